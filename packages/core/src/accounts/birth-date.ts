@@ -1,0 +1,14 @@
+/**
+ * Tells whether a text is a day of the calendar written YYYY-MM-DD and before the UTC day of `today`.
+ * @example isValidBirthDate('2024-02-29', today) // true
+ * @example isValidBirthDate('2023-02-29', today) // false: no such day
+ */
+export function isValidBirthDate(text: string, today: Date): boolean {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  // There is no year zero, and databases refuse it.
+  if (!parts || parts[1] === '0000') return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  // A day that its month does not have either fails to parse or rolls over into the next month.
+  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text) return false;
+  return text < today.toISOString().slice(0, 10);
+}

@@ -1,0 +1,46 @@
+export const FAMILIES = [
+  'vintage',
+  'upcycled',
+  'new_but_green',
+  'imperfect',
+  'archive',
+  'second_hand',
+] as const;
+export type Family = (typeof FAMILIES)[number];
+
+/** From new with its tag down to correct. */
+export const CONDITIONS = ['neuf', 'tresBonEtat', 'bonEtat', 'etatCorrect'] as const;
+export type Condition = (typeof CONDITIONS)[number];
+
+export const TARGETS = ['women', 'men', 'kids'] as const;
+export type Target = (typeof TARGETS)[number];
+
+/** The parts of the body that a saved size can be for. */
+export const SIZE_KINDS = ['top', 'waist', 'head', 'shoe'] as const;
+export type SizeKind = (typeof SIZE_KINDS)[number];
+
+export const MEASUREMENT_SYSTEMS = ['METRIC', 'IMPERIAL'] as const;
+export type MeasurementSystem = (typeof MEASUREMENT_SYSTEMS)[number];
+
+/** The colours of the filter and the swatch of each; multicoloured has one for places that draw no pattern. */
+export const COLORS = [
+  { slug: 'blanc', hex: '#FFFFFF' },
+  { slug: 'noir', hex: '#1C1917' },
+  { slug: 'rouge', hex: '#B3261E' },
+  { slug: 'vert', hex: '#4C6B3C' },
+  { slug: 'rose', hex: '#E8A0B0' },
+  { slug: 'beige', hex: '#D9C4A1' },
+  { slug: 'ecru', hex: '#F1EAE0' },
+  { slug: 'gris', hex: '#8C8A87' },
+  { slug: 'marron', hex: '#6B4226' },
+  { slug: 'multicolore', hex: '#C08552' },
+  { slug: 'bleu-fonce', hex: '#1F2F4F' },
+  { slug: 'jaune', hex: '#F0C93B' },
+  { slug: 'violet', hex: '#6A4C93' },
+  { slug: 'bleu-clair', hex: '#A7C7E7' },
+  { slug: 'orange', hex: '#E07B2A' },
+  { slug: 'dore', hex: '#C9A227' },
+  { slug: 'bleu-moyen', hex: '#4A74B0' },
+  { slug: 'argente', hex: '#C0C4C8' },
+] as const;
+export type ColorSlug = (typeof COLORS)[number]['slug'];

@@ -1,0 +1,72 @@
+const LETTER_SIZES = ['XXXS', 'XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL', 'XXXXL'];
+const ONE_SIZE = new Set(['TU', 'UNIQUE', 'TAILLE UNIQUE', 'ONE SIZE', 'OS']);
+
+/** Where a size stands: its kind first, then its numbers; the text decides what is left. */
+type SizeKey = { kind: number; first: number; second: number; text: string };
+
+const LETTERS = 0;
+const NUMBERS = 1;
+const WAIST_AND_LENGTH = 2;
+const MONTHS = 3;
+const YEARS = 4;
+const OTHER = 5;
+const ONE = 6;
+
+/**
+ * Orders two sizes as a shop lists them: XXS to XXXL, then clothing and shoe numbers, then W26 L30, then
+ * children's months and years, then unknown ones by their text, one size (TU) last. Zero only for equal texts.
+ * @example ['TU', 'W28 L30', 'XL', '38', 'S', '36,5'].sort(compareSizes) // S, XL, 36,5, 38, W28 L30, TU
+ */
+export function compareSizes(a: string, b: string): number {
+  const left = sizeKey(a);
+  const right = sizeKey(b);
+  return (
+    left.kind - right.kind ||
+    left.first - right.first ||
+    left.second - right.second ||
+    byText(left.text, right.text) ||
+    byText(a, b)
+  );
+}
+
+function sizeKey(size: string): SizeKey {
+  const text = size.trim().toUpperCase().replace(/\s+/g, ' ');
+  if (ONE_SIZE.has(text)) return { kind: ONE, first: 0, second: 0, text };
+
+  const letters = letterRank(text);
+  if (letters !== null) return { kind: LETTERS, first: letters, second: 0, text };
+
+  const jeans = /^W ?(\d{1,3})(?:[ /]*L ?(\d{1,3}))?$/.exec(text);
+  if (jeans) return { kind: WAIST_AND_LENGTH, first: Number(jeans[1]), second: Number(jeans[2] ?? 0), text };
+
+  const numbers = /^(\d{1,3})(?:[.,](\d{1,2})|( 1\/2|½))?(?: ?[-/] ?(\d{1,3}))?$/.exec(text);
+  if (numbers) {
+    const [, whole, decimals, half, upTo] = numbers;
+    const first = Number(`${whole}.${half ? '5' : (decimals ?? '0')}`);
+    return { kind: NUMBERS, first, second: Number(upTo ?? 0), text };
+  }
+
+  const age = /^(\d{1,3})(?: ?[-/] ?(\d{1,3}))? ?(MOIS|MONTHS?|M|ANS?|YEARS?|Y)$/.exec(text);
+  if (age) {
+    const kind = age[3]?.startsWith('M') ? MONTHS : YEARS;
+    return { kind, first: Number(age[1]), second: Number(age[2] ?? 0), text };
+  }
+  return { kind: OTHER, first: 0, second: 0, text };
+}
+
+/** S is 3, M is 4, S/M stands between them at 3.5; 2XL is XXL. */
+function letterRank(text: string): number | null {
+  const [from, upTo, ...rest] = text.split(/ ?[-/] ?/).map(oneLetterRank);
+  if (from === undefined || from === -1 || rest.length > 0 || upTo === -1) return null;
+  return upTo === undefined ? from : (from + upTo) / 2;
+}
+
+function oneLetterRank(text: string): number {
+  const repeated = /^([2-4])X([SL])$/.exec(text);
+  return LETTER_SIZES.indexOf(repeated ? 'X'.repeat(Number(repeated[1])) + repeated[2] : text);
+}
+
+function byText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

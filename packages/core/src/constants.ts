@@ -1,0 +1,77 @@
+/**
+ * The limits of the shop, each in one place. A name ends in its unit (`_MS`, `_DAYS`, `_PERCENT`, `_PX`);
+ * amounts of money are hundredths of the currency's unit.
+ */
+
+export const DEFAULT_CURRENCY = 'EUR';
+export const LOCALES = ['fr', 'en'] as const;
+export type Locale = (typeof LOCALES)[number];
+export const DEFAULT_LOCALE: Locale = 'fr';
+export const LOCALE_TAGS = { fr: 'fr-FR', en: 'en-US' } as const satisfies Record<Locale, string>;
+/** The shop's days begin and end here: delivery dates and the time that drops show. */
+export const SHOP_TIME_ZONE = 'Europe/Paris';
+
+export const SESSION_DAYS = 7;
+export const LOCALE_COOKIE_DAYS = 365;
+export const AFFILIATE_COOKIE_DAYS = 30;
+export const PASSWORD_RESET_MINUTES = 60;
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 255;
+export const NAME_MAX_LENGTH = 255;
+/** The longest address that fits an SMTP path (RFC 5321, 4.5.3.1.3, less its two angle brackets). */
+export const EMAIL_MAX_LENGTH = 254;
+
+export const CART_ITEM_LIMIT = 50;
+export const CATALOGUE_PAGE_SIZE = 96;
+export const ORDERS_PAGE_SIZE = 10;
+export const RETURNS_PAGE_SIZE = 10;
+export const WISHLIST_PAGE_SIZE = 100;
+export const HOME_WISHLIST_SIZE = 20;
+export const SEARCH_HITS = 16;
+export const HOME_CAROUSEL_HITS = 4;
+export const RECENT_SEARCHES = 20;
+export const PAGE_INFO_CACHE_SIZE = 5;
+export const PAGE_INFO_CACHE_EVICTIONS = 3;
+
+export const ORDER_POLL_MS = 2000;
+export const ORDER_POLL_RETRIES = 10;
+/** Stripe Checkout closes no session earlier than this. */
+export const HOLD_MINUTES_STRIPE = 30;
+export const HOLD_MINUTES_SANDBOX = 10;
+
+export const RETURN_WINDOW_DAYS = 14;
+export const PRICE_HISTORY_DAYS = 30;
+export const OFFER_FLOOR_PERCENT = 70;
+export const OFFER_HOURS = 24;
+export const INSTALMENT_COUNT = 4;
+export const INSTALMENT_FROM = 3000;
+export const SELLER_COMMISSION_PERCENT = 20;
+export const NEWSLETTER_PERCENT = 10;
+/** The pricing context and search rule of the sale season. */
+export const SALE_CONTEXT = 'soldes';
+
+export const SLUG_MAX_LENGTH = 120;
+
+export const LOADING_BAR_THROTTLE_MS = 200;
+export const LOADING_BAR_DURATION_MS = 5000;
+export const LOADING_BAR_HIDE_MS = 500;
+export const COUPON_MODAL_HIDE_MS = 700;
+export const COUPON_MODAL_RESET_MS = 1000;
+export const NAV_HOVER_DELAY_MS = 100;
+export const NAV_COLUMN_LINKS = 14;
+export const HEADER_HIDE_AFTER_PX = 200;
+/** A page shorter than this many window heights keeps its header. */
+export const HEADER_HIDE_MIN_WINDOWS = 2;
+export const CHUNK_RELOAD_GUARD_MS = 60_000;
+export const FETCH_DELAY_MS = 200;
+export const PREFETCH_IDLE_TIMEOUT_MS = 2000;
+
+export const CAROUSEL_MIN_ITEMS = 5;
+export const DROP_CAROUSEL_MIN_ITEMS = 4;
+export const CAROUSEL_SWIPE_PX = 20;
+export const CAROUSEL_SWIPE_LOCK_MS = 500;
+export const CAROUSEL_INIT_DELAY_MS = 800;
+export const BUBBLES_EAGER = 5;
+export const CATCHPHRASE_REPEATS = 11;
+export const LONG_TEXT_COLUMNS_FROM_CHARACTERS = 1000;
+export const LONG_TEXT_CLAMP_LINES = 3;

@@ -1,0 +1,107 @@
+import { money, add, sumOf, type Money } from '../money/money.ts';
+import {
+  DELIVERY_METHODS,
+  DELIVERY_TYPES,
+  type DeliveryDelay,
+  type DeliveryMethod,
+  type DeliveryTariff,
+  type DeliveryType,
+  type MethodTariff,
+} from './tariff.ts';
+
+/** What one seller sends; several entries of one seller travel together. */
+export type Consignment = { storeId: string; weightGrams: number };
+
+/** A parcel of a quote: the sellers whose items it holds, its weight and its share of the carriage. */
+export type QuotedParcel = { storeIds: string[]; weightGrams: number; shippingAmount: Money };
+
+/** One way to deliver a cart; `amount` is the carriage, `totalPrice` adds the quality control. */
+export type ShippingQuote = {
+  deliveryMethod: DeliveryMethod;
+  deliveryType: DeliveryType;
+  deliveryCarrier: string;
+  amount: Money;
+  numberOfParcels: number;
+  qualityControl: Money;
+  totalPrice: Money;
+  delay: DeliveryDelay;
+  parcels: QuotedParcel[];
+};
+
+/** The cart's side of a quote: where it goes (alpha-3), what it weighs, what its items cost now. */
+export type QuoteRequest = {
+  tariff: DeliveryTariff;
+  country: string;
+  parcels: readonly Consignment[];
+  productsTotal: Money;
+};
+
+/**
+ * Prices every method and type offered in a country, methods in the order STANDARD, TRACKED, RELAY, each direct
+ * then grouped; none for an empty cart or a country without a zone. GROUPED is offered from one seller up.
+ * Carriage is free when the order value reaches the method's threshold exactly; one hundredth less pays.
+ */
+export function quoteShippingMethods({
+  tariff,
+  country,
+  parcels,
+  productsTotal,
+}: QuoteRequest): ShippingQuote[] {
+  const zone = tariff.zones.find(({ countries }) => countries.includes(country));
+  if (zone === undefined || parcels.length === 0) return [];
+  if (productsTotal.currency !== tariff.currency) throw new TypeError('The tariff is in another currency');
+
+  const loads = { DIRECT: bySeller(parcels), GROUPED: together(parcels) } satisfies Record<
+    DeliveryType,
+    Load[]
+  >;
+  return DELIVERY_METHODS.flatMap((deliveryMethod) => {
+    const prices = zone.methods[deliveryMethod];
+    if (prices === undefined) return [];
+    const free = prices.freeFrom !== null && productsTotal.amount >= prices.freeFrom;
+    return DELIVERY_TYPES.map((deliveryType) => {
+      const quoted = loads[deliveryType].map((load, index) => ({
+        ...load,
+        shippingAmount: money(free ? 0 : parcelPrice(prices, tariff.stepGrams, load, index), tariff.currency),
+      }));
+      const amount = sumOf(quoted.map(({ shippingAmount }) => shippingAmount));
+      const qualityControl = money(deliveryType === 'GROUPED' ? prices.qualityControl : 0, tariff.currency);
+      return {
+        deliveryMethod,
+        deliveryType,
+        deliveryCarrier: prices.carrier,
+        amount,
+        numberOfParcels: quoted.length,
+        qualityControl,
+        totalPrice: add(amount, qualityControl),
+        delay: prices.delay[deliveryType],
+        parcels: quoted,
+      };
+    });
+  });
+}
+
+type Load = { storeIds: string[]; weightGrams: number };
+
+function bySeller(parcels: readonly Consignment[]): Load[] {
+  const weights = new Map<string, number>();
+  for (const { storeId, weightGrams } of parcels) {
+    weights.set(storeId, (weights.get(storeId) ?? 0) + weightGrams);
+  }
+  return Array.from(weights, ([storeId, weightGrams]) => ({ storeIds: [storeId], weightGrams }));
+}
+
+function together(parcels: readonly Consignment[]): Load[] {
+  const loads = bySeller(parcels);
+  return [
+    {
+      storeIds: loads.flatMap(({ storeIds }) => storeIds),
+      weightGrams: loads.reduce((total, { weightGrams }) => total + weightGrams, 0),
+    },
+  ];
+}
+
+function parcelPrice(prices: MethodTariff, stepGrams: number, load: Load, index: number): number {
+  const furtherSteps = Math.max(Math.ceil(load.weightGrams / stepGrams) - 1, 0);
+  return (index === 0 ? prices.firstParcel : prices.nextParcel) + furtherSteps * prices.extraPerStep;
+}

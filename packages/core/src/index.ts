@@ -1,0 +1,152 @@
+export {
+  DEFAULT_CURRENCY,
+  LOCALES,
+  DEFAULT_LOCALE,
+  LOCALE_TAGS,
+  SHOP_TIME_ZONE,
+  SESSION_DAYS,
+  LOCALE_COOKIE_DAYS,
+  AFFILIATE_COOKIE_DAYS,
+  PASSWORD_RESET_MINUTES,
+  PASSWORD_MIN_LENGTH,
+  PASSWORD_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+  EMAIL_MAX_LENGTH,
+  CART_ITEM_LIMIT,
+  CATALOGUE_PAGE_SIZE,
+  ORDERS_PAGE_SIZE,
+  RETURNS_PAGE_SIZE,
+  WISHLIST_PAGE_SIZE,
+  HOME_WISHLIST_SIZE,
+  SEARCH_HITS,
+  HOME_CAROUSEL_HITS,
+  RECENT_SEARCHES,
+  PAGE_INFO_CACHE_SIZE,
+  PAGE_INFO_CACHE_EVICTIONS,
+  ORDER_POLL_MS,
+  ORDER_POLL_RETRIES,
+  HOLD_MINUTES_STRIPE,
+  HOLD_MINUTES_SANDBOX,
+  RETURN_WINDOW_DAYS,
+  PRICE_HISTORY_DAYS,
+  OFFER_FLOOR_PERCENT,
+  OFFER_HOURS,
+  INSTALMENT_COUNT,
+  INSTALMENT_FROM,
+  SELLER_COMMISSION_PERCENT,
+  NEWSLETTER_PERCENT,
+  SALE_CONTEXT,
+  SLUG_MAX_LENGTH,
+  LOADING_BAR_THROTTLE_MS,
+  LOADING_BAR_DURATION_MS,
+  LOADING_BAR_HIDE_MS,
+  COUPON_MODAL_HIDE_MS,
+  COUPON_MODAL_RESET_MS,
+  NAV_HOVER_DELAY_MS,
+  NAV_COLUMN_LINKS,
+  HEADER_HIDE_AFTER_PX,
+  HEADER_HIDE_MIN_WINDOWS,
+  CHUNK_RELOAD_GUARD_MS,
+  FETCH_DELAY_MS,
+  PREFETCH_IDLE_TIMEOUT_MS,
+  CAROUSEL_MIN_ITEMS,
+  DROP_CAROUSEL_MIN_ITEMS,
+  CAROUSEL_SWIPE_PX,
+  CAROUSEL_SWIPE_LOCK_MS,
+  CAROUSEL_INIT_DELAY_MS,
+  BUBBLES_EAGER,
+  CATCHPHRASE_REPEATS,
+  LONG_TEXT_COLUMNS_FROM_CHARACTERS,
+  LONG_TEXT_CLAMP_LINES,
+  type Locale,
+} from './constants.ts';
+export { fail, ok, type Result } from './result.ts';
+
+export {
+  CURRENCIES,
+  add,
+  compare,
+  isCurrency,
+  isNegative,
+  money,
+  subtract,
+  sumOf,
+  type Currency,
+  type Money,
+} from './money/money.ts';
+export { percentOf } from './money/percent.ts';
+export { allocate, instalments } from './money/allocate.ts';
+
+export { DISCOUNT_RANGES, discountPercent, discountRange, type DiscountRange } from './pricing/discount.ts';
+export { lowestPriceOfLast30Days, struckPrice, type PriceChange } from './pricing/price-history.ts';
+
+export { canAddToCart, checkoutBlockers, type CheckoutBlocker, type CheckoutState } from './cart/limits.ts';
+export {
+  priceDetails,
+  type PriceDetails,
+  type PriceDetailsInput,
+  type Reduction,
+} from './cart/price-details.ts';
+
+export {
+  COLORS,
+  CONDITIONS,
+  FAMILIES,
+  MEASUREMENT_SYSTEMS,
+  SIZE_KINDS,
+  TARGETS,
+  type ColorSlug,
+  type Condition,
+  type Family,
+  type MeasurementSystem,
+  type SizeKind,
+  type Target,
+} from './catalogue/attributes.ts';
+export { AVAILABILITIES, availability, type Availability, type SaleState } from './catalogue/availability.ts';
+export { compareSizes } from './catalogue/sizes.ts';
+export { productSlug, referenceFromSlug, slugify } from './catalogue/slug.ts';
+
+export { isValidBirthDate } from './accounts/birth-date.ts';
+export { isValidEmail, normaliseEmail } from './accounts/email.ts';
+export { isValidPassword, passwordRules, type PasswordRules } from './accounts/password.ts';
+export {
+  validateRegistration,
+  type RegistrationCode,
+  type RegistrationError,
+  type RegistrationForm,
+} from './accounts/registration.ts';
+
+export { MAIN_SHIPPING_COUNTRIES } from './delivery/countries.ts';
+export { deliveryDates, type DeliveryDates } from './delivery/dates.ts';
+export {
+  quoteShippingMethods,
+  type Consignment,
+  type QuotedParcel,
+  type QuoteRequest,
+  type ShippingQuote,
+} from './delivery/quote.ts';
+export {
+  DELIVERY_METHODS,
+  DELIVERY_TYPES,
+  type DeliveryDelay,
+  type DeliveryMethod,
+  type DeliveryTariff,
+  type DeliveryType,
+  type DeliveryZone,
+  type MethodTariff,
+} from './delivery/tariff.ts';
+
+export { ORDER_STATUSES, ORDER_TRANSITIONS, canMove, type OrderStatus } from './orders/status.ts';
+export {
+  LIVE_PAYMENT_STATES,
+  PAYMENT_PROVIDERS,
+  PAYMENT_RANK,
+  PAYMENT_STATES,
+  PAYMENT_TRANSITIONS,
+  SETTLED_PAYMENT_STATES,
+  allowedFrom,
+  canMovePayment,
+  type PaymentProvider,
+  type PaymentState,
+} from './payments/attempt.ts';
+export { offerBounds, type OfferBounds, type OfferTerms } from './offers/bounds.ts';

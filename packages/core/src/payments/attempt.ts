@@ -1,0 +1,78 @@
+export const PAYMENT_PROVIDERS = ['STRIPE', 'PAYPAL', 'INTERNAL'] as const;
+export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];
+
+export const PAYMENT_STATES = [
+  'created',
+  'session_open',
+  'expired',
+  'declined',
+  'authorized',
+  'claimed',
+  'capture_requested',
+  'captured',
+  'needs_human',
+  'paid',
+  'voided',
+  'refunded',
+] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+/**
+ * How much is known of the money: news of a lower or equal rank never overwrites a state. `expired` and
+ * `declined` rank below `authorized`, because a provider may report an authorisation after both.
+ */
+export const PAYMENT_RANK: Readonly<Record<PaymentState, number>> = {
+  created: 0,
+  session_open: 1,
+  expired: 2,
+  declined: 2,
+  authorized: 3,
+  claimed: 4,
+  capture_requested: 5,
+  captured: 6,
+  needs_human: 7,
+  paid: 8,
+  voided: 9,
+  refunded: 10,
+};
+
+/**
+ * Where an attempt may go. Steps may be skipped forward when a crash lost our note of them; a method that debits
+ * at once goes from `claimed` to `captured`, and its loser from `authorized` to `refunded`.
+ */
+export const PAYMENT_TRANSITIONS: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
+  created: ['session_open', 'authorized', 'expired', 'declined', 'needs_human'],
+  session_open: ['authorized', 'expired', 'declined', 'needs_human'],
+  expired: ['authorized', 'voided', 'refunded', 'needs_human'],
+  declined: ['authorized', 'voided', 'refunded', 'needs_human'],
+  authorized: ['claimed', 'voided', 'refunded', 'needs_human'],
+  claimed: ['capture_requested', 'captured', 'voided', 'refunded', 'needs_human'],
+  capture_requested: ['captured', 'voided', 'refunded', 'needs_human'],
+  captured: ['paid', 'refunded', 'needs_human'],
+  needs_human: ['paid', 'voided', 'refunded'],
+  paid: ['refunded'],
+  voided: [],
+  refunded: [],
+};
+
+/** States in which nothing more is awaited; late news may still lift `expired` and `declined`. */
+export const SETTLED_PAYMENT_STATES = ['expired', 'declined', 'paid', 'voided', 'refunded'] as const;
+
+/** States in which money may yet move: a cart has at most one attempt in any of them. */
+export const LIVE_PAYMENT_STATES = PAYMENT_STATES.filter(
+  (state) => !(SETTLED_PAYMENT_STATES as readonly PaymentState[]).includes(state),
+);
+
+/** Tells whether an attempt may go from one state to another. `captured` to `paid` yes; `paid` to `captured` no. */
+export function canMovePayment(from: PaymentState, to: PaymentState): boolean {
+  return PAYMENT_TRANSITIONS[from].includes(to);
+}
+
+/**
+ * Lists the states from which an attempt may move to `state`, for `UPDATE … WHERE state = ANY(…)`.
+ * @example allowedFrom('paid') // ['captured', 'needs_human']
+ * @example allowedFrom('created') // []
+ */
+export function allowedFrom(state: PaymentState): PaymentState[] {
+  return PAYMENT_STATES.filter((from) => canMovePayment(from, state));
+}
