@@ -1,0 +1,185 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { instant } from './instant.ts';
+
+/** Professional sellers. */
+export const stores = pgTable('stores', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull(),
+  /** ISO 3166-1 alpha-2. */
+  country: text('country').notNull(),
+});
+
+/** Names of facet values in both languages; products hold the slugs. */
+export const facetValues = pgTable(
+  'facet_values',
+  {
+    facet: text('facet').notNull(),
+    slug: text('slug').notNull(),
+    nameFr: text('name_fr').notNull(),
+    nameEn: text('name_en').notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.facet, table.slug] })],
+);
+
+export const products = pgTable(
+  'products',
+  {
+    reference: integer('reference').primaryKey().generatedByDefaultAsIdentity({ startWith: 1_000_000_000 }),
+    /** The seller's own id, from the feed. */
+    externalId: text('external_id').notNull().unique(),
+    storeId: integer('store_id')
+      .notNull()
+      .references(() => stores.id),
+    nameFr: text('name_fr').notNull(),
+    nameEn: text('name_en').notNull(),
+    slugFr: text('slug_fr').notNull(),
+    slugEn: text('slug_en').notNull(),
+    descriptionFr: text('description_fr').notNull(),
+    descriptionEn: text('description_en').notNull(),
+    defectsFr: text('defects_fr'),
+    defectsEn: text('defects_en'),
+    family: text('family').notNull(),
+    target: text('target').notNull(),
+    condition: text('condition').notNull(),
+    brand: text('brand'),
+    /** Slugs from the root, `women/clothing/dresses`. */
+    categoryPath: text('category_path').notNull(),
+    colors: text('colors').array().notNull().default([]),
+    materials: text('materials').array().notNull().default([]),
+    patterns: text('patterns').array().notNull().default([]),
+    /** `1990`. */
+    decade: text('decade'),
+    drops: text('drops').array().notNull().default([]),
+    tags: text('tags').array().notNull().default([]),
+    /** Hundredths of `currency`. */
+    priceAmount: integer('price_amount').notNull(),
+    /** The lowest price of the 30 days before the reduction. */
+    regularAmount: integer('regular_amount'),
+    currency: text('currency').notNull().default('EUR'),
+    /** The lowest offer that the seller reads, hundredths. */
+    minPriceAmount: integer('min_price_amount'),
+    acceptsOffers: boolean('accepts_offers').notNull().default(false),
+    customizationLabel: text('customization_label'),
+    customizationMaxLength: integer('customization_max_length'),
+    weightGrams: integer('weight_grams').notNull().default(500),
+    /** Fingerprint of the feed row, so that an import touches only what changed. */
+    sourceHash: text('source_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('products_created_at').on(table.createdAt),
+    index('products_store').on(table.storeId),
+    check('products_price_positive', sql`${table.priceAmount} > 0`),
+  ],
+);
+
+/**
+ * The one piece that a product is: its size, and who has it. `status` says what became of it;
+ * the hold columns say who is paying for it (see docs/decisions on one-off stock).
+ */
+export const items = pgTable(
+  'items',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    productReference: integer('product_reference')
+      .notNull()
+      .references(() => products.reference),
+    sku: text('sku').notNull().unique(),
+    size: text('size').notNull(),
+    /** listed, sold or withdrawn. */
+    status: text('status').notNull().default('listed'),
+    /** Rises when a returned piece is listed again: the sold-once index counts per listing. */
+    listingNumber: integer('listing_number').notNull().default(1),
+    /** Payment attempt that holds the piece. */
+    heldBy: text('held_by'),
+    /** Customer of that attempt: an own hold never blocks. */
+    heldByCustomer: text('held_by_customer'),
+    heldUntil: instant('held_until'),
+    /** True from authorisation on: such a hold does not end by the clock. */
+    paying: boolean('paying').notNull().default(false),
+    soldAt: instant('sold_at'),
+  },
+  (table) => [
+    uniqueIndex('items_product_size').on(table.productReference, table.size),
+    index('items_held_by').on(table.heldBy).where(sql`${table.heldBy} is not null`),
+    check('items_status', sql`${table.status} in ('listed', 'sold', 'withdrawn')`),
+  ],
+);
+
+/** Flat measures in centimetres: length, bust, waist… */
+export const measurements = pgTable(
+  'measurements',
+  {
+    itemId: integer('item_id')
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    value: real('value').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.itemId, table.name] })],
+);
+
+/** A picture by its content: `id` is in its public address, `source` says where its pixels are. */
+export const pictures = pgTable('pictures', {
+  id: text('id').primaryKey(),
+  /** `file:<name in the media folder>` or `demo:<address>`. */
+  source: text('source').notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+});
+
+export const productPhotos = pgTable(
+  'product_photos',
+  {
+    productReference: integer('product_reference')
+      .notNull()
+      .references(() => products.reference, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    pictureId: text('picture_id')
+      .notNull()
+      .references(() => pictures.id),
+    /** front, back, detail, label, defect or other. */
+    role: text('role').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productReference, table.position] })],
+);
+
+/** Every price a product was offered at, for the struck-price rule. */
+export const priceHistory = pgTable(
+  'price_history',
+  {
+    productReference: integer('product_reference')
+      .notNull()
+      .references(() => products.reference, { onDelete: 'cascade' }),
+    at: instant('at').notNull(),
+    amount: integer('amount').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productReference, table.at] })],
+);
+
+export const drops = pgTable('drops', {
+  slug: text('slug').primaryKey(),
+  nameFr: text('name_fr').notNull(),
+  nameEn: text('name_en').notNull(),
+  descriptionFr: text('description_fr').notNull().default(''),
+  descriptionEn: text('description_en').notNull().default(''),
+  pictureId: text('picture_id').references(() => pictures.id),
+  preLaunchAt: instant('pre_launch_at'),
+  launchAt: instant('launch_at'),
+  endAt: instant('end_at'),
+  isComingSoon: boolean('is_coming_soon').notNull().default(false),
+});

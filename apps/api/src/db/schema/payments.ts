@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { orders } from './orders.ts';
+import { instant } from './instant.ts';
+
+export const paymentAttempts = pgTable(
+  'payment_attempts',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    cartId: text('cart_id').notNull(),
+    customerId: text('customer_id').notNull(),
+    /** STRIPE, PAYPAL, INTERNAL or SANDBOX. */
+    provider: text('provider').notNull(),
+    /** A state of core's payment attempt. */
+    state: text('state').notNull().default('created'),
+    amount: integer('amount').notNull(),
+    currency: text('currency').notNull(),
+    providerPaymentId: text('provider_payment_id'),
+    paymentUrl: text('payment_url'),
+    /** When holds and session end. */
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('payment_attempts_order').on(table.orderId),
+    index('payment_attempts_state').on(table.state, table.expiresAt),
+    uniqueIndex('payment_attempts_one_live_per_cart')
+      .on(table.cartId)
+      .where(
+        sql`${table.state} in ('created', 'session_open', 'authorized', 'claimed', 'capture_requested')`,
+      ),
+    uniqueIndex('payment_attempts_provider_payment').on(table.provider, table.providerPaymentId),
+  ],
+);
+
+/** What was asked of a provider, written before it is asked: the key makes a second asking harmless. */
+export const providerCalls = pgTable('provider_calls', {
+  idempotencyKey: text('idempotency_key').primaryKey(),
+  attemptId: text('attempt_id')
+    .notNull()
+    .references(() => paymentAttempts.id),
+  /** create_session, capture, void or refund. */
+  kind: text('kind').notNull(),
+  intendedAt: instant('intended_at').notNull(),
+  answeredAt: instant('answered_at'),
+  answer: jsonb('answer').$type<Record<string, unknown>>(),
+});
+
+export const webhookInbox = pgTable(
+  'webhook_inbox',
+  {
+    provider: text('provider').notNull(),
+    eventId: text('event_id').notNull(),
+    providerPaymentId: text('provider_payment_id').notNull(),
+    receivedAt: instant('received_at').notNull(),
+    processedAt: instant('processed_at'),
+    tries: integer('tries').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
+);
+
+/** Append-only, double entry: the amounts of one transaction add up to zero. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    transactionId: text('transaction_id').notNull(),
+    /** provider:SANDBOX, orders, refunds… */
+    account: text('account').notNull(),
+    /** Hundredths, signed. */
+    amount: integer('amount').notNull(),
+    currency: text('currency').notNull(),
+    attemptId: text('attempt_id').notNull(),
+    orderId: text('order_id'),
+    /** capture or refund; at most one of each per attempt and account. */
+    kind: text('kind').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [uniqueIndex('ledger_once').on(table.attemptId, table.kind, table.account)],
+);
+
+/** First answers of mutations that cost money. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    owner: text('owner').notNull(),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    /** Null while the first call is in flight. */
+    answer: jsonb('answer').$type<Record<string, unknown>>(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.owner, table.key] })],
+);
+
+/** The sandbox provider's own books: it is another company, and shares no table with ours. */
+export const sandboxPayments = pgTable('sandbox_payments', {
+  id: text('id').primaryKey(),
+  idempotencyKey: text('idempotency_key').notNull().unique(),
+  /** open, authorized, captured, declined, voided, expired or refunded. */
+  status: text('status').notNull().default('open'),
+  amount: integer('amount').notNull(),
+  currency: text('currency').notNull(),
+  reference: text('reference').notNull(),
+  locale: text('locale').notNull(),
+  returnUrl: text('return_url').notNull(),
+  cancelUrl: text('cancel_url').notNull(),
+  capturedAmount: integer('captured_amount').notNull().default(0),
+  refundedAmount: integer('refunded_amount').notNull().default(0),
+  expiresAt: instant('expires_at').notNull(),
+  createdAt: instant('created_at').notNull(),
+});

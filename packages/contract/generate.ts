@@ -1,0 +1,111 @@
+/** Writes src/generated from graphql/: types for store and api, operations as typed strings, and their manifest. */
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { codegen } from '@graphql-codegen/core';
+import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
+import * as operationTypes from '@graphql-codegen/typescript-operations';
+import * as resolverTypes from '@graphql-codegen/typescript-resolvers';
+import * as schemaTypes from '@graphql-codegen/typescript';
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+  Kind,
+  concatAST,
+  parse,
+  print,
+  stripIgnoredCharacters,
+  visit,
+} from 'graphql';
+
+const root = import.meta.dirname;
+const banner = '// Written by generate.ts from graphql/. Change it there.\n';
+
+const readFolder = async (folder: string) => {
+  const names = (await readdir(`${root}/${folder}`)).filter((name) => name.endsWith('.graphql')).sort();
+  return concatAST(
+    await Promise.all(names.map(async (name) => parse(await readFile(`${root}/${folder}/${name}`, 'utf8')))),
+  );
+};
+
+const config = {
+  scalars: { DateTime: 'string', Date: 'string' },
+  enumsAsTypes: true,
+  useTypeImports: true,
+  skipTypename: true,
+};
+
+const typesOf = (schema: DocumentNode, document: DocumentNode | null, plugins: [CodegenPlugin, object][]) =>
+  codegen({
+    filename: 'generated.ts',
+    schema,
+    documents: document ? [{ location: 'operations', document }] : [],
+    config,
+    plugins: plugins.map(([, options], index) => ({ [index]: options })),
+    pluginMap: Object.fromEntries(plugins.map(([plugin], index) => [index, plugin])),
+  });
+
+/** The operation with the fragments that it reaches, as one line. */
+const operationText = (
+  operation: OperationDefinitionNode,
+  fragments: Map<string, FragmentDefinitionNode>,
+) => {
+  const reached = new Set<FragmentDefinitionNode>();
+  const collect = (node: OperationDefinitionNode | FragmentDefinitionNode): void => {
+    visit(node, {
+      FragmentSpread({ name }) {
+        const fragment = fragments.get(name.value);
+        if (!fragment) throw new Error(`Unknown fragment ${name.value}`);
+        if (!reached.has(fragment)) {
+          reached.add(fragment);
+          collect(fragment);
+        }
+      },
+    });
+  };
+  collect(operation);
+  return stripIgnoredCharacters([operation, ...reached].map(print).join('\n'));
+};
+
+const schema = await readFolder('graphql');
+const documents = await readFolder('graphql/operations');
+const fragments = new Map<string, FragmentDefinitionNode>();
+for (const node of documents.definitions)
+  if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+
+const manifest: Record<string, string> = {};
+const constants: string[] = [];
+for (const node of documents.definitions) {
+  if (node.kind !== Kind.OPERATION_DEFINITION || !node.name) continue;
+  const text = operationText(node, fragments);
+  const name = node.name.value;
+  const kind = node.operation === 'mutation' ? 'Mutation' : 'Query';
+  manifest[createHash('sha256').update(text).digest('hex')] = text;
+  constants.push(
+    `export const ${name}Document =\n  ${JSON.stringify(text)} as Operation<${name}${kind}, ${name}${kind}Variables>;`,
+  );
+}
+
+const operations = [
+  banner,
+  await typesOf(schema, documents, [[operationTypes, {}]]),
+  '/** An operation as it is sent, which remembers the types of its answer and variables. */',
+  'export type Operation<Result, Variables> = string & { readonly types?: (variables: Variables) => Result };\n',
+  ...constants,
+  '',
+].join('\n');
+
+const resolvers =
+  banner +
+  (await typesOf(schema, null, [
+    [schemaTypes, {}],
+    [resolverTypes, { defaultMapper: 'Partial<{T}>' }],
+  ]));
+
+await mkdir(`${root}/src/generated`, { recursive: true });
+await Promise.all([
+  writeFile(`${root}/src/generated/operations.ts`, operations),
+  writeFile(`${root}/src/generated/resolvers.ts`, resolvers),
+  writeFile(`${root}/src/generated/schema.graphql`, print(schema)),
+  writeFile(`${root}/src/generated/manifest.json`, JSON.stringify(manifest, null, 2)),
+]);

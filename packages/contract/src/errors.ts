@@ -1,0 +1,68 @@
+/**
+ * Every expected failure, by name. `code` travels in GraphQL's `extensions.code` and in REST's `code`;
+ * `status` is the HTTP status of the answer. Codes 0, 1xx, 2xx, 70x and 90x are the specification's.
+ */
+export const ERRORS = {
+  UNKNOWN: { code: 0, status: 500 },
+
+  VALIDATION: { code: 100, status: 422 },
+  EMAIL_CONFLICT: { code: 101, status: 409 },
+  TOKEN_EXPIRED: { code: 102, status: 410 },
+  ACCESS_DENIED: { code: 103, status: 401 },
+  BAD_CREDENTIALS: { code: 104, status: 401 },
+  TOO_MANY_ATTEMPTS: { code: 105, status: 429 },
+
+  NOT_FOUND: { code: 201, status: 404 },
+
+  NOT_IMPLEMENTED: { code: 300, status: 501 },
+
+  MISSING_DELIVERY_ADDRESS: { code: 701, status: 422 },
+  CART_FULL: { code: 702, status: 422 },
+  MISSING_SHIPPING_METHOD: { code: 703, status: 422 },
+  ITEM_BEING_PAID: { code: 704, status: 409 },
+  ITEM_UNAVAILABLE: { code: 705, status: 409 },
+  CART_EMPTY: { code: 706, status: 422 },
+  INVALID_COUPON: { code: 707, status: 422 },
+  SHIPPING_METHOD_UNAVAILABLE: { code: 708, status: 422 },
+  SERVICE_POINT_REQUIRED: { code: 709, status: 422 },
+  CUSTOMIZATION_INVALID: { code: 710, status: 422 },
+  PAYMENT_PROVIDER_UNAVAILABLE: { code: 711, status: 503 },
+  TOO_MANY_HOLDS: { code: 712, status: 429 },
+  PRICE_CHANGED: { code: 713, status: 409 },
+  IDEMPOTENCY_KEY_MISSING: { code: 720, status: 400 },
+  IDEMPOTENCY_KEY_REUSED: { code: 721, status: 422 },
+  IDEMPOTENCY_IN_FLIGHT: { code: 722, status: 409 },
+
+  MALFORMED_REQUEST: { code: 801, status: 400 },
+  REQUEST_TOO_LARGE: { code: 802, status: 413 },
+  OPERATION_NOT_ALLOWED: { code: 803, status: 400 },
+  OVERLOADED: { code: 805, status: 503 },
+
+  OFFER_TOO_LOW: { code: 900, status: 422 },
+  OFFER_ABOVE_PRICE: { code: 901, status: 422 },
+  OFFER_BY_SOMEBODY_ELSE: { code: 902, status: 409 },
+  OFFER_CLOSED_PERIOD: { code: 903, status: 422 },
+  OFFER_ALREADY_MADE: { code: 904, status: 409 },
+} as const satisfies Record<string, { code: number; status: number }>;
+
+export type ErrorName = keyof typeof ERRORS;
+
+/** What the api sends with a failure. `fields` maps an input's name to the rule it broke. */
+export type ErrorBody = {
+  name: ErrorName;
+  code: number;
+  fields?: Record<string, string>;
+  /** Hundredths, for OFFER_TOO_LOW. */
+  minPrice?: number;
+  /** For ITEM_BEING_PAID and ITEM_UNAVAILABLE. */
+  productReferences?: number[];
+  /** ISO 8601, for ITEM_BEING_PAID: when the item may come free. */
+  heldUntil?: string;
+  /** Seconds, for failures that pass. */
+  retryAfter?: number;
+  /** Names the log line of a failure nobody expected. */
+  errorId?: string;
+};
+
+/** The warning that ends a session in the store. */
+export const ACCESS_DENIED_MESSAGE = 'Access denied to this field.';

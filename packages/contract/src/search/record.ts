@@ -1,0 +1,103 @@
+import type { Availability } from '@patine/core';
+
+/**
+ * A product as the search index holds it: one object per product and locale.
+ * Values of facets are slugs, the same in both languages; their names are in `facet_value_*`.
+ */
+export type ProductRecord = {
+  objectID: string;
+  reference: number;
+  slug: string;
+  name: string;
+  /** Searched, not retrieved. */
+  description: string;
+  brandName: string | null;
+  /** As printed on the garment's label. */
+  sizeLabel: string;
+  /** Picture id of the front, and of the second photograph shown on hover. */
+  image: string;
+  hoverImage: string | null;
+  /** Hundredths. */
+  price: number;
+  /** Hundredths; null when not reduced. */
+  regularPrice: number | null;
+  discountPercent: number | null;
+  currency: 'EUR';
+  /** Unix seconds. */
+  createdAt: number;
+  availability: Availability;
+  customizable: boolean;
+  acceptsOffers: boolean;
+  storeName: string;
+  /** Each level of each path: `women`, `women/clothing`, `women/clothing/dresses`. */
+  categories: string[];
+  size: string[];
+  color: string[];
+  material: string[];
+  condition: string;
+  brand: string[];
+  style: string[];
+  pattern: string[];
+  /** Decade, `1990`. */
+  years: string[];
+  target: string;
+  family: string;
+  discountRange: string[];
+  store: string;
+  storeCountry: string;
+  drops: string[];
+  _tags: string[];
+};
+
+/** Attributes that a facet may count or a filter name. */
+export const FACETS = [
+  'categories',
+  'size',
+  'color',
+  'material',
+  'condition',
+  'brand',
+  'style',
+  'pattern',
+  'years',
+  'target',
+  'family',
+  'discountRange',
+  'store',
+  'storeCountry',
+  'drops',
+  'availability',
+] as const satisfies readonly (keyof ProductRecord)[];
+export type Facet = (typeof FACETS)[number];
+
+/** What a card needs; everything else stays in the index. */
+export const CARD_ATTRIBUTES = [
+  'objectID',
+  'reference',
+  'slug',
+  'name',
+  'brandName',
+  'sizeLabel',
+  'image',
+  'hoverImage',
+  'price',
+  'regularPrice',
+  'discountPercent',
+  'currency',
+  'availability',
+  'customizable',
+  'condition',
+  'family',
+] as const satisfies readonly (keyof ProductRecord)[];
+export type ProductHit = Pick<ProductRecord, (typeof CARD_ATTRIBUTES)[number]>;
+
+/** A facet's value with its name in one language, for filters, breadcrumbs and suggestions. */
+export type FacetValueRecord = {
+  /** `{facet}:{slug}` */
+  objectID: string;
+  facet: Facet;
+  slug: string;
+  name: string;
+  /** Order within its facet, for conditions and sizes. */
+  position: number;
+};
