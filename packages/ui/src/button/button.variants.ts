@@ -1,0 +1,24 @@
+import { cva } from 'class-variance-authority';
+
+export const buttonVariants = cva(
+  [
+    'inline-flex items-center justify-center gap-2 rounded border text-center font-semibold',
+    'transition-colors duration select-none',
+    'disabled:cursor-not-allowed disabled:border-line disabled:bg-ecru disabled:text-muted',
+    'aria-busy:cursor-progress',
+  ],
+  {
+    variants: {
+      tone: {
+        primary: 'border-transparent bg-garance text-white hover:bg-garance-deep',
+        ink: 'border-transparent bg-ink text-paper hover:bg-ink-soft',
+        line: 'border-ink bg-transparent text-ink hover:bg-ink hover:text-paper',
+        paper: 'border-transparent bg-paper text-ink hover:bg-ecru',
+        quiet: 'border-transparent bg-transparent text-ink hover:bg-ecru',
+      },
+      size: { sm: 'min-h-10 px-4 py-1 text-sm', md: 'min-h-13 px-7 py-2 text-base' },
+      block: { true: 'w-full', false: '' },
+    },
+    defaultVariants: { tone: 'primary', size: 'md', block: false },
+  },
+);

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Picture } from './Picture.tsx';
+
+const meta = {
+  title: 'Controls/Picture',
+  component: Picture,
+  args: { id: 'dress', alt: 'Robe à fleurs rouge, vue de face', sizes: '20rem' },
+  decorators: [(Story) => <div className="max-w-80">{Story()}</div>],
+} satisfies Meta<typeof Picture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Square: Story = { args: { ratio: 'square' } };
+export const Round: Story = { args: { ratio: 'round', maxWidth: 256, sizes: '7rem' } };
+export const Landscape: Story = { args: { ratio: 'landscape', id: 'jacket', alt: 'Veste en jean bleue' } };
+export const Loading: Story = { args: { id: 'absent', alt: '' } };

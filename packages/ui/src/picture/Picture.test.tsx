@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { UiProvider } from '../provider/UiProvider.tsx';
+import { renderIn } from '../testing/render.tsx';
+import { Picture } from './Picture.tsx';
+
+const sources = (container: HTMLElement) =>
+  [...container.querySelectorAll('source')].map((source) => [source.type, source.srcset]);
+
+test('it offers AVIF, then WebP, then JPEG, at the widths that the server makes', () => {
+  const { container } = renderIn(<Picture id="p1" alt="Robe" sizes="50vw" maxWidth={384} />);
+  expect(sources(container)).toEqual([
+    ['image/avif', '/media/p1-256.avif 256w, /media/p1-384.avif 384w'],
+    ['image/webp', '/media/p1-256.webp 256w, /media/p1-384.webp 384w'],
+  ]);
+  expect(screen.getByRole('img', { name: 'Robe' }).getAttribute('srcset')).toBe(
+    '/media/p1-256.jpg 256w, /media/p1-384.jpg 384w',
+  );
+});
+
+test('it waits until it is near, unless the first view shows it', () => {
+  renderIn(
+    <>
+      <Picture id="p1" alt="Plus bas" sizes="50vw" />
+      <Picture id="p2" alt="En haut" sizes="50vw" priority />
+    </>,
+  );
+  expect(screen.getByRole<HTMLImageElement>('img', { name: 'Plus bas' }).loading).toBe('lazy');
+  const first = screen.getByRole<HTMLImageElement>('img', { name: 'En haut' });
+  expect([first.loading, first.fetchPriority]).toEqual(['eager', 'high']);
+});
+
+test('it keeps its room before the file arrives', () => {
+  const { container } = renderIn(
+    <div className="w-64">
+      <Picture id="p1" alt="Robe" sizes="256px" />
+    </div>,
+  );
+  const box = container.querySelector('picture')!.getBoundingClientRect();
+  expect(box.width / box.height).toBeCloseTo(512 / 764, 2);
+});
+
+test('its addresses come from the host', () => {
+  renderIn(
+    <UiProvider imageSrc={(id, width, format) => `https://cdn.example/${width}/${id}.${format}`}>
+      <Picture id="p1" alt="Robe" sizes="50vw" maxWidth={256} />
+    </UiProvider>,
+  );
+  expect(screen.getByRole<HTMLImageElement>('img').src).toBe('https://cdn.example/256/p1.jpg');
+});

@@ -1,0 +1,53 @@
+import type { VariantProps } from 'class-variance-authority';
+import { useUi } from '../provider/UiProvider.tsx';
+import { imageWidths, type ImageFormat } from './media-path.ts';
+import { pictureVariants } from './picture.variants.ts';
+
+export type PictureProps = VariantProps<typeof pictureVariants> & {
+  /** Id of the picture, as the catalogue gives it. */
+  id: string;
+  /** What it shows; empty when the text beside it says so already. */
+  alt: string;
+  /** Width it takes on the page, as the `sizes` attribute says it. */
+  sizes: string;
+  /** Widest file offered, in pixels: small pictures need not list large ones. */
+  maxWidth?: number;
+  /** True for what the first view shows: fetched at once, before other pictures. */
+  priority?: boolean;
+  className?: string;
+};
+
+const modernFormats = ['avif', 'webp'] as const;
+
+export function Picture({
+  id,
+  alt,
+  sizes,
+  ratio,
+  maxWidth = 1536,
+  priority = false,
+  className,
+}: PictureProps) {
+  const { imageSrc } = useUi();
+  const widths = imageWidths.filter((width) => width <= maxWidth);
+  const sourceSet = (format: ImageFormat) =>
+    widths.map((width) => `${imageSrc(id, width, format)} ${width}w`).join(', ');
+
+  return (
+    <picture data-slot="picture" className={pictureVariants({ ratio, className })}>
+      {modernFormats.map((format) => (
+        <source key={format} type={`image/${format}`} srcSet={sourceSet(format)} sizes={sizes} />
+      ))}
+      <img
+        src={imageSrc(id, Math.min(512, maxWidth), 'jpg')}
+        srcSet={sourceSet('jpg')}
+        sizes={sizes}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        className="absolute inset-0 size-full object-cover"
+      />
+    </picture>
+  );
+}
