@@ -30,6 +30,7 @@ export default {
       ecru: token('ecru'),
       line: token('line'),
       muted: token('muted'),
+      field: token('field'),
       garance: { DEFAULT: token('garance'), deep: token('garance-deep') },
       denim: token('denim'),
       moss: token('moss'),

@@ -8,6 +8,8 @@ const systemChromium = '/usr/bin/chromium';
 const executablePath =
   process.env['CHROMIUM_PATH'] ?? (existsSync(systemChromium) ? systemChromium : undefined);
 
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
 // The Storybook plugin collects stories alone; component tests run in the same browser beside them.
 const componentTests = (): Plugin => ({
   name: 'component-tests',
@@ -18,10 +20,12 @@ const componentTests = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [
-    storybookTest({ configDir: fileURLToPath(new URL('../../.storybook', import.meta.url)) }),
-    componentTests(),
-  ],
+  plugins: [storybookTest({ configDir: here('../../.storybook') }), componentTests()],
+  // Every dependency is found before the first test: one found later reloads the page under a running test.
+  optimizeDeps: {
+    entries: [here('src/**/*.{ts,tsx}'), here('../../.storybook/preview.tsx')],
+    include: ['react/jsx-dev-runtime', 'react-dom/client', 'axe-core'],
+  },
   test: {
     name: 'ui',
     browser: {

@@ -14,7 +14,7 @@ const sources = import.meta.glob<string>(
 );
 const usedIds = new Set(
   Object.values(sources).flatMap((source) =>
-    [...source.matchAll(/'(ui\.[\w-]+\.[\w.]+)'/g)].map((match) => match[1]),
+    [...source.matchAll(/['"](ui\.[\w-]+\.[\w.]+)['"]/g)].map((match) => match[1]),
   ),
 );
 

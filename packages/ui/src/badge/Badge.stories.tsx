@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from './Badge.tsx';
+
+const meta = {
+  title: 'Controls/Badge',
+  component: Badge,
+  args: { children: 'Payée' },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Success: Story = { args: { tone: 'success', children: 'Livrée' } };
+export const Warning: Story = { args: { tone: 'warning', children: 'À confirmer' } };
+export const Discount: Story = { args: { tone: 'discount', children: '−30 %' } };
+export const Fresh: Story = { args: { tone: 'fresh', children: 'Nouveau' } };

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { Chip } from './Chip.tsx';
+import { RemovableChip } from './RemovableChip.tsx';
+
+const meta = {
+  title: 'Controls/Chip',
+  component: Chip,
+  args: { children: 'Mes tailles' },
+} satisfies Meta<typeof Chip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Active: Story = { args: { active: true, 'aria-pressed': true } };
+export const OpensSomething: Story = {
+  args: { 'aria-expanded': false, children: ['Prix', <ChevronDown key="sign" className="size-4" />] },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const Removable: Story = { render: () => <RemovableChip label="Taille : S, M" href="/shop" /> };

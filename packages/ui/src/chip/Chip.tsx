@@ -1,0 +1,22 @@
+import { Slot } from '@radix-ui/react-slot';
+import type { VariantProps } from 'class-variance-authority';
+import type { ComponentPropsWithRef } from 'react';
+import { chipVariants } from './chip.variants.ts';
+
+export type ChipProps = ComponentPropsWithRef<'button'> &
+  VariantProps<typeof chipVariants> & {
+    /** True to lend the look to the only child, usually a link that sets or clears a filter. */
+    asChild?: boolean;
+  };
+
+export function Chip({ active, asChild = false, className, ...rest }: ChipProps) {
+  const Root = asChild ? Slot : 'button';
+  return (
+    <Root
+      data-slot="chip"
+      className={chipVariants({ active, className })}
+      {...(asChild ? {} : { type: 'button' as const })}
+      {...rest}
+    />
+  );
+}

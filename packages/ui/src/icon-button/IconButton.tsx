@@ -1,0 +1,26 @@
+import { Slot } from '@radix-ui/react-slot';
+import type { VariantProps } from 'class-variance-authority';
+import type { ComponentPropsWithRef } from 'react';
+import { iconButtonVariants } from './icon-button.variants.ts';
+
+export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label'> &
+  VariantProps<typeof iconButtonVariants> & {
+    /** What it does, in words: a verb, as on a button with text. */
+    label: string;
+    /** True to lend the look to the only child, usually a link. */
+    asChild?: boolean;
+  };
+
+export function IconButton({ label, tone, active, asChild = false, className, ...rest }: IconButtonProps) {
+  const Root = asChild ? Slot : 'button';
+  return (
+    <Root
+      data-slot="icon-button"
+      aria-label={label}
+      title={label}
+      className={iconButtonVariants({ tone, active, className })}
+      {...(asChild ? {} : { type: 'button' as const })}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Tag } from './Tag.tsx';
+
+const meta = {
+  title: 'Controls/Tag',
+  component: Tag,
+  args: { children: 'Vintage' },
+  decorators: [(Story) => <div className="bg-line p-4">{Story()}</div>],
+} satisfies Meta<typeof Tag>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const SecondHand: Story = { args: { hole: 'denim', children: 'Seconde main' } };
+export const Imperfect: Story = { args: { hole: 'mustard', children: 'Imparfait' } };
+export const Upcycled: Story = { args: { hole: 'moss', children: 'Surcyclé' } };
+export const Archive: Story = { args: { hole: 'ink', children: 'Archive' } };
+export const Large: Story = { args: { size: 'md', surface: 'ecru', children: 'Archives denim' } };
+export const LongText: Story = { args: { children: 'Neuf, et fait pour durer longtemps' } };

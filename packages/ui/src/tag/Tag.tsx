@@ -1,0 +1,22 @@
+import type { VariantProps } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { tagVariants } from './tag.variants.ts';
+
+export type TagProps = VariantProps<typeof tagVariants> & {
+  /** A word or two: a family, a drop. */
+  children: ReactNode;
+  className?: string;
+};
+
+/** A swing tag with its punched hole, whose colour tells the family. */
+export function Tag({ hole, surface, size, children, className }: TagProps) {
+  return (
+    <span data-slot="tag" className={tagVariants({ hole, surface, size, className })}>
+      <span
+        aria-hidden
+        className="absolute top-1/2 left-2.5 size-1.5 -translate-y-1/2 rounded-full bg-(--tag-hole)"
+      />
+      {children}
+    </span>
+  );
+}

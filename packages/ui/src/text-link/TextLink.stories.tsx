@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TextLink } from './TextLink.tsx';
+
+const meta = {
+  title: 'Controls/TextLink',
+  component: TextLink,
+  args: { href: '/shop', children: 'Toutes les nouveautés' },
+} satisfies Meta<typeof TextLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Muted: Story = { args: { tone: 'muted', size: 'sm', children: 'Que veut dire cet état ?' } };
+export const Garance: Story = { args: { tone: 'garance', children: 'Voir les pièces à −50 %' } };
