@@ -3,8 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'api',
-    include: ['src/**/*.test.ts', 'demo/**/*.test.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    include: ['src/*.test.ts', 'src/cli/**/*.test.ts', 'demo/**/*.test.ts'],
+    testTimeout: 60_000,
   },
 });

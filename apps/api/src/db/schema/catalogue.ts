@@ -115,7 +115,9 @@ export const items = pgTable(
   },
   (table) => [
     uniqueIndex('items_product_size').on(table.productReference, table.size),
-    index('items_held_by').on(table.heldBy).where(sql`${table.heldBy} is not null`),
+    index('items_held_by')
+      .on(table.heldBy)
+      .where(sql`${table.heldBy} is not null`),
     check('items_status', sql`${table.status} in ('listed', 'sold', 'withdrawn')`),
   ],
 );

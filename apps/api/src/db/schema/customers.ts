@@ -77,6 +77,8 @@ export const addresses = pgTable(
   },
   (table) => [
     index('addresses_customer').on(table.customerId),
-    uniqueIndex('addresses_one_default').on(table.customerId).where(sql`${table.isDefault}`),
+    uniqueIndex('addresses_one_default')
+      .on(table.customerId)
+      .where(sql`${table.isDefault}`),
   ],
 );

@@ -17,7 +17,11 @@ export const outbox = pgTable(
     /** Done, or given up as a dead letter when `tries` is at its limit. */
     finishedAt: instant('finished_at'),
   },
-  (table) => [index('outbox_waiting').on(table.availableAt, table.id).where(sql`${table.finishedAt} is null`)],
+  (table) => [
+    index('outbox_waiting')
+      .on(table.availableAt, table.id)
+      .where(sql`${table.finishedAt} is null`),
+  ],
 );
 
 /** Mails as they left; in development they are read at /dev/mail. */

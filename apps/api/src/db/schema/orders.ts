@@ -55,7 +55,10 @@ export const orders = pgTable(
   },
   (table) => [
     index('orders_customer').on(table.customerId, table.createdAt),
-    check('orders_status', sql`${table.status} in ('CHECKOUT', 'PAID', 'ABANDONED', 'COMPLETED', 'REFUNDED')`),
+    check(
+      'orders_status',
+      sql`${table.status} in ('CHECKOUT', 'PAID', 'ABANDONED', 'COMPLETED', 'REFUNDED')`,
+    ),
   ],
 );
 

@@ -1,0 +1,29 @@
+import type { MercuriusContext } from 'mercurius';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock, Random } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database, DatabaseClient } from './db/client.ts';
+
+/** The customer whose session came with the call. */
+export type SignedIn = { customerId: string; tokenHash: string };
+
+/** What the process holds; modules take what they need from it. */
+export type Services = {
+  config: Config;
+  client: DatabaseClient;
+  db: Database;
+  clock: Clock;
+  random: Random;
+  log: FastifyBaseLogger;
+};
+
+/** What one GraphQL call holds. */
+export type RequestContext = Services & {
+  locale: 'fr' | 'en';
+  session: SignedIn | null;
+  idempotencyKey: string | null;
+  /** For limits per address; never logged. */
+  remoteAddress: string;
+};
+
+export type ApiContext = MercuriusContext & RequestContext;

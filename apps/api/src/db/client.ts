@@ -1,0 +1,82 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import { schema } from './schema.ts';
+
+/** What repositories take: the pool or a transaction, on PostgreSQL or PGlite. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export type DatabaseClient = {
+  db: Database;
+  kind: 'postgres' | 'pglite';
+  /** One statement or several without parameters, for the job queue's own tables. */
+  execute: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
+  close: () => Promise<void>;
+};
+
+const migrationsFolder = path.join(import.meta.dirname, 'migrations');
+/** Two processes that start together migrate one after the other. */
+const MIGRATION_LOCK = 72_650_001;
+
+async function connectPostgres(url: string): Promise<DatabaseClient> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 20,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+  });
+  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const connection = await pool.connect();
+  try {
+    await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migratePg(drizzlePg(connection, { schema }), { migrationsFolder });
+    await connection.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+  } finally {
+    connection.release();
+  }
+  return {
+    db: drizzlePg(pool, { schema }),
+    kind: 'postgres',
+    execute: async (text, values) => ({ rows: (await pool.query(text, values)).rows ?? [] }),
+    close: () => pool.end(),
+  };
+}
+
+async function connectPglite(folder: string | null, image?: Blob): Promise<DatabaseClient> {
+  if (folder) await mkdir(folder, { recursive: true });
+  const pglite = await PGlite.create({
+    ...(folder ? { dataDir: folder } : {}),
+    ...(image ? { loadDataDir: image } : {}),
+    relaxedDurability: true,
+  });
+  const db = drizzlePglite(pglite, { schema });
+  await migratePglite(db, { migrationsFolder });
+  return {
+    db,
+    kind: 'pglite',
+    execute: async (text, values) => {
+      if (values?.length) return pglite.query(text, values);
+      const results = await pglite.exec(text);
+      return { rows: results.at(-1)?.rows ?? [] };
+    },
+    close: () => pglite.close(),
+  };
+}
+
+/** Connects and migrates. Rejects with the driver's own error when the database cannot be reached. */
+export const connect = (config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>) =>
+  config.DATABASE_URL
+    ? connectPostgres(config.DATABASE_URL)
+    : connectPglite(path.join(config.DATA_DIR, 'pglite'));
+
+/** A database in memory, from an image of a migrated one when there is one. For tests. */
+export const connectInMemory = (image?: Blob) => connectPglite(null, image);

@@ -1,0 +1,14 @@
+import { ERRORS, type ErrorBody, type ErrorName } from '@patine/contract/errors';
+
+/** An expected failure, by its name in the contract's table. Anything else that throws is a bug. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly body: ErrorBody;
+  readonly statusCode: number;
+
+  constructor(name: ErrorName, details: Omit<ErrorBody, 'name' | 'code'> = {}, options?: ErrorOptions) {
+    super(name, options);
+    this.body = { name, code: ERRORS[name].code, ...details };
+    this.statusCode = ERRORS[name].status;
+  }
+}

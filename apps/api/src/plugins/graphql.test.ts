@@ -1,0 +1,41 @@
+import { MeDocument } from '@patine/contract/operations';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testServices } from '../testing/services.ts';
+import { buildApp } from '../app.ts';
+
+let app: FastifyInstance;
+let services: Awaited<ReturnType<typeof testServices>>;
+
+beforeAll(async () => {
+  services = await testServices();
+  app = await buildApp(services);
+});
+afterAll(async () => {
+  await app.close();
+  await services.client.close();
+});
+
+const post = (body: object) => app.inject({ method: 'POST', url: '/graphql', payload: body });
+
+test('an operation outside the manifest is refused', async () => {
+  const answer = await post({ query: '{ me { id } }' });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().errors[0].extensions).toEqual({ name: 'OPERATION_NOT_ALLOWED', code: 803 });
+});
+
+test('a root that nobody resolves yet answers NOT_IMPLEMENTED', async () => {
+  const open = await buildApp({ ...services, config: { ...services.config, OPEN_GRAPHQL: true } });
+  const answer = await open.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: { query: 'mutation { askPasswordReset(emailAddress: "a@example.com") }' },
+  });
+  await open.close();
+  expect(answer.json().errors[0].extensions).toEqual({ name: 'NOT_IMPLEMENTED', code: 300 });
+});
+
+test('a batch is refused', async () => {
+  const answer = await app.inject({ method: 'POST', url: '/graphql', payload: [{ query: MeDocument }] });
+  expect(answer.statusCode).toBe(400);
+});

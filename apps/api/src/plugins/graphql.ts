@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import manifest from '@patine/contract/manifest' with { type: 'json' };
+import { HEADERS } from '@patine/contract/rest/headers';
+import type { Resolvers } from '@patine/contract/resolvers';
+import { schemaText } from '@patine/contract/schema';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { GraphQLError, type GraphQLObjectType, buildSchema } from 'graphql';
+import mercurius from 'mercurius';
+import type { ApiContext, RequestContext, Services } from '../context.ts';
+import { ApiError } from '../errors.ts';
+import { tooCostly } from './graphql-limits.ts';
+
+type FieldResolvers = Record<string, Record<string, unknown>>;
+
+const notImplemented = () => {
+  throw new ApiError('NOT_IMPLEMENTED');
+};
+
+/** Roots that no module resolves yet answer NOT_IMPLEMENTED instead of null. */
+const withEveryRoot = (resolvers: FieldResolvers): FieldResolvers => {
+  const schema = buildSchema(schemaText);
+  for (const root of [schema.getQueryType(), schema.getMutationType()] as GraphQLObjectType[])
+    for (const field of Object.keys(root.getFields()))
+      (resolvers[root.name] ??= {})[field] ??= notImplemented;
+  return resolvers;
+};
+
+const merge = (all: Resolvers<ApiContext>[]): FieldResolvers => {
+  const merged: FieldResolvers = {};
+  for (const part of all)
+    for (const [type, fields] of Object.entries(part as FieldResolvers))
+      merged[type] = { ...merged[type], ...fields };
+  return merged;
+};
+
+/** What threw, under the wrappers that executors put around it. */
+const rootCause = (error: Error): Error => {
+  const inner = error instanceof GraphQLError ? error.originalError : undefined;
+  return inner ? rootCause(inner) : error;
+};
+
+/** One failure as the client sees it: a name and a code for what is expected, an id of a log line for a bug. */
+const publicError = (error: Error, { log, random }: Services) => {
+  const cause = rootCause(error);
+  const path = error instanceof GraphQLError ? error.path : undefined;
+  if (cause instanceof ApiError)
+    return { message: cause.body.name, path, extensions: cause.body, status: cause.statusCode };
+  // A GraphQLError with nothing under it is the operation's own fault; so is a 4xx of the transport.
+  const status = cause instanceof GraphQLError ? 400 : ((cause as FastifyError).statusCode ?? 500);
+  if (status < 500)
+    return { message: cause.message, path, extensions: new ApiError('MALFORMED_REQUEST').body, status };
+  const errorId = random.uuid();
+  log.error({ err: cause, errorId, path }, 'unexpected failure of a resolver');
+  return { message: 'UNKNOWN', path, extensions: new ApiError('UNKNOWN', { errorId }).body, status };
+};
+
+export async function graphql(app: FastifyInstance, services: Services, parts: Resolvers<ApiContext>[]) {
+  const operations: Record<string, string> = manifest;
+
+  await app.register(mercurius, {
+    schema: schemaText,
+    resolvers: withEveryRoot(merge(parts)) as never,
+    jit: 1,
+    path: '/graphql',
+    allowBatchedQueries: false,
+    queryDepth: 10,
+    validationRules: [tooCostly({ aliases: 15 })],
+    // Production runs what the store's build contains, and nothing else.
+    ...(services.config.OPEN_GRAPHQL
+      ? {}
+      : {
+          persistedQueryProvider: {
+            isPersistedQuery: (request: { query?: string }) => typeof request.query === 'string',
+            isPersistedQueryRetry: () => false,
+            getHash: (request: { query: string }) => createHash('sha256').update(request.query).digest('hex'),
+            getQueryFromHash: async (hash: string) => {
+              const operation = operations[hash];
+              if (!operation) throw new ApiError('OPERATION_NOT_ALLOWED');
+              return operation;
+            },
+          },
+        }),
+    context: (request: FastifyRequest): RequestContext => ({
+      ...services,
+      log: request.log,
+      locale: request.headers[HEADERS.uiLanguage] === 'en' ? 'en' : 'fr',
+      session: request.signedIn,
+      idempotencyKey: headerText(request, HEADERS.idempotencyKey),
+      remoteAddress: request.ip,
+    }),
+    errorFormatter: (execution) => {
+      const errors = (execution.errors ?? []).map((error) => publicError(error, services));
+      const status = execution.data ? 200 : Math.max(400, ...errors.map((error) => error.status));
+      return {
+        statusCode: status,
+        response: {
+          data: execution.data ?? null,
+          errors: errors.map(({ status: _, ...error }) => error) as never,
+        },
+      };
+    },
+  });
+}
+
+const headerText = (request: FastifyRequest, name: string) => {
+  const value = request.headers[name];
+  return typeof value === 'string' && value.length <= 200 ? value : null;
+};

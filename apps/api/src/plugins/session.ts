@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Services, SignedIn } from '../context.ts';
+import { customers, sessions } from '../db/schema/customers.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The customer behind the Bearer token, or null for a visitor. */
+    signedIn: SignedIn | null;
+  }
+}
+
+/** Tokens are looked up by their hash: a copy of the table opens no session. */
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
+
+export function sessionFromBearer(app: FastifyInstance, { db, clock }: Services) {
+  app.decorateRequest('signedIn', null);
+  app.addHook('onRequest', async (request) => {
+    const token = /^Bearer ([\w-]{20,128})$/.exec(request.headers.authorization ?? '')?.[1];
+    if (!token) return;
+    const tokenHash = hashToken(token);
+    const [session] = await db
+      .select({ customerId: sessions.customerId })
+      .from(sessions)
+      .innerJoin(customers, and(eq(customers.id, sessions.customerId), eq(customers.deactivated, false)))
+      .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, clock.now())));
+    request.signedIn = session ? { customerId: session.customerId, tokenHash } : null;
+  });
+}

@@ -1,0 +1,40 @@
+import pino from 'pino';
+import { buildApp } from './app.ts';
+import { systemClock, systemRandom } from './clock.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { connect } from './db/client.ts';
+
+const config = (() => {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(error.message);
+    return process.exit(2);
+  }
+})();
+
+const log = pino({
+  level: config.LOG_LEVEL,
+  redact: ['req.headers.authorization', 'req.headers.cookie', '*.token', '*.password', '*.plainPassword'],
+});
+const client = await connect(config);
+const app = await buildApp({
+  config,
+  client,
+  db: client.db,
+  clock: systemClock,
+  random: systemRandom,
+  log,
+});
+
+const stop = async () => {
+  await app.close();
+  await client.close();
+  process.exit(0);
+};
+process.once('SIGTERM', () => void stop());
+process.once('SIGINT', () => void stop());
+
+await app.listen({ port: config.API_PORT, host: config.API_HOST });
+log.info({ port: config.API_PORT, database: client.kind }, 'api listening');

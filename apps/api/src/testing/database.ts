@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { connect, connectInMemory } from '../db/client.ts';
+
+/** An empty, migrated database of one test file's own: on the tests' PostgreSQL server, or PGlite in memory. */
+export async function testDatabase() {
+  const server = inject('postgresUrl');
+  if (!server) return { ...(await connectInMemory()), url: null };
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  const url = server.replace(/\/postgres$/, `/${name}`);
+  return { ...(await connect({ DATABASE_URL: url, DATA_DIR: '' })), url };
+}

@@ -1,0 +1,93 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+const binaries = () => {
+  const root = '/usr/lib/postgresql';
+  const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
+  const folder = [process.env['PG_BIN'], ...versions.map((version) => `${root}/${version}/bin`)].find(
+    (candidate) => candidate && existsSync(path.join(candidate, 'initdb')),
+  );
+  if (!folder)
+    throw new Error('No PostgreSQL server found: install it (apt-get install postgresql) or set PG_BIN');
+  return folder;
+};
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+
+/** PostgreSQL refuses to run as root, so root hands it to the ordinary user `nobody`. */
+const ordinaryUser = () => {
+  if (process.getuid?.() !== 0) return {};
+  const id = (kind: '-u' | '-g') => Number(execFileSync('id', [kind, 'nobody'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+};
+
+/** A PostgreSQL server of the tests' own: free port, folder of its own, gone afterwards. */
+export async function startPostgres() {
+  const bin = binaries();
+  const port = await freePort();
+  const user = ordinaryUser();
+  const folder = mkdtempSync(path.join(tmpdir(), 'patine-pg-'));
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = path.join(folder, 'data');
+  execFileSync(
+    path.join(bin, 'initdb'),
+    ['-D', data, '-U', 'patine', '--auth=trust', '--no-sync', '-E', 'UTF8'],
+    {
+      ...user,
+      cwd: folder,
+      stdio: 'ignore',
+    },
+  );
+  const server = spawn(
+    path.join(bin, 'postgres'),
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-k',
+      folder,
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'max_connections=200',
+    ],
+    { ...user, cwd: folder, stdio: 'ignore' },
+  );
+  const url = (database: string) => `postgresql://patine@127.0.0.1:${port}/${database}`;
+  for (let tries = 0; ; tries += 1) {
+    const client = new pg.Client({ connectionString: url('postgres') });
+    try {
+      await client.connect();
+      await client.end();
+      break;
+    } catch (error) {
+      if (tries > 100) throw error;
+      await sleep(100);
+    }
+  }
+  return {
+    url,
+    stop: async () => {
+      const gone = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGINT');
+      await gone;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
