@@ -1,0 +1,121 @@
+/** Imports go one way; docs/architecture.md draws the picture. */
+const from = (path, extra = {}) => ({ path, ...extra });
+const sources = '\\.(ts|tsx)$';
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-unknown-import',
+      comment: 'Generated files are not there before the first build.',
+      severity: 'error',
+      from: from(sources),
+      to: { couldNotResolve: true, pathNot: 'generated' },
+    },
+    {
+      name: 'no-unlisted-package',
+      severity: 'error',
+      from: from(sources),
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'core-and-search-stand-alone',
+      severity: 'error',
+      from: from('^packages/(core|search)/src', { pathNot: '\\.test\\.ts$' }),
+      to: { path: '^(packages|apps)/', pathNot: ['^packages/core/', '^packages/search/'] },
+    },
+    {
+      name: 'core-knows-no-engine',
+      severity: 'error',
+      from: from('^packages/core/'),
+      to: { path: '^packages/search/' },
+    },
+    {
+      name: 'engine-knows-no-core',
+      severity: 'error',
+      from: from('^packages/search/'),
+      to: { path: '^packages/core/' },
+    },
+    {
+      name: 'core-has-no-dependency',
+      severity: 'error',
+      from: from('^packages/core/src', { pathNot: '\\.test\\.ts$' }),
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
+    },
+    {
+      name: 'packages-know-no-app',
+      severity: 'error',
+      from: from('^packages/'),
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'contract-takes-core-alone',
+      severity: 'error',
+      from: from('^packages/contract/'),
+      to: { path: '^packages/(search|ui)/' },
+    },
+    {
+      name: 'ui-has-no-data-and-no-router',
+      severity: 'error',
+      from: from('^packages/ui/src', { pathNot: '\\.(test|stories)\\.tsx$' }),
+      to: { path: ['^packages/search/', 'react-router', '@tanstack/', 'algoliasearch'] },
+    },
+    {
+      name: 'store-and-api-talk-by-contract',
+      severity: 'error',
+      from: from('^apps/store/', { pathNot: '^apps/store/e2e/' }),
+      to: { path: '^apps/api/' },
+    },
+    {
+      name: 'api-draws-no-screens',
+      severity: 'error',
+      from: from('^apps/api/'),
+      to: { path: ['^apps/store/', '^packages/ui/'] },
+    },
+    {
+      name: 'no-feature-imports-another',
+      severity: 'error',
+      from: from('^apps/store/src/features/([^/]+)/', { pathNot: '\\.test\\.tsx?$' }),
+      to: { path: '^apps/store/src/features/', pathNot: '^apps/store/src/features/$1/' },
+    },
+    {
+      name: 'features-know-no-page',
+      severity: 'error',
+      from: from('^apps/store/src/(features|lib|cms|i18n)/'),
+      to: { path: '^apps/store/src/(pages|layouts)/' },
+    },
+    {
+      name: 'lib-knows-no-feature',
+      severity: 'error',
+      from: from('^apps/store/src/(lib|i18n)/'),
+      to: { path: '^apps/store/src/features/' },
+    },
+    {
+      name: 'modules-own-their-tables',
+      comment: "A module reads another's rows through what its repository or loader offers.",
+      severity: 'error',
+      from: from('^apps/api/src/modules/([^/]+)/.*(repository|queries)\\.ts$'),
+      to: {
+        path: '^apps/api/src/modules/[^/]+/.*(mutations|resolvers|routes)',
+        pathNot: '^apps/api/src/modules/$1/',
+      },
+    },
+    {
+      name: 'db-and-plugins-know-no-module',
+      severity: 'error',
+      from: from('^apps/api/src/(db|plugins)/', { pathNot: '\\.test\\.ts$' }),
+      to: { path: '^apps/api/src/modules/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['/dist/', '/generated/', '^node_modules', '\\.css$'] },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { build } from './build.ts';
+import { bin, main, root } from './root.ts';
+
+await main(async () => {
+  build(['contract']);
+  // Paths that the person typed are relative to where they stand, and so stay.
+  const child = spawn(
+    bin('node'),
+    [
+      '--disable-warning=ExperimentalWarning',
+      path.join(root, 'apps/api/src/cli/marketplace.ts'),
+      ...process.argv.slice(2),
+    ],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, DATA_DIR: path.resolve(root, process.env['DATA_DIR'] || 'data') },
+    },
+  );
+  child.once('exit', (code) => process.exit(code ?? 1));
+});

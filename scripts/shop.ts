@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import path from 'node:path';
+import { Stop, bin, root } from './root.ts';
+
+export type Shop = {
+  url: string;
+  apiUrl: string;
+  /** Resolves with the name of the process that ended by itself. */
+  ended: Promise<string>;
+  stop: () => Promise<void>;
+  /** Process ids, for measures. */
+  pids: { api: number; store: number };
+};
+
+const start = (args: string[], env: NodeJS.ProcessEnv) =>
+  spawn(bin('node'), ['--disable-warning=ExperimentalWarning', ...args], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+
+const exit = (child: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve();
+    else child.once('exit', () => resolve());
+  });
+
+/** Waits until `url` answers 200, or until the process behind it is gone. */
+async function ready(name: string, url: string, child: ChildProcess, seconds: number) {
+  const end = Date.now() + seconds * 1000;
+  while (Date.now() < end) {
+    if (child.exitCode !== null)
+      throw new Stop(`The ${name} stopped while starting: its last lines say why.`);
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok) return;
+    await sleep(40);
+  }
+  throw new Stop(`The ${name} did not answer within ${seconds} seconds.`);
+}
+
+/** Starts both processes in production mode and waits until pages can be served. */
+export async function startShop(options: {
+  port: number;
+  apiPort: number;
+  dataDir: string;
+  env?: Record<string, string>;
+  args?: { api?: string[]; store?: string[] };
+}): Promise<Shop> {
+  const url = `http://localhost:${options.port}`;
+  const apiUrl = `http://127.0.0.1:${options.apiPort}`;
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+    PORT: String(options.port),
+    API_PORT: String(options.apiPort),
+    API_URL: apiUrl,
+    PUBLIC_URL: process.env['PUBLIC_URL'] ?? url,
+    DATA_DIR: path.resolve(options.dataDir),
+    ...options.env,
+  };
+  const api = start([...(options.args?.api ?? []), 'apps/api/src/server.ts'], env);
+  const store = start([...(options.args?.store ?? []), 'apps/store/server/main.ts'], env);
+
+  const stop = async () => {
+    store.kill('SIGTERM');
+    await exit(store);
+    api.kill('SIGTERM');
+    await exit(api);
+  };
+  try {
+    await Promise.all([
+      ready('api', `${apiUrl}/readyz`, api, 300),
+      ready('store', `http://127.0.0.1:${options.port}/healthz`, store, 60),
+    ]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    url,
+    apiUrl,
+    stop,
+    ended: Promise.race([exit(api).then(() => 'api'), exit(store).then(() => 'store')]),
+    pids: { api: api.pid ?? 0, store: store.pid ?? 0 },
+  };
+}

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { build } from './build.ts';
+import { checkDatabase, checkFolder, checkPort, checkVariables, freePort } from './preflight.ts';
+import { Stop, main, root } from './root.ts';
+import { startShop } from './shop.ts';
+
+await main(async () => {
+  const port = await checkPort(process.env['PORT'] || undefined);
+  const config = checkVariables({ ...process.env, API_PORT: process.env['API_PORT'] });
+  const dataDir = path.resolve(root, process.env['DATA_DIR'] || 'data');
+  checkFolder(dataDir);
+  if (config.DATABASE_URL) await checkDatabase(config.DATABASE_URL);
+  const apiPort = process.env['API_PORT'] ? config.API_PORT : await freePort(port + 1);
+
+  build();
+
+  // With nothing configured this is a demonstration: its mails are shown, not sent.
+  const demonstration = !config.DATABASE_URL && !config.SMTP_URL;
+  console.log('Opening the shop…');
+  const shop = await startShop({
+    port,
+    apiPort,
+    dataDir,
+    env: {
+      DEMO_CATALOGUE: process.env['DEMO_CATALOGUE'] ?? '1',
+      DEV_MAIL: process.env['DEV_MAIL'] ?? (demonstration ? '1' : '0'),
+    },
+  });
+
+  console.log(`
+  Patine is open       ${shop.url}
+  ${demonstration ? `Mailbox              ${shop.url}/dev/mail\n  ` : ''}Component library    npm run storybook
+  Stop                 Ctrl-C
+`);
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void shop.stop().then(() => process.exit(0)));
+  const name = await shop.ended;
+  await shop.stop();
+  throw new Stop(`The ${name} stopped: the lines above say why.`);
+});

@@ -1,0 +1,112 @@
+import { type SpawnOptions, spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { build } from './build.ts';
+import { chromiumPath } from './chromium.ts';
+import { bin, main, root } from './root.ts';
+
+type Count = { passed: number; failed: number };
+const reports = path.join(root, '.cache', 'reports');
+
+const run = (command: string, args: string[], options: SpawnOptions = {}) =>
+  new Promise<number>((resolve) => {
+    spawn(command, args, { cwd: root, stdio: 'inherit', ...options }).once('exit', (code) =>
+      resolve(code ?? 1),
+    );
+  });
+
+/** A check that passes or fails as one. */
+const check = async (name: string, command: string, args: string[]): Promise<Count> => {
+  const started = Date.now();
+  const passed = (await run(command, args)) === 0;
+  console.log(`${passed ? '✓' : '✗'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+};
+
+const read = (file: string): unknown => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+};
+
+/** A runner's own count; one that ends badly without counting a failure (a crash, an empty run) counts as one. */
+const counted = (code: number, passed: number, failed: number): Count => ({
+  passed,
+  failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed,
+});
+
+const vitest = async (args: string[], chromium: string): Promise<Count> => {
+  const file = path.join(reports, 'vitest.json');
+  const code = await run(
+    bin('vitest'),
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args],
+    {
+      env: { ...process.env, CHROMIUM_PATH: chromium },
+    },
+  );
+  const report = read(file) as { numPassedTests: number; numFailedTests: number } | null;
+  return counted(code, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0);
+};
+
+const journeys = async (args: string[], chromium: string): Promise<Count> => {
+  const file = path.join(reports, 'journeys.json');
+  const code = await run(
+    bin('playwright'),
+    ['test', '--config', 'apps/store/playwright.config.ts', ...args],
+    {
+      env: { ...process.env, CHROMIUM_PATH: chromium, JOURNEYS_REPORT: file },
+    },
+  );
+  const report = read(file) as { stats: { expected: number; unexpected: number; flaky: number } } | null;
+  return counted(
+    code,
+    report?.stats.expected ?? 0,
+    (report?.stats.unexpected ?? 0) + (report?.stats.flaky ?? 0),
+  );
+};
+
+const projects = () =>
+  ['packages', 'apps'].flatMap((folder) =>
+    readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`),
+  );
+
+const STAGES: Record<string, (chromium: string) => Promise<Count[]>> = {
+  types: async () => {
+    const counts: Count[] = [];
+    for (const project of ['scripts', ...projects()])
+      counts.push(await check(`types of ${project}`, bin('tsc'), ['-p', project]));
+    return counts;
+  },
+  lint: async () => [
+    await check('lint', bin('oxlint'), []),
+    await check('format', bin('oxfmt'), ['--check', '.']),
+    await check('one-way imports', bin('depcruise'), [
+      '--config',
+      '.dependency-cruiser.cjs',
+      'packages',
+      'apps',
+    ]),
+  ],
+  unit: async (chromium) => [await vitest([], chromium)],
+  journeys: async (chromium) => [await journeys([], chromium)],
+};
+
+await main(async () => {
+  const wanted = process.argv.slice(2);
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  const chromium = chromiumPath();
+  build();
+  const total: Count = { passed: 0, failed: 0 };
+  for (const [name, stage] of Object.entries(STAGES)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    for (const { passed, failed } of await stage(chromium)) {
+      total.passed += passed;
+      total.failed += failed;
+    }
+  }
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  process.exit(total.failed > 0 ? 1 : 0);
+});
