@@ -4,10 +4,13 @@ import type { Config } from 'tailwindcss';
 
 const token = (name: string) => `var(--${name})`;
 
-/** Steps of 4 px: `4` is 1rem. Half a step exists for optical corrections alone. */
+/** Steps of 4 px: `4` is 1rem. Half steps, under 16 px alone, place what is small. */
 const spacing = {
   px: '1px',
   '0.5': '0.125rem',
+  '1.5': '0.375rem',
+  '2.5': '0.625rem',
+  '3.5': '0.875rem',
   ...Object.fromEntries(Array.from({ length: 97 }, (_, step) => [String(step), `${step / 4}rem`])),
 };
 

@@ -1,9 +1,14 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach } from 'vitest';
 import '../styles/index.css';
 import type { Locale } from './locales.ts';
 import { UiFrame } from './UiFrame.tsx';
+
+// A failed search says which roles and names there are; the whole page below it hides that.
+configure({
+  getElementError: (message) => new Error(message?.split('\nIgnored nodes:')[0]),
+});
 
 afterEach(cleanup);
 

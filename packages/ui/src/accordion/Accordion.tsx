@@ -1,0 +1,39 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ReactNode } from 'react';
+
+export type AccordionProps = {
+  /** What one opens. */
+  title: ReactNode;
+  /** What stands at the end of the title, such as how many filters are active. */
+  trailing?: ReactNode;
+  /** True to begin open. */
+  defaultOpen?: boolean;
+  /** Name shared with others of which one at a time is open. */
+  name?: string;
+  /** Heading level of the title in the page's outline. */
+  level?: 2 | 3 | 4;
+  children: ReactNode;
+};
+
+/** The browser's own details: opens without JavaScript, and when a search in the page finds words inside. */
+export function Accordion({ title, trailing, defaultOpen, name, level = 3, children }: AccordionProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <details
+      data-slot="accordion"
+      className="unfold group border-t border-line"
+      open={defaultOpen}
+      name={name}
+    >
+      <summary className="flex min-h-13 list-none items-center gap-3 py-3 [&::-webkit-details-marker]:hidden">
+        <Heading className="flex-1 text-lg font-medium">{title}</Heading>
+        {trailing ? <span className="text-sm text-muted">{trailing}</span> : null}
+        <ChevronDown
+          aria-hidden
+          className="size-5 text-muted transition-transform duration group-open:rotate-180"
+        />
+      </summary>
+      <div className="pb-6">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,16 @@
+import { cva } from 'class-variance-authority';
+
+/** The box that one types or chooses in. */
+export const controlVariants = cva(
+  [
+    'block w-full rounded border bg-white px-3.5 text-base text-ink transition-colors duration placeholder:text-muted',
+    'focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:border-line disabled:bg-ecru disabled:text-muted',
+  ],
+  {
+    variants: {
+      size: { md: 'h-12', sm: 'h-10', area: 'min-h-28 py-3' },
+      invalid: { true: 'border-garance', false: 'border-field hover:border-ink' },
+    },
+    defaultVariants: { size: 'md', invalid: false },
+  },
+);

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderIn } from '../testing/render.tsx';
+import { Pagination } from './Pagination.tsx';
+
+const hrefFor = (page: number) => `/shop?page=${page}`;
+
+test('pages are real links and the current one says so', () => {
+  renderIn(<Pagination page={2} pages={3} hrefFor={hrefFor} />);
+  expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe('/shop?page=3');
+  expect(screen.getByRole('link', { name: 'Page 2', current: 'page' })).toBeTruthy();
+});
+
+test.each([
+  ['fr', 'Page précédente', 'Page suivante'],
+  ['en', 'Previous page', 'Next page'],
+] as const)('there is no way before the first page, in %s', (locale, previous, next) => {
+  renderIn(<Pagination page={1} pages={3} hrefFor={hrefFor} />, locale);
+  expect(screen.queryByRole('link', { name: previous })).toBeNull();
+  expect(screen.getByRole('link', { name: next }).getAttribute('href')).toBe('/shop?page=2');
+});
+
+test('a single page needs none of it', () => {
+  renderIn(<Pagination page={1} pages={1} hrefFor={hrefFor} />);
+  expect(screen.queryByRole('navigation')).toBeNull();
+});

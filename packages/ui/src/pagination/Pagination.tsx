@@ -1,0 +1,64 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useIntl } from 'react-intl';
+import { Link } from '../link/Link.tsx';
+import { pageList } from './page-list.ts';
+import { pageLinkVariants } from './pagination.variants.ts';
+
+export type PaginationProps = {
+  /** Page shown, from 1. */
+  page: number;
+  /** How many pages there are; nothing is drawn for one. */
+  pages: number;
+  /** Address of a page. */
+  hrefFor: (page: number) => string;
+};
+
+export function Pagination({ page, pages, hrefFor }: PaginationProps) {
+  const { formatMessage } = useIntl();
+  if (pages <= 1) return null;
+  const step = (to: number, rel: 'prev' | 'next', Sign: typeof ChevronLeft) =>
+    to >= 1 && to <= pages ? (
+      <li>
+        <Link
+          href={hrefFor(to)}
+          rel={rel}
+          className={pageLinkVariants()}
+          aria-label={formatMessage({ id: rel === 'prev' ? 'ui.pagination.previous' : 'ui.pagination.next' })}
+        >
+          <Sign aria-hidden className="size-5" />
+        </Link>
+      </li>
+    ) : null;
+
+  return (
+    <nav
+      data-slot="pagination"
+      aria-label={formatMessage({ id: 'ui.pagination.label' })}
+      className="stitch-t pt-6"
+    >
+      <ol className="flex flex-wrap items-center justify-center gap-1">
+        {step(page - 1, 'prev', ChevronLeft)}
+        {pageList(page, pages).map((entry, index) =>
+          entry === null ? (
+            <li key={`gap-${index}`} aria-hidden className="px-1 text-muted">
+              …
+            </li>
+          ) : (
+            <li key={entry}>
+              <Link
+                href={hrefFor(entry)}
+                aria-current={entry === page ? 'page' : undefined}
+                aria-label={formatMessage({ id: 'ui.pagination.page' }, { page: entry })}
+                className={pageLinkVariants({ current: entry === page })}
+              >
+                {entry}
+              </Link>
+            </li>
+          ),
+        )}
+        {step(page + 1, 'next', ChevronRight)}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+import { passwordRules } from '@patine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PasswordField } from './PasswordField.tsx';
+
+const meta = {
+  title: 'Controls/PasswordField',
+  component: PasswordField,
+  args: { label: 'Mot de passe', rules: passwordRules },
+  decorators: [(Story) => <div className="max-w-form">{Story()}</div>],
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const HalfWay: Story = { args: { value: 'vestes9', readOnly: true } };
+export const AllMet: Story = { args: { value: 'Vestes-9', readOnly: true } };
+export const Existing: Story = { render: () => <PasswordField label="Mot de passe" /> };
+export const InError: Story = { args: { error: 'Choisissez un mot de passe qui suit chaque règle.' } };

@@ -1,0 +1,47 @@
+import { passwordRules } from '@patine/core';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderIn } from '../testing/render.tsx';
+import { PasswordField } from './PasswordField.tsx';
+
+const ruleTexts = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+
+test('rules are ticked while one types', () => {
+  renderIn(<PasswordField label="Mot de passe" rules={passwordRules} />);
+  expect(ruleTexts()).toContain('8 caractères ou plusà respecter');
+  fireEvent.change(screen.getByLabelText('Mot de passe'), { target: { value: 'vestes-9' } });
+  expect(ruleTexts()).toEqual([
+    '8 caractères ou plusrespecté',
+    'une majusculeà respecter',
+    'une minusculerespecté',
+    'un chiffrerespecté',
+    'un caractère parmi ! @ # $ _ - % ^ & * ?respecté',
+    'aucun espacerespecté',
+  ]);
+});
+
+test('rules are said in English too', () => {
+  renderIn(<PasswordField label="Password" rules={passwordRules} />, 'en');
+  expect(ruleTexts()).toContain('8 characters or morestill to meet');
+});
+
+test('the password shows while its button is pressed, and hides again', () => {
+  renderIn(<PasswordField label="Mot de passe" />);
+  const field = screen.getByLabelText<HTMLInputElement>('Mot de passe');
+  const button = screen.getByRole('button', { name: 'Afficher le mot de passe' });
+  fireEvent.click(button);
+  expect([field.type, button.getAttribute('aria-pressed')]).toEqual(['text', 'true']);
+  fireEvent.click(button);
+  expect(field.type).toBe('password');
+});
+
+test('an existing password is offered by the password manager, a new one is made by it', () => {
+  renderIn(
+    <>
+      <PasswordField label="Actuel" />
+      <PasswordField label="Nouveau" rules={passwordRules} />
+    </>,
+  );
+  expect(screen.getByLabelText('Actuel').getAttribute('autocomplete')).toBe('current-password');
+  expect(screen.getByLabelText('Nouveau').getAttribute('autocomplete')).toBe('new-password');
+});

@@ -1,0 +1,42 @@
+import type { PasswordRules } from '@patine/core';
+import Check from 'lucide-react/icons/check';
+import { useIntl } from 'react-intl';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+
+const words: Record<keyof PasswordRules, string> = {
+  length: 'ui.password-field.length',
+  uppercase: 'ui.password-field.uppercase',
+  lowercase: 'ui.password-field.lowercase',
+  digit: 'ui.password-field.digit',
+  special: 'ui.password-field.special',
+  noWhitespace: 'ui.password-field.noWhitespace',
+};
+const order = Object.keys(words) as (keyof PasswordRules)[];
+
+export type PasswordRuleListProps = {
+  /** Each rule and whether what is typed meets it. */
+  met: PasswordRules;
+};
+
+export function PasswordRuleList({ met }: PasswordRuleListProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <ul className="mt-2 grid gap-x-4 gap-y-1 sm:grid-cols-2">
+      {order.map((rule) => (
+        <li key={rule} className={met[rule] ? 'flex gap-2 text-moss' : 'flex gap-2 text-muted'}>
+          <span aria-hidden className="grid size-5 shrink-0 place-items-center">
+            {met[rule] ? (
+              <Check className="size-4 animate-appear" />
+            ) : (
+              <span className="size-1.5 rounded-full border border-muted" />
+            )}
+          </span>
+          {formatMessage({ id: words[rule] })}
+          <VisuallyHidden>
+            {formatMessage({ id: met[rule] ? 'ui.password-field.met' : 'ui.password-field.missing' })}
+          </VisuallyHidden>
+        </li>
+      ))}
+    </ul>
+  );
+}

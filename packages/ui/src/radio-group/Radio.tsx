@@ -1,0 +1,19 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { dotVariants } from './radio-group.variants.ts';
+
+export type RadioProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> & {
+  /** What choosing it means. */
+  label: ReactNode;
+};
+
+export function Radio({ label, className, ...rest }: RadioProps) {
+  return (
+    <label
+      data-slot="radio"
+      className="flex min-h-8 items-start gap-2.5 py-1.5 leading-5 has-disabled:text-muted"
+    >
+      <input type="radio" className={dotVariants({ className })} {...rest} />
+      {label}
+    </label>
+  );
+}

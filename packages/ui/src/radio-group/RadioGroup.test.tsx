@@ -1,0 +1,27 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderIn } from '../testing/render.tsx';
+import { RadioCard } from './RadioCard.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
+
+test('a card is a radio named by its label and price, described by its line', () => {
+  const onChange = vi.fn();
+  renderIn(
+    <RadioGroup legend="Livraison">
+      <RadioCard name="way" label="Point relais" trailing="4,90 €" description="240 m" onChange={onChange} />
+    </RadioGroup>,
+  );
+  fireEvent.click(screen.getByRole('radio', { name: 'Point relais 4,90 €', description: '240 m' }));
+  expect(onChange).toHaveBeenCalledOnce();
+});
+
+test('the group has the question as its name and says what is missing', () => {
+  renderIn(
+    <RadioGroup legend="Livraison" error="Choisissez un mode.">
+      <RadioCard name="way" label="Point relais" />
+    </RadioGroup>,
+  );
+  expect(
+    screen.getByRole('radiogroup', { name: 'Livraison', description: 'Choisissez un mode.' }),
+  ).toBeTruthy();
+});

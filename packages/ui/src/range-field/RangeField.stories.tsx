@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { RangeField } from './RangeField.tsx';
+
+const meta = {
+  title: 'Controls/RangeField',
+  component: RangeField,
+  args: {
+    legend: 'Prix',
+    bounds: { min: 0, max: 260 },
+    value: [10, 180],
+    onChange: fn(),
+    histogram: [4, 12, 26, 44, 58, 52, 40, 34, 27, 20, 16, 12, 9, 7, 5, 3, 2, 1],
+    format: (value) => `${value} €`,
+  },
+  decorators: [(Story) => <div className="max-w-62">{Story()}</div>],
+  render: function Held(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <RangeField
+        {...args}
+        value={value}
+        onChange={(range) => {
+          setValue(range);
+          args.onChange(range);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof RangeField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Whole: Story = { args: { value: [0, 260] } };
+export const WithoutHistogram: Story = { args: { histogram: [] } };
+export const OneValue: Story = { args: { bounds: { min: 45, max: 45 }, value: [45, 45], histogram: [1] } };

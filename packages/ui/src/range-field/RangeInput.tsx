@@ -1,0 +1,42 @@
+import { useState, type KeyboardEvent } from 'react';
+import { controlVariants } from '../field/field.variants.ts';
+import { typedNumber } from './range.ts';
+
+export type RangeInputProps = {
+  /** Which end it sets. */
+  label: string;
+  /** The end as it stands, as people read it. */
+  text: string;
+  /** Called with what was typed when the field is left or Enter pressed. */
+  onCommit: (value: number) => void;
+};
+
+export function RangeInput({ label, text, onCommit }: RangeInputProps) {
+  const [typed, setTyped] = useState(text);
+  const commit = () => {
+    const number = typed === text ? null : typedNumber(typed);
+    setTyped(text);
+    if (number !== null) onCommit(number);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      commit();
+    }
+  };
+
+  return (
+    <input
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      aria-label={label}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onFocus={(event) => event.target.select()}
+      onBlur={commit}
+      onKeyDown={onKeyDown}
+      className={controlVariants({ size: 'sm', class: 'text-center tabular-nums' })}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ComponentPropsWithRef } from 'react';
+import { Field, type FieldTexts } from '../field/Field.tsx';
+import { controlVariants } from '../field/field.variants.ts';
+
+export type SelectProps = ComponentPropsWithRef<'select'> & FieldTexts;
+
+/** The system's own list: known to the hand, right on every phone. Options are its children. */
+export function Select({ label, hint, error, optional, id, className, ...rest }: SelectProps) {
+  return (
+    <Field {...{ label, hint, error, optional: optional ?? false, id, className }}>
+      {(control) => (
+        <span className="relative block">
+          <select
+            data-slot="select"
+            required={!optional}
+            {...rest}
+            {...control}
+            className={controlVariants({ invalid: !!error, class: 'appearance-none truncate pr-11' })}
+          />
+          <ChevronDown
+            aria-hidden
+            className="pointer-events-none absolute top-3.5 right-3.5 size-5 text-muted"
+          />
+        </span>
+      )}
+    </Field>
+  );
+}
