@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isValidBirthDate } from './birth-date.ts';
+
+const TODAY = new Date('2026-03-10T08:00:00Z');
+
+describe('isValidBirthDate', () => {
+  it.each(['2026-03-09', '1990-12-31', '2024-02-29', '2000-02-29', '0001-01-01'])('accepts %s', (text) => {
+    expect(isValidBirthDate(text, TODAY)).toBe(true);
+  });
+
+  it.each([
+    '2026-03-10',
+    '2026-03-11',
+    '9999-12-31',
+    '2023-02-29',
+    '1900-02-29',
+    '1990-04-31',
+    '1990-13-01',
+    '1990-00-10',
+    '1990-01-00',
+    '1990-01-32',
+    '0000-01-01',
+    '1990-1-1',
+    '31/12/1990',
+    '1990-12-31T00:00:00Z',
+    '1990-12-31\n',
+    '+001990-12-31',
+    '١٩٩٠-١٢-٣١',
+    '',
+  ])('refuses %j', (text) => {
+    expect(isValidBirthDate(text, TODAY)).toBe(false);
+  });
+
+  it('accepts every day of the past and none from today on', () => {
+    const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
+    fc.assert(
+      fc.property(days, (day) => {
+        const text = day.toISOString().slice(0, 10);
+        expect(isValidBirthDate(text, TODAY)).toBe(text < '2026-03-10');
+      }),
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isValidPassword, passwordRules } from './password.ts';
+
+const all = {
+  length: true,
+  digit: true,
+  lowercase: true,
+  uppercase: true,
+  special: true,
+  noWhitespace: true,
+};
+
+describe('passwordRules', () => {
+  it('are all met by a good password', () => {
+    expect(passwordRules('Vestes-9')).toEqual(all);
+  });
+
+  it.each([
+    ['Veste-9', { length: false }],
+    ['Vestes-x', { digit: false }],
+    ['VESTES-9', { lowercase: false }],
+    ['vestes-9', { uppercase: false }],
+    ['Vestes99', { special: false }],
+    ['Vestes+9', { special: false }],
+    ['Vestes -9', { noWhitespace: false }],
+    ['Vestes\u00A0-9', { noWhitespace: false }],
+    ['Vestes-٩', { digit: false }],
+  ])('of %j differ by one', (password, change) => {
+    expect(passwordRules(password)).toEqual({ ...all, ...change });
+  });
+
+  it('are all unmet but whitespace by an empty one', () => {
+    expect(Object.values(passwordRules(''))).toEqual([false, false, false, false, false, true]);
+  });
+
+  it.each(['!', '@', '#', '$', '_', '-', '%', '^', '&', '*', '?'])('count %s as special', (character) => {
+    expect(passwordRules(character).special).toBe(true);
+  });
+
+  it('count letters of other scripts', () => {
+    expect(isValidPassword('ÉÉÉééé-9')).toBe(true);
+    expect(isValidPassword('ЖЖЖжжж-9')).toBe(true);
+  });
+
+  it('count characters, not code units, up to 255', () => {
+    expect(passwordRules('😀'.repeat(7)).length).toBe(false);
+    expect(passwordRules('😀'.repeat(8)).length).toBe(true);
+    expect(passwordRules('😀'.repeat(255)).length).toBe(true);
+    expect(passwordRules('😀'.repeat(256)).length).toBe(false);
+    expect(passwordRules('a'.repeat(255)).length).toBe(true);
+    expect(passwordRules('a'.repeat(256)).length).toBe(false);
+  });
+});
+
+describe('isValidPassword', () => {
+  it('never accepts a password that breaks a rule, wherever the fault stands', () => {
+    const good = fc
+      .shuffledSubarray(Array.from('Vestes-9!Ab3'), { minLength: 12 })
+      .map((letters) => letters.join(''));
+    fc.assert(
+      fc.property(good, fc.nat(12), fc.constantFrom(' ', '\t', '\n', '\u2003'), (password, at, space) => {
+        expect(isValidPassword(password)).toBe(true);
+        expect(isValidPassword(password.slice(0, at) + space + password.slice(at))).toBe(false);
+      }),
+    );
+  });
+});

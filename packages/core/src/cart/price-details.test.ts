@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { money, subtract, sumOf } from '../money/money.ts';
+import { priceDetails, type PriceDetailsInput, type Reduction } from './price-details.ts';
+
+const off = (amount: number, code = 'WELCOME10'): Reduction => ({
+  code,
+  offerDescription: code,
+  amount: money(amount),
+});
+
+const cart = (changes: Partial<PriceDetailsInput> = {}): PriceDetailsInput => ({
+  items: [money(4400), money(8800)],
+  productReductions: [],
+  shipping: money(590),
+  shippingReductions: [],
+  qualityControl: money(300),
+  qualityControlReductions: [],
+  ...changes,
+});
+
+const anyMoney = fc.nat(100_000).map((amount) => money(amount));
+const anyReductions = fc.array(
+  fc.nat(100_000).map((amount) => off(amount)),
+  { maxLength: 4 },
+);
+const anyCart = fc.record({
+  items: fc.array(anyMoney, { maxLength: 50 }),
+  productReductions: anyReductions,
+  shipping: anyMoney,
+  shippingReductions: anyReductions,
+  qualityControl: anyMoney,
+  qualityControlReductions: anyReductions,
+});
+
+describe('priceDetails', () => {
+  it('adds items, shipping and quality control up', () => {
+    expect(priceDetails(cart())).toEqual({
+      productsCurrent: money(13_200),
+      productsReductions: money(0),
+      productsReductionsDetail: [],
+      shipping: money(590),
+      shippingReductions: money(0),
+      shippingReductionsDetail: [],
+      qualityControl: money(300),
+      qualityControlReductions: money(0),
+      qualityControlReductionsDetail: [],
+      totalAmount: money(14_090),
+      savings: money(0),
+    });
+  });
+
+  it('takes each reduction off its own base', () => {
+    const details = priceDetails(
+      cart({
+        productReductions: [off(1320)],
+        shippingReductions: [off(590, 'FREE_SHIPPING')],
+        qualityControlReductions: [off(100, 'CHECK')],
+      }),
+    );
+    expect(details.totalAmount).toEqual(money(13_200 - 1320 + 200));
+    expect(details.savings).toEqual(money(1320 + 590 + 100));
+    expect(details.shippingReductionsDetail).toEqual([off(590, 'FREE_SHIPPING')]);
+  });
+
+  it('gives a reduction only what the ones before it have left', () => {
+    const details = priceDetails(
+      cart({
+        items: [money(2000)],
+        productReductions: [off(1500, 'FIRST'), off(1500, 'SECOND'), off(1, 'THIRD')],
+      }),
+    );
+    expect(details.productsReductionsDetail).toEqual([
+      off(1500, 'FIRST'),
+      off(500, 'SECOND'),
+      off(0, 'THIRD'),
+    ]);
+    expect(details.productsReductions).toEqual(money(2000));
+    expect(details.totalAmount).toEqual(money(890));
+  });
+
+  it('of an empty cart keeps the currency of its shipping', () => {
+    const free = money(0, 'GBP');
+    const details = priceDetails(cart({ items: [], shipping: free, qualityControl: free }));
+    expect(details.totalAmount).toEqual(free);
+    expect(details.productsCurrent).toEqual(free);
+  });
+
+  it('refuses prices and reductions below zero, and a second currency', () => {
+    expect(() => priceDetails(cart({ items: [money(-1)] }))).toThrow(RangeError);
+    expect(() => priceDetails(cart({ shipping: money(-1) }))).toThrow(RangeError);
+    expect(() => priceDetails(cart({ qualityControl: money(-1) }))).toThrow(RangeError);
+    expect(() => priceDetails(cart({ productReductions: [off(-1)] }))).toThrow(RangeError);
+    expect(() => priceDetails(cart({ items: [money(1, 'USD')] }))).toThrow(TypeError);
+    expect(() => priceDetails(cart({ qualityControl: money(1, 'USD') }))).toThrow(TypeError);
+  });
+
+  it('balances: the bases less the savings are the total, and each detail adds up to its sum', () => {
+    fc.assert(
+      fc.property(anyCart, (input) => {
+        const details = priceDetails(input);
+        const bases = sumOf([details.productsCurrent, details.shipping, details.qualityControl]);
+        expect(subtract(bases, details.savings)).toEqual(details.totalAmount);
+        for (const [detail, sum] of [
+          [details.productsReductionsDetail, details.productsReductions],
+          [details.shippingReductionsDetail, details.shippingReductions],
+          [details.qualityControlReductionsDetail, details.qualityControlReductions],
+        ] as const) {
+          expect(sumOf(detail.map(({ amount }) => amount))).toEqual(sum);
+        }
+      }),
+    );
+  });
+
+  it('never falls below zero and never takes more than was granted', () => {
+    fc.assert(
+      fc.property(anyCart, (input) => {
+        const details = priceDetails(input);
+        const granted = sumOf(input.productReductions.map(({ amount }) => amount)).amount;
+        expect(details.totalAmount.amount).toBeGreaterThanOrEqual(0);
+        expect(details.productsReductions.amount).toBe(Math.min(granted, details.productsCurrent.amount));
+      }),
+    );
+  });
+});

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { availability } from './availability.ts';
+
+describe('availability', () => {
+  it.each([
+    [undefined, false, 'AVAILABLE'],
+    [undefined, true, 'SOLD'],
+    [true, false, 'AVAILABLE'],
+    [true, true, 'AVAILABLE'],
+    [false, false, 'UNAVAILABLE'],
+    [false, true, 'SOLD'],
+  ] as const)('of saleable %s and sold %s is %s', (saleable, sold, expected) => {
+    expect(availability({ saleable, sold })).toBe(expected);
+    expect(availability({ saleable, sold, withdrawn: false })).toBe(expected);
+    expect(availability({ saleable, sold, withdrawn: true })).toBe('UNAVAILABLE');
+  });
+});

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { MAIN_SHIPPING_COUNTRIES } from './countries.ts';
+
+const main = 'AT BE CA CN CZ DK FI FR DE GR HK IE IT LU NL NZ NO PL SK ES SE CH GB US';
+
+it('main shipping countries are the specified ones, each with one code of three letters', () => {
+  expect(MAIN_SHIPPING_COUNTRIES.map(({ alpha2 }) => alpha2).join(' ')).toBe(main);
+  expect(new Set(MAIN_SHIPPING_COUNTRIES.map(({ alpha3 }) => alpha3)).size).toBe(24);
+});

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { add, money, sumOf } from '../money/money.ts';
+import { quoteShippingMethods, type QuoteRequest } from './quote.ts';
+import type { DeliveryMethod, DeliveryTariff, DeliveryType, MethodTariff } from './tariff.ts';
+
+const relay: MethodTariff = {
+  carrier: 'mondialrelay',
+  firstParcel: 490,
+  nextParcel: 290,
+  extraPerStep: 100,
+  qualityControl: 250,
+  freeFrom: 10_000,
+  delay: { DIRECT: { minDays: 2, maxDays: 4 }, GROUPED: { minDays: 5, maxDays: 8 } },
+};
+const tracked: MethodTariff = { ...relay, carrier: 'colissimo', firstParcel: 790, freeFrom: null };
+
+const tariff: DeliveryTariff = {
+  currency: 'EUR',
+  stepGrams: 1000,
+  zones: [
+    { name: 'home', countries: ['FRA'], methods: { RELAY: relay, TRACKED: tracked } },
+    { name: 'near', countries: ['BEL', 'FRA'], methods: { STANDARD: { ...relay, carrier: 'bpost' } } },
+  ],
+};
+
+const request = (changes: Partial<QuoteRequest> = {}): QuoteRequest => ({
+  tariff,
+  country: 'FRA',
+  parcels: [{ storeId: 'canal', weightGrams: 800 }],
+  productsTotal: money(9999),
+  ...changes,
+});
+
+const quote = (changes: Partial<QuoteRequest>, method: DeliveryMethod, type: DeliveryType) => {
+  const quotes = quoteShippingMethods(request(changes));
+  const found = quotes.find(
+    ({ deliveryMethod, deliveryType }) => deliveryMethod === method && deliveryType === type,
+  );
+  if (!found) throw new Error(`No quote for ${method} ${type}`);
+  return found;
+};
+
+const anyParcels = fc.array(
+  fc.record({ storeId: fc.constantFrom('a', 'b', 'c', 'd'), weightGrams: fc.integer({ min: 0, max: 5000 }) }),
+  { minLength: 1, maxLength: 50 },
+);
+
+describe('quoteShippingMethods', () => {
+  it('offers every method of the zone, direct and grouped, in a fixed order', () => {
+    const offered = quoteShippingMethods(request()).map((q) => [
+      q.deliveryMethod,
+      q.deliveryType,
+      q.deliveryCarrier,
+    ]);
+    expect(offered).toEqual([
+      ['TRACKED', 'DIRECT', 'colissimo'],
+      ['TRACKED', 'GROUPED', 'colissimo'],
+      ['RELAY', 'DIRECT', 'mondialrelay'],
+      ['RELAY', 'GROUPED', 'mondialrelay'],
+    ]);
+  });
+
+  it('takes the first zone that lists the country', () => {
+    expect(quoteShippingMethods(request({ country: 'BEL' })).map((q) => q.deliveryMethod)).toEqual([
+      'STANDARD',
+      'STANDARD',
+    ]);
+  });
+
+  it('offers nothing to a country without a zone, nor for an empty cart', () => {
+    expect(quoteShippingMethods(request({ country: 'JPN' }))).toEqual([]);
+    expect(quoteShippingMethods(request({ parcels: [] }))).toEqual([]);
+  });
+
+  it('sends one seller’s items in one parcel, direct or grouped', () => {
+    const parcels = [
+      { storeId: 'canal', weightGrams: 400 },
+      { storeId: 'canal', weightGrams: 500 },
+    ];
+    const sent = [{ storeIds: ['canal'], weightGrams: 900, shippingAmount: money(490) }];
+    expect(quote({ parcels }, 'RELAY', 'DIRECT').parcels).toEqual(sent);
+    expect(quote({ parcels }, 'RELAY', 'GROUPED').parcels).toEqual(sent);
+  });
+
+  it('prices further sellers’ parcels apart, or groups and checks them', () => {
+    const parcels = [
+      { storeId: 'canal', weightGrams: 600 },
+      { storeId: 'usata', weightGrams: 600 },
+    ];
+    expect(quote({ parcels }, 'RELAY', 'DIRECT')).toMatchObject({
+      numberOfParcels: 2,
+      amount: money(490 + 290),
+      qualityControl: money(0),
+      totalPrice: money(780),
+      delay: { minDays: 2, maxDays: 4 },
+    });
+    expect(quote({ parcels }, 'RELAY', 'GROUPED')).toMatchObject({
+      numberOfParcels: 1,
+      amount: money(490 + 100),
+      qualityControl: money(250),
+      totalPrice: money(840),
+      delay: { minDays: 5, maxDays: 8 },
+      parcels: [{ storeIds: ['canal', 'usata'], weightGrams: 1200 }],
+    });
+  });
+
+  it.each([
+    [0, 490],
+    [1, 490],
+    [1000, 490],
+    [1001, 590],
+    [2000, 590],
+    [2001, 690],
+  ])('carries %i grams for %i hundredths', (weightGrams, expected) => {
+    const parcels = [{ storeId: 'canal', weightGrams }];
+    expect(quote({ parcels }, 'RELAY', 'DIRECT').amount).toEqual(money(expected));
+  });
+
+  it('is free from the threshold on, but for quality control', () => {
+    expect(quote({ productsTotal: money(9999) }, 'RELAY', 'DIRECT').amount).toEqual(money(490));
+    expect(quote({ productsTotal: money(10_000) }, 'RELAY', 'DIRECT').totalPrice).toEqual(money(0));
+    expect(quote({ productsTotal: money(10_000) }, 'RELAY', 'GROUPED').totalPrice).toEqual(money(250));
+    expect(quote({ productsTotal: money(1_000_000) }, 'TRACKED', 'DIRECT').amount).toEqual(money(790));
+  });
+
+  it('refuses a cart in another currency than the tariff', () => {
+    expect(() => quoteShippingMethods(request({ productsTotal: money(1, 'USD') }))).toThrow(TypeError);
+  });
+
+  it('accounts for every gram, every seller and every hundredth', () => {
+    fc.assert(
+      fc.property(anyParcels, fc.nat(20_000), (parcels, total) => {
+        const sellers = new Set(parcels.map(({ storeId }) => storeId));
+        const weight = parcels.reduce((sum, { weightGrams }) => sum + weightGrams, 0);
+        for (const q of quoteShippingMethods(request({ parcels, productsTotal: money(total) }))) {
+          expect(q.numberOfParcels).toBe(q.deliveryType === 'GROUPED' ? 1 : sellers.size);
+          expect(q.parcels).toHaveLength(q.numberOfParcels);
+          expect(q.parcels.flatMap(({ storeIds }) => storeIds).toSorted()).toEqual([...sellers].toSorted());
+          expect(q.parcels.reduce((sum, { weightGrams }) => sum + weightGrams, 0)).toBe(weight);
+          expect(sumOf(q.parcels.map(({ shippingAmount }) => shippingAmount))).toEqual(q.amount);
+          expect(add(q.amount, q.qualityControl)).toEqual(q.totalPrice);
+        }
+      }),
+    );
+  });
+
+  it('never costs less for one more item of a cart below the threshold', () => {
+    fc.assert(
+      fc.property(anyParcels, (parcels) => {
+        const fewer = quoteShippingMethods(request({ parcels: parcels.slice(1) }));
+        const more = quoteShippingMethods(request({ parcels }));
+        fewer.forEach(({ amount }, index) => {
+          expect(more[index]?.amount.amount).toBeGreaterThanOrEqual(amount.amount);
+        });
+      }),
+    );
+  });
+});

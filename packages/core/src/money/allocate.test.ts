@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { allocate, instalments } from './allocate.ts';
+import { money, sumOf } from './money.ts';
+
+const amounts = (parts: { amount: number }[] | null) => parts?.map(({ amount }) => amount);
+
+const anyRatios = fc
+  .array(fc.integer({ min: 0, max: 1e6 }), { minLength: 1, maxLength: 50 })
+  .filter((ratios) => ratios.some((ratio) => ratio > 0));
+
+describe('allocate', () => {
+  it('gives the odd hundredths to the first among equals', () => {
+    expect(amounts(allocate(money(100), [1, 1, 1]))).toEqual([34, 33, 33]);
+    expect(amounts(allocate(money(101), [1, 1, 1]))).toEqual([34, 34, 33]);
+    expect(amounts(allocate(money(-100), [1, 1, 1]))).toEqual([-34, -33, -33]);
+  });
+
+  it('gives the odd hundredth to the largest remainder', () => {
+    expect(amounts(allocate(money(10), [1, 5, 3]))).toEqual([1, 6, 3]);
+    expect(amounts(allocate(money(1), [1, 2]))).toEqual([0, 1]);
+  });
+
+  it('gives nothing to a ratio of zero', () => {
+    expect(amounts(allocate(money(101), [0, 1, 0, 1]))).toEqual([0, 51, 0, 50]);
+  });
+
+  it('keeps the currency', () => {
+    expect(allocate(money(3, 'USD'), [1, 2])).toEqual([money(1, 'USD'), money(2, 'USD')]);
+  });
+
+  it.each([[[]], [[0, 0]], [[1, -1]], [[0.5, 0.5]], [[Number.NaN]]])('refuses the ratios %j', (ratios) => {
+    expect(() => allocate(money(100), ratios)).toThrow(RangeError);
+  });
+
+  it('loses no hundredth and strays from the exact share by less than one', () => {
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), anyRatios, (amount, ratios) => {
+        const parts = allocate(money(amount), ratios);
+        const whole = ratios.reduce((total, ratio) => total + ratio, 0);
+        expect(sumOf(parts)).toEqual(money(amount));
+        parts.forEach((part, index) => {
+          const drift = BigInt(part.amount) * BigInt(whole) - BigInt(amount) * BigInt(ratios[index] ?? 0);
+          expect(drift > -BigInt(whole) && drift < BigInt(whole)).toBe(true);
+        });
+      }),
+    );
+  });
+
+  it('never gives a larger ratio the smaller part', () => {
+    fc.assert(
+      fc.property(fc.nat(1e9), anyRatios, (amount, ratios) => {
+        const parts = allocate(money(amount), ratios).map((part, index) => ({
+          part,
+          ratio: ratios[index] ?? 0,
+        }));
+        const ordered = parts.toSorted((a, b) => a.ratio - b.ratio || a.part.amount - b.part.amount);
+        const sums = ordered.map(({ part }) => part.amount);
+        expect(sums).toEqual(sums.toSorted((a, b) => a - b));
+      }),
+    );
+  });
+});
+
+describe('instalments', () => {
+  it('start at thirty euros', () => {
+    expect(instalments(money(2999))).toBeNull();
+    expect(amounts(instalments(money(3000)))).toEqual([750, 750, 750, 750]);
+  });
+
+  it('carry the odd hundredths first', () => {
+    expect(amounts(instalments(money(3003)))).toEqual([751, 751, 751, 750]);
+  });
+
+  it('add up to the price and differ by one hundredth at most', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 3000, max: 1e9 }), (amount) => {
+        const parts = instalments(money(amount)) ?? [];
+        expect(parts).toHaveLength(4);
+        expect(sumOf(parts)).toEqual(money(amount));
+        expect((parts[0]?.amount ?? 0) - (parts[3]?.amount ?? 0)).toBeOneOf([0, 1]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { money } from '../money/money.ts';
+import { lowestPriceOfLast30Days, struckPrice, type PriceChange } from './price-history.ts';
+
+const NOW = new Date('2026-03-31T12:00:00Z');
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
+const change = (amount: number, days: number): PriceChange => ({ amount: money(amount), at: daysAgo(days) });
+
+/** Prices that change at noon, at most once a day. */
+const anyHistory = fc
+  .uniqueArray(fc.tuple(fc.integer({ min: -5, max: 90 }), fc.integer({ min: 1, max: 50 })), {
+    maxLength: 12,
+    selector: ([days]) => days,
+  })
+  .map((pairs) => pairs.map(([days, amount]) => change(amount, days)));
+
+function inForceAt(history: readonly PriceChange[], moment: Date): number | undefined {
+  const past = history.filter(({ at }) => at <= moment);
+  return past.toSorted((a, b) => a.at.getTime() - b.at.getTime()).at(-1)?.amount.amount;
+}
+
+describe('lowestPriceOfLast30Days', () => {
+  it('is unknown without a past price', () => {
+    expect(lowestPriceOfLast30Days([], NOW)).toBeNull();
+    expect(lowestPriceOfLast30Days([change(900, 0)], NOW)).toBeNull();
+    expect(lowestPriceOfLast30Days([change(900, -1)], NOW)).toBeNull();
+  });
+
+  it('counts the price already in force when the thirty days open', () => {
+    expect(lowestPriceOfLast30Days([change(4000, 60), change(5000, 10)], NOW)).toEqual(money(4000));
+  });
+
+  it('leaves out a price replaced at the very opening, and counts one replaced a moment later', () => {
+    expect(lowestPriceOfLast30Days([change(4000, 60), change(5000, 30)], NOW)).toEqual(money(5000));
+    expect(lowestPriceOfLast30Days([change(4000, 60), change(5000, 29.999)], NOW)).toEqual(money(4000));
+  });
+
+  it('looks back to the listing when that is nearer', () => {
+    expect(lowestPriceOfLast30Days([change(4500, 3), change(5000, 2)], NOW)).toEqual(money(4500));
+  });
+
+  it('equals the lowest price met on any day of the window', () => {
+    fc.assert(
+      fc.property(anyHistory, (history) => {
+        const met = Array.from({ length: 30 }, (_, index) => inForceAt(history, daysAgo(index + 1)));
+        const prices = met.filter((price) => price !== undefined);
+        const expected = prices.length === 0 ? null : money(Math.min(...prices));
+        expect(lowestPriceOfLast30Days(history, NOW)).toEqual(expected);
+      }),
+    );
+  });
+});
+
+describe('struckPrice', () => {
+  it('is the price before a reduction, for as long as the reduction lasts', () => {
+    expect(struckPrice([change(5000, 12), change(4000, 0)], NOW)).toEqual(money(5000));
+    expect(struckPrice([change(5000, 300), change(4000, 200)], NOW)).toEqual(money(5000));
+  });
+
+  it('is the lowest of the thirty days before, not the highest', () => {
+    expect(struckPrice([change(6000, 40), change(4500, 20), change(6000, 10), change(4000, 1)], NOW)).toEqual(
+      money(4500),
+    );
+  });
+
+  it('is absent when the price was as low a short while ago', () => {
+    expect(struckPrice([change(4000, 20), change(6000, 10), change(4000, 1)], NOW)).toBeNull();
+  });
+
+  it('is absent after a rise, without a change and before the listing', () => {
+    expect(struckPrice([change(4000, 20), change(5000, 10)], NOW)).toBeNull();
+    expect(struckPrice([change(4000, 20)], NOW)).toBeNull();
+    expect(struckPrice([change(4000, -1)], NOW)).toBeNull();
+  });
+
+  it('survives the same price stored again, in any order', () => {
+    expect(struckPrice([change(4000, 1), change(5000, 40), change(4000, 20)], NOW)).toEqual(money(5000));
+  });
+
+  it('ignores changes still to come', () => {
+    expect(struckPrice([change(5000, 12), change(4000, -1)], NOW)).toBeNull();
+  });
+
+  it('is always above the current price and was once asked', () => {
+    fc.assert(
+      fc.property(anyHistory, (history) => {
+        const struck = struckPrice(history, NOW);
+        if (struck === null) return;
+        expect(struck.amount).toBeGreaterThan(inForceAt(history, NOW) ?? Number.POSITIVE_INFINITY);
+        expect(history.map(({ amount }) => amount)).toContainEqual(struck);
+      }),
+    );
+  });
+});
