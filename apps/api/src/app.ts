@@ -3,7 +3,9 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyError } fro
 import type { Services } from './context.ts';
 import { ApiError } from './errors.ts';
 import { modules } from './modules.ts';
+import { outbox } from './modules/outbox/plugin.ts';
 import { graphql } from './plugins/graphql.ts';
+import { jobs } from './plugins/jobs.ts';
 import { sessionFromBearer } from './plugins/session.ts';
 
 const nameOfStatus = (status: number): ErrorName => {
@@ -40,6 +42,8 @@ export async function buildApp(services: Services) {
   app.setNotFoundHandler((_request, reply) => reply.status(404).send(new ApiError('NOT_FOUND').body));
 
   sessionFromBearer(app, services);
+  jobs(app, services);
+  outbox(app, services);
   await graphql(
     app,
     services,

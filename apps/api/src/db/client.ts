@@ -46,7 +46,11 @@ async function connectPostgres(url: string): Promise<DatabaseClient> {
   return {
     db: drizzlePg(pool, { schema }),
     kind: 'postgres',
-    execute: async (text, values) => ({ rows: (await pool.query(text, values)).rows ?? [] }),
+    execute: async (text, values) => {
+      // Several statements answer with several results.
+      const results: pg.QueryResult[] = [await pool.query(text, values)].flat();
+      return { rows: results.flatMap((result) => result.rows ?? []) };
+    },
     close: () => pool.end(),
   };
 }
@@ -65,8 +69,13 @@ async function connectPglite(folder: string | null, image?: Blob): Promise<Datab
     kind: 'pglite',
     execute: async (text, values) => {
       if (values?.length) return pglite.query(text, values);
-      const results = await pglite.exec(text);
-      return { rows: results.at(-1)?.rows ?? [] };
+      try {
+        return { rows: (await pglite.exec(text)).flatMap((result) => result.rows) };
+      } catch (error) {
+        // The one connection must not stay in the transaction that a statement among several broke.
+        await pglite.exec('rollback');
+        throw error;
+      }
     },
     close: () => pglite.close(),
   };

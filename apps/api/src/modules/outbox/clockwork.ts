@@ -1,0 +1,37 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Relay } from './relay.ts';
+import { onWake } from './wake.ts';
+
+const POLL_MS = 1_000;
+/** A wake comes from inside a transaction: its commit follows within this, nearly always. */
+const COMMIT_MS = 30;
+
+/** Keeps a relay at work, one drain at a time, until the answer is called; that waits for the last drain. */
+export function keepDraining(relay: Relay, log: FastifyBaseLogger) {
+  let stopped = false;
+  let running: Promise<unknown> | null = null;
+  let soon: NodeJS.Timeout | null = null;
+
+  const drain = () => {
+    if (stopped || running) return;
+    running = relay
+      .drain()
+      .catch((error: unknown) => log.error({ err: error }, 'the outbox cannot be read'))
+      .finally(() => (running = null));
+  };
+  const poll = setInterval(drain, POLL_MS).unref();
+  const sleep = onWake(() => {
+    soon ??= setTimeout(() => {
+      soon = null;
+      drain();
+    }, COMMIT_MS).unref();
+  });
+
+  return async () => {
+    stopped = true;
+    clearInterval(poll);
+    if (soon) clearTimeout(soon);
+    sleep();
+    await running;
+  };
+}

@@ -1,0 +1,16 @@
+import type { Database } from '../../db/client.ts';
+import { outbox } from '../../db/schema/operations.ts';
+import { wakeRelays } from './wake.ts';
+
+export type Topic = 'product.changed' | 'catalogue.imported' | `mail.${string}`;
+
+/** Writes down, in the caller's transaction, what must happen once it is committed. */
+export async function enqueue(db: Database, topic: Topic, payload: Record<string, unknown>, now: Date) {
+  await db.insert(outbox).values({ topic, payload, createdAt: now, availableAt: now });
+  wakeRelays();
+}
+
+/** To be called wherever a price, a hold or a sale changes what a card says. */
+export async function productsChanged(db: Database, references: number[], now: Date) {
+  if (references.length > 0) await enqueue(db, 'product.changed', { references }, now);
+}

@@ -1,0 +1,35 @@
+import { and, lt } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../context.ts';
+import { outbox as outboxTable } from '../../db/schema/operations.ts';
+import { keepDraining } from './clockwork.ts';
+import { createRelay, type Relay } from './relay.ts';
+import { MOST_TRIES } from './retry.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    outbox: Relay;
+  }
+}
+
+const DAY_MS = 86_400_000;
+const KEPT_DAYS = 7;
+
+/** Gives modules `app.outbox.handle`, and works the outbox off while the api listens. */
+export function outbox(app: FastifyInstance, services: Services) {
+  const relay = createRelay(services);
+  app.decorate('outbox', relay);
+
+  let stop: (() => Promise<void>) | undefined;
+  app.addHook('onListen', () => {
+    if (services.config.JOBS) stop = keepDraining(relay, services.log);
+  });
+  app.addHook('onClose', () => stop?.());
+
+  app.jobs.schedule('outbox-tidy', 3_600, async () => {
+    const before = new Date(services.clock.now().getTime() - KEPT_DAYS * DAY_MS);
+    await services.db
+      .delete(outboxTable)
+      .where(and(lt(outboxTable.finishedAt, before), lt(outboxTable.tries, MOST_TRIES)));
+  });
+}
