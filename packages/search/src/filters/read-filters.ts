@@ -1,0 +1,30 @@
+import { SearchError } from '../search-error.ts';
+import { facetCondition, numericCondition, tagCondition } from './conditions.ts';
+import { allOf, type Filter } from './filter.ts';
+import { filterString } from './filter-string.ts';
+import { nestedList } from './nested-list.ts';
+
+export interface FilterParams {
+  facetFilters?: unknown;
+  numericFilters?: unknown;
+  tagFilters?: unknown;
+  filters?: unknown;
+}
+
+/** The four filter parameters together; every one of them must hold. */
+export function readFilters(
+  params: FilterParams,
+  isNumeric: (attribute: string) => boolean,
+): Filter | undefined {
+  const { filters } = params;
+  if (filters !== undefined && filters !== null && typeof filters !== 'string') {
+    throw new SearchError(400, 'filters: expected a string');
+  }
+  const parts = [
+    nestedList('facetFilters', params.facetFilters, facetCondition),
+    nestedList('numericFilters', params.numericFilters, numericCondition),
+    nestedList('tagFilters', params.tagFilters, tagCondition),
+    filters ? filterString(filters, isNumeric) : undefined,
+  ];
+  return allOf(parts.filter((part) => part !== undefined));
+}

@@ -1,0 +1,35 @@
+/** The values used last, within a weight in bytes; the one unused for longest goes first. */
+export class ByteCache<Value> {
+  readonly #limit: number;
+  readonly #entries = new Map<string, { value: Value; bytes: number }>();
+  #bytes = 0;
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  get(key: string): Value | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    return entry.value;
+  }
+
+  set(key: string, value: Value, valueBytes: number): void {
+    const bytes = valueBytes + key.length * 2;
+    if (bytes > this.#limit || this.#entries.has(key)) return;
+    this.#entries.set(key, { value, bytes });
+    this.#bytes += bytes;
+    for (const [oldest, entry] of this.#entries) {
+      if (this.#bytes <= this.#limit) break;
+      this.#entries.delete(oldest);
+      this.#bytes -= entry.bytes;
+    }
+  }
+
+  clear(): void {
+    this.#entries.clear();
+    this.#bytes = 0;
+  }
+}

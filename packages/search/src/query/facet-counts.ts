@@ -1,0 +1,36 @@
+import type { FacetColumn } from '../columns/facet-column.ts';
+import type { CountingRows } from './match-set.ts';
+
+export interface FacetCount {
+  value: string;
+  count: number;
+}
+
+/** A facet's values that occur in the matching rows: the most frequent ones, in that order or by name. */
+export function facetCounts(
+  column: FacetColumn,
+  rows: CountingRows,
+  most: number,
+  byName: boolean,
+): FacetCount[] {
+  const counts = column.count(rows.rows, rows.leftOut);
+  const kept = mostFrequent(counts, most).map((code) => ({
+    value: column.values[code]!,
+    count: counts[code]!,
+  }));
+  return kept
+    .sort((one, other) => (byName ? 0 : other.count - one.count) || compareText(one.value, other.value))
+    .slice(0, most);
+}
+
+export const compareText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+
+/** The codes of the `most` highest counts, and all that tie with the last of them. */
+function mostFrequent(counts: Uint32Array, most: number): number[] {
+  const present: number[] = [];
+  for (let code = 0; code < counts.length; code++) if (counts[code]! > 0) present.push(code);
+  if (present.length <= most) return present;
+  const threshold =
+    Uint32Array.from(present, (code) => counts[code]!).sort()[present.length - most] ?? Infinity;
+  return present.filter((code) => counts[code]! >= threshold);
+}

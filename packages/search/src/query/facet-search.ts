@@ -1,0 +1,52 @@
+import { type CatalogueIndex, isFacet } from '../catalogue-index.ts';
+import { SearchError } from '../search-error.ts';
+import { tokenise } from '../text/tokenise.ts';
+import { facetCounts } from './facet-counts.ts';
+import { highlightPrefixes } from './highlight-prefixes.ts';
+import { countingRows, findMatches } from './find-matches.ts';
+import { readQuery } from './read-query.ts';
+import { readInteger, readText } from './read-values.ts';
+import type { FacetSearchAnswer, FacetSearchParams } from './search-params.ts';
+
+/** A facet's values in which every word typed begins a word, the most frequent first. */
+export function searchFacet(
+  index: CatalogueIndex,
+  facet: string,
+  params: FacetSearchParams,
+  now: () => number,
+): FacetSearchAnswer {
+  const started = now();
+  if (!isFacet(index, facet)) {
+    throw new SearchError(
+      400,
+      `Cannot search in \`${facet}\` attribute, you need to specify \`searchable(${facet})\` in attributesForFaceting.`,
+    );
+  }
+  const most = readInteger('maxFacetHits', params.maxFacetHits, 10, { min: 1, max: 100 });
+  const prefixes = tokenise(readText('facetQuery', params.facetQuery).slice(0, 512)).map(({ word }) => word);
+  const match = findMatches(
+    index,
+    readQuery(params, (name) => index.config.numericAttributes.includes(name)),
+  );
+  const column = index.columns.facet(facet)!;
+  const facetHits = facetCounts(
+    column,
+    countingRows(index, match),
+    Infinity,
+    params.sortFacetValuesBy === 'alpha',
+  )
+    .filter(({ value }) => beginWords(value, prefixes))
+    .slice(0, most)
+    .map(({ value, count }) => ({ value, highlighted: highlightPrefixes(value, prefixes), count }));
+  return {
+    facetHits,
+    exhaustiveFacetsCount: true,
+    processingTimeMS: Math.max(1, Math.round(now() - started)),
+  };
+}
+
+function beginWords(value: string, prefixes: readonly string[]): boolean {
+  if (prefixes.length === 0) return true;
+  const words = tokenise(value).flatMap(({ word, variants }) => [word, ...variants]);
+  return prefixes.every((prefix) => words.some((word) => word.startsWith(prefix)));
+}

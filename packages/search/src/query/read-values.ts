@@ -1,0 +1,55 @@
+import { SearchError } from '../search-error.ts';
+
+/** A whole number within bounds, also as the digits that a URL-encoded parameter brings. */
+export function readInteger(
+  name: string,
+  value: unknown,
+  fallback: number,
+  limits: { min: number; max: number },
+): number {
+  if (value === undefined || value === null) return fallback;
+  const number = typeof value === 'string' && /^-?\d{1,15}$/.test(value.trim()) ? Number(value) : value;
+  if (
+    typeof number === 'number' &&
+    Number.isInteger(number) &&
+    number >= limits.min &&
+    number <= limits.max
+  ) {
+    return number;
+  }
+  throw new SearchError(
+    400,
+    `Invalid value for "${name}" parameter, expected integer between ${limits.min} and ${limits.max}`,
+  );
+}
+
+export function readText(name: string, value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'string') return value;
+  throw new SearchError(400, `Invalid value for "${name}" parameter, expected string`);
+}
+
+/** A list of strings, also as JSON or parted by commas. */
+export function readList(name: string, value: unknown): string[] {
+  if (value === undefined || value === null) return [];
+  const list = typeof value === 'string' ? listInText(value) : value;
+  if (!Array.isArray(list) || !list.every((item) => typeof item === 'string')) {
+    throw new SearchError(400, `Invalid value for "${name}" parameter, expected array of strings`);
+  }
+  return [...new Set(list)];
+}
+
+export const readFlag = (value: unknown): boolean => value === true || value === 'true';
+
+function listInText(text: string): unknown {
+  if (!text.trim().startsWith('['))
+    return text
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== '');
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,66 @@
+/** A list of conditions that must all hold, in which a list inside stands for any one of its own. */
+export type NestedList = string | readonly (string | readonly string[])[];
+
+/** Algolia's search parameters. Others are accepted and change nothing. */
+export interface SearchParams {
+  query?: string;
+  /** From 0. */
+  page?: number;
+  /** 20 unless told, 1000 at most. */
+  hitsPerPage?: number;
+  /** Instead of a page: the first hit's number, and how many. */
+  offset?: number;
+  length?: number;
+  facets?: string | readonly string[];
+  facetFilters?: NestedList;
+  numericFilters?: NestedList;
+  tagFilters?: NestedList;
+  filters?: string;
+  /** `["*"]` or nothing for whole objects; a name with a hyphen before it is left out of them. */
+  attributesToRetrieve?: string | readonly string[];
+  /** 100 unless told, 1000 at most. */
+  maxValuesPerFacet?: number;
+  sortFacetValuesBy?: 'count' | 'alpha';
+  ruleContexts?: string | readonly string[];
+  clickAnalytics?: boolean;
+  readonly [other: string]: unknown;
+}
+
+export interface FacetSearchParams extends SearchParams {
+  facetQuery?: string;
+  /** 10 unless told, 100 at most. */
+  maxFacetHits?: number;
+}
+
+export type Hit<T> = T & { objectID: string };
+
+export interface NumericFacetStats {
+  min: number;
+  max: number;
+  avg: number;
+  sum: number;
+}
+
+export interface SearchAnswer<T> {
+  hits: Hit<T>[];
+  nbHits: number;
+  page: number;
+  nbPages: number;
+  hitsPerPage: number;
+  facets?: Record<string, Record<string, number>>;
+  facets_stats?: Record<string, NumericFacetStats>;
+  exhaustiveNbHits: boolean;
+  exhaustiveFacetsCount?: boolean;
+  query: string;
+  /** The parameters as they were understood, URL-encoded. */
+  params: string;
+  index: string;
+  queryID?: string;
+  processingTimeMS: number;
+}
+
+export interface FacetSearchAnswer {
+  facetHits: { value: string; highlighted: string; count: number }[];
+  exhaustiveFacetsCount: boolean;
+  processingTimeMS: number;
+}

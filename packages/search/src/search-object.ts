@@ -1,0 +1,26 @@
+/** What an index stores: plain JSON with an `objectID` of its own. */
+export interface SearchObject {
+  readonly objectID: string;
+  readonly [attribute: string]: unknown;
+}
+
+/** The attribute at a dotted path, such as `categories.level1`. */
+export function attributeAt(object: SearchObject, path: string): unknown {
+  if (!path.includes('.') || path in object) return object[path];
+  let value: unknown = object;
+  for (const key of path.split('.')) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+    value = Reflect.get(value, key);
+  }
+  return value;
+}
+
+/** An attribute as texts: nothing, one, or the items of a list. Objects are no text. */
+export function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'number' || typeof value === 'boolean') return [String(value)];
+  if (Array.isArray(value)) return value.flatMap(textsOf);
+  return [];
+}
+
+export const numberOf = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN);

@@ -1,0 +1,60 @@
+import { fold } from './fold.ts';
+
+/** One written word and the forms under which it can be found. */
+export interface Token {
+  /** The form that a query looks for. */
+  word: string;
+  /** The other forms that an object is filed under. */
+  variants: readonly string[];
+}
+
+const elided = new Set(['l', 'd', 'j', 'c', 'n', 's', 'm', 't', 'qu', 'jusqu', 'lorsqu', 'puisqu', 'quoiqu']);
+
+const longest = 60;
+const letterOrDigit = /[\p{L}\p{N}]/u;
+
+/**
+ * Words of a text, folded. "l'été" gives "ete" (filed under "lete" too), "Levi's" gives "levis" (and "levi"), and
+ * "t-shirt" gives "t" and "shirt" (and "tshirt").
+ */
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = [];
+  const folded = fold(text);
+  for (let at = 0; at < folded.length;) {
+    const start = at;
+    while (at < folded.length && isWordPart(folded, at)) at += 1;
+    if (at > start) pushWord(tokens, folded.slice(start, at));
+    else at += 1;
+  }
+  return tokens;
+}
+
+function isWordPart(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code < 128) return isAsciiWord(code) || ((code === 39 || code === 45) && at + 1 < text.length);
+  return (code >= 0xd800 && code <= 0xdfff) || letterOrDigit.test(text[at]!);
+}
+
+const isAsciiWord = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
+
+function pushWord(tokens: Token[], written: string): void {
+  if (!written.includes("'") && !written.includes('-')) {
+    tokens.push({ word: written.slice(0, longest), variants: [] });
+    return;
+  }
+  const parts = written.split('-').map((part) => part.split("'").filter((piece) => piece !== ''));
+  const firstOfWord = tokens.length;
+  for (const pieces of parts) if (pieces.length > 0) tokens.push(apostrophes(pieces));
+  const joined = parts.flat().join('').slice(0, longest);
+  const first = tokens[firstOfWord];
+  if (first && first.word !== joined)
+    tokens[firstOfWord] = { ...first, variants: [...first.variants, joined] };
+}
+
+function apostrophes(pieces: readonly string[]): Token {
+  const whole = pieces.join('').slice(0, longest);
+  const [first = '', ...rest] = pieces;
+  if (rest.length === 0) return { word: whole, variants: [] };
+  if (elided.has(first)) return { word: rest.join('').slice(0, longest), variants: [whole] };
+  return { word: whole, variants: pieces.filter((piece) => piece.length > 1) };
+}
