@@ -1,5 +1,6 @@
 import type { ApiModule } from './module.ts';
+import { catalogue } from './modules/catalogue/catalogue.ts';
 import { health } from './modules/health/health.ts';
 
 /** The contents of the api. */
-export const modules: ApiModule[] = [health];
+export const modules: ApiModule[] = [health, catalogue];

@@ -1,0 +1,64 @@
+import { type Locale } from '@patine/core';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { rowsOf } from '../../db/rows.ts';
+import { facetValues } from '../../db/schema/catalogue.ts';
+import type { ProductRow } from './product-rows.ts';
+
+/** The name of a facet's value; its slug where nobody named it. */
+export type NameOf = (facet: string, slug: string) => string;
+
+type NameRow = { facet: string; slug: string; nameFr: string; nameEn: string };
+
+const keyOf = (facet: string, slug: string) => `${facet}:${slug}`;
+
+const namesFrom = (rows: readonly NameRow[], locale: Locale): NameOf => {
+  const names = new Map(
+    rows.map((row) => [keyOf(row.facet, row.slug), locale === 'en' ? row.nameEn : row.nameFr]),
+  );
+  return (facet, slug) => names.get(keyOf(facet, slug)) ?? slug;
+};
+
+/** `women/clothing/dresses` is in three categories: itself and those above. */
+export const categoryLevels = (path: string) => {
+  const words = path.split('/');
+  return words.map((_, index) => words.slice(0, index + 1).join('/'));
+};
+
+const valuesOf = (row: ProductRow): [facet: string, slug: string][] => [
+  ...categoryLevels(row.categoryPath).map((slug): [string, string] => ['categories', slug]),
+  ...row.colors.map((slug): [string, string] => ['color', slug]),
+  ...row.materials.map((slug): [string, string] => ['material', slug]),
+  ...row.patterns.map((slug): [string, string] => ['pattern', slug]),
+  ['condition', row.condition],
+  ['size', sizeSlug(row.size)],
+  ...(row.brand ? [['brand', row.brand] as [string, string]] : []),
+  ...(row.decade ? [['years', row.decade] as [string, string]] : []),
+];
+
+/** A size's slug in filters: `W26 L30` is `w26-l30`. */
+export const sizeSlug = (size: string) =>
+  size
+    .trim()
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** The names that these products need, in one query. */
+export async function namesFor(db: Database, rows: readonly ProductRow[], locale: Locale): Promise<NameOf> {
+  const wanted = [...new Set(rows.flatMap(valuesOf).map((pair) => JSON.stringify(pair)))];
+  const pairs = `[${wanted.join()}]`;
+  const found = await rowsOf<NameRow>(
+    db,
+    sql`select v.facet, v.slug, v.name_fr as "nameFr", v.name_en as "nameEn"
+      from json_array_elements(${pairs}::json) as pair
+      join facet_values v on v.facet = pair ->> 0 and v.slug = pair ->> 1`,
+  );
+  return namesFrom(found, locale);
+}
+
+export const readFacetValues = (db: Database) => db.select().from(facetValues);
+export type FacetValueRow = Awaited<ReturnType<typeof readFacetValues>>[number];
+
+/** Names from a table already read, for the whole catalogue. */
+export const namesFromAll = (rows: readonly FacetValueRow[], locale: Locale) => namesFrom(rows, locale);

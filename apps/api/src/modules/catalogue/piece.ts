@@ -1,0 +1,37 @@
+import { availability, type Availability } from '@patine/core';
+
+/** What the items table says of a piece: who has it, and until when. */
+export type PieceState = {
+  status: string;
+  heldBy: string | null;
+  heldByCustomer: string | null;
+  heldUntil: Date | null;
+  paying: boolean;
+};
+
+/** For whom and when a page is made: somebody's own hold does not stand in their way. */
+export type Viewer = { now: Date; customerId: string | null };
+
+/** `paying` does not end by the clock. */
+export const isHeld = (
+  { heldBy, heldUntil, paying }: Omit<PieceState, 'status' | 'heldByCustomer'>,
+  now: Date,
+) => heldBy !== null && (paying || (heldUntil !== null && heldUntil > now));
+
+export type ShownState = {
+  availability: Availability;
+  stateLabel: 'sold' | 'reserved' | 'withdrawn' | null;
+  heldUntil: Date | null;
+};
+
+export function shownState(piece: PieceState, { now, customerId }: Viewer): ShownState {
+  const sold = piece.status === 'sold';
+  const withdrawn = piece.status === 'withdrawn';
+  const held = piece.status === 'listed' && isHeld(piece, now);
+  const byOther = held && (customerId === null || piece.heldByCustomer !== customerId);
+  return {
+    availability: availability({ saleable: !sold && !byOther, sold, withdrawn }),
+    stateLabel: sold ? 'sold' : withdrawn ? 'withdrawn' : byOther ? 'reserved' : null,
+    heldUntil: held ? piece.heldUntil : null,
+  };
+}

@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { rowsOf } from '../../db/rows.ts';
+
+export type PhotoRow = { id: string; ratio: number; role: string };
+
+/** A product with its piece, seller, pictures, measures and drops, as the database has them. */
+export type ProductRow = {
+  reference: number;
+  nameFr: string;
+  nameEn: string;
+  slugFr: string;
+  slugEn: string;
+  descriptionFr: string;
+  descriptionEn: string;
+  defectsFr: string | null;
+  defectsEn: string | null;
+  family: string;
+  target: string;
+  condition: string;
+  brand: string | null;
+  categoryPath: string;
+  colors: string[];
+  materials: string[];
+  patterns: string[];
+  decade: string | null;
+  tags: string[];
+  priceAmount: number;
+  regularAmount: number | null;
+  minPriceAmount: number | null;
+  acceptsOffers: boolean;
+  customizationLabel: string | null;
+  customizationMaxLength: number | null;
+  createdAt: string;
+  itemId: number;
+  sku: string;
+  size: string;
+  status: string;
+  heldBy: string | null;
+  heldByCustomer: string | null;
+  heldUntil: string | null;
+  paying: boolean;
+  soldAt: string | null;
+  storeId: number;
+  storeName: string;
+  storeSlug: string;
+  storeCountry: string;
+  photos: PhotoRow[];
+  measures: { name: string; value: number }[];
+  drops: { slug: string; nameFr: string; nameEn: string; launchAt: string | null }[];
+};
+
+const columns = sql`
+  p.reference, p.name_fr as "nameFr", p.name_en as "nameEn", p.slug_fr as "slugFr", p.slug_en as "slugEn",
+  p.description_fr as "descriptionFr", p.description_en as "descriptionEn",
+  p.defects_fr as "defectsFr", p.defects_en as "defectsEn", p.family, p.target, p.condition, p.brand,
+  p.category_path as "categoryPath", to_json(p.colors) as colors, to_json(p.materials) as materials,
+  to_json(p.patterns) as patterns, p.decade, to_json(p.tags) as tags, p.price_amount as "priceAmount",
+  p.regular_amount as "regularAmount", p.min_price_amount as "minPriceAmount",
+  p.accepts_offers as "acceptsOffers", p.customization_label as "customizationLabel",
+  p.customization_max_length as "customizationMaxLength", p.created_at as "createdAt",
+  i.id as "itemId", i.sku, i.size, i.status, i.held_by as "heldBy", i.held_by_customer as "heldByCustomer",
+  i.held_until as "heldUntil", i.paying, i.sold_at as "soldAt",
+  s.id as "storeId", s.name as "storeName", s.slug as "storeSlug", s.country as "storeCountry",
+  coalesce((select json_agg(json_build_object('id', f.picture_id, 'ratio', round(c.width::numeric / c.height, 4),
+    'role', f.role) order by f.position) from product_photos f join pictures c on c.id = f.picture_id
+    where f.product_reference = p.reference), '[]') as photos,
+  coalesce((select json_agg(json_build_object('name', m.name, 'value', m.value) order by m.name)
+    from measurements m where m.item_id = i.id), '[]') as measures,
+  coalesce((select json_agg(json_build_object('slug', d.slug, 'nameFr', d.name_fr, 'nameEn', d.name_en,
+    'launchAt', d.launch_at) order by d.slug) from drops d where d.slug = any(p.drops)), '[]') as drops`;
+
+const from = sql`from products p join items i on i.product_reference = p.reference join stores s on s.id = p.store_id`;
+
+/** In the order of their references, those that exist. */
+export const readProductRows = (db: Database, references: readonly number[]) =>
+  rowsOf<ProductRow>(
+    db,
+    sql`select ${columns} ${from} where p.reference = any(${`{${references.join()}}`}::int[]) order by p.reference`,
+  );
+
+const PAGE = 1_000;
+
+/** Every product that a search may show, a page of rows at a time. */
+export async function* streamFindableRows(db: Database, soldAfter: Date): AsyncGenerator<ProductRow[]> {
+  for (let after = 0; ;) {
+    const rows = await rowsOf<ProductRow>(
+      db,
+      sql`select ${columns} ${from} where p.reference > ${after}
+        and (i.status = 'listed' or (i.status = 'sold' and i.sold_at > ${soldAfter.toISOString()}::timestamptz))
+        order by p.reference limit ${PAGE}`,
+    );
+    if (rows.length > 0) yield rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < PAGE) return;
+    after = last.reference;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Product } from '@patine/contract/resolvers';
+import type { Locale } from '@patine/core';
+import type { Database } from '../../db/client.ts';
+import { namesFor } from './facet-names.ts';
+import type { Viewer } from './piece.ts';
+import { productOf } from './product.ts';
+import { readProductRows } from './product-rows.ts';
+
+/** References fit PostgreSQL's integer; anything else is nobody's. */
+const isReference = (reference: number) =>
+  Number.isInteger(reference) && reference > 0 && reference < 2 ** 31;
+
+/** Products by reference, two queries however many there are. Those that do not exist are not in the map. */
+export async function productsByReference(
+  db: Database,
+  references: readonly number[],
+  locale: Locale,
+  viewer: Viewer,
+): Promise<Map<number, Product>> {
+  const wanted = [...new Set(references)].filter(isReference);
+  if (wanted.length === 0) return new Map();
+  const rows = await readProductRows(db, wanted);
+  if (rows.length === 0) return new Map();
+  const nameOf = await namesFor(db, rows, locale);
+  return new Map(rows.map((row) => [row.reference, productOf(row, locale, nameOf, viewer)]));
+}
