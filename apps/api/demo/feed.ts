@@ -1,0 +1,125 @@
+import { describe } from './listing/describe.ts';
+import { dropper } from './listing/drops.ts';
+import { drawListing, type Listing } from './listing/listing.ts';
+import { STOCK } from './listing/models.ts';
+import { productType } from './listing/product-types.ts';
+import { titlesOf } from './listing/titles.ts';
+import { COLOUR_WORDS, MATERIAL_WORDS, PATTERN_WORDS, type Pair } from './listing/words.ts';
+import { plateAddress, VIEWS, type Kind } from './plates/address.ts';
+import { seeded, type Random } from './random.ts';
+
+/** A row of the product feed: every value is text, by column name. */
+export type FeedRow = Record<string, string>;
+
+const FIRST_ID = 200_001;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A title nobody else has: the shortest first, then with the brand, then with the decade. */
+function freeTitles(listing: Listing, taken: ReadonlySet<string>): Pair | null {
+  const tries = [
+    { brand: false, decade: false },
+    { brand: true, decade: false },
+    { brand: false, decade: true },
+    { brand: true, decade: true },
+  ].map((extras) => titlesOf(listing, extras));
+  return tries.find(([fr, en]) => !taken.has(fr) && !taken.has(en)) ?? null;
+}
+
+function pictures(listing: Listing, id: number): string[] {
+  const { kind, colour, material, pattern, decade, flaw, traits, brand, size } = listing;
+  const plate = {
+    kind,
+    colour,
+    material,
+    pattern,
+    decade,
+    traits,
+    brand,
+    size,
+    defect: flaw?.defect ?? 'none',
+    place: flaw?.place ?? 'front',
+    seed: id.toString(36),
+  } as const;
+  return VIEWS.map((view) => `demo:${plateAddress({ ...plate, view })}`);
+}
+
+function customisation(
+  { kind, traits, pattern, material }: Listing,
+  random: Random,
+): readonly [label: string, longest: string] {
+  const fits =
+    (kind === 'tshirt' && pattern === 'plain') ||
+    traits.style === 'trucker' ||
+    (traits.style === 'tote' && material === 'canvas');
+  if (!fits || !random.chance(0.16)) return ['', ''];
+  return kind === 'bag' ? ['Initiales brodées', '3'] : ['Broderie prénom', '12'];
+}
+
+function row(id: number, listing: Listing, titles: Pair, texts: Pair, drop: string, random: Random): FeedRow {
+  const [front, ...others] = pictures(listing, id);
+  const [type, typeEn] = productType(listing.kind, listing.target);
+  const [label, longest] = customisation(listing, random);
+  return {
+    id: String(id),
+    title: titles[0],
+    title_en: titles[1],
+    description: texts[0],
+    description_en: texts[1],
+    image_link: front!,
+    additional_image_link: others.join(','),
+    availability: random.chance(0.03) ? 'out_of_stock' : 'in_stock',
+    price: listing.price,
+    sale_price: listing.sale,
+    brand: listing.brand,
+    condition: listing.condition === 'neuf' ? 'new' : 'used',
+    condition_level: listing.condition,
+    color: COLOUR_WORDS[listing.colour].name,
+    size: listing.size,
+    gender:
+      listing.target === 'm'
+        ? 'male'
+        : listing.target === 'w' || listing.kind === 'dress'
+          ? 'female'
+          : 'unisex',
+    age_group: listing.target === 'k' ? 'kids' : 'adult',
+    material: capital(MATERIAL_WORDS[listing.material].fr),
+    product_type: type,
+    product_type_en: typeEn,
+    family: listing.family,
+    decade: listing.decade ? String(listing.decade) : '',
+    defects: listing.flaw?.words[0] ?? '',
+    defects_en: listing.flaw?.words[1] ?? '',
+    measurements: listing.measures,
+    store: listing.store.name,
+    store_country: listing.store.country,
+    accepts_offers: random.chance(0.62) ? 'yes' : 'no',
+    drop,
+    customization_label: label,
+    customization_max_length: longest,
+    pattern: listing.pattern === 'plain' ? '' : PATTERN_WORDS[listing.pattern].name,
+  };
+}
+
+/** The demo catalogue, the same 2,400 pieces at every start. */
+export function* demoFeed(): Generator<FeedRow> {
+  const random = seeded('patine demo catalogue');
+  const kinds = Object.entries(STOCK).flatMap(([kind, count]) =>
+    Array.from({ length: count }, () => kind as Kind),
+  );
+  const dropOf = dropper(random);
+  const titlesTaken = new Set<string>();
+  const textsTaken = new Set<string>();
+  let id = FIRST_ID;
+  for (const kind of random.shuffle(kinds)) {
+    for (;;) {
+      const listing = drawListing(kind, random);
+      const titles = freeTitles(listing, titlesTaken);
+      const texts = describe(listing, random);
+      if (!titles || textsTaken.has(texts[0]) || textsTaken.has(texts[1])) continue;
+      for (const title of titles) titlesTaken.add(title);
+      for (const text of texts) textsTaken.add(text);
+      yield row(id++, listing, titles, texts, dropOf(listing), random);
+      break;
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import type { Random } from '../random.ts';
+import type { Listing } from './listing.ts';
+
+const SIZE = 80;
+
+const THEMES: readonly (readonly [slug: string, share: number, fits: (listing: Listing) => boolean])[] = [
+  ['archives-denim', 0.35, ({ material, decade }) => material === 'denim' && decade > 0],
+  [
+    'summer-dresses',
+    0.4,
+    ({ kind, material, traits }) =>
+      kind === 'dress' && ['cotton', 'linen', 'viscose'].includes(material) && traits.sleeve !== 'long',
+  ],
+  [
+    'workwear',
+    0.5,
+    ({ traits, brand, kind }) =>
+      traits.style === 'chore' ||
+      traits.cut === 'work' ||
+      ['Carhartt', 'Dickies', 'Le Laboureur'].includes(brand) ||
+      (kind === 'shirt' && traits.yoke === 'western'),
+  ],
+  [
+    'winter-knits',
+    0.35,
+    ({ kind, material }) =>
+      ['jumper', 'scarf', 'hat'].includes(kind) && ['wool', 'cashmere', 'mohair'].includes(material),
+  ],
+];
+
+/** Puts pieces into the drop they suit until it is full. */
+export function dropper(random: Random): (listing: Listing) => string {
+  const filled = new Map<string, number>();
+  return (listing) => {
+    for (const [slug, share, fits] of THEMES) {
+      const count = filled.get(slug) ?? 0;
+      if (count >= SIZE || !fits(listing) || !random.chance(share)) continue;
+      filled.set(slug, count + 1);
+      return slug;
+    }
+    return '';
+  };
+}

@@ -1,0 +1,253 @@
+import type { Model } from './models.ts';
+
+const jacket = {
+  kind: 'jacket',
+  feminine: true,
+  targets: 'wm',
+  size: 'letter',
+  patterns: ['plain'],
+} as const;
+const coat = { kind: 'coat', feminine: false, targets: 'wm', size: 'number' } as const;
+
+export const outerwear: readonly Model[] = [
+  {
+    ...jacket,
+    name: ['Veste en jean', 'denim jacket'],
+    weight: 6,
+    price: 48,
+    targets: 'wmk',
+    traits: { style: 'trucker' },
+    materials: ['denim'],
+    colours: ['bleu-moyen', 'bleu-fonce', 'bleu-clair', 'noir', 'blanc'],
+    cut: [
+      [
+        'Deux poches à rabat, découpes en V, pattes de serrage aux hanches.',
+        'Two flap pockets, V seams, waist tabs.',
+      ],
+      [
+        'Coupe courte, boutons frappés, surpiqûres orange encore vives.',
+        'Cropped, with shank buttons and topstitching still bright.',
+      ],
+    ],
+    wear: [
+      [
+        'Sous un manteau l’hiver, sur une robe le reste du temps.',
+        'Under a coat in winter, over a dress otherwise.',
+      ],
+      ['Prendre une taille au-dessus pour glisser un pull.', 'Size up to fit a jumper underneath.'],
+    ],
+  },
+  {
+    ...jacket,
+    name: ['Perfecto', 'biker jacket'],
+    feminine: false,
+    weight: 3,
+    price: 95,
+    traits: { style: 'biker' },
+    materials: ['leather'],
+    colours: ['noir', 'marron', 'rouge', 'noir', 'bleu-fonce'],
+    decades: [1970, 1980, 1990, 2000],
+    cut: [
+      [
+        'Fermeture en biais, revers à pressions, ceinture à boucle.',
+        'Asymmetric zip, snap-down lapels, buckled belt.',
+      ],
+      [
+        'Épaules nettes, soufflets dans le dos, zips aux poignets.',
+        'Sharp shoulders, action back, zipped cuffs.',
+      ],
+    ],
+    wear: [
+      ['Sur une robe légère, pour le contraste.', 'Over a light dress, for contrast.'],
+      ['Fermé, il se suffit.', 'Zipped up it needs nothing else.'],
+    ],
+  },
+  {
+    ...jacket,
+    name: ['Blouson', 'blouson'],
+    feminine: false,
+    weight: 4,
+    price: 52,
+    traits: { style: 'blouson' },
+    materials: ['suede', 'nylon', 'leather', 'cotton', 'wool'],
+    cut: [
+      [
+        'Zip devant, bords-côtes à la taille et aux poignets, poches en biais.',
+        'Zip front, ribbed waist and cuffs, slanted pockets.',
+      ],
+      ['Col montant, emmanchures larges, doublure satinée.', 'Stand collar, roomy armholes, satin lining.'],
+    ],
+    wear: [
+      [
+        'Taille haute en dessous, il s’arrête à la ceinture.',
+        'High-waisted trousers under it: it stops at the belt.',
+      ],
+      ['Assez léger pour se rouler dans un sac.', 'Light enough to roll into a bag.'],
+    ],
+  },
+  {
+    ...jacket,
+    name: ['Blazer', 'blazer'],
+    feminine: false,
+    weight: 5,
+    price: 55,
+    size: 'number',
+    traits: { style: 'blazer' },
+    materials: ['wool', 'tweed', 'linen', 'velvet', 'corduroy'],
+    patterns: ['plain', 'plain', 'herringbone', 'houndstooth', 'windowpane', 'pinstripe'],
+    cut: [
+      [
+        'Revers crantés, deux boutons, poches à rabat, fente au dos.',
+        'Notch lapels, two buttons, flap pockets, a back vent.',
+      ],
+      [
+        'Épaule structurée, poitrine entoilée, manches à quatre boutons.',
+        'Structured shoulder, canvassed chest, four-button cuffs.',
+      ],
+    ],
+    wear: [
+      [
+        'Manches retroussées sur un tee-shirt, ou fermé en veste de costume.',
+        'Sleeves pushed up over a tee, or buttoned like a suit.',
+      ],
+      ['Un peu large exprès : c’est l’épaule qui décide.', 'A little big on purpose: the shoulder decides.'],
+    ],
+  },
+  {
+    ...jacket,
+    name: ['Veste de travail', 'chore jacket'],
+    weight: 4,
+    price: 46,
+    traits: { style: 'chore' },
+    materials: ['canvas', 'cotton', 'corduroy', 'linen'],
+    colours: ['bleu-fonce', 'bleu-moyen', 'ecru', 'noir', 'vert', 'marron', 'beige'],
+    cut: [
+      [
+        'Trois poches plaquées, col droit, boutons gravés.',
+        'Three patch pockets, flat collar, engraved buttons.',
+      ],
+      [
+        'Coupe carrée, couture triple, manches que l’on roule.',
+        'Boxy cut, triple seams, sleeves made for rolling.',
+      ],
+    ],
+    wear: [
+      ['Sur une chemise blanche, crayon en poche.', 'Over a white shirt, pencil in the pocket.'],
+      ['Elle a déjà travaillé ; elle sait tomber.', 'It has done its work already; it hangs like it.'],
+    ],
+  },
+  {
+    ...coat,
+    name: ['Manteau droit', 'straight coat'],
+    weight: 4,
+    price: 78,
+    traits: { style: 'straight' },
+    materials: ['wool', 'cashmere', 'tweed'],
+    patterns: ['plain', 'plain', 'herringbone', 'houndstooth', 'windowpane'],
+    cut: [
+      [
+        'Revers crantés, trois boutons, poches passepoilées, longueur genou.',
+        'Notch lapels, three buttons, welt pockets, knee length.',
+      ],
+      [
+        'Entoilé et doublé de satin, emmanchures assez larges pour une veste.',
+        'Canvassed and satin-lined, with room for a jacket.',
+      ],
+    ],
+    wear: [
+      ['Col relevé, écharpe dedans.', 'Collar up, scarf inside.'],
+      ['Un manteau pour vingt hivers.', 'A coat for twenty winters.'],
+    ],
+  },
+  {
+    ...coat,
+    name: ['Trench', 'trench coat'],
+    weight: 4,
+    price: 82,
+    traits: { style: 'trench' },
+    materials: ['cotton', 'linen'],
+    patterns: ['plain'],
+    colours: ['beige', 'marron', 'bleu-fonce', 'noir', 'vert', 'ecru', 'gris'],
+    cut: [
+      [
+        'Double boutonnage, bavolet, pattes d’épaule, ceinture à boucle gainée.',
+        'Double-breasted, storm flap, epaulettes, belt with a covered buckle.',
+      ],
+      ['Gabardine serrée, fente au dos, col à agrafe.', 'Tight gabardine, back vent, hook at the collar.'],
+    ],
+    wear: [
+      ['Nouer la ceinture plutôt que la boucler.', 'Knot the belt rather than buckling it.'],
+      ['Ouvert sur du denim, fermé sur une robe.', 'Open over denim, closed over a dress.'],
+    ],
+  },
+  {
+    ...coat,
+    name: ['Caban', 'pea coat'],
+    weight: 3,
+    price: 68,
+    traits: { style: 'pea' },
+    materials: ['wool'],
+    patterns: ['plain'],
+    colours: ['bleu-fonce', 'noir', 'gris', 'rouge', 'beige', 'vert'],
+    cut: [
+      [
+        'Double rangée de boutons à ancre, grand col à rabattre, poches manchon.',
+        'Two rows of anchor buttons, wide collar, hand-warmer pockets.',
+      ],
+      ['Court et croisé, en drap de laine de la marine.', 'Short and double-breasted, in navy melton.'],
+    ],
+    wear: [
+      ['Col relevé les jours de vent.', 'Collar up on windy days.'],
+      ['Marinière facultative.', 'Breton stripes optional.'],
+    ],
+  },
+  {
+    ...coat,
+    name: ['Duffle-coat', 'duffle coat'],
+    weight: 3,
+    price: 70,
+    targets: 'wmk',
+    traits: { style: 'duffle' },
+    materials: ['wool'],
+    patterns: ['plain', 'plain', 'tartan'],
+    colours: ['beige', 'bleu-fonce', 'rouge', 'vert', 'gris', 'marron'],
+    cut: [
+      [
+        'Brandebourgs en corde et bûchettes de bois, capuche ample, poches plaquées.',
+        'Rope loops and wooden toggles, a wide hood, patch pockets.',
+      ],
+      [
+        'Empiècement d’épaule d’un seul tenant, doublure écossaise.',
+        'One-piece shoulder yoke, tartan lining.',
+      ],
+    ],
+    wear: [
+      ['Sur un gros pull, sans gants.', 'Over a thick jumper, gloves optional.'],
+      ['La pluie fine ne lui fait pas peur.', 'Drizzle does not bother it.'],
+    ],
+  },
+  {
+    ...coat,
+    name: ['Manteau peignoir', 'wrap coat'],
+    weight: 3,
+    price: 80,
+    targets: 'w',
+    traits: { style: 'wrap' },
+    materials: ['wool', 'cashmere', 'mohair'],
+    patterns: ['plain'],
+    cut: [
+      [
+        'Large col châle, ceinture à nouer, épaules tombantes.',
+        'Wide shawl collar, tie belt, dropped shoulders.',
+      ],
+      ['Aucun bouton : il se croise et se serre.', 'No buttons at all: wrap and tie.'],
+    ],
+    wear: [
+      ['Grand par nature ; on prend sa taille habituelle.', 'Roomy by nature; take your usual size.'],
+      [
+        'Avec un jean et des baskets, contre toute attente.',
+        'With jeans and trainers, against all expectation.',
+      ],
+    ],
+  },
+];

@@ -1,0 +1,48 @@
+import type { Listing } from './listing.ts';
+import { COLOUR_WORDS, MATERIAL_WORDS, PATTERN_WORDS, type Pair } from './words.ts';
+
+interface Extras {
+  brand: boolean;
+  decade: boolean;
+}
+
+const said = (parts: readonly string[]): string => parts.filter(Boolean).join(' ');
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Trousers are jeans only when they are made of denim. */
+function nameOf({ model, material }: Listing): Pair {
+  if (model.kind !== 'jeans' || material === 'denim') return model.name;
+  return [model.name[0].replace('Jean', 'Pantalon'), model.name[1].replace('jeans', 'trousers')];
+}
+
+export function titlesOf(listing: Listing, extras: Extras): Pair {
+  const [nameFr, nameEn] = nameOf(listing);
+  const colour = COLOUR_WORDS[listing.colour];
+  const material = MATERIAL_WORDS[listing.material];
+  const pattern = listing.pattern === 'plain' ? ['', ''] : PATTERN_WORDS[listing.pattern].title;
+  const plural = listing.kind === 'shoes' ? 's' : '';
+  const obvious = listing.material === 'denim' && /jean/i.test(nameFr);
+  const feminine = obvious ? listing.model.feminine : material.feminine;
+  const ofColour = feminine ? colour.feminine : colour.masculine;
+  const cloth = obvious ? ofColour : `en ${material.fr} ${ofColour}`;
+  const brand = extras.brand ? listing.brand : '';
+  const years =
+    extras.decade && listing.decade
+      ? `des années ${listing.decade === 2000 ? '2000' : String(listing.decade).slice(2)}`
+      : '';
+  const agreed = pattern[0] === 'écossais' && listing.model.feminine ? `écossaise${plural}` : pattern[0];
+  return [
+    said([nameFr, ...listing.details.map(([fr]) => fr), agreed ?? '', brand, years, cloth]),
+    capital(
+      said([
+        brand,
+        extras.decade && listing.decade ? `${listing.decade}s` : '',
+        colour.en,
+        pattern[1] ?? '',
+        obvious && nameEn.includes('jeans') ? '' : obvious && nameEn.includes('denim') ? '' : material.en,
+        ...listing.details.map(([, en]) => en),
+        nameEn,
+      ]),
+    ),
+  ];
+}

@@ -1,0 +1,207 @@
+import { seeded, type Random } from '../random.ts';
+import type { Plate } from './address.ts';
+import { accents, lightness, shade, shadeOf, tint } from './colours.ts';
+import { pathData, PLATE, trace, trembling, type Line, type Point } from './geometry.ts';
+import { motif } from './motifs.ts';
+import { weave, type Tile } from './weave.ts';
+
+export interface PieceOptions {
+  /** `cloth` with its pattern, `plain` without, or any colour. */
+  fill?: 'cloth' | 'plain' | (string & {});
+  /** Degrees by which the grain of the cloth is turned. */
+  turn?: number;
+  light?: 'round' | 'left' | 'right' | 'flat' | 'inside';
+  /** Folds and dips, clipped to the piece. */
+  folds?: readonly string[];
+  /** Trims in ink, clipped to the piece. */
+  marks?: readonly string[];
+  /** Darkness of the shadow that the piece throws on what lies below it, 0 to 1. */
+  cast?: number;
+}
+
+const LIGHTS = {
+  round: [
+    [0, 78],
+    [0.1, 112],
+    [0.32, 150],
+    [0.58, 132],
+    [0.86, 98],
+    [1, 66],
+  ],
+  left: [
+    [0, 100],
+    [0.3, 146],
+    [0.7, 124],
+    [1, 74],
+  ],
+  right: [
+    [0, 92],
+    [0.35, 132],
+    [0.75, 104],
+    [1, 66],
+  ],
+  flat: [
+    [0, 124],
+    [0.4, 136],
+    [1, 116],
+  ],
+  inside: [
+    [0, 46],
+    [0.5, 66],
+    [1, 42],
+  ],
+} as const;
+
+/** Two drawings that grow together: `ink` has the colours, `light` the relief (grey is neither lit nor shaded). */
+export class Sheet {
+  readonly plate: Plate;
+  readonly random: Random;
+  readonly base: string;
+  readonly inks: readonly [string, string, string, string];
+  readonly dark: string;
+  /** Places worth a close look, by name. */
+  readonly spots = new Map<string, Point>();
+  readonly tremble: (line: Line) => Line;
+  #ink: string[] = [];
+  #light: string[] = [];
+  #defs: string[] = [];
+  #turns = new Set<string>();
+  #tiles: Readonly<Record<'motif' | 'weave', Tile | null>>;
+  #clips = 0;
+
+  constructor(plate: Plate) {
+    this.plate = plate;
+    this.random = seeded(`${plate.kind}${plate.seed}`);
+    this.base = shadeOf(plate.colour, this.random);
+    this.inks = accents(this.base, this.random);
+    this.dark = shade(this.base, 0.62);
+    this.tremble = trembling(this.random);
+    const palette = { base: this.base, inks: this.inks, random: this.random };
+    this.#tiles = {
+      motif: motif(plate.pattern, palette),
+      weave: weave(plate.kind, plate.material, this.base),
+    };
+  }
+
+  get back(): boolean {
+    return this.plate.view === 'back';
+  }
+
+  /** What the listing says of a feature, or what the seed chooses. */
+  trait<T extends string>(name: string, choices: readonly (readonly [T, number])[]): T {
+    const chosen = this.random.weighted(choices);
+    const said = this.plate.traits[name];
+    return choices.find(([value]) => value === said)?.[0] ?? chosen;
+  }
+
+  line(path: string | Line): Line {
+    return this.tremble(typeof path === 'string' ? trace(path) : path);
+  }
+
+  /** The cloth's pattern turned with a piece, each turn defined once. */
+  #grain(name: 'motif' | 'weave', turn: number): string {
+    const tile = this.#tiles[name];
+    if (!tile) return 'none';
+    const id = `${name}${Math.round(turn)}`;
+    if (!this.#turns.has(id)) {
+      this.#turns.add(id);
+      this.#defs.push(
+        `<pattern id="${id}" width="${tile.width}" height="${tile.height}" patternUnits="userSpaceOnUse" patternTransform="rotate(${Math.round(turn) + (tile.turn ?? 0)} 256 200)">${tile.body}</pattern>`,
+      );
+    }
+    return `url(#${id})`;
+  }
+
+  #clipped(d: string, marks: readonly string[] | undefined): string {
+    if (!marks?.length) return '';
+    const id = `c${this.#clips++}`;
+    this.#defs.push(`<clipPath id="${id}"><path d="${d}"/></clipPath>`);
+    return `<g clip-path="url(#${id})">${marks.join('')}</g>`;
+  }
+
+  /** A flat part of the garment: colour, pattern, weave, edge; its relief in the light. */
+  piece(path: string | Line, options: PieceOptions = {}): void {
+    const { fill = 'cloth', turn = 0, light = 'round', folds, marks, cast = 0.5 } = options;
+    const d = pathData(this.line(path), true);
+    const colour = fill === 'cloth' || fill === 'plain' ? this.base : fill;
+    this.#ink.push(`<path d="${d}" fill="${colour}"/>`);
+    if (fill === 'cloth' && this.#tiles.motif)
+      this.#ink.push(`<path d="${d}" fill="${this.#grain('motif', turn)}"/>`);
+    if ((fill === 'cloth' || fill === 'plain') && this.#tiles.weave)
+      this.#ink.push(`<path d="${d}" fill="${this.#grain('weave', turn)}"/>`);
+    this.#ink.push(
+      this.#clipped(d, marks),
+      `<path d="${d}" fill="none" stroke="${shade(colour, 0.6)}" stroke-width="1.3" stroke-opacity=".55" stroke-linejoin="round"/>`,
+    );
+    if (cast > 0)
+      this.#light.push(
+        [22, 13, 6]
+          .map(
+            (width) =>
+              `<path d="${d}" transform="translate(2 5)" fill="none" stroke="#000" stroke-width="${width}" stroke-opacity="${(cast * 0.2).toFixed(2)}" stroke-linejoin="round"/>`,
+          )
+          .join(''),
+      );
+    this.#light.push(`<path d="${d}" fill="url(#${light})"/>`, this.#clipped(d, folds));
+  }
+
+  /** A line of ink: a seam, a hem, a stripe of trim. */
+  ink(path: string | Line, colour = this.dark, width = 1.5, opacity = 0.75, dash = ''): void {
+    this.#ink.push(this.inkMark(path, colour, width, opacity, dash));
+  }
+
+  inkMark(path: string | Line, colour = this.dark, width = 1.5, opacity = 0.75, dash = ''): string {
+    return `<path d="${pathData(this.line(path), false)}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-opacity="${opacity}" stroke-linecap="round" stroke-linejoin="round"${dash ? ` stroke-dasharray="${dash}"` : ''}/>`;
+  }
+
+  /** Two cloths sewn together: the line and the small valley along it. */
+  seam(path: string | Line, depth = 0.6): void {
+    this.ink(path, this.dark, 1.2, 0.6);
+    this.#light.push(
+      `<path d="${pathData(this.line(path), false)}" fill="none" stroke="#000" stroke-width="5" stroke-opacity="${(0.22 * depth).toFixed(2)}"/>`,
+    );
+  }
+
+  stitch(path: string | Line, colour = this.thread): void {
+    this.ink(path, colour, 1.25, 0.9, '3.6 2.6');
+  }
+
+  get thread(): string {
+    if (this.plate.material === 'denim') return this.plate.colour === 'noir' ? '#8A7B66' : '#D39A52';
+    return lightness(this.base) < 0.5 ? tint(this.base, 0.4) : shade(this.base, 0.4);
+  }
+
+  /** Finished SVG put on top, as ink and as relief. */
+  raw(ink: string, light = ''): void {
+    this.#ink.push(ink);
+    if (light) this.#light.push(light);
+  }
+
+  spot(name: string, point: Point): void {
+    this.spots.set(name, point);
+  }
+
+  get pale(): string {
+    return tint(this.base, 0.3);
+  }
+
+  inkSvg(box: string): string {
+    return this.#svg(box, this.#ink, '');
+  }
+
+  lightSvg(box: string): string {
+    const stops = Object.entries(LIGHTS).map(
+      ([name, list]) =>
+        `<linearGradient id="${name}">${list.map(([offset, grey]) => `<stop offset="${offset}" stop-color="rgb(${grey},${grey},${grey})"/>`).join('')}</linearGradient>`,
+    );
+    return this.#svg(
+      box,
+      ['<path d="M-900-900H1500V1700H-900Z" fill="#808080"/>', ...this.#light],
+      stops.join(''),
+    );
+  }
+
+  #svg(box: string, body: readonly string[], defs: string): string {
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${PLATE.width}" height="${PLATE.height}"><defs>${this.#defs.join('')}${defs}</defs>${body.join('')}</svg>`;
+  }
+}
