@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSearchEngine, SearchError } from './index.ts';
+import { createSearchEngine, SearchError, type SearchParams } from './index.ts';
 import { shopIndex } from './testing/shop-index.ts';
 
 const index = shopIndex.name;
@@ -10,7 +10,7 @@ function engineWith(...objects: { objectID: string; [attribute: string]: unknown
   return engine;
 }
 
-const found = (engine: ReturnType<typeof engineWith>, params: object, name = index): string[] =>
+const found = (engine: ReturnType<typeof engineWith>, params: SearchParams, name = index): string[] =>
   engine.search<object>(name, params).hits.map((hit) => hit.objectID);
 
 test('an object is found at once, changed at once and gone at once', () => {
