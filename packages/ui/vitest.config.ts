@@ -22,8 +22,10 @@ const componentTests = (): Plugin => ({
 export default defineConfig({
   plugins: [storybookTest({ configDir: here('../../.storybook') }), componentTests()],
   // Every dependency is found before the first test: one found later reloads the page under a running test.
+  // Icons are served as they are, so that a new one is no new dependency.
   optimizeDeps: {
     entries: [here('src/**/*.{ts,tsx}'), here('../../.storybook/preview.tsx')],
+    exclude: ['lucide-react'],
     include: ['react/jsx-dev-runtime', 'react-dom/client', 'axe-core'],
   },
   test: {

@@ -10,7 +10,7 @@ test('it opens and closes by keyboard', async () => {
   expect(content.checkVisibility()).toBe(false);
   screen.getByRole('heading', { name: 'Livraison' }).closest('summary')!.focus();
   await userEvent.keyboard('{Enter}');
-  expect(content.checkVisibility()).toBe(true);
+  await expect.poll(() => content.checkVisibility()).toBe(true);
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => content.checkVisibility({ contentVisibilityAuto: true })).toBe(false);
 });

@@ -41,6 +41,8 @@ export function RangeField({
     low: formatMessage({ id: 'ui.range-field.low' }),
     high: formatMessage({ id: 'ui.range-field.high' }),
   };
+  // Where both handles meet at the greatest value, only the low one can still move: it must be in reach.
+  const lowOnTop = draft[0] > (bounds.min + bounds.max) / 2;
   const commit = (range: Range) => {
     setDraft(range);
     if (range[0] !== value[0] || range[1] !== value[1]) onChange(range);
@@ -55,7 +57,7 @@ export function RangeField({
           <input
             key={end}
             type="range"
-            className="range-handle"
+            className={end === 'low' && lowOnTop ? 'range-handle z-10' : 'range-handle'}
             min={bounds.min}
             max={bounds.max}
             value={draft[index]}

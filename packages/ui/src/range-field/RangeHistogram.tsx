@@ -14,15 +14,19 @@ const least = 3;
 
 /** Drawn with attributes alone: the page allows no inline style. */
 export function RangeHistogram({ counts, bounds, range }: RangeHistogramProps) {
-  const span = bounds.max - bounds.min || 1;
+  const span = bounds.max - bounds.min;
   const percent = (value: number) => ((value - bounds.min) / span) * 100;
-  const [from, to] = [percent(range[0]), percent(range[1])];
+  const [from, to] = span === 0 ? [0, 100] : [percent(range[0]), percent(range[1])];
   const tallest = Math.max(1, ...counts);
   const slice = 100 / (counts.length || 1);
 
   return (
     <div aria-hidden className="px-2.5">
-      <svg className="block h-12 w-full" viewBox={`0 0 100 ${height}`} preserveAspectRatio="none">
+      <svg
+        className={counts.length > 0 ? 'block h-12 w-full' : 'hidden'}
+        viewBox={`0 0 100 ${height}`}
+        preserveAspectRatio="none"
+      >
         {counts.map((count, index) => {
           const tall = count === 0 ? 0 : Math.max(least, (count / tallest) * height);
           const middle = (index + 0.5) * slice;

@@ -1,0 +1,26 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderIn } from '../testing/render.tsx';
+import { Alert } from './Alert.tsx';
+
+test('an error after a deed interrupts, other news waits its turn', () => {
+  renderIn(
+    <>
+      <Alert tone="error" live title="Paiement refusé" />
+      <Alert tone="success" live title="Adresse enregistrée" />
+      <Alert title="Retours sous 14 jours" />
+    </>,
+  );
+  expect(screen.getByRole('alert').textContent).toBe('Paiement refusé');
+  expect(screen.getByRole('status').textContent).toBe('Adresse enregistrée');
+});
+
+test.each([
+  ['fr', 'Fermer ce message'],
+  ['en', 'Close this message'],
+] as const)('it can be put away, in %s', (locale, name) => {
+  const onClose = vi.fn();
+  renderIn(<Alert onClose={onClose}>Retours sous 14 jours</Alert>, locale);
+  fireEvent.click(screen.getByRole('button', { name }));
+  expect(onClose).toHaveBeenCalledOnce();
+});

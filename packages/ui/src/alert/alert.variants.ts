@@ -1,0 +1,13 @@
+import { cva } from 'class-variance-authority';
+
+export const alertVariants = cva('flex gap-3 rounded px-4 py-3.5', {
+  variants: {
+    tone: {
+      info: 'bg-ecru',
+      notice: 'bg-blush',
+      success: 'border border-moss bg-white [&>svg]:text-moss',
+      error: 'border border-garance bg-white [&>svg]:text-garance',
+    },
+  },
+  defaultVariants: { tone: 'info' },
+});

@@ -1,0 +1,35 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderIn } from '../testing/render.tsx';
+import { Countdown } from './Countdown.tsx';
+
+const start = Date.UTC(2026, 10, 21, 9);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.setSystemTime(start);
+});
+afterEach(() => vi.useRealTimers());
+
+const shown = () => screen.getByRole('timer').textContent;
+
+test('it counts by the server, whatever the person’s clock says', () => {
+  renderIn(<Countdown endAt={start + 65_000} renderedAt={start} offset={5000} />);
+  expect(shown()).toBe('01 minute00 seconde');
+});
+
+test('it says its units in English', () => {
+  renderIn(<Countdown endAt={start + 2 * 86_400_000 + 7 * 3_600_000} renderedAt={start} />, 'en');
+  expect(shown()).toBe('2 days07 hours');
+});
+
+test('it goes down each second and tells its end once', () => {
+  const onEnd = vi.fn();
+  renderIn(<Countdown endAt={start + 2000} renderedAt={start} onEnd={onEnd} />);
+  act(() => vi.advanceTimersByTime(1000));
+  expect(shown()).toContain('01 seconde');
+  expect(onEnd).not.toHaveBeenCalled();
+  act(() => vi.advanceTimersByTime(3000));
+  expect(shown()).toContain('00 seconde');
+  expect(onEnd).toHaveBeenCalledOnce();
+});

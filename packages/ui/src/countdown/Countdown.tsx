@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { remaining } from './remaining.ts';
+import { useServerNow } from './use-server-now.ts';
+
+export type CountdownProps = {
+  /** When it ends, in milliseconds since 1970, by the server's clock. */
+  endAt: number;
+  /** When the page was made, likewise. */
+  renderedAt: number;
+  /** Server's clock minus this one, in milliseconds. */
+  offset?: number;
+  /** Called when the end has come. */
+  onEnd?: () => void;
+};
+
+const words = {
+  day: 'ui.countdown.day',
+  hour: 'ui.countdown.hour',
+  minute: 'ui.countdown.minute',
+  second: 'ui.countdown.second',
+};
+
+export function Countdown({ endAt, renderedAt, offset = 0, onEnd }: CountdownProps) {
+  const { formatMessage } = useIntl();
+  const now = useServerNow(renderedAt, offset);
+  const ended = now >= endAt;
+  useEffect(() => {
+    if (ended) onEnd?.();
+  }, [ended, onEnd]);
+
+  return (
+    <div data-slot="countdown" role="timer" className="flex gap-6 text-center">
+      {remaining(endAt - now).map(({ unit, value }) => (
+        <p key={unit} className="grid min-w-14">
+          <span className="heading text-4xl leading-none font-normal tabular-nums">
+            {unit === 'day' ? value : String(value).padStart(2, '0')}
+          </span>{' '}
+          <span className="text-sm">{formatMessage({ id: words[unit] }, { value })}</span>
+        </p>
+      ))}
+    </div>
+  );
+}

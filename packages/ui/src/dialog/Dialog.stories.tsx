@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { TextField } from '../text-field/TextField.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const meta = {
+  title: 'Controls/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Faire une offre',
+    description: 'Le vendeur a 24 heures pour répondre. Vous n’êtes engagé à rien.',
+    children: <TextField label="Votre offre" inputMode="numeric" trailing="€" hint="Entre 44 € et 62 €." />,
+    footer: (
+      <>
+        <Button>Envoyer l’offre</Button>
+        <Button tone="quiet">Annuler</Button>
+      </>
+    ),
+  },
+  decorators: [(Story) => <div className="min-h-120">{Story()}</div>],
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Small: Story = {
+  args: {
+    size: 'sm',
+    title: 'Votre panier est plein',
+    description: undefined,
+    children: 'Un panier tient 50 pièces. Retirez-en une pour ajouter celle-ci.',
+    footer: <Button tone="ink">Voir le panier</Button>,
+  },
+};
+export const Large: Story = { args: { size: 'lg' } };
+export const LongText: Story = {
+  args: {
+    title: 'Que veulent dire les états ?',
+    footer: undefined,
+    children: Array.from({ length: 14 }, (_, index) => (
+      <p key={index} className="mb-4">
+        Très bon état : portée quelques fois, sans défaut que l’on voie à un mètre. Ce que l’on voit de près
+        est photographié et décrit.
+      </p>
+    )),
+  },
+};

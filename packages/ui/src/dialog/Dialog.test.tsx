@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { userEvent } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { renderIn } from '../testing/render.tsx';
+import { Dialog } from './Dialog.tsx';
+
+function Offer() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Faire une offre
+      </button>
+      <Dialog open={open} onOpenChange={setOpen} title="Votre offre" description="Sans engagement.">
+        <button type="button">Envoyer</button>
+      </Dialog>
+    </>
+  );
+}
+
+test('it takes the focus, closes on Escape and gives the focus back', async () => {
+  renderIn(<Offer />);
+  const opener = screen.getByRole('button', { name: 'Faire une offre' });
+  await userEvent.click(opener);
+  const dialog = screen.getByRole('dialog', { name: 'Votre offre', description: 'Sans engagement.' });
+  expect(dialog.contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await expect.poll(() => document.activeElement === opener).toBe(true);
+});
+
+test('the focus goes round inside', async () => {
+  renderIn(<Offer />);
+  await userEvent.click(screen.getByRole('button', { name: 'Faire une offre' }));
+  const dialog = screen.getByRole('dialog');
+  for (let press = 0; press < 4; press += 1) {
+    await userEvent.keyboard('{Tab}');
+    expect(dialog.contains(document.activeElement)).toBe(true);
+  }
+});
+
+test('its way out is named in English', async () => {
+  renderIn(<Offer />, 'en');
+  await userEvent.click(screen.getByRole('button', { name: 'Faire une offre' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/Button.tsx';
+import { Link } from '../link/Link.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = {
+  title: 'Controls/EmptyState',
+  component: EmptyState,
+  args: {
+    title: 'Votre panier est vide',
+    children: 'Chaque pièce est unique : posez-la ici dès qu’elle vous plaît.',
+    action: (
+      <Button asChild>
+        <Link href="/shop">Chiner</Link>
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithoutAction: Story = { args: { title: 'Aucune commande pour l’instant', action: null } };
+export const LongText: Story = {
+  args: {
+    title: 'Aucune veste en jean, taille M, vert bouteille, neuve avec étiquette, à moins de 20 €',
+    children: 'Sans la couleur, il y en a 12. Sans le prix, 31. Les pièces arrivent chaque matin à 9 h.',
+  },
+};

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { EmptyHanger } from '../icon/EmptyHanger.tsx';
+
+export type EmptyStateProps = {
+  /** What is empty, without blame. */
+  title: ReactNode;
+  /** How it fills, or what to loosen. */
+  children?: ReactNode;
+  /** One obvious thing to do: a button or links. */
+  action?: ReactNode;
+  /** Heading level in the page's outline. */
+  level?: 1 | 2 | 3;
+};
+
+export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div
+      data-slot="empty-state"
+      className="mx-auto grid max-w-prose justify-items-center gap-3 px-4 py-12 text-center"
+    >
+      <EmptyHanger className="mb-2 w-40" />
+      <Heading className="heading text-2xl">{title}</Heading>
+      {children ? <div className="text-ink-soft">{children}</div> : null}
+      {action ? <div className="mt-4 flex flex-wrap justify-center gap-3">{action}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ErrorSummary } from './ErrorSummary.tsx';
+
+const meta = {
+  title: 'Controls/ErrorSummary',
+  component: ErrorSummary,
+  args: {
+    attempt: 1,
+    problems: [
+      { fieldId: 'email', message: 'L’adresse e-mail est incomplète.' },
+      { fieldId: 'terms', message: 'Acceptez les conditions de vente pour créer votre compte.' },
+    ],
+  },
+  decorators: [(Story) => <div className="max-w-form">{Story()}</div>],
+} satisfies Meta<typeof ErrorSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OneProblem: Story = {
+  args: { problems: [{ fieldId: 'email', message: 'Indiquez votre e-mail.' }] },
+};
+export const Empty: Story = { args: { problems: [] } };

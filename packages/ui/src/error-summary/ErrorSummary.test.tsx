@@ -1,0 +1,30 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderIn } from '../testing/render.tsx';
+import { TextField } from '../text-field/TextField.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+
+const problems = [{ fieldId: 'email', message: 'Indiquez votre e-mail.' }];
+
+test.each([
+  ['fr', 'Un point à corriger'],
+  ['en', 'One thing to correct'],
+] as const)('it takes the focus on each attempt, in %s', (locale, name) => {
+  const { rerender } = renderIn(<ErrorSummary problems={problems} attempt={1} />, locale);
+  const heading = screen.getByRole('heading', { name });
+  expect(document.activeElement).toBe(heading);
+  heading.blur();
+  rerender(<ErrorSummary problems={problems} attempt={2} />);
+  expect(document.activeElement).toBe(heading);
+});
+
+test('each line leads to its field', () => {
+  renderIn(
+    <>
+      <ErrorSummary problems={problems} attempt={1} />
+      <TextField id="email" label="E-mail" error="Indiquez votre e-mail." />
+    </>,
+  );
+  fireEvent.click(screen.getByRole('link', { name: 'Indiquez votre e-mail.' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'E-mail' }));
+});

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+export type FieldProblem = {
+  /** Id of the field. */
+  fieldId: string;
+  /** The same words as beside the field. */
+  message: string;
+};
+
+export type ErrorSummaryProps = {
+  /** What to mend, in the order of the page; nothing is drawn without any. */
+  problems: readonly FieldProblem[];
+  /** Grows with each attempt to send, so that the summary takes the focus again. */
+  attempt: number;
+};
+
+export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, [attempt]);
+
+  if (problems.length === 0) return null;
+  return (
+    <section
+      data-slot="error-summary"
+      className="rounded border border-garance bg-white p-5"
+      aria-labelledby="to-mend"
+    >
+      <h2 ref={heading} id="to-mend" tabIndex={-1} className="font-semibold outline-none">
+        <FormattedMessage id="ui.error-summary.title" values={{ count: problems.length }} />
+      </h2>
+      <ul className="mt-2 grid gap-1">
+        {problems.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a
+              href={`#${fieldId}`}
+              className="text-garance underline underline-offset-4"
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(fieldId)?.focus();
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

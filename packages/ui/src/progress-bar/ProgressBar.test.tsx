@@ -1,0 +1,49 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderIn } from '../testing/render.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+test('an answer within 200 ms shows no bar', () => {
+  const { rerender } = renderIn(<ProgressBar busy />);
+  wait(199);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  rerender(<ProgressBar busy={false} />);
+  wait(1000);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+test('a slower one shows it until 500 ms after its end', () => {
+  const { rerender } = renderIn(<ProgressBar busy />);
+  wait(200);
+  expect(screen.getByRole('progressbar', { name: 'Chargement' })).toBeTruthy();
+  rerender(<ProgressBar busy={false} />);
+  wait(499);
+  expect(screen.queryByRole('progressbar')).not.toBeNull();
+  wait(1);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+test.each([
+  ['fr', 'Le chargement a échoué'],
+  ['en', 'Loading failed'],
+] as const)('a failure is marked, however quick, in %s', (locale, name) => {
+  const { rerender } = renderIn(<ProgressBar busy />, locale);
+  wait(50);
+  rerender(<ProgressBar busy={false} failed />);
+  expect(screen.getByRole('progressbar', { name }).dataset['phase']).toBe('failed');
+});
+
+test('a second wait that begins before the bar is gone has a bar again', () => {
+  const { rerender } = renderIn(<ProgressBar busy />);
+  wait(300);
+  rerender(<ProgressBar busy={false} />);
+  wait(100);
+  rerender(<ProgressBar busy />);
+  wait(700);
+  expect(screen.getByRole('progressbar').dataset['phase']).toBe('running');
+});

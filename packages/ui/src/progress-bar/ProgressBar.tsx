@@ -1,0 +1,29 @@
+import { useIntl } from 'react-intl';
+import { threadVariants } from './progress-bar.variants.ts';
+import { useProgressPhase } from './use-progress-phase.ts';
+
+export type ProgressBarProps = {
+  /** True while the page waits for an answer. */
+  busy: boolean;
+  /** True when the last answer was a failure: the end of the bar is then dark. */
+  failed?: boolean;
+};
+
+export function ProgressBar({ busy, failed = false }: ProgressBarProps) {
+  const { formatMessage } = useIntl();
+  const phase = useProgressPhase(busy, failed);
+  if (phase === 'hidden' || phase === 'waiting') return null;
+  return (
+    <div
+      data-slot="progress-bar"
+      data-phase={phase}
+      role="progressbar"
+      aria-label={formatMessage({
+        id: phase === 'failed' ? 'ui.progress-bar.failed' : 'ui.progress-bar.loading',
+      })}
+      className="fixed inset-x-0 top-0 z-toast h-[3px]"
+    >
+      <div className={threadVariants({ phase })} />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { cva } from 'class-variance-authority';
+
+/** The thread that runs along the top of the window. */
+export const threadVariants = cva('h-full w-full origin-left', {
+  variants: {
+    phase: {
+      running: 'animate-advance bg-garance',
+      done: 'animate-fade-out bg-garance',
+      failed: 'animate-fade-out bg-ink',
+    },
+  },
+});

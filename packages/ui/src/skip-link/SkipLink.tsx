@@ -1,0 +1,18 @@
+import { FormattedMessage } from 'react-intl';
+
+export type SkipLinkProps = {
+  /** Id of the page's main part. */
+  targetId?: string;
+};
+
+export function SkipLink({ targetId = 'main' }: SkipLinkProps) {
+  return (
+    <a
+      data-slot="skip-link"
+      href={`#${targetId}`}
+      className="fixed top-2 left-2 z-skip -translate-y-20 rounded bg-ink px-5 py-3 font-semibold text-paper transition-transform duration focus:translate-y-0"
+    >
+      <FormattedMessage id="ui.skip-link.label" />
+    </a>
+  );
+}

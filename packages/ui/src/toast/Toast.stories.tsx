@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { TextLink } from '../text-link/TextLink.tsx';
+import { Toast } from './Toast.tsx';
+
+const meta = {
+  title: 'Controls/Toast',
+  component: Toast,
+  args: {
+    open: true,
+    onClose: fn(),
+    duration: 60_000,
+    children: (
+      <>
+        Veste en laine marron est dans votre panier. <TextLink href="/cart">Voir le panier</TextLink>
+      </>
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <div className="min-h-40">{Story()}</div>],
+} satisfies Meta<typeof Toast>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Closed: Story = { args: { open: false } };

@@ -1,0 +1,51 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderIn } from '../testing/render.tsx';
+import { Toast } from './Toast.tsx';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('what it says is announced in a region that was there before', () => {
+  const { rerender } = renderIn(
+    <Toast open={false} onClose={vi.fn()}>
+      Ajouté
+    </Toast>,
+  );
+  const region = screen.getByRole('status');
+  expect(region.textContent).toBe('');
+  rerender(
+    <Toast open onClose={vi.fn()}>
+      Ajouté
+    </Toast>,
+  );
+  expect(region.textContent).toBe('Ajouté');
+});
+
+test('it leaves by itself, but not while one works in it', () => {
+  const onClose = vi.fn();
+  renderIn(
+    <Toast open onClose={onClose} duration={5000}>
+      Ajouté
+    </Toast>,
+  );
+  const button = screen.getByRole('button', { name: 'Fermer' });
+  act(() => button.focus());
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(onClose).not.toHaveBeenCalled();
+  act(() => button.blur());
+  act(() => vi.advanceTimersByTime(5000));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('it closes at once, in English too', () => {
+  const onClose = vi.fn();
+  renderIn(
+    <Toast open onClose={onClose}>
+      Added
+    </Toast>,
+    'en',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,51 @@
+import X from 'lucide-react/icons/x';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { IconButton } from '../icon-button/IconButton.tsx';
+
+export type ToastProps = {
+  /** True while it shows. The component stays mounted, so that what it says is heard. */
+  open: boolean;
+  onClose: () => void;
+  /** Milliseconds before it leaves by itself; it waits while one points at it or works in it. */
+  duration?: number;
+  /** A word of what has just happened, a link at most. */
+  children: ReactNode;
+};
+
+export function Toast({ open, onClose, duration = 8000, children }: ToastProps) {
+  const { formatMessage } = useIntl();
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (!open || held) return;
+    const timer = setTimeout(onClose, duration);
+    return () => clearTimeout(timer);
+  }, [open, held, duration, onClose]);
+
+  return (
+    <div
+      role="status"
+      data-slot="toast"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-toast sm:left-auto sm:w-96"
+    >
+      {open ? (
+        <div
+          className="pointer-events-auto flex animate-rise items-start gap-2 rounded bg-ink py-2 pr-2 pl-5 text-paper shadow-float outline-1 -outline-offset-6 outline-paper/40 outline-dashed"
+          onPointerEnter={() => setHeld(true)}
+          onPointerLeave={() => setHeld(false)}
+          onFocus={() => setHeld(true)}
+          onBlur={() => setHeld(false)}
+        >
+          <div className="min-w-0 flex-1 py-2.5">{children}</div>
+          <IconButton
+            label={formatMessage({ id: 'ui.toast.close' })}
+            className="focus-visible:outline-paper hover:bg-ink-soft"
+            onClick={onClose}
+          >
+            <X aria-hidden className="size-5" />
+          </IconButton>
+        </div>
+      ) : null}
+    </div>
+  );
+}
