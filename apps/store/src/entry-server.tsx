@@ -1,0 +1,82 @@
+import { LOCALES, type Locale } from '@patine/core';
+import { dehydrate } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { StaticRouterProvider, createStaticHandler, createStaticRouter, isRouteErrorResponse } from 'react-router-dom';
+import { App } from './App.tsx';
+import { loadMessages, type Messages } from './i18n/messages.ts';
+import type { Api } from './lib/api.ts';
+import type { BootData } from './lib/boot.ts';
+import type { PageContext } from './lib/page-context.ts';
+import { createQueryClient } from './lib/query.ts';
+import { createRoutes } from './routes.tsx';
+
+const handler = createStaticHandler(createRoutes(({ context }) => context as PageContext));
+
+const words = Object.fromEntries(
+  await Promise.all(LOCALES.map(async (locale) => [locale, await loadMessages(locale)] as const)),
+) as Record<Locale, Messages>;
+
+export type RenderInput = {
+  /** Full address, so that loaders may read it. */
+  url: URL;
+  locale: Locale;
+  publicUrl: string;
+  api: Api;
+  signedIn: boolean;
+  cartId: string | null;
+};
+
+export type RenderOutput =
+  | { kind: 'redirect'; status: number; location: string }
+  | {
+      kind: 'page';
+      status: number;
+      /** What React rendered, elements of the head first. */
+      html: string;
+      boot: BootData;
+      /** What an unexpected failure was, for the log. */
+      errors: unknown[];
+    };
+
+/** Errors as the browser's router takes them: a status, never a message. */
+const publicErrors = (errors: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => [
+      id,
+      {
+        status: isRouteErrorResponse(error) ? error.status : 500,
+        statusText: '',
+        internal: false,
+        data: null,
+      },
+    ]),
+  );
+
+export async function render({ url, locale, publicUrl, api, signedIn, cartId }: RenderInput): Promise<RenderOutput> {
+  const queryClient = createQueryClient();
+  const context: PageContext = { queryClient, api, signedIn, cartId };
+  const answer = await handler.query(new Request(url), { requestContext: context });
+  if (answer instanceof Response)
+    return { kind: 'redirect', status: answer.status, location: answer.headers.get('location') ?? '/' };
+
+  const html = renderToString(
+    <App store={{ api, locale, publicUrl }} queryClient={queryClient} messages={words[locale]}>
+      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, answer)} context={answer} hydrate={false} />
+    </App>,
+  );
+  const errors = answer.errors ?? {};
+  return {
+    kind: 'page',
+    status: answer.statusCode,
+    html,
+    errors: Object.values(errors).filter((error) => !isRouteErrorResponse(error)),
+    boot: {
+      locale,
+      publicUrl,
+      queries: dehydrate(queryClient, {
+        shouldDehydrateQuery: ({ state, meta }) => state.status === 'success' && meta?.['stays'] !== true,
+      }),
+      router: { loaderData: answer.loaderData, errors: answer.errors ? publicErrors(errors) : null },
+    },
+  };
+}

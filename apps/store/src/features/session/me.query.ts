@@ -1,0 +1,20 @@
+import { MeDocument, type MeQuery } from '@patine/contract/operations';
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+
+export type Me = NonNullable<MeQuery['me']>;
+
+/** The customer of this session; null when there is none. */
+export const meQuery = ({ request }: Api) =>
+  queryOptions({
+    queryKey: ['me'],
+    queryFn: async (): Promise<Me | null> => {
+      try {
+        return (await request(MeDocument, {})).me;
+      } catch (error) {
+        if (error instanceof ApiError && error.is('ACCESS_DENIED')) return null;
+        throw error;
+      }
+    },
+  });

@@ -1,0 +1,29 @@
+/** Cookies that scripts may read. The session's token is not among them: `signedIn` only hints that there is one. */
+export const SIGNED_IN_HINT = 'signedIn';
+export const CART_ID = 'cartId';
+export const LOCALE_CHOICE = 'locale';
+
+/** Reads a cookie from a Cookie header or `document.cookie`. */
+export function readCookie(header: string, name: string): string | null {
+  for (const part of header.split(';')) {
+    const at = part.indexOf('=');
+    if (at > 0 && part.slice(0, at).trim() === name) {
+      try {
+        return decodeURIComponent(part.slice(at + 1).trim());
+      } catch {
+        return null;
+      }
+    }
+  }
+  return null;
+}
+
+export const browserCookie = (name: string) =>
+  typeof document === 'undefined' ? null : readCookie(document.cookie, name);
+
+export function setBrowserCookie(name: string, value: string, days: number) {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${days * 86_400}; SameSite=Lax${secure}`;
+}
+
+export const removeBrowserCookie = (name: string) => setBrowserCookie(name, '', 0);

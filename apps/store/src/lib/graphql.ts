@@ -1,0 +1,82 @@
+import type { Operation } from '@patine/contract/operations';
+import { API_VERSION, APPLICATION_NAME, HEADERS } from '@patine/contract/rest/headers';
+import type { Locale } from '@patine/core';
+import { ApiAwayError, toApiError } from './api-error.ts';
+
+export type RequestOptions = {
+  signal?: AbortSignal;
+  /** Makes a repeated mutation answer as it did the first time. */
+  idempotencyKey?: string;
+};
+
+export type Request = <Result, Variables>(
+  operation: Operation<Result, Variables>,
+  variables: Variables,
+  options?: RequestOptions,
+) => Promise<Result>;
+
+export type Endpoint = {
+  /** Origin of the api; empty in the browser, where the store's proxy answers. */
+  baseUrl: string;
+  locale: Locale;
+  /** On the server, for a visitor with a session. */
+  token?: string | undefined;
+  /** Milliseconds before a call is given up. */
+  timeout: number;
+};
+
+export function callHeaders({ locale, token }: Endpoint): Record<string, string> {
+  return {
+    [HEADERS.applicationName]: APPLICATION_NAME,
+    [HEADERS.apiVersion]: API_VERSION,
+    [HEADERS.uiLanguage]: locale,
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  };
+}
+
+/** `fetch` whose only failure is ApiAwayError: no answer, or none that is JSON. */
+export async function fetchJson(
+  url: string,
+  init: RequestInit,
+  timeout: number,
+): Promise<{ status: number; body: unknown }> {
+  const limit = AbortSignal.timeout(timeout);
+  const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
+  try {
+    const response = await fetch(url, { ...init, signal });
+    return { status: response.status, body: await response.json() };
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    throw new ApiAwayError(error);
+  }
+}
+
+type GraphQLAnswer = { data?: unknown; errors?: { extensions?: unknown }[] };
+
+/** Sends an operation; the first error of an answer is thrown as an ApiError. */
+export const createRequest =
+  (endpoint: Endpoint): Request =>
+  async <Result, Variables>(
+    operation: Operation<Result, Variables>,
+    variables: Variables,
+    { signal, idempotencyKey }: RequestOptions = {},
+  ) => {
+    const { status, body } = await fetchJson(
+      `${endpoint.baseUrl}/graphql`,
+      {
+        method: 'POST',
+        headers: {
+          ...callHeaders(endpoint),
+          'content-type': 'application/json',
+          ...(idempotencyKey ? { [HEADERS.idempotencyKey]: idempotencyKey } : {}),
+        },
+        body: JSON.stringify({ query: operation, variables }),
+        ...(signal ? { signal } : {}),
+      },
+      endpoint.timeout,
+    );
+    const { data, errors } = body as GraphQLAnswer;
+    if (errors?.[0]) throw toApiError(errors[0].extensions);
+    if (data === undefined || data === null) throw status >= 500 ? new ApiAwayError(body) : toApiError(body);
+    return data as Result;
+  };

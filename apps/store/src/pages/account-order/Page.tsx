@@ -1,0 +1,13 @@
+import { FormattedMessage } from 'react-intl';
+import { PageHead } from '../../layouts/PageHead.tsx';
+
+export default function Page() {
+  return (
+    <>
+      <PageHead titleId="account-order.title" noindex />
+      <h1 className="heading text-3xl">
+        <FormattedMessage id="account-order.title" />
+      </h1>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { messages } from './vite/messages.ts';
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react(), tailwindcss(), messages()],
+  resolve: {
+    alias: {
+      // Messages arrive parsed: ICU's parser stays out of the bundle.
+      '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+    },
+  },
+  // One self-contained server file: React's production build whatever NODE_ENV says.
+  ssr: { noExternal: true },
+  appType: 'custom' as const,
+  build: isSsrBuild
+    ? { outDir: 'dist/server', target: 'node24', minify: false, rollupOptions: { input: 'src/entry-server.tsx' } }
+    : {
+        outDir: 'dist/client',
+        manifest: 'manifest.json',
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rollupOptions: { input: 'src/entry-client.tsx' },
+      },
+}));
