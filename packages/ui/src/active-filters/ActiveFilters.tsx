@@ -1,0 +1,34 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { RemovableChip } from '../chip/RemovableChip.tsx';
+import { TextLink } from '../text-link/TextLink.tsx';
+
+export type ActiveFiltersProps = {
+  /** What is chosen, each with the address of the list without it. */
+  filters: readonly { id: string; label: string; href: string }[];
+  /** Address of the list without any filter. */
+  clearHref: string;
+};
+
+/** What is chosen, each to be taken away with one press; nothing at all when nothing is. */
+export function ActiveFilters({ filters, clearHref }: ActiveFiltersProps) {
+  const { formatMessage } = useIntl();
+  if (filters.length === 0) return null;
+  return (
+    <ul
+      data-slot="active-filters"
+      aria-label={formatMessage({ id: 'ui.active-filters.label' })}
+      className="flex flex-wrap items-center gap-2"
+    >
+      {filters.map(({ id, label, href }) => (
+        <li key={id} className="max-w-full">
+          <RemovableChip label={label} href={href} />
+        </li>
+      ))}
+      <li className="ml-2">
+        <TextLink href={clearHref} size="sm">
+          <FormattedMessage id="ui.active-filters.clear" />
+        </TextLink>
+      </li>
+    </ul>
+  );
+}

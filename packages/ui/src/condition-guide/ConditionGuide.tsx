@@ -1,0 +1,54 @@
+import { FormattedMessage } from 'react-intl';
+import { conditionIds } from './condition-ids.ts';
+
+export type ConditionGuideProps = {
+  /** Code of the piece at hand, marked in the list. */
+  current?: string;
+};
+
+/** What each condition means, from new to correct, with the piece at hand marked. */
+export function ConditionGuide({ current }: ConditionGuideProps) {
+  return (
+    <dl data-slot="condition-guide" className="stitch-t">
+      {conditionIds.map(([code, name, text], index) => (
+        <div
+          key={code}
+          aria-current={code === current ? 'true' : undefined}
+          className="group/level grid grid-cols-[5rem_1fr] gap-x-4 stitch-b py-4 aria-current:bg-white sm:grid-cols-[6rem_1fr]"
+        >
+          <Wear level={conditionIds.length - index} />
+          <dt className="font-semibold group-aria-current/level:text-garance">
+            <FormattedMessage id={name} />
+            {code === current ? (
+              <span className="ml-2 text-sm font-normal text-muted">
+                <FormattedMessage id="ui.condition-guide.current" />
+              </span>
+            ) : null}
+          </dt>
+          <dd className="col-start-2 mt-1 max-w-prose text-sm text-muted">
+            <FormattedMessage id={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Four stitches, as many sewn through as the condition is good. */
+function Wear({ level }: { level: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 64 12"
+      className="row-span-2 mt-1.5 h-3 w-16 justify-self-end stroke-[3]"
+    >
+      {conditionIds.map(([code], index) => (
+        <path
+          key={code}
+          d={`M${index * 17 + 1} 6h12`}
+          className={index < level ? 'stroke-garance' : 'stroke-line'}
+        />
+      ))}
+    </svg>
+  );
+}

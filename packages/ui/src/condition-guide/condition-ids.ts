@@ -1,0 +1,9 @@
+import type { Condition } from '@patine/core';
+
+/** Best first; the scale of the guide and the words of each level. */
+export const conditionIds = [
+  ['neuf', 'ui.condition-guide.neuf', 'ui.condition-guide.neufText'],
+  ['tresBonEtat', 'ui.condition-guide.tresBonEtat', 'ui.condition-guide.tresBonEtatText'],
+  ['bonEtat', 'ui.condition-guide.bonEtat', 'ui.condition-guide.bonEtatText'],
+  ['etatCorrect', 'ui.condition-guide.etatCorrect', 'ui.condition-guide.etatCorrectText'],
+] as const satisfies readonly (readonly [Condition, string, string])[];

@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderIn } from '../testing/render.tsx';
+import { DefectList } from './DefectList.tsx';
+
+test('each defect is an item, each close-up a named picture', () => {
+  renderIn(<DefectList defects={['Accroc', 'Tache']} photos={[{ id: 'a' }]} />);
+  expect(screen.getByText('Accroc').tagName).toBe('LI');
+  expect(screen.getByRole('img', { name: 'Défaut, photo 1' })).toBeDefined();
+});
+
+test.each([
+  ['fr', 'Aucun défaut relevé à la main ni à la lumière.'],
+  ['en', 'No defect found by hand or under light.'],
+] as const)('without a defect it says so in %s', (locale, words) => {
+  renderIn(<DefectList defects={[]} />, locale);
+  expect(screen.getByText(words)).toBeDefined();
+});

@@ -1,0 +1,34 @@
+import { FormattedMessage } from 'react-intl';
+import { ColorSwatch } from './ColorSwatch.tsx';
+import { FacetLink } from './FacetLink.tsx';
+import type { ColorOption, FacetGroup, FacetHref } from './facets.ts';
+
+export type ColorFacetProps = {
+  group: Extract<FacetGroup, { kind: 'colors' }>;
+  href: FacetHref;
+};
+
+/** Swatches with their names: a colour alone is not read by everybody. */
+export function ColorFacet({ group, href }: ColorFacetProps) {
+  return (
+    <ul className="grid grid-cols-3 gap-x-1 gap-y-0.5">
+      {group.options.map((option: ColorOption) => (
+        <li key={option.slug} className="min-w-0">
+          <FacetLink
+            {...{ group, option, href }}
+            className="group/swatch flex min-h-9 items-center gap-2 text-xs hover:underline hover:underline-offset-4 aria-current:font-semibold"
+          >
+            <span className="shrink-0 rounded-full group-aria-current/swatch:outline-2 group-aria-current/swatch:outline-offset-2 group-aria-current/swatch:outline-ink">
+              <ColorSwatch slug={option.slug} hex={option.hex} />
+            </span>
+            <span className="min-w-0 wrap-break-word">{option.name}</span>
+            <span className="sr-only">
+              {' '}
+              {option.count} <FormattedMessage id="ui.filter-panel.pieces" values={{ count: option.count }} />
+            </span>
+          </FacetLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

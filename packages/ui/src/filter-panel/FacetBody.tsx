@@ -1,0 +1,18 @@
+import { ColorFacet } from './ColorFacet.tsx';
+import { LinkFacet } from './LinkFacet.tsx';
+import { ListFacet } from './ListFacet.tsx';
+import { SizeFacet } from './SizeFacet.tsx';
+import type { FacetGroup, FacetHref } from './facets.ts';
+
+export type FacetBodyProps = {
+  group: FacetGroup;
+  href: FacetHref;
+};
+
+/** The options of one filter, in the shape that suits what they say. */
+export function FacetBody({ group, href }: FacetBodyProps) {
+  if (group.kind === 'links') return <LinkFacet group={group} href={href} />;
+  if (group.kind === 'sizes') return <SizeFacet group={group} href={href} />;
+  if (group.kind === 'colors') return <ColorFacet group={group} href={href} />;
+  return <ListFacet group={group} href={href} />;
+}

@@ -1,0 +1,86 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderIn } from '../testing/render.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import { sampleGroups, sampleHref } from './filter-panel.samples.ts';
+import { PriceForm } from './PriceForm.tsx';
+import { SamplePrice } from './SamplePrice.tsx';
+
+const panel = <FilterPanel groups={sampleGroups} href={sampleHref} />;
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
+
+test('options are links that set what is off and clear what is on', () => {
+  renderIn(panel);
+  expect(link('Bon état 511 pièces').getAttribute('href')).toBe('/shop?state=bonEtat');
+  const chosen = link('Très bon état 604 pièces');
+  expect([chosen.getAttribute('href'), chosen.getAttribute('aria-current')]).toEqual(['/shop', 'true']);
+});
+
+test('counts are told in English too', () => {
+  renderIn(panel, 'en');
+  expect(link('Vestes 612 pieces')).toBeDefined();
+});
+
+test('robots may follow categories and nothing else', () => {
+  renderIn(panel);
+  expect(link(/^Manteaux/).getAttribute('rel')).toBeNull();
+  expect(link(/^Noir/).getAttribute('rel')).toBe('nofollow');
+});
+
+test('a long list shows its head, then all of it', () => {
+  renderIn(panel);
+  expect(screen.queryByRole('link', { name: /Yves Saint Laurent/ })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Tout voir (12)' }));
+  expect(link(/Yves Saint Laurent/)).toBeDefined();
+});
+
+test('its search takes no heed of accents or case, and says when nothing is found', () => {
+  renderIn(panel);
+  const field = screen.getByRole('textbox', { name: /^Chercher\s: marque$/ });
+  fireEvent.change(field, { target: { value: 'AGNES' } });
+  expect(link(/Agnès B\./)).toBeDefined();
+  expect(screen.queryByRole('link', { name: /Burberry/ })).toBeNull();
+  fireEvent.change(field, { target: { value: 'zzz' } });
+  expect(screen.getByText(/^Rien ne répond à «\szzz\s»\.$/)).toBeDefined();
+});
+
+test('a short list has no search', () => {
+  renderIn(<FilterPanel groups={sampleGroups.filter(({ id }) => id === 'state')} href={sampleHref} />);
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('a panel folds', () => {
+  renderIn(panel);
+  fireEvent.click(screen.getByText('Couleur'));
+  expect(link(/^Noir/).checkVisibility()).toBe(false);
+});
+
+test('the price stands where it is placed and tells what is chosen', () => {
+  const onChange = vi.fn();
+  renderIn(
+    <FilterPanel groups={sampleGroups} href={sampleHref} price={<SamplePrice onChange={onChange} />} />,
+  );
+  const least = screen.getByRole('textbox', { name: 'Au moins' });
+  fireEvent.change(least, { target: { value: '25' } });
+  fireEvent.blur(least);
+  expect(onChange).toHaveBeenCalledExactlyOnceWith([25, 180]);
+});
+
+test('the form for pages without script keeps the other filters', () => {
+  const { container } = renderIn(
+    <PriceForm
+      bounds={{ min: 0, max: 260 }}
+      value={[10, 180]}
+      action="/shop/vestes"
+      kept={[['size', 's+m']]}
+    />,
+  );
+  const form = container.querySelector('form');
+  expect(form && [form.method, form.getAttribute('action')]).toEqual(['get', '/shop/vestes']);
+  expect(form && [...new FormData(form)]).toEqual([
+    ['size', 's+m'],
+    ['priceMin', '10'],
+    ['priceMax', '180'],
+  ]);
+  expect(screen.getByRole('button', { name: 'Appliquer' })).toBeDefined();
+});

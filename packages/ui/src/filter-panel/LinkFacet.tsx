@@ -1,0 +1,22 @@
+import { FacetCount } from './FacetCount.tsx';
+import { FacetLink } from './FacetLink.tsx';
+import type { FacetBodyProps } from './FacetBody.tsx';
+
+/** Categories: plain links, the current one set strong. */
+export function LinkFacet({ group, href }: FacetBodyProps) {
+  return (
+    <ul>
+      {group.options.map((option) => (
+        <li key={option.slug}>
+          <FacetLink
+            {...{ group, option, href }}
+            className="flex min-h-8 items-center hover:underline hover:underline-offset-4 aria-current:font-semibold"
+          >
+            <span className="min-w-0 wrap-break-word">{option.name}</span>
+            <FacetCount count={option.count} />
+          </FacetLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,88 @@
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { controlVariants } from '../field/field.variants.ts';
+import { FacetCount } from './FacetCount.tsx';
+import { FacetLink } from './FacetLink.tsx';
+import type { FacetBodyProps } from './FacetBody.tsx';
+import type { FacetOption } from './facets.ts';
+import { foldText } from './fold-text.ts';
+
+const SHOWN_AT_FIRST = 7;
+
+/** A list to tick; a long one has its own search and shows its head until asked for the rest. */
+export function ListFacet({ group, href }: FacetBodyProps) {
+  const [query, setQuery] = useState('');
+  const [whole, setWhole] = useState(false);
+  const long = group.options.length > SHOWN_AT_FIRST + 2;
+  const found = matching(group.options, query);
+  const shown = long && !whole && query === '' ? found.slice(0, SHOWN_AT_FIRST) : found;
+
+  return (
+    <>
+      {long ? <FacetSearch title={group.title} query={query} onChange={setQuery} /> : null}
+      <ul>
+        {shown.map((option) => (
+          <li key={option.slug}>
+            <FacetLink
+              {...{ group, option, href }}
+              className="group/tick flex min-h-8 items-center gap-2.5 hover:underline hover:underline-offset-4"
+            >
+              <span
+                aria-hidden
+                className="size-5 shrink-0 rounded border border-muted bg-white group-aria-current/tick:border-[5px] group-aria-current/tick:border-white group-aria-current/tick:bg-ink group-aria-current/tick:outline group-aria-current/tick:outline-muted"
+              />
+              <span className="min-w-0 wrap-break-word">{option.name}</span>
+              <FacetCount count={option.count} />
+            </FacetLink>
+          </li>
+        ))}
+      </ul>
+      {shown.length === 0 ? (
+        <p className="text-sm text-muted">
+          <FormattedMessage id="ui.filter-panel.nothing" values={{ query }} />
+        </p>
+      ) : null}
+      {shown.length < found.length ? (
+        <button
+          type="button"
+          className="mt-2 text-sm underline underline-offset-4"
+          onClick={() => setWhole(true)}
+        >
+          <FormattedMessage id="ui.filter-panel.all" values={{ count: found.length }} />
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+/** What is ticked comes first, so that it can be unticked without a search. */
+function matching(options: readonly FacetOption[], query: string): FacetOption[] {
+  const asked = foldText(query);
+  return options
+    .filter(({ name }) => foldText(name).includes(asked))
+    .toSorted((a, b) => Number(b.selected) - Number(a.selected));
+}
+
+type FacetSearchProps = { title: string; query: string; onChange: (query: string) => void };
+
+function FacetSearch({ title, query, onChange }: FacetSearchProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const label = formatMessage({ id: 'ui.filter-panel.search' }, { title: title.toLocaleLowerCase() });
+  return (
+    <div className="mb-2">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="text"
+        autoComplete="off"
+        placeholder={label}
+        value={query}
+        className={controlVariants({ size: 'sm' })}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}

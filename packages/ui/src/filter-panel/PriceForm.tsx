@@ -1,0 +1,43 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../button/Button.tsx';
+import { controlVariants } from '../field/field.variants.ts';
+import type { RangeFieldProps } from '../range-field/RangeField.tsx';
+
+export type PriceFormProps = Pick<RangeFieldProps, 'bounds' | 'value'> & {
+  /** Where the form leads. */
+  action: string;
+  /** The other filters, to keep. */
+  kept: readonly (readonly [name: string, value: string])[];
+};
+
+const ends = [
+  ['priceMin', 'ui.range-field.low'],
+  ['priceMax', 'ui.range-field.high'],
+] as const;
+
+/** The price as a form of two numbers, for a page whose script does not run. */
+export function PriceForm({ bounds, value, action, kept }: PriceFormProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <form method="get" action={action} className="mt-3 grid grid-cols-2 gap-2">
+      {kept.map(([name, keptValue]) => (
+        <input key={`${name} ${keptValue}`} type="hidden" name={name} defaultValue={keptValue} />
+      ))}
+      {ends.map(([name, id], index) => (
+        <input
+          key={name}
+          type="number"
+          name={name}
+          min={bounds.min}
+          max={bounds.max}
+          defaultValue={value[index]}
+          aria-label={formatMessage({ id })}
+          className={controlVariants({ size: 'sm' })}
+        />
+      ))}
+      <Button type="submit" tone="line" size="sm" className="col-span-2">
+        <FormattedMessage id="ui.filter-panel.apply" />
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import type { RangeFieldProps } from '../range-field/RangeField.tsx';
+import { FilterFold } from './FilterFold.tsx';
+import { PriceFilter } from './PriceFilter.tsx';
+
+/** A price filter that keeps what is chosen, for stories and tests. */
+export function SamplePrice({ onChange }: Pick<RangeFieldProps, 'onChange'>) {
+  const [value, setValue] = useState<RangeFieldProps['value']>([10, 180]);
+  return (
+    <FilterFold title="Prix">
+      <PriceFilter
+        bounds={{ min: 0, max: 260 }}
+        value={value}
+        histogram={[4, 12, 26, 44, 58, 52, 40, 34, 27, 20, 16, 12, 9, 7, 5, 3]}
+        form={{ action: '/shop/vestes', kept: [['size', 's+m']] }}
+        onChange={(range) => {
+          setValue(range);
+          onChange(range);
+        }}
+      />
+    </FilterFold>
+  );
+}

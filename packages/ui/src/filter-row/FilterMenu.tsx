@@ -1,0 +1,35 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ReactNode } from 'react';
+import { chipVariants } from '../chip/chip.variants.ts';
+import { useFoldMenu } from '../fold-menu/use-fold-menu.ts';
+
+export type FilterMenuProps = {
+  /** What the chip says: the filter and, once chosen, its values. */
+  label: string;
+  active: boolean;
+  children: ReactNode;
+};
+
+/** A chip that unfolds a filter: below it on wide screens, from the foot of the screen on phones. */
+export function FilterMenu({ label, active, children }: FilterMenuProps) {
+  const { fold } = useFoldMenu();
+  return (
+    <details {...fold} data-slot="filter-menu" name="filter-menu" className="group/menu relative shrink-0">
+      <summary
+        className={chipVariants({
+          active,
+          className: 'max-w-64 list-none [&::-webkit-details-marker]:hidden',
+        })}
+      >
+        <span className="truncate">{label}</span>
+        <ChevronDown
+          aria-hidden
+          className="size-3.5 shrink-0 transition-transform duration group-open/menu:rotate-180"
+        />
+      </summary>
+      <div className="fixed inset-x-0 bottom-0 z-overlay max-h-[70vh] overflow-y-auto border border-line bg-paper p-4 pb-6 shadow-float sm:absolute sm:inset-x-auto sm:top-full sm:bottom-auto sm:left-0 sm:mt-2 sm:max-h-96 sm:w-80 sm:rounded sm:p-4">
+        {children}
+      </div>
+    </details>
+  );
+}

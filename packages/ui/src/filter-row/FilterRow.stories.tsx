@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { sampleGroups, sampleHref } from '../filter-panel/filter-panel.samples.ts';
+import { SamplePrice } from '../filter-panel/SamplePrice.tsx';
+import { SortMenu } from '../sort-menu/SortMenu.tsx';
+import { sampleSorts } from '../sort-menu/sort-menu.samples.ts';
+import { FilterRow } from './FilterRow.tsx';
+
+const meta = {
+  title: 'Commerce/FilterRow',
+  component: FilterRow,
+  args: {
+    groups: sampleGroups.filter(({ id }) => ['size', 'colors', 'state'].includes(id)),
+    href: sampleHref,
+    price: { active: false, control: <SamplePrice onChange={fn()} /> },
+    mySizesHref: '/shop?size=38',
+    sort: <SortMenu options={sampleSorts} />,
+  },
+  decorators: [(Story) => <div className="min-h-120">{Story()}</div>],
+} satisfies Meta<typeof FilterRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Couleur : Bleu foncé'));
+  },
+};

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+import { Chip } from '../chip/Chip.tsx';
+import { FacetBody } from '../filter-panel/FacetBody.tsx';
+import { selectedNames, type FacetGroup, type FacetHref } from '../filter-panel/facets.ts';
+import { Link } from '../link/Link.tsx';
+import { FilterMenu } from './FilterMenu.tsx';
+
+export type FilterRowProps = {
+  /** The promoted filters, in order. */
+  groups: readonly FacetGroup[];
+  /** Address of the list after a press on an option. */
+  href: FacetHref;
+  /** The price filter, when it is promoted. */
+  price?: { active: boolean; control: ReactNode };
+  /** Address of the list in the visitor's saved sizes. */
+  mySizesHref?: string;
+  /** The sort menu, at the end of the row. */
+  sort?: ReactNode;
+};
+
+/** The filters that most people use, above the list. */
+export function FilterRow({ groups, href, price, mySizesHref, sort }: FilterRowProps) {
+  const intl = useIntl();
+  const label = intl.formatMessage({ id: 'ui.filter-row.label' });
+  return (
+    <section
+      data-slot="filter-row"
+      aria-label={label}
+      className="flex items-center gap-2 stitch-t stitch-b py-3 sm:flex-wrap"
+    >
+      <div className="-m-1 flex min-w-0 flex-1 gap-2 overflow-x-auto p-1 [scrollbar-width:none] sm:flex-wrap sm:overflow-visible">
+        {groups.map((group) => (
+          <FilterMenu key={group.id} label={chipLabel(intl, group)} active={selectedNames(group).length > 0}>
+            <FacetBody group={group} href={href} />
+          </FilterMenu>
+        ))}
+        {price ? (
+          <FilterMenu label={intl.formatMessage({ id: 'ui.filter-panel.price' })} active={price.active}>
+            {price.control}
+          </FilterMenu>
+        ) : null}
+        {mySizesHref ? (
+          <Chip asChild className="shrink-0">
+            <Link href={mySizesHref}>{intl.formatMessage({ id: 'ui.filter-row.mySizes' })}</Link>
+          </Chip>
+        ) : null}
+      </div>
+      {sort}
+    </section>
+  );
+}
+
+function chipLabel({ formatMessage }: IntlShape, group: FacetGroup): string {
+  const names = selectedNames(group);
+  if (names.length === 0) return group.title;
+  return formatMessage({ id: 'ui.filter-row.chosen' }, { title: group.title, values: names.join(', ') });
+}

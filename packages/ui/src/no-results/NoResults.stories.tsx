@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NoResults } from './NoResults.tsx';
+
+const meta = {
+  title: 'Commerce/NoResults',
+  component: NoResults,
+  args: {
+    loosen: [
+      { id: 'price', label: 'Prix : 10 € à 20 €', count: 128, href: '/shop?size=s' },
+      { id: 'size', label: 'Taille : S', count: 14, href: '/shop?price=10-20' },
+      { id: 'state', label: 'Neuf avec étiquette', count: 1, href: '/shop?size=s' },
+    ],
+    clearHref: '/shop',
+  },
+} satisfies Meta<typeof NoResults>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const SearchedWords: Story = { args: { text: 'cardigan autrichien', loosen: [] } };
+export const LongText: Story = { args: { text: 'manteaulongenlaineboucléeavecceintureamovible' } };

@@ -1,0 +1,54 @@
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { Link } from '../link/Link.tsx';
+import { TextLink } from '../text-link/TextLink.tsx';
+
+export type NoResultsProps = {
+  /** Words searched for, when there were any. */
+  text?: string;
+  /** What to let go of, most fruitful first: each with the pieces that it would show. */
+  loosen: readonly { id: string; label: string; count: number; href: string }[];
+  /** Address of the list without any filter. */
+  clearHref: string;
+};
+
+/** An empty list helps on: which filter to let go of, and what that would bring. */
+export function NoResults({ text, loosen, clearHref }: NoResultsProps) {
+  return (
+    <section data-slot="no-results" className="max-w-prose py-8">
+      <h2 className="heading text-2xl">
+        {text ? (
+          <FormattedMessage id="ui.no-results.titleText" values={{ text }} />
+        ) : (
+          <FormattedMessage id="ui.no-results.title" />
+        )}
+      </h2>
+      {loosen.length > 0 ? (
+        <>
+          <p className="mt-3 text-muted">
+            <FormattedMessage id="ui.no-results.loosen" />
+          </p>
+          <ul className="mt-4 stitch-t">
+            {loosen.map(({ id, label, count, href }) => (
+              <li key={id} className="stitch-b">
+                <Link href={href} className="flex min-h-13 items-center justify-between gap-4 hover:bg-white">
+                  <span className="min-w-0 wrap-break-word underline underline-offset-4">
+                    <FormattedMessage id="ui.no-results.without" values={{ label }} />
+                  </span>
+                  <span className="shrink-0 text-muted tabular-nums">
+                    <FormattedNumber value={count} />{' '}
+                    <FormattedMessage id="ui.filter-panel.pieces" values={{ count }} />
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <p className="mt-6">
+        <TextLink href={clearHref}>
+          <FormattedMessage id="ui.no-results.clear" />
+        </TextLink>
+      </p>
+    </section>
+  );
+}

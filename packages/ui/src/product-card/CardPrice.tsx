@@ -1,0 +1,27 @@
+import type { ProductHit } from '@patine/contract/search/record';
+import type { CardManner } from './card-manner.ts';
+
+export type CardPriceProps = {
+  product: Pick<ProductHit, 'price' | 'regularPrice' | 'discountPercent' | 'currency'>;
+  manner: CardManner;
+  /** True when the piece cannot be bought: the price steps back and its reduction is not told. */
+  quiet: boolean;
+};
+
+export function CardPrice({ product, manner, quiet }: CardPriceProps) {
+  const price = manner.price(product.price, product.currency);
+  if (quiet) return <p className="mt-1 text-muted tabular-nums">{price}</p>;
+  if (product.regularPrice === null) return <p className="mt-1 font-bold tabular-nums">{price}</p>;
+  return (
+    <p className="mt-1 flex flex-wrap items-baseline gap-x-2 tabular-nums">
+      <b className="font-bold text-garance">{price}</b>
+      <span className="sr-only">{manner.insteadOf}</span>
+      <s className="text-muted">{manner.price(product.regularPrice, product.currency)}</s>
+      {product.discountPercent ? (
+        <span className="rounded border border-current px-1 text-xs font-semibold text-garance">
+          {manner.reduction(product.discountPercent)}
+        </span>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
+import { dressHit, jacketHit } from './product-card.samples.ts';
+import { SampleCard } from './SampleCards.tsx';
+
+const meta = {
+  title: 'Commerce/ProductCard',
+  component: SampleCard,
+  args: { product: dressHit },
+  decorators: [(Story) => <div className="max-w-80">{Story()}</div>],
+} satisfies Meta<typeof SampleCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Reduced: Story = { args: { product: jacketHit } };
+export const Kept: Story = { args: { kept: true } };
+export const Sold: Story = { args: { product: { ...jacketHit, availability: 'SOLD' } } };
+export const Unavailable: Story = { args: { product: { ...dressHit, availability: 'UNAVAILABLE' } } };
+export const Customizable: Story = {
+  args: { product: { ...dressHit, customizable: true, family: 'upcycled' } },
+};
+export const New: Story = { args: { isNew: true } };
+export const Square: Story = { args: { square: true } };
+export const NoBrand: Story = { args: { product: { ...dressHit, brandName: null } } };
+export const LongText: Story = {
+  args: {
+    product: {
+      ...jacketHit,
+      brandName: 'Manufacture royale des tricots de Saint-Étienne',
+      name: 'Veste longue en laine bouillie à double boutonnage et col amovible en fausse fourrure',
+      sizeLabel: 'W26 L30 (FR 36–38)',
+      price: 1234550,
+      regularPrice: 2469100,
+    },
+  },
+};
+export const Loading: Story = { render: () => <ProductCardSkeleton /> };

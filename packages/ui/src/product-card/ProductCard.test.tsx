@@ -1,0 +1,72 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderIn } from '../testing/render.tsx';
+import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
+import { dressHit, jacketHit } from './product-card.samples.ts';
+import { SampleCard } from './SampleCards.tsx';
+
+const photographs = (container: HTMLElement) =>
+  [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+
+test('its link is named by brand and title and leads to the piece', () => {
+  renderIn(<SampleCard product={dressHit} />);
+  const link = screen.getByRole('link', { name: 'Jean Paul Gaultier Robe à fleurs en viscose rouge' });
+  expect(link.getAttribute('href')).toBe('/produit/robe-a-fleurs-rouge-101');
+});
+
+test('it tells size, condition, price, former price and reduction in French and in English', () => {
+  const { unmount } = renderIn(<SampleCard product={jacketHit} />);
+  expect(screen.getByRole('article').textContent).toMatch(/L · État correct58,50\s€au lieu de117\s€−50\s%/);
+  unmount();
+  renderIn(<SampleCard product={jacketHit} />, 'en');
+  expect(screen.getByRole('article').textContent).toContain('€58.50instead of€117−50%');
+});
+
+test.each([
+  ['SOLD', 'fr', 'Vendu'],
+  ['SOLD', 'en', 'Sold'],
+  ['UNAVAILABLE', 'fr', 'Indisponible'],
+] as const)(
+  'a piece that is %s says so in %s and no longer tells a reduction',
+  (availability, locale, word) => {
+    renderIn(<SampleCard product={{ ...jacketHit, availability }} />, locale);
+    expect(screen.getByText(word)).toBeDefined();
+    expect(screen.getByRole('article').textContent).not.toContain('50%');
+    expect(screen.queryByText(/117/)).toBeNull();
+  },
+);
+
+test('the second photograph is asked for by a mouse or by focus alone', () => {
+  const { container } = renderIn(<SampleCard product={dressHit} />);
+  const card = screen.getByRole('article');
+  fireEvent.pointerEnter(card, { pointerType: 'touch' });
+  expect(photographs(container)).toEqual(['/media/dress-512.jpg']);
+  fireEvent.pointerEnter(card, { pointerType: 'mouse' });
+  expect(photographs(container)).toEqual(['/media/dress-512.jpg', '/media/jacket-512.webp']);
+});
+
+test('focus asks for the second photograph', () => {
+  const { container } = renderIn(<SampleCard product={dressHit} />);
+  fireEvent.focus(screen.getByRole('link'));
+  expect(photographs(container)).toContain('/media/jacket-512.webp');
+});
+
+test('the heart is beside the link and does not follow it', () => {
+  renderIn(<SampleCard product={dressHit} />);
+  const heart = screen.getByRole('button', { name: /Mettre «\s*Robe à fleurs en viscose rouge\s*» dans/ });
+  fireEvent.click(heart);
+  expect(heart.getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByRole('link').contains(heart)).toBe(false);
+});
+
+test.each([false, true])('the skeleton is as high as the card (square: %s)', (square) => {
+  renderIn(
+    <div className="grid w-200 grid-cols-2 items-start">
+      <SampleCard product={dressHit} square={square} />
+      <ProductCardSkeleton square={square} />
+    </div>,
+  );
+  const card = screen.getByRole('article');
+  const skeleton = card.nextElementSibling;
+  expect(skeleton?.getBoundingClientRect().height).toBe(card.getBoundingClientRect().height);
+});

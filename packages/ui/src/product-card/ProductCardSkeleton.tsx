@@ -1,0 +1,31 @@
+import { Skeleton } from '../skeleton/Skeleton.tsx';
+
+export type ProductCardSkeletonProps = {
+  /** True for a square photograph, as on the cards that come. */
+  square?: boolean;
+};
+
+/** The room of a card, to the pixel: the list does not move when the pieces arrive. */
+export function ProductCardSkeleton({ square = false }: ProductCardSkeletonProps) {
+  return (
+    <div data-slot="product-card-skeleton" aria-hidden>
+      <span className={square ? 'block aspect-square' : 'block aspect-portrait'}>
+        <Skeleton shape="portrait" className="h-full" />
+      </span>
+      <span className="mt-2 flex items-center text-xs">
+        <Skeleton width="third" />
+        {'\u00a0'}
+      </span>
+      <span className="mt-0.5 flex h-6 items-center">
+        <Skeleton width="full" className="text-sm" />
+      </span>
+      <span className="flex items-center text-sm">
+        <Skeleton width="half" className="text-xs" />
+        {'\u00a0'}
+      </span>
+      <span className="mt-1 flex h-6 items-center">
+        <Skeleton width="quarter" />
+      </span>
+    </div>
+  );
+}

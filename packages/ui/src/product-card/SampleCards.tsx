@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { ProductHit } from '@patine/contract/search/record';
+import { WishlistHeart } from '../wishlist-heart/WishlistHeart.tsx';
+import { useCardManner } from './card-manner.ts';
+import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
+import { conditionNames, familyNames } from './product-card.samples.ts';
+
+export type SampleCardProps = Omit<ProductCardProps, 'manner' | 'labels' | 'href' | 'heart'> & {
+  kept?: boolean;
+};
+
+/** A card as a page makes it, for stories and tests: words, names, address and a heart that works. */
+export function SampleCard({ product, kept = false, ...rest }: SampleCardProps) {
+  const manner = useCardManner();
+  const [pressed, setPressed] = useState(kept);
+  return (
+    <ProductCard
+      product={product}
+      href={`/produit/${product.slug}`}
+      labels={{
+        condition: conditionNames[product.condition] ?? product.condition,
+        family: familyNames[product.family] ?? product.family,
+      }}
+      manner={manner}
+      heart={<WishlistHeart label={manner.heart(product.name)} pressed={pressed} onToggle={setPressed} />}
+      {...rest}
+    />
+  );
+}
+
+export const sampleCards = (hits: readonly ProductHit[]) =>
+  hits.map((hit, index) => <SampleCard key={hit.objectID} product={hit} kept={index % 5 === 2} />);

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+
+/** What all cards of a list share, made once for the list: words, formats and where they open. */
+export type CardManner = {
+  /** Hundredths to words: `88 €`, `152,40 €`. */
+  price: (amount: number, currency: string) => string;
+  /** Whole percent to words: `−25 %`. */
+  reduction: (percent: number) => string;
+  /** Name of the heart of a piece. */
+  heart: (title: string) => string;
+  sold: string;
+  unavailable: string;
+  customizable: string;
+  isNew: string;
+  insteadOf: string;
+  /** `_blank` when cards open in a new tab. */
+  target?: '_blank';
+};
+
+export function cardManner(intl: IntlShape, target?: '_blank'): CardManner {
+  const { locale } = intl;
+  return {
+    price: (amount, currency) => priceFormat(locale, currency).format(amount / 100),
+    reduction: (percent) => intl.formatMessage({ id: 'ui.price.discount' }, { percent }),
+    heart: (title) => intl.formatMessage({ id: 'ui.wishlist-heart.label' }, { title }),
+    sold: intl.formatMessage({ id: 'ui.product-card.sold' }),
+    unavailable: intl.formatMessage({ id: 'ui.product-card.unavailable' }),
+    customizable: intl.formatMessage({ id: 'ui.product-card.customizable' }),
+    isNew: intl.formatMessage({ id: 'ui.product-card.new' }),
+    insteadOf: intl.formatMessage({ id: 'ui.price.insteadOf' }),
+    ...(target ? { target } : {}),
+  };
+}
+
+export function useCardManner(target?: '_blank'): CardManner {
+  const intl = useIntl();
+  return useMemo(() => cardManner(intl, target), [intl, target]);
+}
+
+// A format costs as much to make as a card to render, so each is made once for the life of the process.
+const formats = new Map<string, Intl.NumberFormat>();
+
+function priceFormat(locale: string, currency: string): Intl.NumberFormat {
+  const key = `${locale} ${currency}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  formats.set(key, made);
+  return made;
+}

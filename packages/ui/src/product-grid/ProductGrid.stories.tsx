@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { manyHits } from '../product-card/product-card.samples.ts';
+import { sampleCards } from '../product-card/SampleCards.tsx';
+import { ProductGrid } from './ProductGrid.tsx';
+
+const meta = {
+  title: 'Commerce/ProductGrid',
+  component: ProductGrid,
+  args: { label: 'Pièces', children: sampleCards(manyHits(8)) },
+} satisfies Meta<typeof ProductGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OneColumnOnPhones: Story = { args: { columns: 1 } };
+export const Loading: Story = { args: { loading: 8 } };

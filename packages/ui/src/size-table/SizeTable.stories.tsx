@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TextLink } from '../text-link/TextLink.tsx';
+import { SizeTable } from './SizeTable.tsx';
+
+const meta = {
+  title: 'Commerce/SizeTable',
+  component: SizeTable,
+  args: {
+    measures: [
+      { name: 'length', value: 66 },
+      { name: 'bust', value: 59 },
+      { name: 'sleeve', value: 64.5 },
+    ],
+  },
+  decorators: [(Story) => <div className="max-w-form">{Story()}</div>],
+} satisfies Meta<typeof SizeTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithEquivalents: Story = {
+  args: {
+    equivalents: [
+      { type: 'FR', size: '38' },
+      { type: 'UK', size: '10' },
+      { type: 'US', size: '6' },
+    ],
+  },
+};
+export const WithComparison: Story = {
+  args: {
+    children: (
+      <TextLink href="/account/sizes" size="sm">
+        Comparer à ma veste
+      </TextLink>
+    ),
+  },
+};
+export const EveryMeasure: Story = {
+  args: {
+    measures: [
+      'length',
+      'bust',
+      'waist',
+      'hips',
+      'sleeve',
+      'shoulder',
+      'inseam',
+      'rise',
+      'sole',
+      'width',
+      'height',
+    ].map((name, index) => ({ name, value: 30 + index * 3.5 })),
+  },
+};
+export const LongText: Story = {
+  args: {
+    measures: [{ name: 'Circonférence au plus large du biceps gauche, manche non boutonnée', value: 38 }],
+  },
+};

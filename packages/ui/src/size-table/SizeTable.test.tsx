@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderIn } from '../testing/render.tsx';
+import { SizeTable } from './SizeTable.tsx';
+
+const cells = () => screen.getAllByRole('cell').map((cell) => cell.textContent);
+
+test('each measure stands in centimetres and in inches', () => {
+  renderIn(<SizeTable measures={[{ name: 'bust', value: 59 }]} />);
+  expect(screen.getByRole('rowheader', { name: 'Aisselle à aisselle' })).toBeDefined();
+  expect(cells()).toEqual(['59\u00a0cm', '23,2\u00a0po']);
+});
+
+test('in English it says so with a point and inches', () => {
+  renderIn(<SizeTable measures={[{ name: 'bust', value: 64.5 }]} />, 'en');
+  expect(screen.getByRole('rowheader', { name: 'Pit to pit' })).toBeDefined();
+  expect(cells()).toEqual(['64.5\u00a0cm', '25.4\u00a0in']);
+});
+
+test('it tells how measures are taken and what the size is called elsewhere', () => {
+  renderIn(
+    <SizeTable
+      measures={[{ name: 'length', value: 66 }]}
+      equivalents={[
+        { type: 'FR', size: '38' },
+        { type: 'UK', size: '10' },
+      ]}
+    />,
+  );
+  expect(screen.getByText(/mesuré à plat/i)).toBeDefined();
+  expect(screen.getByText(/FR\s38, UK\s10/)).toBeDefined();
+});
+
+test('a measure that has no words yet keeps its own name', () => {
+  renderIn(<SizeTable measures={[{ name: 'biceps', value: 30 }]} />);
+  expect(screen.getByRole('rowheader', { name: 'biceps' })).toBeDefined();
+});

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SortMenu } from './SortMenu.tsx';
+import { sampleSorts } from './sort-menu.samples.ts';
+
+const meta = {
+  title: 'Commerce/SortMenu',
+  component: SortMenu,
+  args: { options: sampleSorts, rankingHref: '/pages/ranking' },
+  decorators: [(Story) => <div className="flex min-h-100 justify-end">{Story()}</div>],
+} satisfies Meta<typeof SortMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('nouveautés', { selector: 'b' }));
+  },
+};
+export const Bar: Story = {
+  args: { look: 'bar' },
+  decorators: [(Story) => <div className="w-80 pt-80">{Story()}</div>],
+};

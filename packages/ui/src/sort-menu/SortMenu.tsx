@@ -1,0 +1,57 @@
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { VariantProps } from 'class-variance-authority';
+import { FormattedMessage } from 'react-intl';
+import { useFoldMenu } from '../fold-menu/use-fold-menu.ts';
+import { Link } from '../link/Link.tsx';
+import { sortListVariants, sortMenuVariants } from './sort-menu.variants.ts';
+
+export type SortMenuProps = VariantProps<typeof sortMenuVariants> & {
+  /** Orders of the list, each with the address of the list in it. */
+  options: readonly { slug: string; name: string; href: string; selected: boolean }[];
+  /** How results are ranked, in words: the law asks for it one press away. */
+  rankingHref?: string;
+};
+
+export function SortMenu({ options, rankingHref, look }: SortMenuProps) {
+  const { fold, close } = useFoldMenu();
+  const current = options.find(({ selected }) => selected);
+
+  return (
+    <details {...fold} data-slot="sort-menu" className="group/sort relative">
+      <summary className={sortMenuVariants({ look })}>
+        <FormattedMessage
+          id="ui.sort-menu.label"
+          values={{ name: <b className="font-semibold">{current?.name}</b> }}
+        />
+        <ChevronDown
+          aria-hidden
+          className="size-4 transition-transform duration group-open/sort:rotate-180"
+        />
+      </summary>
+      <ul className={sortListVariants({ look })}>
+        {options.map(({ slug, name, href, selected }) => (
+          <li key={slug}>
+            <Link
+              href={href}
+              rel="nofollow"
+              aria-current={selected ? 'true' : undefined}
+              onClick={close}
+              className="flex min-h-11 items-center gap-3 px-4 hover:bg-ecru aria-current:font-semibold"
+            >
+              <span className="flex-1 first-letter:uppercase">{name}</span>
+              {selected ? <Check aria-hidden className="size-4" /> : null}
+            </Link>
+          </li>
+        ))}
+        {rankingHref ? (
+          <li className="mt-2 stitch-t px-4 pt-3 pb-1 text-sm">
+            <Link href={rankingHref} className="text-muted underline underline-offset-4">
+              <FormattedMessage id="ui.sort-menu.ranking" />
+            </Link>
+          </li>
+        ) : null}
+      </ul>
+    </details>
+  );
+}

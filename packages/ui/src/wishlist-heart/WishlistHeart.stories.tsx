@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { WishlistHeart } from './WishlistHeart.tsx';
+
+const meta = {
+  title: 'Commerce/WishlistHeart',
+  component: WishlistHeart,
+  args: { label: 'Mettre « Veste en laine » dans mes favoris', pressed: false, onToggle: fn() },
+  decorators: [(Story) => <div className="relative h-24 w-32 bg-ecru">{Story()}</div>],
+} satisfies Meta<typeof WishlistHeart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Pressed: Story = { args: { pressed: true } };
+export const Square: Story = { args: { look: 'square' } };
+export const SquarePressed: Story = { args: { look: 'square', pressed: true } };
