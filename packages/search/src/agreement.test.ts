@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createSearchEngine, type SearchEngine, type SearchObject } from './index.ts';
+import { naiveSearch } from './testing/naive-search.ts';
+import { someQuery, someWrite, type Write } from './testing/random-catalogue.ts';
+import { shopIndex } from './testing/shop-index.ts';
+
+const numberIn = (object: SearchObject, name: string): number | undefined => {
+  const value = object[name];
+  return typeof value === 'number' ? value : undefined;
+};
+
+const by =
+  (name: string, direction: 1 | -1) =>
+  (one: SearchObject, other: SearchObject): number => {
+    const [left, right] = [numberIn(one, name), numberIn(other, name)];
+    if (left === undefined || right === undefined)
+      return Number(left === undefined) - Number(right === undefined);
+    return direction * (left - right);
+  };
+
+const newest = by('createdAt', -1);
+
+const orders = {
+  products_fr: newest,
+  products_price_asc_fr: (one: SearchObject, other: SearchObject) =>
+    by('price', 1)(one, other) || newest(one, other),
+  products_price_desc_fr: (one: SearchObject, other: SearchObject) =>
+    by('price', -1)(one, other) || newest(one, other),
+};
+
+function apply(engine: SearchEngine, objects: Map<string, SearchObject>, write: Write): void {
+  if ('put' in write) {
+    engine.saveObjects(shopIndex.name, [write.put]);
+    objects.set(write.put.objectID, write.put);
+  } else if ('patch' in write) {
+    engine.partialUpdateObjects(shopIndex.name, [write.patch]);
+    objects.set(write.patch.objectID, { ...objects.get(write.patch.objectID), ...write.patch });
+  } else {
+    engine.deleteObjects(shopIndex.name, [write.remove]);
+    objects.delete(write.remove);
+  }
+}
+
+function expectAgreement(
+  engine: SearchEngine,
+  objects: ReadonlyMap<string, SearchObject>,
+  query: Parameters<typeof naiveSearch>[3],
+): void {
+  for (const [name, order] of Object.entries(orders)) {
+    const answer = engine.search(name, query);
+    const naive = naiveSearch(objects.values(), order, name === shopIndex.name, query);
+    expect({
+      objectIDs: answer.hits.map((hit) => hit.objectID),
+      nbHits: answer.nbHits,
+      nbPages: answer.nbPages,
+      facets: answer.facets,
+    }).toEqual({ ...naive, nbPages: Math.ceil(naive.nbHits / query.hitsPerPage) });
+  }
+}
+
+test('counts, filters, orders and pages agree with a naive scan, between writes of every kind', () => {
+  const steps = fc.array(fc.tuple(fc.array(someWrite, { maxLength: 15 }), someQuery), {
+    minLength: 1,
+    maxLength: 6,
+  });
+  fc.assert(
+    fc.property(steps, (rounds) => {
+      const engine = createSearchEngine({ indexes: [shopIndex], now: () => 0 });
+      const objects = new Map<string, SearchObject>();
+      for (const [writes, query] of rounds) {
+        for (const write of writes) apply(engine, objects, write);
+        expectAgreement(engine, objects, query);
+        expectAgreement(engine, objects, { ...query, query: '' });
+      }
+      expect(engine.size(shopIndex.name)).toBe(objects.size);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('an index that has been rewritten many times over still agrees with a naive scan', () => {
+  const engine = createSearchEngine({ indexes: [shopIndex], now: () => 0 });
+  const objects = new Map<string, SearchObject>();
+  const writes = fc.sample(someWrite, { numRuns: 12_000, seed: 7 });
+  const queries = fc.sample(someQuery, { numRuns: 200, seed: 8 });
+  writes.forEach((write, index) => {
+    apply(engine, objects, write);
+    const query = index % 60 === 0 ? queries[index / 60] : undefined;
+    if (query) expectAgreement(engine, objects, query);
+  });
+  expect(engine.size(shopIndex.name)).toBe(objects.size);
+});
