@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createAlgoliaHandler, createSearchEngine } from '../index.ts';
+import { shopIndex } from '../testing/shop-index.ts';
+import { wardrobe } from '../testing/wardrobe.ts';
+
+const engine = createSearchEngine({ indexes: [shopIndex], now: () => 0 });
+engine.saveObjects(shopIndex.name, wardrobe);
+
+const failures: unknown[] = [];
+const handle = createAlgoliaHandler(engine, {
+  maxBodyLength: 20_000,
+  onFailure: (failure) => failures.push(failure),
+});
+const queryPath = `/1/indexes/${shopIndex.name}/query`;
+const post = (path: string, body: unknown) =>
+  handle({ method: 'POST', path, body: typeof body === 'string' ? body : JSON.stringify(body) });
+
+async function refusal(path: string, body: unknown): Promise<unknown> {
+  const answer = await post(path, body);
+  return { status: answer.status, ...JSON.parse(answer.body) };
+}
+
+describe('refusals', () => {
+  test.each([
+    ['{"query":', 400, 'Invalid JSON'],
+    ['[]', 400, 'Invalid JSON: expected an object'],
+    [
+      { hitsPerPage: 1001 },
+      400,
+      'Invalid value for "hitsPerPage" parameter, expected integer between 0 and 1000',
+    ],
+    [
+      { page: -1 },
+      400,
+      'Invalid value for "page" parameter, expected integer between 0 and 9007199254740991',
+    ],
+    [{ query: ['robe'] }, 400, 'Invalid value for "query" parameter, expected string'],
+    [{ facets: 3 }, 400, 'Invalid value for "facets" parameter, expected array of strings'],
+    [{ facetFilters: ['brand'] }, 400, 'Invalid syntax for facetFilters: no "attribute:value" in "brand"'],
+    [{ facetFilters: [[['brand:a']]] }, 400, /two levels/],
+    [{ numericFilters: ['price'] }, 400, 'Invalid syntax for numericFilters: "price"'],
+    [{ filters: 'brand:a AND' }, 400, 'filters: Unexpected end of filter expected a value at col 11'],
+    [
+      { filters: 'brand:a size:b' },
+      400,
+      'filters: Unexpected token string(size) expected end of filter at col 8',
+    ],
+    [{ filters: '('.repeat(5000) }, 400, 'filters: nested deeper than 50'],
+    [{ filters: 'price > cheap' }, 400, 'filters: Unexpected token string(cheap) expected numeric at col 8'],
+    [{ query: 'a'.repeat(20_000) }, 413, 'Request body too large'],
+  ])('%j', async (body, status, message) => {
+    const answer = await refusal(queryPath, body);
+    expect(answer).toEqual({
+      status,
+      message: typeof message === 'string' ? message : expect.stringMatching(message),
+    });
+  });
+
+  test('an unknown index, path, object or facet', async () => {
+    expect(await refusal('/1/indexes/nowhere/query', {})).toEqual({
+      status: 404,
+      message: 'Index nowhere does not exist',
+    });
+    expect(await refusal('/1/somewhere', {})).toEqual({ status: 404, message: 'Path not found' });
+    expect(await refusal('/1/indexes/%E0%A4%A/query', {})).toEqual({ status: 400, message: 'Invalid path' });
+    expect(await refusal(`/1/indexes/${shopIndex.name}/facets/slug/query`, {})).toMatchObject({
+      status: 400,
+    });
+    const object = await handle({ method: 'GET', path: `/1/indexes/${shopIndex.name}/none`, body: '' });
+    expect(object).toEqual({ status: 404, body: '{"message":"ObjectID does not exist","status":404}' });
+  });
+
+  test('a method that the path does not have', async () => {
+    const answer = await handle({ method: 'DELETE', path: queryPath, body: '' });
+    expect(answer).toEqual({ status: 405, body: '{"message":"Method not allowed","status":405}' });
+  });
+});
+
+test('a page far beyond the last is empty and keeps the counts', async () => {
+  const { body } = await post(queryPath, { page: 99_999, facets: ['brand'] });
+  expect(JSON.parse(body)).toMatchObject({
+    hits: [],
+    nbHits: 3,
+    page: 99_999,
+    facets: { brand: { levis: 1 } },
+  });
+});
+
+test('stopIfEnoughMatches answers no query after a full page', async () => {
+  const request = { indexName: shopIndex.name, hitsPerPage: 2 };
+  const { body } = await post('/1/indexes/*/queries', {
+    requests: [request, request],
+    strategy: 'stopIfEnoughMatches',
+  });
+  expect(JSON.parse(body).results).toHaveLength(1);
+});
+
+test('any JSON in any parameter gets an answer or a refusal, never a failure', async () => {
+  const names = fc.constantFrom(
+    'query',
+    'page',
+    'facets',
+    'facetFilters',
+    'numericFilters',
+    'tagFilters',
+    'filters',
+    'attributesToRetrieve',
+    'maxValuesPerFacet',
+    'params',
+    'ruleContexts',
+    '__proto__',
+  );
+  const values = fc.oneof(
+    fc.jsonValue(),
+    fc.string({ unit: 'binary' }),
+    fc.stringMatching(/^[\w:"'()<>=,\s[\]\\-]{0,40}$/),
+    fc.array(fc.array(fc.string({ unit: 'binary' }))),
+  );
+  const body = fc.dictionary(names, values).map((given) => JSON.stringify(given));
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(body, fc.string({ unit: 'binary' })), async (text) => {
+      const answer = await post(queryPath, text);
+      expect([200, 400]).toContain(answer.status);
+      JSON.parse(answer.body);
+      const multi = await post('/1/indexes/*/queries', `{"requests":[${text}]}`);
+      expect([200, 400]).toContain(multi.status);
+    }),
+    { numRuns: 1000 },
+  );
+  expect(failures).toEqual([]);
+});
