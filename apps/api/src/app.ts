@@ -37,6 +37,7 @@ export async function buildApp(services: Services) {
     const status = error instanceof ApiError ? error.statusCode : (error.statusCode ?? 500);
     if (status >= 500)
       request.log.error({ err: error, errorId: request.id }, 'unexpected failure of a route');
+    if (expected.body.retryAfter) reply.header('retry-after', expected.body.retryAfter);
     return reply.status(status).send(expected.body);
   });
   app.setNotFoundHandler((_request, reply) => reply.status(404).send(new ApiError('NOT_FOUND').body));

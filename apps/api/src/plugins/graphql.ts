@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import manifest from '@patine/contract/manifest' with { type: 'json' };
+import { ACCESS_DENIED_MESSAGE } from '@patine/contract/errors';
 import { HEADERS } from '@patine/contract/rest/headers';
 import type { Resolvers } from '@patine/contract/resolvers';
 import { schemaText } from '@patine/contract/schema';
@@ -16,13 +17,23 @@ const notImplemented = () => {
   throw new ApiError('NOT_IMPLEMENTED');
 };
 
-/** Roots that no module resolves yet answer NOT_IMPLEMENTED instead of null. */
-const withEveryRoot = (resolvers: FieldResolvers): FieldResolvers => {
+/** A field that its object does not carry and nobody resolves answers NOT_IMPLEMENTED instead of null. */
+const carriedOrNotImplemented = (field: string) => (parent: Record<string, unknown> | undefined) =>
+  parent && field in parent ? parent[field] : notImplemented();
+
+/** The roots, and the customer that many modules add to, answer in every field. */
+const withEveryField = (resolvers: FieldResolvers): FieldResolvers => {
   const schema = buildSchema(schemaText);
-  for (const root of [schema.getQueryType(), schema.getMutationType()] as GraphQLObjectType[])
-    for (const field of Object.keys(root.getFields()))
-      (resolvers[root.name] ??= {})[field] ??= notImplemented;
+  for (const type of ['Query', 'Mutation', 'Customer'])
+    for (const field of Object.keys((schema.getType(type) as GraphQLObjectType).getFields()))
+      (resolvers[type] ??= {})[field] ??= carriedOrNotImplemented(field);
   return resolvers;
+};
+
+/** No text of the shop holds U+0000, and PostgreSQL stores none that does. */
+const holdsNul = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.includes('\0');
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);
 };
 
 const merge = (all: Resolvers<ApiContext>[]): FieldResolvers => {
@@ -43,8 +54,10 @@ const rootCause = (error: Error): Error => {
 const publicError = (error: Error, { log, random }: Services) => {
   const cause = rootCause(error);
   const path = error instanceof GraphQLError ? error.path : undefined;
-  if (cause instanceof ApiError)
-    return { message: cause.body.name, path, extensions: cause.body, status: cause.statusCode };
+  if (cause instanceof ApiError) {
+    const message = cause.body.name === 'ACCESS_DENIED' ? ACCESS_DENIED_MESSAGE : cause.body.name;
+    return { message, path, extensions: cause.body, status: cause.statusCode };
+  }
   // A GraphQLError with nothing under it is the operation's own fault; so is a 4xx of the transport.
   const status = cause instanceof GraphQLError ? 400 : ((cause as FastifyError).statusCode ?? 500);
   if (status < 500)
@@ -59,7 +72,7 @@ export async function graphql(app: FastifyInstance, services: Services, parts: R
 
   await app.register(mercurius, {
     schema: schemaText,
-    resolvers: withEveryRoot(merge(parts)) as never,
+    resolvers: withEveryField(merge(parts)) as never,
     jit: 1,
     path: '/graphql',
     allowBatchedQueries: false,
@@ -99,6 +112,10 @@ export async function graphql(app: FastifyInstance, services: Services, parts: R
         },
       };
     },
+  });
+
+  app.graphql.addHook('preExecution', async (_schema, _document, _context, variables) => {
+    if (holdsNul(variables)) throw new ApiError('MALFORMED_REQUEST');
   });
 }
 

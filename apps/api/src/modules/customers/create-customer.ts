@@ -1,0 +1,69 @@
+import { normaliseEmail, validateRegistration } from '@patine/core';
+import type { CustomerCreate } from '@patine/contract/resolvers';
+import { ApiError } from '../../errors.ts';
+import type { Mutation } from '../../module.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { customerView } from './customer-view.ts';
+import { countTry } from './password-checks.ts';
+import { hashPassword } from './passwords.ts';
+import { insertCustomer } from './repository.ts';
+
+/** A registration costs a password hash and tells whether an address is known. */
+const REGISTRATIONS_PER_NETWORK = 300;
+
+/** The form's names where the contract has others. */
+const INPUT_NAMES: Readonly<Record<string, string>> = { email: 'emailAddress', password: 'plainPassword' };
+
+function brokenRules(input: CustomerCreate, today: Date): Record<string, string> {
+  const errors = validateRegistration(
+    {
+      email: input.emailAddress,
+      firstName: input.firstName,
+      lastName: input.lastName,
+      birthDate: input.birthDate ?? null,
+      password: input.plainPassword,
+      // The store compares the two before it sends one.
+      passwordConfirmation: input.plainPassword,
+      acceptTermsAndConditions: input.acceptTermsAndConditions,
+    },
+    today,
+  ).filter(({ field }) => field !== 'passwordConfirmation');
+  const fields = Object.fromEntries(errors.map(({ field, code }) => [INPUT_NAMES[field] ?? field, code]));
+  if (!fields['plainPassword'] && isCommonPassword(input.plainPassword))
+    return { ...fields, plainPassword: 'COMMON' };
+  return fields;
+}
+
+export const createCustomer: Mutation<'createCustomer'> = async (
+  _root,
+  { customerCreate: input },
+  { db, clock, random, locale, remoteAddress, log },
+) => {
+  const now = clock.now();
+  const fields = brokenRules(input, now);
+  if (Object.keys(fields).length > 0) throw new ApiError('VALIDATION', { fields });
+  await countTry(db, [{ kind: 'registration', name: remoteAddress, limit: REGISTRATIONS_PER_NETWORK }], now);
+  const passwordHash = await hashPassword(input.plainPassword);
+
+  const created = await db.transaction(async (tx) => {
+    const row = await insertCustomer(tx, {
+      id: random.uuid(),
+      emailAddress: normaliseEmail(input.emailAddress),
+      passwordHash,
+      firstName: input.firstName.trim(),
+      lastName: input.lastName.trim(),
+      birthDate: input.birthDate || null,
+      locale: input.locale ?? (locale === 'en' ? 'EN' : 'FR'),
+      optIn: input.optIn,
+      acceptedTermsAt: now,
+      createdAt: now,
+      updatedAt: now,
+    });
+    if (!row) throw new ApiError('EMAIL_CONFLICT');
+    await enqueue(tx, 'mail.welcome', { customerId: row.id }, now);
+    return row;
+  });
+  log.info({ event: 'registration', customerId: created.id }, 'account opened');
+  return customerView(created);
+};

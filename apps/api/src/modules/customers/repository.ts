@@ -1,0 +1,69 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { customers } from '../../db/schema/customers.ts';
+import { orders } from '../../db/schema/orders.ts';
+
+export type CustomerRow = typeof customers.$inferSelect;
+
+export async function findCustomer(db: Database, id: string): Promise<CustomerRow | null> {
+  const [row] = await db.select().from(customers).where(eq(customers.id, id));
+  return row ?? null;
+}
+
+export async function findByEmail(db: Database, emailAddress: string): Promise<CustomerRow | null> {
+  const [row] = await db.select().from(customers).where(eq(customers.emailAddress, emailAddress));
+  return row ?? null;
+}
+
+/** Null when the address already has an account. */
+export async function insertCustomer(
+  db: Database,
+  values: typeof customers.$inferInsert,
+): Promise<CustomerRow | null> {
+  const [row] = await db
+    .insert(customers)
+    .values(values)
+    .onConflictDoNothing({ target: customers.emailAddress })
+    .returning();
+  return row ?? null;
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Tells whether a write was refused because another row has the same key. */
+export const isTaken = (error: unknown): boolean =>
+  error instanceof Error && (('code' in error && error.code === UNIQUE_VIOLATION) || isTaken(error.cause));
+
+/** What a customer changes about themselves. */
+export type CustomerChanges = Partial<
+  Pick<
+    CustomerRow,
+    'firstName' | 'lastName' | 'emailAddress' | 'locale' | 'sizes' | 'connectionAt' | 'activeAt'
+  >
+> & { updatedAt?: Date };
+
+export async function changeCustomer(
+  db: Database,
+  id: string,
+  changes: CustomerChanges,
+): Promise<CustomerRow | null> {
+  const [row] = await db.update(customers).set(changes).where(eq(customers.id, id)).returning();
+  return row ?? null;
+}
+
+/**
+ * Holds the customer's row until the transaction ends, so that what they own changes one thing at a time. Rows
+ * that refer to the customer can still be written.
+ */
+export const lockCustomer = (tx: Database, id: string) =>
+  tx.select({ id: customers.id }).from(customers).where(eq(customers.id, id)).for('no key update');
+
+/** True once the customer has an order that was paid, even if it was refunded since. */
+export async function hasPaidOrder(db: Database, customerId: string): Promise<boolean> {
+  const [order] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), inArray(orders.status, ['PAID', 'COMPLETED', 'REFUNDED'])))
+    .limit(1);
+  return order !== undefined;
+}

@@ -1,0 +1,84 @@
+import { MeDocument } from '@patine/contract/operations';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { customers, sessions } from '../../db/schema/customers.ts';
+import { PASSWORD, basic, testShop, type TestShop } from '../../testing/shop.ts';
+
+const DAY_MS = 86_400_000;
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await testShop();
+});
+afterAll(() => shop.close());
+
+const me = (token?: string) => shop.call(MeDocument, {}, { token });
+
+test('a token opens the profile of its own customer for seven days', async () => {
+  const lea = await shop.signUp('lea@example.fr');
+  expect((await me(lea.token)).data?.me.emailAddress).toBe('lea@example.fr');
+  shop.clock.advance(7 * DAY_MS - 1000);
+  expect((await me(lea.token)).data?.me.id).toBe(lea.id);
+  shop.clock.advance(1000);
+  expect((await me(lea.token)).failure).toEqual({ name: 'ACCESS_DENIED', code: 103 });
+});
+
+test('a visitor is told in the words that end a session', async () => {
+  const answer = await me();
+  expect(answer.status).toBe(401);
+  expect(answer.errors[0]?.message).toBe('Access denied to this field.');
+});
+
+test('a token with one letter changed opens nothing', async () => {
+  const { token } = await shop.signUp('tampered@example.fr');
+  const last = token.at(-1) === 'A' ? 'E' : 'A';
+  expect((await me(token.slice(0, -1) + last)).failure?.name).toBe('ACCESS_DENIED');
+  expect((await me(token)).data?.me.emailAddress).toBe('tampered@example.fr');
+});
+
+test('the token is random, and the table holds only its hash', async () => {
+  const { token, id } = await shop.signUp('hashed@example.fr');
+  expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+  const rows = await shop.db.select().from(sessions).where(eq(sessions.customerId, id));
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.tokenHash).not.toContain(token);
+});
+
+test('logout ends the session that it came with and no other', async () => {
+  const { token, emailAddress } = await shop.signUp('leaves@example.fr');
+  const other = (await shop.authenticate(emailAddress)).json<{ token: string }>().token;
+  expect(await shop.ask('mutation { logout }', {}, { token })).toEqual({ logout: true });
+  expect((await me(token)).failure?.name).toBe('ACCESS_DENIED');
+  expect((await me(other)).data?.me.emailAddress).toBe(emailAddress);
+});
+
+test('a deactivated customer has no session and gets none', async () => {
+  const { id, token, emailAddress } = await shop.signUp('closed@example.fr');
+  await shop.db.update(customers).set({ deactivated: true }).where(eq(customers.id, id));
+  expect((await me(token)).failure?.name).toBe('ACCESS_DENIED');
+  expect((await shop.authenticate(emailAddress)).json()).toEqual({ name: 'BAD_CREDENTIALS', code: 104 });
+});
+
+test('the e-mail is compared without its capitals and spaces, the password as it is', async () => {
+  await shop.signUp('Capitals@Example.fr');
+  expect((await shop.authenticate(' CAPITALS@example.fr ')).statusCode).toBe(200);
+  expect((await shop.authenticate('capitals@example.fr', PASSWORD.toLowerCase())).statusCode).toBe(401);
+});
+
+test.each([
+  ['nothing', undefined],
+  ['another scheme', 'Bearer abc'],
+  ['no base64', 'Basic &&&&'],
+  ['no colon', `Basic ${Buffer.from('lea@example.fr').toString('base64')}`],
+  ['broken UTF-8', `Basic ${Buffer.from([0xff, 0x3a, 0xff]).toString('base64')}`],
+  ['U+0000', basic('lea@example.fr', 'a\0b')],
+  ['far too much', basic('lea@example.fr', 'a'.repeat(9_000))],
+])('credentials that hold %s are malformed', async (_what, authorization) => {
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: '/authenticate',
+    headers: authorization ? { authorization } : {},
+  });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toEqual({ name: 'MALFORMED_REQUEST', code: 801 });
+});

@@ -1,0 +1,30 @@
+import { ApiError } from '../../errors.ts';
+import type { Mutation } from '../../module.ts';
+import { customerView } from './customer-view.ts';
+import { changeCustomer } from './repository.ts';
+import { requireCustomer } from './signed-in.ts';
+
+const MOST_SIZES = 100;
+const LONGEST_SIZE = 60;
+
+function cleanSizes(sizes: readonly string[]): string[] {
+  const clean = [...new Set(sizes.map((size) => size.trim()))];
+  if (clean.includes('')) throw new ApiError('VALIDATION', { fields: { sizes: 'EMPTY' } });
+  if (clean.length > MOST_SIZES || clean.some((size) => size.length > LONGEST_SIZE))
+    throw new ApiError('VALIDATION', { fields: { sizes: 'TOO_LONG' } });
+  return clean;
+}
+
+export const updateCustomerSizePreferences: Mutation<'updateCustomerSizePreferences'> = async (
+  _root,
+  { sizes },
+  context,
+) => {
+  const { customerId } = requireCustomer(context);
+  const row = await changeCustomer(context.db, customerId, {
+    sizes: cleanSizes(sizes),
+    updatedAt: context.clock.now(),
+  });
+  if (!row) throw new ApiError('ACCESS_DENIED');
+  return customerView(row);
+};

@@ -1,0 +1,82 @@
+import type { ErrorBody } from '@patine/contract/errors';
+import type { FastifyBaseLogger } from 'fastify';
+import pino from 'pino';
+import { buildApp } from '../app.ts';
+import { movableClock, testServices } from './services.ts';
+
+export const PASSWORD = 'Trois-vestes-9';
+
+type Failure = { message: string; extensions: ErrorBody };
+type Caller = { token?: string | undefined; headers?: Record<string, string>; remoteAddress?: string };
+
+export const basic = (emailAddress: string, password: string) =>
+  `Basic ${Buffer.from(`${emailAddress}:${password}`).toString('base64')}`;
+
+/** A whole api on a database of its own, and the calls that a shopper makes. */
+export async function testShop(variables: Record<string, string> = {}, log = pino({ level: 'silent' })) {
+  const clock = movableClock();
+  const services = await testServices({ OPEN_GRAPHQL: '1', ...variables }, clock);
+  const app = await buildApp({ ...services, log: log as FastifyBaseLogger });
+
+  const call = async <Result, Variables extends object>(
+    query: string & { readonly types?: (variables: Variables) => Result },
+    variables?: NoInfer<Variables>,
+    { token, headers, ...rest }: Caller = {},
+  ) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: { query, variables },
+      headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+      ...rest,
+    });
+    const { data, errors } = answer.json<{ data: Result | null; errors?: Failure[] }>();
+    return { status: answer.statusCode, data, errors: errors ?? [], failure: errors?.[0]?.extensions };
+  };
+
+  /** The data of a call that must succeed. */
+  const ask = async <Result, Variables extends object>(
+    query: string & { readonly types?: (variables: Variables) => Result },
+    variables?: NoInfer<Variables>,
+    caller?: Caller,
+  ): Promise<Result> => {
+    const { data, errors } = await call(query, variables, caller);
+    if (!data || errors.length > 0) throw new Error(`The call failed: ${JSON.stringify(errors)}`);
+    return data;
+  };
+
+  const authenticate = (emailAddress: string, password = PASSWORD, remoteAddress = '127.0.0.1') =>
+    app.inject({
+      method: 'POST',
+      url: '/authenticate',
+      headers: { authorization: basic(emailAddress, password) },
+      remoteAddress,
+    });
+
+  /** Registers a customer and signs them in. */
+  const signUp = async (emailAddress: string) => {
+    const { createCustomer } = await ask<{ createCustomer: { id: string } }, object>(
+      'mutation($input: CustomerCreate!) { createCustomer(customerCreate: $input) { id } }',
+      {
+        input: {
+          firstName: 'Léa',
+          lastName: 'Martin',
+          emailAddress,
+          acceptTermsAndConditions: true,
+          plainPassword: PASSWORD,
+          optIn: false,
+        },
+      },
+    );
+    const answer = await authenticate(emailAddress);
+    return { id: createCustomer.id, emailAddress, token: answer.json<{ token: string }>().token };
+  };
+
+  const close = async () => {
+    await app.close();
+    await services.client.close();
+  };
+  return { app, db: services.db, clock, call, ask, authenticate, signUp, close };
+}
+
+export type TestShop = Awaited<ReturnType<typeof testShop>>;
