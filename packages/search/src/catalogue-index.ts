@@ -6,6 +6,7 @@ import { ByteCache } from './query/byte-cache.ts';
 import type { MatchSet } from './query/match-set.ts';
 import { Order } from './ranking/order.ts';
 import type { SearchObject } from './search-object.ts';
+import { storedJson } from './stored-json.ts';
 
 const filterCacheBytes = 16_000_000;
 const matchCacheBytes = 32_000_000;
@@ -89,7 +90,7 @@ export class CatalogueIndex {
   }
 
   #put(object: SearchObject): void {
-    const json = JSON.stringify(object);
+    const json = storedJson(object);
     if (this.json(object.objectID) === json) return;
     for (const attribute of Object.keys(object))
       if (attribute !== 'objectID') this.#attributes.add(attribute);

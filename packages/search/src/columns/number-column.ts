@@ -20,28 +20,48 @@ export class NumberColumn {
   }
 
   rowsWhere(comparison: Comparison, bound: number, rowCount: number): Bits {
-    if (comparison === '=') return this.rowsBetween(bound, bound, rowCount);
-    if (comparison === '<=') return this.rowsBetween(-Infinity, bound, rowCount);
-    if (comparison === '>=') return this.rowsBetween(bound, Infinity, rowCount);
-    const { values } = this;
-    const bits = makeUint32(wordCount(rowCount));
-    const holds = (value: number): boolean =>
-      comparison === '<'
-        ? value < bound
-        : comparison === '>'
-          ? value > bound
-          : !Number.isNaN(value) && value !== bound;
-    for (let row = 0; row < rowCount; row++) if (holds(values[row]!)) bits[row >>> 5]! |= 1 << (row & 31);
-    return bits;
+    switch (comparison) {
+      case '=':
+        return this.rowsBetween(bound, bound, rowCount);
+      case '<=':
+        return this.rowsBetween(-Infinity, bound, rowCount);
+      case '>=':
+        return this.rowsBetween(bound, Infinity, rowCount);
+      case '<':
+        return this.#rowsOutside(bound, Infinity, rowCount);
+      case '>':
+        return this.#rowsOutside(-Infinity, bound, rowCount);
+      case '!=':
+        return this.#rowsOutside(bound, bound, rowCount);
+    }
   }
 
   /** Both ends belong to the range. */
   rowsBetween(low: number, high: number, rowCount: number): Bits {
     const { values } = this;
     const bits = makeUint32(wordCount(rowCount));
-    for (let row = 0; row < rowCount; row++) {
-      const value = values[row]!;
-      if (value >= low && value <= high) bits[row >>> 5]! |= 1 << (row & 31);
+    for (let word = 0, row = 0; word < bits.length; word++) {
+      const end = Math.min(row + 32, rowCount);
+      let built = 0;
+      for (let shift = 0; row < end; row++, shift++) {
+        built |= (Number(values[row]! >= low) & Number(values[row]! <= high)) << shift;
+      }
+      bits[word] = built;
+    }
+    return bits;
+  }
+
+  /** Neither end belongs to what is found, and a row without a number does not either. */
+  #rowsOutside(low: number, high: number, rowCount: number): Bits {
+    const { values } = this;
+    const bits = makeUint32(wordCount(rowCount));
+    for (let word = 0, row = 0; word < bits.length; word++) {
+      const end = Math.min(row + 32, rowCount);
+      let built = 0;
+      for (let shift = 0; row < end; row++, shift++) {
+        built |= (Number(values[row]! < low) | Number(values[row]! > high)) << shift;
+      }
+      bits[word] = built;
     }
     return bits;
   }

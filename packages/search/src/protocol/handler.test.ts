@@ -21,6 +21,8 @@ async function refusal(path: string, body: unknown): Promise<unknown> {
   return { status: answer.status, ...JSON.parse(answer.body) };
 }
 
+const tooDeep = 'expected strings, nested in two levels of lists at most';
+
 describe('refusals', () => {
   test.each([
     ['{"query":', 400, 'Invalid JSON'],
@@ -38,7 +40,7 @@ describe('refusals', () => {
     [{ query: ['robe'] }, 400, 'Invalid value for "query" parameter, expected string'],
     [{ facets: 3 }, 400, 'Invalid value for "facets" parameter, expected array of strings'],
     [{ facetFilters: ['brand'] }, 400, 'Invalid syntax for facetFilters: no "attribute:value" in "brand"'],
-    [{ facetFilters: [[['brand:a']]] }, 400, /two levels/],
+    [{ facetFilters: [[['brand:a']]] }, 400, `Invalid syntax for facetFilters: ${tooDeep}`],
     [{ numericFilters: ['price'] }, 400, 'Invalid syntax for numericFilters: "price"'],
     [{ filters: 'brand:a AND' }, 400, 'filters: Unexpected end of filter expected a value at col 11'],
     [
@@ -50,11 +52,7 @@ describe('refusals', () => {
     [{ filters: 'price > cheap' }, 400, 'filters: Unexpected token string(cheap) expected numeric at col 8'],
     [{ query: 'a'.repeat(20_000) }, 413, 'Request body too large'],
   ])('%j', async (body, status, message) => {
-    const answer = await refusal(queryPath, body);
-    expect(answer).toEqual({
-      status,
-      message: typeof message === 'string' ? message : expect.stringMatching(message),
-    });
+    expect(await refusal(queryPath, body)).toEqual({ status, message });
   });
 
   test('an unknown index, path, object or facet', async () => {

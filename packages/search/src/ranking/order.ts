@@ -1,4 +1,4 @@
-import { makeUint32 } from '../columns/grown.ts';
+import { grown, makeUint32 } from '../columns/grown.ts';
 import type { NumberColumn } from '../columns/number-column.ts';
 
 export interface OrderKey {
@@ -6,42 +6,47 @@ export interface OrderKey {
   direction: 1 | -1;
 }
 
+type Compare = (one: number, other: number) => number;
+
 /**
- * The rows in the order of some numbers, kept as a permutation and its inverse. Rows appended since the last reading
- * are sorted among themselves and merged in, so a write costs the next search one pass and no full sort.
+ * The rows in the order of some numbers, kept as a permutation. Rows appended since the last reading are sorted among
+ * themselves and moved in between the others, so a write costs the next search a copy and no full sort.
  */
 export class Order {
   readonly #keys: readonly OrderKey[];
   readonly #sequence: () => Uint32Array;
-  rows = makeUint32(0);
-  ranks = makeUint32(0);
+  #permutation = makeUint32(0);
+  #length = 0;
 
   constructor(keys: readonly OrderKey[], sequence: () => Uint32Array) {
     this.#keys = keys;
     this.#sequence = sequence;
   }
 
+  get rows(): Uint32Array {
+    return this.#permutation.subarray(0, this.#length);
+  }
+
   refresh(rowCount: number): void {
-    const before = this.rows;
-    if (before.length === rowCount) return;
-    const compare = this.#comparison();
-    const added = makeUint32(rowCount - before.length);
-    for (let index = 0; index < added.length; index++) added[index] = before.length + index;
+    if (this.#length === rowCount) return;
+    const compare = this.comparison();
+    const added = makeUint32(rowCount - this.#length);
+    for (let index = 0; index < added.length; index++) added[index] = this.#length + index;
     added.sort(compare);
-    const merged = makeUint32(rowCount);
-    const ranks = makeUint32(rowCount);
-    for (let rank = 0, old = 0, fresh = 0; rank < rowCount; rank++) {
-      const takesOld =
-        fresh === added.length || (old < before.length && compare(before[old]!, added[fresh]!) <= 0);
-      const row = takesOld ? before[old++]! : added[fresh++]!;
-      merged[rank] = row;
-      ranks[row] = rank;
+    const permutation = grown(this.#permutation, rowCount, makeUint32);
+    let end = this.#length;
+    for (let index = added.length - 1; index >= 0; index--) {
+      const position = placeOf(added[index]!, permutation, end, compare);
+      permutation.copyWithin(position + index + 1, position, end);
+      permutation[position + index] = added[index]!;
+      end = position;
     }
-    [this.rows, this.ranks] = [merged, ranks];
+    this.#permutation = permutation;
+    this.#length = rowCount;
   }
 
   /** Rows without the number come last, whichever the direction; equal ones in the order of their first writing. */
-  #comparison(): (one: number, other: number) => number {
+  comparison(): Compare {
     const sequence = this.#sequence();
     const keys = this.#keys.map(({ column, direction }) => ({ values: column.values, direction }));
     return (one, other) => {
@@ -55,4 +60,15 @@ export class Order {
       return sequence[one]! - sequence[other]!;
     };
   }
+}
+
+/** The first of `length` sorted rows that comes after `row`. */
+function placeOf(row: number, sorted: Uint32Array, length: number, compare: Compare): number {
+  let [low, high] = [0, length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (compare(sorted[middle]!, row) <= 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

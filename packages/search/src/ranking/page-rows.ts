@@ -2,8 +2,8 @@ import { hasBit, listBits } from '../columns/bitset.ts';
 import type { MatchSet } from '../query/match-set.ts';
 import type { Order } from './order.ts';
 
-/** Below one matching row in this many, sorting the matches beats walking the whole order. */
-const sparse = 16;
+/** Up to one matching row in this many, sorting the matches beats walking the whole order. */
+const sparse = 256;
 
 /** The matching rows from `offset`, `length` at most: by text score when `byScore`, then in the given order. */
 export function pageRows(
@@ -38,16 +38,13 @@ function slice(
 ): number[] {
   const fits = (row: number): boolean => score === undefined || scores?.[row] === score;
   const found: number[] = [];
-  if (count * sparse < order.rows.length) {
-    const ranks = listBits(bits, total)
-      .filter(fits)
-      .map((row) => order.ranks[row]!)
-      .sort();
-    for (const rank of ranks.subarray(from, from + wanted)) found.push(order.rows[rank]!);
-    return found;
+  const sorted = order.rows;
+  if (count * sparse < sorted.length) {
+    const rows = listBits(bits, total).filter(fits).sort(order.comparison());
+    return [...rows.subarray(from, from + wanted)];
   }
-  for (let rank = 0, seen = 0; rank < order.rows.length && found.length < wanted; rank++) {
-    const row = order.rows[rank]!;
+  for (let rank = 0, seen = 0; rank < sorted.length && found.length < wanted; rank++) {
+    const row = sorted[rank]!;
     if (hasBit(bits, row) && fits(row) && seen++ >= from) found.push(row);
   }
   return found;
