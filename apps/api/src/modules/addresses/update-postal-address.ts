@@ -1,0 +1,26 @@
+import { ApiError } from '../../errors.ts';
+import type { Mutation } from '../../module.ts';
+import { lockCustomer } from '../customers/repository.ts';
+import { requireCustomer } from '../customers/signed-in.ts';
+import { addressView } from './address-view.ts';
+import { readPostalAddress } from './postal-address.ts';
+import { changeAddress, makeDefault } from './repository.ts';
+
+/** `default: true` moves the default here; false leaves it where it is, since one of several always is. */
+export const updatePostalAddressOfACustomer: Mutation<'updatePostalAddressOfACustomer'> = async (
+  _root,
+  { postalAddressBookEntryId: id, postalAddress },
+  context,
+) => {
+  const { customerId } = requireCustomer(context);
+  const read = readPostalAddress(postalAddress);
+  if (!read.ok) throw new ApiError('VALIDATION', { fields: read.fields });
+
+  const row = await context.db.transaction(async (tx) => {
+    await lockCustomer(tx, customerId);
+    const changed = await changeAddress(tx, { id, customerId }, read.value);
+    return changed && postalAddress.default ? makeDefault(tx, { id, customerId }) : changed;
+  });
+  if (!row) throw new ApiError('NOT_FOUND');
+  return addressView(row);
+};
