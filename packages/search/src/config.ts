@@ -16,6 +16,7 @@ export interface IndexConfig {
   /** Orders what relevance leaves equal, such as `desc(createdAt)`. */
   customRanking: readonly string[];
   replicas: readonly ReplicaConfig[];
+  /** The language of its texts. Words are told apart alike in both. */
   locale: 'fr' | 'en';
 }
 

@@ -31,7 +31,6 @@ export interface SearchEngine {
   findableJson(index: string, objectID: string): string | undefined;
   /** Objects stored, secret ones included. */
   size(index: string): number;
-  has(index: string): boolean;
   search<T extends object>(index: string, params?: SearchParams): SearchAnswer<T>;
   /** The same answer as JSON text, without reading and writing the stored objects again. */
   searchJson(index: string, params?: SearchParams): string;
@@ -76,7 +75,6 @@ export function createSearchEngine(options: SearchEngineOptions): SearchEngine {
     findableJson: (name, objectID) =>
       find(name).columns.isFindable(objectID) ? find(name).json(objectID) : undefined,
     size: (name) => find(name).columns.rows.size,
-    has: (name) => indexes.has(name),
     search: (name, params) => JSON.parse(searchJson(name, params)),
     searchJson,
     searchForFacetValues: (name, facet, params = {}) => searchFacet(find(name), facet, params, now),

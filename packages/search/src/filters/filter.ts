@@ -1,26 +1,49 @@
 import type { Comparison } from '../columns/number-column.ts';
 
+export interface FacetFilter {
+  kind: 'facet';
+  attribute: string;
+  values: readonly string[];
+}
+
 /** What a search's filter parameters come to, whichever of the notations they were written in. */
 export type Filter =
   | { kind: 'and' | 'or'; of: readonly Filter[] }
   | { kind: 'not'; of: Filter }
-  | { kind: 'facet'; attribute: string; values: readonly string[] }
+  | FacetFilter
   | { kind: 'number'; attribute: string; comparison: Comparison; bound: number }
   | { kind: 'between'; attribute: string; low: number; high: number };
 
+/** Refusals of one facet's values become a single test of that facet. */
 export function allOf(filters: readonly Filter[]): Filter | undefined {
-  return filters.length > 1 ? { kind: 'and', of: filters } : filters[0];
+  const refused = filters.flatMap((filter) =>
+    filter.kind === 'not' && filter.of.kind === 'facet' ? [filter.of] : [],
+  );
+  const others = filters.filter((filter) => filter.kind !== 'not' || filter.of.kind !== 'facet');
+  const merged = mergedFacets(refused).map((facet): Filter => ({ kind: 'not', of: facet }));
+  return single('and', [...others, ...merged]);
 }
 
 /** Values of one facet become a single test of that facet. */
 export function anyOf(filters: readonly Filter[]): Filter | undefined {
-  const facets = new Map<string, string[]>();
-  const others: Filter[] = [];
-  for (const filter of filters) {
-    if (filter.kind !== 'facet') others.push(filter);
-    else facets.set(filter.attribute, [...(facets.get(filter.attribute) ?? []), ...filter.values]);
-  }
-  const merged = [...facets].map(([attribute, values]): Filter => ({ kind: 'facet', attribute, values }));
-  const all = [...merged, ...others];
-  return all.length > 1 ? { kind: 'or', of: all } : all[0];
+  const facets = filters.filter((filter) => filter.kind === 'facet');
+  return single('or', [...mergedFacets(facets), ...filters.filter((filter) => filter.kind !== 'facet')]);
+}
+
+/** How many columns have to be read through for a filter. */
+export function testCount(filter: Filter): number {
+  if (filter.kind === 'not') return testCount(filter.of);
+  if (filter.kind !== 'and' && filter.kind !== 'or') return 1;
+  return filter.of.reduce((total, part) => total + testCount(part), 0);
+}
+
+function mergedFacets(facets: readonly FacetFilter[]): FacetFilter[] {
+  const values = new Map<string, string[]>();
+  for (const facet of facets)
+    values.set(facet.attribute, [...(values.get(facet.attribute) ?? []), ...facet.values]);
+  return [...values].map(([attribute, merged]) => ({ kind: 'facet', attribute, values: merged }));
+}
+
+function single(kind: 'and' | 'or', filters: readonly Filter[]): Filter | undefined {
+  return filters.length > 1 ? { kind, of: filters } : filters[0];
 }

@@ -1,8 +1,11 @@
 import { SearchError } from '../search-error.ts';
 import { facetCondition, numericCondition, tagCondition } from './conditions.ts';
-import { allOf, type Filter } from './filter.ts';
+import { allOf, type Filter, testCount } from './filter.ts';
 import { filterString } from './filter-string.ts';
 import { nestedList } from './nested-list.ts';
+
+/** Far beyond what a person chooses; values of one facet count once. */
+const mostTests = 100;
 
 export interface FilterParams {
   facetFilters?: unknown;
@@ -26,5 +29,9 @@ export function readFilters(
     nestedList('tagFilters', params.tagFilters, tagCondition),
     filters ? filterString(filters, isNumeric) : undefined,
   ];
-  return allOf(parts.filter((part) => part !== undefined));
+  const filter = allOf(parts.filter((part) => part !== undefined));
+  if (filter && testCount(filter) > mostTests) {
+    throw new SearchError(400, `Too many filters: ${mostTests} different conditions at most`);
+  }
+  return filter;
 }

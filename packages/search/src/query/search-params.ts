@@ -11,6 +11,7 @@ export interface SearchParams {
   /** Instead of a page: the first hit's number, and how many. */
   offset?: number;
   length?: number;
+  /** Facets to count, `*` for all. A numeric attribute that is no facet answers its statistics alone. */
   facets?: string | readonly string[];
   facetFilters?: NestedList;
   numericFilters?: NestedList;

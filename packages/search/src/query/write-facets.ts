@@ -5,6 +5,9 @@ import { countingRows } from './find-matches.ts';
 import type { CountingRows, MatchSet } from './match-set.ts';
 import type { Query } from './read-query.ts';
 
+/** Limits and orders of values are the client's to vary; what is remembered of a match set is not. */
+const mostRemembered = 64;
+
 /** The `facets` and `facets_stats` members of an answer as JSON, each followed by a comma; nothing when none is asked. */
 export function writeFacets(index: CatalogueIndex, match: MatchSet, query: Query): string {
   if (query.facets.length === 0) return '';
@@ -23,17 +26,18 @@ export function writeFacets(index: CatalogueIndex, match: MatchSet, query: Query
         ),
       );
     }
-    const written = remembered(match, `stats ${attribute}`, () => writeStats(index, match, attribute));
-    if (written) stats.push(written);
+    if (index.columns.number(attribute)) {
+      stats.push(remembered(match, `stats ${attribute}`, () => writeStats(index, match, attribute)));
+    }
   }
-  return `"facets":{${facets.join()}},"facets_stats":{${stats.join()}},"exhaustiveFacetsCount":true,`;
+  return `"facets":{${facets.join()}},"facets_stats":{${stats.filter((written) => written !== '').join()}},"exhaustiveFacetsCount":true,`;
 }
 
 function remembered(match: MatchSet, key: string, write: () => string): string {
   const known = match.written.get(key);
   if (known !== undefined) return known;
   const written = write();
-  match.written.set(key, written);
+  if (match.written.size < mostRemembered) match.written.set(key, written);
   return written;
 }
 

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { createSearchEngine } from '../index.ts';
+import { shopIndex } from '../testing/shop-index.ts';
+import { wardrobe } from '../testing/wardrobe.ts';
+
+const name = shopIndex.name;
+const engine = createSearchEngine({
+  indexes: [
+    {
+      ...shopIndex,
+      attributesForFaceting: ['searchable(brand)', 'filterOnly(store)', 'color', 'details.cut'],
+    },
+  ],
+  now: () => 0,
+});
+engine.saveObjects(name, wardrobe);
+engine.saveObjects(name, [
+  {
+    objectID: 'boots',
+    brand: 'levis',
+    store: 'lyon',
+    color: ['noir', 'noir'],
+    price: 9000,
+    details: { cut: 'haute' },
+  },
+]);
+
+const facets = (params: object) => engine.search(name, { ...params }).facets;
+
+test('all facets are counted but those for filters only', () => {
+  expect(facets({ facets: ['*'] })).toEqual({
+    brand: { levis: 2, 'agnes-b': 1, sezane: 1 },
+    color: { blanc: 2, bleu: 1, noir: 1, rose: 1 },
+    'details.cut': { haute: 1 },
+  });
+  expect(engine.search(name, { facetFilters: ['store:lyon'] }).nbHits).toBe(1);
+  expect(engine.search(name, { facetFilters: ['details.cut:haute'] }).nbHits).toBe(1);
+});
+
+test('an unknown facet is left out of the answer', () => {
+  expect(facets({ facets: ['brand', 'unheard-of'], query: 'robe' })).toEqual({ brand: { sezane: 1 } });
+});
+
+test('the most frequent values are kept, in that order or by name', () => {
+  const order = (params: object) => Object.keys(facets({ facets: ['brand'], ...params })?.['brand'] ?? {});
+  expect(order({ maxValuesPerFacet: 2 })).toEqual(['levis', 'agnes-b']);
+  expect(order({ maxValuesPerFacet: 2, sortFacetValuesBy: 'alpha' })).toEqual(['agnes-b', 'levis']);
+  expect(order({ maxValuesPerFacet: 0 })).toEqual([]);
+});
+
+test('statistics are of the numbers found', () => {
+  const answer = engine.search(name, { facets: ['price'], filters: 'price < 5000' });
+  expect(answer.facets_stats).toEqual({ price: { min: 2000, max: 4500, avg: 3250, sum: 6500 } });
+  expect(engine.search(name, { facets: ['price'], query: 'nothing' }).facets_stats).toEqual({});
+});
+
+test('facet values are found by the beginning of any of their words, whatever the accents', () => {
+  const values = (facetQuery: string, more = {}) =>
+    engine.searchForFacetValues(name, 'brand', { facetQuery, ...more }).facetHits;
+  expect(values('B')).toEqual([{ value: 'agnes-b', highlighted: 'agnes-<em>b</em>', count: 1 }]);
+  expect(values('agnès')).toEqual([{ value: 'agnes-b', highlighted: '<em>agnes</em>-b', count: 1 }]);
+  expect(values('', { maxFacetHits: 1 })).toEqual([{ value: 'levis', highlighted: 'levis', count: 2 }]);
+  expect(values('evis')).toEqual([]);
+  expect(values('levis', { filters: 'price > 5000' })).toMatchObject([{ count: 1 }]);
+});
+
+test('hits carry the attributes asked for, and always their ID', () => {
+  const hit = (attributesToRetrieve: string[]) =>
+    engine.search<object>(name, { query: 'jean 501', attributesToRetrieve }).hits[0];
+  const whole = wardrobe[0];
+  expect(hit(['*'])).toEqual(whole);
+  expect(hit(['name', 'unheard-of'])).toEqual({ objectID: 'jean-501', name: "Jean Levi's 501" });
+  expect(hit([])).toEqual({ objectID: 'jean-501' });
+  expect(Object.keys(hit(['*', '-description']) ?? {})).not.toContain('description');
+  expect(Object.keys(hit(['-description', '-name']) ?? {})).toEqual(
+    Object.keys(whole ?? {}).filter((key) => key !== 'description' && key !== 'name'),
+  );
+  expect(hit(['details', 'store', ...Object.keys(whole ?? {})])).toEqual(whole);
+});
+
+test('an offset and a length take the place of pages', () => {
+  const { hits } = engine.search<object>(name, { offset: 1, length: 2 });
+  expect(hits.map((found) => found.objectID)).toEqual(['robe-ete', 't-shirt']);
+});
