@@ -3,10 +3,11 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { messages } from './vite/messages.ts';
+import { precompress } from './vite/precompress.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), messages()],
+  plugins: [react(), tailwindcss(), messages(), precompress()],
   resolve: {
     alias: {
       // Messages arrive parsed: ICU's parser stays out of the bundle.
@@ -23,6 +24,13 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: 'manifest.json',
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rollupOptions: { input: 'src/entry-client.tsx' },
+        rollupOptions: {
+          input: 'src/entry-client.tsx',
+          // A page's chunk bears its folder's name, so that budgets and logs can speak of it.
+          output: {
+            chunkFileNames: ({ facadeModuleId, name }) =>
+              `assets/${/\/pages\/([\w-]+)\/Page\.tsx$/.exec(facadeModuleId ?? '')?.[1] ?? name}-[hash].js`,
+          },
+        },
       },
 }));

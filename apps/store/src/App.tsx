@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import type { Messages } from './i18n/messages.ts';
 import { RouterLink } from './layouts/RouterLink.tsx';
+import { PAGE_ID } from './lib/boot.ts';
 import { StoreProvider, type StoreContext } from './lib/store-context.tsx';
 
 export type AppProps = {
@@ -20,7 +21,9 @@ export function App({ store, queryClient, messages, children }: AppProps) {
     <StoreProvider value={store}>
       <QueryClientProvider client={queryClient}>
         <IntlProvider locale={LOCALE_TAGS[store.locale]} messages={messages} onError={reportMessage}>
-          <UiProvider Link={RouterLink}>{children}</UiProvider>
+          <UiProvider Link={RouterLink}>
+            <div id={PAGE_ID}>{children}</div>
+          </UiProvider>
         </IntlProvider>
       </QueryClientProvider>
     </StoreProvider>

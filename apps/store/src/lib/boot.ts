@@ -12,3 +12,5 @@ export type BootData = {
 
 export const BOOT_ID = 'boot';
 export const ROOT_ID = 'root';
+/** First element of every page: what React writes before it goes into the head. */
+export const PAGE_ID = 'page';

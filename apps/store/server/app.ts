@@ -1,0 +1,106 @@
+import fastifyStatic from '@fastify/static';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { ApiAwayError } from '../src/lib/api-error.ts';
+import type { AssetsOf } from './assets.ts';
+import type { Config } from './config.ts';
+import { addSecurityHeaders } from './headers.ts';
+import { serveHealth } from './health.ts';
+import { createMetrics, serveMetrics } from './metrics.ts';
+import { createPageCache } from './page-cache.ts';
+import { failurePage } from './failure-page.ts';
+import { proxy } from './proxy.ts';
+import { createPageRenderer, type Renderer } from './render.ts';
+import { createServerApi } from './server-api.ts';
+import { servePages } from './serve-pages.ts';
+import { serveSeo } from './seo.ts';
+import { createSessionCookies } from './session-cookies.ts';
+import { localeOf } from '../src/pages.ts';
+
+export type AppOptions = {
+  config: Config;
+  renderer: () => Promise<Renderer>;
+  assets: AssetsOf;
+  /** Folder of the built client; absent while developing, when Vite serves it. */
+  clientFolder?: URL;
+  now?: () => number;
+};
+
+const OVERLOAD_DELAY_MS = 1000;
+
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, renderer, assets, clientFolder, now = Date.now } = options;
+  const secure = config.PUBLIC_URL.startsWith('https:');
+  const app = Fastify({
+    logger: { level: config.LOG_LEVEL },
+    disableRequestLogging: true,
+    trustProxy: 'loopback',
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2000 },
+    forceCloseConnections: 'idle',
+    // A path that cannot be decoded is a page that is not there.
+    frameworkErrors: (_error, request, reply) => {
+      const answer = reply as FastifyReply;
+      void answer.code(404).type('text/html; charset=utf-8').send(failurePage(404, localeOf(request.url)));
+    },
+  });
+  const metrics = createMetrics();
+  const cookies = createSessionCookies(secure);
+  const apiFor = createServerApi(config.API_URL, now);
+  const cache = createPageCache({
+    maxBytes: config.PAGE_CACHE_MB * 1_000_000,
+    now,
+    onFailure: (error) => app.log.warn({ err: error }, 'a kept page stands in for one that failed'),
+  });
+  metrics.watch(cache);
+
+  app.setErrorHandler((error, request, reply) => {
+    const away = error instanceof ApiAwayError;
+    const { statusCode } = error as { statusCode?: number };
+    const status = away ? 503 : (statusCode ?? 500);
+    if (status >= 500 && !away) app.log.error({ err: error }, 'unexpected failure');
+    if (status >= 500) void reply.header('retry-after', '10');
+    void reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(failurePage(status, localeOf(request.url)));
+  });
+
+  addSecurityHeaders(app, secure);
+  serveHealth(app, config.API_URL);
+  serveMetrics(app, metrics);
+  await app.register(underPressure, { maxEventLoopDelay: OVERLOAD_DELAY_MS, retryAfter: 5 });
+  if (clientFolder) {
+    await app.register(fastifyStatic, {
+      root: clientFolder,
+      preCompressed: true,
+      wildcard: false,
+      index: false,
+      globIgnore: ['manifest.json', '**/*.br', '**/*.gz'],
+      cacheControl: false,
+      setHeaders: (response, path) => {
+        void response.header(
+          'cache-control',
+          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        );
+      },
+    });
+  }
+  await app.register(proxy, { apiUrl: config.API_URL, publicUrl: config.PUBLIC_URL, cookies });
+  serveSeo(app, { publicUrl: config.PUBLIC_URL, apiFor });
+  servePages(app, {
+    cache,
+    cookies,
+    metrics,
+    render: metrics.timed(
+      createPageRenderer({
+        publicUrl: config.PUBLIC_URL,
+        renderer,
+        assets,
+        apiFor,
+        onError: (error) => app.log.error({ err: error }, 'a page failed'),
+      }),
+    ),
+  });
+  return app;
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+
+const TIMEOUT_MS = 2000;
+
+/** Alive as long as it answers; ready when the api is, though kept pages are served without it. */
+export function serveHealth(app: FastifyInstance, apiUrl: string) {
+  app.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get('/readyz', async (_, reply) => {
+    const ready = await fetch(`${apiUrl}/readyz`, { signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: ready ? 'ready' : 'api away' });
+  });
+}

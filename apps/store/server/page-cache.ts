@@ -1,0 +1,71 @@
+import { LRUCache } from 'lru-cache';
+import type { StoredPage } from './stored-page.ts';
+
+/** A page is served as it is for this long; a sale shows within twice that. */
+export const FRESH_MS = 1000;
+/** Until here a stale page is served while a new one is made; after it, the visitor waits for the new one. */
+export const REVALIDATE_MS = 2000;
+/** How old a page may be that is served because no new one can be made. */
+export const AWAY_MS = 86_400_000;
+
+export type Freshness = 'hit' | 'stale' | 'miss' | 'away';
+export type CacheAnswer = { page: StoredPage; freshness: Freshness };
+
+export type PageCacheOptions = {
+  maxBytes: number;
+  now: () => number;
+  /** Told of a render that failed while an older page was served. */
+  onFailure: (error: unknown) => void;
+};
+
+type Entry = { page: StoredPage; madeAt: number };
+
+const isKept = ({ status }: StoredPage) => status === 200 || status === 301;
+
+/** Pages by address: one render at a time each, stale ones kept for when none can be made. */
+export function createPageCache({ maxBytes, now, onFailure }: PageCacheOptions) {
+  const entries = new LRUCache<string, Entry>({
+    maxSize: Math.max(1, maxBytes),
+    sizeCalculation: ({ page }) => Math.max(1, page.size),
+  });
+  const pending = new Map<string, Promise<StoredPage>>();
+
+  const make = (key: string, render: () => Promise<StoredPage>): Promise<StoredPage> => {
+    const running = pending.get(key);
+    if (running) return running;
+    const made = render()
+      .then((page) => {
+        if (maxBytes > 0 && isKept(page)) entries.set(key, { page, madeAt: now() });
+        else if (page.status < 500) entries.delete(key);
+        return page;
+      })
+      .finally(() => pending.delete(key));
+    pending.set(key, made);
+    return made;
+  };
+
+  async function get(key: string, render: () => Promise<StoredPage>): Promise<CacheAnswer> {
+    const known = entries.get(key);
+    const age = known ? now() - known.madeAt : Infinity;
+    if (known && age <= FRESH_MS) return { page: known.page, freshness: 'hit' };
+    if (known && age <= REVALIDATE_MS) {
+      make(key, render).catch(onFailure);
+      return { page: known.page, freshness: 'stale' };
+    }
+    const standIn = known && age <= AWAY_MS ? known.page : null;
+    try {
+      const page = await make(key, render);
+      return standIn && page.status >= 500
+        ? { page: standIn, freshness: 'away' }
+        : { page, freshness: 'miss' };
+    } catch (error) {
+      if (!standIn) throw error;
+      onFailure(error);
+      return { page: standIn, freshness: 'away' };
+    }
+  }
+
+  return { get, bytes: () => entries.calculatedSize, count: () => entries.size };
+}
+
+export type PageCache = ReturnType<typeof createPageCache>;

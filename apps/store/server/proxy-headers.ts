@@ -1,0 +1,26 @@
+import { HEADERS } from '@patine/contract/rest/headers';
+import type { FastifyRequest } from 'fastify';
+
+/** What a browser may tell the api; its cookies and authorization stay here. */
+const PASSED = new Set<string>([
+  ...Object.values(HEADERS),
+  'accept',
+  'accept-language',
+  'content-type',
+  'content-length',
+  'if-none-match',
+  'if-modified-since',
+  'range',
+  'user-agent',
+]);
+
+type RequestHeaders = Record<string, string | string[] | undefined>;
+
+export const passedHeaders = (headers: RequestHeaders, request: FastifyRequest, token?: string) => ({
+  ...Object.fromEntries(Object.entries(headers).filter(([name]) => PASSED.has(name))),
+  ...(typeof headers['host'] === 'string' ? { host: headers['host'] } : {}),
+  'x-forwarded-for': request.ip,
+  'x-forwarded-proto': request.protocol,
+  'x-forwarded-host': request.host,
+  ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+});

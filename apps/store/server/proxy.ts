@@ -1,0 +1,71 @@
+import compress from '@fastify/compress';
+import replyFrom from '@fastify/reply-from';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { constants } from 'node:zlib';
+import { authenticate } from './authenticate.ts';
+import { passedHeaders } from './proxy-headers.ts';
+import { refuseCrossSite } from './same-site.ts';
+import type { SessionCookies } from './session-cookies.ts';
+
+export type ProxyOptions = { apiUrl: string; publicUrl: string; cookies: SessionCookies };
+
+const BODY_LIMIT = 1_000_000;
+const TIMEOUT_MS = 20_000;
+
+const isLogout = (body: unknown) =>
+  Buffer.isBuffer(body) && /^\s*\{\s*"query"\s*:\s*"\s*mutation\s+Logout\b/.test(body.subarray(0, 200).toString());
+
+/** The api's addresses on the shop's own origin. The session's cookie becomes a Bearer token on the way. */
+export async function proxy(app: FastifyInstance, { apiUrl, publicUrl, cookies }: ProxyOptions) {
+  await app.register(compress, {
+    global: true,
+    encodings: ['br', 'gzip', 'identity'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  await app.register(replyFrom, {
+    base: apiUrl,
+    disableRequestLogging: true,
+    undici: { connections: 64, pipelining: 1, bodyTimeout: TIMEOUT_MS, headersTimeout: TIMEOUT_MS },
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+    done(null, body),
+  );
+  app.addHook('onRequest', refuseCrossSite(publicUrl));
+
+  const forward = (request: FastifyRequest, reply: FastifyReply, path: string) => {
+    const token = cookies.tokenOf(request.headers.cookie);
+    const ends = isLogout(request.body);
+    return reply.from(path, {
+      ...(Buffer.isBuffer(request.body)
+        ? {
+            body: request.body,
+            contentType: request.headers['content-type'] ?? 'application/octet-stream',
+          }
+        : {}),
+      rewriteRequestHeaders: (_, headers) => passedHeaders(headers, request, token),
+      rewriteHeaders: ({ 'set-cookie': _, ...headers }) => headers,
+      onResponse: (_, answer, upstream) => {
+        // The api no longer knows this session, or has just ended it.
+        if ((ends && answer.statusCode < 400) || (token !== undefined && answer.statusCode === 401))
+          answer.header('set-cookie', cookies.close());
+        answer.send('stream' in upstream ? upstream.stream : upstream);
+      },
+      onError: (answer) => answer.code(503).header('retry-after', '5').send({ name: 'OVERLOADED', code: 805 }),
+    });
+  };
+
+  const same = (request: FastifyRequest, reply: FastifyReply) =>
+    forward(request, reply, request.url.replace(/\?.*$/s, ''));
+
+  app.post('/graphql', same);
+  app.all('/search/*', (request, reply) =>
+    forward(request, reply, request.url.replace(/\?.*$/s, '').replace(/^\/search/, '')),
+  );
+  app.get('/media/*', { compress: false }, same);
+  app.all('/sandbox/*', same);
+  app.all('/dev/*', same);
+  app.get('/web-structure', same);
+  app.get('/web-routing', same);
+  authenticate(app, { apiUrl, cookies });
+}

@@ -1,0 +1,60 @@
+import type { Locale } from '@patine/core';
+import { createApi, type Api, type Read } from '../src/lib/api.ts';
+import { createSearch } from '../src/lib/search.ts';
+
+const API_TIMEOUT_MS = 8000;
+/** Menus and names change rarely, and every page asks for them. */
+const CONTENT_FRESH_MS = 5000;
+const CONTENT_AWAY_MS = 86_400_000;
+const CONTENT_ENTRIES = 100;
+const SHARED_TYPES = new Set(['nav', 'home', 'shop-dictionary']);
+
+type Kept = { answer: Promise<unknown>; at: number; good: unknown; goodAt: number };
+
+/** Keeps answers that every page shares; one call at a time, the last good answer while the api is away. */
+export function keepShared(read: Read, now: () => number): Read {
+  const kept = new Map<string, Kept>();
+  return async <Result>(path: string, params: Record<string, string>) => {
+    if (!SHARED_TYPES.has(params['type'] ?? '')) return read<Result>(path, params);
+    const key = `${path}?${new URLSearchParams(params)}`;
+    const known = kept.get(key);
+    if (known && now() - known.at < CONTENT_FRESH_MS) return known.answer as Promise<Result>;
+    const entry: Kept = { answer: Promise.resolve(), at: now(), good: known?.good, goodAt: known?.goodAt ?? 0 };
+    entry.answer = read<Result>(path, params).then(
+      (answer) => {
+        entry.good = answer;
+        entry.goodAt = now();
+        return answer;
+      },
+      (error: unknown) => {
+        if (entry.good === undefined || now() - entry.goodAt > CONTENT_AWAY_MS) {
+          kept.delete(key);
+          throw error;
+        }
+        return entry.good;
+      },
+    );
+    if (kept.size >= CONTENT_ENTRIES) kept.clear();
+    kept.set(key, entry);
+    return entry.answer as Promise<Result>;
+  };
+}
+
+/** How the server asks the api: directly, over kept connections, with the visitor's token where there is one. */
+export function createServerApi(apiUrl: string, now: () => number): (locale: Locale, token?: string) => Api {
+  const { host, protocol } = new URL(apiUrl);
+  const endpoint = { url: host, protocol: protocol === 'https:' ? 'https' : 'http' } as const;
+  const search = createSearch(endpoint);
+  const anonymous = (locale: Locale): Api => {
+    const api = createApi({ baseUrl: apiUrl, locale, timeout: API_TIMEOUT_MS }, endpoint);
+    return { ...api, search, read: keepShared(api.read, now) };
+  };
+  const shared = { fr: anonymous('fr'), en: anonymous('en') };
+  return (locale, token) =>
+    token === undefined
+      ? shared[locale]
+      : {
+          ...shared[locale],
+          request: createApi({ baseUrl: apiUrl, locale, token, timeout: API_TIMEOUT_MS }, endpoint).request,
+        };
+}
