@@ -6,6 +6,7 @@ import { modules } from './modules.ts';
 import { outbox } from './modules/outbox/plugin.ts';
 import { graphql } from './plugins/graphql.ts';
 import { jobs } from './plugins/jobs.ts';
+import { operator } from './plugins/operator.ts';
 import { sessionFromBearer } from './plugins/session.ts';
 
 const nameOfStatus = (status: number): ErrorName => {
@@ -43,6 +44,7 @@ export async function buildApp(services: Services) {
   app.setNotFoundHandler((_request, reply) => reply.status(404).send(new ApiError('NOT_FOUND').body));
 
   sessionFromBearer(app, services);
+  operator(app);
   jobs(app, services);
   outbox(app, services);
   await graphql(

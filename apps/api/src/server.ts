@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import { systemClock, systemRandom } from './clock.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { connect } from './db/client.ts';
+import { claimData, DataInUseError } from './db/owner.ts';
 
 const config = (() => {
   try {
@@ -18,6 +19,13 @@ const log = pino({
   level: config.LOG_LEVEL,
   redact: ['req.headers.authorization', 'req.headers.cookie', '*.token', '*.password', '*.plainPassword'],
 });
+const owner = config.DATABASE_URL
+  ? null
+  : await claimData(config.DATA_DIR).catch((error: unknown) => {
+      if (!(error instanceof DataInUseError)) throw error;
+      console.error(`DATA_DIR: another process is using ${error.message}; stop it, or set another DATA_DIR`);
+      return process.exit(2);
+    });
 const client = await connect(config);
 const app = await buildApp({
   config,
@@ -31,10 +39,13 @@ const app = await buildApp({
 const stop = async () => {
   await app.close();
   await client.close();
+  await owner?.release();
   process.exit(0);
 };
 process.once('SIGTERM', () => void stop());
 process.once('SIGINT', () => void stop());
+
+owner?.serve(app.operator);
 
 await app.listen({ port: config.API_PORT, host: config.API_HOST });
 log.info({ port: config.API_PORT, database: client.kind }, 'api listening');

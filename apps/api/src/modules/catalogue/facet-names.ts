@@ -2,7 +2,7 @@ import { type Locale } from '@patine/core';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
-import { facetValues } from '../../db/schema/catalogue.ts';
+import { decadeName } from './names/derived.ts';
 import type { ProductRow } from './product-rows.ts';
 
 /** The name of a facet's value; its slug where nobody named it. */
@@ -16,7 +16,8 @@ const namesFrom = (rows: readonly NameRow[], locale: Locale): NameOf => {
   const names = new Map(
     rows.map((row) => [keyOf(row.facet, row.slug), locale === 'en' ? row.nameEn : row.nameFr]),
   );
-  return (facet, slug) => names.get(keyOf(facet, slug)) ?? slug;
+  return (facet, slug) =>
+    facet === 'years' ? decadeName(slug, locale) : (names.get(keyOf(facet, slug)) ?? slug);
 };
 
 /** `women/clothing/dresses` is in three categories: itself and those above. */
@@ -33,7 +34,6 @@ const valuesOf = (row: ProductRow): [facet: string, slug: string][] => [
   ['condition', row.condition],
   ['size', sizeSlug(row.size)],
   ...(row.brand ? [['brand', row.brand] as [string, string]] : []),
-  ...(row.decade ? [['years', row.decade] as [string, string]] : []),
 ];
 
 /** A size's slug in filters: `W26 L30` is `w26-l30`. */
@@ -56,9 +56,3 @@ export async function namesFor(db: Database, rows: readonly ProductRow[], locale
   );
   return namesFrom(found, locale);
 }
-
-export const readFacetValues = (db: Database) => db.select().from(facetValues);
-export type FacetValueRow = Awaited<ReturnType<typeof readFacetValues>>[number];
-
-/** Names from a table already read, for the whole catalogue. */
-export const namesFromAll = (rows: readonly FacetValueRow[], locale: Locale) => namesFrom(rows, locale);

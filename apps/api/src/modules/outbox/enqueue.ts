@@ -2,7 +2,7 @@ import type { Database } from '../../db/client.ts';
 import { outbox } from '../../db/schema/operations.ts';
 import { wakeRelays } from './wake.ts';
 
-export type Topic = 'product.changed' | 'catalogue.imported' | `mail.${string}`;
+export type Topic = 'product.changed' | 'catalogue.imported' | 'search.reindex' | `mail.${string}`;
 
 /** Writes down, in the caller's transaction, what must happen once it is committed. */
 export async function enqueue(db: Database, topic: Topic, payload: Record<string, unknown>, now: Date) {

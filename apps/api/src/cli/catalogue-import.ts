@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { askOwner } from '../db/owner.ts';
+import { importFile, type FileImport, type ImportPiece } from '../modules/catalogue/import/import-file.ts';
+import { cliConfig, withData } from './data.ts';
+import { UsageError } from './help.ts';
+import { importReport } from './import-report.ts';
+
+function readArguments(args: string[]) {
+  const options = {
+    photos: { type: 'string' },
+    'dry-run': { type: 'boolean' },
+    json: { type: 'boolean' },
+  } as const;
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const [feed, ...others] = positionals;
+    if (!feed || others.length > 0) throw new UsageError('catalogue import takes one feed.');
+    return {
+      json: values.json ?? false,
+      task: {
+        feed: path.resolve(feed),
+        photos: values.photos === undefined ? null : path.resolve(values.photos),
+        dryRun: values['dry-run'] ?? false,
+      } satisfies FileImport,
+    };
+  } catch (error) {
+    throw error instanceof UsageError ? error : new UsageError((error as Error).message);
+  }
+}
+
+/** Pieces in the hands of `tell` as they come. */
+async function consume(pieces: AsyncIterable<unknown>, tell: (piece: ImportPiece) => void) {
+  for await (const piece of pieces) {
+    if (typeof piece === 'object' && piece && 'failure' in piece) throw new Error(String(piece.failure));
+    tell(piece as ImportPiece);
+  }
+}
+
+/** `catalogue import`: in this process, or by the running shop when the embedded database is its own. */
+export async function catalogueImport(args: string[]): Promise<number> {
+  const { task, json } = readArguments(args);
+  const config = cliConfig();
+  const report = importReport({ json, dryRun: task.dryRun });
+  const owner = config.DATABASE_URL ? null : await askOwner(config.DATA_DIR, 'catalogue-import', task);
+  if (owner) await consume(owner, report.tell);
+  else await withData(config, (data) => consume(importFile(data, task), report.tell));
+  return report.exitCode();
+}

@@ -1,0 +1,28 @@
+import { systemClock } from '../clock.ts';
+import { type Config, readConfig } from '../config.ts';
+import { connect, type DatabaseClient } from '../db/client.ts';
+import { claimData } from '../db/owner.ts';
+
+export type Data = {
+  config: Config;
+  client: DatabaseClient;
+  db: DatabaseClient['db'];
+  clock: typeof systemClock;
+};
+
+export const cliConfig = () => readConfig(process.env);
+
+/** Opens the shop's database for as long as the work takes; the embedded one is this process's alone meanwhile. */
+export async function withData<T>(config: Config, work: (data: Data) => Promise<T>): Promise<T> {
+  const owner = config.DATABASE_URL ? null : await claimData(config.DATA_DIR);
+  try {
+    const client = await connect(config);
+    try {
+      return await work({ config, client, db: client.db, clock: systemClock });
+    } finally {
+      await client.close();
+    }
+  } finally {
+    await owner?.release();
+  }
+}

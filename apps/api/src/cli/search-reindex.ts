@@ -1,0 +1,20 @@
+import { askOwner } from '../db/owner.ts';
+import { enqueue } from '../modules/outbox/enqueue.ts';
+import { cliConfig, withData } from './data.ts';
+
+/** `search reindex`: asked of the running shop; a stopped one indexes everything when it starts. */
+export async function searchReindex(): Promise<number> {
+  const config = cliConfig();
+  if (config.DATABASE_URL) {
+    await withData(config, ({ db, clock }) => enqueue(db, 'search.reindex', {}, clock.now()));
+    console.log('Asked: a running shop indexes everything within seconds.');
+    return 0;
+  }
+  const owner = await askOwner(config.DATA_DIR, 'search-reindex', {});
+  if (!owner) {
+    console.log('The shop is not running: it indexes everything when it starts.');
+    return 0;
+  }
+  for await (const piece of owner) console.log(JSON.stringify(piece));
+  return 0;
+}

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { drops } from '../../db/schema/catalogue.ts';
+
+const HOUR_MS = 3_600_000;
+
+type DemoDrop = {
+  slug: string;
+  fr: [name: string, description: string];
+  en: [name: string, description: string];
+  /** Hours from the first start. */
+  opens: number;
+  closes: number;
+};
+
+const DEMO_DROPS: readonly DemoDrop[] = [
+  {
+    slug: 'archives-denim',
+    fr: ['Archives denim', 'Jeans et vestes de plusieurs décennies, mesurés un par un.'],
+    en: ['Denim archives', 'Jeans and jackets from several decades, measured one by one.'],
+    opens: -48,
+    closes: 55,
+  },
+  {
+    slug: 'workwear',
+    fr: ['Vêtements de travail', 'Vestes d’atelier et toiles solides, patinées par l’usage.'],
+    en: ['Workwear', 'Chore jackets and sturdy canvas, softened by use.'],
+    opens: -24,
+    closes: 170,
+  },
+  {
+    slug: 'winter-knits',
+    fr: ['Mailles d’hiver', 'Laine, mohair et cachemire pour les matins froids.'],
+    en: ['Winter knits', 'Wool, mohair and cashmere for cold mornings.'],
+    opens: -12,
+    closes: 340,
+  },
+  {
+    slug: 'summer-dresses',
+    fr: ['Robes d’été', 'Coton, lin et viscose : des robes légères, toutes différentes.'],
+    en: ['Summer dresses', 'Cotton, linen and viscose: light dresses, no two alike.'],
+    opens: -6,
+    closes: 260,
+  },
+];
+
+/** The demo's drops are under way from the first start on, so that the home page shows one. */
+export async function dateDemoDrops(db: Database, now: Date) {
+  const at = (hours: number) => new Date(now.getTime() + hours * HOUR_MS);
+  for (const { slug, fr, en, opens, closes } of DEMO_DROPS)
+    await db
+      .update(drops)
+      .set({
+        nameFr: fr[0],
+        nameEn: en[0],
+        descriptionFr: fr[1],
+        descriptionEn: en[1],
+        launchAt: at(opens),
+        endAt: at(closes),
+      })
+      .where(eq(drops.slug, slug));
+}

@@ -1,0 +1,60 @@
+import type { Facet } from '@patine/contract/search/record';
+import type { Locale } from '@patine/core';
+import { asc, isNotNull } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { drops, facetValues, products, stores } from '../../db/schema/catalogue.ts';
+import { countryName, decadeName } from './names/derived.ts';
+
+export type DictionaryEntry = { facet: Facet; slug: string; name: string; position: number };
+
+/** Every value that a filter may show, with its name, in the order of its facet. */
+export async function readDictionary(db: Database, locale: Locale): Promise<DictionaryEntry[]> {
+  const inEnglish = locale === 'en';
+  const [named, sellers, launches, decades] = [
+    await db.select().from(facetValues),
+    await db.select().from(stores).orderBy(asc(stores.name)),
+    await db.select().from(drops),
+    await db.selectDistinct({ decade: products.decade }).from(products).where(isNotNull(products.decade)),
+  ];
+  const countries = [...new Set(sellers.map(({ country }) => country))];
+  const entries = [
+    ...named.map((value) => ({
+      facet: value.facet as Facet,
+      slug: value.slug,
+      name: inEnglish ? value.nameEn : value.nameFr,
+      position: value.position,
+    })),
+    ...decades.map(({ decade }) => ({
+      facet: 'years' as const,
+      slug: decade ?? '',
+      name: decadeName(decade ?? '', locale),
+      position: Number(decade),
+    })),
+    ...sellers.map(({ slug, name }) => ({ facet: 'store' as const, slug, name, position: 0 })),
+    ...countries.map((slug) => ({
+      facet: 'storeCountry' as const,
+      slug,
+      name: countryName(slug, locale),
+      position: 0,
+    })),
+    ...launches.map((drop) => ({
+      facet: 'drops' as const,
+      slug: drop.slug,
+      name: inEnglish ? drop.nameEn : drop.nameFr,
+      position: 0,
+    })),
+  ];
+  const byName = new Intl.Collator(locale).compare;
+  return entries.sort(
+    (a, b) =>
+      (a.facet < b.facet ? -1 : a.facet > b.facet ? 1 : 0) ||
+      a.position - b.position ||
+      byName(a.name, b.name),
+  );
+}
+
+/** Names by facet and slug, for what is named by the thousand. */
+export const namesIn = (dictionary: readonly DictionaryEntry[]) => {
+  const names = new Map(dictionary.map(({ facet, slug, name }) => [`${facet}:${slug}`, name]));
+  return (facet: string, slug: string) => names.get(`${facet}:${slug}`) ?? slug;
+};

@@ -1,0 +1,36 @@
+import { productSlug } from '@patine/core';
+import type { Listing } from './listing.ts';
+
+/** The columns of a product that a feed decides, for a new one and for a changed one alike. */
+export const productValues = (listing: Listing, reference: number, storeId: number, now: Date) => ({
+  reference,
+  externalId: listing.externalId,
+  storeId,
+  nameFr: listing.nameFr,
+  nameEn: listing.nameEn,
+  slugFr: productSlug(listing.nameFr, reference),
+  slugEn: productSlug(listing.nameEn, reference),
+  descriptionFr: listing.descriptionFr,
+  descriptionEn: listing.descriptionEn,
+  defectsFr: listing.defectsFr,
+  defectsEn: listing.defectsEn,
+  family: listing.family,
+  target: listing.target,
+  condition: listing.condition,
+  brand: listing.brand,
+  categoryPath: listing.categoryPath,
+  colors: listing.colors,
+  materials: listing.materials,
+  patterns: listing.patterns,
+  decade: listing.decade,
+  drops: listing.drops,
+  tags: [],
+  priceAmount: listing.priceAmount,
+  currency: 'EUR',
+  acceptsOffers: listing.acceptsOffers,
+  customizationLabel: listing.customizationLabel,
+  customizationMaxLength: listing.customizationMaxLength,
+  weightGrams: 500,
+  sourceHash: listing.sourceHash,
+  updatedAt: now,
+});

@@ -1,0 +1,86 @@
+import { CONDITIONS, FAMILIES, slugify, type Condition, type Family } from '@patine/core';
+import { sizeSlug } from '../facet-names.ts';
+import { findColour } from '../names/colours.ts';
+import { findMaterial } from '../names/materials.ts';
+import type { Named } from '../names/named.ts';
+import { findPattern } from '../names/patterns.ts';
+import { CellError, type Cells } from './cells.ts';
+import type { FacetName } from './listing.ts';
+
+const MOST_VALUES = 5;
+const ONE_SIZE = new Set(['', 'taille-unique', 'one-size', 'unique', 'tu', 'os']);
+
+const bySlug = <T extends string>(values: readonly T[]) =>
+  Object.fromEntries(values.map((value) => [value.toLowerCase(), value])) as Record<string, T>;
+
+const CONDITION_LEVELS = bySlug(CONDITIONS);
+const CONDITION_WORDS: Readonly<Record<string, Condition>> = {
+  new: 'neuf',
+  refurbished: 'tresBonEtat',
+  used: 'bonEtat',
+};
+const FAMILY_WORDS = bySlug(FAMILIES);
+
+/** The level where the feed has one, else what Google's word for it promises at least. */
+export function readCondition(cells: Cells): Condition {
+  const stated = cells.choice('condition', CONDITION_WORDS, 'bonEtat');
+  return cells.choice('condition_level', CONDITION_LEVELS, stated);
+}
+
+export const readFamily = (cells: Cells) => cells.choice<Family>('family', FAMILY_WORDS, 'second_hand');
+
+export function readDecade(cells: Cells): string | null {
+  const text = cells.text('decade');
+  if (text === '') return null;
+  if (!/^\d+$/.test(text)) throw new CellError('decade', 'NOT_A_WHOLE_NUMBER');
+  if (!/^(18|19|20)\d0$/.test(text)) throw new CellError('decade', 'UNKNOWN_VALUE');
+  return text;
+}
+
+const words = (text: string) =>
+  text
+    .split(/[/,]/)
+    .map((word) => word.trim())
+    .filter(Boolean)
+    .slice(0, MOST_VALUES);
+
+/** Colours of the closed list: the filter has no other. */
+export function readColours(cells: Cells): string[] {
+  const colours = words(cells.text('color')).map((word) => findColour(word)?.slug);
+  if (colours.includes(undefined)) throw new CellError('color', 'UNKNOWN_VALUE');
+  return [...new Set(colours as string[])];
+}
+
+/** Values that a feed may add to, `Lin` or `Cotton/Linen`; an unknown one is named by the feed itself. */
+function readOpen(cells: Cells, column: string, find: (word: string) => Named | undefined): FacetName[] {
+  const french = words(cells.text(column));
+  const english = words(cells.text(`${column}_en`));
+  return french.flatMap((nameFr, index) => {
+    const known = find(nameFr);
+    if (known) return { facet: column, slug: known.slug, nameFr: known.fr, nameEn: known.en };
+    const nameEn = english[index] ?? nameFr;
+    const slug = slugify(nameEn);
+    return slug ? { facet: column, slug, nameFr, nameEn } : [];
+  });
+}
+
+export const readMaterials = (cells: Cells) => readOpen(cells, 'material', findMaterial);
+export const readPatterns = (cells: Cells) => readOpen(cells, 'pattern', findPattern);
+
+export function readBrand(cells: Cells): FacetName | null {
+  const name = cells.text('brand', 100);
+  const slug = slugify(name);
+  return slug ? { facet: 'brand', slug, nameFr: name, nameEn: name } : null;
+}
+
+/** One size has one spelling, `TU`, whatever the feed calls it. */
+export function readSize(cells: Cells): { size: string; name: FacetName } {
+  const text = cells.text('size', 40);
+  const slug = sizeSlug(text);
+  if (ONE_SIZE.has(slug))
+    return {
+      size: 'TU',
+      name: { facet: 'size', slug: 'tu', nameFr: 'Taille unique', nameEn: 'One size' },
+    };
+  return { size: text, name: { facet: 'size', slug, nameFr: text, nameEn: text } };
+}

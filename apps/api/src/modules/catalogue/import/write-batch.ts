@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client.ts';
+import { productsChanged } from '../../outbox/enqueue.ts';
+import type { Lookups } from './lookups.ts';
+import { isTaken, lockStates } from './stored-state.ts';
+import { writeChanged } from './write-changed.ts';
+import { writeNew } from './write-new.ts';
+import type { Filed } from './write-parts.ts';
+
+export type BatchOutcome = { created: number; updated: number; unchanged: number; taken: number };
+
+/** Imports write one after the other, batch by batch: two at once cannot list a piece twice. */
+const IMPORT_LOCK = 72_650_002;
+
+/** Writes a batch, all or nothing, and says in the outbox what a card must show anew. */
+export const writeBatch = (
+  db: Database,
+  filed: readonly Filed[],
+  lookups: Lookups,
+  { now, announce }: { now: Date; announce: boolean },
+): Promise<BatchOutcome> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
+    const listings = filed.map(({ listing }) => listing);
+    const states = await lockStates(
+      tx,
+      listings.map(({ externalId }) => externalId),
+    );
+    await lookups.prepare(tx, listings, now);
+
+    const fresh = filed.filter(({ listing }) => !states.has(listing.externalId));
+    const known = filed.flatMap((piece) => {
+      const state = states.get(piece.listing.externalId);
+      return state && state.sourceHash !== piece.listing.sourceHash ? [{ ...piece, state }] : [];
+    });
+    const free = known.filter(({ state }) => !isTaken(state, now));
+
+    const references = [
+      ...(await writeNew(tx, fresh, lookups, now)),
+      ...(await writeChanged(tx, free, lookups, now)),
+    ];
+    if (announce) await productsChanged(tx, references, now);
+    return {
+      created: fresh.length,
+      updated: free.length,
+      unchanged: states.size - known.length,
+      taken: known.length - free.length,
+    };
+  });

@@ -1,0 +1,48 @@
+import { DISCOUNT_RANGES, type Availability, type Condition, type Family, type Target } from '@patine/core';
+import type { Facet } from '@patine/contract/search/record';
+import { COLOUR_NAMES } from './colours.ts';
+import type { Named } from './named.ts';
+
+const CONDITION_NAMES: readonly (Named & { slug: Condition })[] = [
+  { slug: 'neuf', fr: 'Neuf avec étiquette', en: 'New with tag' },
+  { slug: 'tresBonEtat', fr: 'Très bon état', en: 'Very good' },
+  { slug: 'bonEtat', fr: 'Bon état', en: 'Good' },
+  { slug: 'etatCorrect', fr: 'État correct', en: 'Fair' },
+];
+
+const FAMILY_NAMES: readonly (Named & { slug: Family })[] = [
+  { slug: 'vintage', fr: 'Vintage', en: 'Vintage' },
+  { slug: 'second_hand', fr: 'Seconde main', en: 'Second hand' },
+  { slug: 'upcycled', fr: 'Surcyclé', en: 'Upcycled' },
+  { slug: 'archive', fr: 'Archive', en: 'Archive' },
+  { slug: 'imperfect', fr: 'Imparfait', en: 'Imperfect' },
+  { slug: 'new_but_green', fr: 'Neuf écoresponsable', en: 'New but green' },
+];
+
+const TARGET_NAMES: readonly (Named & { slug: Target })[] = [
+  { slug: 'women', fr: 'Femme', en: 'Women' },
+  { slug: 'men', fr: 'Homme', en: 'Men' },
+  { slug: 'kids', fr: 'Enfant', en: 'Kids' },
+];
+
+const AVAILABILITY_NAMES: readonly (Named & { slug: Availability })[] = [
+  { slug: 'AVAILABLE', fr: 'Disponible', en: 'Available' },
+  { slug: 'SOLD', fr: 'Vendu', en: 'Sold' },
+  { slug: 'UNAVAILABLE', fr: 'Indisponible', en: 'Unavailable' },
+];
+
+const DISCOUNT_NAMES: readonly Named[] = DISCOUNT_RANGES.map((slug) => ({
+  slug,
+  fr: `${slug} % et plus`,
+  en: `${slug}% and more`,
+}));
+
+/** Values that the shop itself defines, in the order in which it lists them. */
+export const FIXED_NAMES: Partial<Record<Facet, readonly Named[]>> = {
+  color: COLOUR_NAMES,
+  condition: CONDITION_NAMES,
+  family: FAMILY_NAMES,
+  target: TARGET_NAMES,
+  availability: AVAILABILITY_NAMES,
+  discountRange: DISCOUNT_NAMES,
+};

@@ -1,0 +1,32 @@
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const folderOf = (dataDir: string) => path.join(dataDir, 'media', 'originals');
+
+/** `ab/abcd…`: a folder holds a 256th of the pictures. */
+const nameOf = (id: string) => `${id.slice(0, 2)}/${id}`;
+
+export const FILE = 'file:';
+export const DEMO = 'demo:';
+
+export const sourceOfFile = (id: string) => FILE + nameOf(id);
+
+const exists = (file: string) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
+
+/** Keeps a picture under the name that its content gives it; a second time it is there already. */
+export async function keepOriginal(dataDir: string, id: string, bytes: Uint8Array) {
+  const file = path.join(folderOf(dataDir), nameOf(id));
+  if (await exists(file)) return;
+  await mkdir(path.dirname(file), { recursive: true });
+  // Another process may write the same picture: a whole file takes its name at once.
+  const partial = `${file}.${process.pid}`;
+  await writeFile(partial, bytes);
+  await rename(partial, file);
+}
+
+export const readOriginal = (dataDir: string, source: string) =>
+  readFile(path.join(folderOf(dataDir), source.slice(FILE.length)));

@@ -1,0 +1,19 @@
+import type { FacetValueRecord } from '@patine/contract/search/record';
+import { FACETS } from '@patine/contract/search/record';
+import type { SearchObject } from '@patine/search';
+import type { Database } from '../../db/client.ts';
+import { stores } from '../../db/schema/catalogue.ts';
+import type { DictionaryEntry } from '../catalogue/dictionary.ts';
+
+const known = new Set<string>(FACETS);
+
+/** The names of filters' values, to be searched while typing. */
+export const facetRecords = (dictionary: readonly DictionaryEntry[]): SearchObject[] =>
+  dictionary
+    .filter(({ facet }) => known.has(facet))
+    .map((entry) => ({ objectID: `${entry.facet}:${entry.slug}`, ...entry }) satisfies FacetValueRecord);
+
+export async function storeRecords(db: Database): Promise<SearchObject[]> {
+  const rows = await db.select().from(stores);
+  return rows.map(({ slug, name, country }) => ({ objectID: slug, slug, name, country }));
+}

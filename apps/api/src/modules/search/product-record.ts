@@ -1,0 +1,69 @@
+import { SECRET_TAG } from '@patine/contract/search/indexes';
+import type { ProductRecord } from '@patine/contract/search/record';
+import { DISCOUNT_RANGES, discountPercent, money, type Locale } from '@patine/core';
+import type { SearchObject } from '@patine/search';
+import { categoryLevels, type NameOf, sizeSlug } from '../catalogue/facet-names.ts';
+import { shownState } from '../catalogue/piece.ts';
+import type { ProductRow } from '../catalogue/product-rows.ts';
+import { BLANK_PICTURE } from '../media/blank.ts';
+
+/** `keywords` are searched and not shown: the names of the slugs that filters use. */
+export type IndexedProduct = ProductRecord & { keywords: string[] };
+
+const seconds = (text: string) => Math.floor(new Date(text).getTime() / 1000);
+
+/** A product as one language's index holds it. */
+export function productRecord(row: ProductRow, locale: Locale, nameOf: NameOf, now: Date): SearchObject {
+  const inEnglish = locale === 'en';
+  const percent =
+    row.regularAmount === null ? null : discountPercent(money(row.priceAmount), money(row.regularAmount));
+  const heldUntil = row.heldUntil === null ? null : new Date(row.heldUntil);
+  const size = sizeSlug(row.size);
+  const categories = categoryLevels(row.categoryPath);
+  const secret = row.drops.some(({ launchAt }) => launchAt !== null && new Date(launchAt) > now);
+  const front = row.photos[0]?.id ?? BLANK_PICTURE;
+  return {
+    objectID: String(row.reference),
+    reference: row.reference,
+    slug: inEnglish ? row.slugEn : row.slugFr,
+    name: inEnglish ? row.nameEn : row.nameFr,
+    description: inEnglish ? row.descriptionEn : row.descriptionFr,
+    brandName: row.brand && nameOf('brand', row.brand),
+    sizeLabel: nameOf('size', size),
+    image: front,
+    hoverImage: row.photos[1]?.id ?? null,
+    price: row.priceAmount,
+    regularPrice: percent === null ? null : row.regularAmount,
+    discountPercent: percent,
+    currency: 'EUR',
+    createdAt: seconds(row.createdAt),
+    availability: shownState({ ...row, heldUntil }, { now, customerId: null }).availability,
+    customizable: row.customizationLabel !== null,
+    acceptsOffers: row.acceptsOffers,
+    storeName: row.storeName,
+    categories,
+    size: [size],
+    color: row.colors,
+    material: row.materials,
+    condition: row.condition,
+    brand: row.brand ? [row.brand] : [],
+    style: [],
+    pattern: row.patterns,
+    years: row.decade ? [row.decade] : [],
+    target: row.target,
+    family: row.family,
+    discountRange: DISCOUNT_RANGES.filter((range) => Number(range) <= (percent ?? 0)),
+    store: row.storeSlug,
+    storeCountry: row.storeCountry,
+    drops: row.drops.map(({ slug }) => slug),
+    _tags: secret ? [...row.tags, SECRET_TAG] : row.tags,
+    keywords: [
+      ...categories.map((slug) => nameOf('categories', slug)),
+      ...row.colors.map((slug) => nameOf('color', slug)),
+      ...row.materials.map((slug) => nameOf('material', slug)),
+      ...row.patterns.map((slug) => nameOf('pattern', slug)),
+      ...(row.decade ? [nameOf('years', row.decade)] : []),
+      nameOf('family', row.family),
+    ],
+  } satisfies IndexedProduct;
+}
