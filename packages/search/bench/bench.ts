@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { createSearchEngine, type SearchEngine, type SearchObject } from '../src/index.ts';
 import { shopIndex } from '../src/testing/shop-index.ts';
 import { product } from './catalogue.ts';
@@ -23,6 +25,9 @@ export interface BenchOptions {
   /** Measured searches for each size. */
   queries: number;
 }
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
 
 const warmingQueries = 200;
 const updates = 5000;
@@ -92,7 +97,7 @@ function timed(work: () => unknown): number {
 
 async function usedBytes(): Promise<number> {
   for (let round = 0; round < 3; round++) {
-    globalThis.gc?.();
+    collectGarbage();
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   const { heapUsed, arrayBuffers } = process.memoryUsage();

@@ -2,7 +2,7 @@ import { type Bits, clearBit, emptyBits, hasBit, setBit, wordCount } from './col
 import { FacetColumn } from './columns/facet-column.ts';
 import { grown, makeUint32 } from './columns/grown.ts';
 import { NumberColumn } from './columns/number-column.ts';
-import { ObjectRows } from './columns/object-rows.ts';
+import { ObjectRows, renumbered } from './columns/object-rows.ts';
 import { tagAttribute } from './filters/conditions.ts';
 import { attributeAt, numberOf, type SearchObject, textsOf } from './search-object.ts';
 import { TextIndex } from './text/text-index.ts';
@@ -43,7 +43,7 @@ export class CatalogueColumns {
       ]),
     );
     this.rows = survivorsOf?.rows.compacted(survivors) ?? new ObjectRows();
-    this.text = survivorsOf?.text.compacted(survivors, survivorsOf.rowCount) ?? new TextIndex();
+    this.text = survivorsOf?.text.compacted(renumbered(survivors, survivorsOf.rowCount)) ?? new TextIndex();
     survivors.forEach((row, position) => this.#setFindable(position, findable(row)));
   }
 
@@ -58,6 +58,16 @@ export class CatalogueColumns {
 
   number(attribute: string): NumberColumn | undefined {
     return this.#numbers.get(attribute);
+  }
+
+  /** The rows of objects of these IDs. */
+  rowsOf(objectIDs: readonly string[]): Bits {
+    const bits = emptyBits(this.rowCount);
+    for (const objectID of objectIDs) {
+      const row = this.rows.rowOf(objectID);
+      if (row !== undefined) setBit(bits, row);
+    }
+    return bits;
   }
 
   /** A copy of the rows that searches may show. */

@@ -1,5 +1,6 @@
 import { CatalogueColumns } from './catalogue-columns.ts';
 import type { Bits } from './columns/bitset.ts';
+import { renumbered } from './columns/object-rows.ts';
 import { type IndexConfig, readFacets, readRanking, readSearchable } from './config.ts';
 import { tagAttribute } from './filters/conditions.ts';
 import { ByteCache } from './query/byte-cache.ts';
@@ -103,8 +104,18 @@ export class CatalogueIndex {
     const { rowCount, rows } = this.#columns;
     const empty = rowCount - rows.size;
     if (empty < fewestEmpty || empty < rowCount * emptyShare) return;
+    this.#sweep();
+  }
+
+  #sweep(): void {
+    const moved = renumbered(this.#columns.rows.survivors(), this.#columns.rowCount);
     this.#columns = new CatalogueColumns(this.#names, this.#columns);
-    this.#orders.clear();
+    for (const [name, before] of this.#orders) {
+      before.refresh(moved.length);
+      const order = this.#makeOrder(name);
+      order.inherit(before, moved);
+      this.#orders.set(name, order);
+    }
   }
 
   #ranking(name: string) {

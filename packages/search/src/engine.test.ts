@@ -30,6 +30,12 @@ test('a partial update of an unknown object makes it', () => {
   expect(engine.getObject(index, '7')).toEqual({ objectID: '7', name: 'Gilet' });
 });
 
+test('objects are picked or left out by their IDs', () => {
+  const engine = engineWith({ objectID: '1' }, { objectID: '2' }, { objectID: '3' });
+  expect(found(engine, { facetFilters: [['objectID:3', 'objectID:1', 'objectID:9']] })).toEqual(['1', '3']);
+  expect(found(engine, { filters: 'NOT objectID:3 AND NOT objectID:1' })).toEqual(['2']);
+});
+
 test('clear empties the index and its replicas', () => {
   const engine = engineWith({ objectID: '1', name: 'Robe', price: 100 });
   engine.clear(index);

@@ -57,14 +57,13 @@ export class FacetColumn {
   /** A column of the surviving rows alone: values and sets that nobody has any more are forgotten. */
   compacted(survivors: Uint32Array, counted: (row: number) => boolean): FacetColumn {
     const column = new FacetColumn();
-    const renumbered = new Map<number, number>();
-    survivors.forEach((row, position) => {
+    const sets = makeUint32(this.setCount);
+    for (let position = 0; position < survivors.length; position++) {
+      const row = survivors[position]!;
       const old = this.sets[row]!;
-      const set =
-        renumbered.get(old) ?? column.#setOf(this.#valuesOf(old).map((value) => column.#codeOf(value)));
-      renumbered.set(old, set);
-      column.#place(position, set, counted(row));
-    });
+      sets[old] ||= column.#setOf(this.#valuesOf(old).map((value) => column.#codeOf(value)));
+      column.#place(position, sets[old]!, counted(row));
+    }
     return column;
   }
 

@@ -65,3 +65,10 @@ export class ObjectRows {
     this.objectIDs[row] = '';
   }
 }
+
+/** For each of `rowCount` rows its number among the survivors plus one, or 0 when it is not one of them. */
+export function renumbered(survivors: Uint32Array, rowCount: number): Uint32Array {
+  const moved = makeUint32(rowCount);
+  for (let position = 0; position < survivors.length; position++) moved[survivors[position]!] = position + 1;
+  return moved;
+}

@@ -17,6 +17,7 @@ function computeRows(columns: CatalogueColumns, cache: ByteCache<Bits>, filter: 
   const { rowCount } = columns;
   switch (filter.kind) {
     case 'facet':
+      if (filter.attribute === 'objectID') return columns.rowsOf(filter.values);
       return columns.facet(filter.attribute)?.rowsWith(filter.values, rowCount) ?? emptyBits(rowCount);
     case 'number':
       return (

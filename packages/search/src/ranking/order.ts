@@ -45,6 +45,14 @@ export class Order {
     this.#length = rowCount;
   }
 
+  /** Takes over another order's permutation, without the rows that are gone; `moved` as `renumbered` answers it. */
+  inherit(order: Order, moved: Uint32Array): void {
+    const permutation = makeUint32(order.#length);
+    let length = 0;
+    for (const row of order.rows) if (moved[row] !== 0) permutation[length++] = moved[row]! - 1;
+    [this.#permutation, this.#length] = [permutation, length];
+  }
+
   /** Rows without the number come last, whichever the direction; equal ones in the order of their first writing. */
   comparison(): Compare {
     const sequence = this.#sequence();

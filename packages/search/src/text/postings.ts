@@ -45,14 +45,23 @@ export class Postings {
     });
   }
 
-  /** Copies a word's entries whose row survives (`moved[row]` is its new number plus one, 0 when gone). */
-  copyTo(target: Postings, word: number, targetWord: () => number, moved: Uint32Array): void {
+  /** Copies a word's entries whose row survives: `moved[row]` is its new number plus one, 0 when it is gone. */
+  copyTo(target: Postings, word: number, targetWord: number, moved: Uint32Array): void {
     this.#eachBlock(word, (start, end) => {
       for (let at = start; at < end; at++) {
         const row = moved[this.#rows[at]!]!;
-        if (row !== 0) target.#push(targetWord(), row - 1, this.#places[at]!);
+        if (row !== 0) target.#push(targetWord, row - 1, this.#places[at]!);
       }
     });
+  }
+
+  /** Whether any row with the word survives. */
+  survives(word: number, moved: Uint32Array): boolean {
+    let survives = false;
+    this.#eachBlock(word, (start, end) => {
+      for (let at = start; at < end && !survives; at++) survives = moved[this.#rows[at]!] !== 0;
+    });
+    return survives;
   }
 
   #eachBlock(word: number, visit: (start: number, end: number) => void): void {

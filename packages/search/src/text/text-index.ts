@@ -42,15 +42,17 @@ export class TextIndex {
     return totals;
   }
 
-  compacted(survivors: Uint32Array, rowCount: number): TextIndex {
+  /** `moved` as `renumbered` answers it. Words that nobody has any more are forgotten once they are the greater part. */
+  compacted(moved: Uint32Array): TextIndex {
     const text = new TextIndex();
-    const moved = new Uint32Array(rowCount);
-    survivors.forEach((row, position) => {
-      moved[row] = position + 1;
-    });
-    this.#vocabulary.words.forEach((word, number) => {
-      this.#postings.copyTo(text.#postings, number, () => text.#vocabulary.add(word), moved);
-    });
+    const { words } = this.#vocabulary;
+    const surviving = words.flatMap((_, number) => (this.#postings.survives(number, moved) ? [number] : []));
+    if (surviving.length * 2 > words.length) text.#vocabulary = this.#vocabulary;
+    const kept = text.#vocabulary === this.#vocabulary;
+    for (const number of surviving) {
+      const target = kept ? number : text.#vocabulary.add(words[number]!);
+      this.#postings.copyTo(text.#postings, number, target, moved);
+    }
     return text;
   }
 
