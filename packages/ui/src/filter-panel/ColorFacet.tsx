@@ -21,7 +21,7 @@ export function ColorFacet({ group, href }: ColorFacetProps) {
             <span className="shrink-0 rounded-full group-aria-current/swatch:outline-2 group-aria-current/swatch:outline-offset-2 group-aria-current/swatch:outline-ink">
               <ColorSwatch slug={option.slug} hex={option.hex} />
             </span>
-            <span className="min-w-0 wrap-break-word">{option.name}</span>
+            <span className="min-w-0 wrap-break-word hyphens-auto">{option.name}</span>
             <span className="sr-only">
               {' '}
               {option.count} <FormattedMessage id="ui.filter-panel.pieces" values={{ count: option.count }} />

@@ -15,7 +15,7 @@ export type FilterRowProps = {
   price?: { active: boolean; control: ReactNode };
   /** Address of the list in the visitor's saved sizes. */
   mySizesHref?: string;
-  /** The sort menu, at the end of the row. */
+  /** The sort menu, at the end of the row; phones have theirs at the foot of the screen. */
   sort?: ReactNode;
 };
 
@@ -46,7 +46,7 @@ export function FilterRow({ groups, href, price, mySizesHref, sort }: FilterRowP
           </Chip>
         ) : null}
       </div>
-      {sort}
+      {sort ? <div className="hidden sm:block">{sort}</div> : null}
     </section>
   );
 }

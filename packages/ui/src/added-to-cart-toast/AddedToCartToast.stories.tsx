@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { AddedToCartToast } from './AddedToCartToast.tsx';
+
+const meta = {
+  title: 'Commerce/AddedToCartToast',
+  component: AddedToCartToast,
+  args: {
+    piece: { name: 'Veste Dior en laine marron', image: 'jacket' },
+    cartHref: '/cart',
+    onClose: fn(),
+  },
+} satisfies Meta<typeof AddedToCartToast>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithoutPicture: Story = { args: { piece: { name: 'Veste', image: null } } };
+export const LongText: Story = {
+  args: {
+    piece: { name: 'Robe longue en crêpe de soie imprimée à manches bouffantes', image: 'dress' },
+  },
+};
+export const Nothing: Story = { args: { piece: null } };

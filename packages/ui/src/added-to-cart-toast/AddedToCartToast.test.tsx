@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderIn } from '../testing/render.tsx';
+import { AddedToCartToast } from './AddedToCartToast.tsx';
+
+const toast = (piece: { name: string; image: null } | null) => (
+  <AddedToCartToast piece={piece} cartHref="/cart" onClose={() => {}} />
+);
+
+test.each([
+  ['fr', 'Dans votre panier', 'Voir le panier'],
+  ['en', 'In your cart', 'See the cart'],
+] as const)('it announces the piece in %s and leads to the cart', (locale, title, link) => {
+  const { rerender } = renderIn(toast(null), locale);
+  const region = screen.getByRole('status');
+  expect(region.textContent).toBe('');
+  rerender(toast({ name: 'Robe', image: null }));
+  expect(region.textContent).toContain(`${title}Robe`);
+  expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe('/cart');
+});

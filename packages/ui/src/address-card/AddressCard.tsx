@@ -1,0 +1,41 @@
+import type { PostalAddressFieldsFragment } from '@patine/contract/operations';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Badge } from '../badge/Badge.tsx';
+import { countryName } from '../seller-card/country-name.ts';
+
+export type AddressCardProps = {
+  address: PostalAddressFieldsFragment;
+  /** True for the address that is proposed first. */
+  isDefault?: boolean;
+  /** What can be done with it: edit, delete, choose. */
+  actions?: ReactNode;
+};
+
+export function AddressCard({ address, isDefault = false, actions }: AddressCardProps) {
+  const { locale } = useIntl();
+  return (
+    <div data-slot="address-card" className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <address className="min-w-0 wrap-break-word not-italic">
+        <p className="flex flex-wrap items-center gap-3 font-semibold">
+          {address.firstName} {address.lastName}
+          {isDefault ? (
+            <Badge>
+              <FormattedMessage id="ui.address-card.default" />
+            </Badge>
+          ) : null}
+        </p>
+        {address.companyName ? <p>{address.companyName}</p> : null}
+        <p>{address.addressLine1}</p>
+        {address.addressLine2 ? <p>{address.addressLine2}</p> : null}
+        <p>
+          {address.postalCode} {address.cityName}
+          {address.subDivision ? ` (${address.subDivision})` : null},{' '}
+          {countryName(address.countryCodeAlpha2, locale)}
+        </p>
+        <p className="text-muted tabular-nums">{address.phoneNumber}</p>
+      </address>
+      {actions ? <div className="flex flex-wrap gap-4 text-sm">{actions}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Select } from '../select/Select.tsx';
+import type { AddressField } from './address-fields.ts';
+
+export type AddressPlaces = {
+  /** Alpha-3 codes with names in the visitor's language; the main ones come first. */
+  countries: readonly { code: string; name: string; main: boolean }[];
+  /** Regions by alpha-3 code of the country, for those whose addresses need one. */
+  subDivisions?: Readonly<Record<string, readonly { code: string; name: string }[]>>;
+};
+
+export type CountryFieldsProps = {
+  places: AddressPlaces;
+  /** Id, error and first value of a field. */
+  field: (name: AddressField) => { id: string; error: string | undefined; defaultValue: string };
+  onCountryChange?: (countryCode: string) => void;
+};
+
+/** The country, and its region where there is one: another country clears the region. */
+export function CountryFields({ places, field, onCountryChange }: CountryFieldsProps) {
+  const { formatMessage } = useIntl();
+  const country = field('countryCode');
+  const [code, setCode] = useState(country.defaultValue || (places.countries[0]?.code ?? ''));
+  const regions = places.subDivisions?.[code] ?? [];
+  const main = places.countries.filter((place) => place.main);
+  const others = places.countries.filter((place) => !place.main);
+  const { defaultValue: region, ...regionField } = field('subDivision');
+
+  return (
+    <>
+      <Select
+        name="countryCode"
+        id={country.id}
+        error={country.error}
+        className="col-span-2"
+        label={formatMessage({ id: 'ui.address-form.countryCode' })}
+        autoComplete="country"
+        value={code}
+        onChange={(event) => {
+          setCode(event.target.value);
+          onCountryChange?.(event.target.value);
+        }}
+      >
+        {main.map((place) => (
+          <option key={place.code} value={place.code}>
+            {place.name}
+          </option>
+        ))}
+        {others.length > 0 ? (
+          <optgroup label={formatMessage({ id: 'ui.address-form.otherCountries' })}>
+            {others.map((place) => (
+              <option key={place.code} value={place.code}>
+                {place.name}
+              </option>
+            ))}
+          </optgroup>
+        ) : null}
+      </Select>
+      {regions.length > 0 ? (
+        <Select
+          key={code}
+          name="subDivision"
+          {...regionField}
+          optional
+          className="col-span-2"
+          label={formatMessage({ id: 'ui.address-form.subDivision' })}
+          autoComplete="address-level1"
+          defaultValue={code === country.defaultValue ? region : ''}
+        >
+          <option value="">{formatMessage({ id: 'ui.address-form.choose' })}</option>
+          {regions.map((place) => (
+            <option key={place.code} value={place.code}>
+              {place.name}
+            </option>
+          ))}
+        </Select>
+      ) : null}
+    </>
+  );
+}

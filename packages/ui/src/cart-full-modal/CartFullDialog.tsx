@@ -1,0 +1,30 @@
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../button/Button.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { Link } from '../link/Link.tsx';
+import type { CartFullModalProps } from './CartFullModal.tsx';
+
+/** Loaded when a cart is full, by CartFullModal alone. */
+export default function CartFullDialog({ limit, cartHref, onClose }: CartFullModalProps) {
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={onClose}
+      title={<FormattedMessage id="ui.cart-full-modal.title" />}
+      description={<FormattedMessage id="ui.cart-full-modal.text" values={{ limit }} />}
+      footer={
+        <>
+          <Button asChild tone="ink">
+            <Link href={cartHref}>
+              <FormattedMessage id="ui.cart-full-modal.cart" />
+            </Link>
+          </Button>
+          <Button tone="quiet" onClick={onClose}>
+            <FormattedMessage id="ui.cart-full-modal.close" />
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { CartFullModal } from './CartFullModal.tsx';
+
+const meta = {
+  title: 'Commerce/CartFullModal',
+  component: CartFullModal,
+  args: { open: true, limit: 50, cartHref: '/cart', onClose: fn() },
+} satisfies Meta<typeof CartFullModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Closed: Story = { args: { open: false } };

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderIn } from '../testing/render.tsx';
+import { CartLine } from './CartLine.tsx';
+import { sampleProducts } from './cart.samples.ts';
+
+const line = (product = sampleProducts.coat, checkAvailability = true) => (
+  <CartLine
+    product={product}
+    size="XL"
+    href="/produit/piece-301"
+    price={{ amount: 24500, currency: 'EUR' }}
+    checkAvailability={checkAvailability}
+  />
+);
+
+test('it tells the piece, its size and condition and its price, and leads to it', () => {
+  renderIn(line());
+  expect(screen.getByRole('link', { name: 'Veste Dior en laine marron' }).getAttribute('href')).toBe(
+    '/produit/piece-301',
+  );
+  expect(screen.getByRole('article').textContent).toMatch(/Dior.*XL · Bon état.*245\s€/);
+});
+
+test.each([
+  ['SOLD', 'fr', 'Vendue entre-temps'],
+  ['SOLD', 'en', 'Sold in the meantime'],
+  ['UNAVAILABLE', 'fr', 'N’est plus disponible'],
+] as const)('in a cart a piece that is %s says so in %s', (availability, locale, words) => {
+  renderIn(line({ ...sampleProducts.coat, availability }), locale);
+  expect(screen.getByText(words)).toBeDefined();
+});
+
+test('in a past order a sold piece is nothing to tell', () => {
+  renderIn(line({ ...sampleProducts.coat, availability: 'SOLD' }, false));
+  expect(screen.queryByText('Vendue entre-temps')).toBeNull();
+});

@@ -1,0 +1,69 @@
+import type { ProductCardFieldsFragment } from '@patine/contract/operations';
+import type { Money as MoneyValue } from '@patine/core';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from '../link/Link.tsx';
+import { Money } from '../money/Money.tsx';
+import { Picture } from '../picture/Picture.tsx';
+
+export type CartLineProps = {
+  product: Pick<
+    ProductCardFieldsFragment,
+    'name' | 'image' | 'attributes' | 'conditionLabel' | 'availability'
+  >;
+  /** Size of the variant that is bought. */
+  size?: string | undefined;
+  /** The piece's own page. */
+  href: string;
+  /** What is or was paid for it. */
+  price: MoneyValue;
+  /** What can be done with the line: remove, return. */
+  action?: ReactNode;
+  /** A line below the facts: an accepted offer, a customisation, why it cannot be returned. */
+  note?: ReactNode;
+  /** True where only a piece that can still be bought makes sense; a sold one is then told. */
+  checkAvailability?: boolean;
+};
+
+/** One piece in a cart, a summary or a parcel. */
+export function CartLine(props: CartLineProps) {
+  const { product, size, href, price, action, note, checkAvailability = false } = props;
+  const away = checkAvailability && product.availability !== 'AVAILABLE';
+  const facts = [size, product.conditionLabel].filter(Boolean).join(' · ');
+  return (
+    <article data-slot="cart-line" className="grid grid-cols-[4rem_1fr_auto] gap-x-4 text-sm">
+      <div className={away ? 'opacity-50 grayscale' : undefined}>
+        {product.image ? (
+          <Picture id={product.image.id} alt="" sizes="4rem" maxWidth={256} ratio="portrait" />
+        ) : (
+          <span className="block aspect-portrait bg-ecru" />
+        )}
+      </div>
+      <div className="min-w-0">
+        {product.attributes.brand ? (
+          <p className="text-xs font-semibold tracking-label wrap-break-word uppercase">
+            {product.attributes.brand.name}
+          </p>
+        ) : null}
+        <Link href={href} className="wrap-break-word hover:underline hover:underline-offset-4">
+          {product.name}
+        </Link>
+        <p className="text-muted">{facts}</p>
+        {note ? <div className="text-muted">{note}</div> : null}
+        {away ? (
+          <p className="font-semibold text-garance">
+            <FormattedMessage
+              id={product.availability === 'SOLD' ? 'ui.cart-line.sold' : 'ui.cart-line.unavailable'}
+            />
+          </p>
+        ) : null}
+      </div>
+      <div className="flex flex-col items-end justify-between gap-2">
+        <p className={away ? 'text-muted' : 'font-bold'}>
+          <Money value={price} />
+        </p>
+        {action}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,80 @@
+import type { CartFieldsFragment, ProductCardFieldsFragment } from '@patine/contract/operations';
+
+const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
+
+const stores = {
+  retro: { id: '1', name: 'Maison Rétro', slug: 'maison-retro', country: 'FR', isProfessional: true },
+  wind: { id: '2', name: 'Second Wind', slug: 'second-wind', country: 'GB', isProfessional: true },
+};
+
+const product = (
+  reference: number,
+  brand: string,
+  name: string,
+  price: number,
+  image: string,
+  store: keyof typeof stores,
+): ProductCardFieldsFragment => ({
+  id: String(reference),
+  reference,
+  name,
+  slug: `piece-${reference}`,
+  availability: 'AVAILABLE',
+  stateLabel: null,
+  family: 'vintage',
+  image: { id: image, ratio: 0.67, role: 'front' },
+  store: stores[store],
+  attributes: { brand: { slug: brand.toLowerCase(), name: brand } },
+  conditionLabel: 'Bon état',
+  variants: [{ id: `v${reference}`, size: 'L', available: true }],
+  pricing: {
+    currentPrice: eur(price),
+    regularPrice: null,
+    appliedPercent: null,
+    minPrice: false,
+    priceOfferRange: null,
+  },
+});
+
+/** Pieces, sub-carts and sums for stories and tests. */
+export const sampleProducts = {
+  coat: product(301, 'Dior', 'Veste Dior en laine marron', 24500, 'jacket', 'retro'),
+  dress: product(
+    302,
+    'Jean Paul Gaultier',
+    'Robe Jean Paul Gaultier en polyester violet',
+    11000,
+    'dress',
+    'retro',
+  ),
+  jumper: product(303, 'Petit Bateau', 'Pull Petit Bateau en coton marron', 3300, 'jacket', 'wind'),
+};
+
+export type SubCartValue = CartFieldsFragment['subCarts'][number];
+
+const line = (of: ProductCardFieldsFragment): SubCartValue['cartItems'][number] => ({
+  variantId: `v${of.reference}`,
+  product: { ...of, heldUntil: null },
+  customization: null,
+});
+
+export const sampleSubCarts: SubCartValue[] = [
+  { store: stores.retro, cartItems: [line(sampleProducts.coat), line(sampleProducts.dress)] },
+  { store: stores.wind, cartItems: [line(sampleProducts.jumper)] },
+];
+
+export const samplePriceDetails: CartFieldsFragment['priceDetails'] = {
+  productsCurrent: eur(38800),
+  productsReductions: eur(3880),
+  productsReductionsDetail: [
+    { code: 'BIENVENUE10', offerDescription: 'Première commande', amount: eur(3880) },
+  ],
+  shipping: eur(540),
+  shippingReductions: eur(0),
+  shippingReductionsDetail: [],
+  qualityControl: eur(200),
+  qualityControlReductions: eur(0),
+  qualityControlReductionsDetail: [],
+  totalAmount: eur(35660),
+  savings: eur(3880),
+};

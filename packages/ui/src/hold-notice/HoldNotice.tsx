@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { remaining } from '../countdown/remaining.ts';
+import { useServerNow } from '../countdown/use-server-now.ts';
+
+export type HoldNoticeProps = {
+  /** Minutes that the hold lasts from the moment that one pays. */
+  minutes: number;
+  /** Once it runs: its end and the time of the page by the server's clock, in milliseconds since 1970. */
+  clock?: { expiresAt: number; renderedAt: number; offset?: number };
+};
+
+const strong = (words: ReactNode) => <b className="font-semibold">{words}</b>;
+
+/** Says that the pieces are kept while one pays; its clock is the server's and ends when it says. */
+export function HoldNotice({ minutes, clock }: HoldNoticeProps) {
+  return (
+    <div data-slot="hold-notice" className="rounded bg-blush px-4 py-3 text-ink">
+      {clock ? (
+        <Clock {...clock} />
+      ) : (
+        <p>
+          <FormattedMessage id="ui.hold-notice.before" values={{ minutes, b: strong }} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Clock({ expiresAt, renderedAt, offset = 0 }: NonNullable<HoldNoticeProps['clock']>) {
+  const left = expiresAt - useServerNow(renderedAt, offset);
+  if (left <= 0) {
+    return (
+      <output className="block">
+        <FormattedMessage id="ui.hold-notice.over" />
+      </output>
+    );
+  }
+  const time = remaining(left).map(({ value }) => String(value).padStart(2, '0'));
+  return (
+    <p className="flex items-baseline justify-between gap-4">
+      <FormattedMessage id="ui.hold-notice.during" />
+      <span role="timer" className="heading text-2xl tabular-nums">
+        {time.join(':')}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderIn } from '../testing/render.tsx';
+import { sampleOrder } from './order.samples.ts';
+import { OrderCard } from './OrderCard.tsx';
+
+test('it tells reference, day, pieces, sum and state, and leads to the order', () => {
+  renderIn(<OrderCard order={sampleOrder} href="/account/orders/o1" />);
+  const link = screen.getByRole('link', { name: 'Commande P-48213' });
+  expect(link.getAttribute('href')).toBe('/account/orders/o1');
+  expect(screen.getByRole('article').textContent).toMatch(
+    /Commande P-48213Payée12\/11\/2026 · 3 pièces · 152,40\s€\+1/,
+  );
+});
+
+test('in English likewise, with one piece in the singular', () => {
+  renderIn(<OrderCard order={{ ...sampleOrder, productCount: 1, parcels: [] }} href="/o" />, 'en');
+  expect(screen.getByRole('article').textContent).toContain(
+    'Order P-48213Paid11/12/2026 · 1 piece · €152.40',
+  );
+});

@@ -1,0 +1,60 @@
+import type { MyOrdersQuery } from '@patine/contract/operations';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import { Link } from '../link/Link.tsx';
+import { Money } from '../money/Money.tsx';
+import { OrderStatusBadge } from '../order-status/OrderStatusBadge.tsx';
+import { Picture } from '../picture/Picture.tsx';
+
+export type OrderSummary = MyOrdersQuery['me']['orders']['items'][number];
+
+export type OrderCardProps = {
+  order: OrderSummary;
+  /** The order's own page. */
+  href: string;
+};
+
+const PICTURES = 4;
+
+/** An order in the list: the whole card leads to it. */
+export function OrderCard({ order, href }: OrderCardProps) {
+  const pictures = order.parcels
+    .flatMap(({ items }) => items)
+    .flatMap(({ orderItem }) => orderItem.product.image ?? [])
+    .slice(0, PICTURES);
+  return (
+    <article
+      data-slot="order-card"
+      className="relative grid gap-4 border border-line bg-white p-4 transition-colors duration hover:border-ink sm:grid-cols-[1fr_auto] sm:items-center sm:px-6 sm:py-5"
+    >
+      <div>
+        <p className="flex flex-wrap items-center gap-3">
+          <Link href={href} className="heading text-xl after:absolute after:inset-0">
+            <FormattedMessage id="ui.order-card.title" values={{ reference: order.reference }} />
+          </Link>
+          <OrderStatusBadge status={order.status} />
+        </p>
+        <p className="mt-1 text-sm text-muted tabular-nums">
+          <FormattedDate value={order.createdAt} day="2-digit" month="2-digit" year="numeric" />
+          {' · '}
+          <FormattedMessage id="ui.order-card.pieces" values={{ count: order.productCount }} />
+          {' · '}
+          <Money value={order.totalAmount} exact />
+        </p>
+      </div>
+      {pictures.length > 0 ? (
+        <div className="flex gap-2">
+          {pictures.map(({ id }) => (
+            <div key={id} className="w-13">
+              <Picture id={id} alt="" sizes="3.25rem" maxWidth={256} />
+            </div>
+          ))}
+          {order.productCount > pictures.length ? (
+            <span className="grid w-13 place-items-center bg-ecru text-sm tabular-nums">
+              +{order.productCount - pictures.length}
+            </span>
+          ) : null}
+        </div>
+      ) : null}
+    </article>
+  );
+}

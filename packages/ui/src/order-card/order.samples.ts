@@ -1,0 +1,15 @@
+import type { OrderSummary } from './OrderCard.tsx';
+
+const item = (id: string, image: string) => ({
+  orderItem: { id, product: { name: 'Pièce', image: { id: image, ratio: 0.67, role: 'front' } } },
+});
+
+export const sampleOrder: OrderSummary = {
+  id: 'o1',
+  reference: 'P-48213',
+  createdAt: '2026-11-12T09:30:00.000Z',
+  status: 'PAID',
+  productCount: 3,
+  totalAmount: { amount: 15240, currency: 'EUR' },
+  parcels: [{ id: 'p1', items: [item('1', 'dress'), item('2', 'jacket')] }],
+};

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OrderStatusBadge } from './OrderStatusBadge.tsx';
+
+const meta = {
+  title: 'Commerce/OrderStatusBadge',
+  component: OrderStatusBadge,
+  args: { status: 'PAID' },
+} satisfies Meta<typeof OrderStatusBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Checkout: Story = { args: { status: 'CHECKOUT' } };
+export const Completed: Story = { args: { status: 'COMPLETED' } };
+export const Abandoned: Story = { args: { status: 'ABANDONED' } };
+export const Refunded: Story = { args: { status: 'REFUNDED' } };

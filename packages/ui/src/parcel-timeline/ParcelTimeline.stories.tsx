@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ParcelTimeline } from './ParcelTimeline.tsx';
+import { sampleSteps } from './steps.samples.ts';
+
+const meta = {
+  title: 'Commerce/ParcelTimeline',
+  component: ParcelTimeline,
+  args: { steps: sampleSteps(3), relay: true },
+  decorators: [(Story) => <div className="bg-white p-6">{Story()}</div>],
+} satisfies Meta<typeof ParcelTimeline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const JustPaid: Story = { args: { steps: sampleSteps(1) } };
+export const Delivered: Story = { args: { steps: sampleSteps(4) } };
+export const UnknownStep: Story = {
+  args: { steps: [...sampleSteps(1), { code: 'customs', at: null, expectedOn: null }] },
+};

@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderIn } from '../testing/render.tsx';
+import { ParcelTimeline } from './ParcelTimeline.tsx';
+import { sampleSteps } from './steps.samples.ts';
+
+const steps = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map((step) => step.textContent);
+
+test('each step tells its day, and those to come when they are expected', () => {
+  renderIn(<ParcelTimeline steps={sampleSteps(3)} relay />);
+  expect(steps('Étapes du colis')).toEqual([
+    'Payée12/11',
+    'Réunie à l’atelier15/11',
+    'En route17/11',
+    'Au point relais, à venir19/11 prévu',
+  ]);
+  expect(screen.getByRole('listitem', { current: 'step' }).textContent).toBe('En route17/11');
+});
+
+test('in English likewise', () => {
+  renderIn(<ParcelTimeline steps={sampleSteps(4)} />, 'en');
+  expect(steps('Steps of the parcel')).toEqual([
+    'Paid11/12',
+    'Brought together11/15',
+    'On its way11/17',
+    'Delivered11/19',
+  ]);
+});
+
+test('a step that has no words yet shows its code', () => {
+  renderIn(<ParcelTimeline steps={[{ code: 'customs', at: null, expectedOn: null }]} />);
+  expect(steps('Étapes du colis')).toEqual(['customs, à venir']);
+});

@@ -1,0 +1,83 @@
+import type { MyOrderQuery } from '@patine/contract/operations';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { stepIds } from './step-ids.ts';
+
+export type ParcelStep = MyOrderQuery['me']['order']['parcels'][number]['steps'][number];
+
+export type ParcelTimelineProps = {
+  /** In order, from paid to delivered; a step that has come has its instant. */
+  steps: readonly ParcelStep[];
+  /** True when the parcel ends at a relay point. */
+  relay?: boolean;
+};
+
+const line =
+  'relative flex-1 border-l-2 pb-5 pl-5 last:pb-0 sm:border-t-2 sm:border-l-0 sm:pt-3 sm:pb-0 sm:pl-0 sm:pr-3';
+const knot =
+  'before:absolute before:top-0 before:-left-2 before:size-[0.875rem] before:rounded-full before:border-2 sm:before:-top-2 sm:before:left-0';
+const looks = {
+  done: 'border-garance before:border-garance before:bg-garance',
+  now: 'border-dashed border-line before:border-garance before:bg-garance',
+  ahead: 'border-dashed border-line before:border-line before:bg-paper',
+};
+
+/** A seam from paid to delivered: sewn as far as the parcel has come. */
+export function ParcelTimeline({ steps, relay = false }: ParcelTimelineProps) {
+  const { formatMessage } = useIntl();
+  const lastDone = steps.findLastIndex(({ at }) => at !== null);
+  const lookOf = (index: number) => {
+    if (index > lastDone) return 'ahead';
+    return index === lastDone ? 'now' : 'done';
+  };
+  return (
+    <ol
+      data-slot="parcel-timeline"
+      aria-label={formatMessage({ id: 'ui.parcel-timeline.label' })}
+      className="flex flex-col pl-2 sm:flex-row sm:pl-0"
+    >
+      {steps.map((step, index) => (
+        <li
+          key={step.code}
+          aria-current={index === lastDone ? 'step' : undefined}
+          className={`${line} ${knot} ${looks[lookOf(index)]}`}
+        >
+          <p className="-mt-1 font-medium sm:mt-0">
+            {stepName(formatMessage, step.code, relay)}
+            {index > lastDone ? (
+              <span className="sr-only">
+                , <FormattedMessage id="ui.parcel-timeline.toCome" />
+              </span>
+            ) : null}
+          </p>
+          <StepDay step={step} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function stepName(formatMessage: (words: { id: string }) => string, code: string, relay: boolean): string {
+  const id = code === 'delivered' && relay ? 'ui.parcel-timeline.deliveredRelay' : stepIds[code];
+  return id ? formatMessage({ id }) : code;
+}
+
+function StepDay({ step: { at, expectedOn } }: { step: ParcelStep }) {
+  if (at) {
+    return (
+      <p className="text-sm text-muted tabular-nums">
+        <FormattedDate value={at} day="2-digit" month="2-digit" />
+      </p>
+    );
+  }
+  if (!expectedOn) return null;
+  return (
+    <p className="text-sm text-muted tabular-nums">
+      <FormattedMessage
+        id="ui.parcel-timeline.expected"
+        values={{
+          day: <FormattedDate value={expectedOn} day="2-digit" month="2-digit" timeZone="UTC" />,
+        }}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,8 @@
+/** Words of the steps that a parcel goes through; a step without words shows its own code. */
+export const stepIds: Record<string, string> = {
+  paid: 'ui.parcel-timeline.paid',
+  prepared: 'ui.parcel-timeline.prepared',
+  grouped: 'ui.parcel-timeline.grouped',
+  shipped: 'ui.parcel-timeline.shipped',
+  delivered: 'ui.parcel-timeline.delivered',
+};

@@ -1,0 +1,47 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderIn } from '../testing/render.tsx';
+import { PaymentButtons, type PaymentButtonsProps } from './PaymentButtons.tsx';
+
+const buttons = (props: Partial<PaymentButtonsProps> = {}) => (
+  <PaymentButtons
+    providers={['STRIPE', 'PAYPAL']}
+    total={{ amount: 15240, currency: 'EUR' }}
+    onPay={() => {}}
+    {...props}
+  />
+);
+
+test.each([
+  ['fr', /^Commander avec obligation de paiement · 152,40\s€$/],
+  ['en', /^Place order – payment required · €152\.40$/],
+] as const)('the main button says in %s that it obliges to pay, and how much', (locale, name) => {
+  const onPay = vi.fn();
+  renderIn(buttons({ onPay }), locale);
+  fireEvent.click(screen.getByRole('button', { name }));
+  expect(onPay).toHaveBeenCalledExactlyOnceWith('STRIPE');
+});
+
+test('every provider says that it obliges to pay', () => {
+  renderIn(buttons({ providers: ['STRIPE', 'PAYPAL', 'INTERNAL', 'SANDBOX'] }));
+  const names = screen.getAllByRole('button').map((button) => button.textContent);
+  expect(names.filter((name) => name?.includes('avec obligation de paiement'))).toHaveLength(4);
+});
+
+test('while one provider opens, none can be pressed again', () => {
+  const onPay = vi.fn();
+  renderIn(buttons({ onPay, loading: 'PAYPAL' }));
+  for (const button of screen.getAllByRole('button')) fireEvent.click(button);
+  expect(onPay).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: /PayPal/ }).getAttribute('aria-busy')).toBe('true');
+});
+
+test('a reason not to pay disables the buttons and is read with them', () => {
+  const onPay = vi.fn();
+  renderIn(buttons({ onPay, disabledReason: 'Choisissez une adresse.' }));
+  const button = screen.getByRole('button', { name: /^Commander avec obligation de paiement · 152/ });
+  fireEvent.click(button);
+  expect(onPay).not.toHaveBeenCalled();
+  const described = button.getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(described)?.textContent).toBe('Choisissez une adresse.');
+});

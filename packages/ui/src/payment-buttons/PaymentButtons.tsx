@@ -1,0 +1,58 @@
+import type { PaymentServiceProvider } from '@patine/contract/operations';
+import type { Money as MoneyValue } from '@patine/core';
+import { useId, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../button/Button.tsx';
+import { Money } from '../money/Money.tsx';
+
+export type PaymentButtonsProps = {
+  /** Providers that the cart may be paid with, the first as the main one. */
+  providers: readonly PaymentServiceProvider[];
+  /** What will be charged. */
+  total: MoneyValue;
+  /** Provider whose page is being opened. */
+  loading?: PaymentServiceProvider | null;
+  /** Why paying is not possible yet; absent when it is. */
+  disabledReason?: ReactNode;
+  onPay: (provider: PaymentServiceProvider) => void;
+  /** Terms that are accepted by ordering, under the buttons. */
+  children?: ReactNode;
+};
+
+const labels: Record<PaymentServiceProvider, string> = {
+  STRIPE: 'ui.payment-buttons.card',
+  PAYPAL: 'ui.payment-buttons.paypal',
+  INTERNAL: 'ui.payment-buttons.internal',
+  SANDBOX: 'ui.payment-buttons.sandbox',
+};
+
+/** Each button says that it obliges to pay, and how much. */
+export function PaymentButtons(props: PaymentButtonsProps) {
+  const { providers, total, loading = null, disabledReason, onPay, children } = props;
+  const reasonId = useId();
+  return (
+    <div data-slot="payment-buttons" className="grid gap-3">
+      {disabledReason ? (
+        <p id={reasonId} className="border-l-[3px] border-garance bg-white px-4 py-3">
+          {disabledReason}
+        </p>
+      ) : null}
+      {providers.map((provider, index) => (
+        <Button
+          key={provider}
+          block
+          tone={index === 0 ? 'primary' : 'line'}
+          loading={loading === provider}
+          disabled={Boolean(disabledReason) || (loading !== null && loading !== provider)}
+          aria-describedby={disabledReason ? reasonId : undefined}
+          onClick={() => onPay(provider)}
+        >
+          <span>
+            <FormattedMessage id={labels[provider]} values={{ total: <Money value={total} exact /> }} />
+          </span>
+        </Button>
+      ))}
+      {children ? <div className="text-sm text-muted">{children}</div> : null}
+    </div>
+  );
+}

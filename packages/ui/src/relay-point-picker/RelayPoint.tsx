@@ -1,0 +1,61 @@
+import type { ServicePointFieldsFragment } from '@patine/contract/operations';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { dotVariants } from '../radio-group/radio-group.variants.ts';
+import { OpeningHours } from './OpeningHours.tsx';
+
+export type RelayPointProps = {
+  point: ServicePointFieldsFragment;
+  name: string;
+  checked: boolean;
+  onChoose: () => void;
+};
+
+export function RelayPoint({ point, name, checked, onChoose }: RelayPointProps) {
+  const id = useId();
+  return (
+    <div className="border-l-[3px] border-transparent has-checked:border-garance has-checked:bg-white">
+      <label className="grid grid-cols-[1.25rem_1fr_auto] gap-x-3 px-3 py-3 has-focus-visible:outline-2 has-focus-visible:outline-(--focus)">
+        <input
+          type="radio"
+          name={name}
+          value={point.servicePointId}
+          checked={checked}
+          onChange={onChoose}
+          aria-labelledby={`${id}-name ${id}-distance`}
+          aria-describedby={`${id}-address`}
+          className={dotVariants({ className: 'mt-0.5' })}
+        />
+        <span id={`${id}-name`} className="font-semibold wrap-break-word">
+          {point.name}
+        </span>
+        <span id={`${id}-distance`} className="text-sm text-muted tabular-nums">
+          <Distance metres={point.distanceMeter} />
+        </span>
+        <span id={`${id}-address`} className="col-start-2 col-end-4 text-sm text-muted">
+          {point.address}, {point.postalCode} {point.cityName}
+        </span>
+      </label>
+      {point.openingSchedule.length > 0 ? (
+        <details className="px-3 pb-3 pl-12 text-sm">
+          <summary className="w-fit underline underline-offset-4">
+            <FormattedMessage id="ui.relay-point-picker.hours" />
+          </summary>
+          <div className="pt-2">
+            <OpeningHours schedule={point.openingSchedule} />
+          </div>
+        </details>
+      ) : null}
+    </div>
+  );
+}
+
+function Distance({ metres }: { metres: number }) {
+  const { formatNumber } = useIntl();
+  const far = metres >= 1000;
+  return formatNumber(far ? metres / 1000 : metres, {
+    style: 'unit',
+    unit: far ? 'kilometer' : 'meter',
+    maximumFractionDigits: far ? 1 : 0,
+  });
+}

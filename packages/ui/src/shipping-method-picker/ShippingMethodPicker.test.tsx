@@ -1,0 +1,34 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderIn } from '../testing/render.tsx';
+import { sampleMethods } from './shipping.samples.ts';
+import { ShippingMethodPicker, type ShippingChoice } from './ShippingMethodPicker.tsx';
+
+const picker = (value: ShippingChoice | null, onChange: (choice: ShippingChoice) => void = () => {}) => (
+  <ShippingMethodPicker methods={sampleMethods} value={value} onChange={onChange} />
+);
+
+test.each([
+  ['fr', /^Un seul colis, vérifié à l’atelier 7,40\s€$/, /^2 colis, directement des vendeurs 9,80\s€$/],
+  ['en', /^One parcel, checked in the workshop €7\.40$/, /^2 parcels, straight from the sellers €9\.80$/],
+] as const)('the effect of grouping is told before it is chosen, in %s', (locale, grouped, direct) => {
+  renderIn(picker(null), locale);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: grouped }).checked).toBe(false);
+  expect(screen.getByRole('radio', { name: direct })).toBeDefined();
+});
+
+test('another way of sending keeps the method, another method keeps the way', () => {
+  const onChange = vi.fn();
+  renderIn(picker({ deliveryType: 'GROUPED', deliveryMethod: 'STANDARD' }, onChange));
+  fireEvent.click(screen.getByRole('radio', { name: /directement des vendeurs/ }));
+  fireEvent.click(screen.getByRole('radio', { name: /^Point relais/ }));
+  expect(onChange.mock.calls).toEqual([
+    [{ deliveryType: 'DIRECT', deliveryMethod: 'STANDARD' }],
+    [{ deliveryType: 'GROUPED', deliveryMethod: 'RELAY' }],
+  ]);
+});
+
+test('days are the api’s calendar days in every time zone', () => {
+  renderIn(picker(null));
+  expect(screen.getByText(/27.30 novembre/)).toBeDefined();
+});

@@ -1,0 +1,41 @@
+import type { ShippingMethodFieldsFragment } from '@patine/contract/operations';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Money } from '../money/Money.tsx';
+import { RadioCard } from '../radio-group/RadioCard.tsx';
+import { deliveryDates } from './delivery-dates.ts';
+
+export type TypeChoiceProps = {
+  /** The method at hand, in this way of sending. */
+  method: ShippingMethodFieldsFragment;
+  name: string;
+  checked: boolean;
+  onChoose: () => void;
+};
+
+/** One parcel checked in the workshop, or one from each seller: parcels, price and days side by side. */
+export function TypeChoice({ method, name, checked, onChoose }: TypeChoiceProps) {
+  const intl = useIntl();
+  const grouped = method.deliveryType === 'GROUPED';
+  const dates = deliveryDates(intl, method.earliestDelivery, method.latestDelivery);
+  return (
+    <RadioCard
+      name={name}
+      value={method.deliveryType}
+      checked={checked}
+      onChange={onChoose}
+      label={
+        <FormattedMessage
+          id={grouped ? 'ui.shipping-method-picker.grouped' : 'ui.shipping-method-picker.direct'}
+          values={{ count: method.numberOfParcels }}
+        />
+      }
+      description={
+        <FormattedMessage
+          id={grouped ? 'ui.shipping-method-picker.groupedText' : 'ui.shipping-method-picker.directText'}
+          values={{ dates }}
+        />
+      }
+      trailing={<Money value={method.totalPrice} />}
+    />
+  );
+}

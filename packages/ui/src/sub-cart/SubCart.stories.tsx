@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { sampleProducts, sampleSubCarts } from '../cart-line/cart.samples.ts';
+import { SubCart } from './SubCart.tsx';
+
+const [two, one] = sampleSubCarts;
+
+const meta = {
+  title: 'Commerce/SubCart',
+  component: SubCart,
+  args: { subCart: two!, productHref: (slug) => `/produit/${slug}`, onRemove: fn() },
+  decorators: [(Story) => <div className="max-w-105 bg-white p-5">{Story()}</div>],
+} satisfies Meta<typeof SubCart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OnePiece: Story = { args: { subCart: one! } };
+export const Removing: Story = { args: { removing: 'v301' } };
+export const Customized: Story = {
+  args: {
+    subCart: {
+      ...one!,
+      cartItems: one!.cartItems.map((item) => ({
+        ...item,
+        customization: { label: 'Initiales', value: 'C. M.' },
+      })),
+    },
+  },
+};
+export const WithSoldPiece: Story = {
+  args: {
+    subCart: {
+      ...two!,
+      cartItems: two!.cartItems.map((item, index) =>
+        index === 0
+          ? { ...item, product: { ...sampleProducts.coat, heldUntil: null, availability: 'SOLD' } }
+          : item,
+      ),
+    },
+  },
+};
