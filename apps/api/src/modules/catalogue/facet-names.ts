@@ -32,6 +32,7 @@ const valuesOf = (row: ProductRow): [facet: string, slug: string][] => [
   ...row.materials.map((slug): [string, string] => ['material', slug]),
   ...row.patterns.map((slug): [string, string] => ['pattern', slug]),
   ['condition', row.condition],
+  ['family', row.family],
   ['size', sizeSlug(row.size)],
   ...(row.brand ? [['brand', row.brand] as [string, string]] : []),
 ];

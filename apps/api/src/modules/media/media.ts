@@ -1,0 +1,38 @@
+import type { MediaFormat } from '@patine/contract/rest/media';
+import { ApiError } from '../../errors.ts';
+import type { ApiModule } from '../../module.ts';
+import { readAddress } from './address.ts';
+import { ENCODING } from './encode.ts';
+import { pictureCache } from './picture-cache.ts';
+import { QueueFullError } from './work-queue.ts';
+
+const TYPES: Record<MediaFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+const RETRY_SECONDS = 5;
+
+/** Pictures at the widths and in the formats that pages ask for. */
+export const media: ApiModule = {
+  routes: (app, services) => {
+    const pictures = pictureCache(services);
+
+    app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
+      const address = readAddress(request.params.name);
+      if (!address) throw new ApiError('NOT_FOUND');
+      // An address never changes its content: who has the picture has the right one.
+      const etag = `"${ENCODING}-${request.params.name}"`;
+      reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', etag);
+      if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+
+      const bytes = await pictures(address).catch((error: unknown) => {
+        reply.removeHeader('cache-control').removeHeader('etag');
+        if (!(error instanceof QueueFullError)) throw error;
+        reply.header('retry-after', RETRY_SECONDS);
+        throw new ApiError('OVERLOADED', { retryAfter: RETRY_SECONDS });
+      });
+      if (!bytes) {
+        reply.removeHeader('cache-control').removeHeader('etag');
+        throw new ApiError('NOT_FOUND');
+      }
+      return reply.type(TYPES[address.format]).header('x-content-type-options', 'nosniff').send(bytes);
+    });
+  },
+};

@@ -1,0 +1,46 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { Services } from '../../context.ts';
+import { pictures } from '../../db/schema/catalogue.ts';
+import type { MediaAddress } from './address.ts';
+import { BLANK_PICTURE } from './blank.ts';
+import { encode, ENCODING } from './encode.ts';
+import { workQueue } from './work-queue.ts';
+
+const AT_ONCE = 2;
+/** Some thirty seconds of work: beyond, a visitor has left. */
+const MOST_WAITING = 400;
+
+/** Pictures by address: from disk, or encoded once and kept there. */
+export function pictureCache({ db, config }: Pick<Services, 'db' | 'config'>) {
+  const queue = workQueue<Buffer | null>({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING });
+  const folder = path.join(config.DATA_DIR, 'media', 'cache', `v${ENCODING}`);
+
+  const fileOf = ({ id, width, format }: MediaAddress) =>
+    path.join(folder, id.slice(0, 2), `${id}-${width}.${format}`);
+
+  const sourceOf = async (id: string) => {
+    if (id === BLANK_PICTURE) return BLANK_PICTURE;
+    const [picture] = await db.select({ source: pictures.source }).from(pictures).where(eq(pictures.id, id));
+    return picture?.source ?? null;
+  };
+
+  const make = async (address: MediaAddress, file: string) => {
+    const source = await sourceOf(address.id);
+    if (source === null) return null;
+    const bytes = await encode(source, config.DATA_DIR, address.width, address.format);
+    await mkdir(path.dirname(file), { recursive: true });
+    const partial = `${file}.${process.pid}`;
+    await writeFile(partial, bytes);
+    await rename(partial, file);
+    return bytes;
+  };
+
+  /** Null when no picture has this name. */
+  return async (address: MediaAddress): Promise<Buffer | null> => {
+    const file = fileOf(address);
+    const kept = await readFile(file).catch(() => null);
+    return kept ?? queue(file, () => make(address, file));
+  };
+}
