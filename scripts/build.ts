@@ -22,7 +22,14 @@ const fingerprint = (folders: string[]) => {
   return hash.digest('hex');
 };
 
-type Step = { name: string; says: string; inputs: string[]; output: string; run: [string, string[], string] };
+type Step = {
+  name: string;
+  says: string;
+  inputs: string[];
+  output: string;
+  folder: string;
+  commands: string[][];
+};
 
 const STEPS: Step[] = [
   {
@@ -30,7 +37,8 @@ const STEPS: Step[] = [
     says: 'Writing types and operations…',
     inputs: ['packages/contract/graphql', 'packages/contract/generate.ts', 'pnpm-lock.yaml'],
     output: 'packages/contract/src/generated/manifest.json',
-    run: [bin('node'), ['generate.ts'], 'packages/contract'],
+    folder: 'packages/contract',
+    commands: [[bin('node'), 'generate.ts']],
   },
   {
     name: 'store',
@@ -44,7 +52,11 @@ const STEPS: Step[] = [
       'pnpm-lock.yaml',
     ],
     output: 'apps/store/dist',
-    run: [bin('node'), ['build.ts'], 'apps/store'],
+    folder: 'apps/store',
+    commands: [
+      [bin('vite'), 'build'],
+      [bin('vite'), 'build', '--ssr', 'src/entry-server.tsx'],
+    ],
   },
 ];
 
@@ -56,10 +68,11 @@ export function build(only: string[] = STEPS.map((step) => step.name)) {
     if (existsSync(path.join(root, step.output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now)
       continue;
     console.log(step.says);
-    const [command, args, folder] = step.run;
-    const result = spawnSync(command, args, { cwd: path.join(root, folder), encoding: 'utf8' });
-    if (result.status !== 0)
-      throw new Stop(`${result.stdout}${result.stderr}\nThe step "${step.name}" of the build failed.`);
+    for (const [command = '', ...args] of step.commands) {
+      const result = spawnSync(command, args, { cwd: path.join(root, step.folder), encoding: 'utf8' });
+      if (result.status !== 0)
+        throw new Stop(`${result.stdout}${result.stderr}\nThe step "${step.name}" of the build failed.`);
+    }
     mkdirSync(stamps, { recursive: true });
     writeFileSync(stamp, now);
   }

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from './build.ts';
 import { chromiumPath } from './chromium.ts';
+import { freePort } from './preflight.ts';
 import { bin, main, root } from './root.ts';
 
 type Count = { passed: number; failed: number };
@@ -56,7 +57,12 @@ const journeys = async (args: string[], chromium: string): Promise<Count> => {
     bin('playwright'),
     ['test', '--config', 'apps/store/playwright.config.ts', ...args],
     {
-      env: { ...process.env, CHROMIUM_PATH: chromium, JOURNEYS_REPORT: file },
+      env: {
+        ...process.env,
+        CHROMIUM_PATH: chromium,
+        JOURNEYS_REPORT: file,
+        JOURNEYS_PORT: String(await freePort(3210)),
+      },
     },
   );
   const report = read(file) as { stats: { expected: number; unexpected: number; flaky: number } } | null;
