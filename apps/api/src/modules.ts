@@ -2,7 +2,10 @@ import type { ApiModule } from './module.ts';
 import { addresses } from './modules/addresses/addresses.ts';
 import { catalogue } from './modules/catalogue/catalogue.ts';
 import { customers } from './modules/customers/customers.ts';
+import { carts } from './modules/carts/carts.ts';
+import { delivery } from './modules/delivery/delivery.ts';
 import { health } from './modules/health/health.ts';
+import { search } from './modules/search/search.ts';
 
 /** The contents of the api. */
-export const modules: ApiModule[] = [health, catalogue, customers, addresses];
+export const modules: ApiModule[] = [health, catalogue, search, customers, addresses, delivery, carts];

@@ -26,12 +26,13 @@ export async function insertProduct(
   db: Database,
   { item: itemOverrides, store, ...overrides }: ProductOverrides = {},
 ) {
-  counter += 1;
+  // Taken at once: several products may be listed at the same time.
+  const number = (counter += 1);
   const createdAt = new Date('2026-11-01T08:00:00Z');
   const [product] = await db
     .insert(products)
     .values({
-      externalId: `fixture-${counter}`,
+      externalId: `fixture-${number}`,
       storeId: await storeId(db, store),
       nameFr: 'Robe fleurie en viscose',
       nameEn: 'Floral viscose dress',
@@ -45,7 +46,7 @@ export async function insertProduct(
       categoryPath: 'women/clothing/dresses',
       colors: ['rouge'],
       priceAmount: 4500,
-      sourceHash: `fixture-${counter}`,
+      sourceHash: `fixture-${number}`,
       createdAt,
       updatedAt: createdAt,
       ...overrides,
@@ -55,11 +56,11 @@ export async function insertProduct(
 
   const [item] = await db
     .insert(items)
-    .values({ productReference: product.reference, sku: `SKU-${counter}`, size: 'M', ...itemOverrides })
+    .values({ productReference: product.reference, sku: `SKU-${number}`, size: 'M', ...itemOverrides })
     .returning();
   if (!item) throw new Error('The item was not stored');
 
-  const pictureId = `fixture${counter}`;
+  const pictureId = `fixture${number}`;
   await db.insert(pictures).values({ id: pictureId, source: `demo:${pictureId}`, width: 1024, height: 1528 });
   await db
     .insert(productPhotos)

@@ -1,0 +1,37 @@
+import { canAddToCart } from '@patine/core';
+import { ApiError } from '../../errors.ts';
+import type { Mutation } from '../../module.ts';
+import { cartView } from './cart-view.ts';
+import { readCustomization } from './customization.ts';
+import { withCart } from './open-cart.ts';
+import { changeCart, countLines, findPiece, holdsLine, putLine } from './repository.ts';
+import { settleShipping } from './settle-shipping.ts';
+
+/** A piece that somebody is paying may go in: nobody holds a piece by putting it in a cart. */
+export const addProductToCart: Mutation<'addProductToCart'> = async (
+  _root,
+  { cartId, productReference, productVariantId, customization },
+  context,
+) => {
+  const id = await withCart(context, cartId, async (tx, cart, now) => {
+    const piece = await findPiece(tx, productReference, productVariantId);
+    if (!piece) throw new ApiError('NOT_FOUND');
+    if (piece.status !== 'listed')
+      throw new ApiError('ITEM_UNAVAILABLE', { productReferences: [productReference] });
+    const words = readCustomization(customization, piece);
+    if (!words.ok) throw new ApiError(words.code);
+
+    const room = canAddToCart(await countLines(tx, cart.id));
+    if (!room.ok && !(await holdsLine(tx, cart.id, piece.itemId))) throw new ApiError(room.code);
+    await putLine(tx, {
+      cartId: cart.id,
+      itemId: piece.itemId,
+      customizationLabel: words.value?.label ?? null,
+      customizationValue: words.value?.value ?? null,
+      addedAt: now,
+    });
+    await changeCart(tx, cart.id, { updatedAt: now });
+    await settleShipping(tx, cart.id, now);
+  });
+  return cartView(context, id);
+};

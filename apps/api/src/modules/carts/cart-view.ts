@@ -1,0 +1,89 @@
+import type { Cart, PaymentServiceProvider, Product, SubCart } from '@patine/contract/resolvers';
+import type { Money } from '@patine/core';
+import type { RequestContext } from '../../context.ts';
+import type { Config } from '../../config.ts';
+import { ApiError } from '../../errors.ts';
+import { productsByReference } from '../catalogue/products.ts';
+import type { DatedQuote } from '../delivery/quote.ts';
+import { priceCart, type PricedCart } from './pricing.ts';
+import { type CartLine, loadCart } from './repository.ts';
+import { addressOf } from './settle-shipping.ts';
+
+/** The tariff and the catalogue are in euros; the schema knows no other currency. */
+const euros = ({ amount }: Money) => ({ amount, currency: 'EUR' as const });
+
+/** The sandbox takes no money: it stands in only where no real provider is set up. */
+export const paymentProviders = ({ STRIPE_SECRET_KEY }: Config): PaymentServiceProvider[] =>
+  STRIPE_SECRET_KEY ? ['STRIPE'] : ['SANDBOX'];
+
+/** The pieces by their seller, in the order in which the first of each was added. */
+function subCarts(lines: readonly CartLine[], products: ReadonlyMap<number, Product>): SubCart[] {
+  const groups = new Map<number, SubCart>();
+  for (const { store, variantId, productReference, customization } of lines) {
+    const product = products.get(productReference);
+    if (!product) continue;
+    const group = groups.get(store.id) ?? { store: product.store, cartItems: [] };
+    group.cartItems.push({ variantId, product, customization });
+    groups.set(store.id, group);
+  }
+  return [...groups.values()];
+}
+
+const shippingMethod = ({ estimatedParcels, ...quote }: DatedQuote) => ({
+  ...quote,
+  amount: euros(quote.amount),
+  qualityControl: euros(quote.qualityControl),
+  totalPrice: euros(quote.totalPrice),
+  estimatedParcels: estimatedParcels.map((parcel) => ({
+    ...parcel,
+    shippingAmount: euros(parcel.shippingAmount),
+  })),
+});
+
+const sums = ({ details }: PricedCart): Cart['priceDetails'] => ({
+  productsCurrent: euros(details.productsCurrent),
+  productsReductions: euros(details.productsReductions),
+  productsReductionsDetail: [],
+  shipping: euros(details.shipping),
+  shippingReductions: euros(details.shippingReductions),
+  shippingReductionsDetail: [],
+  qualityControl: euros(details.qualityControl),
+  qualityControlReductions: euros(details.qualityControlReductions),
+  qualityControlReductionsDetail: [],
+  totalAmount: euros(details.totalAmount),
+  savings: euros(details.savings),
+});
+
+type Context = Pick<RequestContext, 'db' | 'clock' | 'config' | 'locale' | 'session'>;
+
+/** The cart as the contract shows it, for a caller who may see it. */
+export async function cartView({ db, clock, config, locale, session }: Context, id: string): Promise<Cart> {
+  const cart = await loadCart(db, id);
+  if (!cart) throw new ApiError('NOT_FOUND');
+  const now = clock.now();
+  const viewer = { now, customerId: session?.customerId ?? null };
+  const references = cart.lines.map(({ productReference }) => productReference);
+  const [products, address] = await Promise.all([
+    productsByReference(db, references, locale, viewer),
+    addressOf(db, cart),
+  ]);
+  const priced = priceCart(cart, address, now);
+  const chosen = priced.chosen && shippingMethod(priced.chosen);
+  return {
+    id: cart.id,
+    deliveryAddressId: address?.id ?? null,
+    subCarts: subCarts(cart.lines, products),
+    count: cart.lines.length,
+    shippingMethods: priced.quotes.map(shippingMethod),
+    shippingMethod: chosen,
+    coupon: null,
+    giftCards: [],
+    deliveryServicePoint: chosen ? cart.servicePoint : null,
+    autoDiscount: null,
+    autoDiscountHint: null,
+    estimatedParcels: chosen?.estimatedParcels ?? [],
+    supportedPaymentServiceProviders: paymentProviders(config),
+    priceDetails: sums(priced),
+    updatedAt: cart.updatedAt.toISOString(),
+  };
+}

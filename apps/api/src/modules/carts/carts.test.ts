@@ -1,0 +1,174 @@
+import {
+  AddProductToCartDocument,
+  CartDocument,
+  CreateCartDocument,
+  RemoveProductFromCartDocument,
+} from '@patine/contract/operations';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { items } from '../../db/schema/catalogue.ts';
+import { insertProduct } from '../../testing/catalogue.ts';
+import { testShop, type TestShop } from '../../testing/shop.ts';
+
+type Listed = Awaited<ReturnType<typeof insertProduct>>;
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await testShop();
+});
+afterAll(() => shop.close());
+
+const createCart = async (token?: string) => (await shop.ask(CreateCartDocument, {}, { token })).createCart;
+const pieceOf = ({ reference, variantId }: Listed) => ({
+  productReference: reference,
+  productVariantId: variantId,
+});
+const add = (cartId: string, product: Listed, more = {}, token?: string) =>
+  shop.call(AddProductToCartDocument, { cartId, ...pieceOf(product), ...more }, { token });
+const read = async (id: string, token?: string) => (await shop.ask(CartDocument, { id }, { token })).cart;
+
+test('a new cart is empty, and its id is 32 random bytes', async () => {
+  const cart = await createCart();
+  expect(Buffer.from(cart.id, 'base64url')).toHaveLength(32);
+  expect(cart).toMatchObject({ count: 0, subCarts: [], shippingMethods: [], shippingMethod: null });
+  expect(cart.priceDetails.totalAmount).toEqual({ amount: 0, currency: 'EUR' });
+  expect(cart.supportedPaymentServiceProviders).toEqual(['SANDBOX']);
+});
+
+test('pieces are grouped by seller and added up', async () => {
+  const { id } = await createCart();
+  const paris = { slug: 'paris', name: 'Paris Fripes', country: 'FR' };
+  const gand = { slug: 'gand', name: 'Gand Vintage', country: 'BE' };
+  await add(id, await insertProduct(shop.db, { store: paris, priceAmount: 1250 }));
+  await add(id, await insertProduct(shop.db, { store: gand, priceAmount: 3000 }));
+  const { data } = await add(id, await insertProduct(shop.db, { store: paris, priceAmount: 99 }));
+  const cart = data?.addProductToCart;
+  expect(cart?.count).toBe(3);
+  expect(cart?.subCarts.map(({ store, cartItems }) => [store.slug, cartItems.length])).toEqual([
+    ['paris', 2],
+    ['gand', 1],
+  ]);
+  expect(cart?.priceDetails.productsCurrent.amount).toBe(4349);
+  expect(cart?.priceDetails.totalAmount.amount).toBe(4349);
+});
+
+test('a piece is in a cart once, however often it is added, and can be taken out twice', async () => {
+  const { id } = await createCart();
+  const product = await insertProduct(shop.db);
+  await Promise.all(Array.from({ length: 8 }, () => add(id, product)));
+  expect((await read(id)).count).toBe(1);
+  const takeOut = () => shop.ask(RemoveProductFromCartDocument, { cartId: id, ...pieceOf(product) });
+  expect((await takeOut()).removeProductFromCart.count).toBe(0);
+  expect((await takeOut()).removeProductFromCart.count).toBe(0);
+});
+
+test('of sixty pieces added at once, fifty find room', async () => {
+  const { id } = await createCart();
+  const products = await Promise.all(Array.from({ length: 60 }, () => insertProduct(shop.db)));
+  const answers = await Promise.all(products.map((product) => add(id, product)));
+  const refused = answers.flatMap(({ failure }) => (failure ? [failure] : []));
+  expect(refused).toEqual(Array.from({ length: 10 }, () => ({ name: 'CART_FULL', code: 702 })));
+  const cart = await read(id);
+  expect(cart.count).toBe(50);
+  const inside = cart.subCarts[0]?.cartItems[0]?.variantId;
+  const again = products.find(({ variantId }) => variantId === inside);
+  expect((await add(id, again as Listed)).data?.addProductToCart.count).toBe(50);
+});
+
+test.each([
+  ['sold', 'SOLD', 'sold'],
+  ['withdrawn', 'UNAVAILABLE', 'withdrawn'],
+])(
+  'a piece that is %s is not added, and stays marked where it is in',
+  async (status, availability, stateLabel) => {
+    const { id } = await createCart();
+    const product = await insertProduct(shop.db);
+    await add(id, product);
+    await shop.db.update(items).set({ status }).where(eq(items.id, product.itemId));
+    const [group] = (await read(id)).subCarts;
+    expect(group?.cartItems[0]?.product).toMatchObject({ availability, stateLabel });
+    expect((await read(id)).priceDetails.totalAmount.amount).toBe(0);
+    const other = await createCart();
+    expect((await add(other.id, product)).failure).toEqual({
+      name: 'ITEM_UNAVAILABLE',
+      code: 705,
+      productReferences: [product.reference],
+    });
+  },
+);
+
+test('a piece that somebody else is paying shows until when', async () => {
+  const lea = await shop.signUp('lea@example.fr');
+  const { id } = await createCart(lea.token);
+  const heldUntil = new Date(shop.clock.now().getTime() + 600_000);
+  const held = (heldByCustomer: string) => ({ item: { heldBy: 'attempt', heldByCustomer, heldUntil } });
+  const theirs = await insertProduct(shop.db, held('somebody'));
+  const hers = await insertProduct(shop.db, held(lea.id));
+  await add(id, theirs, {}, lea.token);
+  await add(id, hers, {}, lea.token);
+  const products = (await read(id, lea.token)).subCarts.flatMap(({ cartItems }) =>
+    cartItems.map(({ product }) => product),
+  );
+  expect(products).toMatchObject([
+    {
+      reference: theirs.reference,
+      availability: 'UNAVAILABLE',
+      stateLabel: 'reserved',
+      heldUntil: heldUntil.toISOString(),
+    },
+    { reference: hers.reference, availability: 'AVAILABLE', stateLabel: null },
+  ]);
+});
+
+test.each([
+  [
+    'a variant of another product',
+    (a: Listed, b: Listed) => ({ ...pieceOf(a), productVariantId: b.variantId }),
+  ],
+  ['a product that does not exist', (a: Listed) => ({ ...pieceOf(a), productReference: 2 ** 31 - 1 })],
+  ['a negative reference', (a: Listed) => ({ ...pieceOf(a), productReference: -1 })],
+  ['a variant that is no number', (a: Listed) => ({ ...pieceOf(a), productVariantId: '1 or 1=1' })],
+])('%s is not found', async (_what, piece) => {
+  const { id } = await createCart();
+  const [a, b] = [await insertProduct(shop.db), await insertProduct(shop.db)];
+  const added = await shop.call(AddProductToCartDocument, { cartId: id, ...piece(a, b) });
+  expect(added.failure).toEqual({ name: 'NOT_FOUND', code: 201 });
+  const removed = await shop.call(RemoveProductFromCartDocument, { cartId: id, ...piece(a, b) });
+  expect(removed.failure).toEqual({ name: 'NOT_FOUND', code: 201 });
+});
+
+test.each(['', 'x', 'A'.repeat(43), 'é'.repeat(43), "'; drop table carts; --"])(
+  'the cart %j is not found',
+  async (id) => {
+    expect((await shop.call(CartDocument, { id })).failure).toEqual({ name: 'NOT_FOUND', code: 201 });
+  },
+);
+
+test('words are written where the product takes them, within its length', async () => {
+  const { id } = await createCart();
+  const product = await insertProduct(shop.db, { customizationLabel: 'Broderie', customizationMaxLength: 5 });
+  const written = (value: string) => add(id, product, { customization: { label: 'any', value } });
+  const { data } = await written(' Zoé🌸! ');
+  const [group] = data?.addProductToCart.subCarts ?? [];
+  expect(group?.cartItems[0]?.customization).toEqual({ label: 'Broderie', value: 'Zoé🌸!' });
+  expect((await written('Margot')).failure).toEqual({ name: 'CUSTOMIZATION_INVALID', code: 710 });
+  const plain = await insertProduct(shop.db);
+  const refused = await add(id, plain, { customization: { label: 'Broderie', value: 'Zoé' } });
+  expect(refused.failure).toEqual({ name: 'CUSTOMIZATION_INVALID', code: 710 });
+});
+
+test('no coupon is valid, and taking one off changes nothing', async () => {
+  const { id } = await createCart();
+  const added = await shop.call(
+    'mutation($id: ID!) { addDiscountToCart(cartId: $id, couponCode: "TEN") { id } }',
+    {
+      id,
+    },
+  );
+  expect(added.failure).toEqual({ name: 'INVALID_COUPON', code: 707 });
+  const removed = await shop.ask(
+    'mutation($id: ID!) { removeDiscountFromCart(cartId: $id, couponCode: "TEN") { id coupon { code } } }',
+    { id },
+  );
+  expect(removed).toEqual({ removeDiscountFromCart: { id, coupon: null } });
+});

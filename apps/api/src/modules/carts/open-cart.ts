@@ -1,0 +1,39 @@
+import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../db/client.ts';
+import { ApiError } from '../../errors.ts';
+import { claimCart, hasRoom } from './claim.ts';
+import { type CartRow, findCart, lockCart, otherCartsOf } from './repository.ts';
+
+type Context = Pick<RequestContext, 'db' | 'clock' | 'session'>;
+
+const isCartId = (id: string) => /^[\w-]{43}$/.test(id);
+
+/** The cart that the caller may use, theirs from now on when they are signed in. Any other is not found. */
+export async function openCart({ db, clock, session }: Context, id: string): Promise<CartRow> {
+  const customerId = session?.customerId ?? null;
+  const cart = isCartId(id) ? await findCart(db, id, customerId) : null;
+  if (!cart) throw new ApiError('NOT_FOUND');
+  if (customerId === null) return cart;
+  const mustClaim =
+    cart.customerId === null ||
+    ((await otherCartsOf(db, customerId, id)).length > 0 && (await hasRoom(db, id)));
+  if (!mustClaim) return cart;
+  const claimed = await claimCart(db, id, customerId, clock.now());
+  if (!claimed) throw new ApiError('NOT_FOUND');
+  return claimed;
+}
+
+/** Opens a cart and changes it with nobody else changing it meanwhile. */
+export async function withCart(
+  context: Context,
+  id: string,
+  change: (tx: Database, cart: CartRow, now: Date) => Promise<void>,
+): Promise<string> {
+  await openCart(context, id);
+  await context.db.transaction(async (tx) => {
+    const cart = await lockCart(tx, id, context.session?.customerId ?? null);
+    if (!cart) throw new ApiError('NOT_FOUND');
+    await change(tx, cart, context.clock.now());
+  });
+  return id;
+}

@@ -1,0 +1,201 @@
+import { type Availability, availability } from '@patine/core';
+import { and, asc, count, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { cartItems, carts } from '../../db/schema/carts.ts';
+import { items, products, stores } from '../../db/schema/catalogue.ts';
+
+export type CartRow = typeof carts.$inferSelect;
+
+/** A piece in a cart, as the catalogue has it now. */
+export type CartLine = {
+  itemId: number;
+  /** The piece as the contract names it. */
+  variantId: string;
+  productReference: number;
+  listingNumber: number;
+  /** Sold or withdrawn, whoever holds it: a hold may still end. */
+  availability: Availability;
+  /** Hundredths of `currency`. */
+  priceAmount: number;
+  currency: string;
+  weightGrams: number;
+  /** `country` is alpha-2. */
+  store: { id: number; slug: string; name: string; country: string };
+  customization: { label: string; value: string } | null;
+  addedAt: Date;
+};
+
+export type LoadedCart = CartRow & { lines: CartLine[] };
+
+const mayBeUsedBy = (id: string, customerId: string | null) =>
+  and(
+    eq(carts.id, id),
+    customerId === null
+      ? isNull(carts.customerId)
+      : or(isNull(carts.customerId), eq(carts.customerId, customerId)),
+  );
+
+/** A visitor's cart, or one of the customer's own; anybody else's is not found. */
+export async function findCart(db: Database, id: string, customerId: string | null): Promise<CartRow | null> {
+  const [row] = await db.select().from(carts).where(mayBeUsedBy(id, customerId));
+  return row ?? null;
+}
+
+/** The same, held until the transaction ends: a cart changes one thing at a time. */
+export async function lockCart(tx: Database, id: string, customerId: string | null): Promise<CartRow | null> {
+  const [row] = await tx.select().from(carts).where(mayBeUsedBy(id, customerId)).for('update');
+  return row ?? null;
+}
+
+/** A customer's carts, the one used last first; one is usual, several wait to be joined. */
+export const cartsOf = (db: Database, customerId: string): Promise<CartRow[]> =>
+  db
+    .select()
+    .from(carts)
+    .where(eq(carts.customerId, customerId))
+    .orderBy(desc(carts.updatedAt), asc(carts.id));
+
+export async function insertCart(db: Database, values: typeof carts.$inferInsert): Promise<CartRow> {
+  const [row] = await db.insert(carts).values(values).returning();
+  if (!row) throw new Error('An insert returned no row');
+  return row;
+}
+
+type CartChanges = Partial<Omit<CartRow, 'id' | 'createdAt' | 'updatedAt'>> & { updatedAt: Date };
+
+export const changeCart = (db: Database, id: string, changes: CartChanges) =>
+  db.update(carts).set(changes).where(eq(carts.id, id));
+
+export const deleteCart = (db: Database, id: string) => db.delete(carts).where(eq(carts.id, id));
+
+/** The cart with its pieces in the order they were added. Whose it is has been asked before. */
+export async function loadCart(db: Database, id: string): Promise<LoadedCart | null> {
+  const [cart] = await db.select().from(carts).where(eq(carts.id, id));
+  return cart ? { ...cart, lines: await linesOf(db, id) } : null;
+}
+
+async function linesOf(db: Database, cartId: string): Promise<CartLine[]> {
+  const rows = await db
+    .select({ entry: cartItems, item: items, product: products, store: stores })
+    .from(cartItems)
+    .innerJoin(items, eq(items.id, cartItems.itemId))
+    .innerJoin(products, eq(products.reference, items.productReference))
+    .innerJoin(stores, eq(stores.id, products.storeId))
+    .where(eq(cartItems.cartId, cartId))
+    .orderBy(asc(cartItems.addedAt), asc(cartItems.itemId));
+  return rows.map(({ entry, item, product, store }) => ({
+    itemId: item.id,
+    variantId: String(item.id),
+    productReference: product.reference,
+    listingNumber: item.listingNumber,
+    availability: availability({ sold: item.status === 'sold', withdrawn: item.status === 'withdrawn' }),
+    priceAmount: product.priceAmount,
+    currency: product.currency,
+    weightGrams: product.weightGrams,
+    store,
+    customization:
+      entry.customizationLabel === null || entry.customizationValue === null
+        ? null
+        : { label: entry.customizationLabel, value: entry.customizationValue },
+    addedAt: entry.addedAt,
+  }));
+}
+
+export async function countLines(db: Database, cartId: string): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(cartItems).where(eq(cartItems.cartId, cartId));
+  return row?.count ?? 0;
+}
+
+export async function holdsLine(db: Database, cartId: string, itemId: number): Promise<boolean> {
+  const rows = await db
+    .select({ itemId: cartItems.itemId })
+    .from(cartItems)
+    .where(and(eq(cartItems.cartId, cartId), eq(cartItems.itemId, itemId)));
+  return rows.length > 0;
+}
+
+type LineValues = typeof cartItems.$inferInsert;
+
+/** Puts a piece in, or changes the words on one that is in. */
+export const putLine = (db: Database, { customizationLabel, customizationValue, ...key }: LineValues) =>
+  db
+    .insert(cartItems)
+    .values({ ...key, customizationLabel, customizationValue })
+    .onConflictDoUpdate({
+      target: [cartItems.cartId, cartItems.itemId],
+      set: { customizationLabel: customizationLabel ?? null, customizationValue: customizationValue ?? null },
+    });
+
+export const removeLine = (db: Database, cartId: string, itemId: number) =>
+  db.delete(cartItems).where(and(eq(cartItems.cartId, cartId), eq(cartItems.itemId, itemId)));
+
+/** Which pieces a cart holds, those added first first. */
+export const entriesOf = (db: Database, cartId: string): Promise<(typeof cartItems.$inferSelect)[]> =>
+  db
+    .select()
+    .from(cartItems)
+    .where(eq(cartItems.cartId, cartId))
+    .orderBy(asc(cartItems.addedAt), asc(cartItems.itemId));
+
+/** Moves pieces to another cart, which must not hold them. */
+export const moveEntries = (db: Database, from: string, to: string, itemIds: number[]) =>
+  db
+    .update(cartItems)
+    .set({ cartId: to })
+    .where(and(eq(cartItems.cartId, from), inArray(cartItems.itemId, itemIds)));
+
+/**
+ * Takes bought pieces out of every cart of their buyer: the cart that was paid may have been joined with another
+ * since. The cart's own choices start anew once it is empty.
+ */
+export const takeBoughtItems = (tx: Database, customerId: string, itemIds: number[]) =>
+  tx
+    .delete(cartItems)
+    .where(
+      and(
+        inArray(cartItems.itemId, itemIds),
+        inArray(
+          cartItems.cartId,
+          tx.select({ id: carts.id }).from(carts).where(eq(carts.customerId, customerId)),
+        ),
+      ),
+    );
+
+/** Locks a customer's own cart for a checkout and reads it; null when it is not theirs. */
+export async function cartForCheckout(
+  tx: Database,
+  cartId: string,
+  customerId: string,
+): Promise<LoadedCart | null> {
+  const [row] = await tx
+    .select({ id: carts.id })
+    .from(carts)
+    .where(and(eq(carts.id, cartId), eq(carts.customerId, customerId)))
+    .for('update');
+  return row ? loadCart(tx, cartId) : null;
+}
+
+/** The piece of a product that a variant's id names, with what its product lets people write on it. */
+export async function findPiece(db: Database, reference: number, variantId: string) {
+  const itemId = /^[1-9]\d{0,8}$/.test(variantId) ? Number(variantId) : null;
+  if (itemId === null || reference < 1) return null;
+  const [row] = await db
+    .select({
+      itemId: items.id,
+      status: items.status,
+      customizationLabel: products.customizationLabel,
+      customizationMaxLength: products.customizationMaxLength,
+    })
+    .from(items)
+    .innerJoin(products, eq(products.reference, items.productReference))
+    .where(and(eq(items.id, itemId), eq(items.productReference, reference)));
+  return row ?? null;
+}
+
+/** Other carts of the same customer. */
+export const otherCartsOf = (db: Database, customerId: string, id: string) =>
+  db
+    .select({ id: carts.id })
+    .from(carts)
+    .where(and(eq(carts.customerId, customerId), ne(carts.id, id)))
+    .orderBy(desc(carts.updatedAt), asc(carts.id));

