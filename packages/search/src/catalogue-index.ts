@@ -46,29 +46,32 @@ export class CatalogueIndex {
   }
 
   save(objects: Iterable<SearchObject>): void {
-    for (const object of objects) this.#put(object);
-    this.#changed();
+    this.#write(() => {
+      for (const object of objects) this.#put(object);
+    });
   }
 
   /** Attributes given replace those stored. An object that is not there is made of what is given. */
   update(objects: Iterable<SearchObject>): void {
-    for (const object of objects) {
-      const stored = this.json(object.objectID);
-      this.#put(stored === undefined ? object : { ...JSON.parse(stored), ...object });
-    }
-    this.#changed();
+    this.#write(() => {
+      for (const object of objects) {
+        const stored = this.json(object.objectID);
+        this.#put(stored === undefined ? object : { ...JSON.parse(stored), ...object });
+      }
+    });
   }
 
   delete(objectIDs: Iterable<string>): void {
-    for (const objectID of objectIDs) this.#columns.remove(objectID);
-    this.#changed();
+    this.#write(() => {
+      for (const objectID of objectIDs) this.#columns.remove(objectID);
+    });
   }
 
   clear(): void {
     this.#columns = new CatalogueColumns(this.#names);
     this.#orders.clear();
     this.#attributes.clear();
-    this.#changed();
+    this.#forget();
   }
 
   json(objectID: string): string | undefined {
@@ -98,18 +101,28 @@ export class CatalogueIndex {
     this.#columns.put(object, json);
   }
 
-  #changed(): void {
+  /** A write that fails half-way keeps what it wrote, and one that changes nothing leaves everything remembered. */
+  #write(apply: () => void): void {
+    const { rowCount } = this.#columns;
+    const { size } = this.#columns.rows;
+    try {
+      apply();
+    } finally {
+      if (this.#columns.rowCount !== rowCount || this.#columns.rows.size !== size) this.#forget();
+    }
+    const empty = this.#columns.rowCount - this.#columns.rows.size;
+    if (empty >= fewestEmpty && empty >= this.#columns.rowCount * emptyShare) this.#sweep();
+  }
+
+  #forget(): void {
     this.filterCache.clear();
     this.matchCache.clear();
-    const { rowCount, rows } = this.#columns;
-    const empty = rowCount - rows.size;
-    if (empty < fewestEmpty || empty < rowCount * emptyShare) return;
-    this.#sweep();
   }
 
   #sweep(): void {
     const moved = renumbered(this.#columns.rows.survivors(), this.#columns.rowCount);
     this.#columns = new CatalogueColumns(this.#names, this.#columns);
+    this.#forget();
     for (const [name, before] of this.#orders) {
       before.refresh(moved.length);
       const order = this.#makeOrder(name);
