@@ -3,6 +3,7 @@ import type { VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { dialogVariants, scrimClass } from './dialog.variants.ts';
 import { DialogHead } from './DialogHead.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 
 export type DialogProps = VariantProps<typeof dialogVariants> & {
   open: boolean;
@@ -18,6 +19,7 @@ export type DialogProps = VariantProps<typeof dialogVariants> & {
 
 /** Takes the focus, keeps it and gives it back. Load it when it is first needed. */
 export function Dialog({ open, onOpenChange, title, description, children, footer, size }: DialogProps) {
+  const focusReturn = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -25,6 +27,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
         <Radix.Content
           data-slot="dialog"
           className={dialogVariants({ size })}
+          {...focusReturn}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <DialogHead title={title} description={description} />

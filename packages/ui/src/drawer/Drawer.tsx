@@ -3,6 +3,7 @@ import type { VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { scrimClass } from '../dialog/dialog.variants.ts';
 import { DialogHead } from '../dialog/DialogHead.tsx';
+import { useFocusReturn } from '../dialog/use-focus-return.ts';
 import { drawerVariants } from './drawer.variants.ts';
 
 export type DrawerProps = VariantProps<typeof drawerVariants> & {
@@ -17,11 +18,17 @@ export type DrawerProps = VariantProps<typeof drawerVariants> & {
 
 /** A dialog that comes from the side: menus, filters. Load it when it is first needed. */
 export function Drawer({ open, onOpenChange, title, children, footer, side }: DrawerProps) {
+  const focusReturn = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={scrimClass} />
-        <Radix.Content data-slot="drawer" className={drawerVariants({ side })} aria-describedby={undefined}>
+        <Radix.Content
+          data-slot="drawer"
+          className={drawerVariants({ side })}
+          {...focusReturn}
+          aria-describedby={undefined}
+        >
           <DialogHead title={title} />
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 sm:px-7">
             {children}

@@ -10,6 +10,13 @@ configure({
   getElementError: (message) => new Error(message?.split('\nIgnored nodes:')[0]),
 });
 
+// A test that follows a link or sends a form would leave its own page.
+for (const leaving of ['click', 'submit']) {
+  document.addEventListener(leaving, (event) => {
+    if (leaving === 'submit' || (event.target as Element).closest('a')) event.preventDefault();
+  });
+}
+
 afterEach(cleanup);
 
 /** Renders in one language, French when none is given. */

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { page } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { renderIn } from '../testing/render.tsx';
+import { AccountLayout } from './AccountLayout.tsx';
+
+const entries = [{ label: 'Commandes', href: '/account/orders', count: 2 }];
+
+test('a wide screen shows menu and page, and marks the entry', async () => {
+  await page.viewport(1200, 800);
+  renderIn(
+    <AccountLayout entries={entries} current="/account/orders">
+      <h1>Vos commandes</h1>
+    </AccountLayout>,
+  );
+  expect(screen.getByRole('link', { name: 'Commandes 2', current: 'page' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Vos commandes' })).toBeTruthy();
+});
+
+test.each([
+  ['fr', 'Mon compte'],
+  ['en', 'My account'],
+] as const)('a narrow screen shows the menu, or the page once chosen, in %s', async (locale, name) => {
+  await page.viewport(390, 800);
+  const layout = (current?: string) => (
+    <AccountLayout entries={entries} current={current}>
+      <h1>Vos commandes</h1>
+    </AccountLayout>
+  );
+  const { rerender } = renderIn(layout(), locale);
+  expect(screen.getByRole('navigation', { name })).toBeTruthy();
+  expect(screen.queryByRole('heading')).toBeNull();
+  rerender(layout('/account/orders'));
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(screen.getByRole('heading')).toBeTruthy();
+});

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+
+export type FooterProps = {
+  /** What the shop promises: Reassurance elements, four at most. */
+  promises?: ReactNode;
+  /** The newsletter's form. */
+  newsletter?: ReactNode;
+  /** How to reach a person. */
+  contact?: ReactNode;
+  /** FooterGroup elements. */
+  groups?: ReactNode;
+  /** Means of payment: a PaymentMarks. */
+  payment?: ReactNode;
+  /** Social links and the language switch. */
+  meta?: ReactNode;
+  /** The last line: who runs the shop, cookies, accessibility. */
+  legal?: ReactNode;
+};
+
+export function Footer({ promises, newsletter, contact, groups, payment, meta, legal }: FooterProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <footer
+      data-slot="footer"
+      className="mt-20 bg-ecru"
+      aria-label={formatMessage({ id: 'ui.footer.label' })}
+    >
+      {promises ? (
+        <ul className="wrap stitch-b grid gap-x-8 gap-y-6 py-10 sm:grid-cols-2 xl:grid-cols-4">{promises}</ul>
+      ) : null}
+      <div className="wrap flex flex-col gap-12 py-12 xl:flex-row xl:gap-20">
+        <div className="grid content-start gap-10 empty:hidden xl:w-96 xl:shrink-0">
+          {newsletter}
+          {contact}
+        </div>
+        <div className="grid flex-1 grid-cols-1 content-start gap-x-8 gap-y-2 sm:grid-cols-3 sm:gap-y-10">
+          {groups}
+        </div>
+      </div>
+      <div className="wrap stitch-t flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6">
+        {payment}
+        <div className="flex flex-wrap items-center gap-4">{meta}</div>
+      </div>
+      {legal ? (
+        <div className="wrap pb-8 text-sm text-muted [&_a]:underline [&_a]:underline-offset-4">{legal}</div>
+      ) : null}
+    </footer>
+  );
+}

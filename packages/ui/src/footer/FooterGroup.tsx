@@ -1,0 +1,48 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useId } from 'react';
+import { Link } from '../link/Link.tsx';
+
+export type FooterItem = {
+  label: string;
+  path: string;
+  target?: string | undefined;
+  rel?: string | undefined;
+};
+
+export type FooterGroupProps = { title: string; items: readonly FooterItem[] };
+
+/** Folded on phones, where the groups would be long; open from 43em. */
+export function FooterGroup({ title, items }: FooterGroupProps) {
+  const id = useId();
+  const list = (
+    <ul aria-labelledby={id} className="grid gap-1 pb-4 sm:pb-0">
+      {items.map(({ label, path, target, rel }) => (
+        <li key={path}>
+          <Link
+            href={path}
+            target={target}
+            rel={target === '_blank' ? (rel ?? 'noopener') : rel}
+            className="inline-block py-1.5 underline-offset-4 hover:underline"
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+
+  return (
+    <section data-slot="footer-group" className="stitch-b sm:border-0">
+      <details className="unfold unfold-sm group">
+        <summary className="flex min-h-12 list-none items-center justify-between font-semibold sm:pointer-events-none sm:min-h-0 sm:pb-3 [&::-webkit-details-marker]:hidden">
+          <h2 id={id}>{title}</h2>
+          <ChevronDown
+            aria-hidden
+            className="size-5 transition-transform duration group-open:rotate-180 sm:hidden"
+          />
+        </summary>
+        {list}
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Logo } from '../logo/Logo.tsx';
+import { PageHeading } from '../page-heading/PageHeading.tsx';
+import { FunnelLayout } from './FunnelLayout.tsx';
+
+const meta = {
+  title: 'Layout/FunnelLayout',
+  component: FunnelLayout,
+  args: {
+    logo: <Logo href="/" size="sm" />,
+    step: 'cart',
+    cartHref: '/cart',
+    paymentHref: '/cart/checkout',
+    children: (
+      <main className="wrap py-8">
+        <PageHeading title="Votre panier" aside="3 pièces" />
+      </main>
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof FunnelLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Payment: Story = {
+  args: {
+    step: 'payment',
+    children: (
+      <main className="wrap py-8">
+        <PageHeading title="Paiement" />
+      </main>
+    ),
+  },
+};
+export const PaymentClosed: Story = { args: { paymentHref: undefined } };

@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderIn } from '../testing/render.tsx';
+import { FunnelSteps } from './FunnelSteps.tsx';
+
+const hrefs = { cart: '/cart', payment: '/cart/checkout' };
+
+test.each([
+  ['fr', 'Étapes de la commande', '1 Panier'],
+  ['en', 'Steps of the order', '1 Cart'],
+] as const)('from the payment one may go back to the cart, in %s', (locale, label, cart) => {
+  renderIn(<FunnelSteps step="payment" hrefs={hrefs} />, locale);
+  expect(screen.getByRole('navigation', { name: label })).toBeTruthy();
+  expect(screen.getByRole('link', { name: cart }).getAttribute('href')).toBe('/cart');
+  expect(screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-current'))).toEqual([
+    null,
+    'step',
+  ]);
+});
+
+test('the payment is no link while something stands in the way', () => {
+  renderIn(<FunnelSteps step="cart" hrefs={{ cart: '/cart', payment: undefined }} />);
+  expect(screen.queryByRole('link')).toBeNull();
+});

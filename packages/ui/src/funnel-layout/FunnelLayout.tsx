@@ -1,0 +1,35 @@
+import Lock from 'lucide-react/icons/lock';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { FunnelSteps, type FunnelStep } from './FunnelSteps.tsx';
+
+export type FunnelLayoutProps = {
+  /** The logo, as a link home. */
+  logo: ReactNode;
+  /** Which of the two steps this page is. */
+  step: FunnelStep;
+  /** Address of the cart, to step back to. */
+  cartHref: string;
+  /** Address of the payment; absent while something stands in the way. */
+  paymentHref?: string | undefined;
+  /** The page, with its own main element. */
+  children: ReactNode;
+};
+
+export function FunnelLayout({ logo, step, cartHref, paymentHref, children }: FunnelLayoutProps) {
+  return (
+    <div data-slot="funnel-layout">
+      <header className="border-b border-line">
+        <div className="wrap grid min-h-18 grid-cols-[1fr_auto] items-center gap-x-4 py-2 md:grid-cols-[1fr_auto_1fr]">
+          <div>{logo}</div>
+          <FunnelSteps step={step} hrefs={{ cart: cartHref, payment: paymentHref }} />
+          <p className="hidden items-center justify-end gap-1.5 text-sm text-muted md:flex">
+            <Lock aria-hidden className="size-4" />
+            <FormattedMessage id="ui.footer.payment" />
+          </p>
+        </div>
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { NavEntry } from '@patine/contract/content/structure';
+import Menu from 'lucide-react/icons/menu';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { Navigation } from '../navigation/Navigation.tsx';
+import { headerVariants } from './header.variants.ts';
+import { useHeaderHidden } from './use-header-hidden.ts';
+
+const MobileMenu = lazy(() =>
+  import('../navigation/MobileMenu.tsx').then(({ MobileMenu: menu }) => ({ default: menu })),
+);
+
+export type HeaderProps = {
+  /** The logo, as a link home. */
+  logo: ReactNode;
+  nav: readonly NavEntry[];
+  /** The search form. */
+  search?: ReactNode;
+  /** HeaderLinks: account, wishlist, cart. */
+  tools?: ReactNode;
+  /** The language switch: beside the tools where there is room, otherwise in the menu. */
+  languages?: ReactNode;
+  /** The link to the app's download. */
+  app?: ReactNode;
+};
+
+const navId = 'menu';
+
+export function Header({ logo, nav, search, tools, languages, app }: HeaderProps) {
+  const { formatMessage } = useIntl();
+  const hidden = useHeaderHidden();
+  const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
+
+  return (
+    <header data-slot="header" className={headerVariants({ hidden })}>
+      <div className="wrap relative grid grid-cols-[1fr_auto_1fr] items-center gap-x-4 2xl:h-21 2xl:grid-cols-[1fr_auto_auto]">
+        <IconButton
+          label={formatMessage({ id: 'ui.navigation.menu' })}
+          asChild
+          className="col-start-1 row-start-1 -ml-2.5 xl:hidden"
+        >
+          <a
+            href={`#${navId}`}
+            onClick={(event) => {
+              event.preventDefault();
+              setMenu('open');
+            }}
+          >
+            <Menu aria-hidden />
+          </a>
+        </IconButton>
+        <div className="col-start-2 row-start-1 flex h-16 items-center xl:h-21 2xl:absolute 2xl:left-1/2 2xl:col-auto 2xl:row-auto 2xl:-translate-x-1/2">
+          {logo}
+        </div>
+        <Navigation
+          id={navId}
+          entries={nav}
+          className="col-span-3 hidden target:max-xl:block xl:row-start-2 xl:flex xl:justify-center 2xl:col-span-1 2xl:col-start-1 2xl:row-start-1 2xl:justify-start"
+        />
+        <div className="col-span-3 pb-3 empty:hidden xl:col-span-1 xl:col-start-1 xl:row-start-1 xl:max-w-70 xl:pb-0 2xl:col-start-2 2xl:w-62">
+          {search}
+        </div>
+        <div className="col-start-3 row-start-1 -mr-2.5 flex items-center justify-end">
+          <div className="mr-2 hidden items-center gap-3 xl:flex">
+            {app}
+            {languages}
+          </div>
+          {tools}
+        </div>
+      </div>
+      {menu === 'never' ? null : (
+        <Suspense>
+          <MobileMenu
+            entries={nav}
+            open={menu === 'open'}
+            onOpenChange={(open) => setMenu(open ? 'open' : 'closed')}
+            footer={
+              <>
+                {languages}
+                {app}
+              </>
+            }
+          />
+        </Suspense>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Link } from '../link/Link.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+
+export type HeaderLinkProps = {
+  href: string;
+  /** Where it leads, with the count in words: « Panier, 1 pièce ». */
+  label: string;
+  /** Shown when above none; 99+ beyond ninety-nine. */
+  count?: number;
+  /** An icon. */
+  children: ReactNode;
+};
+
+export function HeaderLink({ href, label, count = 0, children }: HeaderLinkProps) {
+  return (
+    <Link
+      data-slot="header-link"
+      href={href}
+      className="relative grid size-11 place-items-center rounded transition-colors duration hover:bg-ecru"
+    >
+      {children}
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {count > 0 ? (
+        <span
+          aria-hidden
+          className="absolute top-0.5 right-0 min-w-4 rounded-full bg-garance px-1 text-center text-[0.6875rem] leading-4 font-semibold text-white tabular-nums"
+        >
+          {count > 99 ? '99+' : count}
+        </span>
+      ) : null}
+    </Link>
+  );
+}

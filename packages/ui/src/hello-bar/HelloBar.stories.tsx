@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HelloBar } from './HelloBar.tsx';
+
+const meta = {
+  title: 'Layout/HelloBar',
+  component: HelloBar,
+  args: {
+    children: 'Retours sous 14 jours sur toutes les pièces, vendues par des professionnels',
+    seeMore: { label: 'En savoir plus', href: '/pages/returns' },
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof HelloBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const TextAlone: Story = { args: { seeMore: undefined } };
+export const WithDetails: Story = {
+  args: {
+    details:
+      'Vous avez 14 jours après réception pour changer d’avis. Le retour coûte 4 € par colis, connus d’avance.',
+  },
+};

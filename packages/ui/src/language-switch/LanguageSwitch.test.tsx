@@ -1,0 +1,26 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderIn } from '../testing/render.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+
+const languages = [
+  { code: 'fr', name: 'Français', href: '/shop' },
+  { code: 'en', name: 'English', href: '/en/shop' },
+];
+
+test.each([
+  ['fr', 'Langue', 'fr Français'],
+  ['en', 'Language', 'en English'],
+] as const)(
+  'each language is a link to this page in it, and says its own name, in %s',
+  (locale, label, name) => {
+    const onChoose = vi.fn();
+    renderIn(<LanguageSwitch languages={languages} current={locale} onChoose={onChoose} />, locale);
+    expect(screen.getByRole('navigation', { name: label })).toBeTruthy();
+    expect(screen.getByRole('link', { current: true, name })).toBeTruthy();
+    const english = screen.getByRole('link', { name: 'en English' });
+    expect([english.getAttribute('href'), english.lang]).toEqual(['/en/shop', 'en']);
+    fireEvent.click(english);
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith('en');
+  },
+);

@@ -1,0 +1,48 @@
+import { Fragment } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from '../link/Link.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+
+export type PageLanguage = {
+  /** Code of the language: fr, en. */
+  code: string;
+  /** Its name in itself: Français, English. */
+  name: string;
+  /** Address of this same page in it. */
+  href: string;
+};
+
+export type LanguageSwitchProps = {
+  languages: readonly PageLanguage[];
+  /** Code of the language of this page. */
+  current: string;
+  /** Called with the language before its link is followed, to remember the choice. */
+  onChoose?: (code: string) => void;
+};
+
+export function LanguageSwitch({ languages, current, onChoose }: LanguageSwitchProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <nav
+      data-slot="language-switch"
+      aria-label={formatMessage({ id: 'ui.language-switch.label' })}
+      className="flex items-center text-sm"
+    >
+      {languages.map(({ code, name, href }, index) => (
+        <Fragment key={code}>
+          {index > 0 ? <span aria-hidden className="h-3 border-l border-field" /> : null}
+          <Link
+            href={href}
+            lang={code}
+            hrefLang={code}
+            aria-current={code === current ? 'true' : undefined}
+            onClick={() => onChoose?.(code)}
+            className="grid min-h-11 min-w-9 place-items-center uppercase transition-colors duration not-aria-[current]:text-muted hover:text-ink aria-[current]:font-semibold"
+          >
+            {code} <VisuallyHidden>{name}</VisuallyHidden>
+          </Link>
+        </Fragment>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../picture/Picture.tsx';
+
+export type LeftImageLayoutProps = {
+  /** The logo, as a link home. */
+  logo: ReactNode;
+  /** Id of the picture beside the form, from 85em. */
+  pictureId: string;
+  /** What belongs under the form: other ways in. */
+  aside?: ReactNode;
+  /** The form, under a heading of the first level. */
+  children: ReactNode;
+};
+
+/** For logging in and joining: nothing to browse away to. */
+export function LeftImageLayout({ logo, pictureId, aside, children }: LeftImageLayoutProps) {
+  return (
+    <div data-slot="left-image-layout" className="grid min-h-dvh 2xl:grid-cols-2">
+      <div className="relative hidden bg-ecru 2xl:block">
+        <Picture id={pictureId} alt="" sizes="(min-width: 85em) 50vw, 1px" ratio="fill" />
+        <div
+          aria-hidden
+          className="pointer-events-none absolute inset-4 border border-dashed border-paper/70"
+        />
+      </div>
+      <div className="flex flex-col px-(--gutter) py-6">
+        <header>{logo}</header>
+        <main id="main" className="mx-auto flex w-full max-w-form flex-1 flex-col justify-center py-10">
+          {children}
+          {aside ? <div className="stitch-t mt-8 pt-6">{aside}</div> : null}
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Logo } from './Logo.tsx';
+
+const meta = {
+  title: 'Layout/Logo',
+  component: Logo,
+  args: { href: '/' },
+} satisfies Meta<typeof Logo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Small: Story = { args: { size: 'sm' } };
+export const OfTheOperator: Story = { args: { name: 'Friperie du Canal', imageUrl: '/media/jacket.svg' } };

@@ -1,0 +1,13 @@
+import { cva } from 'class-variance-authority';
+
+export const logoVariants = cva('inline-block py-1 leading-none', {
+  variants: {
+    size: { sm: 'text-[2rem]', md: 'text-[2rem] xl:text-[2.5rem]' },
+    /** The running stitch in garance belongs to the house's own wordmark. */
+    own: {
+      true: '[&>img]:box-content [&>img]:border-b-2 [&>img]:border-dashed [&>img]:border-garance [&>img]:pb-1',
+      false: '',
+    },
+  },
+  defaultVariants: { size: 'md', own: true },
+});

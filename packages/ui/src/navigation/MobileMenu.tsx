@@ -1,0 +1,72 @@
+import type { NavEntry } from '@patine/contract/content/structure';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Drawer } from '../drawer/Drawer.tsx';
+import { Link } from '../link/Link.tsx';
+
+export type MobileMenuProps = {
+  entries: readonly NavEntry[];
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What stands below: language switch, download of the app. */
+  footer?: ReactNode;
+};
+
+const row =
+  'flex min-h-13 w-full items-center justify-between gap-3 border-b border-line py-2 text-left text-lg';
+
+/** One level at a time: an entry with others below it opens them, and the arrow leads back. */
+export function MobileMenu({ entries, open, onOpenChange, footer }: MobileMenuProps) {
+  const { formatMessage } = useIntl();
+  const [trail, setTrail] = useState<readonly NavEntry[]>([]);
+  const here = trail.at(-1);
+  const close = () => onOpenChange(false);
+
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={onOpenChange}
+      side="left"
+      title={here?.label ?? formatMessage({ id: 'ui.navigation.menu' })}
+      footer={footer}
+    >
+      {here ? (
+        <button
+          type="button"
+          autoFocus
+          key={here.label}
+          className={`${row} justify-start text-base text-muted`}
+          onClick={() => setTrail(trail.slice(0, -1))}
+        >
+          <ArrowLeft aria-hidden className="size-5" />
+          <FormattedMessage id="ui.navigation.back" />
+        </button>
+      ) : null}
+      <ul>
+        {here?.path ? (
+          <li>
+            <Link href={here.path} onClick={close} className={`${row} font-semibold`}>
+              <FormattedMessage id="ui.navigation.all" values={{ label: here.label }} />
+            </Link>
+          </li>
+        ) : null}
+        {(here?.children ?? entries).map((entry) => (
+          <li key={entry.label}>
+            {entry.children?.length ? (
+              <button type="button" className={row} onClick={() => setTrail([...trail, entry])}>
+                <span className={entry.highlighted ? 'text-garance' : ''}>{entry.label}</span>
+                <ChevronRight aria-hidden className="size-5 text-muted" />
+              </button>
+            ) : (
+              <Link href={entry.path ?? '#'} onClick={close} className={row}>
+                <span className={entry.highlighted ? 'text-garance' : ''}>{entry.label}</span>
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Drawer>
+  );
+}

@@ -1,0 +1,43 @@
+import type { NavEntry } from '@patine/contract/content/structure';
+import { useIntl } from 'react-intl';
+import { NavigationItem } from './NavigationItem.tsx';
+import { useHoverOpen } from './use-hover-open.ts';
+
+export type NavigationProps = {
+  /** First-level entries, with two more levels below them at most. */
+  entries: readonly NavEntry[];
+  /** Id that a link may jump to where there is no JavaScript. */
+  id?: string;
+  className?: string;
+};
+
+export function Navigation({ entries, id, className }: NavigationProps) {
+  const { formatMessage } = useIntl();
+  const { open, after, now } = useHoverOpen();
+  return (
+    <nav
+      data-slot="navigation"
+      id={id}
+      aria-label={formatMessage({ id: 'ui.navigation.label' })}
+      className={className}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') now(null);
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) now(null);
+      }}
+    >
+      <ul className="flex flex-col py-2 xl:flex-row xl:gap-6 xl:py-0">
+        {entries.map((entry, index) => (
+          <NavigationItem
+            key={entry.label}
+            entry={entry}
+            open={open === index}
+            onPoint={(inside) => after(inside ? index : null)}
+            onToggle={(next) => now(next ? index : null)}
+          />
+        ))}
+      </ul>
+    </nav>
+  );
+}

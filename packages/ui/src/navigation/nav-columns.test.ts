@@ -1,0 +1,31 @@
+import type { NavEntry } from '@patine/contract/content/structure';
+import { expect, test } from 'vitest';
+import { navColumns } from './nav-columns.ts';
+
+const entry = (label: string, links: number, columnIndex?: number): NavEntry => ({
+  label,
+  children: Array.from({ length: links }, (_, index) => ({ label: `${label}${index}` })),
+  ...(columnIndex === undefined ? {} : { columnIndex }),
+});
+const labels = (entries: NavEntry[]) => navColumns(entries).map((column) => column.map(({ label }) => label));
+
+test('a column holds fourteen links, a fifteenth begins another', () => {
+  expect(labels([entry('a', 9), entry('b', 5)])).toEqual([['a', 'b']]);
+  expect(labels([entry('a', 9), entry('b', 6)])).toEqual([['a'], ['b']]);
+});
+
+test('an entry without links counts for one', () => {
+  expect(labels([entry('a', 13), entry('b', 0), entry('c', 0)])).toEqual([['a', 'b'], ['c']]);
+});
+
+test('an entry of more than fourteen keeps a column to itself', () => {
+  expect(labels([entry('a', 20), entry('b', 1)])).toEqual([['a'], ['b']]);
+});
+
+test('entries that say their column are kept together there', () => {
+  expect(labels([entry('a', 9, 0), entry('b', 9, 0), entry('c', 1, 1)])).toEqual([['a', 'b'], ['c']]);
+});
+
+test('no entries, no columns', () => {
+  expect(navColumns([])).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import type { NavEntry } from '@patine/contract/content/structure';
+
+const columnLimit = 14;
+
+/**
+ * Second-level entries laid in columns: where entries say their column, by it; otherwise one after the other, a new
+ * column beginning where an entry and its links would bring the column past fourteen links.
+ */
+export function navColumns(entries: readonly NavEntry[]): NavEntry[][] {
+  const columns: NavEntry[][] = [];
+  let used = 0;
+  for (const entry of entries) {
+    const links = Math.max(1, entry.children?.length ?? 0);
+    const last = columns.at(-1);
+    const asked = entry.columnIndex !== undefined && last?.[0]?.columnIndex !== undefined;
+    const stays = asked ? entry.columnIndex === last?.[0]?.columnIndex : used + links <= columnLimit;
+    if (last && stays) {
+      last.push(entry);
+      used += links;
+    } else {
+      columns.push([entry]);
+      used = links;
+    }
+  }
+  return columns;
+}

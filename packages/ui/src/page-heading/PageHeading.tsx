@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+export type PageHeadingProps = {
+  /** The page's one first-level heading. */
+  title: ReactNode;
+  /** What stands beside it: a count, a state. */
+  aside?: ReactNode;
+  /** A sentence below it. */
+  children?: ReactNode;
+};
+
+export function PageHeading({ title, aside, children }: PageHeadingProps) {
+  return (
+    <div data-slot="page-heading" className="mb-5">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h1 className="heading text-4xl">{title}</h1>
+        {aside ? <div className="text-muted">{aside}</div> : null}
+      </div>
+      {children ? <div className="mt-2 max-w-prose text-muted">{children}</div> : null}
+    </div>
+  );
+}
