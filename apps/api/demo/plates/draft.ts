@@ -1,8 +1,22 @@
 import { seeded } from '../random.ts';
 import type { Kind, Material, Plate } from './address.ts';
 import { paperFor } from './colours.ts';
+import { coat } from './garments/coat.ts';
+import { jacket } from './garments/jacket.ts';
+import { bag } from './garments/bag.ts';
+import { hat } from './garments/hat.ts';
+import { scarf } from './garments/scarf.ts';
+import { shoes } from './garments/shoes.ts';
+import { jeans } from './garments/jeans.ts';
+import { shorts } from './garments/shorts.ts';
+import { skirt } from './garments/skirt.ts';
+import { jumper } from './garments/jumper.ts';
+import { shirt } from './garments/shirt.ts';
+import { tshirt } from './garments/tshirt.ts';
+import { defect } from './defects.ts';
+import { label } from './label.ts';
 import { dress } from './garments/dress.ts';
-import { PLATE, type Point } from './geometry.ts';
+import { PLATE, type Bounds, type Point } from './geometry.ts';
 import { Sheet } from './sheet.ts';
 
 export interface Draft {
@@ -17,18 +31,18 @@ export interface Draft {
 
 const GARMENTS: Readonly<Record<Kind, (sheet: Sheet) => void>> = {
   dress,
-  jeans: dress,
-  jacket: dress,
-  coat: dress,
-  jumper: dress,
-  shirt: dress,
-  skirt: dress,
-  shorts: dress,
-  tshirt: dress,
-  bag: dress,
-  shoes: dress,
-  hat: dress,
-  scarf: dress,
+  jeans,
+  jacket,
+  coat,
+  jumper,
+  shirt,
+  skirt,
+  shorts,
+  tshirt,
+  bag,
+  shoes,
+  hat,
+  scarf,
 };
 
 const SHEEN: Partial<Record<Material, number>> = {
@@ -57,12 +71,27 @@ const TOOTH: Partial<Record<Material, number>> = {
 };
 
 /** A close crop around a place, kept inside the plate. */
-function cropAround([x, y]: Point, zoom: number): string {
+function cropAround([x, y]: Point, zoom: number): Bounds {
   const width = PLATE.width / zoom;
   const height = PLATE.height / zoom;
   const left = Math.min(PLATE.width - width, Math.max(0, x - width / 2));
   const top = Math.min(PLATE.height - height, Math.max(0, y - height / 2));
-  return `${left.toFixed(1)} ${top.toFixed(1)} ${width.toFixed(1)} ${height.toFixed(1)}`;
+  return [left, top, left + width, top + height];
+}
+
+/** What a close view looks at: the flaw, or what the maker took care over. */
+function closeUp(sheet: Sheet): Bounds {
+  const flaw = sheet.spots.get('flaw');
+  if (flaw) return cropAround(flaw, 3);
+  const place = sheet.random.weighted([
+    ['collar', 4],
+    ['button', 3],
+    ['hem', 2],
+  ]);
+  return cropAround(
+    sheet.spots.get(place) ?? sheet.spots.get('collar') ?? [PLATE.middle, 260],
+    sheet.random.between(2.2, 2.8),
+  );
 }
 
 export function draft(plate: Plate): Draft {
@@ -70,11 +99,12 @@ export function draft(plate: Plate): Draft {
   const chance = seeded(`paper${plate.seed}`);
   const paper = paperFor(sheet.base, chance);
   const offset = chance.int(0, 511);
-  GARMENTS[plate.kind](sheet);
-  const box =
-    plate.view === 'detail'
-      ? cropAround(sheet.spots.get('flaw') ?? sheet.spots.get('collar') ?? [256, 200], 2.7)
-      : `0 0 ${PLATE.width} ${PLATE.height}`;
+  if (plate.view === 'label') label(sheet);
+  else {
+    GARMENTS[plate.kind](sheet);
+    defect(sheet);
+  }
+  const box: Bounds = plate.view === 'detail' ? closeUp(sheet) : [0, 0, PLATE.width, PLATE.height];
   return {
     ink: sheet.inkSvg(box),
     light: sheet.lightSvg(box),

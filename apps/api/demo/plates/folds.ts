@@ -23,12 +23,12 @@ function feather(line: Line, width: number, colour: string, opacity: number, tap
 export function fold(line: Line, width: number, depth = 1, taper: Taper = 'both'): string {
   const down = line.length > 1 && line.at(-1)![1] >= line[0]![1] ? 1 : -1;
   return (
-    feather(line, width, '#000', 0.4 * depth, taper) +
-    feather(beside(line, down * width * 0.85), width * 0.8, '#fff', 0.28 * depth, taper)
+    feather(line, width, '#000', 0.62 * depth, taper) +
+    feather(beside(line, down * width * 0.85), width * 0.8, '#fff', 0.4 * depth, taper)
   );
 }
 
 export const dip = (line: Line, width: number, depth = 1, taper: Taper = 'both'): string =>
-  feather(line, width, '#000', 0.4 * depth, taper);
+  feather(line, width, '#000', 0.6 * depth, taper);
 export const glow = (line: Line, width: number, depth = 1, taper: Taper = 'both'): string =>
-  feather(line, width, '#fff', 0.34 * depth, taper);
+  feather(line, width, '#fff', 0.42 * depth, taper);

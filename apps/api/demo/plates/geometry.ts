@@ -116,3 +116,17 @@ export function trembling(random: Random): (line: Line) => Line {
 
 export const pathData = (line: Line, closed: boolean): string =>
   `M${line.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}${closed ? 'Z' : ''}`;
+
+export type Bounds = readonly [left: number, top: number, right: number, bottom: number];
+
+export function boundsOf(line: Line): Bounds {
+  const xs = line.map(([x]) => x);
+  const ys = line.map(([, y]) => y);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+const EDGE = 30;
+
+/** Whether two boxes touch, the first with the shadow around it. */
+export const meets = (a: Bounds, b: Bounds): boolean =>
+  a[0] - EDGE < b[2] && a[2] + EDGE > b[0] && a[1] - EDGE < b[3] && a[3] + EDGE > b[1];

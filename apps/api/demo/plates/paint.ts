@@ -40,7 +40,7 @@ export function paint({ width, height, ink, light, paper, sheen, tooth, offset, 
   const [paperRed, paperGreen, paperBlue] = rgb(paper);
   const fallen = shadow ? blurred(Plane.alphaOf(ink, width, height, 8), Math.max(1, width / 170)) : null;
   const zoom = 512 / width;
-  const roughness = 0.035 + 0.05 * tooth;
+  const roughness = 0.022 + 0.03 * tooth;
 
   for (let y = 0; y < height; y++) {
     const v = y / height;
@@ -68,7 +68,7 @@ export function paint({ width, height, ink, light, paper, sheen, tooth, offset, 
       if (alpha > 0) {
         const relief = light.at(u, v) + brush[noise]! * roughness + pools[noise]! * 0.03;
         const lit = (toned(Math.min(0.999, Math.max(0, relief))) - 0.5) * 2;
-        const dab = 1 + speck * (0.035 + 0.05 * tooth) + brush[noise]! * 0.035 + pools[noise]! * 0.03;
+        const dab = 1 + speck * (0.035 + 0.05 * tooth) + brush[noise]! * 0.028 + pools[noise]! * 0.03;
         let r = ink[i * 4]! * dab;
         let g = ink[i * 4 + 1]! * dab;
         let b = ink[i * 4 + 2]! * dab;

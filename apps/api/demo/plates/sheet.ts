@@ -1,7 +1,17 @@
 import { seeded, type Random } from '../random.ts';
 import type { Plate } from './address.ts';
 import { accents, lightness, shade, shadeOf, tint } from './colours.ts';
-import { pathData, PLATE, trace, trembling, type Line, type Point } from './geometry.ts';
+import {
+  boundsOf,
+  meets,
+  pathData,
+  PLATE,
+  trace,
+  trembling,
+  type Bounds,
+  type Line,
+  type Point,
+} from './geometry.ts';
 import { motif } from './motifs.ts';
 import { weave, type Tile } from './weave.ts';
 
@@ -52,6 +62,12 @@ const LIGHTS = {
   ],
 } as const;
 
+/** Finished SVG, and what it covers where that is known. */
+interface Mark {
+  svg: string;
+  bounds?: Bounds;
+}
+
 /** Two drawings that grow together: `ink` has the colours, `light` the relief (grey is neither lit nor shaded). */
 export class Sheet {
   readonly plate: Plate;
@@ -62,8 +78,8 @@ export class Sheet {
   /** Places worth a close look, by name. */
   readonly spots = new Map<string, Point>();
   readonly tremble: (line: Line) => Line;
-  #ink: string[] = [];
-  #light: string[] = [];
+  #ink: Mark[] = [];
+  #light: Mark[] = [];
   #defs: string[] = [];
   #turns = new Set<string>();
   #tiles: Readonly<Record<'motif' | 'weave', Tile | null>>;
@@ -84,7 +100,8 @@ export class Sheet {
   }
 
   get back(): boolean {
-    return this.plate.view === 'back';
+    const { view, place, defect } = this.plate;
+    return view === 'back' || (view === 'detail' && place === 'back' && defect !== 'none');
   }
 
   /** What the listing says of a feature, or what the seed chooses. */
@@ -122,32 +139,30 @@ export class Sheet {
   /** A flat part of the garment: colour, pattern, weave, edge; its relief in the light. */
   piece(path: string | Line, options: PieceOptions = {}): void {
     const { fill = 'cloth', turn = 0, light = 'round', folds, marks, cast = 0.5 } = options;
-    const d = pathData(this.line(path), true);
-    const colour = fill === 'cloth' || fill === 'plain' ? this.base : fill;
-    this.#ink.push(`<path d="${d}" fill="${colour}"/>`);
-    if (fill === 'cloth' && this.#tiles.motif)
-      this.#ink.push(`<path d="${d}" fill="${this.#grain('motif', turn)}"/>`);
-    if ((fill === 'cloth' || fill === 'plain') && this.#tiles.weave)
-      this.#ink.push(`<path d="${d}" fill="${this.#grain('weave', turn)}"/>`);
-    this.#ink.push(
+    const line = this.line(path);
+    const bounds = boundsOf(line);
+    const d = pathData(line, true);
+    const own = fill === 'cloth' || fill === 'plain';
+    const colour = own ? this.base : fill;
+    const layer = (paint: string) => `<path d="${d}" fill="${paint}"/>`;
+    const ink = [
+      layer(colour),
+      fill === 'cloth' && this.#tiles.motif ? layer(this.#grain('motif', turn)) : '',
+      own && this.#tiles.weave ? layer(this.#grain('weave', turn)) : '',
       this.#clipped(d, marks),
       `<path d="${d}" fill="none" stroke="${shade(colour, 0.6)}" stroke-width="1.3" stroke-opacity=".55" stroke-linejoin="round"/>`,
+    ];
+    const thrown = (cast > 0 ? [22, 13, 6] : []).map(
+      (width) =>
+        `<path d="${d}" transform="translate(2 5)" fill="none" stroke="#000" stroke-width="${width}" stroke-opacity="${(cast * 0.2).toFixed(2)}" stroke-linejoin="round"/>`,
     );
-    if (cast > 0)
-      this.#light.push(
-        [22, 13, 6]
-          .map(
-            (width) =>
-              `<path d="${d}" transform="translate(2 5)" fill="none" stroke="#000" stroke-width="${width}" stroke-opacity="${(cast * 0.2).toFixed(2)}" stroke-linejoin="round"/>`,
-          )
-          .join(''),
-      );
-    this.#light.push(`<path d="${d}" fill="url(#${light})"/>`, this.#clipped(d, folds));
+    this.#ink.push({ svg: ink.join(''), bounds });
+    this.#light.push({ svg: [...thrown, layer(`url(#${light})`), this.#clipped(d, folds)].join(''), bounds });
   }
 
   /** A line of ink: a seam, a hem, a stripe of trim. */
   ink(path: string | Line, colour = this.dark, width = 1.5, opacity = 0.75, dash = ''): void {
-    this.#ink.push(this.inkMark(path, colour, width, opacity, dash));
+    this.#ink.push({ svg: this.inkMark(path, colour, width, opacity, dash) });
   }
 
   inkMark(path: string | Line, colour = this.dark, width = 1.5, opacity = 0.75, dash = ''): string {
@@ -157,9 +172,9 @@ export class Sheet {
   /** Two cloths sewn together: the line and the small valley along it. */
   seam(path: string | Line, depth = 0.6): void {
     this.ink(path, this.dark, 1.2, 0.6);
-    this.#light.push(
-      `<path d="${pathData(this.line(path), false)}" fill="none" stroke="#000" stroke-width="5" stroke-opacity="${(0.22 * depth).toFixed(2)}"/>`,
-    );
+    this.#light.push({
+      svg: `<path d="${pathData(this.line(path), false)}" fill="none" stroke="#000" stroke-width="5" stroke-opacity="${(0.22 * depth).toFixed(2)}"/>`,
+    });
   }
 
   stitch(path: string | Line, colour = this.thread): void {
@@ -173,8 +188,8 @@ export class Sheet {
 
   /** Finished SVG put on top, as ink and as relief. */
   raw(ink: string, light = ''): void {
-    this.#ink.push(ink);
-    if (light) this.#light.push(light);
+    this.#ink.push({ svg: ink });
+    if (light) this.#light.push({ svg: light });
   }
 
   spot(name: string, point: Point): void {
@@ -185,23 +200,23 @@ export class Sheet {
     return tint(this.base, 0.3);
   }
 
-  inkSvg(box: string): string {
+  inkSvg(box: Bounds): string {
     return this.#svg(box, this.#ink, '');
   }
 
-  lightSvg(box: string): string {
+  lightSvg(box: Bounds): string {
     const stops = Object.entries(LIGHTS).map(
       ([name, list]) =>
         `<linearGradient id="${name}">${list.map(([offset, grey]) => `<stop offset="${offset}" stop-color="rgb(${grey},${grey},${grey})"/>`).join('')}</linearGradient>`,
     );
-    return this.#svg(
-      box,
-      ['<path d="M-900-900H1500V1700H-900Z" fill="#808080"/>', ...this.#light],
-      stops.join(''),
-    );
+    const neutral = { svg: '<path d="M-900-900H1500V1700H-900Z" fill="#808080"/>' };
+    return this.#svg(box, [neutral, ...this.#light], stops.join(''));
   }
 
-  #svg(box: string, body: readonly string[], defs: string): string {
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${PLATE.width}" height="${PLATE.height}"><defs>${this.#defs.join('')}${defs}</defs>${body.join('')}</svg>`;
+  // What lies outside a crop is left out: it costs time, and the renderer aborts on a clipped group far off the canvas.
+  #svg(box: Bounds, marks: readonly Mark[], defs: string): string {
+    const seen = marks.filter(({ bounds }) => !bounds || meets(bounds, box)).map(({ svg }) => svg);
+    const [left, top, right, bottom] = box;
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${right - left} ${bottom - top}" width="${PLATE.width}" height="${PLATE.height}"><defs>${this.#defs.join('')}${defs}</defs>${seen.join('')}</svg>`;
   }
 }

@@ -73,15 +73,17 @@ export function lapels(
   const gorge = top + (close - top) * 0.3;
   stand(sheet, torso, 22, fill);
   const outer = M - width;
+  const notch = M - neck - (width - neck) * 0.42;
   pair(
     sheet,
-    `M${M + 2} ${close}C${M - 10} ${close - (close - top) * 0.3} ${M - neck * 0.8} ${gorge} ${M - neck + 3} ${top}L${M - neck - 12} ${top + 10}L${M - neck * 0.85 - 8} ${gorge - 6}L${outer} ${gorge - (peak ? 20 : 4)}C${outer + 4} ${gorge + (close - gorge) * 0.4} ${M - width * 0.4} ${close - 16} ${M + 2} ${close}Z`,
-    { fill, turn: 16, cast: 0.9 },
+    `M${M + 2} ${close}C${M - 10} ${close - (close - top) * 0.3} ${M - neck * 0.8} ${gorge} ${M - neck + 3} ${top}L${M - neck - 10} ${top + 8}L${notch} ${gorge - 1}L${outer - 3} ${gorge - (peak ? 24 : 7)}C${outer + 2} ${gorge + (close - gorge) * 0.34} ${M - width * 0.45} ${close - 22} ${M + 2} ${close}Z`,
+    { fill, turn: 16, cast: 1 },
   );
+  const tipX = notch - (peak ? 2 : 9);
   pair(
     sheet,
-    `M${M - neck * 0.8 + 4} ${gorge - 2}L${M - neck - 22} ${gorge - 3 + (peak ? -6 : 2)}C${M - neck - 30} ${top + 20} ${M - neck - 20} ${top} ${M - neck - 9} ${top - 8}C${M - neck - 6} ${top - 17} ${M - neck + 4} ${top - 20} ${M - neck + 9} ${top - 15}C${M - neck + 10} ${top + 4} ${M - neck + 10} ${gorge - 20} ${M - neck * 0.8 + 4} ${gorge - 2}Z`,
-    { fill, turn: 30, cast: 0.8 },
+    `M${notch} ${gorge - 1}L${tipX} ${gorge - (peak ? 20 : 25)}C${M - neck - 26} ${top + 16} ${M - neck - 18} ${top} ${M - neck - 9} ${top - 8}C${M - neck - 6} ${top - 17} ${M - neck + 4} ${top - 20} ${M - neck + 9} ${top - 15}C${M - neck + 10} ${top + 2} ${M - neck + 6} ${top + (gorge - top) * 0.42} ${M - neck - 1} ${top + (gorge - top) * 0.62}Z`,
+    { fill, turn: 30, cast: 1 },
   );
 }
 

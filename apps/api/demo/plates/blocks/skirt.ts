@@ -43,8 +43,8 @@ function side({ style, top, waist, hem, flare }: Skirt): string {
     style === 'straight'
       ? Math.max(waist * 1.32, flare)
       : style === 'full' || style === 'tiered'
-        ? waist + (flare - waist) * 0.42
-        : waist + (flare - waist) * 0.3;
+        ? waist + (flare - waist) * 0.46
+        : waist + (flare - waist) * 0.36;
   const hipAt = style === 'full' ? 0.16 : 0.26;
   return `C${M - waist - (hip - waist) * 0.75} ${top + drop * hipAt * 0.35} ${M - hip} ${top + drop * hipAt * 0.6} ${M - hip} ${top + drop * hipAt}C${M - hip - (flare - hip) * 0.35} ${top + drop * 0.55} ${M - flare + (flare - hip) * 0.16} ${top + drop * 0.82} ${M - flare} ${hem}`;
 }

@@ -56,13 +56,13 @@ function shape(sleeve: Sleeve): Drawn {
   const elbowIn = go(elbow, mid, -sleeve.elbow / 2);
   const wristOut = go(wrist, end, sleeve.wrist / 2);
   const wristIn = go(wrist, end, -sleeve.wrist / 2);
-  const crown = go(go(from, outward(upper), 9 + puff * 26), upper, 9 - puff * 22);
+  const crown = go(go(from, outward(upper), 5 + puff * 30), upper, 16 - puff * 30);
   const outer = trace(
-    `M${say(from)}C${say(go(from, [-1, 0.25], 7 + puff * 8))} ${say(go(crown, upper, -puff * 10))} ${say(go(crown, upper, 8 + puff * 22))}` +
+    `M${say(from)}C${say(go(from, [-1, 0.5], 6 + puff * 8))} ${say(go(crown, upper, -puff * 10))} ${say(go(crown, upper, 8 + puff * 22))}` +
       `C${say(go(crown, upper, length * 0.2))} ${say(go(elbowOut, upper, -length * 0.16))} ${say(elbowOut)}C${say(go(elbowOut, lower, length * 0.16))} ${say(go(wristOut, lower, -length * 0.14))} ${say(wristOut)}`,
   );
   const inner = trace(
-    `M${say(wristIn)}C${say(go(wristIn, lower, -length * 0.16))} ${say(go(elbowIn, lower, length * 0.12))} ${say(elbowIn)}C${say(go(elbowIn, upper, -length * 0.14))} ${say(go(under, upper, length * 0.16))} ${say(go(under, [1, 0], 8))}`,
+    `M${say(wristIn)}C${say(go(wristIn, lower, -length * 0.16))} ${say(go(elbowIn, lower, length * 0.12))} ${say(elbowIn)}C${say(go(elbowIn, upper, -length * 0.14))} ${say(go(under, upper, length * 0.16))} ${say(go(under, [1, 0], 10))}L${say(go(between(from, under, 0.5), [1, 0], 30))}`,
   );
   const squeeze = cuff === 'gathered' || cuff === 'rib' ? 0.7 : cuff === 'buttoned' ? 0.86 : 1.04;
   const half = (sleeve.wrist * squeeze) / 2;

@@ -47,10 +47,10 @@ function measure(sheet: Sheet) {
     ]) === 'empire'
       ? 31
       : 40.5;
-  const waist = cm(random.between(16.4, 18) + (waistAt === 31 ? 3 : 0));
+  const waist = cm(random.between(13.4, 14.4) + (waistAt === 31 ? 2.2 : 0));
   const drops = { round: 9, v: 17, square: 13, boat: 4, shirt: 9, peter: 8 };
   const necks = { round: 9.5, v: 8.5, square: 10.5, boat: 13, shirt: 7, peter: 8 };
-  const shoulders = plate.decade === 1980 ? 20.5 : 18.6;
+  const shoulders = plate.decade === 1980 ? 19.6 : 17.8;
   const torso: Torso = {
     neck: cm(necks[collar]),
     top,
@@ -58,12 +58,12 @@ function measure(sheet: Sheet) {
     neckline:
       collar === 'v' || collar === 'square' || collar === 'boat' ? (sheet.back ? 'round' : collar) : 'round',
     shoulder: [cm(shoulders), top + cm(3.6)],
-    chest: [cm(21.5), top + cm(21)],
-    waist: [waist + cm(1), top + cm(waistAt - 4)],
+    chest: [cm(17.2), top + cm(20.5)],
+    waist: [waist + cm(0.6), top + cm(waistAt - 4)],
     hem: [waist, top + cm(waistAt)],
     sag: 7,
   };
-  const flares = { aline: 35, full: 46, straight: 24, pleated: 38, tiered: 44, circle: 50 };
+  const flares = { aline: 31, full: 42, straight: 19.5, pleated: 34, tiered: 38, circle: 46 };
   const hem = top + cm(tall);
   const flare = Math.min(
     225,
@@ -84,13 +84,13 @@ function sleeves(sheet: Sheet, torso: Torso, unit: number): void {
   ]);
   if (kind === 'none') return;
   const forms: Record<Exclude<typeof kind, 'none'>, Partial<Sleeve>> = {
-    short: { length: 19, elbow: 17, wrist: 17.5, cuff: 'hem', cuffLength: 7 },
-    puff: { length: 20, elbow: 21, wrist: 17, puff: 0.9, cuff: 'gathered', cuffLength: 8 },
+    short: { length: 19, elbow: 14.5, wrist: 14.5, cuff: 'hem', cuffLength: 7 },
+    puff: { length: 19, elbow: 18, wrist: 14.5, puff: 0.9, cuff: 'gathered', cuffLength: 8 },
     threequarter: { length: 42, elbow: 15, wrist: 13.5, cuff: 'hem', cuffLength: 8 },
     long: {
       length: 58,
-      elbow: 14.5,
-      wrist: 10.5,
+      elbow: 12,
+      wrist: 9.5,
       cuff: 'buttoned',
       cuffLength: 22,
       puff: decade === 1980 ? 0.5 : 0.1,
@@ -104,7 +104,7 @@ function sleeves(sheet: Sheet, torso: Torso, unit: number): void {
       {
         from: [M - torso.shoulder[0], torso.shoulder[1]],
         under: [M - torso.chest[0], torso.chest[1]],
-        angle: sheet.random.between(15, 19),
+        angle: sheet.random.between(12, 16),
         bend: sheet.random.between(5, 10),
         fluid: 0.85,
         ...form,

@@ -1,0 +1,236 @@
+import { shade } from '../colours.ts';
+import { dip, fold } from '../folds.ts';
+import { mirror, PLATE, trace, whole } from '../geometry.ts';
+import { buttons } from '../blocks/closure.ts';
+import { backCollar, lapels } from '../blocks/collar.ts';
+import { flapPocket, patchPocket, weltPocket } from '../blocks/pockets.ts';
+import { bothSides, insideNeck, torsoFolds, torsoOutline, type Torso } from '../blocks/torso.ts';
+import { frontHalf, sleevesOf, torsoOf, type Cut } from '../blocks/upper.ts';
+import type { Sheet } from '../sheet.ts';
+import { hood, shawl, toggles } from './coat-details.ts';
+
+const M = PLATE.middle;
+export type CoatStyle = 'straight' | 'trench' | 'pea' | 'duffle' | 'wrap';
+
+const CUTS: Readonly<Record<CoatStyle, Cut>> = {
+  straight: {
+    unit: 5.5,
+    length: 103,
+    neck: 8.4,
+    drop: 34,
+    neckline: 'v',
+    shoulder: 21,
+    chest: 20.4,
+    waist: 19.4,
+    hem: 23.5,
+    sag: 6,
+  },
+  trench: {
+    unit: 5.3,
+    length: 108,
+    neck: 8.4,
+    drop: 30,
+    neckline: 'v',
+    shoulder: 21,
+    chest: 20,
+    waist: 16.6,
+    hem: 26,
+    sag: 8,
+  },
+  pea: {
+    unit: 6.4,
+    length: 76,
+    neck: 8.4,
+    drop: 26,
+    neckline: 'v',
+    shoulder: 21,
+    chest: 20.6,
+    waist: 19.6,
+    hem: 21.4,
+    sag: 4,
+  },
+  duffle: {
+    unit: 5.8,
+    length: 92,
+    neck: 9,
+    drop: 10,
+    shoulder: 21.6,
+    chest: 21.6,
+    waist: 22,
+    hem: 24.5,
+    sag: 5,
+  },
+  wrap: {
+    unit: 5.3,
+    length: 112,
+    neck: 8.6,
+    drop: 40,
+    neckline: 'v',
+    shoulder: 21.6,
+    chest: 20.6,
+    waist: 17.4,
+    hem: 25,
+    sag: 8,
+  },
+};
+
+export function coat(sheet: Sheet): void {
+  const style = sheet.trait<CoatStyle>('style', [
+    ['straight', 3],
+    ['trench', sheet.plate.material === 'cotton' ? 9 : 0.2],
+    ['pea', 2],
+    ['duffle', 2],
+    ['wrap', 2],
+  ]);
+  const length = sheet.trait('length', [
+    ['mid', 3],
+    ['long', 1],
+  ]);
+  const base = CUTS[style];
+  const belted =
+    style === 'trench' ||
+    style === 'wrap' ||
+    sheet.trait('belt', [
+      ['no', 5],
+      ['yes', 0.4],
+    ]) === 'yes';
+  const long = length === 'long' && style !== 'pea';
+  const cut = {
+    ...base,
+    length: base.length + (long ? 9 : 0),
+    unit: long ? base.unit * 0.95 : base.unit,
+    waist: belted ? Math.min(base.waist, 17.4) : base.waist,
+    ...(sheet.back ? { drop: 2, neckline: 'round' } : {}),
+  };
+  const torso = torsoOf(cut);
+  const { unit } = cut;
+  const lining = shade(style === 'duffle' ? sheet.inks[2] : sheet.inks[1], 0.35);
+  if (!sheet.back) insideNeck(sheet, torso, lining);
+  sleevesOf(sheet, torso, unit, {
+    length: 58,
+    elbow: 16,
+    wrist: 14.5,
+    cuff: style === 'wrap' ? 'turned' : 'hem',
+    cuffLength: style === 'wrap' ? 9 : 2,
+    fluid: 0.6,
+    angle: style === 'pea' ? 9 : 8,
+  });
+  const folds = [...torsoFolds(sheet, torso, 0.6), ...skirts(sheet, torso, belted)];
+  if (sheet.back) {
+    sheet.piece(torsoOutline(torso), { folds, cast: 0.3 });
+    sheet.seam(`M${M} ${torso.top + 10}L${M} ${torso.hem[1] + torso.sag}`, 0.9);
+    sheet.ink(`M${M} ${torso.hem[1] - 36 * unit}L${M + 4} ${torso.hem[1] + torso.sag}`, sheet.dark, 3, 0.6);
+    if (style === 'trench')
+      sheet.piece(
+        whole(
+          trace(
+            `M${M} ${torso.top + 6}L${M - torso.shoulder[0] + 4} ${torso.shoulder[1] + 2}L${M - torso.chest[0] + 6} ${torso.chest[1] - 10}Q${M - 8 * unit} ${torso.chest[1] + 5 * unit} ${M} ${torso.chest[1] + 6 * unit}`,
+          ),
+        ),
+        { light: 'round', cast: 0.6 },
+      );
+    if (belted) belt(sheet, torso, unit, style);
+    if (style === 'duffle') hood(sheet, torso, unit);
+    else backCollar(sheet, torso, (style === 'pea' || style === 'trench' ? 8.5 : 6.5) * unit);
+  } else {
+    const left = frontHalf(torso, style === 'straight' ? 11 : style === 'duffle' ? 9 : 5.5 * unit, 6);
+    sheet.piece(mirror(left), { light: 'right', cast: 0.3 });
+    sheet.piece(left, { folds, light: 'left', cast: 0.6 });
+    front(sheet, torso, unit, style, belted);
+  }
+  sheet.spot('hem', [M - torso.hem[0] * 0.5, torso.hem[1] - 12]);
+  sheet.spot('collar', [M, torso.top + Math.min(torso.drop, 100) + 14]);
+}
+
+function skirts(sheet: Sheet, { waist, hem }: Torso, belted: boolean): string[] {
+  const from = belted ? waist[1] + 6 : waist[1] + 60;
+  return [-0.8, -0.35, 0.15, 0.55, 0.85].map((share) => {
+    const x = M + share * waist[0] + sheet.random.between(-6, 6);
+    const end = M + share * hem[0];
+    return fold(
+      trace(`M${x} ${from}C${x + (end - x) * 0.3} ${from + 80} ${end} ${hem[1] - 120} ${end} ${hem[1] + 6}`),
+      belted ? 17 : 13,
+      belted ? 0.75 : 0.45,
+      'start',
+    );
+  });
+}
+
+function front(sheet: Sheet, torso: Torso, unit: number, style: CoatStyle, belted: boolean): void {
+  const y = torso.top + torso.drop;
+  const horn = sheet.random.pick(['horn', 'horn', 'leather', 'covered'] as const);
+  const low = torso.waist[1] + 8 * unit;
+  if (style === 'straight') {
+    flapPocket(sheet, { x: M - 17.5 * unit, y: low, width: 13 * unit, height: 5 * unit, turn: 4 }, true, 2);
+    buttons(sheet, trace(`M${M + 2} ${y + 12}L${M + 2} ${y + 12 + 26 * unit}`), 3, 8.4, horn);
+    if (belted) belt(sheet, torso, unit, style);
+    lapels(sheet, torso, y, 13.5 * unit);
+  } else if (style === 'pea' || style === 'trench') {
+    const gap = 6.4 * unit;
+    weltPocket(sheet, `M${M - 14 * unit} ${low + 12 * unit}L${M - 11.5 * unit} ${low - 3 * unit}`, 14, true);
+    for (const side of [-1, 1])
+      buttons(
+        sheet,
+        trace(
+          `M${M + side * gap} ${y + 10}L${M + side * gap * 0.9} ${y + (style === 'pea' ? 30 : 36) * unit}`,
+        ),
+        style === 'pea' ? 4 : 3,
+        7.6,
+        style === 'pea' ? 'horn' : horn,
+      );
+    if (style === 'trench') storm(sheet, torso, unit);
+    if (belted) belt(sheet, torso, unit, style);
+    lapels(sheet, torso, y, (style === 'pea' ? 16.5 : 14.5) * unit, 'cloth', style === 'pea');
+  } else if (style === 'duffle') {
+    patchPocket(sheet, { x: M - 19 * unit, y: low + 2 * unit, width: 14 * unit, height: 16 * unit }, true, 3);
+    toggles(sheet, torso, unit);
+    hood(sheet, torso, unit);
+  } else {
+    weltPocket(sheet, `M${M - 15 * unit} ${low + 10 * unit}L${M - 13 * unit} ${low - 4 * unit}`, 12, true);
+    belt(sheet, torso, unit, style);
+    shawl(sheet, torso, unit);
+  }
+}
+
+/** The storm flap and epaulettes of a trench. */
+function storm(sheet: Sheet, torso: Torso, unit: number): void {
+  sheet.piece(
+    `M${M - torso.neck - 8} ${torso.top + 8}L${M - torso.shoulder[0] + 5} ${torso.shoulder[1] + 2}L${M - torso.chest[0] + 7} ${torso.chest[1] - 22}Q${M - 13 * unit} ${torso.chest[1] + 3 * unit} ${M - 4 * unit} ${torso.chest[1] - 3 * unit}Z`,
+    { light: 'left', cast: 0.6 },
+  );
+  for (const line of bothSides(
+    `M${M - torso.neck - 14} ${torso.top + 9}L${M - torso.shoulder[0] + 2} ${torso.shoulder[1] - 5}L${M - torso.shoulder[0] + 4} ${torso.shoulder[1] + 9}L${M - torso.neck - 16} ${torso.top + 21}Z`,
+  ))
+    sheet.piece(line, { light: 'flat', cast: 0.7 });
+}
+
+function belt(sheet: Sheet, { waist, sag }: Torso, unit: number, style: CoatStyle): void {
+  const [wx, wy] = waist;
+  const h = 2.6 * unit;
+  const half = trace(
+    `M${M} ${wy - h + sag}Q${M - wx * 0.5} ${wy - h + sag * 0.6} ${M - wx - 2} ${wy - h - 2}L${M - wx - 3} ${wy + h - 2}Q${M - wx * 0.5} ${wy + h + sag * 0.6} ${M} ${wy + h + sag}Z`,
+  );
+  sheet.piece(whole(half), {
+    cast: 0.8,
+    folds: [dip(trace(`M${M + wx} ${wy + h - 3}L${M - wx} ${wy + h - 3}`), 5, 0.5, 'none')],
+  });
+  if (sheet.back) return;
+  if (style === 'wrap') {
+    sheet.piece(
+      `M${M + 2} ${wy + 8}C${M + 22} ${wy + 60} ${M + 20} ${wy + 110} ${M + 34} ${wy + 168}L${M + 12} ${wy + 172}C${M + 4} ${wy + 110} ${M - 2} ${wy + 60} ${M - 8} ${wy + 10}Z`,
+      { light: 'left', cast: 0.9, turn: -8 },
+    );
+    sheet.piece(
+      `M${M - 4} ${wy + 8}C${M - 8} ${wy + 50} ${M - 22} ${wy + 84} ${M - 26} ${wy + 130}L${M - 6} ${wy + 134}C${M - 2} ${wy + 90} ${M + 8} ${wy + 50} ${M + 12} ${wy + 10}Z`,
+      { light: 'right', cast: 0.9, turn: 8 },
+    );
+    sheet.piece(
+      `M${M - 15} ${wy - 9}Q${M} ${wy - 16} ${M + 16} ${wy - 6}L${M + 13} ${wy + 20}Q${M} ${wy + 26} ${M - 14} ${wy + 18}Z`,
+      { light: 'left', cast: 0.9 },
+    );
+    return;
+  }
+  sheet.raw(
+    `<rect x="${M - 15}" y="${wy - h + sag - 4}" width="30" height="${2 * h + 8}" rx="4" fill="none" stroke="${shade(sheet.base, 0.55)}" stroke-width="6"/><path d="M${M - 2} ${wy + sag}h17" stroke="#8F6A2B" stroke-width="3"/>`,
+  );
+}

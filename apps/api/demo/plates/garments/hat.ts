@@ -1,0 +1,211 @@
+import { shade } from '../colours.ts';
+import { dip, fold, glow } from '../folds.ts';
+import { PLATE, trace, whole } from '../geometry.ts';
+import type { Sheet } from '../sheet.ts';
+
+const M = PLATE.middle;
+
+function ribbon(sheet: Sheet, w: number, y: number, height: number, bow: boolean): void {
+  const colour =
+    sheet.trait('band', [
+      ['tonal', 2],
+      ['contrast', 2],
+    ]) === 'contrast'
+      ? shade(sheet.inks[1], 0.1)
+      : shade(sheet.base, 0.45);
+  sheet.piece(
+    `M${M - w} ${y}Q${M} ${y + 40} ${M + w} ${y}L${M + w + 3} ${y + height}Q${M} ${y + height + 42} ${M - w - 3} ${y + height}Z`,
+    { fill: colour, cast: 0.3 },
+  );
+  if (!bow || sheet.back) return;
+  const [x, by] = [M + w * 0.8, y + height * 0.75];
+  sheet.piece(
+    `M${x} ${by}C${x + 20} ${by - 20} ${x + 38} ${by - 14} ${x + 34} ${by + 4}Q${x + 30} ${by + 22} ${x} ${by + 6}C${x - 22} ${by + 24} ${x - 40} ${by + 16} ${x - 34} ${by + 2}Q${x - 30} ${by - 14} ${x} ${by}Z`,
+    { fill: colour, cast: 0.6, light: 'left' },
+  );
+}
+
+function fedora(sheet: Sheet): void {
+  const w = 118;
+  const [top, base] = [258, 430];
+  const brim = sheet.random.between(196, 222);
+  sheet.piece(
+    `M${M - brim} ${base + 2}C${M - brim * 0.7} ${base - 44} ${M - w} ${base - 36} ${M} ${base - 34}C${M + w} ${base - 36} ${M + brim * 0.7} ${base - 44} ${M + brim} ${base + 2}C${M + brim * 0.8} ${base + 60} ${M + w} ${base + 86} ${M} ${base + 86}C${M - w} ${base + 86} ${M - brim * 0.8} ${base + 60} ${M - brim} ${base + 2}Z`,
+    {
+      cast: 0.6,
+      folds: [
+        dip(trace(`M${M - w - 12} ${base + 22}Q${M} ${base + 68} ${M + w + 12} ${base + 22}`), 34, 1, 'none'),
+        glow(
+          trace(`M${M - brim + 30} ${base + 26}Q${M} ${base + 92} ${M + brim * 0.5} ${base + 58}`),
+          16,
+          0.9,
+        ),
+      ],
+    },
+  );
+  sheet.stitch(
+    `M${M - brim + 12} ${base + 14}C${M - brim * 0.7} ${base + 56} ${M - w} ${base + 78} ${M} ${base + 78}C${M + w} ${base + 78} ${M + brim * 0.7} ${base + 56} ${M + brim - 12} ${base + 14}`,
+    sheet.dark,
+  );
+  sheet.piece(
+    `M${M - w} ${base + 14}C${M - w + 2} ${base - 60} ${M - w * 0.84} ${top + 30} ${M - w * 0.62} ${top + 8}C${M - w * 0.4} ${top - 18} ${M - 30} ${top - 6} ${M} ${top + 14}C${M + 30} ${top - 6} ${M + w * 0.4} ${top - 18} ${M + w * 0.62} ${top + 8}C${M + w * 0.84} ${top + 30} ${M + w - 2} ${base - 60} ${M + w} ${base + 14}Q${M} ${base + 56} ${M - w} ${base + 14}Z`,
+    {
+      cast: 0.4,
+      folds: [
+        fold(
+          trace(`M${M} ${top + 12}C${M - 14} ${top + 50} ${M - 6} ${top + 70} ${M - 2} ${top + 92}`),
+          26,
+          0.9,
+          'end',
+        ),
+        dip(
+          trace(`M${M - w * 0.66} ${top + 26}Q${M - w * 0.34} ${top + 54} ${M - w * 0.4} ${top + 96}`),
+          28,
+          0.8,
+        ),
+        dip(
+          trace(`M${M + w * 0.6} ${top + 26}Q${M + w * 0.34} ${top + 54} ${M + w * 0.42} ${top + 96}`),
+          28,
+          0.8,
+        ),
+        glow(
+          trace(`M${M - w * 0.3} ${top + 10}Q${M - w * 0.16} ${top + 50} ${M - w * 0.2} ${top + 90}`),
+          20,
+          0.9,
+        ),
+      ],
+    },
+  );
+  ribbon(sheet, w, base - 22, 34, true);
+  sheet.spot('button', [M + 96, base + 4]);
+}
+
+function beret(sheet: Sheet): void {
+  const tilt = sheet.random.between(-20, 26);
+  sheet.piece(
+    `M${M - 190} ${430 + tilt}C${M - 214} ${340 + tilt} ${M - 110} 268 ${M + 20} 276C${M + 150} 284 ${M + 226} ${352 - tilt} ${M + 200} ${430 - tilt}C${M + 184} ${474 - tilt} ${M + 110} 486 ${M + 10} 490C${M - 90} 490 ${M - 172} ${486 + tilt} ${M - 190} ${430 + tilt}Z`,
+    {
+      folds: [
+        fold(trace(`M${M - 120} ${470 + tilt * 0.5}Q${M - 150} 420 ${M - 120} 350`), 22, 0.6, 'end'),
+        fold(trace(`M${M + 20} 484Q${M + 10} 430 ${M + 50} 380`), 20, 0.5, 'end'),
+        fold(trace(`M${M + 110} 476Q${M + 150} 430 ${M + 140} 370`), 24, 0.6, 'end'),
+        glow(trace(`M${M - 130} 350Q${M - 40} 290 ${M + 80} 310`), 44, 0.8),
+        dip(trace(`M${M - 180} ${466 + tilt}Q${M} 500 ${M + 190} ${462 - tilt}`), 40, 0.8),
+      ],
+    },
+  );
+  sheet.piece(
+    `M${M - 126} ${468 + tilt * 0.3}Q${M} 512 ${M + 130} ${468 - tilt * 0.3}L${M + 126} ${490 - tilt * 0.3}Q${M} 536 ${M - 122} ${490 + tilt * 0.3}Z`,
+    { fill: shade(sheet.base, 0.3), cast: 0.6 },
+  );
+  sheet.ink(`M${M + 22} 277Q${M + 20} 262 ${M + 30} 252`, shade(sheet.base, 0.2), 8, 1);
+  sheet.spot('button', [M + 24, 290]);
+}
+
+function beanie(sheet: Sheet): void {
+  const w = 138;
+  const [top, base] = [236, 440];
+  const pompom = sheet.random.chance(0.4);
+  const ribs = (from: number, to: number, spread: number) =>
+    Array.from({ length: 21 }, (_, i) => {
+      const share = (i - 10) / 10.4;
+      return `M${(M + share * w * spread).toFixed(1)} ${(from + 24 * (1 - share * share)).toFixed(1)}Q${(M + share * w * 1.02).toFixed(1)} ${((from + to) / 2).toFixed(1)} ${(M + share * w).toFixed(1)} ${(to + 22 * (1 - share * share)).toFixed(1)}`;
+    }).join('');
+  sheet.piece(
+    whole(
+      trace(
+        `M${M} ${top}C${M - 60} ${top} ${M - w + 6} ${top + 60} ${M - w} ${base + 10}Q${M - w * 0.5} ${base + 40} ${M} ${base + 42}`,
+      ),
+    ),
+    {
+      folds: [
+        glow(trace(`M${M - 70} ${top + 50}Q${M - 84} ${top + 120} ${M - 84} ${base}`), 44, 0.7),
+        fold(trace(`M${M + 6} ${top + 4}Q${M + 30} ${top + 40} ${M + 44} ${top + 90}`), 12, 0.6),
+        fold(trace(`M${M - 6} ${top + 4}Q${M - 40} ${top + 34} ${M - 62} ${top + 84}`), 12, 0.6),
+      ],
+    },
+  );
+  sheet.raw(
+    `<path d="${ribs(top + 16, base, 0.42)}" fill="none" stroke="${sheet.dark}" stroke-opacity=".34" stroke-width="2.600"/>`,
+  );
+  sheet.piece(
+    whole(
+      trace(
+        `M${M} ${base - 8}Q${M - w * 0.6} ${base - 10} ${M - w - 4} ${base - 34}Q${M - w - 10} ${base + 10} ${M - w - 3} ${base + 46}Q${M - w * 0.6} ${base + 72} ${M} ${base + 74}`,
+      ),
+    ),
+    { fill: 'plain', cast: 0.8 },
+  );
+  sheet.raw(
+    `<path d="${ribs(base - 34, base + 50, 1.02)}" fill="none" stroke="${sheet.dark}" stroke-opacity=".4" stroke-width="2.600"/>`,
+  );
+  if (pompom) {
+    const tufts = Array.from({ length: 90 }, () => {
+      const [angle, r] = [sheet.random.between(0, 6.28), 44 + sheet.random.between(-8, 8)];
+      return `M${M} ${top - 22}L${(M + Math.cos(angle) * r).toFixed(1)} ${(top - 22 + Math.sin(angle) * r).toFixed(1)}`;
+    }).join('');
+    sheet.raw(
+      `<path d="${tufts}" stroke="${sheet.inks[0]}" stroke-width="6" stroke-linecap="round"/><path d="${tufts}" stroke="${shade(sheet.inks[0], 0.4)}" stroke-width="1" stroke-opacity=".6"/>`,
+      `<circle cx="${M}" cy="${top - 22}" r="46" fill="#6a6a6a"/><circle cx="${M - 10}" cy="${top - 34}" r="28" fill="#9c9c9c"/>`,
+    );
+  }
+  sheet.spot('button', [M, base + 20]);
+}
+
+function sun(sheet: Sheet): void {
+  const base = 410;
+  const brim = sheet.random.between(214, 232);
+  const rings = [0.62, 0.74, 0.86, 0.95].map((k) =>
+    sheet.inkMark(
+      `M${M - brim * k} ${base}C${M - brim * k} ${base + 110 * k} ${M + brim * k} ${base + 110 * k} ${M + brim * k} ${base}`,
+      sheet.dark,
+      1.2,
+      0.4,
+    ),
+  );
+  sheet.piece(
+    `M${M - brim} ${base + 10}C${M - brim} ${base - 66} ${M - 100} ${base - 70} ${M} ${base - 70}C${M + 100} ${base - 70} ${M + brim} ${base - 66} ${M + brim} ${base + 10}C${M + brim * 0.9} ${base + 90} ${M + 110} ${base + 84} ${M + 30} ${base + 106}C${M - 60} ${base + 120} ${M - brim * 0.92} ${base + 96} ${M - brim} ${base + 10}Z`,
+    {
+      marks: rings,
+      folds: [
+        dip(trace(`M${M - 130} ${base + 10}Q${M} ${base + 66} ${M + 130} ${base + 10}`), 36, 1, 'none'),
+        fold(
+          trace(`M${M + 60} ${base + 36}Q${M + 90} ${base + 70} ${M + 96} ${base + 100}`),
+          24,
+          0.6,
+          'start',
+        ),
+        fold(
+          trace(`M${M - 110} ${base + 30}Q${M - 150} ${base + 60} ${M - 150} ${base + 96}`),
+          24,
+          0.6,
+          'start',
+        ),
+      ],
+    },
+  );
+  sheet.piece(
+    whole(
+      trace(
+        `M${M} 262C${M - 80} 262 ${M - 116} 306 ${M - 122} ${base}Q${M - 60} ${base + 38} ${M} ${base + 40}`,
+      ),
+    ),
+    { cast: 0.4, folds: [glow(trace(`M${M - 60} 300Q${M - 76} 340 ${M - 76} ${base - 10}`), 34, 0.8)] },
+  );
+  ribbon(sheet, 121, base - 34, 30, true);
+  sheet.spot('button', [M + 96, base]);
+}
+
+export function hat(sheet: Sheet): void {
+  const { material } = sheet.plate;
+  const style = sheet.trait('style', [
+    ['fedora', material === 'felt' ? 4 : 1],
+    ['beret', material === 'wool' ? 3 : 0.2],
+    ['beanie', material === 'wool' ? 3 : 0.1],
+    ['sun', material === 'straw' ? 4 : 0.1],
+  ]);
+  ({ fedora, beret, beanie, sun })[style](sheet);
+  sheet.spot('collar', sheet.spots.get('button') ?? [M, 420]);
+  sheet.spot('hem', [M - 120, 440]);
+  sheet.spot('cloth', [M - 40, 340]);
+}
