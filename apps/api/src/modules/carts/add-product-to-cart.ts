@@ -4,7 +4,8 @@ import type { Mutation } from '../../module.ts';
 import { cartView } from './cart-view.ts';
 import { readCustomization } from './customization.ts';
 import { withCart } from './open-cart.ts';
-import { changeCart, countLines, findPiece, holdsLine, putLine } from './repository.ts';
+import { countLines, findPiece, holdsLine, putLine } from './entries.ts';
+import { changeCart } from './repository.ts';
 import { settleShipping } from './settle-shipping.ts';
 
 /** A piece that somebody is paying may go in: nobody holds a piece by putting it in a cart. */

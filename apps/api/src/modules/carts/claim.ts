@@ -1,16 +1,8 @@
 import { CART_ITEM_LIMIT } from '@patine/core';
 import type { Database } from '../../db/client.ts';
 import { lockCustomer } from '../customers/repository.ts';
-import {
-  type CartRow,
-  cartsOf,
-  changeCart,
-  countLines,
-  deleteCart,
-  entriesOf,
-  lockCart,
-  moveEntries,
-} from './repository.ts';
+import { countLines, entriesOf, moveEntries } from './entries.ts';
+import { type CartRow, cartsOf, changeCart, deleteCart, lockCart } from './repository.ts';
 
 /**
  * Brings the pieces of one cart into another, as many as find room. A cart that is then empty goes; one that is

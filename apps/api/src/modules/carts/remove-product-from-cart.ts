@@ -2,7 +2,8 @@ import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
 import { cartView } from './cart-view.ts';
 import { withCart } from './open-cart.ts';
-import { changeCart, findPiece, removeLine } from './repository.ts';
+import { findPiece, removeLine } from './entries.ts';
+import { changeCart } from './repository.ts';
 import { settleShipping } from './settle-shipping.ts';
 
 /** Taking out what is not in changes nothing; a piece that does not exist is not found. */

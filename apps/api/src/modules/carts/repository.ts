@@ -1,5 +1,5 @@
 import { type Availability, availability } from '@patine/core';
-import { and, asc, count, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { cartItems, carts } from '../../db/schema/carts.ts';
 import { items, products, stores } from '../../db/schema/catalogue.ts';
@@ -101,52 +101,9 @@ async function linesOf(db: Database, cartId: string): Promise<CartLine[]> {
   }));
 }
 
-export async function countLines(db: Database, cartId: string): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(cartItems).where(eq(cartItems.cartId, cartId));
-  return row?.count ?? 0;
-}
-
-export async function holdsLine(db: Database, cartId: string, itemId: number): Promise<boolean> {
-  const rows = await db
-    .select({ itemId: cartItems.itemId })
-    .from(cartItems)
-    .where(and(eq(cartItems.cartId, cartId), eq(cartItems.itemId, itemId)));
-  return rows.length > 0;
-}
-
-type LineValues = typeof cartItems.$inferInsert;
-
-/** Puts a piece in, or changes the words on one that is in. */
-export const putLine = (db: Database, { customizationLabel, customizationValue, ...key }: LineValues) =>
-  db
-    .insert(cartItems)
-    .values({ ...key, customizationLabel, customizationValue })
-    .onConflictDoUpdate({
-      target: [cartItems.cartId, cartItems.itemId],
-      set: { customizationLabel: customizationLabel ?? null, customizationValue: customizationValue ?? null },
-    });
-
-export const removeLine = (db: Database, cartId: string, itemId: number) =>
-  db.delete(cartItems).where(and(eq(cartItems.cartId, cartId), eq(cartItems.itemId, itemId)));
-
-/** Which pieces a cart holds, those added first first. */
-export const entriesOf = (db: Database, cartId: string): Promise<(typeof cartItems.$inferSelect)[]> =>
-  db
-    .select()
-    .from(cartItems)
-    .where(eq(cartItems.cartId, cartId))
-    .orderBy(asc(cartItems.addedAt), asc(cartItems.itemId));
-
-/** Moves pieces to another cart, which must not hold them. */
-export const moveEntries = (db: Database, from: string, to: string, itemIds: number[]) =>
-  db
-    .update(cartItems)
-    .set({ cartId: to })
-    .where(and(eq(cartItems.cartId, from), inArray(cartItems.itemId, itemIds)));
-
 /**
  * Takes bought pieces out of every cart of their buyer: the cart that was paid may have been joined with another
- * since. The cart's own choices start anew once it is empty.
+ * since.
  */
 export const takeBoughtItems = (tx: Database, customerId: string, itemIds: number[]) =>
   tx
@@ -173,23 +130,6 @@ export async function cartForCheckout(
     .where(and(eq(carts.id, cartId), eq(carts.customerId, customerId)))
     .for('update');
   return row ? loadCart(tx, cartId) : null;
-}
-
-/** The piece of a product that a variant's id names, with what its product lets people write on it. */
-export async function findPiece(db: Database, reference: number, variantId: string) {
-  const itemId = /^[1-9]\d{0,8}$/.test(variantId) ? Number(variantId) : null;
-  if (itemId === null || reference < 1) return null;
-  const [row] = await db
-    .select({
-      itemId: items.id,
-      status: items.status,
-      customizationLabel: products.customizationLabel,
-      customizationMaxLength: products.customizationMaxLength,
-    })
-    .from(items)
-    .innerJoin(products, eq(products.reference, items.productReference))
-    .where(and(eq(items.id, itemId), eq(items.productReference, reference)));
-  return row ?? null;
 }
 
 /** Other carts of the same customer. */

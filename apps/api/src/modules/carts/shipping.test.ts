@@ -1,0 +1,216 @@
+import {
+  AddPostalAddressToCustomerDocument,
+  AddProductToCartDocument,
+  CartDocument,
+  CreateCartDocument,
+  RemoveProductFromCartDocument,
+  ResetCartShippingMethodDocument,
+  ServicePointsDocument,
+  SetCartDeliveryAddressDocument,
+  SetShippingMethodToCartDocument,
+  UpdatePostalAddressOfACustomerDocument,
+} from '@patine/contract/operations';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PARIS } from '../../testing/addresses.ts';
+import { insertProduct } from '../../testing/catalogue.ts';
+import { testShop, type TestShop } from '../../testing/shop.ts';
+
+const NEW_YORK = {
+  ...PARIS,
+  countryCode: 'USA',
+  postalCode: '10001',
+  cityName: 'New York',
+  subDivision: 'NY',
+  phoneNumber: '(212) 555-0123',
+};
+const RELAY = { deliveryMethod: 'RELAY', deliveryType: 'DIRECT' } as const;
+let shop: TestShop;
+let counter = 0;
+
+beforeAll(async () => {
+  shop = await testShop();
+});
+afterAll(() => shop.close());
+
+/** A signed-in customer with a dress of 45.00 € in the cart. */
+async function buyer() {
+  const { token } = await shop.signUp(`buyer-${(counter += 1)}@example.fr`);
+  const { id } = (await shop.ask(CreateCartDocument, {}, { token })).createCart;
+  const product = await insertProduct(shop.db);
+  const piece = { cartId: id, productReference: product.reference, productVariantId: product.variantId };
+  await shop.ask(AddProductToCartDocument, piece, { token });
+  const address = async (postalAddress = PARIS) =>
+    (await shop.ask(AddPostalAddressToCustomerDocument, { postalAddress }, { token }))
+      .addPostalAddressToCustomer.id;
+  const deliverTo = async (postalAddressBookEntryId: string) =>
+    (await shop.ask(SetCartDeliveryAddressDocument, { cartId: id, postalAddressBookEntryId }, { token }))
+      .setCartDeliveryAddress;
+  const choose = (choice: object) =>
+    shop.call(SetShippingMethodToCartDocument as string, { cartId: id, ...choice }, { token }) as ReturnType<
+      typeof shop.call<{ setShippingMethodToCart: Awaited<ReturnType<typeof read>> }, object>
+    >;
+  const read = async () => (await shop.ask(CartDocument, { id }, { token })).cart;
+  return { id, token, piece, address, deliverTo, choose, read };
+}
+
+const pointIn = async (countryCode: string, postalCode: string, cityName: string) =>
+  (await shop.ask(ServicePointsDocument, { countryCode, postalCode, cityName })).servicePoints[0]
+    ?.servicePointId ?? '';
+
+test('a cart is quoted for France until it has an address, then for its country', async () => {
+  const { read, address, deliverTo } = await buyer();
+  const offered = async () =>
+    (await read()).shippingMethods.map(
+      ({ deliveryMethod, deliveryType }) => `${deliveryMethod} ${deliveryType}`,
+    );
+  expect(await offered()).toEqual([
+    'STANDARD DIRECT',
+    'STANDARD GROUPED',
+    'TRACKED DIRECT',
+    'TRACKED GROUPED',
+    'RELAY DIRECT',
+    'RELAY GROUPED',
+  ]);
+  await deliverTo(await address(NEW_YORK));
+  expect(await offered()).toEqual(['TRACKED DIRECT', 'TRACKED GROUPED']);
+});
+
+test('the chosen method is in the total, with its quality control and its days', async () => {
+  const { choose } = await buyer();
+  const { data } = await choose({ deliveryMethod: 'STANDARD', deliveryType: 'GROUPED' });
+  expect(data?.setShippingMethodToCart.shippingMethod).toMatchObject({
+    deliveryCarrier: 'Postille',
+    numberOfParcels: 1,
+    totalPrice: { amount: 780, currency: 'EUR' },
+    earliestDelivery: '2026-11-28',
+    latestDelivery: '2026-12-02',
+  });
+  expect(data?.setShippingMethodToCart.priceDetails).toMatchObject({
+    productsCurrent: { amount: 4500 },
+    shipping: { amount: 490 },
+    qualityControl: { amount: 290 },
+    totalAmount: { amount: 5280 },
+  });
+});
+
+test('a method that is not offered in the country is refused', async () => {
+  const { address, deliverTo, choose } = await buyer();
+  await deliverTo(await address(NEW_YORK));
+  const { failure } = await choose({ deliveryMethod: 'STANDARD', deliveryType: 'DIRECT' });
+  expect(failure).toEqual({ name: 'SHIPPING_METHOD_UNAVAILABLE', code: 708 });
+});
+
+test('a relay needs a point, and only a relay has one', async () => {
+  const { choose } = await buyer();
+  const deliveryServicePointId = await pointIn('FRA', '75011', 'Paris');
+  expect((await choose(RELAY)).failure).toEqual({ name: 'SERVICE_POINT_REQUIRED', code: 709 });
+  const chosen = await choose({ ...RELAY, deliveryServicePointId });
+  expect(chosen.data?.setShippingMethodToCart.deliveryServicePoint).toMatchObject({
+    servicePointId: deliveryServicePointId,
+    cityName: 'Paris',
+  });
+  const home = { deliveryMethod: 'TRACKED', deliveryType: 'DIRECT', deliveryServicePointId };
+  expect((await choose(home)).failure?.fields).toEqual({ deliveryServicePointId: 'NOT_ALLOWED' });
+});
+
+test.each(['nonsense', 'FR-75011-1-0', 'FR-69001-2988507-0', 'FR-75011-2988507-10', 'FR-75011-999999999-0'])(
+  'the point %s is unknown',
+  async (deliveryServicePointId) => {
+    const { choose } = await buyer();
+    const { failure } = await choose({ ...RELAY, deliveryServicePointId });
+    expect(failure?.fields).toEqual({ deliveryServicePointId: 'UNKNOWN' });
+  },
+);
+
+test('a point of another country than the address is unknown', async () => {
+  const { address, deliverTo, choose } = await buyer();
+  await deliverTo(await address());
+  const { failure } = await choose({
+    ...RELAY,
+    deliveryServicePointId: await pointIn('BEL', '9000', 'Gent'),
+  });
+  expect(failure?.fields).toEqual({ deliveryServicePointId: 'UNKNOWN' });
+});
+
+test('an address that the method does not reach resets it', async () => {
+  const { choose, address, deliverTo } = await buyer();
+  await choose({ ...RELAY, deliveryServicePointId: await pointIn('FRA', '75011', 'Paris') });
+  const near = await deliverTo(await address());
+  expect(near.shippingMethod?.deliveryMethod).toBe('RELAY');
+  const far = await deliverTo(await address(NEW_YORK));
+  expect(far).toMatchObject({ shippingMethod: null, deliveryServicePoint: null });
+  expect(far.priceDetails.shipping.amount).toBe(0);
+  const back = await deliverTo(await address());
+  expect(back.shippingMethod).toBeNull();
+});
+
+test('an address that moves to another country takes the method off its carts', async () => {
+  const { choose, address, deliverTo, read, token } = await buyer();
+  const id = await address();
+  await deliverTo(id);
+  await choose({ deliveryMethod: 'STANDARD', deliveryType: 'DIRECT' });
+  await shop.ask(
+    UpdatePostalAddressOfACustomerDocument,
+    { postalAddressBookEntryId: id, postalAddress: NEW_YORK },
+    { token },
+  );
+  expect((await read()).shippingMethod).toBeNull();
+});
+
+test('a cart that becomes empty has no method any more', async () => {
+  const { choose, piece, token } = await buyer();
+  await choose({ deliveryMethod: 'STANDARD', deliveryType: 'DIRECT' });
+  const { removeProductFromCart: empty } = await shop.ask(RemoveProductFromCartDocument, piece, { token });
+  expect(empty).toMatchObject({ count: 0, shippingMethod: null, shippingMethods: [] });
+  const { addProductToCart: again } = await shop.ask(AddProductToCartDocument, piece, { token });
+  expect(again.shippingMethod).toBeNull();
+});
+
+test('a method can be taken off', async () => {
+  const { id, choose, token } = await buyer();
+  await choose({ deliveryMethod: 'STANDARD', deliveryType: 'DIRECT' });
+  const { resetCartShippingMethod } = await shop.ask(
+    ResetCartShippingMethodDocument,
+    { cartId: id },
+    { token },
+  );
+  expect(resetCartShippingMethod.shippingMethod).toBeNull();
+});
+
+test("a cart is not sent to somebody else's address", async () => {
+  const [mine, theirs] = [await buyer(), await buyer()];
+  const postalAddressBookEntryId = await theirs.address();
+  const { failure } = await shop.call(
+    SetCartDeliveryAddressDocument,
+    { cartId: mine.id, postalAddressBookEntryId },
+    { token: mine.token },
+  );
+  expect(failure).toEqual({ name: 'NOT_FOUND', code: 201 });
+});
+
+test('separate parcels name their sellers, a grouped one the workshop', async () => {
+  const { id, token } = await buyer();
+  const store = { slug: 'gand', name: 'Gand Vintage', country: 'BE' };
+  const other = await insertProduct(shop.db, { store });
+  await shop.ask(
+    AddProductToCartDocument,
+    { cartId: id, productReference: other.reference, productVariantId: other.variantId },
+    { token },
+  );
+  const { cart } = await shop.ask<
+    { cart: { shippingMethods: { deliveryType: string; estimatedParcels: object[] }[] } },
+    object
+  >(
+    `query($id: ID!) { cart(id: $id) { shippingMethods {
+      deliveryType estimatedParcels { senderName senderCountry productReferences shippingAmount { amount } }
+    } } }`,
+    { id },
+    { token },
+  );
+  const [direct, grouped] = cart.shippingMethods;
+  expect(direct?.estimatedParcels).toMatchObject([
+    { senderName: 'Comptoir Vintage', senderCountry: 'FR', shippingAmount: { amount: 490 } },
+    { senderName: 'Gand Vintage', senderCountry: 'BE', productReferences: [other.reference] },
+  ]);
+  expect(grouped?.estimatedParcels).toMatchObject([{ senderName: 'Patine', senderCountry: 'FR' }]);
+});
