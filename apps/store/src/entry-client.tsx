@@ -1,5 +1,4 @@
 import '@patine/ui/styles.css';
-import { hydrate } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
@@ -8,8 +7,10 @@ import { loadMessages } from './i18n/messages.ts';
 import { createApi } from './lib/api.ts';
 import { BOOT_ID, ROOT_ID, type BootData } from './lib/boot.ts';
 import { CART_ID, SIGNED_IN_HINT, browserCookie } from './lib/cookies.ts';
+import { followLinks } from './lib/follow-links.ts';
+import type { PageContext } from './lib/page-context.ts';
 import { createQueryClient } from './lib/query.ts';
-import { createRoutes } from './routes.tsx';
+import { createRoutes, prefetchPage } from './routes.tsx';
 
 /** The router takes over what the server rendered only when nothing of the page is left to fetch. */
 async function resolveLazy(routes: RouteObject[]) {
@@ -35,18 +36,21 @@ async function start() {
     { url: `${location.host}/search`, protocol: location.protocol === 'https:' ? 'https' : 'http' },
   );
   const queryClient = createQueryClient();
-  hydrate(queryClient, boot.queries);
-  const routes = createRoutes(
-    () => ({
-      queryClient,
-      api,
-      signedIn: browserCookie(SIGNED_IN_HINT) !== null,
-      cartId: browserCookie(CART_ID),
-    }),
-    [boot.locale],
-  );
+  for (const [key, answer] of boot.queries) queryClient.setQueryData(key, answer);
+  const context = (): PageContext => ({
+    queryClient,
+    api,
+    signedIn: browserCookie(SIGNED_IN_HINT) !== null,
+    cartId: browserCookie(CART_ID),
+  });
+  const routes = createRoutes(context, [boot.locale]);
   const [messages] = await Promise.all([loadMessages(boot.locale), resolveLazy(routes)]);
   const router = createBrowserRouter(routes, { hydrationData: boot.router });
+  followLinks({
+    locale: boot.locale,
+    navigate: (to) => void router.navigate(to),
+    prefetch: (to) => void prefetchPage(new URL(to, location.origin), context()),
+  });
 
   startTransition(() => {
     hydrateRoot(

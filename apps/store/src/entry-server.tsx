@@ -1,5 +1,4 @@
 import { LOCALES, type Locale } from '@patine/core';
-import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouterProvider, createStaticHandler, createStaticRouter, isRouteErrorResponse } from 'react-router-dom';
 import { App } from './App.tsx';
@@ -73,9 +72,11 @@ export async function render({ url, locale, publicUrl, api, signedIn, cartId }: 
     boot: {
       locale,
       publicUrl,
-      queries: dehydrate(queryClient, {
-        shouldDehydrateQuery: ({ state, meta }) => state.status === 'success' && meta?.['stays'] !== true,
-      }),
+      queries: queryClient
+        .getQueryCache()
+        .getAll()
+        .filter(({ state, meta }) => state.status === 'success' && meta?.['stays'] !== true)
+        .map(({ queryKey, state }) => [queryKey, state.data]),
       router: { loaderData: answer.loaderData, errors: answer.errors ? publicErrors(errors) : null },
     },
   };

@@ -10,7 +10,7 @@ import { PageErrorBoundary } from './layouts/PageErrorBoundary.tsx';
 import { navigationQuery } from './lib/content.query.ts';
 import type { PageContext, PageLoader, PageLoaderArgs } from './lib/page-context.ts';
 import { notFound, toPageError } from './lib/page-error.ts';
-import { PAGES, type PageName } from './pages.ts';
+import { PAGES, matchPage, type PageName } from './pages.ts';
 
 type PageSource = {
   Page: () => Promise<{ default: ComponentType }>;
@@ -53,7 +53,11 @@ const layouts: { element: ReactNode; pages: Partial<Record<PageName, PageSource>
     },
   },
   {
-    element: <AccountLayout />,
+    element: (
+      <DefaultLayout>
+        <AccountLayout />
+      </DefaultLayout>
+    ),
     pages: {
       account: { Page: () => import('./pages/account/Page.tsx') },
       'account-orders': { Page: () => import('./pages/account-orders/Page.tsx') },
@@ -64,6 +68,15 @@ const layouts: { element: ReactNode; pages: Partial<Record<PageName, PageSource>
     },
   },
 ];
+
+/** Fetches a page's code and data ahead of a press on its link. */
+export async function prefetchPage(url: URL, context: PageContext): Promise<void> {
+  const page = matchPage(url.pathname);
+  const source = page && layouts.map(({ pages }) => pages[page.name]).find((found) => found !== undefined);
+  if (!page || !source || PAGES[page.name].access !== 'public') return;
+  const [loading] = await Promise.all([source.load?.(), source.Page()]);
+  await loading?.loader({ ...context, locale: page.locale, params: page.params, url }).catch(() => null);
+}
 
 /** Where a loader finds its context: one a request on the server, one a tab in the browser. */
 export type ContextOf = (args: LoaderFunctionArgs) => PageContext;
@@ -127,7 +140,7 @@ const routesIn = (locale: Locale, contextOf: ContextOf): RouteObject[] =>
             pageRoute(name, source, locale, contextOf),
           ),
           ...(index === 0
-            ? [{ id: `unknown-${locale}`, path: locale === 'fr' ? '*' : '/en/*', loader: notFound }]
+            ? [{ id: `unknown-${locale}`, path: locale === 'fr' ? '*' : '/en/*', loader: notFound, element: null }]
             : []),
         ],
       },

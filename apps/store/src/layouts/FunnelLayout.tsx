@@ -1,9 +1,30 @@
-import { Outlet } from 'react-router-dom';
+import { FunnelLayout as Frame } from '@patine/ui/funnel-layout/FunnelLayout';
+import { SkipLink } from '@patine/ui/skip-link/SkipLink';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useLocale } from '../lib/store-context.tsx';
+import { matchPage } from '../pages.ts';
+import { paths } from '../paths.ts';
+import { PageProgress } from './PageProgress.tsx';
+import { ShopLogo } from './ShopLogo.tsx';
 
+/** Cart and payment: two steps, and nothing to be led away by. */
 export function FunnelLayout() {
+  const locale = useLocale();
+  const inCart = matchPage(useLocation().pathname)?.name === 'cart';
   return (
-    <main id="main" className="wrap">
-      <Outlet />
-    </main>
+    <>
+      <SkipLink />
+      <PageProgress />
+      <Frame
+        logo={<ShopLogo />}
+        step={inCart ? 'cart' : 'payment'}
+        cartHref={paths.cart(locale)}
+        paymentHref={inCart ? paths.checkout(locale) : undefined}
+      >
+        <main id="main" tabIndex={-1} className="wrap py-8 outline-none">
+          <Outlet />
+        </main>
+      </Frame>
+    </>
   );
 }

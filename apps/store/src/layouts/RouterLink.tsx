@@ -1,12 +1,7 @@
 import type { LinkProps } from '@patine/ui/provider/UiProvider';
-import { Link } from 'react-router-dom';
-import { localeOf, matchPage } from '../pages.ts';
-import { useLocale } from '../lib/store-context.tsx';
 
-/** A link of ui inside the router: pages of this language change in place, everything else is a new document. */
-export function RouterLink({ href, ...rest }: LinkProps) {
-  const locale = useLocale();
-  const pathname = href.startsWith('/') ? href.replace(/[?#].*$/, '') : null;
-  const inPlace = pathname !== null && localeOf(pathname) === locale && matchPage(pathname) !== null;
-  return inPlace ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
-}
+/**
+ * A plain anchor: a page has hundreds, and none needs a hook of its own. In the browser one listener takes presses
+ * to the router (lib/follow-links.ts).
+ */
+export const RouterLink = (props: LinkProps) => <a {...props} />;

@@ -1,4 +1,4 @@
-import type { DehydratedState } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import type { Locale } from '@patine/core';
 import type { HydrationState } from 'react-router-dom';
 
@@ -6,7 +6,8 @@ import type { HydrationState } from 'react-router-dom';
 export type BootData = {
   locale: Locale;
   publicUrl: string;
-  queries: DehydratedState;
+  /** Answers that the page was made of, by key. */
+  queries: [QueryKey, unknown][];
   router: HydrationState;
 };
 

@@ -84,7 +84,7 @@ function readPage(raw: string | undefined): number | undefined {
   return page === 1 ? undefined : page;
 }
 
-/** Reads the filters of a shop address; what it does not know, it drops. */
+/** Reads the filters of a shop address, or of the form that sets a price without scripts; drops what it does not know. */
 export function parseFilters(category: string, search: string): ShopFilters {
   const given = Map.groupBy(pairsOf(search), ([name]) => name.toLowerCase());
   const raw = (name: string) => given.get(name)?.map(([, value]) => value) ?? [];
@@ -99,7 +99,7 @@ export function parseFilters(category: string, search: string): ShopFilters {
   }
   const text = cutText(decode((last('text') ?? '').replaceAll('+', ' ')));
   if (text) filters.text = text;
-  const price = readPrice(last('price'));
+  const price = readPrice(last('price')) ?? readPrice(`${last('pricemin') ?? ''}-${last('pricemax') ?? ''}`);
   if (price) filters.price = price;
   const sort = SORT_NAMES[decode(last('sortby') ?? '').toLowerCase()];
   if (sort) filters.sortby = sort;

@@ -1,13 +1,27 @@
+import { PageHeading } from '@patine/ui/page-heading/PageHeading';
+import { TextLink } from '@patine/ui/text-link/TextLink';
 import { FormattedMessage } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { LoginForm } from '../../features/session/LoginForm.tsx';
 import { PageHead } from '../../layouts/PageHead.tsx';
+import { useLocale } from '../../lib/store-context.tsx';
+import { paths } from '../../paths.ts';
 
 export default function Page() {
+  const locale = useLocale();
+  const [query] = useSearchParams();
+  const redirect = query.get('redirect') ?? undefined;
   return (
     <>
       <PageHead titleId="login.title" noindex />
-      <h1 className="heading text-3xl">
-        <FormattedMessage id="login.title" />
-      </h1>
+      <PageHeading title={<FormattedMessage id="login.title" />} />
+      <LoginForm />
+      <p className="stitch-t mt-8 pt-6">
+        <FormattedMessage id="login.noAccount" />{' '}
+        <TextLink href={paths.register(locale, redirect)}>
+          <FormattedMessage id="register.title" />
+        </TextLink>
+      </p>
     </>
   );
 }

@@ -1,13 +1,15 @@
-import { FormattedMessage } from 'react-intl';
-import { PageHead } from '../../layouts/PageHead.tsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation, useParams } from 'react-router-dom';
+import { shopListQuery } from '../../features/catalogue/shop-list.query.ts';
+import { parseFilters } from '../../lib/shop-filters.ts';
+import { useStore } from '../../lib/store-context.tsx';
+import { ShopView } from './ShopView.tsx';
 
 export default function Page() {
-  return (
-    <>
-      <PageHead titleId="shop.title" noindex />
-      <h1 className="heading text-3xl">
-        <FormattedMessage id="shop.title" />
-      </h1>
-    </>
-  );
+  const { api, locale } = useStore();
+  const { '*': category = '' } = useParams();
+  const { search } = useLocation();
+  const filters = parseFilters(category, search);
+  const { data } = useQuery(shopListQuery(api, useQueryClient(), locale, filters));
+  return data ? <ShopView list={data} filters={filters} /> : null;
 }

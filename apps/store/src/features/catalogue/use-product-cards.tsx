@@ -1,0 +1,28 @@
+import type { ProductHit } from '@patine/contract/search/record';
+import { ProductCard } from '@patine/ui/product-card/ProductCard';
+import { useCardManner } from '@patine/ui/product-card/card-manner';
+import type { ReactNode } from 'react';
+import { useLocale } from '../../lib/store-context.tsx';
+import { paths } from '../../paths.ts';
+import { useCardLabels } from './use-card-labels.ts';
+
+/** Makes the cards of a list; the first ones fetch their photographs at once. A card opens in a tab of its own. */
+export function useProductCards(): (hits: readonly ProductHit[], firstView?: number) => ReactNode[] {
+  const locale = useLocale();
+  const manner = useCardManner('_blank');
+  const labels = useCardLabels();
+  return (hits, firstView = 0) =>
+    hits.map((hit, index) => (
+      <ProductCard
+        key={hit.objectID}
+        product={hit}
+        href={paths.product(locale, hit.slug)}
+        labels={{
+          condition: labels.condition[hit.condition] ?? hit.condition,
+          family: labels.family[hit.family] ?? hit.family,
+        }}
+        manner={manner}
+        priority={index < firstView}
+      />
+    ));
+}

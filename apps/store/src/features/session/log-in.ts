@@ -1,0 +1,27 @@
+import { callHeaders, fetchJson } from '../../lib/graphql.ts';
+import { toApiError } from '../../lib/api-error.ts';
+import type { Locale } from '@patine/core';
+
+export type Credentials = { email: string; password: string };
+
+const TIMEOUT_MS = 20_000;
+
+/** Basic takes bytes: an address or password outside Latin-1 goes as UTF-8. */
+const basic = ({ email, password }: Credentials) =>
+  btoa(String.fromCodePoint(...new TextEncoder().encode(`${email}:${password}`)));
+
+/** Opens a session: its token stays in a cookie that no script reads. */
+export async function logIn(credentials: Credentials, locale: Locale): Promise<void> {
+  const { status, body } = await fetchJson(
+    '/authenticate',
+    {
+      method: 'POST',
+      headers: {
+        ...callHeaders({ baseUrl: '', locale, timeout: TIMEOUT_MS }),
+        authorization: `Basic ${basic(credentials)}`,
+      },
+    },
+    TIMEOUT_MS,
+  );
+  if (status >= 400) throw toApiError(body);
+}

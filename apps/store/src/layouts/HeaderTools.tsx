@@ -1,0 +1,31 @@
+import { HeaderLink } from '@patine/ui/header/HeaderLink';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import User from 'lucide-react/icons/user';
+import UserCheck from 'lucide-react/icons/user-check';
+import { useIntl } from 'react-intl';
+import { useCart } from '../features/cart/use-cart.ts';
+import { useMe } from '../features/session/use-me.ts';
+import { useLocale } from '../lib/store-context.tsx';
+import { paths } from '../paths.ts';
+
+/** Account and cart of this visitor: the browser asks for them once the page stands. */
+export function HeaderTools() {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const me = useMe();
+  const count = useCart()?.count ?? 0;
+
+  return (
+    <>
+      <HeaderLink
+        href={me ? paths.account(locale) : paths.login(locale)}
+        label={formatMessage({ id: me ? 'header.account' : 'header.login' })}
+      >
+        {me ? <UserCheck aria-hidden /> : <User aria-hidden />}
+      </HeaderLink>
+      <HeaderLink href={paths.cart(locale)} label={formatMessage({ id: 'header.cart' }, { count })} count={count}>
+        <ShoppingBag aria-hidden />
+      </HeaderLink>
+    </>
+  );
+}

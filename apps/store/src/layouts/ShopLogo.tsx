@@ -1,0 +1,12 @@
+import { Logo } from '@patine/ui/logo/Logo';
+import { useLocale } from '../lib/store-context.tsx';
+import { paths } from '../paths.ts';
+
+export type ShopLogoProps = {
+  /** The operator's own wordmark; the house's when absent. */
+  imageUrl?: string | undefined;
+};
+
+export function ShopLogo({ imageUrl }: ShopLogoProps) {
+  return <Logo href={paths.home(useLocale())} imageUrl={imageUrl} />;
+}

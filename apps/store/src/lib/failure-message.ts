@@ -1,0 +1,14 @@
+import type { ErrorName } from '@patine/contract/errors';
+import { ApiAwayError, ApiError } from './api-error.ts';
+
+const GENERAL: Partial<Record<ErrorName, string>> = {
+  TOO_MANY_ATTEMPTS: 'failure.tooManyAttempts',
+  ACCESS_DENIED: 'failure.accessDenied',
+};
+
+/** The message that tells a person of a failure: the deed's own words for what it expects, general ones else. */
+export function failureMessage(error: unknown, own: Partial<Record<ErrorName, string>> = {}): string {
+  if (error instanceof ApiAwayError) return 'failure.away';
+  const name = error instanceof ApiError ? error.body.name : 'UNKNOWN';
+  return own[name] ?? GENERAL[name] ?? 'failure.unknown';
+}

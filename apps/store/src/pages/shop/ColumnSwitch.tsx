@@ -1,0 +1,20 @@
+import { IconButton } from '@patine/ui/icon-button/IconButton';
+import Grid2x2 from 'lucide-react/icons/grid-2x2';
+import Square from 'lucide-react/icons/square';
+import { useIntl } from 'react-intl';
+import type { Columns } from './use-columns.ts';
+
+export type ColumnSwitchProps = { columns: Columns; onChange: (columns: Columns) => void };
+
+/** Phones alone have the choice. */
+export function ColumnSwitch({ columns, onChange }: ColumnSwitchProps) {
+  const { formatMessage } = useIntl();
+  const next = columns === 1 ? 2 : 1;
+  return (
+    <div className="mb-2 flex justify-end sm:hidden">
+      <IconButton label={formatMessage({ id: 'shop.columns' }, { columns: next })} onClick={() => onChange(next)}>
+        {next === 1 ? <Square aria-hidden /> : <Grid2x2 aria-hidden />}
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { COLORS } from '@patine/core';
+import type { FacetGroup, FacetHref } from '@patine/ui/filter-panel/facets';
+import type { IntlShape } from 'react-intl';
+import type { ShopList } from '../../features/catalogue/shop-list.ts';
+import type { ListFilter, ShopFilters } from '../../lib/shop-filters.ts';
+
+const HEX = new Map<string, string>(COLORS.map(({ slug, hex }) => [slug, hex]));
+const NO_HEX = '#DDD3C5';
+
+export const CATEGORY_GROUP = 'category';
+
+type Shape = { kind: 'list' | 'sizes' | 'colors'; hint?: true; folded?: true };
+
+/** The filters in the order of the page. A discount has its own only once one is chosen. */
+const SHAPES: Partial<Record<ListFilter, Shape>> = {
+  size: { kind: 'sizes' },
+  colors: { kind: 'colors' },
+  state: { kind: 'list' },
+  brands: { kind: 'list' },
+  family: { kind: 'list', hint: true },
+  target: { kind: 'list' },
+  decades: { kind: 'list', folded: true },
+  materials: { kind: 'list', folded: true },
+  patterns: { kind: 'list', folded: true },
+};
+
+/** The four that most people use, above the list. */
+export const PROMOTED: readonly string[] = ['size', 'colors', 'state'];
+
+export function facetGroups({ options, categories }: ShopList, { formatMessage }: IntlShape): FacetGroup[] {
+  const title = (id: string) => formatMessage({ id: `shop.filter.${id}` });
+  const lists = (Object.entries(SHAPES) as [ListFilter, Shape][]).map(([id, shape]): FacetGroup => {
+    const common = {
+      id,
+      title: title(id),
+      ...(shape.hint ? { hint: formatMessage({ id: `shop.hint.${id}` }) } : {}),
+      ...(shape.folded && !options[id].some(({ selected }) => selected) ? { folded: true } : {}),
+    };
+    return shape.kind === 'colors'
+      ? {
+          ...common,
+          kind: 'colors',
+          options: options[id].map((option) => ({ ...option, hex: HEX.get(option.slug) ?? NO_HEX })),
+        }
+      : { ...common, kind: shape.kind, options: options[id] };
+  });
+  const branches: FacetGroup = {
+    kind: 'links',
+    id: CATEGORY_GROUP,
+    title: title(CATEGORY_GROUP),
+    options: categories,
+    crawlable: true,
+  };
+  return [branches, ...lists].filter((group) => group.options.length > 0);
+}
+
+/** The choice after a press on an option; the list begins again at its first page. */
+export function toggled(filters: ShopFilters, groupId: string, slug: string): ShopFilters {
+  const { page: _, ...rest } = filters;
+  if (groupId === CATEGORY_GROUP) return { ...rest, category: slug };
+  const name = groupId as ListFilter;
+  const values = rest[name] ?? [];
+  const others = values.filter((value) => value !== slug);
+  const { [name]: __, ...without } = rest;
+  const next = others.length < values.length ? others : [...values, slug];
+  return next.length > 0 ? { ...without, [name]: next } : without;
+}
+
+export const hrefIn =
+  (filters: ShopFilters, address: (filters: ShopFilters) => string): FacetHref =>
+  (group, option) =>
+    address(toggled(filters, group.id, option.slug));
