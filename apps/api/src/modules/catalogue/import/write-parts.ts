@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { insertMany } from '../../../db/insert-many.ts';
 import { measurements, pictures, productPhotos } from '../../../db/schema/catalogue.ts';
+import { DEMO } from '../../media/originals.ts';
 import type { Picture } from '../../media/picture.ts';
 import type { Listing } from './listing.ts';
 
@@ -10,11 +11,17 @@ export type Placed = Filed & { reference: number; itemId: number };
 
 const ROLES = ['back', 'detail', 'label', 'defect'] as const;
 
-/** The front comes first; of the others the address tells, as `coat-12-detail.jpg` does. */
+/** What tells a picture's role: a file's own name, or the view that a drawn one is of. */
+const telling = (address: string) => {
+  const words = address.toLowerCase().split('/');
+  return (address.startsWith(DEMO) ? words[1] : words.at(-1)) ?? '';
+};
+
+/** The front comes first; the others say what they are, as `coat-12-detail.jpg` does. */
 export const photoRole = (address: string, position: number) => {
   if (position === 0) return 'front';
-  const name = address.toLowerCase();
-  return ROLES.find((role) => new RegExp(`(?:^|[^a-z])${role}(?:[^a-z]|$)`).test(name)) ?? 'other';
+  const words = telling(address).split(/[^a-z]+/);
+  return ROLES.find((role) => words.includes(role)) ?? 'other';
 };
 
 /** Measures and pictures of pieces, after those of an earlier import are gone. */

@@ -1,0 +1,69 @@
+import type { Drop } from '@patine/contract/content/structure';
+import { type Locale, LOCALE_TAGS, SHOP_TIME_ZONE } from '@patine/core';
+
+export type DropRow = {
+  slug: string;
+  nameFr: string;
+  nameEn: string;
+  descriptionFr: string;
+  descriptionEn: string;
+  image: string | null;
+  preLaunchAt: Date | null;
+  launchAt: Date | null;
+  endAt: Date | null;
+  isComingSoon: boolean;
+  productCount: number;
+};
+
+const DAY_MS = 86_400_000;
+const NEW_DAYS = 7;
+
+const inZone = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(LOCALE_TAGS[locale], { timeZone: SHOP_TIME_ZONE, ...options });
+
+const dates = {
+  fr: inZone('fr', { day: '2-digit', month: '2-digit', year: 'numeric' }),
+  en: inZone('en', { day: '2-digit', month: '2-digit', year: 'numeric' }),
+};
+const hours = {
+  fr: inZone('fr', { hour: '2-digit', minute: '2-digit' }),
+  en: inZone('en', { hour: '2-digit', minute: '2-digit' }),
+};
+const sameDay = (a: Date, b: Date) => dates.fr.format(a) === dates.fr.format(b);
+
+const isPast = (moment: Date | null, now: Date) => moment !== null && moment <= now;
+
+export const hasEnded = ({ endAt }: DropRow, now: Date) => isPast(endAt, now);
+
+/** Address of a drop's pieces in the shop. */
+export const dropPath = (slug: string, locale: Locale) =>
+  `${locale === 'en' ? '/en' : ''}/shop/?drops=${slug}`;
+
+/** A drop as pages show it, its counters by the given clock. */
+export function dropOf(row: DropRow, locale: Locale, now: Date): Drop {
+  const { preLaunchAt, launchAt, endAt } = row;
+  const isLaunched = isPast(launchAt, now);
+  return {
+    slug: row.slug,
+    name: locale === 'en' ? row.nameEn : row.nameFr,
+    description: locale === 'en' ? row.descriptionEn : row.descriptionFr,
+    image: row.image,
+    path: dropPath(row.slug, locale),
+    additionalInformation: null,
+    preLaunchAt: preLaunchAt?.toISOString() ?? null,
+    launchAt: launchAt?.toISOString() ?? null,
+    endAt: endAt?.toISOString() ?? null,
+    isNew: isLaunched && launchAt !== null && now.getTime() - launchAt.getTime() < NEW_DAYS * DAY_MS,
+    isComingSoon: row.isComingSoon && !isLaunched,
+    isPreLaunched: isPast(preLaunchAt, now) && !isLaunched,
+    hasPreLaunch: preLaunchAt !== null,
+    isLaunched,
+    shippingInfo: null,
+    remainingDays: endAt && Math.max(0, Math.ceil((endAt.getTime() - now.getTime()) / DAY_MS)),
+    preLaunchToday: preLaunchAt !== null && sameDay(preLaunchAt, now),
+    preLaunchAtDate: preLaunchAt && dates[locale].format(preLaunchAt),
+    preLaunchAtHour: preLaunchAt && hours[locale].format(preLaunchAt),
+    trackingId: row.slug,
+    productCount: row.productCount,
+  };
+}

@@ -1,0 +1,50 @@
+import type { PageInfo, Routing } from '@patine/contract/content/structure';
+import { type Locale, referenceFromSlug } from '@patine/core';
+import type { Services } from '../../context.ts';
+import { namesIn, readDictionary } from '../catalogue/dictionary.ts';
+import { categoryLevels } from '../catalogue/facet-names.ts';
+import { productsByReference } from '../catalogue/products.ts';
+import { pageInfo } from './structure.ts';
+
+const DESCRIPTION_LENGTH = 160;
+
+const shorten = (text: string) =>
+  text.length > DESCRIPTION_LENGTH ? `${text.slice(0, DESCRIPTION_LENGTH - 1).trimEnd()}…` : text;
+
+const ofPage = (page: PageInfo): Routing => ({
+  title: page.title,
+  description: page.description,
+  meta: page.meta,
+  components: page.zones.flatMap(({ blocks }) => blocks.map(({ type }) => type)),
+});
+
+async function ofCategory(services: Services, slug: string, locale: Locale): Promise<Routing | null> {
+  const dictionary = await readDictionary(services.db, locale);
+  if (!dictionary.some((entry) => entry.facet === 'categories' && entry.slug === slug)) return null;
+  const nameOf = namesIn(dictionary);
+  const names = categoryLevels(slug).map((level) => nameOf('categories', level));
+  return { title: names.toReversed().join(', '), description: '', meta: {}, components: ['shop'] };
+}
+
+async function ofProduct(services: Services, slug: string, locale: Locale): Promise<Routing | null> {
+  const reference = referenceFromSlug(slug);
+  if (reference === null) return null;
+  const viewer = { now: services.clock.now(), customerId: null };
+  const product = (await productsByReference(services.db, [reference], locale, viewer)).get(reference);
+  return product
+    ? { title: product.name, description: shorten(product.description), meta: {}, components: ['product'] }
+    : null;
+}
+
+/** What a public address shows: its title, its description, its parts; null for an address of nothing. */
+export async function routing(services: Services, path: string, locale: Locale): Promise<Routing | null> {
+  const [, section = '', ...rest] = path.replace(/^\/en(?=\/|$)/, '').split('/');
+  const tail = rest.filter(Boolean).join('/');
+  if (section === '' || (section === 'shop' && tail === '')) {
+    const home = await pageInfo(services, 'home', locale);
+    if (section === '') return home && ofPage(home);
+    return home && { title: home.title, description: home.description, meta: {}, components: ['shop'] };
+  }
+  if (section === 'shop') return ofCategory(services, tail, locale);
+  return section === 'produit' || section === 'product' ? ofProduct(services, tail, locale) : null;
+}
