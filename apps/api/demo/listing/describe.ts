@@ -42,14 +42,14 @@ const MEASURES: Readonly<Record<string, Pair>> = {
   head: ['de tour de tête', 'round the head'],
 };
 
-function fitOf({ measures, size }: Listing, random: Random): Pair {
+function fitOf({ measures, size }: Listing, random: Random): Pair | null {
   const rows = random.shuffle(measures.split(';').map((row) => row.split(':'))).slice(0, 2);
   const [first, second] = rows.map(([name, value]) => {
     const words = MEASURES[name ?? ''] ?? ['', ''];
     const amount = (value ?? '').replace('cm', ' cm');
     return [`${amount} ${words[0]}`, `${amount} ${words[1]}`] as const;
   });
-  if (!first || !second) return ['', ''];
+  if (!first || !second) return null;
   const one = size === 'Taille unique';
   return random.pick<Pair>([
     [`Mesuré à plat : ${first[0]}, ${second[0]}.`, `Measured flat: ${first[1]}, ${second[1]}.`],

@@ -4,7 +4,7 @@ import type { Listing } from './listing.ts';
 const SIZE = 80;
 
 const THEMES: readonly (readonly [slug: string, share: number, fits: (listing: Listing) => boolean])[] = [
-  ['archives-denim', 0.35, ({ material, decade }) => material === 'denim' && decade > 0],
+  ['archives-denim', 0.6, ({ material, decade }) => material === 'denim' && decade > 0],
   [
     'summer-dresses',
     0.4,

@@ -23,7 +23,15 @@ export function measuresFor(
     rows.push(
       ['length', about(length * scale)],
       ['bust', about(body.bust + ease + loose)],
-      ['shoulder', about((target === 'm' ? 45 : 39) * scale + (body.bust - 90) * 0.12 + loose * 0.3, 1)],
+      [
+        'shoulder',
+        about(
+          target === 'k'
+            ? 17 + body.bust * 0.14
+            : (target === 'm' ? 45 : 39) + (body.bust - 90) * 0.12 + loose * 0.3,
+          1,
+        ),
+      ],
       ['sleeve', about(sleeve * scale, 1.5)],
     );
 

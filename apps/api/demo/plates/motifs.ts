@@ -1,5 +1,5 @@
 import type { Pattern } from './address.ts';
-import { mix, shade, tint } from './colours.ts';
+import { lightness, mix, shade, tint } from './colours.ts';
 import type { Random } from '../random.ts';
 import { bloom, leaf, paisleyDrop, rosette, sprig } from './blooms.ts';
 import type { Tile } from './weave.ts';
@@ -181,18 +181,14 @@ const geometric: Motif = ({ base, inks, random }) => {
   return { width: size, height: size, body: first + corners };
 };
 
-const zigzag = (base: string): string =>
-  [0, 6, 12, 18]
-    .map(
-      (y) =>
-        `<path d="M0 ${y}l9 9l9 -9" fill="none" stroke="${tint(base, 0.6)}" stroke-width="1.8" stroke-opacity=".5"/>`,
-    )
-    .join('') + `<path d="M0 0V24M9 0V24" stroke="${shade(base)}" stroke-opacity=".25" stroke-width="1"/>`;
-const herringbone: Motif = ({ base }) => ({
-  width: 18,
-  height: 6,
-  body: `<g transform="translate(0 -12)">${zigzag(base)}</g>`,
-});
+const herringbone: Motif = ({ base }) => {
+  const rows = [-12, -4, 4, 12, 20].map((y) => `M0 ${y}L12 ${y + 12}L24 ${y}`).join('');
+  return {
+    width: 24,
+    height: 8,
+    body: `<path d="${rows}" fill="none" stroke="${lightness(base) > 0.6 ? shade(base, 0.5) : tint(base, 0.62)}" stroke-width="2.6" stroke-opacity=".62"/>`,
+  };
+};
 
 const houndstooth: Motif = ({ inks, random }) => {
   const s = random.pick([4, 5.5]);
