@@ -5,7 +5,19 @@ import { customers } from './modules/customers/customers.ts';
 import { carts } from './modules/carts/carts.ts';
 import { delivery } from './modules/delivery/delivery.ts';
 import { health } from './modules/health/health.ts';
+import { media } from './modules/media/media.ts';
+import { content } from './modules/content/content.ts';
 import { search } from './modules/search/search.ts';
 
 /** The contents of the api. */
-export const modules: ApiModule[] = [health, catalogue, search, customers, addresses, delivery, carts];
+export const modules: ApiModule[] = [
+  health,
+  catalogue,
+  search,
+  media,
+  content,
+  customers,
+  addresses,
+  delivery,
+  carts,
+];
