@@ -24,6 +24,8 @@ const environment = z.object({
   /** Takes operations that are not in the manifest; for development. */
   OPEN_GRAPHQL: flag,
   SMTP_URL: z.url().optional(),
+  /** Where the sandbox provider answers; this api itself when absent. */
+  SANDBOX_URL: z.url().optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   /** False in a second api process, so that jobs run once; queues are safe either way. */

@@ -43,7 +43,7 @@ export const providerCalls = pgTable('provider_calls', {
   attemptId: text('attempt_id')
     .notNull()
     .references(() => paymentAttempts.id),
-  /** create_session, capture, void or refund. */
+  /** create_session, capture, void, refund or expire. */
   kind: text('kind').notNull(),
   intendedAt: instant('intended_at').notNull(),
   answeredAt: instant('answered_at'),
@@ -112,5 +112,7 @@ export const sandboxPayments = pgTable('sandbox_payments', {
   capturedAmount: integer('captured_amount').notNull().default(0),
   refundedAmount: integer('refunded_amount').notNull().default(0),
   expiresAt: instant('expires_at').notNull(),
+  /** When a card that pays late does so: after the session has ended. */
+  authorizesAt: instant('authorizes_at'),
   createdAt: instant('created_at').notNull(),
 });

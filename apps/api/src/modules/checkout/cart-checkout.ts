@@ -1,0 +1,61 @@
+import type { CheckoutSession, PaymentServiceProvider } from '@patine/contract/resolvers';
+import type { ApiContext } from '../../context.ts';
+import { ApiError } from '../../errors.ts';
+import type { Mutation } from '../../module.ts';
+import { openCart } from '../carts/open-cart.ts';
+import { requireCustomer } from '../customers/signed-in.ts';
+import type { Attempt } from '../payments/attempts.ts';
+import { ProviderError } from '../payments/provider.ts';
+import { supportedPaymentServiceProviders } from '../payments/providers.ts';
+import { once } from './idempotency.ts';
+import { placeOrder } from './place-order.ts';
+
+const ROUNDS = 4;
+
+type Wanted = { cartId: string; customerId: string; provider: PaymentServiceProvider };
+
+/** Where to pay, or where to see that it is paid already; null when the attempt came to nothing. */
+function sessionOf(attempt: Attempt, now: Date): CheckoutSession | null {
+  const shared = { orderId: attempt.orderId, holdsExpireAt: attempt.expiresAt.toISOString() };
+  if (attempt.state === 'session_open' && attempt.paymentUrl && attempt.expiresAt > now)
+    return { ...shared, paymentUrl: attempt.paymentUrl };
+  if (attempt.state === 'paid' || attempt.state === 'needs_human')
+    return { ...shared, paymentUrl: `/payment/return?attempt=${attempt.id}` };
+  return null;
+}
+
+async function settled({ app, log }: ApiContext, attempt: Attempt, end: boolean) {
+  try {
+    return await app.payments.settle(attempt.id, { end });
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    log.error({ err: error, attemptId: attempt.id }, 'the payment provider is away');
+    throw new ApiError('PAYMENT_PROVIDER_UNAVAILABLE', { retryAfter: 5 });
+  }
+}
+
+async function checkout(context: ApiContext, wanted: Wanted): Promise<CheckoutSession> {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const placed = await placeOrder(context, wanted);
+    // A session for an order that has changed is ended at the provider before there is another.
+    const end = placed.kind === 'live' && !placed.same;
+    const attempt = await settled(context, placed.attempt, end);
+    const session = attempt && sessionOf(attempt, context.clock.now());
+    if (session) return session;
+  }
+  throw new ApiError('PAYMENT_PROVIDER_UNAVAILABLE', { retryAfter: 5 });
+}
+
+export const cartCheckout: Mutation<'cartCheckout'> = async (
+  _root,
+  { cartId, paymentServiceProvider: provider },
+  context,
+) => {
+  const { customerId } = requireCustomer(context);
+  return once(context, customerId, ['cartCheckout', cartId, provider], async () => {
+    if (!supportedPaymentServiceProviders(context.config).includes(provider))
+      throw new ApiError('PAYMENT_PROVIDER_UNAVAILABLE');
+    await openCart(context, cartId);
+    return checkout(context, { cartId, customerId, provider });
+  });
+};

@@ -1,0 +1,17 @@
+import type { ApiModule } from '../../module.ts';
+import { cartCheckout } from './cart-checkout.ts';
+import { forgetOldKeys } from './idempotency.ts';
+
+const TIDY_SECONDS = 3_600;
+
+/** From a cart to a payment: prices, holds, order, session. */
+export const checkout: ApiModule = {
+  resolvers: { Mutation: { cartCheckout } },
+  routes: (app, { db, clock }) => {
+    app.jobs.schedule(
+      'idempotency-tidy',
+      TIDY_SECONDS,
+      async () => void (await forgetOldKeys(db, clock.now())),
+    );
+  },
+};

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { ErrorBody } from '@patine/contract/errors';
+import { and, eq, lt } from 'drizzle-orm';
+import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../db/client.ts';
+import { idempotencyKeys } from '../../db/schema/payments.ts';
+import { ApiError } from '../../errors.ts';
+
+type Answer<Value> = { value: Value } | { failure: ErrorBody };
+type Call = { owner: string; key: string };
+
+/** A first call that has not answered by then died with its process. */
+const STALE_MS = 60_000;
+const RETRY_AFTER_SECONDS = 1;
+const KEPT_MS = 86_400_000;
+
+const isCall = ({ owner, key }: Call) => and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key));
+
+/** Failures that pass are not the answer to keep: the same key may try again. */
+const isLasting = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.statusCode < 500 && error.statusCode !== 429;
+
+/** The call is ours to make, or somebody's answer to it is there. */
+async function begin(db: Database, call: Call, requestHash: string, now: Date) {
+  const created = await db
+    .insert(idempotencyKeys)
+    .values({ ...call, requestHash, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  if (created.length > 0) return null;
+  const [known] = await db.select().from(idempotencyKeys).where(isCall(call));
+  if (known && known.requestHash !== requestHash) throw new ApiError('IDEMPOTENCY_KEY_REUSED');
+  if (known?.answer) return known.answer;
+  const taken = await db
+    .update(idempotencyKeys)
+    .set({ createdAt: now })
+    .where(and(isCall(call), lt(idempotencyKeys.createdAt, new Date(now.getTime() - STALE_MS))))
+    .returning({ key: idempotencyKeys.key });
+  if (taken.length === 0) throw new ApiError('IDEMPOTENCY_IN_FLIGHT', { retryAfter: RETRY_AFTER_SECONDS });
+  return null;
+}
+
+/**
+ * Runs a mutation that costs money once for each key of its owner: the same key and request get the first answer,
+ * another request under the key is refused, and so is one that comes while the first is on its way.
+ */
+export async function once<Value extends object>(
+  { db, clock, idempotencyKey }: Pick<RequestContext, 'db' | 'clock' | 'idempotencyKey'>,
+  owner: string,
+  request: readonly string[],
+  run: () => Promise<Value>,
+): Promise<Value> {
+  if (!idempotencyKey) throw new ApiError('IDEMPOTENCY_KEY_MISSING');
+  const call = { owner, key: idempotencyKey };
+  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
+
+  const known = (await begin(db, call, requestHash, clock.now())) as Answer<Value> | null;
+  if (known && 'failure' in known) {
+    const { name, code: _, ...details } = known.failure;
+    throw new ApiError(name, details);
+  }
+  if (known) return known.value;
+
+  const keep = (answer: Answer<Value>) => db.update(idempotencyKeys).set({ answer }).where(isCall(call));
+  try {
+    const value = await run();
+    await keep({ value });
+    return value;
+  } catch (error) {
+    if (isLasting(error)) await keep({ failure: error.body });
+    else await db.delete(idempotencyKeys).where(isCall(call));
+    throw error;
+  }
+}
+
+export const forgetOldKeys = (db: Database, now: Date) =>
+  db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS)));

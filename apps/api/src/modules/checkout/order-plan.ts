@@ -1,0 +1,112 @@
+import { allocate } from '@patine/core';
+import type { Services } from '../../context.ts';
+import type { NewOrder } from '../orders/repository.ts';
+import type { ReadyCart } from './ready-cart.ts';
+import { orderReference } from './reference.ts';
+
+type Facts = { orderId: string; customerId: string; locale: 'fr' | 'en'; now: Date };
+
+/** Parcels as the quote foresees them, each with the pieces that travel in it. */
+function parcelPlan({ cart, chosen }: ReadyCart, orderId: string, random: Services['random']) {
+  return chosen.estimatedParcels.map(({ senderName, productReferences }) => {
+    const inside = cart.lines.filter(({ productReference }) => productReferences.includes(productReference));
+    const storeId = chosen.deliveryType === 'DIRECT' ? (inside[0]?.store.id ?? null) : null;
+    return { inside, parcel: { id: random.uuid(), orderId, storeId, senderName } };
+  });
+}
+
+/** An order as it will stand if it is paid: today's prices, address and parcels, kept whatever changes later. */
+export function orderPlan(
+  ready: ReadyCart,
+  { orderId, customerId, locale, now }: Facts,
+  random: Services['random'],
+): NewOrder {
+  const { cart, address, chosen, details } = ready;
+  const plan = parcelPlan(ready, orderId, random);
+  const parcelOf = new Map(
+    plan.flatMap(({ inside, parcel }) => inside.map(({ itemId }) => [itemId, parcel.id])),
+  );
+  const paidForProducts = {
+    ...details.productsCurrent,
+    amount: details.productsCurrent.amount - details.productsReductions.amount,
+  };
+  const shares = allocate(
+    paidForProducts,
+    cart.lines.map(({ priceAmount }) => priceAmount),
+  );
+  return {
+    order: {
+      id: orderId,
+      reference: orderReference(random.token()),
+      customerId,
+      cartId: cart.id,
+      locale: locale === 'en' ? 'EN' : 'FR',
+      currency: details.totalAmount.currency,
+      productAmount: details.productsCurrent.amount,
+      shippingAmount: details.shipping.amount,
+      qualityControlAmount: details.qualityControl.amount,
+      productReduction: details.productsReductions.amount,
+      shippingReduction: details.shippingReductions.amount,
+      qualityControlReduction: details.qualityControlReductions.amount,
+      totalAmount: details.totalAmount.amount,
+      deliveryAddress: {
+        firstName: address.firstName,
+        lastName: address.lastName,
+        companyName: address.companyName,
+        countryCode: address.countryCode,
+        addressLine1: address.addressLine1,
+        addressLine2: address.addressLine2,
+        postalCode: address.postalCode,
+        subDivision: address.subDivision,
+        cityName: address.cityName,
+        phoneNumber: address.phoneNumber,
+      },
+      deliveryMethod: chosen.deliveryMethod,
+      deliveryType: chosen.deliveryType,
+      deliveryCarrier: chosen.deliveryCarrier,
+      servicePoint: chosen.deliveryMethod === 'RELAY' ? cart.servicePoint : null,
+      earliestDelivery: chosen.earliestDelivery,
+      latestDelivery: chosen.latestDelivery,
+      createdAt: now,
+    },
+    parcels: plan.map(({ parcel }) => parcel),
+    lines: cart.lines.map(({ itemId, listingNumber, customization }, index) => ({
+      id: random.uuid(),
+      orderId,
+      parcelId: parcelOf.get(itemId) ?? null,
+      itemId,
+      listingNumber,
+      paidAmount: shares[index]?.amount ?? 0,
+      customizationLabel: customization?.label ?? null,
+      customizationValue: customization?.value ?? null,
+    })),
+  };
+}
+
+const sameAddress = (a: object, b: object) => {
+  const text = (address: object) => JSON.stringify(Object.entries(address).sort());
+  return text(a) === text(b);
+};
+
+/** Tells whether a second checkout would make the same order: then its session still serves. */
+export function isSamePlan(
+  { order, lines }: Pick<NewOrder, 'order' | 'lines'>,
+  stored: {
+    order: NewOrder['order'];
+    lines: Pick<NewOrder['lines'][number], 'itemId' | 'paidAmount' | 'customizationValue'>[];
+  },
+) {
+  const facts = ({ totalAmount, deliveryMethod, deliveryType, servicePoint }: NewOrder['order']) =>
+    JSON.stringify([totalAmount, deliveryMethod, deliveryType, servicePoint?.servicePointId ?? null]);
+  const pieces = (all: typeof stored.lines) =>
+    JSON.stringify(
+      all
+        .map(({ itemId, paidAmount, customizationValue }) => [itemId, paidAmount, customizationValue ?? null])
+        .sort((a, b) => Number(a[0]) - Number(b[0])),
+    );
+  return (
+    facts(order) === facts(stored.order) &&
+    pieces(lines) === pieces(stored.lines) &&
+    sameAddress(order.deliveryAddress, stored.order.deliveryAddress)
+  );
+}

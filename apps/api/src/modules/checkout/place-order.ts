@@ -1,0 +1,99 @@
+import type { PaymentServiceProvider } from '@patine/contract/resolvers';
+import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../db/client.ts';
+import { ApiError } from '../../errors.ts';
+import { lockCustomer } from '../customers/repository.ts';
+import { findOrder, insertOrder, linesOf, type NewOrder } from '../orders/repository.ts';
+import { productsChanged } from '../outbox/enqueue.ts';
+import { type Attempt, insertAttempt, liveAttemptOfCart } from '../payments/attempts.ts';
+import { countHolds, readPieces, takeHolds } from '../payments/holds.ts';
+import { HOLD_MINUTES } from '../payments/providers.ts';
+import { isSamePlan, orderPlan } from './order-plan.ts';
+import { type ReadyCart, readyCart } from './ready-cart.ts';
+
+/** Pieces that one customer may keep from others at a time: a full cart. */
+export const HELD_ITEMS_LIMIT = 50;
+const REFERENCE_TRIES = 5;
+const MINUTE_MS = 60_000;
+
+export type Placed =
+  | { kind: 'placed'; attempt: Attempt }
+  /** A payment of this cart is on its way; `same` when it is for just this order. */
+  | { kind: 'live'; attempt: Attempt; same: boolean };
+
+/** Why pieces were refused: gone for good, or being paid for by somebody until then. */
+async function refusal(tx: Database, itemIds: readonly number[]) {
+  const pieces = await readPieces(tx, itemIds);
+  const gone = pieces.filter(({ status }) => status !== 'listed');
+  const named = gone.length > 0 ? gone : pieces;
+  const productReferences = named.map(({ productReference }) => productReference);
+  if (gone.length > 0) return new ApiError('ITEM_UNAVAILABLE', { productReferences });
+  const until = pieces.flatMap(({ heldUntil }) => heldUntil ?? []);
+  const latest = until.sort((a, b) => b.getTime() - a.getTime())[0];
+  return new ApiError('ITEM_BEING_PAID', {
+    productReferences,
+    ...(latest ? { heldUntil: latest.toISOString() } : {}),
+  });
+}
+
+async function store(tx: Database, plan: () => NewOrder) {
+  for (let tries = 0; tries < REFERENCE_TRIES; tries += 1) if (await insertOrder(tx, plan())) return;
+  throw new Error('No order reference is free');
+}
+
+async function isUnchanged(tx: Database, attempt: Attempt, plan: NewOrder, provider: string) {
+  const order = await findOrder(tx, attempt.orderId);
+  if (!order || attempt.provider !== provider) return false;
+  return isSamePlan(plan, { order, lines: await linesOf(tx, [order.id]) });
+}
+
+async function hold(tx: Database, { cart }: ReadyCart, attempt: Attempt, now: Date) {
+  const itemIds = cart.lines.map(({ itemId }) => itemId);
+  const others = await countHolds(tx, attempt.customerId, itemIds, now);
+  if (others + itemIds.length > HELD_ITEMS_LIMIT) throw new ApiError('TOO_MANY_HOLDS');
+  const refused = await takeHolds(
+    tx,
+    itemIds,
+    { attemptId: attempt.id, customerId: attempt.customerId, until: attempt.expiresAt },
+    now,
+  );
+  if (refused.length > 0) throw await refusal(tx, refused);
+  await productsChanged(
+    tx,
+    cart.lines.map(({ productReference }) => productReference),
+    now,
+  );
+}
+
+/** One transaction: the cart is priced, its pieces are held, the order and its payment are written. All or nothing. */
+export const placeOrder = (
+  { db, clock, random, locale }: Pick<RequestContext, 'db' | 'clock' | 'random' | 'locale'>,
+  { cartId, customerId, provider }: { cartId: string; customerId: string; provider: PaymentServiceProvider },
+): Promise<Placed> =>
+  db.transaction(async (tx) => {
+    const now = clock.now();
+    // The customer first, then the cart, then pieces by id: who waits never waits in a circle.
+    await lockCustomer(tx, customerId);
+    const ready = await readyCart(tx, cartId, customerId, now);
+    const orderId = random.uuid();
+    const plan = () => orderPlan(ready, { orderId, customerId, locale, now }, random);
+
+    const live = await liveAttemptOfCart(tx, cartId);
+    if (live) return { kind: 'live', attempt: live, same: await isUnchanged(tx, live, plan(), provider) };
+
+    await store(tx, plan);
+    const attempt = await insertAttempt(tx, {
+      id: random.uuid(),
+      orderId,
+      cartId,
+      customerId,
+      provider,
+      amount: ready.details.totalAmount.amount,
+      currency: ready.details.totalAmount.currency,
+      expiresAt: new Date(now.getTime() + HOLD_MINUTES[provider] * MINUTE_MS),
+      createdAt: now,
+      updatedAt: now,
+    });
+    await hold(tx, ready, attempt, now);
+    return { kind: 'placed', attempt };
+  });

@@ -1,0 +1,109 @@
+import { LIVE_PAYMENT_STATES, allowedFrom, type PaymentState } from '@patine/core';
+import { and, desc, eq, gt, inArray, lte, or } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { paymentAttempts } from '../../db/schema/payments.ts';
+
+export type Attempt = Omit<typeof paymentAttempts.$inferSelect, 'state'> & { state: PaymentState };
+
+type Changes = Partial<Pick<Attempt, 'providerPaymentId' | 'paymentUrl'>>;
+
+const asAttempt = (row: typeof paymentAttempts.$inferSelect | undefined) =>
+  (row as Attempt | undefined) ?? null;
+
+export async function insertAttempt(
+  db: Database,
+  values: typeof paymentAttempts.$inferInsert,
+): Promise<Attempt> {
+  const [row] = await db.insert(paymentAttempts).values(values).returning();
+  const attempt = asAttempt(row);
+  if (!attempt) throw new Error('The attempt was not stored');
+  return attempt;
+}
+
+export async function findAttempt(db: Database, id: string): Promise<Attempt | null> {
+  const [row] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id));
+  return asAttempt(row);
+}
+
+export async function findByProviderPayment(
+  db: Database,
+  provider: string,
+  providerPaymentId: string,
+): Promise<Attempt | null> {
+  const [row] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(
+      and(eq(paymentAttempts.provider, provider), eq(paymentAttempts.providerPaymentId, providerPaymentId)),
+    );
+  return asAttempt(row);
+}
+
+/** The attempt of a cart in which money may yet move; captured ones come out too, until their order is paid. */
+export async function liveAttemptOfCart(db: Database, cartId: string): Promise<Attempt | null> {
+  const [row] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.cartId, cartId), inArray(paymentAttempts.state, LIVE_PAYMENT_STATES)));
+  return asAttempt(row);
+}
+
+export async function latestAttemptOfOrder(db: Database, orderId: string): Promise<Attempt | null> {
+  const [row] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.orderId, orderId))
+    .orderBy(desc(paymentAttempts.createdAt))
+    .limit(1);
+  return asAttempt(row);
+}
+
+/**
+ * The attempt in its new state, or null when it was in none from which that state is reached: then somebody else
+ * has moved it on, and their news is newer.
+ */
+export async function moveAttempt(
+  db: Database,
+  id: string,
+  state: PaymentState,
+  now: Date,
+  changes: Changes = {},
+): Promise<Attempt | null> {
+  const [row] = await db
+    .update(paymentAttempts)
+    .set({ ...changes, state, updatedAt: now })
+    .where(and(eq(paymentAttempts.id, id), inArray(paymentAttempts.state, allowedFrom(state))))
+    .returning();
+  return asAttempt(row);
+}
+
+/** What was given up may still be paid for a while: a webhook of it can be lost as any other. */
+const GIVEN_UP: PaymentState[] = ['expired', 'declined'];
+/** A human looks at these; a machine has nothing to add. */
+const WAITING = LIVE_PAYMENT_STATES.filter((state) => state !== 'needs_human');
+
+/** Attempts of which more is to be learned: every live one, and those given up since `givenUpSince`. */
+export async function unfinishedAttempts(db: Database, givenUpSince: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: paymentAttempts.id })
+    .from(paymentAttempts)
+    .where(
+      or(
+        inArray(paymentAttempts.state, WAITING),
+        and(inArray(paymentAttempts.state, GIVEN_UP), gt(paymentAttempts.updatedAt, givenUpSince)),
+      ),
+    )
+    .orderBy(paymentAttempts.createdAt);
+  return rows.map(({ id }) => id);
+}
+
+/** Attempts whose time is over and that nobody has closed. */
+export async function overdueAttempts(db: Database, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: paymentAttempts.id })
+    .from(paymentAttempts)
+    .where(
+      and(inArray(paymentAttempts.state, ['created', 'session_open']), lte(paymentAttempts.expiresAt, now)),
+    );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,80 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../context.ts';
+import type { ApiModule } from '../../module.ts';
+import { latestAttemptOfOrder } from './attempts.ts';
+import { createInbox } from './inbox.ts';
+import { createReconciler } from './reconcile.ts';
+import { returnPage } from './return-page.ts';
+import { sandbox } from './sandbox/sandbox.ts';
+import { sandboxProvider } from './sandbox/adapter.ts';
+import { appSecret, deriveKey } from './secret.ts';
+import { createSettle, type Providers, type Settle } from './settle.ts';
+import { webhooks } from './webhooks.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    payments: {
+      settle: Settle;
+      /** The same for an order's latest attempt; a provider that is away is no failure here. */
+      settleOrder: (orderId: string) => Promise<void>;
+    } & ReturnType<typeof createReconciler>;
+  }
+}
+
+const SWEEP_SECONDS = 15;
+const RECONCILE_SECONDS = 600;
+
+/** This api as others reach it over HTTP: where it listens, once it does. */
+const ownAddress = (app: FastifyInstance, { config }: Services) => {
+  const address = app.server.address() as AddressInfo | null;
+  return `http://127.0.0.1:${address?.port ?? config.API_PORT}`;
+};
+
+/** Money: providers, what they tell us, and what becomes of it. */
+export const payments: ApiModule = {
+  routes: (app, services) => {
+    const secret = appSecret(services.config);
+    const apiKey = deriveKey(secret, 'sandbox api');
+    const webhookKey = deriveKey(secret, 'sandbox webhooks');
+    const shopUrl = () => ownAddress(app, services);
+
+    const providers: Providers = {
+      SANDBOX: sandboxProvider(() => services.config.SANDBOX_URL ?? shopUrl(), apiKey),
+    };
+    const settle = createSettle(services, providers);
+    const inbox = createInbox(services, providers, settle);
+    const reconciler = createReconciler(services, { settle, inbox });
+    const settleOrder = async (orderId: string) => {
+      const attempt = await latestAttemptOfOrder(services.db, orderId);
+      if (!attempt) return;
+      await settle(attempt.id).catch((error: unknown) =>
+        services.log.error({ err: error, attemptId: attempt.id }, 'a payment could not be settled'),
+      );
+    };
+    app.decorate('payments', { settle, settleOrder, ...reconciler });
+
+    webhooks(app, services, inbox, webhookKey);
+    returnPage(app, services, settle);
+    sandbox(app, services, { apiKey, webhookKey, webhookUrl: () => `${shopUrl()}/webhooks/sandbox` });
+
+    app.jobs.schedule('payments-sweep', SWEEP_SECONDS, reconciler.sweep);
+    app.jobs.schedule(
+      'payments-reconcile',
+      RECONCILE_SECONDS,
+      async () => void (await reconciler.reconcile()),
+    );
+
+    let atBoot: Promise<unknown> = Promise.resolve();
+    app.addHook('onListen', () => {
+      if (!services.config.JOBS) return;
+      atBoot = reconciler
+        .reconcile()
+        .catch((error: unknown) => services.log.error({ err: error }, 'payments are not reconciled'));
+    });
+    app.addHook('onClose', async () => {
+      await atBoot;
+      await inbox.work().catch(() => undefined);
+    });
+  },
+};

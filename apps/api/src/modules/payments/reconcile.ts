@@ -1,0 +1,42 @@
+import type { Services } from '../../context.ts';
+import { productsChanged } from '../outbox/enqueue.ts';
+import { overdueAttempts, unfinishedAttempts } from './attempts.ts';
+import { unreturnedAttempts } from './calls.ts';
+import { sweepHolds } from './holds.ts';
+import type { Inbox } from './inbox.ts';
+import { checkLedger } from './ledger.ts';
+import type { Settle } from './settle.ts';
+
+/** A payment that was given up is looked at this long: late news of it may be lost as any other. */
+const LOOK_BACK_MS = 86_400_000;
+
+type Parts = { settle: Settle; inbox: Inbox };
+
+export function createReconciler({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>, parts: Parts) {
+  const settleAll = async (attemptIds: Iterable<string>) => {
+    for (const attemptId of attemptIds)
+      await parts
+        .settle(attemptId)
+        .catch((error: unknown) => log.error({ err: error, attemptId }, 'a payment could not be settled'));
+  };
+
+  return {
+    /** Finishes what a crash, a lost webhook or an absent provider left open, and compares books with orders. */
+    async reconcile() {
+      await parts.inbox.work();
+      const since = new Date(clock.now().getTime() - LOOK_BACK_MS);
+      await settleAll(new Set([...(await unfinishedAttempts(db, since)), ...(await unreturnedAttempts(db))]));
+      const check = await checkLedger(db);
+      if (check.difference !== 0 || check.unbalanced.length > 0)
+        log.error({ event: 'security.finance', ...check }, 'the ledger and the orders disagree');
+      return check;
+    },
+
+    /** Tidies what is over: sessions nobody paid, holds nobody uses, webhooks that waited. */
+    async sweep() {
+      await parts.inbox.work();
+      await settleAll(await overdueAttempts(db, clock.now()));
+      await db.transaction(async (tx) => productsChanged(tx, await sweepHolds(tx, clock.now()), clock.now()));
+    },
+  };
+}

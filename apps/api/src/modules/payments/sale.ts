@@ -1,0 +1,98 @@
+import type { Database } from '../../db/client.ts';
+import { takeBoughtItems } from '../carts/repository.ts';
+import { isTaken } from '../customers/repository.ts';
+import { abandonOrder, findOrder, isSoldElsewhere, linesOf, markPaid } from '../orders/repository.ts';
+import { enqueue, productsChanged } from '../outbox/enqueue.ts';
+import { type Attempt, moveAttempt } from './attempts.ts';
+import { intend } from './calls.ts';
+import { claimPieces, releaseHolds, sellPieces } from './holds.ts';
+import { enterInLedger } from './ledger.ts';
+
+/** Somebody else has the piece: this payment buys nothing. Rolls a transaction back. */
+class Lost extends Error {
+  override name = 'Lost';
+}
+
+/** True when the work is done, or was by somebody else; false when the attempt has lost. */
+async function unlessLost(work: () => Promise<void>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    // The second guard, an index, speaks as a key that is taken.
+    if (error instanceof Lost || isTaken(error)) return false;
+    throw error;
+  }
+}
+
+/** authorized → claimed: the pieces are this attempt's, and no clock takes them away. */
+export const claim = (db: Database, attempt: Attempt, now: Date) =>
+  unlessLost(() =>
+    db.transaction(async (tx) => {
+      if (!(await moveAttempt(tx, attempt.id, 'claimed', now))) return;
+      const order = await findOrder(tx, attempt.orderId);
+      const lines = await linesOf(tx, [attempt.orderId]);
+      if (order?.status !== 'CHECKOUT' && order?.status !== 'ABANDONED') throw new Lost();
+      if (await isSoldElsewhere(tx, lines)) throw new Lost();
+      const holder = { attemptId: attempt.id, customerId: attempt.customerId };
+      if (!(await claimPieces(tx, lines, holder, now))) throw new Lost();
+    }),
+  );
+
+/** claimed → capture_requested, with the intent: from here on the provider is asked before anything is believed. */
+export const requestCapture = (db: Database, attempt: Attempt, now: Date) =>
+  db.transaction(async (tx) => {
+    if (await moveAttempt(tx, attempt.id, 'capture_requested', now))
+      await intend(tx, attempt.id, 'capture', now);
+  });
+
+/** captured → paid: pieces, lines, order, ledger, cart and what must be told of it, together or not at all. */
+export const finishSale = (db: Database, attempt: Attempt, now: Date) =>
+  unlessLost(() =>
+    db.transaction(async (tx) => {
+      if (attempt.state !== 'captured' && !(await moveAttempt(tx, attempt.id, 'captured', now))) return;
+      if (!(await moveAttempt(tx, attempt.id, 'paid', now))) return;
+      const lines = await linesOf(tx, [attempt.orderId]);
+      if (!(await sellPieces(tx, lines, attempt.id, now))) throw new Lost();
+      if (!(await markPaid(tx, attempt.orderId, attempt.amount, now))) throw new Lost();
+      await enterInLedger(tx, 'capture', attempt, now);
+      await takeBoughtItems(
+        tx,
+        attempt.customerId,
+        lines.map(({ itemId }) => itemId),
+      );
+      await productsChanged(
+        tx,
+        lines.map(({ productReference }) => productReference),
+        now,
+      );
+      await enqueue(tx, 'mail.order-confirmation', { orderId: attempt.orderId }, now);
+    }),
+  );
+
+async function letGo(tx: Database, { id, orderId }: Attempt, now: Date) {
+  await productsChanged(tx, await releaseHolds(tx, id), now);
+  await abandonOrder(tx, orderId);
+}
+
+/** Nobody paid: what was held is free. */
+export const giveUp = (db: Database, attempt: Attempt, state: 'expired' | 'declined' | 'voided', now: Date) =>
+  db.transaction(async (tx) => {
+    if (await moveAttempt(tx, attempt.id, state, now)) await letGo(tx, attempt, now);
+  });
+
+/**
+ * The loser's money goes back. Decided and written first, together with the intent to ask the provider: whoever
+ * comes next, after a crash as well, finds the decision and asks.
+ */
+export const returnMoney = (db: Database, attempt: Attempt, how: 'void' | 'refund', now: Date) =>
+  db.transaction(async (tx) => {
+    const moved = await moveAttempt(tx, attempt.id, how === 'void' ? 'voided' : 'refunded', now);
+    if (!moved) return;
+    await intend(tx, attempt.id, how, now);
+    if (how === 'refund') {
+      await enterInLedger(tx, 'capture', attempt, now);
+      await enterInLedger(tx, 'refund', attempt, now);
+    }
+    await letGo(tx, attempt, now);
+  });

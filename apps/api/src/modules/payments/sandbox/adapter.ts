@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { PROVIDER_STATUSES, ProviderError, type PaymentProvider } from '../provider.ts';
+import { API_PATH } from './api.ts';
+
+const TIMEOUT_MS = 5_000;
+
+const payment = z.object({
+  id: z.string(),
+  status: z.enum(PROVIDER_STATUSES),
+  reference: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+  capturedAmount: z.int(),
+  refundedAmount: z.int(),
+});
+const session = payment.extend({ url: z.string() });
+
+type Call = { method: 'GET' | 'POST'; path: string; key?: string; body?: object };
+
+/** The shop's side of the sandbox: nothing but HTTP to a company elsewhere. */
+export function sandboxProvider(baseUrl: () => string, apiKey: string): PaymentProvider {
+  const call = async <Shape extends z.ZodType>(shape: Shape, { method, path, key, body }: Call) => {
+    try {
+      const answer = await fetch(new URL(`${API_PATH}${path}`, baseUrl()), {
+        method,
+        headers: {
+          authorization: `Bearer ${apiKey}`,
+          ...(key ? { 'idempotency-key': key } : {}),
+          ...(body ? { 'content-type': 'application/json' } : {}),
+        },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      if (answer.status === 404) return null;
+      if (!answer.ok) throw new ProviderError(`The sandbox answers ${answer.status}`);
+      return shape.parse(await answer.json());
+    } catch (error) {
+      if (error instanceof ProviderError) throw error;
+      throw new ProviderError('The sandbox cannot be reached', { cause: error });
+    }
+  };
+
+  const change = (action: string) => async (paymentId: string, key: string) => {
+    const changed = await call(payment, { method: 'POST', path: `/${paymentId}/${action}`, key });
+    if (!changed) throw new ProviderError('The sandbox knows no such payment');
+    return changed;
+  };
+
+  return {
+    createSession: async (request, key) => {
+      const opened = await call(session, { method: 'POST', path: '/', key, body: request });
+      if (!opened) throw new ProviderError('The sandbox opens no session');
+      return { paymentId: opened.id, paymentUrl: opened.url };
+    },
+    fetchPayment: (paymentId) => call(payment, { method: 'GET', path: `/${paymentId}` }),
+    capture: change('capture'),
+    void: change('void'),
+    refund: change('refund'),
+    expire: change('expire'),
+  };
+}

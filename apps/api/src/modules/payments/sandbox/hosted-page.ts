@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { ApiError } from '../../../errors.ts';
+import type { SandboxPayment } from './books.ts';
+import { outcomeOf } from './cards.ts';
+import type { SandboxCompany } from './company.ts';
+import { PAGE_POLICY, cardPage, closedPage } from './html.ts';
+
+type Params = { Params: { id: string } };
+
+const isPaid = ({ status }: SandboxPayment) => status === 'authorized' || status === 'captured';
+
+const sendPage = (reply: FastifyReply, html: string) =>
+  reply
+    .headers({
+      'content-security-policy': PAGE_POLICY,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    })
+    .type('text/html; charset=utf-8')
+    .send(html);
+
+/** Where a buyer's browser pays. Addresses are paths, because a store in front passes the page on. */
+export function hostedPage(app: FastifyInstance, company: SandboxCompany) {
+  const findOr404 = async (id: string) => {
+    const payment = await company.find(id);
+    if (!payment) throw new ApiError('NOT_FOUND');
+    return payment;
+  };
+
+  const show = (reply: FastifyReply, payment: SandboxPayment) => {
+    if (isPaid(payment)) return reply.redirect(payment.returnUrl, 303);
+    return sendPage(reply, payment.status === 'open' ? cardPage(payment) : closedPage(payment));
+  };
+
+  app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 4_096 },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    );
+
+    scope.get<Params>('/sandbox/pay/:id', async ({ params }, reply) =>
+      show(reply, await findOr404(params.id)),
+    );
+
+    scope.post<Params>('/sandbox/pay/:id', async ({ params: { id }, body }, reply) => {
+      const form = body instanceof URLSearchParams ? body : new URLSearchParams();
+      const payment = await findOr404(id);
+      if (payment.status !== 'open') return show(reply, payment);
+      if (form.has('cancel')) {
+        await company.expire(id);
+        return reply.redirect(payment.cancelUrl, 303);
+      }
+      const typed = form.get('card') ?? form.get('number') ?? '';
+      const outcome = outcomeOf(typed);
+      if (!outcome) return sendPage(reply.status(422), cardPage(payment, typed));
+      const after = await company.payByCard(id, outcome);
+      const isClosed = after?.status === 'declined' || after?.status === 'expired';
+      return reply.redirect(isClosed ? `/sandbox/pay/${id}` : payment.returnUrl, 303);
+    });
+  });
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import type { SandboxPayment } from './books.ts';
+import { CARDS, spaced } from './cards.ts';
+import { WORDS } from './words.ts';
+
+const STYLE = `
+:root{color-scheme:light}
+*{box-sizing:border-box}
+body{margin:0;background:#faf7f2;color:#1c1917;font:1rem/1.5 'Instrument Sans',system-ui,sans-serif}
+main{max-width:34rem;margin:0 auto;padding:2rem 1rem 3rem}
+h1,h2{font-family:Fraunces,Georgia,serif;font-weight:500;line-height:1.15;margin:0}
+h1{font-size:2rem}
+h2{font-size:1.25rem;margin-top:2.5rem}
+.company{margin:0 0 .5rem;color:#6b6259;font-size:.875rem}
+.notice,.problem{border-left:3px solid #e3b23c;background:#f1eae0;padding:.75rem 1rem;margin:1.25rem 0}
+.problem{border-color:#a63d2f}
+.sum{display:flex;justify-content:space-between;border-block:1px solid #ddd3c5;padding:1rem 0;margin:1.5rem 0}
+.sum strong{font-size:1.25rem;font-variant-numeric:tabular-nums}
+label{display:block;font-weight:600;margin-bottom:.25rem}
+.hint,.error{display:block;font-size:.875rem;margin:.25rem 0 1rem;color:#6b6259}
+.error{color:#8a3025;font-weight:600}
+input{width:100%;min-height:3rem;padding:.5rem .75rem;border:1px solid #8f867b;border-radius:2px;background:#fff;color:inherit;font:inherit;font-variant-numeric:tabular-nums}
+input[aria-invalid=true]{border:2px solid #a63d2f}
+button,.button{display:inline-block;min-height:2.75rem;padding:.6rem 1.25rem;border:1px solid #1c1917;border-radius:2px;background:none;color:inherit;font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
+.main{width:100%;min-height:3rem;background:#1c1917;color:#faf7f2}
+.quiet{width:100%;margin-top:.5rem;border-color:transparent;text-decoration:underline;font-weight:400}
+ul{list-style:none;margin:1rem 0 0;padding:0}
+li{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;justify-content:space-between;border-top:1px solid #ddd3c5;padding:.75rem 0}
+code{font:inherit;font-variant-numeric:tabular-nums;font-weight:600;user-select:all}
+li span{display:block;color:#6b6259;font-size:.875rem}
+:focus-visible{outline:2px solid #2b4162;outline-offset:2px}
+`;
+
+const styleHash = createHash('sha256').update(STYLE).digest('base64');
+
+/** Nothing but its own style, and forms that stay here: redirects lead back to paths of the same origin. */
+export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+
+export const escapeHtml = (text: string) =>
+  text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+
+const sum = ({ amount, currency, locale }: SandboxPayment) =>
+  new Intl.NumberFormat(locale === 'en' ? 'en-US' : 'fr-FR', { style: 'currency', currency }).format(
+    amount / 100,
+  );
+
+const wordsOf = ({ locale }: SandboxPayment) => WORDS[locale === 'en' ? 'en' : 'fr'];
+
+const page = (payment: SandboxPayment, body: string) => {
+  const words = wordsOf(payment);
+  return `<!doctype html>
+<html lang="${payment.locale === 'en' ? 'en' : 'fr'}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${words.title}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<p class="company">${words.company}</p>
+<h1>${words.title}</h1>
+<p class="notice">${words.notice}</p>
+<p class="sum"><span>${words.toPay}</span><strong>${escapeHtml(sum(payment))}</strong></p>
+${body}
+</main>
+</body>
+</html>
+`;
+};
+
+/** The card form; `typed` is a number that the sandbox does not know. */
+export function cardPage(payment: SandboxPayment, typed?: string) {
+  const words = wordsOf(payment);
+  const wrong = typed !== undefined;
+  const cards = CARDS.map(
+    ({ number, outcome }) => `<li>
+<div><code>${spaced(number)}</code><span>${words.outcomes[outcome]}</span></div>
+<button name="card" value="${number}" aria-label="${words.use} : ${spaced(number)}">${words.use}</button>
+</li>`,
+  ).join('\n');
+  return page(
+    payment,
+    `<form method="post">
+<label for="number">${words.number}</label>
+<input id="number" name="number" inputmode="numeric" autocomplete="off" maxlength="23" placeholder="4242 4242 4242 4242" value="${escapeHtml(typed ?? '')}" aria-describedby="number-hint${wrong ? ' number-error' : ''}"${wrong ? ' aria-invalid="true" autofocus' : ''}>
+${wrong ? `<span class="error" id="number-error">${words.unknownCard}</span>` : ''}
+<span class="hint" id="number-hint">${words.hint}</span>
+<button class="main">${words.pay} ${escapeHtml(sum(payment))}</button>
+<button class="quiet" name="cancel" value="1">${words.cancel}</button>
+<h2>${words.cards}</h2>
+<ul>
+${cards}
+</ul>
+</form>`,
+  );
+}
+
+/** A session that can no longer be paid, and the way back. */
+export function closedPage(payment: SandboxPayment) {
+  const words = wordsOf(payment);
+  const problem = payment.status === 'declined' ? words.declined : words.over;
+  return page(
+    payment,
+    `<p class="problem" role="alert">${problem}</p>
+<a class="button" href="${escapeHtml(payment.cancelUrl)}">${words.back}</a>`,
+  );
+}

@@ -1,0 +1,160 @@
+import type { PaymentServiceProvider } from '@patine/contract/resolvers';
+import type { PaymentState } from '@patine/core';
+import type { Services } from '../../context.ts';
+import { findOrder } from '../orders/repository.ts';
+import { type Attempt, findAttempt, moveAttempt } from './attempts.ts';
+import { askProvider, isUnanswered } from './calls.ts';
+import { type PaymentProvider, ProviderError, type ProviderPayment } from './provider.ts';
+import { claim, finishSale, giveUp, requestCapture, returnMoney } from './sale.ts';
+
+export type Providers = Partial<Record<PaymentServiceProvider, PaymentProvider>>;
+type Context = Pick<Services, 'db' | 'clock' | 'log'>;
+type SettleOptions = {
+  /** Ends a session that is still open, whatever the clock says. */
+  end?: boolean;
+};
+
+/** Every path of the table in core is shorter. */
+const MOST_STEPS = 12;
+
+export function createSettle({ db, clock, log }: Context, providers: Providers) {
+  const providerOf = (attempt: Attempt) => {
+    const provider = providers[attempt.provider as PaymentServiceProvider];
+    if (!provider) throw new ProviderError(`No way to ask ${attempt.provider}`);
+    return provider;
+  };
+
+  const fetchPayment = async (attempt: Attempt): Promise<ProviderPayment> => {
+    const payment = await providerOf(attempt).fetchPayment(attempt.providerPaymentId ?? '');
+    if (!payment) throw new ProviderError('The provider knows no such payment');
+    return payment;
+  };
+
+  const ask = (attempt: Attempt, kind: 'capture' | 'void' | 'refund' | 'expire') =>
+    askProvider({ db, clock }, attempt.id, kind, (key) =>
+      providerOf(attempt)[kind](attempt.providerPaymentId ?? '', key),
+    );
+
+  const callHuman = async (attempt: Attempt, reason: string) => {
+    log.error({ event: 'security.finance', attemptId: attempt.id, reason }, 'a payment needs a human');
+    await moveAttempt(db, attempt.id, 'needs_human', clock.now());
+  };
+
+  /** Opens the session, or finds the one that an interrupted call opened: the key is the same. */
+  const openSession = async (attempt: Attempt) => {
+    const order = await findOrder(db, attempt.orderId);
+    const locale = order?.locale === 'EN' ? 'en' : 'fr';
+    const session = await askProvider({ db, clock }, attempt.id, 'create_session', (key) =>
+      providerOf(attempt).createSession(
+        {
+          reference: attempt.id,
+          amount: attempt.amount,
+          currency: attempt.currency,
+          locale,
+          returnUrl: `/payment/return?attempt=${attempt.id}`,
+          cancelUrl: `${locale === 'en' ? '/en' : ''}/cart/checkout`,
+          expiresAt: attempt.expiresAt,
+        },
+        key,
+      ),
+    );
+    await moveAttempt(db, attempt.id, 'session_open', clock.now(), {
+      providerPaymentId: session.paymentId,
+      paymentUrl: session.paymentUrl,
+    });
+  };
+
+  const acceptAuthorisation = async (attempt: Attempt, payment: ProviderPayment) => {
+    if (payment.amount !== attempt.amount || payment.currency !== attempt.currency)
+      return callHuman(attempt, 'another sum was authorised than was asked for');
+    await moveAttempt(db, attempt.id, 'authorized', clock.now());
+  };
+
+  const followSession = async (attempt: Attempt, { end = false }: SettleOptions) => {
+    const seen = await fetchPayment(attempt);
+    const isOver = end || clock.now() >= attempt.expiresAt;
+    if (seen.status === 'open' && !isOver) return false;
+    // "Expire" answered "complete" means paid.
+    const payment = seen.status === 'open' ? await ask(attempt, 'expire') : seen;
+    if (payment.status === 'authorized' || payment.status === 'captured')
+      await acceptAuthorisation(attempt, payment);
+    else if (payment.status === 'declined') await giveUp(db, attempt, 'declined', clock.now());
+    else if (payment.status === 'open') throw new ProviderError('The provider keeps the session open');
+    else if (payment.status === 'refunded') await callHuman(attempt, 'refunded by somebody else');
+    else await giveUp(db, attempt, 'expired', clock.now());
+    return true;
+  };
+
+  const lookForLatePayment = async (attempt: Attempt) => {
+    if (!attempt.providerPaymentId) return false;
+    const payment = await fetchPayment(attempt);
+    if (payment.status !== 'authorized' && payment.status !== 'captured') return false;
+    await acceptAuthorisation(attempt, payment);
+    return true;
+  };
+
+  const claimOrLose = async (attempt: Attempt) => {
+    if (await claim(db, attempt, clock.now())) return;
+    const { status } = await fetchPayment(attempt);
+    await returnMoney(db, attempt, status === 'captured' ? 'refund' : 'void', clock.now());
+  };
+
+  const capture = async (attempt: Attempt) => {
+    const seen = await fetchPayment(attempt);
+    const payment = seen.status === 'authorized' ? await ask(attempt, 'capture') : seen;
+    if (payment.status === 'captured') {
+      if (await finishSale(db, attempt, clock.now())) return;
+      log.error(
+        { event: 'security.finance', attemptId: attempt.id },
+        'sold twice: the later buyer is repaid',
+      );
+      return returnMoney(db, attempt, 'refund', clock.now());
+    }
+    if (payment.status === 'authorized') throw new ProviderError('The provider does not capture');
+    if (payment.status === 'open' || payment.status === 'refunded')
+      return callHuman(attempt, `${payment.status} when it was to be captured`);
+    // The authorisation lapsed before it was used.
+    return giveUp(db, attempt, 'voided', clock.now());
+  };
+
+  const askForReturn = async (attempt: Attempt, kind: 'void' | 'refund') => {
+    if (!(await isUnanswered(db, attempt.id, kind))) return;
+    const { status } = await ask(attempt, kind);
+    if (status === 'captured' || status === 'authorized')
+      log.error({ event: 'security.finance', attemptId: attempt.id, status }, 'money was not given back');
+  };
+
+  /** False when nothing more is to be done for now. */
+  const step = async (attempt: Attempt, options: SettleOptions): Promise<boolean> => {
+    const steps: Record<PaymentState, () => Promise<unknown>> = {
+      created: () => openSession(attempt),
+      session_open: () => followSession(attempt, options),
+      expired: () => lookForLatePayment(attempt),
+      declined: () => lookForLatePayment(attempt),
+      authorized: () => claimOrLose(attempt),
+      claimed: () => requestCapture(db, attempt, clock.now()),
+      capture_requested: () => capture(attempt),
+      captured: () => capture(attempt),
+      voided: () => askForReturn(attempt, 'void').then(() => false),
+      refunded: () => askForReturn(attempt, 'refund').then(() => false),
+      needs_human: async () => false,
+      paid: async () => false,
+    };
+    return (await steps[attempt.state]()) !== false;
+  };
+
+  /**
+   * Brings an attempt as far as it can go now. Everybody calls this one: the page that the buyer lands on, the
+   * webhook's worker, the order's status, the reconciler. Two at once are harmless, because each step is a
+   * conditional update and each call to the provider carries a key.
+   */
+  return async function settle(attemptId: string, options: SettleOptions = {}): Promise<Attempt | null> {
+    for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+      const attempt = await findAttempt(db, attemptId);
+      if (!attempt || !(await step(attempt, options))) return attempt && findAttempt(db, attemptId);
+    }
+    throw new Error(`Payment attempt ${attemptId} does not come to rest`);
+  };
+}
+
+export type Settle = ReturnType<typeof createSettle>;
