@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { build } from './build.ts';
+import { checkFolder, checkPort, freePort } from './preflight.ts';
+import { bin, main, root } from './root.ts';
+
+/** Both processes with hot reload: the api restarts when a file of it changes, the store's modules come from Vite. */
+await main(async () => {
+  const port = await checkPort(process.env['PORT'] || undefined);
+  const apiPort = process.env['API_PORT'] ? Number(process.env['API_PORT']) : await freePort(port + 1);
+  const dataDir = path.resolve(root, process.env['DATA_DIR'] || 'data');
+  checkFolder(dataDir);
+  build(['contract']);
+
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    API_PORT: String(apiPort),
+    API_URL: `http://127.0.0.1:${apiPort}`,
+    PUBLIC_URL: process.env['PUBLIC_URL'] ?? `http://localhost:${port}`,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+    DEMO_CATALOGUE: process.env['DEMO_CATALOGUE'] ?? '1',
+    DEV_MAIL: '1',
+    OPEN_GRAPHQL: '1',
+    DEV: '1',
+  };
+  const watch = (entry: string) =>
+    spawn(
+      bin('node'),
+      ['--disable-warning=ExperimentalWarning', '--watch', '--watch-preserve-output', entry],
+      {
+        cwd: root,
+        stdio: 'inherit',
+        env,
+      },
+    );
+  const children = [watch('apps/api/src/server.ts'), watch('apps/store/server/main.ts')];
+  console.log(
+    `\n  Patine, with hot reload   http://localhost:${port}\n  Mailbox                   http://localhost:${port}/dev/mail\n`,
+  );
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      for (const child of children) child.kill('SIGTERM');
+      process.exit(0);
+    });
+});
