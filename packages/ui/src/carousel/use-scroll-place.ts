@@ -1,5 +1,7 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 
+export type ScrollPlace = Omit<ReturnType<typeof useScrollPlace>, 'setTrack'>;
+
 const START = '0 end';
 
 /** Follows a scrolling list: index of its first visible item and whether either end is reached. */

@@ -12,7 +12,6 @@ export default function CartFullDialog({ limit, cartHref, onClose }: CartFullMod
       size="sm"
       onOpenChange={onClose}
       title={<FormattedMessage id="ui.cart-full-modal.title" />}
-      description={<FormattedMessage id="ui.cart-full-modal.text" values={{ limit }} />}
       footer={
         <>
           <Button asChild tone="ink">
@@ -25,6 +24,10 @@ export default function CartFullDialog({ limit, cartHref, onClose }: CartFullMod
           </Button>
         </>
       }
-    />
+    >
+      <p>
+        <FormattedMessage id="ui.cart-full-modal.text" values={{ limit }} />
+      </p>
+    </Dialog>
   );
 }

@@ -38,7 +38,7 @@ export function RelayPoint({ point, name, checked, onChoose }: RelayPointProps) 
       </label>
       {point.openingSchedule.length > 0 ? (
         <details className="px-3 pb-3 pl-12 text-sm">
-          <summary className="w-fit underline underline-offset-4">
+          <summary className="w-fit list-none underline underline-offset-4 [&::-webkit-details-marker]:hidden">
             <FormattedMessage id="ui.relay-point-picker.hours" />
           </summary>
           <div className="pt-2">

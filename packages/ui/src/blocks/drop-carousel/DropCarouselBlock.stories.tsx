@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { liveDrop, manyDrops, soonDrop } from '../../drop-banner/drop.samples.ts';
+import { DropCarouselBlock } from './DropCarouselBlock.tsx';
+
+const meta = {
+  title: 'Blocks/DropCarousel',
+  component: DropCarouselBlock,
+  args: {
+    block: { type: 'dropCarousel', state: 'live' },
+    drops: [{ ...liveDrop, endAt: null }],
+    renderedAt: Date.UTC(2026, 10, 21),
+    appHref: '/app',
+  },
+} satisfies Meta<typeof DropCarouselBlock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Two: Story = { args: { drops: manyDrops(2) } };
+export const Many: Story = { args: { drops: manyDrops(6) } };
+export const Soon: Story = {
+  args: { block: { type: 'dropCarousel', state: 'soon' }, drops: [soonDrop, { ...soonDrop, slug: 'b' }] },
+};
+export const Empty: Story = { args: { drops: [] } };

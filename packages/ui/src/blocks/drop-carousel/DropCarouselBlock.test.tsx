@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { liveDrop, manyDrops } from '../../drop-banner/drop.samples.ts';
+import { renderIn } from '../../testing/render.tsx';
+import { DropCarouselBlock } from './DropCarouselBlock.tsx';
+
+const renderedAt = Date.UTC(2026, 10, 22, 15);
+const block = { type: 'dropCarousel' as const, state: 'live' as const };
+
+afterEach(() => vi.useRealTimers());
+
+test('a single live drop is a banner with a clock to its end', () => {
+  vi.useFakeTimers({ now: renderedAt });
+  renderIn(<DropCarouselBlock block={block} drops={[liveDrop]} renderedAt={renderedAt} />);
+  expect(screen.getByRole('timer').textContent).toMatch(/^2 jours07 heures$/);
+  expect(screen.queryByText(/Se termine/)).toBeNull();
+});
+
+test.each([
+  [2, 0],
+  [3, 0],
+  [4, 1],
+])('%s drops make %s scrolling list', (count, lists) => {
+  renderIn(<DropCarouselBlock block={block} drops={manyDrops(count)} renderedAt={renderedAt} />);
+  expect(screen.getAllByRole('article')).toHaveLength(count);
+  expect(screen.queryAllByRole('list')).toHaveLength(lists);
+});
+
+test.each([
+  ['fr', 'Drops en cours'],
+  ['en', 'Live drops'],
+] as const)('without a title of its own it has one in %s', (locale, name) => {
+  renderIn(<DropCarouselBlock block={block} drops={manyDrops(2)} renderedAt={renderedAt} />, locale);
+  expect(screen.getByRole('heading', { level: 2, name })).toBeDefined();
+});
+
+test('without a drop there is nothing', () => {
+  const { container } = renderIn(<DropCarouselBlock block={block} drops={[]} renderedAt={renderedAt} />);
+  expect(container.childElementCount).toBe(0);
+});

@@ -1,0 +1,65 @@
+import { Link } from '../../link/Link.tsx';
+import { Picture } from '../../picture/Picture.tsx';
+import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
+
+export type CollagePiece = {
+  /** Id of the photograph. */
+  image: string;
+  name: string;
+  /** Size and price, or what else stands under the name. */
+  facts: string;
+  href: string;
+};
+
+export type CollageProps = {
+  /** Three pieces: the first large with its caption, the others beside. */
+  pieces: readonly CollagePiece[];
+};
+
+const places = [
+  'absolute top-0 left-[18%] h-[88%] w-[46%]',
+  'absolute top-[18%] right-0 h-[42%] w-[30%] border-[6px] border-paper xl:border-8',
+  'absolute bottom-0 left-0 h-[40%] w-[27%] border-[6px] border-paper xl:border-8',
+];
+const sizes = [
+  '(min-width: 60em) 24vw, 46vw',
+  '(min-width: 60em) 15vw, 30vw',
+  '(min-width: 60em) 14vw, 27vw',
+];
+
+export function Collage({ pieces }: CollageProps) {
+  return (
+    <div
+      data-slot="collage"
+      className="relative aspect-square w-full max-w-170 justify-self-end sm:aspect-[7/6]"
+    >
+      {pieces.slice(0, places.length).map((piece, index) => (
+        <Link
+          key={piece.image + piece.href}
+          href={piece.href}
+          className={`group block overflow-hidden bg-ecru ${places[index]}`}
+        >
+          <Picture
+            id={piece.image}
+            alt=""
+            ratio="fill"
+            sizes={sizes[index] ?? '30vw'}
+            maxWidth={1024}
+            priority={index === 0}
+            className="transition-transform duration group-hover:scale-102"
+          />
+          {index === 0 ? (
+            <span className="punched absolute right-0 bottom-4 max-w-[80%] bg-paper py-2 text-sm leading-5">
+              <b className="block truncate font-semibold">{piece.name}</b>{' '}
+              <span className="tabular-nums">{piece.facts}</span>
+            </span>
+          ) : (
+            <VisuallyHidden>
+              {piece.name} {piece.facts}
+            </VisuallyHidden>
+          )}
+        </Link>
+      ))}
+    </div>
+  );
+}

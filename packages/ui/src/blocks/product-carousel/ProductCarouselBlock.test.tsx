@@ -1,0 +1,32 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { manyHits } from '../../product-card/product-card.samples.ts';
+import { sampleCards } from '../../product-card/SampleCards.tsx';
+import { renderIn } from '../../testing/render.tsx';
+import { ProductCarouselBlock } from './ProductCarouselBlock.tsx';
+
+const row = (count: number) => (
+  <ProductCarouselBlock
+    block={{
+      type: 'productCarousel',
+      title: 'Arrivés ce matin',
+      query: { sort: 'chrono', limit: 8 },
+      seeMore: { name: 'Tout voir', path: '/shop' },
+    }}
+  >
+    {sampleCards(manyHits(count))}
+  </ProductCarouselBlock>
+);
+
+test('five pieces make a row with its heading and its link', () => {
+  renderIn(row(5));
+  expect(screen.getByRole('heading', { level: 2, name: 'Arrivés ce matin' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Tout voir' }).getAttribute('href')).toBe('/shop');
+  const list = within(screen.getByRole('list', { name: 'Arrivés ce matin' }));
+  expect(list.getAllByRole('article')).toHaveLength(5);
+});
+
+test('four pieces make none', () => {
+  const { container } = renderIn(row(4));
+  expect(container.childElementCount).toBe(0);
+});

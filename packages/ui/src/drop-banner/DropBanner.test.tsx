@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderIn } from '../testing/render.tsx';
+import { liveDrop, soonDrop } from './drop.samples.ts';
+import { DropBanner } from './DropBanner.tsx';
+
+const preLaunch = { ...soonDrop, hasPreLaunch: true };
+
+describe('its time in words', () => {
+  test.each([
+    [{ ...liveDrop, remainingDays: 2 }, 'Se termine dans 2 jours', 'Ends in 2 days'],
+    [{ ...liveDrop, remainingDays: 1 }, 'Se termine aujourd’hui', 'Ends today'],
+    [{ ...liveDrop, remainingDays: 0 }, 'Se termine aujourd’hui', 'Ends today'],
+    [
+      { ...soonDrop, launchAt: '2026-11-24T08:00:00.000Z' },
+      /^Ouvre le 24 novembre à 09:00/,
+      /^Opens November 24 at 09:00 AM/,
+    ],
+    [soonDrop, 'Bientôt', 'Coming soon'],
+    [{ ...preLaunch, isPreLaunched: true }, /^En cours sur l’application/, /^Open now in the app/],
+    [{ ...preLaunch, preLaunchToday: true, preLaunchAtHour: '18:00' }, /dès 18:00/, /today from 18:00/],
+    [{ ...preLaunch, preLaunchAtDate: '22/11/2026' }, /dès le 22\/11\/2026/, /from 22\/11\/2026/],
+  ])('%#', (drop, french, english) => {
+    const { unmount } = renderIn(<DropBanner drop={drop} appHref="/app" />);
+    expect(screen.getByText(french)).toBeDefined();
+    unmount();
+    renderIn(<DropBanner drop={drop} appHref="/app" />, 'en');
+    expect(screen.getByText(english)).toBeDefined();
+  });
+});
+
+test('a launched drop says nothing of the app and tells how it is shipped', () => {
+  renderIn(
+    <DropBanner
+      drop={{ ...liveDrop, hasPreLaunch: true, isPreLaunched: true, shippingInfo: 'Part lundi' }}
+      appHref="/app"
+    />,
+  );
+  expect(screen.queryByRole('link', { name: 'Télécharger l’application' })).toBeNull();
+  expect(screen.getByText('Part lundi')).toBeDefined();
+});
+
+test('shipping waits for the launch', () => {
+  renderIn(<DropBanner drop={{ ...soonDrop, shippingInfo: 'Part lundi' }} />);
+  expect(screen.queryByText('Part lundi')).toBeNull();
+});
+
+test('it leads to the drop, but not from the drop itself', () => {
+  const { rerender } = renderIn(<DropBanner drop={liveDrop} />);
+  expect(screen.getByRole('link', { name: 'Voir le drop' }).getAttribute('href')).toBe(
+    '/shop/archives-denim',
+  );
+  rerender(<DropBanner drop={liveDrop} level={1} here />);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1, name: 'Archives denim' })).toBeDefined();
+});

@@ -1,0 +1,53 @@
+import type { Drop } from '@patine/contract/content/structure';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../button/Button.tsx';
+import { Link } from '../link/Link.tsx';
+import { DropTime } from './DropTime.tsx';
+import { PreLaunchNotice } from './PreLaunchNotice.tsx';
+
+export type DropBannerProps = {
+  drop: Drop;
+  /** Where the app is downloaded, for drops that it opens first. */
+  appHref?: string;
+  /** A clock to the end, such as Countdown; without one the days are told in words. */
+  clock?: ReactNode;
+  /** Heading level of the name: 1 on the drop's own page. */
+  level?: 1 | 2;
+  /** True on the drop's own page, where a link to itself leads nowhere. */
+  here?: boolean;
+};
+
+/** A drop on its denim, with the stitched edge. */
+export function DropBanner({ drop, appHref, clock, level = 2, here = false }: DropBannerProps) {
+  const Heading = level === 1 ? 'h1' : 'h2';
+  return (
+    <section
+      data-slot="drop-banner"
+      className="grid items-center gap-x-14 gap-y-6 bg-denim px-7 py-8 text-paper outline-1 -outline-offset-8 outline-paper/50 outline-dashed lg:grid-cols-[1fr_auto_auto] lg:px-11"
+    >
+      <div className="grid gap-2">
+        <p className="text-sm">
+          <FormattedMessage id={drop.isLaunched ? 'ui.drop-banner.live' : 'ui.drop-banner.toCome'} />
+        </p>
+        <Heading className="heading text-4xl wrap-break-word">{drop.name}</Heading>
+        {drop.description ? <p className="max-w-prose">{drop.description}</p> : null}
+        {clock ? null : (
+          <p className="font-semibold">
+            <DropTime drop={drop} />
+          </p>
+        )}
+        {drop.isLaunched && drop.shippingInfo ? <p className="text-sm">{drop.shippingInfo}</p> : null}
+        {appHref ? <PreLaunchNotice drop={drop} appHref={appHref} /> : null}
+      </div>
+      {clock}
+      {here ? null : (
+        <Button asChild tone="paper" className="focus-visible:outline-paper lg:col-start-3">
+          <Link href={drop.path}>
+            <FormattedMessage id={drop.isLaunched ? 'ui.drop-banner.see' : 'ui.drop-banner.preview'} />
+          </Link>
+        </Button>
+      )}
+    </section>
+  );
+}

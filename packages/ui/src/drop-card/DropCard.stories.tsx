@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { liveDrop, soonDrop } from '../drop-banner/drop.samples.ts';
+import { DropCard } from './DropCard.tsx';
+
+const meta = {
+  title: 'Commerce/DropCard',
+  component: DropCard,
+  args: { drop: liveDrop },
+  decorators: [(Story) => <div className="max-w-105">{Story()}</div>],
+} satisfies Meta<typeof DropCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const EndsToday: Story = { args: { drop: { ...liveDrop, isNew: false, remainingDays: 1 } } };
+export const ComingSoon: Story = { args: { drop: { ...soonDrop, productCount: 0 } } };
+export const WithoutPicture: Story = { args: { drop: { ...liveDrop, image: null } } };
+export const LongText: Story = {
+  args: { drop: { ...liveDrop, name: 'Grande collection anniversaire des ateliers de Saint-Étienne' } },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { FilterPanel } from '../filter-panel/FilterPanel.tsx';
+import { sampleGroups, sampleHref } from '../filter-panel/filter-panel.samples.ts';
+import { SamplePrice } from '../filter-panel/SamplePrice.tsx';
+import { FilterDrawer } from './FilterDrawer.tsx';
+
+const meta = {
+  title: 'Commerce/FilterDrawer',
+  component: FilterDrawer,
+  args: {
+    open: true,
+    onClose: fn(),
+    count: 1284,
+    clearHref: '/shop',
+    children: (
+      <FilterPanel
+        groups={sampleGroups}
+        href={sampleHref}
+        price={<SamplePrice onChange={fn()} />}
+        priceAfter="colors"
+      />
+    ),
+  },
+} satisfies Meta<typeof FilterDrawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Empty: Story = { args: { count: 0 } };
+export const Closed: Story = { args: { open: false } };

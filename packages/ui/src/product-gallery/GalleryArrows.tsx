@@ -1,0 +1,43 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useIntl } from 'react-intl';
+import type { ScrollPlace } from '../carousel/use-scroll-place.ts';
+import { IconButton } from '../icon-button/IconButton.tsx';
+
+export type GalleryArrowsProps = {
+  place: ScrollPlace;
+  count: number;
+};
+
+/** Where one is, and a step either way once the page runs. */
+export function GalleryArrows({ place, count }: GalleryArrowsProps) {
+  const { formatMessage } = useIntl();
+  if (count < 2) return null;
+  return (
+    <div className="absolute bottom-3 left-3 flex items-center gap-1">
+      {place.ready ? (
+        <>
+          <IconButton
+            tone="paper"
+            label={formatMessage({ id: 'ui.product-gallery.previous' })}
+            disabled={place.atStart}
+            onClick={() => place.step(-1)}
+          >
+            <ChevronLeft aria-hidden className="size-5" />
+          </IconButton>
+          <IconButton
+            tone="paper"
+            label={formatMessage({ id: 'ui.product-gallery.next' })}
+            disabled={place.atEnd}
+            onClick={() => place.step(1)}
+          >
+            <ChevronRight aria-hidden className="size-5" />
+          </IconButton>
+        </>
+      ) : null}
+      <span className="rounded-full bg-paper/90 px-3 py-2 text-sm leading-none tabular-nums">
+        {place.index + 1} / {count}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Tag } from '../tag/Tag.tsx';
+import { WishlistHeart } from '../wishlist-heart/WishlistHeart.tsx';
+import { ProductGallery } from './ProductGallery.tsx';
+
+const meta = {
+  title: 'Commerce/ProductGallery',
+  component: ProductGallery,
+  args: {
+    title: 'Veste Levi’s en jean',
+    photos: [
+      { id: 'jacket', role: 'front' },
+      { id: 'dress', role: 'back' },
+    ],
+    children: (
+      <>
+        <span className="absolute top-5 left-0">
+          <Tag>Vintage</Tag>
+        </span>
+        <WishlistHeart
+          label="Mettre « Veste Levi’s en jean » dans mes favoris"
+          pressed={false}
+          onToggle={fn()}
+        />
+      </>
+    ),
+  },
+  decorators: [(Story) => <div className="max-w-210">{Story()}</div>],
+} satisfies Meta<typeof ProductGallery>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OnePhoto: Story = { args: { photos: [{ id: 'dress', role: 'front' }] } };
+export const WholeScreen: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const photo = canvasElement.querySelector('li button');
+    if (photo) await userEvent.click(photo);
+  },
+};

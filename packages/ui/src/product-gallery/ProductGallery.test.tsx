@@ -1,0 +1,58 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderIn } from '../testing/render.tsx';
+import { ProductGallery } from './ProductGallery.tsx';
+
+const photos = ['a', 'b', 'c'].map((id) => ({ id, role: 'other' }));
+const gallery = <ProductGallery title="Veste" photos={photos} />;
+
+test.each([
+  ['fr', 'Photographies', 'Veste, photo 2 sur 3', 'Agrandir : Veste, photo 1 sur 3'],
+  ['en', 'Photographs', 'Veste, photo 2 of 3', 'Enlarge: Veste, photo 1 of 3'],
+] as const)('photographs and thumbnails are named in %s', (locale, label, thumbnail, enlarge) => {
+  renderIn(gallery, locale);
+  expect(screen.getByRole('region', { name: label })).toBeDefined();
+  expect(screen.getByRole('link', { name: thumbnail }).getAttribute('href')).toBe('#photo-b');
+  const names = screen
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label')?.replace('\u00a0', ' '));
+  expect(names).toContain(enlarge);
+});
+
+test('a thumbnail brings its photograph and is marked', async () => {
+  renderIn(gallery);
+  const third = screen.getByRole('link', { name: 'Veste, photo 3 sur 3' });
+  fireEvent.click(third);
+  await waitFor(() => expect(third.getAttribute('aria-current')).toBe('true'));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Photo suivante' }).disabled).toBe(true);
+});
+
+test('on the whole screen, arrows go from one photograph to the next and Escape closes', async () => {
+  renderIn(gallery);
+  fireEvent.click(screen.getByRole('button', { name: /^Agrandir.*photo 1/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Veste' });
+  expect(screen.getByRole('img', { name: 'Veste, photo 1 sur 3' })).toBeDefined();
+  fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+  expect(screen.getByRole('img', { name: 'Veste, photo 2 sur 3' })).toBeDefined();
+  fireEvent.keyDown(dialog, { key: 'ArrowLeft' });
+  fireEvent.keyDown(dialog, { key: 'ArrowLeft' });
+  expect(screen.getByRole('img', { name: 'Veste, photo 1 sur 3' })).toBeDefined();
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('it comes closer by button or by key', async () => {
+  renderIn(gallery);
+  fireEvent.click(screen.getByRole('button', { name: /^Agrandir.*photo 1/ }));
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.click(screen.getByRole('button', { name: 'Voir de plus près' }));
+  expect(screen.getByRole('button', { name: 'Voir en entier' })).toBeDefined();
+  fireEvent.keyDown(dialog, { key: '-' });
+  expect(screen.getByRole('button', { name: 'Voir de plus près' })).toBeDefined();
+});
+
+test('one photograph has neither thumbnails nor arrows', () => {
+  renderIn(<ProductGallery title="Veste" photos={photos.slice(0, 1)} />);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+});
