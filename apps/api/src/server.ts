@@ -1,9 +1,9 @@
-import pino from 'pino';
 import { buildApp } from './app.ts';
 import { systemClock, systemRandom } from './clock.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { connect } from './db/client.ts';
 import { claimData, DataInUseError } from './db/owner.ts';
+import { createLog } from './log.ts';
 
 const config = (() => {
   try {
@@ -15,10 +15,7 @@ const config = (() => {
   }
 })();
 
-const log = pino({
-  level: config.LOG_LEVEL,
-  redact: ['req.headers.authorization', 'req.headers.cookie', '*.token', '*.password', '*.plainPassword'],
-});
+const log = createLog(config.LOG_LEVEL);
 const owner = config.DATABASE_URL
   ? null
   : await claimData(config.DATA_DIR).catch((error: unknown) => {

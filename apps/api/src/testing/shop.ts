@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@patine/contract/errors';
 import type { FastifyBaseLogger } from 'fastify';
-import pino from 'pino';
 import { buildApp } from '../app.ts';
+import { createLog } from '../log.ts';
 import { movableClock, testServices } from './services.ts';
 
 export const PASSWORD = 'Trois-vestes-9';
@@ -13,7 +13,7 @@ export const basic = (emailAddress: string, password: string) =>
   `Basic ${Buffer.from(`${emailAddress}:${password}`).toString('base64')}`;
 
 /** A whole api on a database of its own, and the calls that a shopper makes. */
-export async function testShop(variables: Record<string, string> = {}, log = pino({ level: 'silent' })) {
+export async function testShop(variables: Record<string, string> = {}, log = createLog('silent')) {
   const clock = movableClock();
   const services = await testServices({ OPEN_GRAPHQL: '1', ...variables }, clock);
   const app = await buildApp({ ...services, log: log as FastifyBaseLogger });

@@ -50,6 +50,9 @@ function phoneNumber(text: string, country: string): string | null {
 const gpsRule = ({ gpsCoordinates: gps }: PostalAddressInput): AddressRule | null =>
   gps && (Math.abs(gps.lat) > 90 || Math.abs(gps.lng) > 180) ? 'BAD_FORMAT' : null;
 
+/** To a tenth of a metre; what is smaller does not fit the column. */
+const degrees = (value: number | undefined) => (value === undefined ? null : Number(value.toFixed(6)));
+
 /** What is wrong with an address, field by field, and the address as it will be stored where nothing is. */
 export function readPostalAddress(
   input: PostalAddressInput,
@@ -68,8 +71,8 @@ export function readPostalAddress(
     subDivision: subdivisionCode(region, country),
     cityName: input.cityName.trim(),
     phoneNumber: phoneNumber(phone, country) ?? '',
-    latitude: input.gpsCoordinates?.lat ?? null,
-    longitude: input.gpsCoordinates?.lng ?? null,
+    latitude: degrees(input.gpsCoordinates?.lat),
+    longitude: degrees(input.gpsCoordinates?.lng),
   };
   const rules: Record<string, AddressRule | null> = {
     firstName: requiredRule(values.firstName),

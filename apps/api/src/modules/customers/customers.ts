@@ -2,6 +2,7 @@ import type { ApiModule } from '../../module.ts';
 import { authenticate } from './authenticate.ts';
 import { createCustomer } from './create-customer.ts';
 import { logout } from './logout.ts';
+import { forgetWhatEnded } from './forget.ts';
 import { me } from './me.ts';
 import { hasPaidOrder } from './repository.ts';
 import { updateCustomer } from './update-customer.ts';
@@ -23,5 +24,8 @@ export const customers: ApiModule = {
       hasOrder: ({ id }, _variables, { db }) => (id ? hasPaidOrder(db, id) : false),
     },
   },
-  routes: authenticate,
+  routes: (app, services) => {
+    authenticate(app, services);
+    app.jobs.schedule('customers.forget', 3_600, () => forgetWhatEnded(services));
+  },
 };

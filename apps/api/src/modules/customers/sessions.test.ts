@@ -1,7 +1,8 @@
 import { MeDocument } from '@patine/contract/operations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { customers, sessions } from '../../db/schema/customers.ts';
+import { customers, passwordChecks, sessions } from '../../db/schema/customers.ts';
+import { forgetWhatEnded } from './forget.ts';
 import { PASSWORD, basic, testShop, type TestShop } from '../../testing/shop.ts';
 
 const DAY_MS = 86_400_000;
@@ -63,6 +64,18 @@ test('the e-mail is compared without its capitals and spaces, the password as it
   await shop.signUp('Capitals@Example.fr');
   expect((await shop.authenticate(' CAPITALS@example.fr ')).statusCode).toBe(200);
   expect((await shop.authenticate('capitals@example.fr', PASSWORD.toLowerCase())).statusCode).toBe(401);
+});
+
+test('what has ended is forgotten, and what still holds is kept', async () => {
+  const old = await shop.signUp('old@example.fr');
+  shop.clock.advance(6 * DAY_MS);
+  const recent = await shop.signUp('recent@example.fr');
+  shop.clock.advance(DAY_MS);
+  await forgetWhatEnded(shop);
+  const kept = (await shop.db.select().from(sessions)).map(({ customerId }) => customerId);
+  expect(kept).toContain(recent.id);
+  expect(kept).not.toContain(old.id);
+  expect(await shop.db.select().from(passwordChecks)).toEqual([]);
 });
 
 test.each([

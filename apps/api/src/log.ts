@@ -1,0 +1,47 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import pino, { type DestinationStream, type Level } from 'pino';
+
+/** PostgreSQL quotes the value that it could not take. */
+const DATA_EXCEPTION = /^22/;
+
+const codeOf = (error: Error) => ('code' in error && typeof error.code === 'string' ? error.code : undefined);
+
+const messageOf = (error: Error) => {
+  if (error instanceof DrizzleQueryError) return `Failed query: ${error.query}`;
+  return DATA_EXCEPTION.test(codeOf(error) ?? '') ? 'a value was refused' : error.message;
+};
+
+type LoggedError = {
+  type: string;
+  message: string;
+  code: string | undefined;
+  stack: string;
+  cause?: unknown;
+};
+
+/** What a log keeps of an error: never the values that a failed statement carried. */
+export function loggedError(error: unknown): LoggedError | string {
+  if (!(error instanceof Error)) return typeof error;
+  return {
+    type: error.name,
+    message: messageOf(error),
+    code: codeOf(error),
+    // The head of a stack repeats the message.
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .join('\n'),
+    ...(error.cause === undefined ? {} : { cause: loggedError(error.cause) }),
+  };
+}
+
+/** The api's log: structured, without tokens, passwords and addresses. */
+export const createLog = (level: Level | 'silent', stream?: DestinationStream) =>
+  pino(
+    {
+      level,
+      serializers: { err: loggedError },
+      redact: ['req.headers.authorization', 'req.headers.cookie', '*.token', '*.password', '*.plainPassword'],
+    },
+    ...(stream ? [stream] : []),
+  );

@@ -1,0 +1,10 @@
+import type { Services } from '../../context.ts';
+import { forgetOldTries } from './password-checks.ts';
+import { forgetExpiredSessions } from './sessions.ts';
+
+/** Drops sessions and counts of tries whose time is over; nothing reads them any more. */
+export async function forgetWhatEnded({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+  const now = clock.now();
+  await forgetOldTries(db, now);
+  await forgetExpiredSessions(db, now);
+}
