@@ -11,7 +11,7 @@ const spacing = {
   '1.5': '0.375rem',
   '2.5': '0.625rem',
   '3.5': '0.875rem',
-  ...Object.fromEntries(Array.from({ length: 97 }, (_, step) => [String(step), `${step / 4}rem`])),
+  ...Object.fromEntries(Array.from({ length: 241 }, (_, step) => [String(step), `${step / 4}rem`])),
 };
 
 export default {

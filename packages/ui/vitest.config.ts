@@ -20,7 +20,14 @@ const componentTests = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [storybookTest({ configDir: here('../../.storybook') }), componentTests()],
+  plugins: [
+    storybookTest({
+      configDir: here('../../.storybook'),
+      // STORY_LOCALE=en looks at every story in English; the component tests always use both languages.
+      initialGlobals: { locale: process.env['STORY_LOCALE'] ?? 'fr' },
+    }),
+    componentTests(),
+  ],
   // Every dependency is found before the first test: one found later reloads the page under a running test.
   // Icons are served as they are, so that a new one is no new dependency.
   optimizeDeps: {

@@ -18,7 +18,11 @@ const meta = {
       { label: 'Adresses', href: '/account/addresses' },
       { label: 'Langues', href: '/account/languages' },
     ],
-    logout: <Button tone="line" size="sm" children="Se déconnecter" />,
+    logout: (
+      <Button tone="line" size="sm">
+        Se déconnecter
+      </Button>
+    ),
     children: (
       <PageHeading title="Commande P-48213" aside={<Badge>Payée</Badge>}>
         12/11/2026 · 3 pièces · 152,40 €

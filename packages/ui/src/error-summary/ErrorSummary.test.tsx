@@ -11,11 +11,12 @@ test.each([
   ['en', 'One thing to correct'],
 ] as const)('it takes the focus on each attempt, in %s', (locale, name) => {
   const { rerender } = renderIn(<ErrorSummary problems={problems} attempt={1} />, locale);
-  const heading = screen.getByRole('heading', { name });
-  expect(document.activeElement).toBe(heading);
-  heading.blur();
+  const focused = () => document.activeElement === screen.getByRole('heading', { name });
+  expect(focused()).toBe(true);
+  screen.getByRole('heading', { name }).blur();
+  expect(focused()).toBe(false);
   rerender(<ErrorSummary problems={problems} attempt={2} />);
-  expect(document.activeElement).toBe(heading);
+  expect(focused()).toBe(true);
 });
 
 test('each line leads to its field', () => {

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { takeFocus } from '../field/take-focus.ts';
 
 export type FieldProblem = {
   /** Id of the field. */
@@ -16,11 +16,6 @@ export type ErrorSummaryProps = {
 };
 
 export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-  }, [attempt]);
-
   if (problems.length === 0) return null;
   return (
     <section
@@ -28,7 +23,7 @@ export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
       className="rounded border border-garance bg-white p-5"
       aria-labelledby="to-mend"
     >
-      <h2 ref={heading} id="to-mend" tabIndex={-1} className="font-semibold outline-none">
+      <h2 key={attempt} ref={takeFocus} id="to-mend" tabIndex={-1} className="font-semibold outline-none">
         <FormattedMessage id="ui.error-summary.title" values={{ count: problems.length }} />
       </h2>
       <ul className="mt-2 grid gap-1">

@@ -1,5 +1,5 @@
 import type { Money as MoneyValue } from '@patine/core';
-import { FormattedNumber } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 export type MoneyProps = {
   /** Hundredths with their currency. */
@@ -9,14 +9,14 @@ export type MoneyProps = {
 };
 
 export function Money({ value, exact = false }: MoneyProps) {
+  const { formatNumber } = useIntl();
   return (
-    <FormattedNumber
-      value={value.amount / 100}
-      style="currency"
-      currency={value.currency}
-      trailingZeroDisplay={exact ? 'auto' : 'stripIfInteger'}
-    >
-      {(parts) => <span className="whitespace-nowrap tabular-nums">{parts}</span>}
-    </FormattedNumber>
+    <span data-slot="money" className="whitespace-nowrap tabular-nums">
+      {formatNumber(value.amount / 100, {
+        style: 'currency',
+        currency: value.currency,
+        trailingZeroDisplay: exact ? 'auto' : 'stripIfInteger',
+      })}
+    </span>
   );
 }

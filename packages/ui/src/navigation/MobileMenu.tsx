@@ -3,6 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { takeFocus } from '../field/take-focus.ts';
 import { Drawer } from '../drawer/Drawer.tsx';
 import { Link } from '../link/Link.tsx';
 
@@ -22,12 +23,15 @@ export function MobileMenu({ entries, open, onOpenChange, footer }: MobileMenuPr
   const { formatMessage } = useIntl();
   const [trail, setTrail] = useState<readonly NavEntry[]>([]);
   const here = trail.at(-1);
-  const close = () => onOpenChange(false);
+  const close = () => {
+    onOpenChange(false);
+    setTrail([]);
+  };
 
   return (
     <Drawer
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(next) => (next ? onOpenChange(true) : close())}
       side="left"
       title={here?.label ?? formatMessage({ id: 'ui.navigation.menu' })}
       footer={footer}
@@ -35,7 +39,7 @@ export function MobileMenu({ entries, open, onOpenChange, footer }: MobileMenuPr
       {here ? (
         <button
           type="button"
-          autoFocus
+          ref={takeFocus}
           key={here.label}
           className={`${row} justify-start text-base text-muted`}
           onClick={() => setTrail(trail.slice(0, -1))}

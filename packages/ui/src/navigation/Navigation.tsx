@@ -13,19 +13,14 @@ export type NavigationProps = {
 
 export function Navigation({ entries, id, className }: NavigationProps) {
   const { formatMessage } = useIntl();
-  const { open, after, now } = useHoverOpen();
+  const { container, open, after, now } = useHoverOpen();
   return (
     <nav
+      ref={container}
       data-slot="navigation"
       id={id}
       aria-label={formatMessage({ id: 'ui.navigation.label' })}
       className={className}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') now(null);
-      }}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) now(null);
-      }}
     >
       <ul className="flex flex-col py-2 xl:flex-row xl:gap-6 xl:py-0">
         {entries.map((entry, index) => (

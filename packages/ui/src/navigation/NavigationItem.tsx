@@ -24,11 +24,7 @@ export function NavigationItem({ entry, open, onPoint, onToggle }: NavigationIte
   };
 
   return (
-    <li
-      className="group/item flex items-center"
-      onPointerEnter={byMouse(true)}
-      onPointerLeave={byMouse(false)}
-    >
+    <li className="flex items-center 2xl:h-21" onPointerEnter={byMouse(true)} onPointerLeave={byMouse(false)}>
       <Link
         href={entry.path ?? '#'}
         onClick={() => onToggle(false)}
@@ -47,7 +43,7 @@ export function NavigationItem({ entry, open, onPoint, onToggle }: NavigationIte
           aria-controls={panelId}
           aria-label={formatMessage({ id: 'ui.navigation.open' }, { label: entry.label })}
           onClick={() => onToggle(!open)}
-          className="sr-only rounded focus-visible:not-sr-only focus-visible:ml-1 max-xl:hidden"
+          className="sr-only rounded focus-visible:not-sr-only focus-visible:ml-1 pointer-coarse:not-sr-only max-xl:hidden"
         >
           <ChevronDown aria-hidden className="size-5" />
         </button>

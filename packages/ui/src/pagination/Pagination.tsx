@@ -17,6 +17,7 @@ export type PaginationProps = {
 export function Pagination({ page, pages, hrefFor }: PaginationProps) {
   const { formatMessage } = useIntl();
   if (pages <= 1) return null;
+  const list = pageList(page, pages);
   const step = (to: number, rel: 'prev' | 'next', Sign: typeof ChevronLeft) =>
     to >= 1 && to <= pages ? (
       <li>
@@ -39,9 +40,9 @@ export function Pagination({ page, pages, hrefFor }: PaginationProps) {
     >
       <ol className="flex flex-wrap items-center justify-center gap-1">
         {step(page - 1, 'prev', ChevronLeft)}
-        {pageList(page, pages).map((entry, index) =>
+        {list.map((entry, index) =>
           entry === null ? (
-            <li key={`gap-${index}`} aria-hidden className="px-1 text-muted">
+            <li key={`to-${list[index + 1]}`} aria-hidden className="px-1 text-muted">
               …
             </li>
           ) : (

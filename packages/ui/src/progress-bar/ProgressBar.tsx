@@ -13,16 +13,12 @@ export function ProgressBar({ busy, failed = false }: ProgressBarProps) {
   const { formatMessage } = useIntl();
   const phase = useProgressPhase(busy, failed);
   if (phase === 'hidden' || phase === 'waiting') return null;
+  const label = formatMessage({
+    id: phase === 'failed' ? 'ui.progress-bar.failed' : 'ui.progress-bar.loading',
+  });
   return (
-    <div
-      data-slot="progress-bar"
-      data-phase={phase}
-      role="progressbar"
-      aria-label={formatMessage({
-        id: phase === 'failed' ? 'ui.progress-bar.failed' : 'ui.progress-bar.loading',
-      })}
-      className="fixed inset-x-0 top-0 z-toast h-[3px]"
-    >
+    <div data-slot="progress-bar" data-phase={phase} className="fixed inset-x-0 top-0 z-toast h-[3px]">
+      <progress className="sr-only" aria-label={label} />
       <div className={threadVariants({ phase })} />
     </div>
   );

@@ -15,7 +15,7 @@ export type LinkProps = ComponentPropsWithRef<'a'> & {
 
 type Ui = { Link: ComponentType<LinkProps>; imageSrc: ImageSource };
 
-const Anchor = (props: LinkProps) => <a {...props} />;
+const Anchor = ({ children, ...rest }: LinkProps) => <a {...rest}>{children}</a>;
 
 const UiContext = createContext<Ui>({ Link: Anchor, imageSrc: mediaPath });
 

@@ -20,13 +20,14 @@ export type RangeFieldProps = {
 };
 
 const ends = ['low', 'high'] as const;
+const noCounts: readonly number[] = [];
 
 export function RangeField({
   legend,
   bounds,
   value,
   onChange,
-  histogram = [],
+  histogram = noCounts,
   format = String,
 }: RangeFieldProps) {
   const { formatMessage } = useIntl();

@@ -32,8 +32,8 @@ export function RangeHistogram({ counts, bounds, range }: RangeHistogramProps) {
           const middle = (index + 0.5) * slice;
           return (
             <rect
-              key={index}
-              x={index * slice + slice * 0.08}
+              key={middle}
+              x={middle - slice * 0.42}
               width={slice * 0.84}
               y={height - tall}
               height={tall}

@@ -23,10 +23,9 @@ export function Toast({ open, onClose, duration = 8000, children }: ToastProps) 
   }, [open, held, duration, onClose]);
 
   return (
-    <div
-      role="status"
+    <output
       data-slot="toast"
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-toast sm:left-auto sm:w-96"
+      className="pointer-events-none fixed block inset-x-4 bottom-4 z-toast sm:left-auto sm:w-96"
     >
       {open ? (
         <div
@@ -46,6 +45,6 @@ export function Toast({ open, onClose, duration = 8000, children }: ToastProps) 
           </IconButton>
         </div>
       ) : null}
-    </div>
+    </output>
   );
 }

@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { renderIn } from '../testing/render.tsx';
+import { HelloBar } from './HelloBar.tsx';
+
+const seeMore = { label: 'En savoir plus', href: '/pages/returns' };
+
+test('its promise leads to more', () => {
+  renderIn(<HelloBar seeMore={seeMore}>Retours sous 14 jours</HelloBar>);
+  expect(screen.getByRole('link', { name: 'En savoir plus' }).getAttribute('href')).toBe('/pages/returns');
+});
+
+test('further words are folded until asked for', async () => {
+  renderIn(
+    <HelloBar seeMore={seeMore} details="Le retour coûte 4 € par colis.">
+      Retours sous 14 jours
+    </HelloBar>,
+  );
+  const visible = () => screen.getByText(/4 € par colis/).checkVisibility();
+  expect(visible()).toBe(false);
+  await userEvent.click(screen.getByText('Retours sous 14 jours'));
+  await expect.poll(visible).toBe(true);
+});
