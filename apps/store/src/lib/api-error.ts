@@ -13,6 +13,11 @@ export class ApiError extends Error {
     this.status = ERRORS[body.name].status;
   }
 
+  /** By name: the server has this class twice, in its own modules and in what Vite built. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'ApiError' && 'body' in value;
+  }
+
   is(name: ErrorName): boolean {
     return this.body.name === name;
   }
@@ -25,6 +30,10 @@ export class ApiAwayError extends Error {
   constructor(cause: unknown) {
     super('The api is away', { cause });
     this.name = 'ApiAwayError';
+  }
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'ApiAwayError';
   }
 }
 

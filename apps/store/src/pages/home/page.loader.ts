@@ -1,3 +1,7 @@
+import { homeQuery } from '../../cms/home.query.ts';
 import type { PageLoader } from '../../lib/page-context.ts';
 
-export const loader: PageLoader = async () => null;
+export const loader: PageLoader = async ({ queryClient, api, locale }) => {
+  await queryClient.ensureQueryData(homeQuery(api, locale));
+  return null;
+};

@@ -1,0 +1,18 @@
+import type { ProductHit } from '@patine/contract/search/record';
+import type { CollagePiece } from '@patine/ui/blocks/marketing-insert/Collage';
+import { useCardManner } from '@patine/ui/product-card/card-manner';
+import { useLocale } from '../lib/store-context.tsx';
+import { paths } from '../paths.ts';
+
+/** Pieces as a collage shows them: name, then size and price. */
+export function useCollage(): (hits: readonly ProductHit[]) => CollagePiece[] {
+  const locale = useLocale();
+  const { price } = useCardManner();
+  return (hits) =>
+    hits.map((hit) => ({
+      image: hit.image,
+      name: hit.name,
+      facts: `${hit.sizeLabel} · ${price(hit.price, hit.currency)}`,
+      href: paths.product(locale, hit.slug),
+    }));
+}

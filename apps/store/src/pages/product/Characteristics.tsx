@@ -1,0 +1,49 @@
+import { Link } from '@patine/ui/link/Link';
+import { Fragment } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Product } from '../../features/catalogue/product.query.ts';
+import type { ListFilter } from '../../lib/shop-filters.ts';
+import { useLocale } from '../../lib/store-context.tsx';
+import { paths } from '../../paths.ts';
+
+type Value = { slug: string; name: string };
+
+/** Everything that is known of the piece, each value leading to others like it. */
+export function Characteristics({ product: { attributes, reference } }: { product: Product }) {
+  const locale = useLocale();
+  const rows: [ListFilter, Value[]][] = [
+    ['colors', attributes.colour],
+    ['materials', attributes.material],
+    ['patterns', attributes.pattern ? [attributes.pattern] : []],
+    ['decades', attributes.years ? [attributes.years] : []],
+  ];
+  return (
+    <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-sm">
+      {rows
+        .filter(([, values]) => values.length > 0)
+        .map(([filter, values]) => (
+          <Fragment key={filter}>
+            <dt className="text-muted">
+              <FormattedMessage id={`shop.filter.${filter}`} />
+            </dt>
+            <dd className="flex flex-wrap gap-x-2">
+              {values.map(({ slug, name }) => (
+                <Link
+                  key={slug}
+                  href={paths.shop(locale, { [filter]: [slug] })}
+                  rel="nofollow"
+                  className="underline underline-offset-4 hover:decoration-2"
+                >
+                  {name}
+                </Link>
+              ))}
+            </dd>
+          </Fragment>
+        ))}
+      <dt className="text-muted">
+        <FormattedMessage id="product.reference" />
+      </dt>
+      <dd className="tabular-nums">{reference}</dd>
+    </dl>
+  );
+}

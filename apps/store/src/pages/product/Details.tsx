@@ -1,0 +1,54 @@
+import { RETURN_WINDOW_DAYS } from '@patine/core';
+import { Accordion } from '@patine/ui/accordion/Accordion';
+import { ConditionGuide } from '@patine/ui/condition-guide/ConditionGuide';
+import { DefectList } from '@patine/ui/defect-list/DefectList';
+import { FormattedMessage } from 'react-intl';
+import type { Product } from '../../features/catalogue/product.query.ts';
+import { Characteristics } from './Characteristics.tsx';
+
+const sentences = (text: string | null) => (text ?? '').split(/\n+/).map((line) => line.trim()).filter(Boolean);
+
+/** What is behind the three folds: description and condition, delivery and returns, sizes and measures. */
+export function Details({ product }: { product: Product }) {
+  const condition = product.attributes.condition[0]?.slug;
+  return (
+    <div className="border-b border-line">
+      <Accordion level={2} title={<FormattedMessage id="product.fold.description" />} defaultOpen>
+        <div className="grid gap-3">
+          {sentences(product.description).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+        <Characteristics product={product} />
+        <h3 className="mt-6 mb-2 font-semibold">
+          <FormattedMessage id="product.defects" />
+        </h3>
+        <DefectList
+          defects={sentences(product.defects)}
+          photos={product.photos.filter(({ role }) => role === 'defect')}
+        />
+        <h3 id="condition" className="mt-6 mb-3 font-semibold">
+          <FormattedMessage id="product.conditionGuide" />
+        </h3>
+        <ConditionGuide {...(condition ? { current: condition } : {})} />
+      </Accordion>
+      <Accordion level={2} title={<FormattedMessage id="product.fold.delivery" />}>
+        <div className="grid gap-3">
+          {['terms.delivery', 'terms.returns', 'terms.guarantee'].map((id) => (
+            <p key={id}>
+              <FormattedMessage id={`product.${id}`} values={{ days: RETURN_WINDOW_DAYS }} />
+            </p>
+          ))}
+        </div>
+      </Accordion>
+      <Accordion level={2} title={<FormattedMessage id="product.fold.sizes" />}>
+        <div id="measures" className="grid gap-3">
+          {product.sizing ? <p>{product.sizing}</p> : null}
+          <p>
+            <FormattedMessage id="product.measuring" />
+          </p>
+        </div>
+      </Accordion>
+    </div>
+  );
+}

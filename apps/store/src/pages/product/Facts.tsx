@@ -1,0 +1,39 @@
+import { TextLink } from '@patine/ui/text-link/TextLink';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Product } from '../../features/catalogue/product.query.ts';
+
+type FactProps = { label: string; value: string; children?: ReactNode };
+
+function Fact({ label, value, children }: FactProps) {
+  return (
+    <div className="grid content-start gap-0.5 py-3.5 not-first:stitch-l not-first:pl-4.5">
+      <dt className="text-sm text-muted">
+        <FormattedMessage id={label} />
+      </dt>
+      <dd className="grid gap-0.5">
+        <b className="font-semibold">{value}</b>
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+/** Condition and size, each one press away from what it means. */
+export function Facts({ product }: { product: Product }) {
+  const size = product.variants[0]?.size ?? '';
+  return (
+    <dl className="stitch-t stitch-b my-4.5 grid grid-cols-2">
+      <Fact label="product.condition" value={product.conditionLabel}>
+        <TextLink href="#condition" size="sm">
+          <FormattedMessage id="product.conditionMeaning" />
+        </TextLink>
+      </Fact>
+      <Fact label="product.size" value={size}>
+        <TextLink href="#measures" size="sm">
+          <FormattedMessage id="product.howMeasured" />
+        </TextLink>
+      </Fact>
+    </dl>
+  );
+}

@@ -1,0 +1,72 @@
+import { Breadcrumb } from '@patine/ui/breadcrumb/Breadcrumb';
+import { Price } from '@patine/ui/price/Price';
+import { SizeTable } from '@patine/ui/size-table/SizeTable';
+import { useIntl } from 'react-intl';
+import type { Product } from '../../features/catalogue/product.query.ts';
+import { PageHead } from '../../layouts/PageHead.tsx';
+import { useLocale } from '../../lib/store-context.tsx';
+import { paths } from '../../paths.ts';
+import { BuyBox } from './BuyBox.tsx';
+import { Details } from './Details.tsx';
+import { Facts } from './Facts.tsx';
+import { Gallery } from './Gallery.tsx';
+import { PriceNotes } from './PriceNotes.tsx';
+import { ServiceLines } from './ServiceLines.tsx';
+import { Similar } from './Similar.tsx';
+import { StructuredData } from './StructuredData.tsx';
+
+export function ProductView({ product }: { product: Product }) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const { pricing, attributes, categories, availability } = product;
+  const [variant] = product.variants;
+  const measures = variant?.internationalMeasures ?? [];
+
+  return (
+    <>
+      <PageHead
+        title={product.name}
+        description={formatMessage(
+          { id: 'product.description' },
+          { name: product.name, size: variant?.size, condition: product.conditionLabel, store: product.store.name },
+        )}
+      />
+      <StructuredData product={product} />
+      <div className="wrap">
+        <Breadcrumb
+          trail={[
+            { label: formatMessage({ id: 'shop.home' }), href: paths.home(locale) },
+            ...categories.map(({ name, slug }) => ({ label: name, href: paths.shop(locale, { category: slug }) })),
+          ]}
+          current={product.name}
+        />
+        <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(22rem,28.75rem)]">
+          <Gallery product={product} />
+          <div className="min-w-0">
+            {attributes.brand ? (
+              <p className="text-xs font-semibold tracking-label uppercase">{attributes.brand.name}</p>
+            ) : null}
+            <h1 className="heading mt-2 text-3xl">{product.name}</h1>
+            <Price
+              current={pricing.currentPrice}
+              regular={pricing.regularPrice ?? undefined}
+              percent={pricing.appliedPercent ?? undefined}
+              size="lg"
+              past={availability !== 'AVAILABLE'}
+              className="mt-3"
+            />
+            <PriceNotes product={product} />
+            <Facts product={product} />
+            {measures.length > 0 ? (
+              <SizeTable measures={measures} equivalents={variant?.internationalSizes ?? []} />
+            ) : null}
+            <BuyBox product={product} />
+            <ServiceLines product={product} />
+            <Details product={product} />
+          </div>
+        </div>
+        <Similar product={product} />
+      </div>
+    </>
+  );
+}
