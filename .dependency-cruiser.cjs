@@ -10,7 +10,7 @@ module.exports = {
       comment: 'Generated files are not there before the first build.',
       severity: 'error',
       from: from(sources),
-      to: { couldNotResolve: true, pathNot: 'generated' },
+      to: { couldNotResolve: true, pathNot: ['generated', '^virtual:'] },
     },
     {
       name: 'no-unlisted-package',
