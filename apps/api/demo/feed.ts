@@ -4,7 +4,10 @@ import { drawListing, type Listing } from './listing/listing.ts';
 import { STOCK } from './listing/models.ts';
 import { productType } from './listing/product-types.ts';
 import { titlesOf } from './listing/titles.ts';
-import { COLOUR_WORDS, MATERIAL_WORDS, PATTERN_WORDS, type Pair } from './listing/words.ts';
+import { COLOUR_WORDS } from './listing/words/colours.ts';
+import { MATERIAL_WORDS } from './listing/words/materials.ts';
+import { PATTERN_WORDS } from './listing/words/patterns.ts';
+import type { Pair } from './listing/words/pair.ts';
 import { plateAddress, VIEWS, type Kind } from './plates/address.ts';
 import { seeded, type Random } from './random.ts';
 

@@ -1,7 +1,8 @@
 import type { Random } from '../random.ts';
 import type { Listing } from './listing.ts';
 import { CONDITION, ERA, FAMILY, FLAW_INTRO } from './remarks.ts';
-import { MATERIAL_WORDS, type Pair } from './words.ts';
+import { MATERIAL_WORDS } from './words/materials.ts';
+import type { Pair } from './words/pair.ts';
 
 type Slot = 'cut' | 'touch' | 'era' | 'family' | 'wear' | 'condition' | 'flaw' | 'care' | 'fit';
 

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
-import type { Model } from './models.ts';
-import type { Pair } from './words.ts';
+import type { Model } from './models/model.ts';
+import type { Pair } from './words/pair.ts';
 
 interface Detail {
   trait: string;

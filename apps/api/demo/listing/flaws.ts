@@ -1,5 +1,5 @@
 import type { Defect, Kind, Place } from '../plates/address.ts';
-import type { Pair } from './words.ts';
+import type { Pair } from './words/pair.ts';
 
 export interface Flaw {
   defect: Defect;

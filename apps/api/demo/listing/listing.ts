@@ -3,11 +3,12 @@ import type { Colour, Kind, Pattern } from '../plates/address.ts';
 import { detailsFor } from './details.ts';
 import { FLAWS, type Flaw } from './flaws.ts';
 import { measuresFor } from './measures.ts';
-import { MODELS, type Model, type Target } from './models.ts';
+import { MODELS } from './models.ts';
+import type { Model, Target } from './models/model.ts';
 import { priceOf, type Priced } from './prices.ts';
 import { BRANDS, STORES, type Store } from './sellers.ts';
 import { sizeFor } from './sizes.ts';
-import type { Pair } from './words.ts';
+import type { Pair } from './words/pair.ts';
 
 /** One piece for sale, before it is put into words. */
 export interface Listing extends Priced {
@@ -57,14 +58,14 @@ const FAMILIES = [
   ['archive', 7],
   ['new_but_green', 6],
 ] as const;
-const SHINING: readonly Kind[] = ['dress', 'skirt', 'shoes', 'bag', 'jumper', 'jacket'];
+const SHINING: ReadonlySet<Kind> = new Set(['dress', 'skirt', 'shoes', 'bag', 'jumper', 'jacket']);
 
 function colourFor(model: Model, pattern: Pattern, random: Random): Colour {
   if (model.colours) return random.pick(model.colours);
   const fits = WARDROBE.filter(([colour]) =>
     colour === 'multicolore'
       ? pattern !== 'plain' && pattern !== 'breton' && pattern !== 'pinstripe'
-      : (colour !== 'dore' && colour !== 'argente') || (SHINING.includes(model.kind) && pattern === 'plain'),
+      : (colour !== 'dore' && colour !== 'argente') || (SHINING.has(model.kind) && pattern === 'plain'),
   );
   return random.weighted(fits);
 }

@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import type { Model, Target } from './models.ts';
+import type { Model, Target } from './models/model.ts';
 import type { Sized } from './sizes.ts';
 
 const DRESS: Readonly<Record<string, number>> = { mini: 86, knee: 99, midi: 114, maxi: 137 };

@@ -1,36 +1,36 @@
-import type { Colour, Kind, Material, Pattern } from '../plates/address.ts';
-import type { Pair } from './words.ts';
-import { accessories } from './models-accessories.ts';
-import { bottoms } from './models-bottoms.ts';
-import { outerwear } from './models-outerwear.ts';
-import { tops } from './models-tops.ts';
-import { dresses } from './models-dresses.ts';
+import type { Kind } from '../plates/address.ts';
+import type { Model } from './models/model.ts';
+import { dresses } from './models/dress.ts';
+import { fullDresses } from './models/full-dress.ts';
+import { jumpers } from './models/jumper.ts';
+import { shirts } from './models/shirt.ts';
+import { tshirts } from './models/tshirt.ts';
+import { trousers } from './models/jeans.ts';
+import { skirts } from './models/skirt.ts';
+import { shortTrousers } from './models/shorts.ts';
+import { jackets } from './models/jacket.ts';
+import { coats } from './models/coat.ts';
+import { bags } from './models/bag.ts';
+import { footwear } from './models/shoes.ts';
+import { hats } from './models/hat.ts';
+import { scarves } from './models/scarf.ts';
 
-export type SizeKind = 'number' | 'letter' | 'waist' | 'shoe' | 'hat' | 'one';
-export type Target = 'w' | 'm' | 'k';
-
-/** A cut that a shop would name, and what the picture must show of it. */
-export interface Model {
-  kind: Kind;
-  name: Pair;
-  feminine: boolean;
-  weight: number;
-  targets: string;
-  size: SizeKind;
-  traits: Readonly<Record<string, string>>;
-  materials: readonly Material[];
-  patterns: readonly Pattern[];
-  colours?: readonly Colour[];
-  decades?: readonly number[];
-  /** Price in euros of an unbranded one in very good condition. */
-  price: number;
-  /** What the cut is like, in one sentence. */
-  cut: readonly Pair[];
-  /** How to wear it. */
-  wear: readonly Pair[];
-}
-
-export const MODELS: readonly Model[] = [...dresses, ...tops, ...bottoms, ...outerwear, ...accessories];
+export const MODELS: readonly Model[] = [
+  ...dresses,
+  ...fullDresses,
+  ...jumpers,
+  ...shirts,
+  ...tshirts,
+  ...trousers,
+  ...skirts,
+  ...shortTrousers,
+  ...jackets,
+  ...coats,
+  ...bags,
+  ...footwear,
+  ...hats,
+  ...scarves,
+];
 
 /** How many listings of each kind, 2,400 in all. */
 export const STOCK: Readonly<Record<Kind, number>> = {

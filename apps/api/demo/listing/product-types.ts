@@ -1,6 +1,6 @@
 import type { Kind } from '../plates/address.ts';
-import type { Target } from './models.ts';
-import type { Pair } from './words.ts';
+import type { Target } from './models/model.ts';
+import type { Pair } from './words/pair.ts';
 
 const UNIVERSES: Readonly<Record<Target, Pair>> = {
   w: ['Femme', 'Women'],

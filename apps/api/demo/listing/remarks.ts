@@ -1,4 +1,4 @@
-import type { Pair } from './words.ts';
+import type { Pair } from './words/pair.ts';
 
 /** Sentences that any piece can bear, by what they speak of. */
 export const ERA: Readonly<Record<number, readonly Pair[]>> = {

@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import type { Model, Target } from './models.ts';
+import type { Model, Target } from './models/model.ts';
 
 /** Body measures in centimetres behind each size of the label. */
 interface Body {

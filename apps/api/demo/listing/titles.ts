@@ -1,5 +1,8 @@
 import type { Listing } from './listing.ts';
-import { COLOUR_WORDS, MATERIAL_WORDS, PATTERN_WORDS, type Pair } from './words.ts';
+import { COLOUR_WORDS } from './words/colours.ts';
+import { MATERIAL_WORDS } from './words/materials.ts';
+import { PATTERN_WORDS } from './words/patterns.ts';
+import type { Pair } from './words/pair.ts';
 
 interface Extras {
   brand: boolean;

@@ -97,7 +97,7 @@ export const part = (line: Line, from: number, to: number): Line =>
 /** A steady hand that is still a hand: one field of small waves moves every point of a plate. */
 export function trembling(random: Random): (line: Line) => Line {
   const waves = [150, 61, 23, 11].map((length, index) => ({
-    size: [1.9, 0.9, 0.55, 0.35][index]!,
+    size: [2, 0.85, 0.36, 0.16][index]!,
     x: random.between(0, 7),
     y: random.between(0, 7),
     k: (2 * Math.PI) / (length * random.between(0.85, 1.15)),

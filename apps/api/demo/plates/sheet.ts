@@ -1,17 +1,8 @@
 import { seeded, type Random } from '../random.ts';
 import type { Plate } from './address.ts';
 import { accents, lightness, shade, shadeOf, tint } from './colours.ts';
-import {
-  boundsOf,
-  meets,
-  pathData,
-  PLATE,
-  trace,
-  trembling,
-  type Bounds,
-  type Line,
-  type Point,
-} from './geometry.ts';
+import { boundsOf, pathData, trace, trembling, type Bounds, type Line, type Point } from './geometry.ts';
+import { lightDocument, svgDocument, type LightName, type Mark } from './document.ts';
 import { motif } from './motifs.ts';
 import { weave, type Tile } from './weave.ts';
 
@@ -20,52 +11,13 @@ export interface PieceOptions {
   fill?: 'cloth' | 'plain' | (string & {});
   /** Degrees by which the grain of the cloth is turned. */
   turn?: number;
-  light?: 'round' | 'left' | 'right' | 'flat' | 'inside';
+  light?: LightName;
   /** Folds and dips, clipped to the piece. */
   folds?: readonly string[];
   /** Trims in ink, clipped to the piece. */
   marks?: readonly string[];
   /** Darkness of the shadow that the piece throws on what lies below it, 0 to 1. */
   cast?: number;
-}
-
-const LIGHTS = {
-  round: [
-    [0, 78],
-    [0.1, 112],
-    [0.32, 150],
-    [0.58, 132],
-    [0.86, 98],
-    [1, 66],
-  ],
-  left: [
-    [0, 100],
-    [0.3, 146],
-    [0.7, 124],
-    [1, 74],
-  ],
-  right: [
-    [0, 92],
-    [0.35, 132],
-    [0.75, 104],
-    [1, 66],
-  ],
-  flat: [
-    [0, 124],
-    [0.4, 136],
-    [1, 116],
-  ],
-  inside: [
-    [0, 46],
-    [0.5, 66],
-    [1, 42],
-  ],
-} as const;
-
-/** Finished SVG, and what it covers where that is known. */
-interface Mark {
-  svg: string;
-  bounds?: Bounds;
 }
 
 /** Two drawings that grow together: `ink` has the colours, `light` the relief (grey is neither lit nor shaded). */
@@ -201,22 +153,10 @@ export class Sheet {
   }
 
   inkSvg(box: Bounds): string {
-    return this.#svg(box, this.#ink, '');
+    return svgDocument(box, this.#defs, this.#ink);
   }
 
   lightSvg(box: Bounds): string {
-    const stops = Object.entries(LIGHTS).map(
-      ([name, list]) =>
-        `<linearGradient id="${name}">${list.map(([offset, grey]) => `<stop offset="${offset}" stop-color="rgb(${grey},${grey},${grey})"/>`).join('')}</linearGradient>`,
-    );
-    const neutral = { svg: '<path d="M-900-900H1500V1700H-900Z" fill="#808080"/>' };
-    return this.#svg(box, [neutral, ...this.#light], stops.join(''));
-  }
-
-  // What lies outside a crop is left out: it costs time, and the renderer aborts on a clipped group far off the canvas.
-  #svg(box: Bounds, marks: readonly Mark[], defs: string): string {
-    const seen = marks.filter(({ bounds }) => !bounds || meets(bounds, box)).map(({ svg }) => svg);
-    const [left, top, right, bottom] = box;
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${right - left} ${bottom - top}" width="${PLATE.width}" height="${PLATE.height}"><defs>${this.#defs.join('')}${defs}</defs>${seen.join('')}</svg>`;
+    return lightDocument(box, this.#defs, this.#light);
   }
 }

@@ -10,9 +10,9 @@ export interface Tile {
   turn?: number;
 }
 
-const KNITTED: readonly Material[] = ['wool', 'cashmere', 'mohair', 'acrylic'];
+const KNITTED: ReadonlySet<Material> = new Set(['wool', 'cashmere', 'mohair', 'acrylic']);
 const isKnit = (kind: Kind, material: Material): boolean =>
-  kind === 'jumper' || ((kind === 'scarf' || kind === 'hat') && KNITTED.includes(material));
+  kind === 'jumper' || ((kind === 'scarf' || kind === 'hat') && KNITTED.has(material));
 
 const line = (d: string, colour: string, width: number, opacity: number): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-opacity="${opacity}" stroke-linecap="round"/>`;
@@ -60,7 +60,7 @@ const linen = (base: string): Tile => ({
   height: 41,
   body:
     line('M0 5H22M12 17H37M3 29H19M25 36H37', shade(base, 0.5), 0.7, 0.2) +
-    line('M6 0V18M19 12V41M31 3V22', tint(base, 0.6), 0.8, 0.26) +
+    line('M6 0V18M19 12V41M31 3V22', tint(base, 0.4), 0.8, 0.2) +
     line('M28 9h5M9 23h6', shade(base, 0.5), 1.3, 0.22),
 });
 
@@ -89,11 +89,11 @@ const straw = (base: string): Tile => ({
 });
 
 const suede = (base: string): Tile => ({
-  width: 31,
-  height: 29,
+  width: 61,
+  height: 53,
   body:
-    line('M3 4l5 1M17 9l6-1M9 19l4 1.4M24 23l4-1', tint(base, 0.5), 2.4, 0.16) +
-    line('M12 3l4 1.5M25 14l3 1M4 12l4-1M15 26l5-1', shade(base, 0.5), 2.4, 0.14),
+    line('M3 4l9 2M37 9l11 -2M19 23l8 3M44 31l9 -2M8 41l10 -1M30 47l8 2', tint(base, 0.35), 4.5, 0.1) +
+    line('M22 3l8 3M52 18l6 2M4 17l8 -2M28 36l10 -2M48 45l8 1', shade(base, 0.5), 4.5, 0.12),
 });
 
 /** What the cloth is made of, seen from arm's length. */

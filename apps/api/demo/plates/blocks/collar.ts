@@ -73,16 +73,16 @@ export function lapels(
   const gorge = top + (close - top) * 0.3;
   stand(sheet, torso, 22, fill);
   const outer = M - width;
-  const notch = M - neck - (width - neck) * 0.42;
+  const notch = M - neck - (width - neck) * 0.2;
   pair(
     sheet,
-    `M${M + 2} ${close}C${M - 10} ${close - (close - top) * 0.3} ${M - neck * 0.8} ${gorge} ${M - neck + 3} ${top}L${M - neck - 10} ${top + 8}L${notch} ${gorge - 1}L${outer - 3} ${gorge - (peak ? 24 : 7)}C${outer + 2} ${gorge + (close - gorge) * 0.34} ${M - width * 0.45} ${close - 22} ${M + 2} ${close}Z`,
+    `M${M + 2} ${close}C${M - 10} ${close - (close - top) * 0.3} ${M - neck * 0.8} ${gorge} ${M - neck + 3} ${top}L${M - neck - 10} ${top + 8}L${notch} ${gorge - 1}L${outer - 3} ${gorge - (peak ? 26 : 3)}C${outer + 2} ${gorge + (close - gorge) * 0.34} ${M - width * 0.45} ${close - 22} ${M + 2} ${close}Z`,
     { fill, turn: 16, cast: 1 },
   );
-  const tipX = notch - (peak ? 2 : 9);
+  const tipX = notch - (peak ? 4 : (width - neck) * 0.5);
   pair(
     sheet,
-    `M${notch} ${gorge - 1}L${tipX} ${gorge - (peak ? 20 : 25)}C${M - neck - 26} ${top + 16} ${M - neck - 18} ${top} ${M - neck - 9} ${top - 8}C${M - neck - 6} ${top - 17} ${M - neck + 4} ${top - 20} ${M - neck + 9} ${top - 15}C${M - neck + 10} ${top + 2} ${M - neck + 6} ${top + (gorge - top) * 0.42} ${M - neck - 1} ${top + (gorge - top) * 0.62}Z`,
+    `M${notch} ${gorge - 1}L${tipX} ${gorge - (peak ? 22 : 27)}C${M - neck - 26} ${top + 16} ${M - neck - 18} ${top} ${M - neck - 9} ${top - 8}C${M - neck - 6} ${top - 17} ${M - neck + 4} ${top - 20} ${M - neck + 9} ${top - 15}C${M - neck + 10} ${top + 2} ${M - neck + 6} ${top + (gorge - top) * 0.42} ${M - neck - 1} ${top + (gorge - top) * 0.62}Z`,
     { fill, turn: 30, cast: 1 },
   );
 }

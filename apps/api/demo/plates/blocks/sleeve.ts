@@ -54,8 +54,9 @@ function shape(sleeve: Sleeve): Drawn {
   const end = outward(lower);
   const elbowOut = go(elbow, mid, sleeve.elbow / 2);
   const elbowIn = go(elbow, mid, -sleeve.elbow / 2);
-  const wristOut = go(wrist, end, sleeve.wrist / 2);
-  const wristIn = go(wrist, end, -sleeve.wrist / 2);
+  const taper = cuff === 'rib' ? 0.88 : 1;
+  const wristOut = go(wrist, end, (taper * sleeve.wrist) / 2);
+  const wristIn = go(wrist, end, (-taper * sleeve.wrist) / 2);
   const crown = go(go(from, outward(upper), 5 + puff * 30), upper, 16 - puff * 30);
   const outer = trace(
     `M${say(from)}C${say(go(from, [-1, 0.5], 6 + puff * 8))} ${say(go(crown, upper, -puff * 10))} ${say(go(crown, upper, 8 + puff * 22))}` +
@@ -64,7 +65,7 @@ function shape(sleeve: Sleeve): Drawn {
   const inner = trace(
     `M${say(wristIn)}C${say(go(wristIn, lower, -length * 0.16))} ${say(go(elbowIn, lower, length * 0.12))} ${say(elbowIn)}C${say(go(elbowIn, upper, -length * 0.14))} ${say(go(under, upper, length * 0.16))} ${say(go(under, [1, 0], 10))}L${say(go(between(from, under, 0.5), [1, 0], 30))}`,
   );
-  const squeeze = cuff === 'gathered' || cuff === 'rib' ? 0.7 : cuff === 'buttoned' ? 0.86 : 1.04;
+  const squeeze = cuff === 'gathered' || cuff === 'rib' ? 0.7 : cuff === 'buttoned' ? 0.93 : 1.04;
   const half = (sleeve.wrist * squeeze) / 2;
   const [a, b] = [go(wrist, end, half), go(wrist, end, -half)];
   const [c, d] = [go(b, lower, cuffLength), go(a, lower, cuffLength)];

@@ -1,12 +1,13 @@
 import { shade } from '../colours.ts';
-import { dip, fold } from '../folds.ts';
+import { fold } from '../folds.ts';
 import { mirror, PLATE, trace, whole } from '../geometry.ts';
 import { buttons } from '../blocks/closure.ts';
 import { backCollar, lapels } from '../blocks/collar.ts';
 import { flapPocket, patchPocket, weltPocket } from '../blocks/pockets.ts';
-import { bothSides, insideNeck, torsoFolds, torsoOutline, type Torso } from '../blocks/torso.ts';
+import { insideNeck, torsoFolds, torsoOutline, type Torso } from '../blocks/torso.ts';
 import { frontHalf, sleevesOf, torsoOf, type Cut } from '../blocks/upper.ts';
 import type { Sheet } from '../sheet.ts';
+import { belt, storm } from './coat-belt.ts';
 import { hood, shawl, toggles } from './coat-details.ts';
 
 const M = PLATE.middle;
@@ -108,8 +109,8 @@ export function coat(sheet: Sheet): void {
   if (!sheet.back) insideNeck(sheet, torso, lining);
   sleevesOf(sheet, torso, unit, {
     length: 58,
-    elbow: 16,
-    wrist: 14.5,
+    elbow: 14.8,
+    wrist: 12.8,
     cuff: style === 'wrap' ? 'turned' : 'hem',
     cuffLength: style === 'wrap' ? 9 : 2,
     fluid: 0.6,
@@ -129,7 +130,7 @@ export function coat(sheet: Sheet): void {
         ),
         { light: 'round', cast: 0.6 },
       );
-    if (belted) belt(sheet, torso, unit, style);
+    if (belted) belt(sheet, torso, unit, style === 'wrap');
     if (style === 'duffle') hood(sheet, torso, unit);
     else backCollar(sheet, torso, (style === 'pea' || style === 'trench' ? 8.5 : 6.5) * unit);
   } else {
@@ -163,8 +164,8 @@ function front(sheet: Sheet, torso: Torso, unit: number, style: CoatStyle, belte
   if (style === 'straight') {
     flapPocket(sheet, { x: M - 17.5 * unit, y: low, width: 13 * unit, height: 5 * unit, turn: 4 }, true, 2);
     buttons(sheet, trace(`M${M + 2} ${y + 12}L${M + 2} ${y + 12 + 26 * unit}`), 3, 8.4, horn);
-    if (belted) belt(sheet, torso, unit, style);
-    lapels(sheet, torso, y, 13.5 * unit);
+    if (belted) belt(sheet, torso, unit, style === 'wrap');
+    lapels(sheet, torso, y, 15.5 * unit);
   } else if (style === 'pea' || style === 'trench') {
     const gap = 6.4 * unit;
     weltPocket(sheet, `M${M - 14 * unit} ${low + 12 * unit}L${M - 11.5 * unit} ${low - 3 * unit}`, 14, true);
@@ -179,7 +180,7 @@ function front(sheet: Sheet, torso: Torso, unit: number, style: CoatStyle, belte
         style === 'pea' ? 'horn' : horn,
       );
     if (style === 'trench') storm(sheet, torso, unit);
-    if (belted) belt(sheet, torso, unit, style);
+    if (belted) belt(sheet, torso, unit, style === 'wrap');
     lapels(sheet, torso, y, (style === 'pea' ? 16.5 : 14.5) * unit, 'cloth', style === 'pea');
   } else if (style === 'duffle') {
     patchPocket(sheet, { x: M - 19 * unit, y: low + 2 * unit, width: 14 * unit, height: 16 * unit }, true, 3);
@@ -187,50 +188,7 @@ function front(sheet: Sheet, torso: Torso, unit: number, style: CoatStyle, belte
     hood(sheet, torso, unit);
   } else {
     weltPocket(sheet, `M${M - 15 * unit} ${low + 10 * unit}L${M - 13 * unit} ${low - 4 * unit}`, 12, true);
-    belt(sheet, torso, unit, style);
+    belt(sheet, torso, unit, style === 'wrap');
     shawl(sheet, torso, unit);
   }
-}
-
-/** The storm flap and epaulettes of a trench. */
-function storm(sheet: Sheet, torso: Torso, unit: number): void {
-  sheet.piece(
-    `M${M - torso.neck - 8} ${torso.top + 8}L${M - torso.shoulder[0] + 5} ${torso.shoulder[1] + 2}L${M - torso.chest[0] + 7} ${torso.chest[1] - 22}Q${M - 13 * unit} ${torso.chest[1] + 3 * unit} ${M - 4 * unit} ${torso.chest[1] - 3 * unit}Z`,
-    { light: 'left', cast: 0.6 },
-  );
-  for (const line of bothSides(
-    `M${M - torso.neck - 14} ${torso.top + 9}L${M - torso.shoulder[0] + 2} ${torso.shoulder[1] - 5}L${M - torso.shoulder[0] + 4} ${torso.shoulder[1] + 9}L${M - torso.neck - 16} ${torso.top + 21}Z`,
-  ))
-    sheet.piece(line, { light: 'flat', cast: 0.7 });
-}
-
-function belt(sheet: Sheet, { waist, sag }: Torso, unit: number, style: CoatStyle): void {
-  const [wx, wy] = waist;
-  const h = 2.6 * unit;
-  const half = trace(
-    `M${M} ${wy - h + sag}Q${M - wx * 0.5} ${wy - h + sag * 0.6} ${M - wx - 2} ${wy - h - 2}L${M - wx - 3} ${wy + h - 2}Q${M - wx * 0.5} ${wy + h + sag * 0.6} ${M} ${wy + h + sag}Z`,
-  );
-  sheet.piece(whole(half), {
-    cast: 0.8,
-    folds: [dip(trace(`M${M + wx} ${wy + h - 3}L${M - wx} ${wy + h - 3}`), 5, 0.5, 'none')],
-  });
-  if (sheet.back) return;
-  if (style === 'wrap') {
-    sheet.piece(
-      `M${M + 2} ${wy + 8}C${M + 22} ${wy + 60} ${M + 20} ${wy + 110} ${M + 34} ${wy + 168}L${M + 12} ${wy + 172}C${M + 4} ${wy + 110} ${M - 2} ${wy + 60} ${M - 8} ${wy + 10}Z`,
-      { light: 'left', cast: 0.9, turn: -8 },
-    );
-    sheet.piece(
-      `M${M - 4} ${wy + 8}C${M - 8} ${wy + 50} ${M - 22} ${wy + 84} ${M - 26} ${wy + 130}L${M - 6} ${wy + 134}C${M - 2} ${wy + 90} ${M + 8} ${wy + 50} ${M + 12} ${wy + 10}Z`,
-      { light: 'right', cast: 0.9, turn: 8 },
-    );
-    sheet.piece(
-      `M${M - 15} ${wy - 9}Q${M} ${wy - 16} ${M + 16} ${wy - 6}L${M + 13} ${wy + 20}Q${M} ${wy + 26} ${M - 14} ${wy + 18}Z`,
-      { light: 'left', cast: 0.9 },
-    );
-    return;
-  }
-  sheet.raw(
-    `<rect x="${M - 15}" y="${wy - h + sag - 4}" width="30" height="${2 * h + 8}" rx="4" fill="none" stroke="${shade(sheet.base, 0.55)}" stroke-width="6"/><path d="M${M - 2} ${wy + sag}h17" stroke="#8F6A2B" stroke-width="3"/>`,
-  );
 }

@@ -57,7 +57,7 @@ export function shirt(sheet: Sheet): void {
     ]) === 'western';
   const soft = collar === 'peter';
   const ease = { regular: 0, loose: 2.4, close: -1.8 }[fit] - (soft ? 1.4 : 0);
-  const unit = sleeve === 'short' ? 7.1 : 6.7;
+  const unit = sleeve === 'short' ? 6.9 : 6.7;
   const straight = collar === 'camp' || soft;
   const torso = torsoOf({
     unit,
@@ -81,9 +81,9 @@ export function shirt(sheet: Sheet): void {
     sleeve === 'short'
       ? {
           length: 24,
-          elbow: 18 + ease,
-          wrist: 18.5 + ease,
-          angle: 24,
+          elbow: 15.5 + ease * 0.6,
+          wrist: 16 + ease * 0.6,
+          angle: 19,
           bend: 6,
           cuff: 'stitched',
           cuffLength: 3.2,

@@ -1,7 +1,7 @@
 import { shade } from '../colours.ts';
 import { dip, fold, glow } from '../folds.ts';
 import { trace } from '../geometry.ts';
-import type { Last } from './shoes.ts';
+import type { Last } from './last.ts';
 
 const SOLE = '#4A3122';
 

@@ -1,45 +1,11 @@
 import { shade, tint } from '../colours.ts';
 import { dip, fold, glow } from '../folds.ts';
-import { shift, trace, type Line } from '../geometry.ts';
-import type { PieceOptions, Sheet } from '../sheet.ts';
+import { trace } from '../geometry.ts';
+import type { Sheet } from '../sheet.ts';
+import { Last } from './last.ts';
 import { ankleShaft, laces, tallShaft } from './shoe-parts.ts';
 
 export type ShoeStyle = 'pump' | 'loafer' | 'ankle' | 'tall' | 'trainer';
-
-/** Draws one shoe from the side, toe to the left, at an offset. */
-export class Last {
-  readonly sheet: Sheet;
-  readonly #dx: number;
-  readonly #dy: number;
-  constructor(sheet: Sheet, dx: number, dy: number) {
-    this.sheet = sheet;
-    this.#dx = dx;
-    this.#dy = dy;
-  }
-  #move(path: string): Line {
-    return shift(trace(path), this.#dx, this.#dy);
-  }
-  piece(path: string, options: PieceOptions = {}): void {
-    this.sheet.piece(this.#move(path), {
-      light: 'flat',
-      ...options,
-      folds:
-        options.folds?.map((svg) => `<g transform="translate(${this.#dx} ${this.#dy})">${svg}</g>`) ?? [],
-    });
-  }
-  ink(path: string, colour?: string, width?: number, opacity?: number): void {
-    this.sheet.ink(this.#move(path), colour, width, opacity);
-  }
-  seam(path: string): void {
-    this.sheet.seam(this.#move(path), 1);
-  }
-  stitch(path: string, colour?: string): void {
-    this.sheet.stitch(this.#move(path), colour);
-  }
-  raw(svg: string): void {
-    this.sheet.raw(`<g transform="translate(${this.#dx} ${this.#dy})">${svg}</g>`);
-  }
-}
 
 const SOLE = '#5A3B26';
 
@@ -53,11 +19,14 @@ function pump(last: Last, square: boolean): void {
     `M84 511C150 520 206 512 246 486C280 464 320 452 372 452L366 464C322 468 288 480 256 500C214 524 150 530 86 520Z`,
     { fill: SOLE, cast: 0.3 },
   );
-  last.piece('M376 392C330 404 292 416 250 440C220 458 176 470 150 472L200 452C260 420 320 396 372 384Z', {
-    fill: '#D9B98E',
-    light: 'inside',
-    cast: 0,
-  });
+  last.piece(
+    'M378 384C340 380 268 404 224 442C206 456 188 460 184 476C226 468 262 452 296 428C328 406 356 394 378 384Z',
+    {
+      fill: '#D9B98E',
+      light: 'inside',
+      cast: 0,
+    },
+  );
   last.piece(
     `M378 384C388 404 388 430 376 452C320 450 280 462 244 486C204 510 140 518 88 513${toe}C120 466 160 458 186 452C196 462 196 470 186 474C226 466 262 452 296 428C328 406 356 394 378 384Z`,
     {

@@ -1,43 +1,5 @@
-import type { Colour, Material, Pattern } from '../plates/address.ts';
-
-/** The same words in both languages: French, then English. */
-export type Pair = readonly [fr: string, en: string];
-
-interface ColourWords {
-  /** As the feed's colour column says it. */
-  name: string;
-  masculine: string;
-  feminine: string;
-  en: string;
-}
-
-const colour = (name: string, en: string, feminine = name.toLowerCase()): ColourWords => ({
-  name,
-  masculine: name.toLowerCase(),
-  feminine,
-  en,
-});
-
-export const COLOUR_WORDS: Readonly<Record<Colour, ColourWords>> = {
-  blanc: colour('Blanc', 'white', 'blanche'),
-  noir: colour('Noir', 'black', 'noire'),
-  rouge: colour('Rouge', 'red'),
-  vert: colour('Vert', 'green', 'verte'),
-  rose: colour('Rose', 'pink'),
-  beige: colour('Beige', 'beige'),
-  ecru: colour('Écru', 'ecru', 'écrue'),
-  gris: colour('Gris', 'grey', 'grise'),
-  marron: colour('Marron', 'brown'),
-  multicolore: colour('Multicolore', 'multicoloured'),
-  'bleu-fonce': colour('Bleu foncé', 'dark blue'),
-  jaune: colour('Jaune', 'yellow'),
-  violet: colour('Violet', 'purple', 'violette'),
-  'bleu-clair': colour('Bleu clair', 'light blue'),
-  orange: colour('Orange', 'orange'),
-  dore: colour('Doré', 'gold', 'dorée'),
-  'bleu-moyen': colour('Bleu moyen', 'mid-blue'),
-  argente: colour('Argenté', 'silver', 'argentée'),
-};
+import type { Material } from '../../plates/address.ts';
+import type { Pair } from './pair.ts';
 
 interface MaterialWords {
   fr: string;
@@ -252,32 +214,4 @@ export const MATERIAL_WORDS: Readonly<Record<Material, MaterialWords>> = {
     ['Jersey de coton épais, coutures doubles', 'Heavy cotton jersey with twin-needle seams'],
     ['Jersey fin et usé juste comme il faut', 'Thin jersey, worn in just enough'],
   ),
-};
-
-interface PatternWords {
-  /** As the feed's pattern column says it. */
-  name: string;
-  title: Pair;
-}
-const pattern = (name: string, fr: string, en: string): PatternWords => ({ name, title: [fr, en] });
-
-export const PATTERN_WORDS: Readonly<Record<Exclude<Pattern, 'plain'>, PatternWords>> = {
-  stripes: pattern('Rayures', 'à rayures', 'striped'),
-  breton: pattern('Rayures', 'à rayures marinières', 'Breton-striped'),
-  pinstripe: pattern('Rayures', 'à fines rayures tennis', 'pinstriped'),
-  gingham: pattern('Carreaux', 'à carreaux vichy', 'gingham'),
-  tartan: pattern('Carreaux', 'écossais', 'tartan'),
-  windowpane: pattern('Carreaux', 'à carreaux fenêtre', 'windowpane-check'),
-  floral: pattern('Fleurs', 'à fleurs', 'floral'),
-  liberty: pattern('Fleurs', 'à fleurettes', 'ditsy-floral'),
-  dots: pattern('Pois', 'à pois', 'polka-dot'),
-  geometric: pattern('Géométrique', 'à motif géométrique', 'geometric-print'),
-  herringbone: pattern('Chevrons', 'à chevrons', 'herringbone'),
-  houndstooth: pattern('Pied-de-poule', 'pied-de-poule', 'houndstooth'),
-  leopard: pattern('Léopard', 'léopard', 'leopard-print'),
-  paisley: pattern('Cachemire', 'à motif cachemire', 'paisley'),
-  fairisle: pattern('Jacquard', 'jacquard', 'Fair Isle'),
-  cable: pattern('Torsades', 'à torsades', 'cable-knit'),
-  argyle: pattern('Losanges', 'à losanges', 'argyle'),
-  patchwork: pattern('Patchwork', 'en patchwork', 'patchwork'),
 };

@@ -1,0 +1,2 @@
+/** The same words in both languages: French, then English. */
+export type Pair = readonly [fr: string, en: string];
