@@ -74,12 +74,15 @@ export function ProductCard(props: ProductCardProps) {
           {product.name}
         </span>
       </Link>
-      <p className="truncate text-sm text-muted">
-        {product.sizeLabel} · {labels.condition}
-        {product.customizable ? ` · ${manner.customizable}` : null}
-      </p>
+      <p className="truncate text-sm text-muted">{factsOf(product, labels, manner)}</p>
       <CardPrice product={product} manner={manner} quiet={away} />
       {heart}
     </article>
   );
+}
+
+/** One text rather than several: each seam between texts costs a comment in the page. */
+function factsOf(product: ProductHit, labels: ProductCardProps['labels'], manner: CardManner): string {
+  const facts = `${product.sizeLabel} · ${labels.condition}`;
+  return product.customizable ? `${facts} · ${manner.customizable}` : facts;
 }

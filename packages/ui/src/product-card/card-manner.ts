@@ -20,10 +20,12 @@ export type CardManner = {
 
 export function cardManner(intl: IntlShape, target?: '_blank'): CardManner {
   const { locale } = intl;
+  const heart = aroundHole((title) => intl.formatMessage({ id: 'ui.wishlist-heart.label' }, { title }));
+  const reduction = aroundHole((percent) => intl.formatMessage({ id: 'ui.price.discount' }, { percent }));
   return {
     price: (amount, currency) => priceFormat(locale, currency).format(amount / 100),
-    reduction: (percent) => intl.formatMessage({ id: 'ui.price.discount' }, { percent }),
-    heart: (title) => intl.formatMessage({ id: 'ui.wishlist-heart.label' }, { title }),
+    reduction: (percent) => reduction(String(percent)),
+    heart,
     sold: intl.formatMessage({ id: 'ui.product-card.sold' }),
     unavailable: intl.formatMessage({ id: 'ui.product-card.unavailable' }),
     customizable: intl.formatMessage({ id: 'ui.product-card.customizable' }),
@@ -36,6 +38,13 @@ export function cardManner(intl: IntlShape, target?: '_blank'): CardManner {
 export function useCardManner(target?: '_blank'): CardManner {
   const intl = useIntl();
   return useMemo(() => cardManner(intl, target), [intl, target]);
+}
+
+/** Formats a message of one word once, around a hole that each card then fills in. */
+function aroundHole(format: (word: string) => string): (word: string) => string {
+  const hole = '\uFFFC';
+  const [before = '', after = ''] = format(hole).split(hole);
+  return (word) => before + word + after;
 }
 
 // A format costs as much to make as a card to render, so each is made once for the life of the process.

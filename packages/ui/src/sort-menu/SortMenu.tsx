@@ -20,10 +20,14 @@ export function SortMenu({ options, rankingHref, look }: SortMenuProps) {
   return (
     <details {...fold} data-slot="sort-menu" className="group/sort relative">
       <summary className={sortMenuVariants({ look })}>
-        <FormattedMessage
-          id="ui.sort-menu.label"
-          values={{ name: <b className="font-semibold">{current?.name}</b> }}
-        />
+        {look === 'bar' ? (
+          <FormattedMessage id="ui.sort-menu.short" />
+        ) : (
+          <FormattedMessage
+            id="ui.sort-menu.label"
+            values={{ name: <b className="font-semibold">{current?.name}</b> }}
+          />
+        )}
         <ChevronDown
           aria-hidden
           className="size-4 transition-transform duration group-open/sort:rotate-180"

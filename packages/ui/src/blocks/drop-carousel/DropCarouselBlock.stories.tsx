@@ -2,15 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { liveDrop, manyDrops, soonDrop } from '../../drop-banner/drop.samples.ts';
 import { DropCarouselBlock } from './DropCarouselBlock.tsx';
 
+const renderedAt = Date.UTC(2026, 10, 22, 14, 30);
+
 const meta = {
   title: 'Blocks/DropCarousel',
   component: DropCarouselBlock,
   args: {
     block: { type: 'dropCarousel', state: 'live' },
-    drops: [{ ...liveDrop, endAt: null }],
-    renderedAt: Date.UTC(2026, 10, 21),
+    drops: [liveDrop],
+    clock: { renderedAt },
     appHref: '/app',
   },
+  // The clock is the story's own: the offset holds it still at the moment the page was made.
+  render: (args) => <DropCarouselBlock {...args} clock={{ renderedAt, offset: renderedAt - Date.now() }} />,
 } satisfies Meta<typeof DropCarouselBlock>;
 
 export default meta;

@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers());
 
 test('a single live drop is a banner with a clock to its end', () => {
   vi.useFakeTimers({ now: renderedAt });
-  renderIn(<DropCarouselBlock block={block} drops={[liveDrop]} renderedAt={renderedAt} />);
+  renderIn(<DropCarouselBlock block={block} drops={[liveDrop]} clock={{ renderedAt }} />);
   expect(screen.getByRole('timer').textContent).toMatch(/^2 jours07 heures$/);
   expect(screen.queryByText(/Se termine/)).toBeNull();
 });
@@ -21,7 +21,7 @@ test.each([
   [3, 0],
   [4, 1],
 ])('%s drops make %s scrolling list', (count, lists) => {
-  renderIn(<DropCarouselBlock block={block} drops={manyDrops(count)} renderedAt={renderedAt} />);
+  renderIn(<DropCarouselBlock block={block} drops={manyDrops(count)} clock={{ renderedAt }} />);
   expect(screen.getAllByRole('article')).toHaveLength(count);
   expect(screen.queryAllByRole('list')).toHaveLength(lists);
 });
@@ -30,11 +30,11 @@ test.each([
   ['fr', 'Drops en cours'],
   ['en', 'Live drops'],
 ] as const)('without a title of its own it has one in %s', (locale, name) => {
-  renderIn(<DropCarouselBlock block={block} drops={manyDrops(2)} renderedAt={renderedAt} />, locale);
+  renderIn(<DropCarouselBlock block={block} drops={manyDrops(2)} clock={{ renderedAt }} />, locale);
   expect(screen.getByRole('heading', { level: 2, name })).toBeDefined();
 });
 
 test('without a drop there is nothing', () => {
-  const { container } = renderIn(<DropCarouselBlock block={block} drops={[]} renderedAt={renderedAt} />);
+  const { container } = renderIn(<DropCarouselBlock block={block} drops={[]} clock={{ renderedAt }} />);
   expect(container.childElementCount).toBe(0);
 });

@@ -2,7 +2,7 @@ import type { Block } from '@patine/contract/content/blocks';
 import type { Drop } from '@patine/contract/content/structure';
 import { useIntl } from 'react-intl';
 import { Carousel } from '../../carousel/Carousel.tsx';
-import { Countdown } from '../../countdown/Countdown.tsx';
+import { Countdown, type CountdownProps } from '../../countdown/Countdown.tsx';
 import { DropBanner } from '../../drop-banner/DropBanner.tsx';
 import { DropCard } from '../../drop-card/DropCard.tsx';
 
@@ -10,8 +10,8 @@ export type DropCarouselBlockProps = {
   block: Extract<Block, { type: 'dropCarousel' }>;
   /** The drops in the block's state, next to end first. */
   drops: readonly Drop[];
-  /** The server's clock when the page was made, in milliseconds since 1970. */
-  renderedAt: number;
+  /** When the page was made by the server's clock, and that clock minus this one, in milliseconds. */
+  clock: Pick<CountdownProps, 'renderedAt' | 'offset'>;
   /** Where the app is downloaded. */
   appHref?: string;
 };
@@ -19,12 +19,12 @@ export type DropCarouselBlockProps = {
 /** Fewer than this stand side by side; from here on they scroll. */
 const LEAST_TO_SCROLL = 4;
 
-export function DropCarouselBlock({ block, drops, renderedAt, appHref }: DropCarouselBlockProps) {
+export function DropCarouselBlock({ block, drops, clock, appHref }: DropCarouselBlockProps) {
   const { formatMessage } = useIntl();
   const [first] = drops;
   if (!first) return null;
   if (drops.length === 1) {
-    return <DropBanner drop={first} clock={clockOf(first, renderedAt)} {...(appHref ? { appHref } : {})} />;
+    return <DropBanner drop={first} clock={clockOf(first, clock)} {...(appHref ? { appHref } : {})} />;
   }
 
   const titleId = block.state === 'live' ? 'ui.blocks.dropsLive' : 'ui.blocks.dropsSoon';
@@ -46,5 +46,5 @@ export function DropCarouselBlock({ block, drops, renderedAt, appHref }: DropCar
   );
 }
 
-const clockOf = ({ isLaunched, endAt }: Drop, renderedAt: number) =>
-  isLaunched && endAt ? <Countdown endAt={Date.parse(endAt)} renderedAt={renderedAt} /> : null;
+const clockOf = ({ isLaunched, endAt }: Drop, clock: DropCarouselBlockProps['clock']) =>
+  isLaunched && endAt ? <Countdown endAt={Date.parse(endAt)} {...clock} /> : null;

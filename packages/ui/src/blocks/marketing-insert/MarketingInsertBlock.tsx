@@ -40,12 +40,12 @@ export function MarketingInsertBlock({ block, pieces = noPieces, level = 2 }: Ma
       </div>
       {collage && !banner ? <Collage pieces={pieces} /> : null}
       {block.imageUrl ? (
-        <div className={banner ? 'w-full lg:w-120' : 'w-full'}>
+        <div className={banner ? 'h-57 w-full lg:w-120' : 'w-full'}>
           <Picture
             id={block.imageUrl}
             alt=""
             sizes="(min-width: 55em) 50vw, 100vw"
-            ratio={block.imageFormat === 'auto' ? 'square' : 'landscape'}
+            ratio={ratios[block.imageFormat]}
           />
         </div>
       ) : null}
@@ -53,4 +53,5 @@ export function MarketingInsertBlock({ block, pieces = noPieces, level = 2 }: Ma
   );
 }
 
+const ratios = { banner: 'fill', auto: 'square', default: 'landscape' } as const;
 const noPieces: readonly CollagePiece[] = [];
