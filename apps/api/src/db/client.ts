@@ -61,6 +61,8 @@ async function connectPglite(folder: string | null, image?: Blob): Promise<Datab
     ...(folder ? { dataDir: folder } : {}),
     ...(image ? { loadDataDir: image } : {}),
     relaxedDurability: true,
+    // A quarter of the default: this process holds the pages too, and the files are cached by the system.
+    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
   });
   const db = drizzlePglite(pglite, { schema });
   await migratePglite(db, { migrationsFolder });

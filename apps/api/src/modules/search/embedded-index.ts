@@ -35,15 +35,18 @@ export function embeddedIndex(): { engine: SearchEngine; index: SearchIndex } {
       const ids = idsOf(name);
       for (const objectID of objectIDs) ids.delete(objectID);
     },
-    async replace(collection, locale, pages) {
-      const name = nameOf(collection, locale);
-      const fresh = new Set<string>();
-      for await (const objects of pages) {
-        engine.saveObjects(name, objects);
-        for (const { objectID } of objects) fresh.add(objectID);
+    async replace(collection, pages) {
+      const fresh = new Map(LOCALES.map((locale) => [nameOf(collection, locale), new Set<string>()]));
+      for await (const page of pages)
+        for (const locale of LOCALES) {
+          const name = nameOf(collection, locale);
+          engine.saveObjects(name, page[locale]);
+          for (const { objectID } of page[locale]) fresh.get(name)?.add(objectID);
+        }
+      for (const [name, ids] of fresh) {
+        engine.deleteObjects(name, idsOf(name).difference(ids));
+        stored.set(name, ids);
       }
-      engine.deleteObjects(name, idsOf(name).difference(fresh));
-      stored.set(name, fresh);
     },
   };
   return { engine, index };

@@ -1,12 +1,11 @@
 import { type Locale, LOCALES, RETURN_WINDOW_DAYS } from '@patine/core';
-import type { SearchObject } from '@patine/search';
 import type { Services } from '../../context.ts';
-import { namesIn, readDictionary } from '../catalogue/dictionary.ts';
+import { type DictionaryEntry, namesIn, readDictionary } from '../catalogue/dictionary.ts';
 import { namesFor, type NameOf } from '../catalogue/facet-names.ts';
 import { type ProductRow, readProductRows, streamFindableRows } from '../catalogue/product-rows.ts';
 import { facetRecords, storeRecords } from './name-records.ts';
 import { productRecord } from './product-record.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { InEachLocale, SearchIndex } from './search-index.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -19,28 +18,31 @@ export function createIndexer({ db, clock }: Pick<Services, 'db' | 'clock'>, ind
     row.status === 'listed' ||
     (row.status === 'sold' && row.soldAt !== null && new Date(row.soldAt) > soldAfter());
 
-  async function* records(locale: Locale, nameOf: NameOf): AsyncGenerator<SearchObject[]> {
-    for await (const rows of streamFindableRows(db, soldAfter()))
-      yield rows.map((row) => productRecord(row, locale, nameOf, clock.now()));
+  async function* records(nameIn: Record<Locale, NameOf>): AsyncGenerator<InEachLocale> {
+    for await (const rows of streamFindableRows(db, soldAfter())) {
+      const now = clock.now();
+      yield eachLocale((locale) => rows.map((row) => productRecord(row, locale, nameIn[locale], now)));
+    }
   }
 
-  const names = async () => {
-    for (const locale of LOCALES) {
-      const dictionary = await readDictionary(db, locale);
-      await index.replace('facet_value', locale, pageOf(facetRecords(dictionary)));
-      await index.replace('stores', locale, pageOf(await storeRecords(db)));
-    }
+  const dictionaries = async () => ({
+    fr: await readDictionary(db, 'fr'),
+    en: await readDictionary(db, 'en'),
+  });
+
+  const names = async (dictionary: Record<Locale, DictionaryEntry[]>) => {
+    const sellers = await storeRecords(db);
+    await index.replace('facet_value', pageOf(eachLocale((locale) => facetRecords(dictionary[locale]))));
+    await index.replace('stores', pageOf(eachLocale(() => sellers)));
   };
 
   return {
-    names,
+    names: async () => names(await dictionaries()),
 
     async everything() {
-      await names();
-      for (const locale of LOCALES) {
-        const nameOf = namesIn(await readDictionary(db, locale));
-        await index.replace('search', locale, records(locale, nameOf));
-      }
+      const dictionary = await dictionaries();
+      await names(dictionary);
+      await index.replace('search', records(eachLocale((locale) => namesIn(dictionary[locale]))));
     },
 
     async products(references: readonly number[]) {
@@ -62,6 +64,11 @@ export function createIndexer({ db, clock }: Pick<Services, 'db' | 'clock'>, ind
 }
 export type Indexer = ReturnType<typeof createIndexer>;
 
-async function* pageOf(objects: readonly SearchObject[]) {
-  yield objects;
+const eachLocale = <T>(make: (locale: Locale) => T): Record<Locale, T> => ({
+  fr: make('fr'),
+  en: make('en'),
+});
+
+async function* pageOf(page: InEachLocale) {
+  yield page;
 }

@@ -17,8 +17,8 @@ export const search: ApiModule = {
     await indexer.everything();
 
     app.outbox.handle('product.changed', ({ payload }) => indexer.products(referencesIn(payload)));
-    app.outbox.handle('catalogue.imported', () => indexer.names());
-    app.outbox.handle('search.reindex', () => indexer.everything());
+    app.outbox.handle('catalogue.imported', indexer.names);
+    app.outbox.handle('search.reindex', indexer.everything);
     app.operator['search-reindex'] = async function* () {
       const began = performance.now();
       await indexer.everything();

@@ -12,6 +12,14 @@ const NAMES = new Set([
   'sole',
   'width',
   'height',
+  'depth',
+  'heel',
+  'shaft',
+  'head',
+  'brim',
+  'strap',
+  'thigh',
+  'hem',
 ]);
 const CENTIMETRES: Readonly<Record<string, number>> = { cm: 1, mm: 0.1, m: 100, in: 2.54 };
 const LONGEST = 500;
