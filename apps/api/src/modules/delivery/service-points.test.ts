@@ -59,6 +59,7 @@ test.each([
   ['ZZZ', '75011', 'Paris', { countryCode: 'UNKNOWN_COUNTRY' }],
   ['FRA', '7501', 'Paris', { postalCode: 'BAD_FORMAT' }],
   ['FRA', '00000', null, { postalCode: 'UNKNOWN' }],
+  ['USA', '10001', 'New York', { cityName: 'UNKNOWN' }],
   ['BEL', '9000', null, { postalCode: 'UNKNOWN' }],
   ['BEL', '9000', 'Atlantis', { cityName: 'UNKNOWN' }],
 ])('%s %s %s is refused', (country, postalCode, cityName, fields) => {
