@@ -35,7 +35,7 @@ const COLUMNS = [
   'customization_max_length',
 ];
 const PLAUSIBLE: Readonly<Record<string, readonly [number, number]>> = {
-  length: [30, 200],
+  length: [26, 200],
   bust: [52, 140],
   waist: [48, 125],
   hips: [55, 145],

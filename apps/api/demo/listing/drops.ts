@@ -7,7 +7,7 @@ const THEMES: readonly (readonly [slug: string, share: number, fits: (listing: L
   ['archives-denim', 0.6, ({ material, decade }) => material === 'denim' && decade > 0],
   [
     'summer-dresses',
-    0.4,
+    0.65,
     ({ kind, material, traits }) =>
       kind === 'dress' && ['cotton', 'linen', 'viscose'].includes(material) && traits.sleeve !== 'long',
   ],

@@ -6,7 +6,7 @@ import { measuresFor } from './measures.ts';
 import { MODELS } from './models.ts';
 import type { Model, Target } from './models/model.ts';
 import { priceOf, type Priced } from './prices.ts';
-import { BRANDS, STORES, type Store } from './sellers.ts';
+import { BRANDS, makes, STORES, type Store } from './sellers.ts';
 import { sizeFor } from './sizes.ts';
 import type { Pair } from './words/pair.ts';
 
@@ -167,7 +167,9 @@ export function drawListing(kind: Kind, random: Random): Listing {
     { ...model.traits, ...Object.fromEntries(details.map(({ trait, value }) => [trait, value])) },
     random,
   );
-  const brands = BRANDS.filter((each) => each.kinds.includes(kind) && each.targets.includes(fits));
+  const brands = BRANDS.filter(
+    (each) => each.kinds.includes(kind) && each.targets.includes(fits) && makes(each.name, model, material),
+  );
   const brand =
     random.chance(0.13) || brands.length === 0 || (family === 'upcycled' && random.chance(0.5))
       ? null

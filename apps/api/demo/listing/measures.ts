@@ -74,7 +74,7 @@ export function measuresFor(
       rows.push(
         ['waist', about(body.waist + 3, 1)],
         ['hips', about(body.hips + 8)],
-        ['rise', about(29 * scale, 1)],
+        ['rise', about(14 + 15 * scale, 1)],
         ['inseam', about((traits.length === 'bermuda' ? 24 : 10) * scale, 1)],
       );
       break;

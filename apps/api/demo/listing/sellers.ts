@@ -1,4 +1,5 @@
-import type { Kind } from '../plates/address.ts';
+import type { Kind, Material } from '../plates/address.ts';
+import type { Model } from './models/model.ts';
 
 export interface Store {
   name: string;
@@ -113,3 +114,23 @@ export const BRANDS: readonly Brand[] = [
   brand('Johnstons of Elgin', 1.9, 'wm', 'scarf jumper'),
   brand('Schott', 2.1, 'wm', 'jacket'),
 ];
+
+const SPORT: ReadonlySet<string> = new Set(['Nike', 'Adidas', 'Champion', 'The North Face', 'Patagonia']);
+const DENIM: ReadonlySet<string> = new Set(["Levi's", 'Lee', 'Wrangler', 'OshKosh']);
+const TAILORED: ReadonlySet<string> = new Set(['blazer', 'biker', 'trench', 'wrap', 'straight']);
+
+/** Whether a house could have made the piece: no trench from a trainer maker, no biker jacket from a jeans maker. */
+export function makes(brandName: string, { kind, traits }: Model, material: Material): boolean {
+  const style = traits.style ?? '';
+  if (SPORT.has(brandName)) {
+    if (kind === 'shoes') return style === 'trainer';
+    return kind !== 'shorts' || traits.cut === 'sport' ? !TAILORED.has(style) && style !== 'trucker' : false;
+  }
+  if (DENIM.has(brandName))
+    return material === 'denim' || material === 'corduroy' || kind === 'shirt' || kind === 'tshirt';
+  if (brandName === 'Schott') return style === 'biker' || style === 'blouson';
+  if (brandName === 'Barbour') return style !== 'biker' && style !== 'trucker' && style !== 'wrap';
+  if (brandName === 'Church’s' || brandName === 'Repetto' || brandName === 'Charles Jourdan')
+    return style !== 'trainer';
+  return true;
+}

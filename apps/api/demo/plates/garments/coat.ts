@@ -164,7 +164,7 @@ function front(sheet: Sheet, torso: Torso, unit: number, style: CoatStyle, belte
   if (style === 'straight') {
     flapPocket(sheet, { x: M - 17.5 * unit, y: low, width: 13 * unit, height: 5 * unit, turn: 4 }, true, 2);
     buttons(sheet, trace(`M${M + 2} ${y + 12}L${M + 2} ${y + 12 + 26 * unit}`), 3, 8.4, horn);
-    if (belted) belt(sheet, torso, unit, style === 'wrap');
+    if (belted) belt(sheet, torso, unit, false);
     lapels(sheet, torso, y, 15.5 * unit);
   } else if (style === 'pea' || style === 'trench') {
     const gap = 6.4 * unit;
@@ -180,7 +180,7 @@ function front(sheet: Sheet, torso: Torso, unit: number, style: CoatStyle, belte
         style === 'pea' ? 'horn' : horn,
       );
     if (style === 'trench') storm(sheet, torso, unit);
-    if (belted) belt(sheet, torso, unit, style === 'wrap');
+    if (belted) belt(sheet, torso, unit, false);
     lapels(sheet, torso, y, (style === 'pea' ? 16.5 : 14.5) * unit, 'cloth', style === 'pea');
   } else if (style === 'duffle') {
     patchPocket(sheet, { x: M - 19 * unit, y: low + 2 * unit, width: 14 * unit, height: 16 * unit }, true, 3);
@@ -188,7 +188,7 @@ function front(sheet: Sheet, torso: Torso, unit: number, style: CoatStyle, belte
     hood(sheet, torso, unit);
   } else {
     weltPocket(sheet, `M${M - 15 * unit} ${low + 10 * unit}L${M - 13 * unit} ${low - 4 * unit}`, 12, true);
-    belt(sheet, torso, unit, style === 'wrap');
+    belt(sheet, torso, unit, true);
     shawl(sheet, torso, unit);
   }
 }

@@ -1,4 +1,4 @@
-import { shift, trace, type Line } from '../geometry.ts';
+import { mirror, shift, trace, type Line } from '../geometry.ts';
 import type { PieceOptions, Sheet } from '../sheet.ts';
 
 /** Draws one shoe from the side, toe to the left, at an offset. */
@@ -11,15 +11,20 @@ export class Last {
     this.#dx = dx;
     this.#dy = dy;
   }
+  /** The far side of a pair is the near side turned round. */
+  #set(svg: string): string {
+    const turned = this.sheet.back ? 'matrix(-1 0 0 1 512 0) ' : '';
+    return `<g transform="${turned}translate(${this.#dx} ${this.#dy})">${svg}</g>`;
+  }
   #move(path: string): Line {
-    return shift(trace(path), this.#dx, this.#dy);
+    const line = shift(trace(path), this.#dx, this.#dy);
+    return this.sheet.back ? mirror(line) : line;
   }
   piece(path: string, options: PieceOptions = {}): void {
     this.sheet.piece(this.#move(path), {
       light: 'flat',
       ...options,
-      folds:
-        options.folds?.map((svg) => `<g transform="translate(${this.#dx} ${this.#dy})">${svg}</g>`) ?? [],
+      folds: options.folds?.map((svg) => this.#set(svg)) ?? [],
     });
   }
   ink(path: string, colour?: string, width?: number, opacity?: number): void {
@@ -32,6 +37,6 @@ export class Last {
     this.sheet.stitch(this.#move(path), colour);
   }
   raw(svg: string): void {
-    this.sheet.raw(`<g transform="translate(${this.#dx} ${this.#dy})">${svg}</g>`);
+    this.sheet.raw(this.#set(svg));
   }
 }
