@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import type { VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { dialogVariants, scrimClass } from './dialog.variants.ts';
+import { DialogBody } from './DialogBody.tsx';
 import { DialogHead } from './DialogHead.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 
@@ -31,7 +32,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <DialogHead title={title} description={description} />
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 sm:px-7">{children}</div>
+          <DialogBody>{children}</DialogBody>
           {footer ? <div className="stitch-t flex flex-wrap gap-3 px-5 py-4 sm:px-7">{footer}</div> : null}
         </Radix.Content>
       </Radix.Portal>

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import type { VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { scrimClass } from '../dialog/dialog.variants.ts';
+import { DialogBody } from '../dialog/DialogBody.tsx';
 import { DialogHead } from '../dialog/DialogHead.tsx';
 import { useFocusReturn } from '../dialog/use-focus-return.ts';
 import { drawerVariants } from './drawer.variants.ts';
@@ -30,9 +31,7 @@ export function Drawer({ open, onOpenChange, title, children, footer, side }: Dr
           aria-describedby={undefined}
         >
           <DialogHead title={title} />
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 sm:px-7">
-            {children}
-          </div>
+          <DialogBody>{children}</DialogBody>
           {footer ? <div className="stitch-t flex gap-3 px-5 py-4 sm:px-7">{footer}</div> : null}
         </Radix.Content>
       </Radix.Portal>
