@@ -1,6 +1,6 @@
 import type { AuthenticateResponse } from '@patine/contract/rest/authenticate';
 import { normaliseEmail } from '@patine/core';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
 import { type Credentials, basicCredentials } from './basic-credentials.ts';
@@ -19,29 +19,41 @@ async function checkedCustomer({ db }: Services, { emailAddress, password }: Cre
   return matches && customer && !customer.deactivated ? customer : null;
 }
 
+async function signIn(services: Services, request: FastifyRequest): Promise<AuthenticateResponse> {
+  const { db, clock, random } = services;
+  const credentials = basicCredentials(request.headers.authorization);
+  const now = clock.now();
+  await countTry(
+    db,
+    [
+      { kind: 'account', name: normaliseEmail(credentials.emailAddress), limit: CHECKS_PER_ACCOUNT },
+      { kind: 'network', name: request.ip, limit: CHECKS_PER_NETWORK },
+    ],
+    now,
+  );
+  const customer = await checkedCustomer(services, credentials);
+  if (!customer) {
+    request.log.info({ event: 'login.refused' }, 'login refused');
+    throw new ApiError('BAD_CREDENTIALS');
+  }
+  const { token, expiresAt } = await openSession(db, customer.id, now, random);
+  await changeCustomer(db, customer.id, { connectionAt: now, activeAt: now });
+  request.log.info({ event: 'login', customerId: customer.id }, 'signed in');
+  return { token, expiresAt: expiresAt.toISOString() };
+}
+
 /** `POST /authenticate`: a session for a name and a password. Whether the name is known makes no difference. */
 export function authenticate(app: FastifyInstance, services: Services) {
-  const { db, clock, random } = services;
-  app.post('/authenticate', async (request, reply): Promise<AuthenticateResponse> => {
-    reply.header('cache-control', 'no-store');
-    const credentials = basicCredentials(request.headers.authorization);
-    const now = clock.now();
-    await countTry(
-      db,
-      [
-        { kind: 'account', name: normaliseEmail(credentials.emailAddress), limit: CHECKS_PER_ACCOUNT },
-        { kind: 'network', name: request.ip, limit: CHECKS_PER_NETWORK },
-      ],
-      now,
-    );
-    const customer = await checkedCustomer(services, credentials);
-    if (!customer) {
-      request.log.info({ event: 'login.refused' }, 'login refused');
-      throw new ApiError('BAD_CREDENTIALS');
-    }
-    const { token, expiresAt } = await openSession(db, customer.id, now, random);
-    await changeCustomer(db, customer.id, { connectionAt: now, activeAt: now });
-    request.log.info({ event: 'login', customerId: customer.id }, 'signed in');
-    return { token, expiresAt: expiresAt.toISOString() };
+  void app.register(async (scope) => {
+    // Everything is in a header: a body, even an empty one that is called JSON, is nobody's mistake.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, body, done) => {
+      body.resume();
+      done(null);
+    });
+    scope.post('/authenticate', (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return signIn(services, request);
+    });
   });
 }

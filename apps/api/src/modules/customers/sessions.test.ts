@@ -66,6 +66,18 @@ test('the e-mail is compared without its capitals and spaces, the password as it
   expect((await shop.authenticate('capitals@example.fr', PASSWORD.toLowerCase())).statusCode).toBe(401);
 });
 
+test.each(['application/json', 'text/plain'])('an empty %s body signs in like none', async (type) => {
+  const { emailAddress } = await shop.signUp(`${type.replace('/', '-')}@example.fr`);
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: '/authenticate',
+    headers: { authorization: basic(emailAddress, PASSWORD), 'content-type': type },
+    payload: '',
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
 test('what has ended is forgotten, and what still holds is kept', async () => {
   const old = await shop.signUp('old@example.fr');
   shop.clock.advance(6 * DAY_MS);
