@@ -3,7 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 
 export default {
   framework: '@storybook/react-vite',
-  stories: ['./*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: ['./*.mdx', './*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [{ from: './pictures', to: '/media' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -4,6 +4,7 @@ import { UiFrame } from '../packages/ui/src/testing/UiFrame.tsx';
 import { isLocale } from '../packages/ui/src/testing/locales.ts';
 import '../packages/ui/src/styles/index.css';
 import { storyPicture } from './story-picture.ts';
+import { theme } from './theme.ts';
 
 const InLocale: Decorator = (Story, { globals }) => {
   const locale = isLocale(globals['locale']) ? globals['locale'] : 'fr';
@@ -40,6 +41,7 @@ export default {
   },
   parameters: {
     a11y: { test: 'error' },
+    docs: { theme },
     controls: { expanded: true },
     options: { storySort: { order: ['Introduction', 'Controls', 'Commerce', 'Layout', 'Blocks'] } },
     viewport: {
