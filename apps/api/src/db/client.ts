@@ -91,3 +91,14 @@ export const connect = (config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>) =>
 
 /** A database in memory, from an image of a migrated one when there is one. For tests. */
 export const connectInMemory = (image?: Blob) => connectPglite(null, image);
+
+/** A migrated database as a file, so that many tests migrate once. */
+export async function migratedImage(): Promise<Blob> {
+  const pglite = await PGlite.create();
+  try {
+    await migratePglite(drizzlePglite(pglite, { schema }), { migrationsFolder });
+    return await pglite.dumpDataDir('none');
+  } finally {
+    await pglite.close();
+  }
+}

@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { connect, connectInMemory } from '../db/client.ts';
+import { TEMPLATE } from './postgres.ts';
 
 /** An empty, migrated database of one test file's own: on the tests' PostgreSQL server, or PGlite in memory. */
 export async function testDatabase() {
   const server = inject('postgresUrl');
-  if (!server) return { ...(await connectInMemory()), url: null };
+  if (!server) {
+    const image = new Blob([await readFile(inject('pgliteImage'))]);
+    return { ...(await connectInMemory(image)), url: null };
+  }
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
-  await admin.query(`create database ${name}`);
+  await admin.query(`create database ${name} template ${TEMPLATE}`);
   await admin.end();
   const url = server.replace(/\/postgres$/, `/${name}`);
   return { ...(await connect({ DATABASE_URL: url, DATA_DIR: '' })), url };

@@ -1,19 +1,32 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from './postgres.ts';
+import { connect, migratedImage } from '../db/client.ts';
+import { startPostgres, TEMPLATE } from './postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Address of the tests' PostgreSQL server, `…/postgres`; empty when the run is on PGlite. */
     postgresUrl: string;
+    /** File of a migrated PGlite database; empty when the run is on PostgreSQL. */
+    pgliteImage: string;
   }
 }
 
 export default async function setup(project: TestProject) {
   if (project.name !== 'api-postgres') {
+    const folder = await mkdtemp(path.join(tmpdir(), 'patine-image-'));
+    const file = path.join(folder, 'migrated.tar');
+    await writeFile(file, Buffer.from(await (await migratedImage()).arrayBuffer()));
     project.provide('postgresUrl', '');
-    return undefined;
+    project.provide('pgliteImage', file);
+    return () => rm(folder, { recursive: true, force: true });
   }
   const server = await startPostgres();
+  await server.create(TEMPLATE);
+  await (await connect({ DATABASE_URL: server.url(TEMPLATE), DATA_DIR: '' })).close();
   project.provide('postgresUrl', server.url('postgres'));
+  project.provide('pgliteImage', '');
   return () => server.stop();
 }

@@ -29,6 +29,9 @@ const freePort = () =>
     });
   });
 
+/** Each test file copies this database, which is migrated once. */
+export const TEMPLATE = 'template_patine';
+
 /** PostgreSQL refuses to run as root, so root hands it to the ordinary user `nobody`. */
 const ordinaryUser = () => {
   if (process.getuid?.() !== 0) return {};
@@ -83,6 +86,12 @@ export async function startPostgres() {
   }
   return {
     url,
+    create: async (database: string) => {
+      const client = new pg.Client({ connectionString: url('postgres') });
+      await client.connect();
+      await client.query(`create database ${database}`);
+      await client.end();
+    },
     stop: async () => {
       const gone = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGINT');

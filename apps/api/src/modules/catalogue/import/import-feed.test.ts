@@ -1,0 +1,255 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { items, pictures, priceHistory, products } from '../../../db/schema/catalogue.ts';
+import { outbox } from '../../../db/schema/operations.ts';
+import { movableClock, testServices } from '../../../testing/services.ts';
+import { productsByReference } from '../products.ts';
+import { importFeed, type ImportOptions } from './import-feed.ts';
+import type { Issue } from './issue.ts';
+import { FeedError, readFeed } from './read-feed.ts';
+import { sampleFolder, type SampleRow } from './sample-feed.ts';
+
+const clock = movableClock();
+let services: Awaited<ReturnType<typeof testServices>>;
+
+beforeAll(async () => {
+  services = await testServices({}, clock);
+});
+afterAll(() => services.client.close());
+beforeEach(async () => {
+  await services.client.execute('truncate products, items, pictures, outbox, stores, facet_values cascade');
+});
+
+async function run(feed: string, options: Partial<ImportOptions> = {}) {
+  const issues: Issue[] = [];
+  const summary = await importFeed(services, readFeed(feed), {
+    photosFolder: path.dirname(feed),
+    dryRun: false,
+    announce: true,
+    onIssue: (issue) => issues.push(issue),
+    ...options,
+  });
+  return { summary, issues };
+}
+
+const importRows = async (rows: SampleRow[]) => {
+  const folder = await sampleFolder(rows);
+  return { ...folder, ...(await run(folder.feed)) };
+};
+
+const product = async () => {
+  const [row] = await services.db.select().from(products);
+  if (!row) throw new Error('no product');
+  return row;
+};
+const item = async () => {
+  const [row] = await services.db.select().from(items);
+  if (!row) throw new Error('no piece');
+  return row;
+};
+
+describe('a first import', () => {
+  test('lists a row with its names, piece, measures and pictures in both languages', async () => {
+    const { summary, issues } = await importRows([{}]);
+    expect(issues).toEqual([]);
+    expect(summary).toMatchObject({ read: 1, created: 1, skipped: 0, photographs: 2 });
+    const { reference } = await product();
+    const viewer = { now: clock.now(), customerId: null };
+    const [found] = (await productsByReference(services.db, [reference], 'fr', viewer)).values();
+    expect(found).toMatchObject({
+      name: 'Robe à fleurs',
+      slug: `robe-a-fleurs-${reference}`,
+      alternateSlug: `floral-dress-${reference}`,
+      availability: 'AVAILABLE',
+      stateLabel: null,
+      categories: [
+        { name: 'Femme' },
+        { name: 'Vêtements' },
+        { name: 'Robes', slug: 'women/clothing/dresses' },
+      ],
+      attributes: {
+        brand: { slug: 'cacharel', name: 'Cacharel' },
+        colour: [{ slug: 'bleu-fonce', name: 'Bleu foncé' }],
+        material: [{ slug: 'linen', name: 'Lin' }],
+        years: { slug: '1970', name: 'Années 70' },
+      },
+      photos: [
+        { role: 'front', ratio: 0.6667 },
+        { role: 'detail', ratio: 1 },
+      ],
+      store: { name: 'Friperie du Canal', isProfessional: true },
+      pricing: {
+        currentPrice: { amount: 4500 },
+        regularPrice: null,
+        priceOfferRange: { min: 3200, max: 4500 },
+      },
+    });
+    expect(found?.variants[0]?.internationalMeasures).toEqual([
+      { name: 'bust', icon: 'bust', value: 92 },
+      { name: 'length', icon: 'length', value: 112 },
+    ]);
+    const english = (await productsByReference(services.db, [reference], 'en', viewer)).get(reference);
+    expect(english).toMatchObject({ name: 'Floral dress', conditionLabel: 'Very good' });
+    expect(english?.categories.map(({ name }) => name)).toEqual(['Women', 'Clothing', 'Dresses']);
+  });
+
+  test('strikes the price that the seller vouches for', async () => {
+    await importRows([{ price: '60.00 EUR', sale_price: '45.00 EUR' }]);
+    expect(await product()).toMatchObject({ priceAmount: 4500, regularAmount: 6000 });
+  });
+
+  test('takes a tab-separated feed with quotes in its words', async () => {
+    const { feed } = await sampleFolder([{ title: 'Jean 32" brut' }], '\t');
+    expect((await run(feed)).summary).toMatchObject({ created: 1, skipped: 0 });
+    expect((await product()).nameFr).toBe('Jean 32" brut');
+  });
+
+  test('keeps one picture however often it is shown', async () => {
+    await importRows([{}, { id: 'dress-2' }]);
+    expect(await services.db.select().from(pictures)).toHaveLength(2);
+  });
+});
+
+describe('a bad row', () => {
+  test.each([
+    [{ title: '' }, 'title', 'MISSING'],
+    [{ price: '45.00 USD' }, 'price', 'UNREADABLE_PRICE'],
+    [{ price: '-3 EUR' }, 'price', 'UNREADABLE_PRICE'],
+    [{ price: '45,000.00 EUR' }, 'price', 'UNREADABLE_PRICE'],
+    [{ sale_price: 'soldes' }, 'sale_price', 'UNREADABLE_PRICE'],
+    [{ condition_level: 'superbe' }, 'condition_level', 'UNKNOWN_VALUE'],
+    [{ color: 'couleur du temps' }, 'color', 'UNKNOWN_VALUE'],
+    [{ decade: 'seventies' }, 'decade', 'NOT_A_WHOLE_NUMBER'],
+    [
+      { customization_label: 'Broderie', customization_max_length: 'douze' },
+      'customization_max_length',
+      'NOT_A_WHOLE_NUMBER',
+    ],
+    [{ measurements: 'length:very long' }, 'measurements', 'UNREADABLE_MEASURE'],
+    [{ store: '' }, 'store', 'MISSING'],
+    [{ image_link: 'photos/text.jpg' }, 'image_link', 'PHOTO_UNREADABLE'],
+    [{ image_link: 'photos/none.jpg' }, 'image_link', 'PHOTO_MISSING'],
+    [{ image_link: '../../etc/passwd' }, 'image_link', 'PHOTO_ADDRESS_REFUSED'],
+    [{ image_link: 'http://127.0.0.1/a.jpg' }, 'image_link', 'PHOTO_ADDRESS_REFUSED'],
+    [{ title: 'x'.repeat(251) }, 'title', 'TOO_LONG'],
+    [{ id: 'good' }, 'id', 'DUPLICATE_ID'],
+  ])('%o is named by line and column while its neighbours go in', async (bad, column, code) => {
+    const { summary, issues } = await importRows([
+      { id: 'good', description: 'two\nlines' },
+      bad,
+      { id: 'also-good' },
+    ]);
+    expect(issues).toMatchObject([{ line: 4, column, code, skipped: true }]);
+    expect(summary).toMatchObject({ read: 3, created: 2, skipped: 1 });
+  });
+
+  test('a second picture that is missing is told and does not keep the row out', async () => {
+    const { issues, summary } = await importRows([{ additional_image_link: 'photos/none.jpg' }]);
+    expect(issues).toMatchObject([
+      { column: 'additional_image_link', code: 'PHOTO_MISSING', skipped: false },
+    ]);
+    expect(summary).toMatchObject({ created: 1, skipped: 0, photographs: 1 });
+  });
+
+  test('a feed without a column that every row needs is refused whole', async () => {
+    const folder = await sampleFolder([]);
+    await folder.rewrite([]);
+    await expect(run(path.join(folder.folder, 'photos/text.jpg'))).rejects.toMatchObject({
+      code: 'MISSING_COLUMNS',
+    });
+    await expect(run(path.join(folder.folder, 'none.csv'))).rejects.toBeInstanceOf(FeedError);
+  });
+});
+
+describe('a second import', () => {
+  test('of the same feed touches nothing', async () => {
+    const { feed } = await importRows([{}, { id: 'dress-2' }]);
+    await services.db.delete(outbox);
+    expect((await run(feed)).summary).toMatchObject({ created: 0, updated: 0, unchanged: 2 });
+    expect(await services.db.select().from(outbox)).toEqual([]);
+  });
+
+  test('updates by id, keeps the reference and tells the index', async () => {
+    const { feed, rewrite } = await importRows([{}]);
+    const before = await product();
+    await services.db.delete(outbox);
+    await rewrite([{ title: 'Robe à pois', measurements: 'length:100cm', additional_image_link: '' }]);
+    expect((await run(feed)).summary).toMatchObject({ created: 0, updated: 1 });
+    expect(await product()).toMatchObject({ reference: before.reference, nameFr: 'Robe à pois' });
+    const events = await services.db.select().from(outbox).orderBy(outbox.id);
+    expect(events[0]).toMatchObject({
+      topic: 'product.changed',
+      payload: { references: [before.reference] },
+    });
+  });
+
+  test('strikes the lowest price of the 30 days before a reduction', async () => {
+    const { feed, rewrite } = await importRows([{ price: '60.00 EUR' }]);
+    const day = 86_400_000;
+    for (const [price, regular] of [
+      ['50.00 EUR', 6000],
+      ['70.00 EUR', null],
+      ['40.00 EUR', 5000],
+    ] as const) {
+      clock.advance(10 * day);
+      await rewrite([{ price }]);
+      await run(feed);
+      expect((await product()).regularAmount).toBe(regular);
+    }
+    expect(await services.db.select().from(priceHistory)).toHaveLength(4);
+  });
+
+  test('withdraws an unsold piece that is out of stock and lists it again later', async () => {
+    const { feed, rewrite } = await importRows([{}]);
+    await rewrite([{ availability: 'out_of_stock' }]);
+    await run(feed);
+    expect((await item()).status).toBe('withdrawn');
+    await rewrite([{}]);
+    await run(feed);
+    expect((await item()).status).toBe('listed');
+  });
+
+  test('leaves a sold piece sold', async () => {
+    const { feed, rewrite } = await importRows([{}]);
+    await services.db.update(items).set({ status: 'sold', soldAt: clock.now() });
+    await rewrite([{ price: '10.00 EUR' }]);
+    expect((await run(feed)).summary).toMatchObject({ created: 0, updated: 0, taken: 1 });
+    expect((await item()).status).toBe('sold');
+    expect((await product()).priceAmount).toBe(4500);
+  });
+
+  test('leaves a piece that somebody is paying for, and takes the change once it is free', async () => {
+    const { feed, rewrite } = await importRows([{}]);
+    const heldUntil = new Date(clock.now().getTime() + 600_000);
+    await services.db.update(items).set({ heldBy: 'attempt', heldUntil });
+    await rewrite([{ price: '10.00 EUR' }]);
+    expect((await run(feed)).summary).toMatchObject({ updated: 0, taken: 1 });
+    clock.advance(600_001);
+    expect((await run(feed)).summary).toMatchObject({ updated: 1, taken: 0 });
+    expect((await product()).priceAmount).toBe(1000);
+    await services.db.update(items).set({ paying: true }).where(eq(items.heldBy, 'attempt'));
+    await rewrite([{ price: '20.00 EUR' }]);
+    expect((await run(feed)).summary).toMatchObject({ taken: 1 });
+  });
+});
+
+test('a rehearsal checks everything and writes nothing', async () => {
+  const { feed } = await sampleFolder([{}, { id: 'bad', price: '' }]);
+  const originals = () =>
+    readdir(path.join(services.config.DATA_DIR, 'media', 'originals'), { recursive: true });
+  const before = await originals().catch(() => []);
+  const { summary, issues } = await run(feed, { dryRun: true });
+  expect(summary).toMatchObject({ read: 2, created: 1, skipped: 1, photographs: 2 });
+  expect(issues).toHaveLength(1);
+  expect(await services.db.select().from(products)).toEqual([]);
+  expect(await originals().catch(() => [])).toEqual(before);
+});
+
+test('two imports of one feed at once list each piece once', async () => {
+  const { feed } = await sampleFolder([{}, { id: 'dress-2' }, { id: 'dress-3' }]);
+  const summaries = await Promise.all([run(feed), run(feed)]);
+  expect(summaries.map(({ summary }) => summary.created + summary.unchanged)).toEqual([3, 3]);
+  expect(await services.db.select().from(products)).toHaveLength(3);
+});

@@ -1,0 +1,74 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+
+/** A row that goes in as it is; tests change a cell or two. */
+export const sampleRow = {
+  id: 'dress-1',
+  title: 'Robe à fleurs',
+  title_en: 'Floral dress',
+  description: 'Robe longue.',
+  description_en: 'A long dress.',
+  image_link: 'photos/front.jpg',
+  additional_image_link: 'photos/dress-detail.png',
+  availability: 'in_stock',
+  price: '45.00 EUR',
+  sale_price: '',
+  brand: 'Cacharel',
+  condition: 'used',
+  condition_level: 'tresBonEtat',
+  color: 'Bleu foncé',
+  size: '38',
+  gender: 'female',
+  age_group: 'adult',
+  material: 'Lin',
+  product_type: 'Femme > Vêtements > Robes',
+  product_type_en: 'Women > Clothing > Dresses',
+  family: 'vintage',
+  decade: '1970',
+  defects: '',
+  measurements: 'length:112cm;bust:92cm',
+  store: 'Friperie du Canal',
+  store_country: 'FR',
+  accepts_offers: 'yes',
+  drop: '',
+  customization_label: '',
+  customization_max_length: '',
+};
+export type SampleRow = Partial<Record<keyof typeof sampleRow, string>>;
+
+const quote = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+/** A feed with a header, as a seller would export it. */
+export const feedText = (rows: readonly SampleRow[], delimiter = ',') =>
+  [
+    Object.keys(sampleRow).join(delimiter),
+    ...rows.map((row) =>
+      Object.values({ ...sampleRow, ...row })
+        .map((cell) => (delimiter === ',' ? quote(cell) : cell))
+        .join(delimiter),
+    ),
+    '',
+  ].join('\n');
+
+/** A folder with a feed, two good photographs and a file that only says it is one. */
+export async function sampleFolder(rows: readonly SampleRow[], delimiter = ',') {
+  const folder = await mkdtemp(path.join(tmpdir(), 'patine-feed-'));
+  await mkdir(path.join(folder, 'photos'));
+  const photo = (width: number, height: number, background: string) =>
+    sharp({ create: { width, height, channels: 3, background } });
+  await photo(600, 900, '#335577')
+    .jpeg()
+    .withExif({ IFD0: { Artist: 'somebody' } })
+    .toFile(path.join(folder, 'photos/front.jpg'));
+  await photo(300, 300, '#aa5533').png().toFile(path.join(folder, 'photos/dress-detail.png'));
+  await writeFile(path.join(folder, 'photos/text.jpg'), 'not a picture');
+  const feed = path.join(folder, 'feed.csv');
+  await writeFile(feed, feedText(rows, delimiter));
+  return {
+    folder,
+    feed,
+    rewrite: (next: readonly SampleRow[]) => writeFile(feed, feedText(next, delimiter)),
+  };
+}
