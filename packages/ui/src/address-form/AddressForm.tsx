@@ -14,6 +14,9 @@ import {
 import { AddressText } from './AddressText.tsx';
 import { CountryFields, type AddressPlaces } from './CountryFields.tsx';
 
+export type { AddressErrors, AddressField, AddressValue } from './address-fields.ts';
+export type { AddressPlaces } from './CountryFields.tsx';
+
 export type AddressFormProps = {
   /** Countries that are shipped to, and their regions where an address needs one. */
   places: AddressPlaces;

@@ -42,7 +42,11 @@ export function DropBanner({ drop, appHref, clock, level = 2, here = false }: Dr
       </div>
       {clock}
       {here ? null : (
-        <Button asChild tone="paper" className="focus-visible:outline-paper lg:col-start-3">
+        <Button
+          asChild
+          tone="paper"
+          className="focus-visible:outline-paper sm:justify-self-start lg:col-start-3"
+        >
           <Link href={drop.path}>
             <FormattedMessage id={drop.isLaunched ? 'ui.drop-banner.see' : 'ui.drop-banner.preview'} />
           </Link>

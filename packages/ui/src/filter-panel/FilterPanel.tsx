@@ -4,6 +4,8 @@ import { FacetBody } from './FacetBody.tsx';
 import { FilterFold } from './FilterFold.tsx';
 import type { FacetGroup, FacetHref } from './facets.ts';
 
+export type { ColorOption, FacetGroup, FacetHref, FacetOption } from './facets.ts';
+
 export type FilterPanelProps = {
   /** The filters, in the order of the page. */
   groups: readonly FacetGroup[];

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { chipVariants } from '../chip/chip.variants.ts';
-import { useFoldMenu } from '../fold-menu/use-fold-menu.ts';
+import { foldSheet, useFoldMenu } from '../fold-menu/use-fold-menu.ts';
 
 export type FilterMenuProps = {
   /** What the chip says: the filter and, once chosen, its values. */
@@ -18,7 +18,7 @@ export function FilterMenu({ label, active, children }: FilterMenuProps) {
       <summary
         className={chipVariants({
           active,
-          className: 'max-w-64 list-none [&::-webkit-details-marker]:hidden',
+          className: `max-w-64 list-none [&::-webkit-details-marker]:hidden ${foldSheet} before:bg-scrim sm:before:bg-transparent`,
         })}
       >
         <span className="truncate">{label}</span>

@@ -25,6 +25,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Couleur : Bleu foncé'));
+    await userEvent.click(canvas.getByText(/^Couleur/));
   },
 };

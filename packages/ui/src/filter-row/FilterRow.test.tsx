@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { sampleGroups, sampleHref } from '../filter-panel/filter-panel.samples.ts';
 import { renderIn } from '../testing/render.tsx';
 import { FilterRow } from './FilterRow.tsx';
@@ -31,5 +32,15 @@ test('focus that goes elsewhere folds the options', () => {
   fireEvent.click(screen.getByText(/^Taille\s: S, M$/));
   screen.getByRole('link', { name: /^XL/ }).focus();
   screen.getByRole('link', { name: 'Mes tailles' }).focus();
+  expect(screen.getByRole('link', { name: /^XL/ }).checkVisibility()).toBe(false);
+});
+
+test('a press anywhere else folds the options', async () => {
+  await page.viewport(1280, 800);
+  renderIn(row);
+  fireEvent.click(screen.getByText(/^Taille\s: S, M$/));
+  const elsewhere = document.elementFromPoint(1200, 700);
+  expect(elsewhere?.tagName).toBe('SUMMARY');
+  if (elsewhere instanceof HTMLElement) elsewhere.click();
   expect(screen.getByRole('link', { name: /^XL/ }).checkVisibility()).toBe(false);
 });

@@ -15,7 +15,7 @@ export type NoResultsProps = {
 export function NoResults({ text, loosen, clearHref }: NoResultsProps) {
   return (
     <section data-slot="no-results" className="max-w-prose py-8">
-      <h2 className="heading text-2xl">
+      <h2 className="heading text-2xl wrap-break-word">
         {text ? (
           <FormattedMessage id="ui.no-results.titleText" values={{ text }} />
         ) : (

@@ -4,8 +4,10 @@ import { Link } from '../link/Link.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import type { CardManner } from './card-manner.ts';
 import { CardPrice } from './CardPrice.tsx';
-import { familyTag } from './family-tag.ts';
+import { FamilyTag } from './FamilyTag.tsx';
 import { SecondLook } from './SecondLook.tsx';
+
+export { useCardManner, type CardManner } from './card-manner.ts';
 
 export type ProductCardProps = {
   product: ProductHit;
@@ -59,7 +61,7 @@ export function ProductCard(props: ProductCardProps) {
             {manner.isNew}
           </span>
         ) : null}
-        <span className={familyTag(product.family)}>{labels.family}</span>
+        <FamilyTag family={product.family} label={labels.family} />
       </div>
       <Link
         href={href}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Tag } from '../tag/Tag.tsx';
+import { FamilyTag } from '../product-card/FamilyTag.tsx';
 import { WishlistHeart } from '../wishlist-heart/WishlistHeart.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 
@@ -15,9 +15,7 @@ const meta = {
     ],
     children: (
       <>
-        <span className="absolute top-5 left-0">
-          <Tag>Vintage</Tag>
-        </span>
+        <FamilyTag family="vintage" label="Vintage" place="gallery" />
         <WishlistHeart
           label="Mettre « Veste Levi’s en jean » dans mes favoris"
           pressed={false}

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { VariantProps } from 'class-variance-authority';
 import { FormattedMessage } from 'react-intl';
-import { useFoldMenu } from '../fold-menu/use-fold-menu.ts';
+import { foldSheet, useFoldMenu } from '../fold-menu/use-fold-menu.ts';
 import { Link } from '../link/Link.tsx';
 import { sortListVariants, sortMenuVariants } from './sort-menu.variants.ts';
 
@@ -19,7 +19,7 @@ export function SortMenu({ options, rankingHref, look }: SortMenuProps) {
 
   return (
     <details {...fold} data-slot="sort-menu" className="group/sort relative">
-      <summary className={sortMenuVariants({ look })}>
+      <summary className={sortMenuVariants({ look, className: foldSheet })}>
         {look === 'bar' ? (
           <FormattedMessage id="ui.sort-menu.short" />
         ) : (

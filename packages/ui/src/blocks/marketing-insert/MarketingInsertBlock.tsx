@@ -6,6 +6,8 @@ import { Collage, type CollagePiece } from './Collage.tsx';
 import { withEmphasis } from './emphasis.tsx';
 import { insertTitleVariants, insertVariants } from './marketing-insert.variants.ts';
 
+export type { CollagePiece } from './Collage.tsx';
+
 export type MarketingInsertBlockProps = {
   block: Extract<Block, { type: 'marketingInsert' }>;
   /** Pieces for the collage, found by the block's query, when it has no picture of its own. */
@@ -25,7 +27,7 @@ export function MarketingInsertBlock({ block, pieces = noPieces, level = 2 }: Ma
 
   return (
     <section data-slot="marketing-insert" className={insertVariants({ look })}>
-      <div className={banner ? 'lg:order-first' : undefined}>
+      <div className="min-w-0">
         <Heading className={insertTitleVariants({ look })}>{withEmphasis(block.title)}</Heading>
         {block.text ? <p className="mt-4 max-w-136 text-lg text-ink-soft xl:mt-6">{block.text}</p> : null}
         {block.cta.length > 0 ? (
