@@ -1,7 +1,6 @@
 import { renderAsync } from '@resvg/resvg-js';
 import { parseAddress } from './plates/address.ts';
 import { draft } from './plates/draft.ts';
-import { PLATE } from './plates/geometry.ts';
 import { paint } from './plates/paint.ts';
 import { blurred, Plane } from './plates/plane.ts';
 
@@ -12,7 +11,7 @@ export interface DrawnPlate {
 }
 
 const WIDEST = 1536;
-const LIGHT_WIDTH = 256;
+const LIGHT_WIDTH = 208;
 
 async function raster(
   svg: string,
@@ -46,5 +45,3 @@ export async function drawPlate(address: string, width: number): Promise<DrawnPl
   });
   return { data, info: { width: colours.width, height: colours.height, channels: 3 } };
 }
-
-export const PLATE_RATIO = PLATE.width / PLATE.height;

@@ -25,6 +25,9 @@ const SHAPES: readonly (readonly Slot[])[] = [
   ['era', 'family', 'cut', 'flaw'],
 ];
 
+/** Families whose remarks speak of an earlier life, which a new piece never had. */
+const WORN: ReadonlySet<string> = new Set(['vintage', 'second_hand', 'imperfect']);
+
 const MEASURES: Readonly<Record<string, Pair>> = {
   length: ['de long', 'long'],
   bust: ['de tour de poitrine', 'round the bust'],
@@ -53,7 +56,10 @@ function fitOf({ measures, size }: Listing, random: Random): Pair | null {
   if (!first || !second) return null;
   const one = size === 'Taille unique';
   return random.pick<Pair>([
-    [`Mesuré à plat : ${first[0]}, ${second[0]}.`, `Measured flat: ${first[1]}, ${second[1]}.`],
+    [
+      `Mesures prises par nos soins : ${first[0]}, ${second[0]}.`,
+      `Measured by us: ${first[1]}, ${second[1]}.`,
+    ],
     [`Compter ${first[0]} et ${second[0]}.`, `Allow ${first[1]} and ${second[1]}.`],
     one
       ? [`${first[0]}, ${second[0]} : le bon format.`, `${first[1]}, ${second[1]}: a good size.`]
@@ -91,7 +97,7 @@ function sentence(slot: Slot, listing: Listing, random: Random): Pair | null {
     case 'era':
       return decade ? random.pick(ERA[decade] ?? []) : null;
     case 'family':
-      return random.pick(FAMILY[family] ?? []);
+      return condition === 'neuf' && WORN.has(family) ? null : random.pick(FAMILY[family] ?? []);
     case 'condition':
       return flaw ? null : random.pick(CONDITION[condition] ?? []);
     case 'fit':
@@ -108,7 +114,7 @@ function sentence(slot: Slot, listing: Listing, random: Random): Pair | null {
 export function describe(listing: Listing, random: Random): Pair {
   const shape = random.pick(SHAPES);
   const said = shape.map((slot) => sentence(slot, listing, random)).filter((pair) => pair !== null);
-  if (said.length < 2) said.push(random.pick(FAMILY[listing.family] ?? []));
+  if (said.length < 2) said.push(MATERIAL_WORDS[listing.material].care);
   const french = said
     .map(([fr]) => fr)
     .join(' ')

@@ -83,6 +83,7 @@ function suits(model: Model, { trait, value }: Detail): boolean {
     return model.kind === 'shirt' && trait === 'sleeve'
       ? false
       : model.traits[trait] === value && value !== 'short';
+  if (model.traits.waist === 'empire' && trait === 'belt') return false;
   if (model.kind === 'jacket') return trait === 'lining' ? model.traits.style === 'trucker' : model.feminine;
   if (model.kind === 'coat' && trait === 'belt') return model.traits.style === 'straight';
   if (model.kind === 'hat') return model.traits.style === 'fedora';

@@ -21,15 +21,15 @@ export interface Paint {
 }
 
 const LEVELS = 5;
+const STEPS = 1024;
 
-/** Gouache is laid in a few tones that meet softly. */
-function toned(value: number): number {
-  const scaled = value * LEVELS;
+/** Gouache is laid in a few tones that meet softly: from the relief to the light, -1 to 1. */
+const TONES = Float32Array.from({ length: STEPS }, (_, index) => {
+  const scaled = (index / STEPS) * LEVELS;
   const step = Math.floor(scaled);
-  const rest = scaled - step;
-  const edge = rest < 0.32 ? 0 : rest > 0.68 ? 1 : (rest - 0.32) / 0.36;
-  return (0.62 * (step + edge) + 0.38 * scaled) / LEVELS;
-}
+  const edge = Math.min(1, Math.max(0, (scaled - step - 0.32) / 0.36));
+  return ((0.62 * (step + edge) + 0.38 * scaled) / LEVELS - 0.5) * 2;
+});
 
 const SHADE_BY: Rgb = [0.78, 0.82, 0.74];
 
@@ -38,53 +38,61 @@ export function paint({ width, height, ink, light, paper, sheen, tooth, offset, 
   const { grain, brush, pools } = tiles();
   const out = Buffer.allocUnsafe(width * height * 3);
   const [paperRed, paperGreen, paperBlue] = rgb(paper);
-  const fallen = shadow ? blurred(Plane.alphaOf(ink, width, height, 8), Math.max(1, width / 170)) : null;
-  const zoom = 512 / width;
+  const fallen = shadow
+    ? blurred(Plane.alphaOf(ink, width, height, 8), Math.max(1, width / 170))
+    : new Plane(2, 2);
+  const shadowColumns = fallen.columns(width, -0.02);
+  const lightColumns = light.columns(width);
+  // Strokes keep their size on large pictures; the grain stays as fine as the pixels.
+  const zoom = Math.min(1, 512 / width);
+  const strokeColumn = Int32Array.from({ length: width }, (_, x) => (Math.floor(x * zoom) + offset) & WRAP);
   const roughness = 0.022 + 0.03 * tooth;
+  const speckle = 0.035 + 0.05 * tooth;
 
   for (let y = 0; y < height; y++) {
-    const v = y / height;
-    const noiseRow = (Math.floor(y * (zoom > 1 ? 1 : zoom)) + offset) & WRAP;
+    const v = (y + 0.5) / height;
+    const relief = light.row(v, lightColumns);
+    const shaded = fallen.row(v - 0.027, shadowColumns);
+    const strokeRow = ((Math.floor(y * zoom) + offset) & WRAP) * TILE;
     const grainRow = ((y + offset) & WRAP) * TILE;
     for (let x = 0; x < width; x++) {
-      const u = x / width;
       const i = y * width + x;
-      const noise = noiseRow * TILE + ((Math.floor(x * (zoom > 1 ? 1 : zoom)) + offset) & WRAP);
+      const stroke = strokeRow + strokeColumn[x]!;
       const speck = grain[grainRow + ((x + offset * 3) & WRAP)]!;
+      const bristle = brush[stroke]!;
+      const pool = pools[stroke]!;
       const alpha = ink[i * 4 + 3]! / 255;
       let red = 0;
       let green = 0;
       let blue = 0;
 
       if (alpha < 1) {
+        const u = x / width;
         const far = (u - 0.46) * (u - 0.46) * 1.1 + (v - 0.42) * (v - 0.42);
-        let glow = 1.035 - far * 0.42 + speck * 0.018 + pools[noise]! * 0.014 + brush[noise]! * 0.008;
-        if (fallen) glow *= 1 - 0.44 * fallen.at(u - 0.02, v - 0.027);
-        const warm = 1 - (1 - glow) * 0.12;
-        red = paperRed * glow * (2 - warm);
-        green = paperGreen * glow;
-        blue = paperBlue * glow * warm;
+        const even = 1.035 - far * 0.42 + speck * 0.018 + pool * 0.014 + bristle * 0.008;
+        const glow = even * (1 - 0.44 * shaded[x]!);
+        const warm = (1 - glow) * 0.12;
+        red = paperRed * glow * (1 + warm) * (1 - alpha);
+        green = paperGreen * glow * (1 - alpha);
+        blue = paperBlue * glow * (1 - warm) * (1 - alpha);
       }
       if (alpha > 0) {
-        const relief = light.at(u, v) + brush[noise]! * roughness + pools[noise]! * 0.03;
-        const lit = (toned(Math.min(0.999, Math.max(0, relief))) - 0.5) * 2;
-        const dab = 1 + speck * (0.035 + 0.05 * tooth) + brush[noise]! * 0.028 + pools[noise]! * 0.03;
-        let r = ink[i * 4]! * dab;
-        let g = ink[i * 4 + 1]! * dab;
-        let b = ink[i * 4 + 2]! * dab;
+        const raised = relief[x]! + bristle * roughness + pool * 0.03;
+        const lit = TONES[raised <= 0 ? 0 : raised >= 1 ? STEPS - 1 : (raised * STEPS) | 0]!;
+        const dab = 1 + speck * speckle + bristle * 0.028 + pool * 0.03;
+        const r = ink[i * 4]! * dab;
+        const g = ink[i * 4 + 1]! * dab;
+        const b = ink[i * 4 + 2]! * dab;
         if (lit < 0) {
-          r *= 1 + lit * SHADE_BY[0];
-          g *= 1 + lit * SHADE_BY[1];
-          b *= 1 + lit * SHADE_BY[2];
+          red += r * (1 + lit * SHADE_BY[0]);
+          green += g * (1 + lit * SHADE_BY[1]);
+          blue += b * (1 + lit * SHADE_BY[2]);
         } else {
           const gain = lit * (0.2 + 0.5 * sheen) + (lit > 0.3 ? (lit - 0.3) * sheen * 0.9 : 0);
-          r += (255 * alpha - r) * gain;
-          g += (250 * alpha - g) * gain;
-          b += (236 * alpha - b) * gain;
+          red += r + (255 * alpha - r) * gain;
+          green += g + (250 * alpha - g) * gain;
+          blue += b + (236 * alpha - b) * gain;
         }
-        red = red * (1 - alpha) + r;
-        green = green * (1 - alpha) + g;
-        blue = blue * (1 - alpha) + b;
       }
       out[i * 3] = red > 255 ? 255 : red;
       out[i * 3 + 1] = green > 255 ? 255 : green;

@@ -1,3 +1,11 @@
+/** How a plane's columns stretch over a wider picture, with room to work in. */
+export interface Columns {
+  left: Int32Array;
+  share: Float32Array;
+  mixed: Float32Array;
+  out: Float32Array;
+}
+
 /** A small picture of one channel between 0 and 1, read at any place between its pixels. */
 export class Plane {
   readonly width: number;
@@ -28,18 +36,33 @@ export class Plane {
     return plane;
   }
 
-  /** The value at a share of the width and of the height, mixed from the four nearest pixels. */
-  at(u: number, v: number): number {
-    const x = Math.min(this.width - 1.001, Math.max(0, u * this.width - 0.5));
+  /** Where each of `count` pixels across falls between this plane's columns, moved by a share of the width. */
+  columns(count: number, moved = 0): Columns {
+    const left = new Int32Array(count);
+    const share = new Float32Array(count);
+    for (let i = 0; i < count; i++) {
+      const x = Math.min(this.width - 1.001, Math.max(0, ((i + 0.5) / count + moved) * this.width - 0.5));
+      left[i] = x;
+      share[i] = x - left[i]!;
+    }
+    return { left, share, mixed: new Float32Array(this.width), out: new Float32Array(count) };
+  }
+
+  /** One row of pixels at a share of the height, mixed from the nearest four; the same array each time. */
+  row(v: number, { left, share, mixed, out }: Columns): Float32Array {
     const y = Math.min(this.height - 1.001, Math.max(0, v * this.height - 0.5));
-    const column = x | 0;
-    const row = y | 0;
-    const dx = x - column;
-    const i = row * this.width + column;
-    const values = this.values;
-    const top = values[i]! + (values[i + 1]! - values[i]!) * dx;
-    const bottom = values[i + this.width]! + (values[i + this.width + 1]! - values[i + this.width]!) * dx;
-    return top + (bottom - top) * (y - row);
+    const start = Math.floor(y) * this.width;
+    const down = y - Math.floor(y);
+    const { values, width } = this;
+    for (let x = 0; x < width; x++) {
+      const above = values[start + x]!;
+      mixed[x] = above + (values[start + width + x]! - above) * down;
+    }
+    for (let i = 0; i < out.length; i++) {
+      const before = mixed[left[i]!]!;
+      out[i] = before + (mixed[left[i]! + 1]! - before) * share[i]!;
+    }
+    return out;
   }
 }
 

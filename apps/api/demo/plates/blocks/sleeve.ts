@@ -67,10 +67,11 @@ function shape(sleeve: Sleeve): Drawn {
   );
   const squeeze = cuff === 'gathered' || cuff === 'rib' ? 0.7 : cuff === 'buttoned' ? 0.93 : 1.04;
   const half = (sleeve.wrist * squeeze) / 2;
-  const [a, b] = [go(wrist, end, half), go(wrist, end, -half)];
+  const edge = go(wrist, lower, -4);
+  const [a, b] = [go(edge, end, half), go(edge, end, -half)];
   const [c, d] = [go(b, lower, cuffLength), go(a, lower, cuffLength)];
   const cuffOutline = trace(
-    `M${say(a)}Q${say(go(wrist, lower, 3))} ${say(b)}L${say(c)}Q${say(go(wrist, lower, cuffLength + 4))} ${say(d)}Z`,
+    `M${say(a)}Q${say(go(edge, lower, 2))} ${say(b)}L${say(c)}Q${say(go(wrist, lower, cuffLength + 4))} ${say(d)}Z`,
   );
   return { outline: [...outer, ...inner], cuffOutline, outer, inner, elbow, wrist: [wristOut, wristIn] };
 }
