@@ -65,13 +65,13 @@ function fitOf({ measures, size }: Listing, random: Random): Pair | null {
       ? [`${first[0]}, ${second[0]} : le bon format.`, `${first[1]}, ${second[1]}: a good size.`]
       : [
           `Étiquette ${size}, soit ${first[0]} et ${second[0]}.`,
-          `Labelled ${size}: ${first[1]} and ${second[1]}.`,
+          `Labelled ${size.replace('ans', 'years')}: ${first[1]} and ${second[1]}.`,
         ],
     one
       ? [`Les mesures : ${first[0]}, ${second[0]}.`, `Measurements: ${first[1]}, ${second[1]}.`]
       : [
           `Taille ${size} ; ${first[0]}, à comparer avec une pièce qui vous va.`,
-          `Size ${size}; ${first[1]}, best checked against one you own.`,
+          `Size ${size.replace('ans', 'years')}; ${first[1]}, best checked against one you own.`,
         ],
   ]);
 }

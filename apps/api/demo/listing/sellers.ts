@@ -77,7 +77,7 @@ export const BRANDS: readonly Brand[] = [
   brand('Mondi', 1.1, 'w', 'jacket skirt shirt'),
   brand('Saint James', 1.3, 'wmk', 'tshirt jumper'),
   brand('Armor Lux', 1.1, 'wmk', 'tshirt jumper'),
-  brand('Petit Bateau', 1, 'wk', 'tshirt dress shorts jumper'),
+  brand('Petit Bateau', 1, 'k', 'tshirt dress shorts jumper'),
   brand('Bonpoint', 1.9, 'k', 'dress shirt coat shorts'),
   brand('Jacadi', 1.3, 'k', 'dress coat shirt jumper'),
   brand('OshKosh', 1, 'k', 'jeans jacket shorts'),
@@ -128,6 +128,7 @@ export function makes(brandName: string, { kind, traits }: Model, material: Mate
   }
   if (DENIM.has(brandName))
     return material === 'denim' || material === 'corduroy' || kind === 'shirt' || kind === 'tshirt';
+  if (brandName === 'Johnstons of Elgin') return material === 'wool' || material === 'cashmere';
   if (brandName === 'Schott') return style === 'biker' || style === 'blouson';
   if (brandName === 'Barbour') return style !== 'biker' && style !== 'trucker' && style !== 'wrap';
   if (brandName === 'Church’s' || brandName === 'Repetto' || brandName === 'Charles Jourdan')

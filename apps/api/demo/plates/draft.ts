@@ -82,7 +82,7 @@ function cropAround([x, y]: Point, zoom: number): Bounds {
 /** What a close view looks at: the flaw, or what the maker took care over. */
 function closeUp(sheet: Sheet): Bounds {
   const flaw = sheet.spots.get('flaw');
-  if (flaw) return cropAround(flaw, 3);
+  if (flaw) return cropAround(flaw, 2.9);
   const place = sheet.random.weighted([
     ['collar', 4],
     ['button', 3],

@@ -68,7 +68,7 @@ export function label(sheet: Sheet): void {
     lightness(tape) > 0.5
       ? random.pick(['#A63D2F', '#1F2D48', '#2B2827', '#3C4A36'])
       : random.pick(['#F3E6CF', '#E3B23C', '#F0D9CF']);
-  const name = plate.brand || ['Fait main', 'Atelier', 'Modèle unique', 'Made in France'][random.int(0, 3)]!;
+  const name = plate.brand || random.pick(['Fait main', 'Atelier', 'Modèle unique']);
   const style: Lettering = { size: 40, space: random.pick([2.6, 4, 5.5]), lean: random.pick([0, 0, 12]) };
   const raw = lettered(name, style).width;
   const size = Math.min(46, (40 * 268) / raw);
@@ -106,15 +106,7 @@ export function label(sheet: Sheet): void {
         ) +
           `<path d="M${x + 26} ${y + h * 0.66}H${x + w - 26}" stroke="${ink}" stroke-width="2" stroke-dasharray="9 5"/>` +
           written(
-            random.pick([
-              'Paris',
-              'Fabriqué en France',
-              'Qualité garantie',
-              'Depuis 1921',
-              'Confection',
-              'Made in Italy',
-              'Prêt-à-porter',
-            ]),
+            random.pick(['Confection', 'Prêt-à-porter', 'Modèle déposé', 'Qualité supérieure']),
             M,
             y + h * 0.75,
             { size: 14, space: 4 },

@@ -22,7 +22,7 @@ function fivePockets(sheet: Sheet, legs: Legs, unit: number): void {
   const { top, waist, hip } = legs;
   if (sheet.back) {
     for (const line of bothSides(
-      `M${M} ${top + 12 * unit}Q${M - waist * 0.6} ${top + 8 * unit} ${M - hip + 2} ${top + 6.5 * unit}`,
+      `M${M} ${top + 12 * unit}Q${M - waist * 0.6} ${top + 8 * unit} ${M - waist - (hip - waist) * 0.5} ${top + 6.5 * unit}`,
     )) {
       sheet.seam(line, 1);
       sheet.stitch(line.map(([x, y]) => [x, y + 4]));
@@ -44,7 +44,7 @@ function fivePockets(sheet: Sheet, legs: Legs, unit: number): void {
     return;
   }
   for (const line of bothSides(
-    `M${M - waist * 0.42} ${top + 5}C${M - waist * 0.5} ${top + 6 * unit} ${M - waist * 0.8} ${top + 8.5 * unit} ${M - hip + (hip - waist) * 0.32} ${top + 8.4 * unit}`,
+    `M${M - waist * 0.42} ${top + 5}C${M - waist * 0.5} ${top + 6 * unit} ${M - waist * 0.8} ${top + 8.5 * unit} ${M - hip + (hip - waist) * 0.42} ${top + 8.2 * unit}`,
   )) {
     sheet.seam(line, 1.3);
     sheet.stitch(line.map(([x, y]) => [x, y + 3.6]));

@@ -49,6 +49,8 @@ export function skirt(sheet: Sheet): void {
     stitched,
     stitched,
   );
+  if (sheet.back && style !== 'aline' && style !== 'straight')
+    sheet.seam(`M${M} ${top - height + 4}L${M + 1} ${top + 17 * unit}`, 1.2);
   sheet.spot('collar', [M, top + 24]);
 }
 
