@@ -33,7 +33,7 @@ export default defineConfig({
   optimizeDeps: {
     entries: [here('src/**/*.{ts,tsx}'), here('../../.storybook/preview.tsx')],
     exclude: ['lucide-react'],
-    include: ['react/jsx-dev-runtime', 'react-dom/client', 'axe-core'],
+    include: ['react/jsx-dev-runtime', 'react-dom/client', 'axe-core', 'storybook/theming'],
   },
   test: {
     name: 'ui',
