@@ -7,7 +7,9 @@ function placeOf(sheet: Sheet): Point {
   const { spots, plate, random } = sheet;
   const cloth = spots.get('cloth') ?? [PLATE.middle + 46, 330];
   const near = ([x, y]: Point): Point => [x + random.between(-6, 6), y + random.between(-6, 6)];
-  if (plate.place === 'collar') return near(spots.get('collar') ?? cloth);
+  const [collarX, collarY] = spots.get('collar') ?? cloth;
+  const lapelled = plate.kind === 'jacket' || plate.kind === 'coat';
+  if (plate.place === 'collar') return near([collarX - (lapelled ? 56 : 24), collarY - (lapelled ? 18 : 0)]);
   if (plate.place === 'hem') return near(spots.get('hem') ?? cloth);
   if (plate.place === 'sleeve') return near(spots.get('sleeve-left') ?? cloth);
   const collar = spots.get('collar');
@@ -55,10 +57,11 @@ function drawn(sheet: Sheet): string {
       );
     case 'snag':
       return `<path d="M-34 2Q-16 -1 -4 1M4 1Q18 3 36 0" stroke="${shade(base, 0.6)}" stroke-opacity=".6" stroke-width="1.3" fill="none"/><path d="M-3 2C-9 -9 1 -16 5 -8C8 -2 2 4 3 10" stroke="${tint(base, 0.45)}" stroke-width="1.8" fill="none" stroke-linecap="round"/>`;
-    case 'fading':
-      return [46, 36, 26, 16]
-        .map((r) => `<path d="${blob(sheet, r)}" fill="${tint(base, 0.75)}" fill-opacity=".13"/>`)
-        .join('');
+    case 'fading': {
+      const stop = (offset: number, opacity: number) =>
+        `<stop offset="${offset}" stop-color="${tint(base, 0.75)}" stop-opacity="${opacity}"/>`;
+      return `<radialGradient id="faded">${stop(0, 0.6)}${stop(0.55, 0.4)}${stop(1, 0)}</radialGradient><path d="${blob(sheet, 46)}" fill="url(#faded)"/>`;
+    }
     case 'fray':
       return `${scattered(30, 24, (x) => `<path d="M${x} ${random.between(-4, 2).toFixed(1)}l${random.between(-3, 3).toFixed(1)} ${random.between(8, 17).toFixed(1)}" stroke="${mix(base, '#F3EEE4', random.between(0.35, 0.8))}" stroke-width="1.3" stroke-linecap="round"/>`)}<path d="M-24 -3Q-10 3 0 -2T24 -1" stroke="${shade(base, 0.7)}" stroke-width="1.6" stroke-opacity=".6" fill="none"/>`;
     case 'scuff':

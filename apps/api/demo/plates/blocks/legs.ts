@@ -76,19 +76,17 @@ function legFolds(sheet: Sheet, legs: Legs, fluid: number): string[] {
   ];
 }
 
-/** Worn pale on the thighs and knees, as denim does. */
+/** Worn pale on the thighs and knees, as denim does; `strength` is 0 for raw cloth, 1 for white knees. */
 export function fading(legs: Legs, strength: number): string {
   const { hip, crotch, knee, kneeAt } = legs;
+  const stop = (offset: number, opacity: number) =>
+    `<stop offset="${offset}" stop-color="#E9EEF2" stop-opacity="${opacity.toFixed(2)}"/>`;
   const patch = (x: number, y: number, rx: number, ry: number) =>
-    [1, 0.78, 0.56, 0.36]
-      .map(
-        (k) =>
-          `<ellipse cx="${x}" cy="${y}" rx="${rx * k}" ry="${ry * k}" fill="#E9EEF2" fill-opacity="${(strength * 0.085).toFixed(3)}"/>`,
-      )
-      .join('');
+    `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="url(#worn)"/>`;
   return (
-    patch(M - hip * 0.55, crotch + 26, hip * 0.42, (kneeAt - crotch) * 0.72) +
-    patch(M - (knee[0] + knee[1]) / 2, kneeAt, (knee[0] - knee[1]) * 0.34, 44)
+    `<radialGradient id="worn">${stop(0, strength * 0.62)}${stop(0.5, strength * 0.34)}${stop(1, 0)}</radialGradient>` +
+    patch(M - hip * 0.55, crotch + 26, hip * 0.46, (kneeAt - crotch) * 0.8) +
+    patch(M - (knee[0] + knee[1]) / 2, kneeAt, (knee[0] - knee[1]) * 0.4, 56)
   );
 }
 

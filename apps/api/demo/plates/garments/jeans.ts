@@ -1,4 +1,4 @@
-import { shade } from '../colours.ts';
+import { lightness, shade } from '../colours.ts';
 import { PLATE, trace } from '../geometry.ts';
 import { button } from '../blocks/closure.ts';
 import { drawLegs, fading, waistband, type Legs } from '../blocks/legs.ts';
@@ -113,7 +113,10 @@ export function jeans(sheet: Sheet): void {
     ['worn', plate.decade === 1990 ? 3 : 1],
     ['raw', 1],
   ]);
-  const marks = denim && !sheet.back ? [fading(legs, { mid: 1.2, worn: 2.2, raw: 0 }[wash])] : [];
+  const marks =
+    denim && !sheet.back
+      ? [fading(legs, { mid: 0.5, worn: 0.85, raw: 0 }[wash] * (lightness(sheet.base) < 0.2 ? 0.55 : 1))]
+      : [];
   drawLegs(sheet, legs, cut === 'wide' || cut === 'flare' ? 1 : 0.8, { marks, turn: 0 });
   for (const line of bothSides(
     `M${M - legs.foot[0]} ${legs.footAt - 13}Q${M - (legs.foot[0] + legs.foot[1]) / 2} ${legs.footAt - 6} ${M - legs.foot[1]} ${legs.footAt - 12}`,

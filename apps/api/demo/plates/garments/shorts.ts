@@ -38,7 +38,7 @@ export function shorts(sheet: Sheet): void {
     footAt: top + cm(length),
   };
   drawLegs(sheet, legs, cut === 'sport' ? 1 : 0.7, {
-    marks: denim && !sheet.back ? [fading({ ...legs, kneeAt: legs.crotch + 60 }, 1.2)] : [],
+    marks: denim && !sheet.back ? [fading({ ...legs, kneeAt: legs.crotch + 60 }, 0.5)] : [],
   });
   if (sheet.back) sheet.seam(`M${M} ${top + 6}L${M} ${legs.crotch}`, 1.2);
   else sheet.seam(`M${M + 1} ${top + 6}L${M} ${legs.crotch - 4}`, 1.2);
