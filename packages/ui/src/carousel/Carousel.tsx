@@ -53,7 +53,7 @@ export function Carousel({ label, heading, more, size, children }: CarouselProps
       <ul
         ref={setTrack}
         aria-label={label}
-        className="-m-1 flex snap-x snap-mandatory scroll-p-1 gap-3 overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none] xl:gap-5"
+        className="-m-1 flex snap-x snap-mandatory scroll-smooth scroll-p-1 gap-3 overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none] xl:gap-5"
       >
         {Children.map(children, (item) => (
           <li className={carouselItemVariants({ size })}>{item}</li>

@@ -24,7 +24,8 @@ test('a thumbnail brings its photograph and is marked', async () => {
   const third = screen.getByRole('link', { name: 'Veste, photo 3 sur 3' });
   fireEvent.click(third);
   await waitFor(() => expect(third.getAttribute('aria-current')).toBe('true'));
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Photo suivante' }).disabled).toBe(true);
+  const next = screen.getByRole<HTMLButtonElement>('button', { name: 'Photo suivante' });
+  await waitFor(() => expect(next.disabled).toBe(true));
 });
 
 test('on the whole screen, arrows go from one photograph to the next and Escape closes', async () => {

@@ -39,7 +39,7 @@ export function ProductGallery({ photos, title, children }: ProductGalleryProps)
       <div className="relative min-w-0 bg-ecru lg:order-last">
         <ul
           ref={setTrack}
-          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
+          className="flex snap-x snap-mandatory scroll-smooth overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
         >
           {photos.map(({ id }, index) => (
             <li key={id} id={`photo-${id}`} className="w-full shrink-0 snap-start">

@@ -50,7 +50,7 @@ export function ShippingMethodPicker({ methods, value, onChange, children }: Shi
           {ways.map((method) => (
             <label
               key={method.deliveryMethod}
-              className="-mb-px flex min-h-11 items-center gap-2 border-b-2 border-transparent has-checked:border-garance has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-(--focus)"
+              className="relative -mb-px flex min-h-11 items-center gap-2 border-b-2 border-transparent has-checked:border-garance has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-(--focus)"
             >
               <input
                 type="radio"

@@ -11,7 +11,7 @@ export const insertVariants = cva('grid items-center gap-x-6 gap-y-8', {
   defaultVariants: { look: 'plain' },
 });
 
-export const insertTitleVariants = cva('wrap-break-word', {
+export const insertTitleVariants = cva('wrap-break-word hyphens-auto', {
   variants: {
     look: {
       hero: 'font-hero text-5xl font-[420] tracking-tighter text-balance xl:text-[clamp(3rem,5.8vw,5.25rem)] xl:leading-[1.04]',
