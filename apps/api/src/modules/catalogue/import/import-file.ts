@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { Services } from '../../../context.ts';
 import { importFeed, type ImportSummary } from './import-feed.ts';
@@ -21,41 +22,27 @@ export type ImportPiece =
   | { refused: { code: FeedError['code']; columns: string[] } };
 
 /** Imports a file and tells how it goes. Pictures lie beside the feed unless told otherwise. */
-export async function* importFile(
+export function importFile(
   services: Pick<Services, 'db' | 'clock' | 'config'>,
   { feed, photos, dryRun }: FileImport,
-): AsyncGenerator<ImportPiece> {
-  const waiting: ImportPiece[] = [];
-  let wake: () => void = () => undefined;
-  const push = (piece: ImportPiece) => {
-    waiting.push(piece);
-    wake();
-  };
-
-  let running = true;
-  const done = importFeed(services, readFeed(feed), {
+): AsyncIterable<ImportPiece> {
+  const pieces = new Readable({ objectMode: true, read: () => undefined });
+  const tell = (piece: ImportPiece) => pieces.push(piece);
+  importFeed(services, readFeed(feed), {
     photosFolder: photos ?? path.dirname(feed),
     dryRun,
     announce: true,
-    onIssue: (issue) => push({ issue }),
-    onProgress: (summary) => push({ progress: { ...summary } }),
+    onIssue: (issue) => tell({ issue }),
+    onProgress: (summary) => tell({ progress: { ...summary } }),
   })
-    .then((summary) => push({ summary }))
-    .catch((error: unknown) => {
-      if (!(error instanceof FeedError)) throw error;
-      push({ refused: { code: error.code, columns: error.columns } });
-    })
-    .finally(() => {
-      running = false;
-      wake();
-    });
-  // A failure is thrown below, once what was said before it is told.
-  done.catch(() => undefined);
-
-  while (running || waiting.length > 0) {
-    const piece = waiting.shift();
-    if (piece) yield piece;
-    else await new Promise<void>((resolve) => (wake = resolve));
-  }
-  await done;
+    .then(
+      (summary) => tell({ summary }),
+      (error: unknown) => {
+        if (!(error instanceof FeedError)) throw error;
+        tell({ refused: { code: error.code, columns: error.columns } });
+      },
+    )
+    .then(() => pieces.push(null))
+    .catch((error: Error) => pieces.destroy(error));
+  return pieces;
 }

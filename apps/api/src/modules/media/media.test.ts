@@ -1,0 +1,96 @@
+import path from 'node:path';
+import { MEDIA_FORMATS, MEDIA_WIDTHS } from '@patine/contract/rest/media';
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '../../app.ts';
+import { pictures } from '../../db/schema/catalogue.ts';
+import { testServices } from '../../testing/services.ts';
+import { importFeed } from '../catalogue/import/import-feed.ts';
+import { readFeed } from '../catalogue/import/read-feed.ts';
+import { sampleFolder } from '../catalogue/import/sample-feed.ts';
+import { workQueue } from './work-queue.ts';
+
+let services: Awaited<ReturnType<typeof testServices>>;
+let app: FastifyInstance;
+/** Of a photograph 600 pixels wide. */
+let id: string;
+
+beforeAll(async () => {
+  services = await testServices();
+  const { feed } = await sampleFolder([{}]);
+  await importFeed(services, readFeed(feed), {
+    photosFolder: path.dirname(feed),
+    dryRun: false,
+    announce: false,
+  });
+  app = await buildApp(services);
+  const rows = await services.db.select().from(pictures);
+  id = rows.find(({ width }) => width === 600)?.id ?? '';
+});
+afterAll(async () => {
+  await app.close();
+  await services.client.close();
+});
+
+const get = (name: string, headers = {}) => app.inject({ url: `/media/${name}`, headers });
+
+test('every width and format is what its address says, upright and never larger than the original', async () => {
+  for (const format of MEDIA_FORMATS)
+    for (const width of MEDIA_WIDTHS) {
+      const answer = await get(`${id}-${width}.${format}`);
+      expect(answer.statusCode).toBe(200);
+      const seen = await sharp(answer.rawPayload).metadata();
+      expect(seen.width).toBe(Math.min(width, 600));
+      expect(answer.headers['content-type']).toBe(`image/${format === 'jpg' ? 'jpeg' : format}`);
+      expect(seen.exif).toBeUndefined();
+    }
+});
+
+test('an answer may be kept for ever, and is asked for again without its bytes', async () => {
+  const { headers } = await get(`${id}-256.webp`);
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  const again = await get(`${id}-256.webp`, { 'if-none-match': headers['etag'] });
+  expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+});
+
+test.each(['500.webp', '256.png', '256.jpeg', '0.jpg', '256', '0256.webp'])(
+  'nothing is at -%s',
+  async (rest) => {
+    const answer = await get(`${id}-${rest}`);
+    expect([answer.statusCode, answer.json()]).toEqual([404, { name: 'NOT_FOUND', code: 201 }]);
+    expect(answer.headers['cache-control']).toBeUndefined();
+  },
+);
+
+test.each(['unknown-256.webp', '..%2F..%2Fsecret-256.webp', `${'a'.repeat(32)}-256.avif`])(
+  'nobody’s picture %s is not found',
+  async (name) => expect((await get(name)).statusCode).toBe(404),
+);
+
+test('a drawn picture is drawn at the width that is asked for', async () => {
+  const source = 'demo:dress/front/rouge/cotton/plain/1970/none-front/4abl/skirt-straight/Lee/38';
+  await services.db.insert(pictures).values({ id: 'drawn', source, width: 512, height: 764 });
+  const { width, height } = await sharp((await get('drawn-256.jpg')).rawPayload).metadata();
+  expect([width, height]).toEqual([256, 382]);
+});
+
+test('one picture is made once however many ask at once, and few at a time', async () => {
+  const queue = workQueue<string>({ atOnce: 2, mostWaiting: 3 });
+  let [running, most, made] = [0, 0, 0];
+  const work = async () => {
+    made += 1;
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    running -= 1;
+    return 'picture';
+  };
+  const names = ['a', 'a', 'b', 'c', 'd', 'e', 'a'];
+  expect(await Promise.all(names.map((name) => queue(name, work)))).toEqual(names.map(() => 'picture'));
+  expect([most, made]).toEqual([2, 5]);
+  const crowd = ['f', 'g', 'h', 'i', 'j', 'k'].map((name) => queue(name, work));
+  await expect(Promise.all(crowd)).rejects.toThrow('');
+  const outcomes = await Promise.allSettled(crowd);
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+});

@@ -1,0 +1,155 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { HITS_PER_PAGE } from '@patine/contract/search/indexes';
+import type { ProductRecord } from '@patine/contract/search/record';
+import { liteClient } from 'algoliasearch/lite';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from '../../app.ts';
+import { drops, items, products } from '../../db/schema/catalogue.ts';
+import { movableClock, testServices } from '../../testing/services.ts';
+import { importFeed } from '../catalogue/import/import-feed.ts';
+import { readFeed } from '../catalogue/import/read-feed.ts';
+import { sampleFolder } from '../catalogue/import/sample-feed.ts';
+import { productsChanged } from '../outbox/enqueue.ts';
+
+const clock = movableClock();
+let services: Awaited<ReturnType<typeof testServices>>;
+let app: FastifyInstance;
+let client: ReturnType<typeof liteClient>;
+
+const load = (feed: string) =>
+  importFeed(services, readFeed(feed), { photosFolder: path.dirname(feed), dryRun: false, announce: true });
+
+beforeAll(async () => {
+  services = await testServices({}, clock);
+  const { feed } = await sampleFolder([
+    { id: 'a', price: '60.00 EUR', sale_price: '45.00 EUR' },
+    {
+      id: 'b',
+      title: 'Chemise écrue',
+      title_en: 'Ecru shirt',
+      price: '20.00 EUR',
+      color: 'Écru',
+      brand: "Levi's",
+    },
+    {
+      id: 'c',
+      title: 'Jupe noire',
+      title_en: 'Black skirt',
+      price: '90.00 EUR',
+      color: 'Noir',
+      drop: 'soon',
+    },
+    { id: 'd', title: 'Pull vendu ailleurs', title_en: 'Jumper', availability: 'out_of_stock' },
+  ]);
+  await load(feed);
+  app = await buildApp(services);
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  client = liteClient('shop', 'key', {
+    hosts: [{ url: address.replace('http://', ''), accept: 'readWrite', protocol: 'http' }],
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await services.client.close();
+});
+
+async function search(indexName: string, params: Record<string, unknown> = {}) {
+  const request = { indexName, query: '', facets: ['*'], ...params };
+  const [result] = (await client.searchForHits<ProductRecord>({ requests: [request] })).results;
+  if (!result) throw new Error('no result');
+  return { ...result, names: result.hits.map(({ name }) => name) };
+}
+
+const referenceOf = async (externalId: string) => {
+  const [row] = await services.db.select().from(products).where(eq(products.externalId, externalId));
+  return row?.reference ?? 0;
+};
+
+describe('through Algolia’s own client', () => {
+  test('words are found in each language, with accents folded', async () => {
+    expect((await search('search_fr', { query: 'ecrue' })).names).toEqual(['Chemise écrue']);
+    expect((await search('search_en', { query: 'shirt' })).names).toEqual(['Ecru shirt']);
+    expect((await search('search_en', { query: 'dresses lin' })).names).toContain('Floral dress');
+  });
+
+  test('orders are indexes of their own', async () => {
+    expect((await search('price_ascending_fr')).hits.map(({ price }) => price)).toEqual([2000, 4500, 9000]);
+    expect((await search('price_descending_fr')).hits.map(({ price }) => price)).toEqual([9000, 4500, 2000]);
+    expect((await search('chronological_en', { hitsPerPage: HITS_PER_PAGE })).nbHits).toBe(3);
+  });
+
+  test('facets count each level of a category, and discounts by step', async () => {
+    const { facets } = await search('search_fr');
+    expect(facets?.['categories']).toMatchObject({ women: 3, 'women/clothing/dresses': 3 });
+    expect(facets?.['discountRange']).toEqual({ 10: 1, 20: 1 });
+    expect(facets?.['brand']).toEqual({ cacharel: 2, 'levi-s': 1 });
+  });
+
+  test('a piece out of stock is in no result', async () => {
+    expect((await search('search_fr', { query: 'pull' })).names).toEqual([]);
+  });
+
+  test('names of filters are found while typing', async () => {
+    const params = { query: 'lev', facetFilters: ['facet:brand'] };
+    expect((await search('facet_value_fr', params)).names).toEqual(["Levi's"]);
+  });
+});
+
+describe('a change reaches the results', () => {
+  test('when a piece is sold, and is gone once it cannot come back', async () => {
+    const reference = await referenceOf('b');
+    await services.db.transaction(async (tx) => {
+      await tx
+        .update(items)
+        .set({ status: 'sold', soldAt: clock.now() })
+        .where(eq(items.productReference, reference));
+      await productsChanged(tx, [reference], clock.now());
+    });
+    await app.outbox.drain();
+    const all = await search('search_fr', { query: 'chemise' });
+    expect(all.hits[0]?.availability).toBe('SOLD');
+    const onSale = { query: 'chemise', facetFilters: ['availability:AVAILABLE'] };
+    expect((await search('search_fr', onSale)).names).toEqual([]);
+
+    clock.advance(15 * 86_400_000);
+    await productsChanged(services.db, [reference], clock.now());
+    await app.outbox.drain();
+    expect((await search('search_fr', { query: 'chemise' })).names).toEqual([]);
+  });
+
+  test('when somebody is paying for it', async () => {
+    const reference = await referenceOf('a');
+    const heldUntil = new Date(clock.now().getTime() + 600_000);
+    await services.db
+      .update(items)
+      .set({ heldBy: 'attempt', heldUntil })
+      .where(eq(items.productReference, reference));
+    await productsChanged(services.db, [reference], clock.now());
+    await app.outbox.drain();
+    expect((await search('search_fr', { query: 'fleurs' })).hits[0]?.availability).toBe('UNAVAILABLE');
+  });
+
+  test('when its drop is not open yet it is hidden', async () => {
+    const launchAt = new Date(clock.now().getTime() + 86_400_000);
+    await services.db.update(drops).set({ launchAt }).where(eq(drops.slug, 'soon'));
+    await productsChanged(services.db, [await referenceOf('c')], clock.now());
+    await app.outbox.drain();
+    expect((await search('search_fr', { query: 'jupe' })).names).toEqual([]);
+  });
+});
+
+const real = path.join(import.meta.dirname, '../../../../../../shared/catalogue/feed.csv');
+
+test.skipIf(!existsSync(real))('a real feed of 600 listings and 1,200 photographs goes in', async () => {
+  expect(await load(real)).toMatchObject({ read: 600, created: 600, skipped: 0, photographs: 1_200 });
+  while ((await app.outbox.drain()) > 0);
+  const { nbHits, facets } = await search('search_en', {
+    facetFilters: ['availability:AVAILABLE'],
+    query: 'dress',
+  });
+  expect(nbHits).toBeGreaterThan(50);
+  expect(Object.keys(facets?.['size'] ?? {})).toContain('38');
+});

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { feedText, type SampleRow, sampleRow } from '../modules/catalogue/import/sample-feed.ts';
+
+const SHELVES = [
+  ['Femme > Vêtements > Robes', 'Women > Clothing > Dresses'],
+  ['Femme > Vêtements > Jupes', 'Women > Clothing > Skirts'],
+  ['Homme > Vêtements > Chemises', 'Men > Clothing > Shirts'],
+  ['Homme > Chaussures', 'Men > Shoes'],
+  ['Enfant > Vêtements > T-shirts', 'Kids > Clothing > T-shirts'],
+] as const;
+const COLOURS = ['Noir', 'Rouge', 'Bleu foncé', 'Écru', 'Vert', 'Gris'];
+const MATERIALS = ['Coton', 'Lin', 'Laine', 'Denim', 'Soie'];
+const SIZES = ['XS', 'S', 'M', 'L', 'XL', '36', '38', '40', 'W30 L32'];
+const CONDITIONS = ['neuf', 'tresBonEtat', 'bonEtat', 'etatCorrect'];
+
+const at = (list: readonly string[], number: number) => list[number % list.length] ?? '';
+
+/** The row of a number: as long as a real one, and like no other. */
+function numberedRow(number: number): SampleRow {
+  const [shelf, shelfEn] = SHELVES[number % SHELVES.length] ?? SHELVES[0];
+  return {
+    id: `synthetic-${number}`,
+    title: `Pièce ${number} en ${at(MATERIALS, number).toLowerCase()}`,
+    title_en: `Piece ${number}`,
+    description: `Pièce de seconde main numéro ${number}, contrôlée, mesurée et photographiée par son vendeur.`,
+    description_en: `Second-hand piece number ${number}, checked, measured and photographed by its seller.`,
+    image_link: '',
+    additional_image_link: '',
+    price: `${10 + (number % 190)}.00 EUR`,
+    brand: `Maison ${number % 400}`,
+    color: at(COLOURS, number),
+    material: at(MATERIALS, number),
+    size: at(SIZES, number),
+    condition_level: at(CONDITIONS, number),
+    product_type: shelf,
+    product_type_en: shelfEn,
+    store: `Friperie ${number % 60}`,
+  };
+}
+
+const [file, count = '100000'] = process.argv.slice(2);
+if (!file) throw new Error('synthetic-feed.ts FILE [ROWS]');
+const out = createWriteStream(file);
+const [header] = feedText([]).split('\n');
+out.write(`${header}\n`);
+for (let number = 1; number <= Number(count); number += 1) {
+  const [, row = ''] = feedText([{ ...sampleRow, ...numberedRow(number) }]).split('\n');
+  if (!out.write(`${row}\n`)) await once(out, 'drain');
+}
+out.end();
