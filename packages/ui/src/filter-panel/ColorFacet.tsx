@@ -11,7 +11,7 @@ export type ColorFacetProps = {
 /** Swatches with their names: a colour alone is not read by everybody. */
 export function ColorFacet({ group, href }: ColorFacetProps) {
   return (
-    <ul className="grid grid-cols-3 gap-x-1 gap-y-0.5">
+    <ul className="grid grid-cols-[auto_auto_auto] justify-between gap-x-2 gap-y-0.5">
       {group.options.map((option: ColorOption) => (
         <li key={option.slug} className="min-w-0">
           <FacetLink
@@ -21,7 +21,7 @@ export function ColorFacet({ group, href }: ColorFacetProps) {
             <span className="shrink-0 rounded-full group-aria-current/swatch:outline-2 group-aria-current/swatch:outline-offset-2 group-aria-current/swatch:outline-ink">
               <ColorSwatch slug={option.slug} hex={option.hex} />
             </span>
-            <span className="min-w-0 wrap-break-word hyphens-auto">{option.name}</span>
+            <span className="min-w-0">{option.name}</span>
             <span className="sr-only">
               {' '}
               {option.count} <FormattedMessage id="ui.filter-panel.pieces" values={{ count: option.count }} />

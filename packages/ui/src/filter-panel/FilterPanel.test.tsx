@@ -49,6 +49,26 @@ test('a short list has no search', () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
+test('a scale keeps its order, a long list begins with what is chosen', () => {
+  const brands = sampleGroups.flatMap((group) =>
+    group.kind === 'list' && group.id === 'brands' ? [group] : [],
+  );
+  const chosen = brands.map((group) => ({
+    ...group,
+    options: group.options.map((option) => ({ ...option, selected: option.name === 'Tommy Hilfiger' })),
+  }));
+  const states = sampleGroups.filter(({ id }) => id === 'state');
+  renderIn(<FilterPanel groups={[...states, ...chosen]} href={sampleHref} />);
+  const names = screen.getAllByRole('link').map((option) => option.textContent?.replace(/\d.*/, ''));
+  expect(names.slice(0, 5)).toEqual([
+    'Neuf avec étiquette',
+    'Très bon état',
+    'Bon état',
+    'État correct',
+    'Tommy Hilfiger',
+  ]);
+});
+
 test('a panel folds', () => {
   renderIn(panel);
   fireEvent.click(screen.getByText('Couleur'));

@@ -14,7 +14,7 @@ export function ListFacet({ group, href }: FacetBodyProps) {
   const [query, setQuery] = useState('');
   const [whole, setWhole] = useState(false);
   const long = group.options.length > SHOWN_AT_FIRST + 2;
-  const found = matching(group.options, query);
+  const found = long ? matching(group.options, query) : group.options;
   const shown = long && !whole && query === '' ? found.slice(0, SHOWN_AT_FIRST) : found;
 
   return (

@@ -14,6 +14,8 @@ export type PaymentButtonsProps = {
   loading?: PaymentServiceProvider | null;
   /** Why paying is not possible yet; absent when it is. */
   disabledReason?: ReactNode;
+  /** True for a moment, while what will be charged is being counted again. */
+  disabled?: boolean;
   onPay: (provider: PaymentServiceProvider) => void;
   /** Terms that are accepted by ordering, under the buttons. */
   children?: ReactNode;
@@ -28,7 +30,7 @@ const labels: Record<PaymentServiceProvider, string> = {
 
 /** Each button says that it obliges to pay, and how much. */
 export function PaymentButtons(props: PaymentButtonsProps) {
-  const { providers, total, loading = null, disabledReason, onPay, children } = props;
+  const { providers, total, loading = null, disabledReason, disabled = false, onPay, children } = props;
   const reasonId = useId();
   return (
     <div data-slot="payment-buttons" className="grid gap-3">
@@ -43,7 +45,7 @@ export function PaymentButtons(props: PaymentButtonsProps) {
           block
           tone={index === 0 ? 'primary' : 'line'}
           loading={loading === provider}
-          disabled={Boolean(disabledReason) || (loading !== null && loading !== provider)}
+          disabled={disabled || Boolean(disabledReason) || (loading !== null && loading !== provider)}
           aria-describedby={disabledReason ? reasonId : undefined}
           onClick={() => onPay(provider)}
         >
