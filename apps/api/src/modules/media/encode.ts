@@ -2,11 +2,9 @@ import type { MediaFormat, MediaWidth } from '@patine/contract/rest/media';
 import sharp, { type Sharp } from 'sharp';
 import { drawPlate } from '../../../demo/plate.ts';
 import { BLANK_PICTURE } from './blank.ts';
+import type { EncodeJob } from './encoding.ts';
 import { DEMO, readOriginal } from './originals.ts';
 import { MOST_PIXELS } from './picture.ts';
-
-/** Rises when the pictures below come out differently, so that no kept file is served for another. */
-export const ENCODING = 1;
 
 const PAPER = '#FAF7F2';
 const BLANK = { width: 512, height: 764, channels: 3, background: PAPER } as const;
@@ -32,7 +30,7 @@ const encoders: Record<MediaFormat, (image: Sharp) => Sharp> = {
 };
 
 /** A picture at a width, never larger than its original, upright, and without what a camera wrote into it. */
-export async function encode(source: string, dataDir: string, width: MediaWidth, format: MediaFormat) {
+export async function encode({ source, dataDir, width, format }: EncodeJob): Promise<Buffer> {
   const image = await pixels(source, dataDir, width);
   const sized = image
     .autoOrient()

@@ -2,7 +2,8 @@ import type { MediaFormat } from '@patine/contract/rest/media';
 import { ApiError } from '../../errors.ts';
 import type { ApiModule } from '../../module.ts';
 import { readAddress } from './address.ts';
-import { ENCODING } from './encode.ts';
+import { ENCODING } from './encoding.ts';
+import { encodingProcess } from './encoding-process.ts';
 import { pictureCache } from './picture-cache.ts';
 import { QueueFullError } from './work-queue.ts';
 
@@ -12,7 +13,9 @@ const RETRY_SECONDS = 5;
 /** Pictures at the widths and in the formats that pages ask for. */
 export const media: ApiModule = {
   routes: (app, services) => {
-    const pictures = pictureCache(services);
+    const encoder = encodingProcess();
+    app.addHook('onClose', () => encoder.stop());
+    const pictures = pictureCache({ ...services, encode: encoder.encode });
 
     app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
       const address = readAddress(request.params.name);

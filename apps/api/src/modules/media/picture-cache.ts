@@ -5,7 +5,7 @@ import type { Services } from '../../context.ts';
 import { pictures } from '../../db/schema/catalogue.ts';
 import type { MediaAddress } from './address.ts';
 import { BLANK_PICTURE } from './blank.ts';
-import { encode, ENCODING } from './encode.ts';
+import { type Encode, ENCODING } from './encoding.ts';
 import { workQueue } from './work-queue.ts';
 
 const AT_ONCE = 2;
@@ -13,7 +13,7 @@ const AT_ONCE = 2;
 const MOST_WAITING = 400;
 
 /** Pictures by address: from disk, or encoded once and kept there. */
-export function pictureCache({ db, config }: Pick<Services, 'db' | 'config'>) {
+export function pictureCache({ db, config, encode }: Pick<Services, 'db' | 'config'> & { encode: Encode }) {
   const queue = workQueue<Buffer | null>({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING });
   const folder = path.join(config.DATA_DIR, 'media', 'cache', `v${ENCODING}`);
 
@@ -29,7 +29,8 @@ export function pictureCache({ db, config }: Pick<Services, 'db' | 'config'>) {
   const make = async (address: MediaAddress, file: string) => {
     const source = await sourceOf(address.id);
     if (source === null) return null;
-    const bytes = await encode(source, config.DATA_DIR, address.width, address.format);
+    const { width, format } = address;
+    const bytes = await encode({ source, dataDir: config.DATA_DIR, width, format });
     await mkdir(path.dirname(file), { recursive: true });
     const partial = `${file}.${process.pid}`;
     await writeFile(partial, bytes);
