@@ -25,17 +25,16 @@ await main(async () => {
     OPEN_GRAPHQL: '1',
     DEV: '1',
   };
-  const watch = (entry: string) =>
-    spawn(
-      bin('node'),
-      ['--disable-warning=ExperimentalWarning', '--watch', '--watch-preserve-output', entry],
-      {
-        cwd: root,
-        stdio: 'inherit',
-        env,
-      },
-    );
-  const children = [watch('apps/api/src/server.ts'), watch('apps/store/server/main.ts')];
+  const watch = (entry: string, how = '--watch') =>
+    spawn(bin('node'), ['--disable-warning=ExperimentalWarning', how, '--watch-preserve-output', entry], {
+      cwd: root,
+      stdio: 'inherit',
+      env,
+    });
+  const children = [
+    watch('apps/api/src/server.ts'),
+    watch('apps/store/server/main.ts', '--watch-path=apps/store/server'),
+  ];
   console.log(
     `\n  Patine, with hot reload   http://localhost:${port}\n  Mailbox                   http://localhost:${port}/dev/mail\n`,
   );
