@@ -15,7 +15,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   // One self-contained server file: React's production build whatever NODE_ENV says.
-  ssr: { noExternal: true },
+  ...(isSsrBuild ? { ssr: { noExternal: true as const } } : {}),
   appType: 'custom' as const,
   build: isSsrBuild
     ? { outDir: 'dist/server', target: 'node24', minify: false, rollupOptions: { input: 'src/entry-server.tsx' } }
