@@ -13,6 +13,7 @@ import { importFeed } from '../catalogue/import/import-feed.ts';
 import { readFeed } from '../catalogue/import/read-feed.ts';
 import { sampleFolder } from '../catalogue/import/sample-feed.ts';
 import { productsChanged } from '../outbox/enqueue.ts';
+import { openedDrops } from './opened-drops.ts';
 
 const clock = movableClock();
 let services: Awaited<ReturnType<typeof testServices>>;
@@ -138,6 +139,14 @@ describe('a change reaches the results', () => {
     await productsChanged(services.db, [await referenceOf('c')], clock.now());
     await app.outbox.drain();
     expect((await search('search_fr', { query: 'jupe' })).names).toEqual([]);
+
+    const hasOpened = openedDrops(services);
+    expect(await hasOpened()).toBe(false);
+    clock.advance(86_400_000);
+    expect([await hasOpened(), await hasOpened()]).toEqual([true, false]);
+    await productsChanged(services.db, [await referenceOf('c')], clock.now());
+    await app.outbox.drain();
+    expect((await search('search_fr', { query: 'jupe' })).names).toEqual(['Jupe noire']);
   });
 });
 

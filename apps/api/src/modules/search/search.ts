@@ -3,11 +3,13 @@ import { createAlgoliaHandler } from '@patine/search';
 import type { ApiModule } from '../../module.ts';
 import { embeddedIndex } from './embedded-index.ts';
 import { createIndexer } from './indexer.ts';
+import { openedDrops } from './opened-drops.ts';
 
 const referencesIn = (payload: Record<string, unknown>) =>
   Array.isArray(payload['references']) ? payload['references'].filter(Number.isInteger) : [];
 
 const DAY_SECONDS = 86_400;
+const DROP_SECONDS = 10;
 
 /** The catalogue's search, in this process, in Algolia's words. */
 export const search: ApiModule = {
@@ -27,6 +29,10 @@ export const search: ApiModule = {
         products: engine.size(productIndex('relevance', 'fr')),
       };
     };
+    const hasOpened = openedDrops(services);
+    app.jobs.schedule('search-drops', DROP_SECONDS, async () => {
+      if (await hasOpened()) await indexer.everything();
+    });
     // Pieces sold longer ago than they may come back leave the results.
     app.jobs.schedule('search-reindex', DAY_SECONDS, indexer.everything);
 
