@@ -40,9 +40,18 @@ const layouts: { element: ReactNode; pages: Partial<Record<PageName, PageSource>
   {
     element: <FunnelLayout />,
     pages: {
-      cart: { Page: () => import('./pages/cart/Page.tsx') },
-      checkout: { Page: () => import('./pages/checkout/Page.tsx') },
-      'order-confirm': { Page: () => import('./pages/order-confirm/Page.tsx') },
+      cart: {
+        Page: () => import('./pages/cart/Page.tsx'),
+        load: () => import('./pages/cart/page.loader.ts'),
+      },
+      checkout: {
+        Page: () => import('./pages/checkout/Page.tsx'),
+        load: () => import('./pages/checkout/page.loader.ts'),
+      },
+      'order-confirm': {
+        Page: () => import('./pages/order-confirm/Page.tsx'),
+        load: () => import('./pages/order-confirm/page.loader.ts'),
+      },
     },
   },
   {
@@ -60,11 +69,23 @@ const layouts: { element: ReactNode; pages: Partial<Record<PageName, PageSource>
     ),
     pages: {
       account: { Page: () => import('./pages/account/Page.tsx') },
-      'account-orders': { Page: () => import('./pages/account-orders/Page.tsx') },
-      'account-order': { Page: () => import('./pages/account-order/Page.tsx') },
-      'account-addresses': { Page: () => import('./pages/account-addresses/Page.tsx') },
+      'account-orders': {
+        Page: () => import('./pages/account-orders/Page.tsx'),
+        load: () => import('./pages/account-orders/page.loader.ts'),
+      },
+      'account-order': {
+        Page: () => import('./pages/account-order/Page.tsx'),
+        load: () => import('./pages/account-order/page.loader.ts'),
+      },
+      'account-addresses': {
+        Page: () => import('./pages/account-addresses/Page.tsx'),
+        load: () => import('./pages/account-addresses/page.loader.ts'),
+      },
       'account-address-new': { Page: () => import('./pages/account-address-new/Page.tsx') },
-      'account-address': { Page: () => import('./pages/account-address/Page.tsx') },
+      'account-address': {
+        Page: () => import('./pages/account-address/Page.tsx'),
+        load: () => import('./pages/account-address/page.loader.ts'),
+      },
     },
   },
 ];

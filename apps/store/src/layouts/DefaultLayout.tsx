@@ -5,6 +5,7 @@ import { SkipLink } from '@patine/ui/skip-link/SkipLink';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { CartNotices } from '../features/cart/CartNotices.tsx';
 import { navigationQuery } from '../lib/content.query.ts';
 import { parseFilters } from '../lib/shop-filters.ts';
 import { useStore } from '../lib/store-context.tsx';
@@ -54,6 +55,7 @@ export function DefaultLayout({ children = <Outlet /> }: DefaultLayoutProps) {
         {children}
       </main>
       <ShopFooter groups={content?.footerNav ?? []} />
+      <CartNotices />
     </>
   );
 }

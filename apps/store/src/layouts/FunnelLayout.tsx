@@ -1,6 +1,8 @@
 import { FunnelLayout as Frame } from '@patine/ui/funnel-layout/FunnelLayout';
 import { SkipLink } from '@patine/ui/skip-link/SkipLink';
 import { Outlet, useLocation } from 'react-router-dom';
+import { unavailableItems } from '../features/cart/unavailable-items.ts';
+import { useCart, useCartUpdating } from '../features/cart/use-cart.ts';
 import { useLocale } from '../lib/store-context.tsx';
 import { matchPage } from '../pages.ts';
 import { paths } from '../paths.ts';
@@ -11,6 +13,9 @@ import { ShopLogo } from './ShopLogo.tsx';
 export function FunnelLayout() {
   const locale = useLocale();
   const inCart = matchPage(useLocation().pathname)?.name === 'cart';
+  const cart = useCart();
+  const updating = useCartUpdating();
+  const isOpen = inCart && !updating && !!cart && cart.count > 0 && unavailableItems(cart).length === 0;
   return (
     <>
       <SkipLink />
@@ -19,7 +24,7 @@ export function FunnelLayout() {
         logo={<ShopLogo />}
         step={inCart ? 'cart' : 'payment'}
         cartHref={paths.cart(locale)}
-        paymentHref={inCart ? paths.checkout(locale) : undefined}
+        paymentHref={isOpen ? paths.checkout(locale) : undefined}
       >
         <main id="main" tabIndex={-1} className="wrap py-8 outline-none">
           <Outlet />

@@ -1,14 +1,24 @@
-import { CartDocument, type CartQuery } from '@patine/contract/operations';
+import type { CartQuery } from '@patine/contract/operations';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
+import { openCart } from './open-cart.ts';
 
 export type Cart = CartQuery['cart'];
+export type CartItem = Cart['subCarts'][number]['cartItems'][number];
 
 /** One key whatever the id: a browser has one cart, and every change writes it here. */
 export const CART_KEY = ['cart'] as const;
 
-export const cartQuery = ({ request }: Api, id: string | null) =>
+export type CartOwner = {
+  /** The id that the cookie names. */
+  id: string | null;
+  /** A customer without the cookie may have a cart from another machine. */
+  signedIn: boolean;
+};
+
+export const cartQuery = (api: Api, { id, signedIn }: CartOwner) =>
   queryOptions({
     queryKey: CART_KEY,
-    queryFn: id === null ? skipToken : async () => (await request(CartDocument, { id })).cart,
+    queryFn: id === null && (!signedIn || import.meta.env.SSR) ? skipToken : () => openCart(api, id),
+    staleTime: 10_000,
   });

@@ -1,9 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
-import { CART_ID, browserCookie } from '../../lib/cookies.ts';
+import { useIsMutating, useQuery } from '@tanstack/react-query';
+import { CART_ID, SIGNED_IN_HINT, browserCookie } from '../../lib/cookies.ts';
 import { useApi } from '../../lib/store-context.tsx';
-import { cartQuery, type Cart } from './cart.query.ts';
+import { CART_KEY, cartQuery, type Cart } from './cart.query.ts';
 
-/** The visitor's cart, once it is there; asked for only where the cookie names one. */
-export function useCart(): Cart | undefined {
-  return useQuery(cartQuery(useApi(), browserCookie(CART_ID))).data;
+/** How the visitor's cart stands; asked for only where a cookie promises one. */
+export function useCartState() {
+  const id = browserCookie(CART_ID);
+  return useQuery(cartQuery(useApi(), { id, signedIn: browserCookie(SIGNED_IN_HINT) !== null }));
 }
+
+/** The visitor's cart, once it is there. */
+export const useCart = (): Cart | undefined => useCartState().data;
+
+/** True while a change of the cart is on its way: what it costs is then not final. */
+export const useCartUpdating = (): boolean => useIsMutating({ mutationKey: CART_KEY }) > 0;

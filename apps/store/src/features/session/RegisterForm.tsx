@@ -35,6 +35,7 @@ export function RegisterForm() {
   const prefix = useId();
   const [form, setForm] = useState(EMPTY);
   const [attempt, setAttempt] = useState(0);
+  const [today] = useState(() => new Date());
 
   const register = useMutation({
     mutationFn: async () => {
@@ -55,7 +56,7 @@ export function RegisterForm() {
     },
   });
 
-  const errors = attempt === 0 ? [] : validateRegistration(form, new Date());
+  const errors = attempt === 0 ? [] : validateRegistration(form, today);
   const message = (field: Field) => {
     const error = errors.find((candidate) => candidate.field === field);
     return error ? formatMessage({ id: `register.${field}.${error.code}` }) : undefined;
@@ -78,7 +79,7 @@ export function RegisterForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAttempt(attempt + 1);
-    if (validateRegistration(form, new Date()).length === 0 && !register.isPending) register.mutate();
+    if (validateRegistration(form, today).length === 0 && !register.isPending) register.mutate();
   };
 
   return (
@@ -96,7 +97,10 @@ export function RegisterForm() {
         ) : (
           <ErrorSummary
             attempt={attempt}
-            problems={errors.map(({ field }) => ({ fieldId: `${prefix}-${field}`, message: message(field) ?? '' }))}
+            problems={errors.map(({ field }) => ({
+              fieldId: `${prefix}-${field}`,
+              message: message(field) ?? '',
+            }))}
           />
         )}
       </div>

@@ -24,9 +24,12 @@ test.each([
 
 test('no text leads to another origin', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom('/', '\\', '.', '@', ':', 'a', '\t', '%', '?') }), (asked) => {
-      const path = returnPath(asked, origin);
-      expect(path === null || new URL(path, origin).origin === origin).toBe(true);
-    }),
+    fc.property(
+      fc.string({ unit: fc.constantFrom('/', '\\', '.', '@', ':', 'a', '\t', '%', '?') }),
+      (asked) => {
+        const path = returnPath(asked, origin);
+        expect(path === null || new URL(path, origin).origin === origin).toBe(true);
+      },
+    ),
   );
 });

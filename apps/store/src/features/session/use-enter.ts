@@ -18,8 +18,8 @@ export function useEnter() {
 
   return async (credentials: Credentials) => {
     await logIn(credentials, locale);
-    // What was known belonged to a visitor.
-    queryClient.clear();
+    // What was known belonged to a visitor, the cart among it: it is the customer's now, with what they had before.
+    queryClient.removeQueries();
     const me = await queryClient.fetchQuery(meQuery(api));
     const own = LOCALES.find((known) => known === me?.locale.toLowerCase()) ?? locale;
     const asked = returnPath(query.get('redirect'), location.origin) ?? paths.home(own);

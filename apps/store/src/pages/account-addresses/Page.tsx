@@ -1,13 +1,48 @@
+import { Alert } from '@patine/ui/alert/Alert';
+import { Button } from '@patine/ui/button/Button';
+import { EmptyState } from '@patine/ui/empty-state/EmptyState';
+import { Link } from '@patine/ui/link/Link';
+import { PageHeading } from '@patine/ui/page-heading/PageHeading';
+import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useAddresses } from '../../features/addresses/addresses.query.ts';
+import { useWasAddressSaved } from '../../features/addresses/use-address-saved.ts';
 import { PageHead } from '../../layouts/PageHead.tsx';
+import { useLocale } from '../../lib/store-context.tsx';
+import { paths } from '../../paths.ts';
+import { AddressList } from './AddressList.tsx';
 
 export default function Page() {
+  const locale = useLocale();
+  const content = useRef<HTMLDivElement>(null);
+  const { data: entries = [] } = useAddresses();
+  const saved = useWasAddressSaved();
+  const add = (
+    <Button asChild>
+      <Link href={paths.newAddress(locale)}>
+        <FormattedMessage id="account-addresses.add" />
+      </Link>
+    </Button>
+  );
   return (
-    <>
+    <div ref={content} tabIndex={-1} className="outline-none">
       <PageHead titleId="account-addresses.title" noindex />
-      <h1 className="heading text-3xl">
-        <FormattedMessage id="account-addresses.title" />
-      </h1>
-    </>
+      <PageHeading title={<FormattedMessage id="account-addresses.title" />} />
+      {saved ? (
+        <Alert tone="success" live className="mb-5">
+          <FormattedMessage id="account-addresses.saved" />
+        </Alert>
+      ) : null}
+      {entries.length === 0 ? (
+        <EmptyState title={<FormattedMessage id="account-addresses.empty.title" />} action={add}>
+          <FormattedMessage id="account-addresses.empty.text" />
+        </EmptyState>
+      ) : (
+        <>
+          <AddressList entries={entries} onDeleted={() => content.current?.focus()} />
+          <div className="mt-6">{add}</div>
+        </>
+      )}
+    </div>
   );
 }

@@ -1,13 +1,10 @@
-import { FormattedMessage } from 'react-intl';
-import { PageHead } from '../../layouts/PageHead.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { orderQuery } from '../../features/orders/order.query.ts';
+import { useApi } from '../../lib/store-context.tsx';
+import { OrderView } from './OrderView.tsx';
 
 export default function Page() {
-  return (
-    <>
-      <PageHead titleId="account-order.title" noindex />
-      <h1 className="heading text-3xl">
-        <FormattedMessage id="account-order.title" />
-      </h1>
-    </>
-  );
+  const { data } = useQuery(orderQuery(useApi(), useParams()['id'] ?? ''));
+  return data ? <OrderView order={data} /> : null;
 }

@@ -1,13 +1,32 @@
+import { Alert } from '@patine/ui/alert/Alert';
+import { PageHeading } from '@patine/ui/page-heading/PageHeading';
 import { FormattedMessage } from 'react-intl';
+import { useAddresses } from '../../features/addresses/addresses.query.ts';
+import { CartSkeleton } from '../../features/cart/CartSkeleton.tsx';
+import { EmptyCart } from '../../features/cart/EmptyCart.tsx';
+import { useCartState } from '../../features/cart/use-cart.ts';
 import { PageHead } from '../../layouts/PageHead.tsx';
+import { failureMessage } from '../../lib/failure-message.ts';
+import { CheckoutView } from './CheckoutView.tsx';
 
 export default function Page() {
+  const { data: cart, isLoading, error: cartError } = useCartState();
+  const { data: addresses, error: addressError } = useAddresses();
+  const error = cart ? (addresses ? null : addressError) : cartError;
+  const loading = isLoading || !addresses;
+
   return (
     <>
       <PageHead titleId="checkout.title" noindex />
-      <h1 className="heading text-3xl">
-        <FormattedMessage id="checkout.title" />
-      </h1>
+      <PageHeading title={<FormattedMessage id="checkout.title" />} />
+      {error ? (
+        <Alert tone="error" live>
+          <FormattedMessage id={failureMessage(error)} />
+        </Alert>
+      ) : null}
+      {!error && loading ? <CartSkeleton /> : null}
+      {!error && !loading && (!cart || cart.count === 0) ? <EmptyCart /> : null}
+      {cart && cart.count > 0 && addresses ? <CheckoutView cart={cart} addresses={addresses} /> : null}
     </>
   );
 }

@@ -2,7 +2,6 @@ import { Alert } from '@patine/ui/alert/Alert';
 import { Button } from '@patine/ui/button/Button';
 import { Link } from '@patine/ui/link/Link';
 import { TextField } from '@patine/ui/text-field/TextField';
-import { Toast } from '@patine/ui/toast/Toast';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAddToCart } from '../../features/cart/add-to-cart.ts';
@@ -15,18 +14,19 @@ import { paths } from '../../paths.ts';
 /** Words for what the api may refuse; anything else is our fault. */
 function messageOf(error: unknown): string {
   if (error instanceof ApiError) {
-    if (error.is('CART_FULL')) return 'cart.full';
     if (error.is('ITEM_UNAVAILABLE') || error.is('ITEM_BEING_PAID')) return 'product.goneMeanwhile';
     if (error.is('CUSTOMIZATION_INVALID')) return 'product.customInvalid';
   }
   return 'error.unknown.text';
 }
 
+/** Told by a dialog of its own. */
+const isCartFull = (error: unknown) => error instanceof ApiError && error.is('CART_FULL');
+
 export function BuyBox({ product }: { product: Product }) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const [text, setText] = useState('');
-  const [added, setAdded] = useState(false);
   const addToCart = useAddToCart();
   const inCart = useCart()?.subCarts.some(({ cartItems }) =>
     cartItems.some((item) => item.product.reference === product.reference),
@@ -37,23 +37,24 @@ export function BuyBox({ product }: { product: Product }) {
   if (product.availability !== 'AVAILABLE' || !variant)
     return (
       <div className="mt-4.5">
-        <Alert tone="info" title={formatMessage({ id: `product.state.${product.stateLabel ?? 'withdrawn'}` })}>
+        <Alert
+          tone="info"
+          title={formatMessage({ id: `product.state.${product.stateLabel ?? 'withdrawn'}` })}
+        >
           <FormattedMessage id="product.goneText" />
         </Alert>
       </div>
     );
 
   const add = () =>
-    addToCart.mutate(
-      {
-        productReference: product.reference,
-        productVariantId: variant.id,
-        ...(customTextLabel && text.trim()
-          ? { customization: { label: customTextLabel, value: text.trim() } }
-          : {}),
-      },
-      { onSuccess: () => setAdded(true) },
-    );
+    addToCart.mutate({
+      productReference: product.reference,
+      productVariantId: variant.id,
+      ...(customTextLabel && text.trim()
+        ? { customization: { label: customTextLabel, value: text.trim() } }
+        : {}),
+      piece: { name: product.name, image: product.image?.id ?? null },
+    });
 
   return (
     <div className="mt-4.5 grid gap-3">
@@ -80,17 +81,11 @@ export function BuyBox({ product }: { product: Product }) {
           </Button>
         )}
       </div>
-      {addToCart.isError ? (
-        <Alert tone="error">
+      {addToCart.isError && !isCartFull(addToCart.error) ? (
+        <Alert tone="error" live>
           <FormattedMessage id={messageOf(addToCart.error)} />
         </Alert>
       ) : null}
-      <Toast open={added} onClose={() => setAdded(false)}>
-        <FormattedMessage id="product.added" values={{ name: product.name }} />{' '}
-        <Link href={paths.cart(locale)} className="underline underline-offset-4">
-          <FormattedMessage id="product.seeCart" />
-        </Link>
-      </Toast>
     </div>
   );
 }

@@ -1,0 +1,63 @@
+import { Alert } from '@patine/ui/alert/Alert';
+import { AddressForm, type AddressErrors } from '@patine/ui/address-form/AddressForm';
+import { type ReactNode, useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { failureMessage } from '../../lib/failure-message.ts';
+import { useLocale } from '../../lib/store-context.tsx';
+import { addressErrors } from './address-errors.ts';
+import type { AddressEntry } from './addresses.query.ts';
+import { addressPlaces } from './places.ts';
+import { useSaveAddress } from './use-save-address.ts';
+
+export type AddressEditorProps = {
+  /** The entry to change; a new one when absent. */
+  entry?: AddressEntry;
+  /** Names that a new address begins with. */
+  person?: { firstName: string; lastName: string } | undefined;
+  onSaved: (entry: AddressEntry) => void;
+  /** A second button beside the first, such as Cancel. */
+  cancel?: ReactNode;
+};
+
+const HOME = 'FRA';
+
+export function AddressEditor({ entry, person, onSaved, cancel }: AddressEditorProps) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const places = useMemo(() => addressPlaces(locale), [locale]);
+  const save = useSaveAddress(entry?.id);
+  const ids = save.isError ? addressErrors(save.error) : {};
+  const errors: AddressErrors = Object.fromEntries(
+    Object.entries(ids).map(([field, id]) => [field, formatMessage({ id })]),
+  );
+  const hasFieldErrors = Object.keys(ids).length > 0;
+
+  return (
+    <div className="grid gap-4">
+      {save.isError ? (
+        <Alert tone="error" live>
+          {hasFieldErrors ? (
+            <ul>
+              {Object.entries(errors).map(([field, words]) => (
+                <li key={field}>{words}</li>
+              ))}
+            </ul>
+          ) : (
+            <FormattedMessage id={failureMessage(save.error, { NOT_FOUND: 'address.gone' })} />
+          )}
+        </Alert>
+      ) : null}
+      <AddressForm
+        places={places}
+        value={
+          entry ? { ...entry.postalAddress, default: entry.isDefault } : { countryCode: HOME, ...person }
+        }
+        errors={errors}
+        saving={save.isPending}
+        phoneHint={formatMessage({ id: 'address.phoneNumber.hint' })}
+        onSubmit={(value) => save.mutate(value, { onSuccess: onSaved })}
+        cancel={cancel}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { lazy, Suspense, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useDeleteAddress } from './use-delete-address.ts';
+
+const ConfirmDelete = lazy(() => import('./ConfirmDelete.tsx'));
+
+export type DeleteAddressProps = {
+  id: string;
+  /** Names the address for those who hear the button. */
+  name: string;
+  onDeleted: () => void;
+};
+
+/** Asks once, in a dialog that is fetched for it. */
+export function DeleteAddress({ id, name, onDeleted }: DeleteAddressProps) {
+  const [asking, setAsking] = useState(false);
+  const remove = useDeleteAddress();
+  return (
+    <>
+      <button
+        type="button"
+        className="-m-2 p-2 underline underline-offset-4 hover:decoration-2"
+        onClick={() => setAsking(true)}
+      >
+        <FormattedMessage id="address.delete" values={{ name: <span className="sr-only">{name}</span> }} />
+      </button>
+      {asking ? (
+        <Suspense>
+          <ConfirmDelete
+            name={name}
+            error={remove.error}
+            deleting={remove.isPending}
+            onClose={() => setAsking(false)}
+            onConfirm={() =>
+              remove.mutate(id, {
+                onSuccess: () => {
+                  setAsking(false);
+                  onDeleted();
+                },
+              })
+            }
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

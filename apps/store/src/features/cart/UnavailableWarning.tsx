@@ -1,0 +1,33 @@
+import { Alert } from '@patine/ui/alert/Alert';
+import { FormattedMessage, FormattedTime } from 'react-intl';
+import type { CartItem } from './cart.query.ts';
+
+/** Names each piece that stands in the way of paying, and since when or until when. */
+export function UnavailableWarning({ items }: { items: readonly CartItem[] }) {
+  if (items.length === 0) return null;
+  return (
+    <Alert
+      tone="error"
+      live
+      title={<FormattedMessage id="cart.blocked.title" values={{ count: items.length }} />}
+    >
+      <ul>
+        {items.map(({ variantId, product }) => (
+          <li key={variantId}>
+            {product.availability !== 'SOLD' && product.heldUntil ? (
+              <FormattedMessage
+                id="cart.blocked.held"
+                values={{ name: product.name, time: <FormattedTime value={product.heldUntil} /> }}
+              />
+            ) : (
+              <FormattedMessage
+                id="cart.blocked.gone"
+                values={{ name: product.name, availability: product.availability }}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ErrorName } from '@patine/contract/errors';
+import { Alert } from '@patine/ui/alert/Alert';
+import { TextLink } from '@patine/ui/text-link/TextLink';
+import { FormattedMessage, FormattedTime } from 'react-intl';
+import { ApiError } from '../../lib/api-error.ts';
+import { failureMessage } from '../../lib/failure-message.ts';
+import { useLocale } from '../../lib/store-context.tsx';
+import { paths } from '../../paths.ts';
+
+const WORDS: Partial<Record<ErrorName, string>> = {
+  MISSING_DELIVERY_ADDRESS: 'checkout.failure.address',
+  MISSING_SHIPPING_METHOD: 'checkout.failure.method',
+  SHIPPING_METHOD_UNAVAILABLE: 'checkout.failure.method',
+  SERVICE_POINT_REQUIRED: 'checkout.failure.method',
+  ITEM_BEING_PAID: 'checkout.failure.beingPaid',
+  ITEM_UNAVAILABLE: 'checkout.failure.gone',
+  CART_EMPTY: 'checkout.failure.empty',
+  NOT_FOUND: 'checkout.failure.empty',
+  PRICE_CHANGED: 'checkout.failure.price',
+  TOO_MANY_HOLDS: 'checkout.failure.holds',
+  PAYMENT_PROVIDER_UNAVAILABLE: 'checkout.failure.provider',
+  IDEMPOTENCY_IN_FLIGHT: 'checkout.failure.inFlight',
+};
+
+const LEADS_TO_CART = new Set<ErrorName>(['ITEM_BEING_PAID', 'ITEM_UNAVAILABLE', 'CART_EMPTY', 'NOT_FOUND']);
+
+export type PaymentFailureProps = {
+  error: Error;
+  /** Names of the pieces that the api says stand in the way. */
+  pieceNames: (references: readonly number[]) => string[];
+};
+
+/** Why the payment did not begin, and what to do next. Nothing was charged in any of these cases. */
+export function PaymentFailure({ error, pieceNames }: PaymentFailureProps) {
+  const locale = useLocale();
+  const body = error instanceof ApiError ? error.body : null;
+  const names = pieceNames(body?.productReferences ?? []);
+  const id = failureMessage(error, { UNKNOWN: 'checkout.failure.unknown', ...WORDS });
+  return (
+    <Alert tone="error" live title={<FormattedMessage id="checkout.failure.title" />}>
+      <p>
+        <FormattedMessage
+          id={id}
+          values={{
+            pieces: names.join(', '),
+            count: names.length,
+            hasTime: body?.heldUntil ? 'yes' : 'no',
+            time: body?.heldUntil ? <FormattedTime value={body.heldUntil} /> : '',
+          }}
+        />
+      </p>
+      {body?.name === 'ACCESS_DENIED' ? (
+        <TextLink href={paths.login(locale, paths.checkout(locale))}>
+          <FormattedMessage id="login.title" />
+        </TextLink>
+      ) : null}
+      {body && LEADS_TO_CART.has(body.name) ? (
+        <TextLink href={paths.cart(locale)}>
+          <FormattedMessage id="checkout.backToCart" />
+        </TextLink>
+      ) : null}
+    </Alert>
+  );
+}

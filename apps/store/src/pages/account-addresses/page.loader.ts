@@ -1,0 +1,7 @@
+import { addressesQuery } from '../../features/addresses/addresses.query.ts';
+import type { PageLoader } from '../../lib/page-context.ts';
+
+export const loader: PageLoader = async ({ queryClient, api }) => {
+  await queryClient.ensureQueryData(addressesQuery(api));
+  return null;
+};

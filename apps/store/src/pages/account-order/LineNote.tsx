@@ -1,0 +1,39 @@
+import { Money } from '@patine/ui/money/Money';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import type { OrderLine } from '../../features/orders/order.query.ts';
+
+/** What was put on the piece, whether it may come back and until when, and what was given back for it. */
+export function LineNote({ line: { orderItem, returnEligibility } }: { line: OrderLine }) {
+  const { customization, refundedAmount } = orderItem;
+  const { eligible, dateLimit, ineligibilityReason } = returnEligibility;
+  return (
+    <>
+      {customization ? (
+        <p>
+          {customization.label} : {customization.value}
+        </p>
+      ) : null}
+      <p>
+        <FormattedMessage
+          id={`account-order.return.${eligible ? 'eligible' : (ineligibilityReason ?? 'unknown')}`}
+          values={{
+            hasDate: dateLimit ? 'yes' : 'no',
+            date: dateLimit ? (
+              <FormattedDate value={dateLimit} day="2-digit" month="2-digit" year="numeric" timeZone="UTC" />
+            ) : (
+              ''
+            ),
+          }}
+        />
+      </p>
+      {refundedAmount.amount > 0 ? (
+        <p>
+          <FormattedMessage
+            id="account-order.refunded"
+            values={{ amount: <Money value={refundedAmount} exact /> }}
+          />
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { TextLink } from '@patine/ui/text-link/TextLink';
+import { CartLine } from '@patine/ui/cart-line/CartLine';
+import { ParcelTimeline } from '@patine/ui/parcel-timeline/ParcelTimeline';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Order, Parcel as ParcelValue } from '../../features/orders/order.query.ts';
+import { useLocale } from '../../lib/store-context.tsx';
+import { paths } from '../../paths.ts';
+import { LineNote } from './LineNote.tsx';
+
+export type ParcelProps = { parcel: ParcelValue; method: Order['shippingMethod'] };
+
+/** A parcel on its way and what is in it. */
+export function Parcel({ parcel, method }: ParcelProps) {
+  const locale = useLocale();
+  const titleId = useId();
+  const { trackingNumber, trackingUrl } = parcel;
+  return (
+    <section aria-labelledby={titleId} className="grid gap-6 border border-line bg-white p-4 sm:p-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id={titleId} className="text-lg font-semibold">
+          <FormattedMessage
+            id={`account-order.parcel.${method.deliveryType}`}
+            values={{ sender: parcel.senderName }}
+          />
+        </h2>
+        {trackingNumber ? (
+          <p className="text-sm text-muted tabular-nums">
+            <FormattedMessage id="account-order.tracking" values={{ number: trackingNumber }} />
+            {trackingUrl ? (
+              <>
+                {' · '}
+                <TextLink href={trackingUrl} size="sm">
+                  <FormattedMessage id="account-order.track" />
+                </TextLink>
+              </>
+            ) : null}
+          </p>
+        ) : null}
+      </div>
+      <ParcelTimeline steps={parcel.steps} relay={method.deliveryMethod === 'RELAY'} />
+      <ul className="grid gap-4">
+        {parcel.items.map((line) => {
+          const { product, id, paidAmount } = line.orderItem;
+          return (
+            <li key={id}>
+              <CartLine
+                product={product}
+                size={product.variants[0]?.size}
+                href={paths.product(locale, product.slug)}
+                price={paidAmount}
+                note={<LineNote line={line} />}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

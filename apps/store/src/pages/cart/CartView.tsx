@@ -1,0 +1,67 @@
+import { INSTALMENT_COUNT, RETURN_WINDOW_DAYS, instalments } from '@patine/core';
+import { Money } from '@patine/ui/money/Money';
+import { PageHeading } from '@patine/ui/page-heading/PageHeading';
+import { PriceDetails } from '@patine/ui/price-details/PriceDetails';
+import { TextLink } from '@patine/ui/text-link/TextLink';
+import { FormattedMessage } from 'react-intl';
+import { CartLines } from '../../features/cart/CartLines.tsx';
+import type { Cart } from '../../features/cart/cart.query.ts';
+import { unavailableItems } from '../../features/cart/unavailable-items.ts';
+import { UnavailableWarning } from '../../features/cart/UnavailableWarning.tsx';
+import { useCartUpdating } from '../../features/cart/use-cart.ts';
+import { useLocale } from '../../lib/store-context.tsx';
+import { paths } from '../../paths.ts';
+import { CheckoutLink } from './CheckoutLink.tsx';
+import { DeliveryForecast } from './DeliveryForecast.tsx';
+
+export function CartView({ cart }: { cart: Cart }) {
+  const locale = useLocale();
+  const updating = useCartUpdating();
+  const blocked = unavailableItems(cart);
+  const total = cart.priceDetails.totalAmount;
+  const [part] = instalments(total) ?? [];
+
+  return (
+    <>
+      <PageHeading
+        title={<FormattedMessage id="cart.title" />}
+        aside={<FormattedMessage id="cart.count" values={{ count: cart.count }} />}
+      />
+      <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="grid min-w-0 gap-6">
+          <UnavailableWarning items={blocked} />
+          <h2 className="sr-only">
+            <FormattedMessage id="cart.pieces" />
+          </h2>
+          <CartLines cart={cart} />
+        </div>
+        <section
+          aria-labelledby="cart-summary"
+          aria-busy={updating || undefined}
+          className="grid min-w-0 gap-5 border border-line bg-white p-5 xl:sticky xl:top-6"
+        >
+          <h2 id="cart-summary" className="heading text-2xl">
+            <FormattedMessage id="cart.summary" />
+          </h2>
+          <PriceDetails details={cart.priceDetails} shippingChosen={cart.shippingMethod !== null} />
+          <DeliveryForecast cart={cart} />
+          {part ? (
+            <p className="text-sm text-muted">
+              <FormattedMessage
+                id="cart.instalments"
+                values={{ count: INSTALMENT_COUNT, price: <Money value={part} exact /> }}
+              />
+            </p>
+          ) : null}
+          <CheckoutLink blocked={blocked.length > 0} updating={updating} />
+          <p className="text-sm text-muted">
+            <FormattedMessage id="cart.returns" values={{ days: RETURN_WINDOW_DAYS }} />
+          </p>
+          <TextLink href={paths.shop(locale)} size="sm">
+            <FormattedMessage id="cart.goOn" />
+          </TextLink>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from '@patine/ui/button/Button';
+import { Link } from '@patine/ui/link/Link';
+import { FormattedMessage } from 'react-intl';
+import { useLocale } from '../../lib/store-context.tsx';
+import { paths } from '../../paths.ts';
+
+export type CheckoutLinkProps = {
+  /** True while a piece that is gone stands in the way. */
+  blocked: boolean;
+  /** True while the sum is being counted again. */
+  updating: boolean;
+};
+
+/** Leads to the payment; a button without effect, with its reason, while something stands in the way. */
+export function CheckoutLink({ blocked, updating }: CheckoutLinkProps) {
+  const locale = useLocale();
+  if (blocked)
+    return (
+      <div className="grid gap-2">
+        <Button block disabled aria-describedby="checkout-blocked">
+          <FormattedMessage id="cart.checkout" />
+        </Button>
+        <p id="checkout-blocked" className="text-sm text-garance">
+          <FormattedMessage id="cart.blocked.text" />
+        </p>
+      </div>
+    );
+  if (updating)
+    return (
+      <Button block loading>
+        <FormattedMessage id="cart.checkout" />
+      </Button>
+    );
+  return (
+    <Button asChild block>
+      <Link href={paths.checkout(locale)}>
+        <FormattedMessage id="cart.checkout" />
+      </Link>
+    </Button>
+  );
+}

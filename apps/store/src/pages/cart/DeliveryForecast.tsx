@@ -1,0 +1,39 @@
+import { Money } from '@patine/ui/money/Money';
+import { FormattedMessage } from 'react-intl';
+import type { Cart } from '../../features/cart/cart.query.ts';
+
+/** What delivery costs at least and, with several sellers, what grouping changes: told before anything is chosen. */
+export function DeliveryForecast({ cart }: { cart: Cart }) {
+  const cheapest = (type: 'GROUPED' | 'DIRECT') =>
+    cart.shippingMethods
+      .filter(({ deliveryType }) => deliveryType === type)
+      .toSorted((a, b) => a.totalPrice.amount - b.totalPrice.amount)[0];
+  const [grouped, direct] = [cheapest('GROUPED'), cheapest('DIRECT')];
+  if (cart.shippingMethod !== null || (!grouped && !direct)) return null;
+  return (
+    <div className="grid gap-1 rounded bg-ecru px-4 py-3 text-sm">
+      <p className="font-semibold">
+        <FormattedMessage id="cart.delivery.title" />
+      </p>
+      {direct ? (
+        <p>
+          <FormattedMessage
+            id="cart.delivery.direct"
+            values={{ count: direct.numberOfParcels, price: <Money value={direct.totalPrice} exact /> }}
+          />
+        </p>
+      ) : null}
+      {grouped ? (
+        <p>
+          <FormattedMessage
+            id="cart.delivery.grouped"
+            values={{
+              price: <Money value={grouped.totalPrice} exact />,
+              check: <Money value={grouped.qualityControl} exact />,
+            }}
+          />
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { PostalAddressFieldsFragment } from '@patine/contract/operations';
+import { Alert } from '@patine/ui/alert/Alert';
+import {
+  ShippingMethodPicker,
+  type ShippingChoice,
+} from '@patine/ui/shipping-method-picker/ShippingMethodPicker';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Cart } from '../../features/cart/cart.query.ts';
+import { useResetShippingMethod } from '../../features/cart/reset-shipping-method.ts';
+import { useSetShippingMethod } from '../../features/cart/set-shipping-method.ts';
+import { failureMessage } from '../../lib/failure-message.ts';
+import { RelayChoice } from './RelayChoice.tsx';
+import { Section } from './Section.tsx';
+
+export type DeliverySectionProps = { cart: Cart; address: PostalAddressFieldsFragment | null };
+
+/** A relay delivery counts once its point is chosen: until then the cart has no delivery. */
+export function DeliverySection({ cart, address }: DeliverySectionProps) {
+  const [wanted, setWanted] = useState<ShippingChoice | null>(null);
+  const set = useSetShippingMethod();
+  const reset = useResetShippingMethod();
+  const choice = wanted ?? cart.shippingMethod;
+  const pointId = cart.deliveryServicePoint?.servicePointId;
+  const error = set.error ?? reset.error;
+
+  const send = (next: ShippingChoice, deliveryServicePointId?: string) => {
+    setWanted(next);
+    set.mutate(
+      {
+        deliveryMethod: next.deliveryMethod,
+        deliveryType: next.deliveryType,
+        ...(deliveryServicePointId ? { deliveryServicePointId } : {}),
+      },
+      { onError: () => setWanted(null) },
+    );
+  };
+  const choose = (next: ShippingChoice) => {
+    if (next.deliveryMethod !== 'RELAY') send(next);
+    else if (pointId) send(next, pointId);
+    else {
+      setWanted(next);
+      if (cart.shippingMethod) reset.mutate();
+    }
+  };
+
+  return (
+    <Section id="delivery" title={<FormattedMessage id="checkout.delivery" />}>
+      {error ? (
+        <Alert tone="error" live className="mb-4">
+          <FormattedMessage
+            id={failureMessage(error, { SHIPPING_METHOD_UNAVAILABLE: 'checkout.failure.method' })}
+          />
+        </Alert>
+      ) : null}
+      {!address ? (
+        <p className="text-muted">
+          <FormattedMessage id="checkout.delivery.addressFirst" />
+        </p>
+      ) : cart.shippingMethods.length === 0 ? (
+        <Alert tone="notice">
+          <FormattedMessage id="checkout.delivery.none" />
+        </Alert>
+      ) : (
+        <ShippingMethodPicker methods={cart.shippingMethods} value={choice} onChange={choose}>
+          {choice?.deliveryMethod === 'RELAY' ? (
+            <RelayChoice
+              place={address}
+              chosenId={(set.isPending ? set.variables.deliveryServicePointId : pointId) ?? null}
+              onChoose={(id) => send(choice, id)}
+            />
+          ) : null}
+        </ShippingMethodPicker>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { INSTALMENT_COUNT, instalments } from '@patine/core';
+import { Money } from '@patine/ui/money/Money';
+import { PriceDetails } from '@patine/ui/price-details/PriceDetails';
+import { FormattedMessage } from 'react-intl';
+import { CartLines } from '../../features/cart/CartLines.tsx';
+import type { Cart } from '../../features/cart/cart.query.ts';
+import { useCartUpdating } from '../../features/cart/use-cart.ts';
+
+/** What is bought and what it costs, in sight while one fills in the rest. */
+export function OrderSummary({ cart }: { cart: Cart }) {
+  const updating = useCartUpdating();
+  const [part] = instalments(cart.priceDetails.totalAmount) ?? [];
+  return (
+    <section
+      aria-labelledby="checkout-summary"
+      aria-busy={updating || undefined}
+      className="grid min-w-0 gap-5 border border-line bg-white p-5 xl:sticky xl:top-6"
+    >
+      <h2 id="checkout-summary" className="heading text-2xl">
+        <FormattedMessage id="cart.summary" />
+      </h2>
+      <CartLines cart={cart} />
+      <div aria-live="polite">
+        <PriceDetails details={cart.priceDetails} shippingChosen={cart.shippingMethod !== null} />
+      </div>
+      {part ? (
+        <p className="text-sm text-muted">
+          <FormattedMessage
+            id="cart.instalments"
+            values={{ count: INSTALMENT_COUNT, price: <Money value={part} exact /> }}
+          />
+        </p>
+      ) : null}
+    </section>
+  );
+}

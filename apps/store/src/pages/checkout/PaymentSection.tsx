@@ -1,0 +1,58 @@
+import {
+  checkoutBlockers,
+  HOLD_MINUTES_SANDBOX,
+  HOLD_MINUTES_STRIPE,
+  RETURN_WINDOW_DAYS,
+} from '@patine/core';
+import { HoldNotice } from '@patine/ui/hold-notice/HoldNotice';
+import { PaymentButtons } from '@patine/ui/payment-buttons/PaymentButtons';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { CART_KEY, type Cart } from '../../features/cart/cart.query.ts';
+import { itemsOf } from '../../features/cart/unavailable-items.ts';
+import { useCartUpdating } from '../../features/cart/use-cart.ts';
+import { PaymentFailure } from '../../features/checkout/PaymentFailure.tsx';
+import { useCheckout } from '../../features/checkout/use-checkout.ts';
+import { Section } from './Section.tsx';
+
+export function PaymentSection({ cart }: { cart: Cart }) {
+  const queryClient = useQueryClient();
+  const updating = useCartUpdating();
+  const refresh = useCallback(() => {
+    void queryClient.invalidateQueries({ queryKey: CART_KEY });
+  }, [queryClient]);
+  const { pay, error, loading } = useCheckout(refresh);
+
+  const items = itemsOf(cart);
+  const [blocker] = checkoutBlockers({
+    items: items.map(({ product }) => product),
+    hasDeliveryAddress: cart.deliveryAddressId !== null,
+    hasShippingMethod: cart.shippingMethod !== null,
+  });
+  const providers = cart.supportedPaymentServiceProviders;
+  const minutes = providers[0] === 'SANDBOX' ? HOLD_MINUTES_SANDBOX : HOLD_MINUTES_STRIPE;
+  const pieceNames = (references: readonly number[]) =>
+    items.flatMap(({ product }) => (references.includes(product.reference) ? [product.name] : []));
+
+  return (
+    <Section id="payment" title={<FormattedMessage id="checkout.payment" />}>
+      <div className="grid gap-3">
+        <HoldNotice minutes={minutes} />
+        {error ? <PaymentFailure error={error} pieceNames={pieceNames} /> : null}
+        <PaymentButtons
+          providers={providers}
+          total={cart.priceDetails.totalAmount}
+          loading={loading}
+          disabled={updating}
+          disabledReason={blocker ? <FormattedMessage id={`checkout.blocker.${blocker}`} /> : undefined}
+          onPay={(provider) => pay({ cart, provider })}
+        >
+          <p>
+            <FormattedMessage id="checkout.terms" values={{ days: RETURN_WINDOW_DAYS }} />
+          </p>
+        </PaymentButtons>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { isWaiting, orderStatusQuery, type OrderState } from '../../features/orders/order-status.query.ts';
+import { useApi } from '../../lib/store-context.tsx';
+import { Confirmed } from './Confirmed.tsx';
+import { NotConfirmed, type Problem } from './NotConfirmed.tsx';
+import { Waiting } from './Waiting.tsx';
+
+const isPaid = ({ status }: OrderState) => status === 'PAID' || status === 'COMPLETED';
+
+function problemOf(order: OrderState | null | undefined, failed: boolean): Problem {
+  if (failed) return 'unreadable';
+  if (order?.status === 'ABANDONED') return 'abandoned';
+  return order?.status === 'REFUNDED' ? 'refunded' : 'pending';
+}
+
+/** Waits while the payment is being settled, then says how it ended. */
+export function Confirmation({ id }: { id: string }) {
+  const query = orderStatusQuery(useApi(), id);
+  const cache = useQueryClient().getQueryCache();
+  const { data: order, isError, isFetching, refetch } = useQuery(query);
+  const progress = cache.find({ queryKey: query.queryKey })?.state;
+
+  if (order && isPaid(order)) return <Confirmed order={order} />;
+  if (isFetching || (!isError && (!progress || isWaiting({ ...progress, data: order })))) return <Waiting />;
+  return <NotConfirmed problem={problemOf(order, isError)} onRetry={() => void refetch()} />;
+}
