@@ -8,7 +8,7 @@ import { benchSearch } from '../packages/search/bench/bench.ts';
 import { build } from './build.ts';
 import { freePort } from './preflight.ts';
 import { main, root } from './root.ts';
-import { startShop } from './shop.ts';
+import { fillDemoCatalogue, startShop } from './shop.ts';
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 8);
 
@@ -27,7 +27,7 @@ async function measurePages(cache: 'cached' | 'rendered', dataDir: string) {
     port,
     apiPort: await freePort(port + 1),
     dataDir,
-    env: { DEMO_CATALOGUE: '1', LOG_LEVEL: 'error', ...(cache === 'rendered' ? { PAGE_CACHE_MB: '0' } : {}) },
+    env: { LOG_LEVEL: 'error', ...(cache === 'rendered' ? { PAGE_CACHE_MB: '0' } : {}) },
   });
   try {
     const rows = [];
@@ -53,6 +53,7 @@ async function measurePages(cache: 'cached' | 'rendered', dataDir: string) {
 await main(async () => {
   build();
   const dataDir = path.join(root, '.cache', 'bench');
+  fillDemoCatalogue(dataDir);
   const cached = await measurePages('cached', dataDir);
   const rendered = await measurePages('rendered', dataDir);
   const search = await benchSearch({ sizes: [10_000, 100_000], queries: 400 });

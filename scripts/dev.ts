@@ -3,6 +3,7 @@ import path from 'node:path';
 import { build } from './build.ts';
 import { checkFolder, checkPort, freePort } from './preflight.ts';
 import { bin, main, root } from './root.ts';
+import { fillDemoCatalogue } from './shop.ts';
 
 /** Both processes with hot reload: the api restarts when a file of it changes, the store's modules come from Vite. */
 await main(async () => {
@@ -11,6 +12,7 @@ await main(async () => {
   const dataDir = path.resolve(root, process.env['DATA_DIR'] || 'data');
   checkFolder(dataDir);
   build(['contract']);
+  if (process.env['DEMO_CATALOGUE'] !== '0') fillDemoCatalogue(dataDir);
 
   const env = {
     ...process.env,
@@ -20,7 +22,6 @@ await main(async () => {
     PUBLIC_URL: process.env['PUBLIC_URL'] ?? `http://localhost:${port}`,
     DATA_DIR: dataDir,
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
-    DEMO_CATALOGUE: process.env['DEMO_CATALOGUE'] ?? '1',
     DEV_MAIL: '1',
     OPEN_GRAPHQL: '1',
     DEV: '1',

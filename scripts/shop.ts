@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import path from 'node:path';
 import { Stop, bin, root } from './root.ts';
@@ -13,8 +14,31 @@ export type Shop = {
   pids: { api: number; store: number };
 };
 
+/** A young generation of 4 MB keeps the api's peaks low: what it makes for one answer is short-lived. */
+const LEAN = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=4'];
+
+/** Runs an operator's command to its end. */
+export function marketplace(args: string[], env: Record<string, string>) {
+  const result = spawnSync(bin('node'), [...LEAN, 'apps/api/src/cli/marketplace.ts', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+  if (result.status !== 0) throw new Stop(`${result.stdout}${result.stderr}`.trim());
+}
+
+/** Fills the catalogue of a shop that opens for the first time. */
+export function fillDemoCatalogue(dataDir: string) {
+  // Written once the filling is whole: a first start that was interrupted is taken up again.
+  const filled = path.join(dataDir, 'demo-catalogue');
+  if (existsSync(filled)) return;
+  console.log('Filling the demo catalogue…');
+  marketplace(['catalogue', 'demo'], { DATA_DIR: path.resolve(dataDir) });
+  writeFileSync(filled, '');
+}
+
 const start = (args: string[], env: NodeJS.ProcessEnv) =>
-  spawn(bin('node'), ['--disable-warning=ExperimentalWarning', ...args], {
+  spawn(bin('node'), args, {
     cwd: root,
     env,
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -45,7 +69,6 @@ export async function startShop(options: {
   apiPort: number;
   dataDir: string;
   env?: Record<string, string>;
-  args?: { api?: string[]; store?: string[] };
 }): Promise<Shop> {
   const url = `http://localhost:${options.port}`;
   const apiUrl = `http://127.0.0.1:${options.apiPort}`;
@@ -60,8 +83,8 @@ export async function startShop(options: {
     DATA_DIR: path.resolve(options.dataDir),
     ...options.env,
   };
-  const api = start([...(options.args?.api ?? []), 'apps/api/src/server.ts'], env);
-  const store = start([...(options.args?.store ?? []), 'apps/store/server/main.ts'], env);
+  const api = start([...LEAN, 'apps/api/src/server.ts'], env);
+  const store = start(['--disable-warning=ExperimentalWarning', 'apps/store/server/main.ts'], env);
 
   const stop = async () => {
     store.kill('SIGTERM');

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { build } from './build.ts';
 import { checkDatabase, checkFolder, checkPort, checkVariables, freePort } from './preflight.ts';
 import { Stop, main, root } from './root.ts';
-import { startShop } from './shop.ts';
+import { fillDemoCatalogue, startShop } from './shop.ts';
 
 await main(async () => {
   const port = await checkPort(process.env['PORT'] || undefined);
@@ -13,6 +13,7 @@ await main(async () => {
   const apiPort = process.env['API_PORT'] ? config.API_PORT : await freePort(port + 1);
 
   build();
+  if (process.env['DEMO_CATALOGUE'] !== '0') fillDemoCatalogue(dataDir);
 
   // With nothing configured this is a demonstration: its mails are shown, not sent.
   const demonstration = !config.DATABASE_URL && !config.SMTP_URL;
@@ -22,7 +23,6 @@ await main(async () => {
     apiPort,
     dataDir,
     env: {
-      DEMO_CATALOGUE: process.env['DEMO_CATALOGUE'] ?? '1',
       DEV_MAIL: process.env['DEV_MAIL'] ?? (demonstration ? '1' : '0'),
     },
   });

@@ -19,11 +19,11 @@ const environment = z.object({
   APP_SECRET: z.string().min(32).optional(),
   /** Lists sent mails at /dev/mail; never with real customers. */
   DEV_MAIL: flag,
-  /** Fills an empty catalogue with the demo listings at start. */
-  DEMO_CATALOGUE: flag,
   /** Takes operations that are not in the manifest; for development. */
   OPEN_GRAPHQL: flag,
   SMTP_URL: z.url().optional(),
+  /** Sender of every mail, `Name <address>`; an address at PUBLIC_URL's host when absent. */
+  MAIL_FROM: z.string().min(3).optional(),
   /** Where the sandbox provider answers; this api itself when absent. */
   SANDBOX_URL: z.url().optional(),
   STRIPE_SECRET_KEY: z.string().optional(),

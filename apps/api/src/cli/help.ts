@@ -10,6 +10,9 @@ export const HELP = `marketplace: looks after the shop's data.
       path are looked for beside the feed, or in DIR. --dry-run checks everything and writes nothing.
       --json prints one JSON object per line instead of text.
 
+  marketplace catalogue demo
+      Puts the 2,400 drawn listings into a catalogue that has none.
+
   marketplace search reindex
       Builds the search indexes anew.
 

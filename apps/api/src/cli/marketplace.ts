@@ -1,5 +1,6 @@
 import { ConfigError } from '../config.ts';
 import { DataInUseError } from '../db/owner.ts';
+import { catalogueDemo } from './catalogue-demo.ts';
 import { catalogueImport } from './catalogue-import.ts';
 import { doctor } from './doctor.ts';
 import { HELP, UsageError } from './help.ts';
@@ -7,6 +8,7 @@ import { searchReindex } from './search-reindex.ts';
 
 /** Each answers its exit code. */
 const COMMANDS: Record<string, (args: string[]) => Promise<number>> = {
+  'catalogue demo': catalogueDemo,
   'catalogue import': catalogueImport,
   'search reindex': searchReindex,
   doctor,

@@ -1,0 +1,13 @@
+import { fillEmptyCatalogue } from '../modules/catalogue/fill-empty.ts';
+import { cliConfig, withData } from './data.ts';
+
+/** `catalogue demo`: a process of its own, so that what a first filling takes in memory is given back. */
+export async function catalogueDemo(): Promise<number> {
+  const summary = await withData(cliConfig(), fillEmptyCatalogue);
+  console.log(
+    summary
+      ? `${summary.created} demo listings are in.`
+      : 'The catalogue has listings already: nothing was changed.',
+  );
+  return 0;
+}
