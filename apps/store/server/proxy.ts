@@ -13,7 +13,8 @@ const BODY_LIMIT = 1_000_000;
 const TIMEOUT_MS = 20_000;
 
 const isLogout = (body: unknown) =>
-  Buffer.isBuffer(body) && /^\s*\{\s*"query"\s*:\s*"\s*mutation\s+Logout\b/.test(body.subarray(0, 200).toString());
+  Buffer.isBuffer(body) &&
+  /^\s*\{\s*"query"\s*:\s*"\s*mutation\s+Logout\b/.test(body.subarray(0, 200).toString());
 
 /** The api's addresses on the shop's own origin. The session's cookie becomes a Bearer token on the way. */
 export async function proxy(app: FastifyInstance, { apiUrl, publicUrl, cookies }: ProxyOptions) {
@@ -51,7 +52,8 @@ export async function proxy(app: FastifyInstance, { apiUrl, publicUrl, cookies }
           answer.header('set-cookie', cookies.close());
         answer.send('stream' in upstream ? upstream.stream : upstream);
       },
-      onError: (answer) => answer.code(503).header('retry-after', '5').send({ name: 'OVERLOADED', code: 805 }),
+      onError: (answer) =>
+        answer.code(503).header('retry-after', '5').send({ name: 'OVERLOADED', code: 805 }),
     });
   };
 
@@ -64,6 +66,7 @@ export async function proxy(app: FastifyInstance, { apiUrl, publicUrl, cookies }
   );
   app.get('/media/*', { compress: false }, same);
   app.all('/sandbox/*', same);
+  app.get('/payment/*', same);
   app.all('/dev/*', same);
   app.get('/web-structure', same);
   app.get('/web-routing', same);

@@ -11,12 +11,15 @@ type Asked = { method: string; headers: Record<string, string | string[] | undef
 export function isSameSite({ method, headers }: Asked, publicUrl: string): boolean {
   if (SAFE.has(method)) return true;
   const site = headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+  // The browser's own word; a form of a page without referrer has a null origin besides.
+  if (site === 'same-origin') return true;
+  if (site !== undefined && site !== 'none') return false;
   const { origin, host } = headers;
   if (origin === undefined) return true;
   return origin === publicUrl || (typeof origin === 'string' && URL.parse(origin)?.host === host);
 }
 
-export const refuseCrossSite = (publicUrl: string) => async (request: FastifyRequest, reply: FastifyReply) => {
-  if (!isSameSite(request, publicUrl)) return reply.code(403).send({ name: 'ACCESS_DENIED', code: 103 });
-};
+export const refuseCrossSite =
+  (publicUrl: string) => async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!isSameSite(request, publicUrl)) return reply.code(403).send({ name: 'ACCESS_DENIED', code: 103 });
+  };

@@ -24,7 +24,7 @@ export function RelayMap({ points, chosen }: RelayMapProps) {
       aria-hidden="true"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="xMidYMid slice"
-      className="h-56 w-full rounded bg-ecru sm:h-full"
+      className="h-56 w-full rounded bg-ecru sm:sticky sm:top-6 sm:h-80"
     >
       <path d={STREETS[0]} className="fill-none stroke-paper stroke-[12]" />
       <path

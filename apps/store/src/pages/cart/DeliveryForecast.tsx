@@ -19,7 +19,11 @@ export function DeliveryForecast({ cart }: { cart: Cart }) {
         <p>
           <FormattedMessage
             id="cart.delivery.direct"
-            values={{ count: direct.numberOfParcels, price: <Money value={direct.totalPrice} exact /> }}
+            values={{
+              count: direct.numberOfParcels,
+              isFree: direct.totalPrice.amount === 0 ? 'yes' : 'no',
+              price: <Money value={direct.totalPrice} exact />,
+            }}
           />
         </p>
       ) : null}

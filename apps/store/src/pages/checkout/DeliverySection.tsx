@@ -1,4 +1,4 @@
-import type { PostalAddressFieldsFragment } from '@patine/contract/operations';
+import type { DeliveryMethod, PostalAddressFieldsFragment } from '@patine/contract/operations';
 import { Alert } from '@patine/ui/alert/Alert';
 import {
   ShippingMethodPicker,
@@ -15,24 +15,41 @@ import { Section } from './Section.tsx';
 
 export type DeliverySectionProps = { cart: Cart; address: PostalAddressFieldsFragment | null };
 
+const METHODS: readonly DeliveryMethod[] = ['RELAY', 'STANDARD', 'TRACKED'];
+
+/** As the page offers them: one parcel before several, the relay before the door. */
+const inOrder = (methods: Cart['shippingMethods']) =>
+  methods.toSorted(
+    (a, b) =>
+      b.deliveryType.localeCompare(a.deliveryType) ||
+      METHODS.indexOf(a.deliveryMethod) - METHODS.indexOf(b.deliveryMethod),
+  );
+
 /** A relay delivery counts once its point is chosen: until then the cart has no delivery. */
 export function DeliverySection({ cart, address }: DeliverySectionProps) {
   const [wanted, setWanted] = useState<ShippingChoice | null>(null);
   const set = useSetShippingMethod();
   const reset = useResetShippingMethod();
   const choice = wanted ?? cart.shippingMethod;
-  const pointId = cart.deliveryServicePoint?.servicePointId;
+  const [wantedPoint, setWantedPoint] = useState<string | null>(null);
+  const pointId = wantedPoint ?? cart.deliveryServicePoint?.servicePointId;
   const error = set.error ?? reset.error;
 
   const send = (next: ShippingChoice, deliveryServicePointId?: string) => {
     setWanted(next);
+    setWantedPoint(deliveryServicePointId ?? null);
     set.mutate(
       {
         deliveryMethod: next.deliveryMethod,
         deliveryType: next.deliveryType,
         ...(deliveryServicePointId ? { deliveryServicePointId } : {}),
       },
-      { onError: () => setWanted(null) },
+      {
+        onError: () => {
+          setWanted(null);
+          setWantedPoint(null);
+        },
+      },
     );
   };
   const choose = (next: ShippingChoice) => {
@@ -62,13 +79,9 @@ export function DeliverySection({ cart, address }: DeliverySectionProps) {
           <FormattedMessage id="checkout.delivery.none" />
         </Alert>
       ) : (
-        <ShippingMethodPicker methods={cart.shippingMethods} value={choice} onChange={choose}>
+        <ShippingMethodPicker methods={inOrder(cart.shippingMethods)} value={choice} onChange={choose}>
           {choice?.deliveryMethod === 'RELAY' ? (
-            <RelayChoice
-              place={address}
-              chosenId={(set.isPending ? set.variables.deliveryServicePointId : pointId) ?? null}
-              onChoose={(id) => send(choice, id)}
-            />
+            <RelayChoice place={address} chosenId={pointId ?? null} onChoose={(id) => send(choice, id)} />
           ) : null}
         </ShippingMethodPicker>
       )}

@@ -1,6 +1,8 @@
 import { Alert } from '@patine/ui/alert/Alert';
+import { Button } from '@patine/ui/button/Button';
 import { RelayPointPicker } from '@patine/ui/relay-point-picker/RelayPointPicker';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { servicePointsQuery, type Place } from '../../features/checkout/service-points.query.ts';
 import { failureMessage } from '../../lib/failure-message.ts';
@@ -13,7 +15,11 @@ export type RelayChoiceProps = {
   onChoose: (servicePointId: string) => void;
 };
 
+/** So many are shown before somebody asks for more. */
+const NEAREST = 4;
+
 export function RelayChoice({ place, chosenId, onChoose }: RelayChoiceProps) {
+  const [all, setAll] = useState(false);
   const { data, error, isLoading } = useQuery(servicePointsQuery(useApi(), place));
   if (error)
     return (
@@ -21,14 +27,24 @@ export function RelayChoice({ place, chosenId, onChoose }: RelayChoiceProps) {
         <FormattedMessage id={failureMessage(error)} />
       </Alert>
     );
+  const points = data ?? [];
+  const nearest = all
+    ? points
+    : points.filter(({ servicePointId }, at) => at < NEAREST || servicePointId === chosenId);
+  const further = points.length - nearest.length;
   return (
     <div className="grid gap-3">
-      {data && data.length > 0 && chosenId === null ? (
+      {points.length > 0 && chosenId === null ? (
         <p>
           <FormattedMessage id="checkout.delivery.relayFirst" />
         </p>
       ) : null}
-      <RelayPointPicker points={data ?? []} value={chosenId} onChange={onChoose} loading={isLoading} />
+      <RelayPointPicker points={nearest} value={chosenId} onChange={onChoose} loading={isLoading} />
+      {further > 0 ? (
+        <Button tone="line" size="sm" className="justify-self-start" onClick={() => setAll(true)}>
+          <FormattedMessage id="checkout.delivery.morePoints" values={{ count: further }} />
+        </Button>
+      ) : null}
     </div>
   );
 }
