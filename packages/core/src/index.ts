@@ -103,6 +103,7 @@ export {
   type Target,
 } from './catalogue/attributes.ts';
 export { AVAILABILITIES, availability, type Availability, type SaleState } from './catalogue/availability.ts';
+export { flatMeasure } from './catalogue/measures.ts';
 export { compareSizes } from './catalogue/sizes.ts';
 export { productSlug, referenceFromSlug, slugify } from './catalogue/slug.ts';
 

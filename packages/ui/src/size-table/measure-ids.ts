@@ -11,4 +11,12 @@ export const measureIds: Record<string, string> = {
   sole: 'ui.size-table.sole',
   width: 'ui.size-table.width',
   height: 'ui.size-table.height',
+  depth: 'ui.size-table.depth',
+  heel: 'ui.size-table.heel',
+  shaft: 'ui.size-table.shaft',
+  head: 'ui.size-table.head',
+  brim: 'ui.size-table.brim',
+  strap: 'ui.size-table.strap',
+  thigh: 'ui.size-table.thigh',
+  hem: 'ui.size-table.hem',
 };

@@ -1,5 +1,5 @@
 import type { Family, PricingInfo, Product, Target, Variant } from '@patine/contract/resolvers';
-import { discountPercent, money, offerBounds, type Locale } from '@patine/core';
+import { discountPercent, flatMeasure, money, offerBounds, type Locale } from '@patine/core';
 import { categoryLevels, type NameOf, sizeSlug } from './facet-names.ts';
 import { shownState, type Viewer } from './piece.ts';
 import type { ProductRow } from './product-rows.ts';
@@ -45,7 +45,11 @@ export function productOf(row: ProductRow, locale: Locale, nameOf: NameOf, viewe
     available: state.availability === 'AVAILABLE',
     pricing,
     internationalSizes: [],
-    internationalMeasures: row.measures.map(({ name, value }) => ({ name, icon: name, value })),
+    internationalMeasures: row.measures.map(({ name, value }) => ({
+      name,
+      icon: name,
+      value: flatMeasure(name, value),
+    })),
   };
   return {
     id: String(row.reference),

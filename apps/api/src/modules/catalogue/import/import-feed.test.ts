@@ -87,7 +87,7 @@ describe('a first import', () => {
       },
     });
     expect(found?.variants[0]?.internationalMeasures).toEqual([
-      { name: 'bust', icon: 'bust', value: 92 },
+      { name: 'bust', icon: 'bust', value: 46 },
       { name: 'length', icon: 'length', value: 112 },
     ]);
     const english = (await productsByReference(services.db, [reference], 'en', viewer)).get(reference);
