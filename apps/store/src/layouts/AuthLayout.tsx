@@ -4,8 +4,8 @@ import { Outlet } from 'react-router-dom';
 import { PageProgress } from './PageProgress.tsx';
 import { ShopLogo } from './ShopLogo.tsx';
 
-/** Logging in and joining. The picture is the house's own plate until the operator names another. */
-const PICTURE = 'blank';
+/** The house's own picture, by its name in the api. */
+const PICTURE = 'entrance';
 
 export function AuthLayout() {
   return (

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import { pictures } from '../../db/schema/catalogue.ts';
 import type { MediaAddress } from './address.ts';
-import { BLANK_PICTURE } from './blank.ts';
+import { HOUSE_PICTURES } from './house-pictures.ts';
 import { type Encode, ENCODING } from './encoding.ts';
 import { workQueue } from './work-queue.ts';
 
@@ -21,7 +21,8 @@ export function pictureCache({ db, config, encode }: Pick<Services, 'db' | 'conf
     path.join(folder, id.slice(0, 2), `${id}-${width}.${format}`);
 
   const sourceOf = async (id: string) => {
-    if (id === BLANK_PICTURE) return BLANK_PICTURE;
+    const own = HOUSE_PICTURES[id];
+    if (own) return own;
     const [picture] = await db.select({ source: pictures.source }).from(pictures).where(eq(pictures.id, id));
     return picture?.source ?? null;
   };

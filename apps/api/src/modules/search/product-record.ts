@@ -5,7 +5,7 @@ import type { SearchObject } from '@patine/search';
 import { categoryLevels, type NameOf, sizeSlug } from '../catalogue/facet-names.ts';
 import { shownState } from '../catalogue/piece.ts';
 import type { ProductRow } from '../catalogue/product-rows.ts';
-import { BLANK_PICTURE } from '../media/blank.ts';
+import { BLANK_PICTURE } from '../media/house-pictures.ts';
 
 /** `keywords` are searched and not shown: the names of the slugs that filters use. */
 export type IndexedProduct = ProductRecord & { keywords: string[] };

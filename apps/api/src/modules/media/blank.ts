@@ -1,2 +1,0 @@
-/** The picture of a listing that has none: plain paper. */
-export const BLANK_PICTURE = 'blank';
