@@ -37,7 +37,7 @@ export const facetValues = pgTable(
 export const products = pgTable(
   'products',
   {
-    reference: integer('reference').primaryKey().generatedByDefaultAsIdentity({ startWith: 1_000_000_000 }),
+    reference: integer('reference').primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
     /** The seller's own id, from the feed. */
     externalId: text('external_id').notNull().unique(),
     storeId: integer('store_id')
