@@ -52,7 +52,7 @@ export function createSettle({ db, clock, log }: Context, providers: Providers) 
           currency: attempt.currency,
           locale,
           returnUrl: `/payment/return?attempt=${attempt.id}`,
-          cancelUrl: `${locale === 'en' ? '/en' : ''}/cart/checkout`,
+          cancelUrl: `${locale === 'en' ? '/en' : ''}/cart/checkout?payment=cancelled`,
           expiresAt: attempt.expiresAt,
         },
         key,

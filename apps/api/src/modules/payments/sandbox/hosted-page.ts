@@ -9,6 +9,12 @@ type Params = { Params: { id: string } };
 
 const isPaid = ({ status }: SandboxPayment) => status === 'authorized' || status === 'captured';
 
+/** Leads back from a refused card: the shop is told that it was no change of mind. */
+const declined = (payment: SandboxPayment): SandboxPayment => ({
+  ...payment,
+  cancelUrl: payment.cancelUrl.replace('payment=cancelled', 'payment=declined'),
+});
+
 const sendPage = (reply: FastifyReply, html: string) =>
   reply
     .headers({
@@ -30,7 +36,8 @@ export function hostedPage(app: FastifyInstance, company: SandboxCompany) {
 
   const show = (reply: FastifyReply, payment: SandboxPayment) => {
     if (isPaid(payment)) return reply.redirect(payment.returnUrl, 303);
-    return sendPage(reply, payment.status === 'open' ? cardPage(payment) : closedPage(payment));
+    if (payment.status === 'open') return sendPage(reply, cardPage(payment));
+    return sendPage(reply, closedPage(payment.status === 'declined' ? declined(payment) : payment));
   };
 
   app.register(async (scope) => {
