@@ -24,7 +24,11 @@ export function ShopFooter({ groups }: ShopFooterProps) {
   return (
     <Footer
       promises={PROMISES.map(({ id, Sign }) => (
-        <Reassurance key={id} sign={<Sign aria-hidden />} title={<FormattedMessage id={`footer.${id}.title`} />}>
+        <Reassurance
+          key={id}
+          sign={<Sign aria-hidden />}
+          title={<FormattedMessage id={`footer.${id}.title`} values={{ days: RETURN_WINDOW_DAYS }} />}
+        >
           <FormattedMessage id={`footer.${id}.text`} values={{ days: RETURN_WINDOW_DAYS }} />
         </Reassurance>
       ))}

@@ -28,7 +28,7 @@ export function LogoutButton() {
   });
   return (
     <>
-      <Button tone="quiet" loading={logout.isPending} onClick={() => logout.mutate()}>
+      <Button tone="line" size="sm" loading={logout.isPending} onClick={() => logout.mutate()}>
         <FormattedMessage id="session.logout" />
       </Button>
       {logout.isError ? (

@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { LANGUAGES, pathIn, textsIn } from './steps/language.ts';
+import { join } from './steps/session.ts';
+
+const LONG = 'a'.repeat(5_000);
+
+const UNKNOWN = [
+  '/produit/rien-de-tel-999999999',
+  '/produit/%E0%A4%A',
+  '/rien',
+  '/shop/rien/du/tout/',
+  `/produit/${'x'.repeat(1_500)}`,
+];
+
+for (const path of UNKNOWN) {
+  test(`${path.slice(0, 40)} is a page that says it is not there`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: textsIn('fr').notFound })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  });
+}
+
+const ODD = [
+  '/shop/?page=0',
+  '/shop/?page=99999',
+  '/shop/?page=-3&page=x',
+  '/shop/?colors=rien&size=%F0%9F%A6%84',
+  '/shop/?price=9999999999-1',
+  '/shop/?%E0%A4%A=&&==&colors',
+  '/shop/?sortby=drop+table&hidesold=peut-etre',
+  `/shop/search/?text=${LONG}`,
+  '/shop/search/?text=%00%0A%22%3Cscript%3E',
+];
+
+for (const path of ODD) {
+  test(`${path.slice(0, 60)} is answered with a page`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBeLessThan(500);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+}
+
+for (const language of LANGUAGES) {
+  test(`an order of nobody's is not found (${language})`, async ({ page }) => {
+    await join(page, language);
+    for (const id of ['rien', '00000000-0000-4000-8000-000000000000']) {
+      const answer = await page.goto(pathIn(language, `/account/orders/${id}`));
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { name: textsIn(language).notFound })).toBeVisible();
+    }
+    const answer = await page.goto(pathIn(language, '/account/addresses/rien'));
+    expect(answer?.status()).toBe(404);
+    const confirmation = await page.goto(pathIn(language, '/order-confirm/rien'));
+    expect(confirmation?.status()).toBeLessThan(500);
+    await expect(page.getByRole('link', { name: textsIn(language).seeOrders })).toBeVisible();
+  });
+}

@@ -1,0 +1,81 @@
+import { CreateCartDocument } from '@patine/contract/operations';
+import { CART_ITEM_LIMIT } from '@patine/core';
+import { expect, test } from '@playwright/test';
+import { ask } from './steps/api.ts';
+import { pathIn, textsIn } from './steps/language.ts';
+import { addSomePiece, pieceAddresses } from './steps/pieces.ts';
+import { fillCart } from './steps/full-cart.ts';
+import { join, logIn } from './steps/session.ts';
+
+const texts = textsIn('fr');
+
+test('what a visitor put into the cart is there after logging in', async ({ page }) => {
+  const person = await join(page, 'fr');
+  await page.goto('/account');
+  await page.getByRole('button', { name: texts.logOut }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect((await page.context().cookies()).filter(({ name }) => /token|signedIn|cartId/i.test(name))).toEqual(
+    [],
+  );
+
+  await addSomePiece(page, 'fr');
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.goto('/cart');
+  await page.getByRole('link', { name: texts.goToPayment }).click();
+  await logIn(page, 'fr', person);
+  await expect(page.getByRole('heading', { level: 1, name: texts.payment })).toBeVisible();
+  await expect(page.getByRole('link', { name })).toBeVisible();
+});
+
+test('a wrong password is told without saying which part is wrong', async ({ page }) => {
+  const person = await join(page, 'en');
+  await page.context().clearCookies();
+  await page.goto(pathIn('en', '/login'));
+  await logIn(page, 'en', { ...person, password: 'Another-9!' });
+  await expect(page.getByRole('alert')).toHaveText(textsIn('en').loginFailed);
+});
+
+test('an expired session asks for a login and then goes on, nothing lost', async ({ page, context }) => {
+  const person = await join(page, 'fr');
+  await addSomePiece(page, 'fr');
+  const cookies = await context.cookies();
+  const token = cookies.find(({ httpOnly }) => httpOnly);
+  expect(token).toBeDefined();
+  if (token) await context.addCookies([{ ...token, value: 'expired' }]);
+
+  await page.goto('/cart/checkout');
+  await expect(page.getByRole('heading', { level: 1, name: texts.logIn })).toBeVisible();
+  await logIn(page, 'fr', person);
+  await expect(page.getByRole('heading', { level: 1, name: texts.payment })).toBeVisible();
+  await expect(page.getByRole('button', { name: texts.remove })).toHaveCount(1);
+});
+
+test('somebody else’s cart is not shown, and another one takes its place', async ({ page, browser }) => {
+  const owner = await browser.newContext();
+  const ownerPage = await owner.newPage();
+  await join(ownerPage, 'fr');
+  const { createCart } = await ask(ownerPage, CreateCartDocument, {});
+  await owner.close();
+
+  await page.goto('/');
+  const url = new URL(page.url());
+  await page.context().addCookies([{ name: 'cartId', value: createCart.id, url: url.origin }]);
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { name: texts.emptyCart })).toBeVisible();
+  await addSomePiece(page, 'fr');
+  await page.goto('/cart');
+  await expect(page.getByRole('button', { name: texts.remove })).toHaveCount(1);
+});
+
+test(`piece ${CART_ITEM_LIMIT + 1} is refused in words, and the cart keeps the others`, async ({ page }) => {
+  const addresses = await pieceAddresses(page, 'fr');
+  await fillCart(page, addresses.slice(0, CART_ITEM_LIMIT));
+  await page.goto(addresses[CART_ITEM_LIMIT] ?? '');
+  await page.getByRole('button', { name: texts.addToCart }).click();
+  const dialog = page.getByRole('dialog', { name: texts.cartFull });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.goto('/cart');
+  await expect(page.getByRole('button', { name: texts.remove })).toHaveCount(CART_ITEM_LIMIT);
+});

@@ -1,0 +1,67 @@
+import { expect, test, type Page } from '@playwright/test';
+import { LANGUAGES, pathIn } from './steps/language.ts';
+import { addSomePiece } from './steps/pieces.ts';
+import { join } from './steps/session.ts';
+
+declare global {
+  interface Window {
+    violations: string[];
+  }
+}
+
+/** Notes what the page's policy refuses, from its first moment. */
+const watchPolicy = (page: Page) =>
+  page.addInitScript(() => {
+    globalThis.window.violations = [];
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      globalThis.window.violations.push(`${violatedDirective} ${blockedURI}`),
+    );
+  });
+
+const DATA = new Set(['application/json', 'application/ld+json']);
+
+for (const language of LANGUAGES) {
+  test(`no page breaks its policy, runs an inline script or shows the token (${language})`, async ({
+    page,
+  }) => {
+    await watchPolicy(page);
+    await join(page, language);
+    const piece = await addSomePiece(page, language);
+    const paths = ['/shop/', '/cart', '/cart/checkout', '/account/orders', '/account/addresses/new', '/rien'];
+    const token = (await page.context().cookies()).find(({ httpOnly }) => httpOnly)?.value;
+    expect(token?.length).toBeGreaterThan(20);
+
+    for (const path of [
+      language === 'en' ? '/en' : '/',
+      piece,
+      ...paths.map((path) => pathIn(language, path)),
+    ]) {
+      const answer = await page.goto(path);
+      const policy = answer?.headers()['content-security-policy'] ?? '';
+      expect(policy, path).toContain('script-src');
+      expect(policy, path).not.toContain('unsafe-inline');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const seen = await page.evaluate(() => ({
+        violations: globalThis.window.violations,
+        cookies: document.cookie,
+        inline: [...document.scripts].filter(({ src }) => src === '').map(({ type }) => type),
+        html: document.documentElement.outerHTML,
+      }));
+      expect(seen.violations, path).toEqual([]);
+      expect(
+        seen.inline.filter((type) => !DATA.has(type)),
+        path,
+      ).toEqual([]);
+      expect(seen.cookies, path).not.toContain(token);
+      expect(seen.html, path).not.toContain(token);
+    }
+  });
+}
+
+test('a form on another site changes nothing', async ({ page }) => {
+  const answer = await page.request.post('/graphql', {
+    headers: { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
+    data: { query: 'mutation Logout { logout }', variables: {} },
+  });
+  expect(answer.status()).toBe(403);
+});

@@ -1,0 +1,14 @@
+import type { Operation } from '@patine/contract/operations';
+import type { Page } from '@playwright/test';
+
+/** Asks the api as the open page would, with its cookies. */
+export async function ask<Result, Variables>(
+  page: Page,
+  query: Operation<Result, Variables>,
+  variables: Variables,
+): Promise<Result> {
+  const answer = await page.request.post('/graphql', { data: { query, variables } });
+  const { data, errors } = (await answer.json()) as { data?: Result; errors?: unknown };
+  if (!data) throw new Error(`The api refused: ${JSON.stringify(errors)}`);
+  return data;
+}

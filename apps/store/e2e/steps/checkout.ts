@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test';
+import { textsIn, type Language } from './language.ts';
+
+/** Fills in an address in the open checkout, which folds the section. */
+export async function giveAddress(page: Page, language: Language) {
+  const texts = textsIn(language);
+  await page.getByRole('textbox', { name: texts.street }).fill('12 rue des Récollets');
+  await page.getByRole('textbox', { name: texts.postalCode }).fill('75010');
+  await page.getByRole('textbox', { name: texts.city }).fill('Paris');
+  await page.getByRole('textbox', { name: texts.phone }).fill('06 12 34 56 78');
+  await page.getByRole('button', { name: texts.saveAddress }).click();
+  await expect(page.getByRole('button', { name: texts.changeAddress })).toBeVisible();
+}
+
+/** Chooses the nearest relay point. */
+export async function chooseRelay(page: Page, language: Language) {
+  const texts = textsIn(language);
+  await page.getByText(texts.relay).first().click();
+  await page.getByRole('radiogroup', { name: texts.relayPoints }).getByRole('radio').first().check();
+  await expect(page.getByRole('button', { name: texts.pay })).toBeEnabled();
+}
+
+/** Presses the button that obliges to pay, and waits for the payment's page. */
+export async function order(page: Page, language: Language) {
+  const button = page.getByRole('button', { name: textsIn(language).pay });
+  await expect(button).toBeEnabled();
+  await button.click();
+  await page.waitForURL(/\/sandbox\/pay\//);
+}
+
+/** Cards of the sandbox, by what comes of them. */
+export const CARDS = { pays: '4242 4242 4242 4242', declines: '4000 0000 0000 0002' };
+
+/** Types a card into the payment's page and pays. */
+export async function payWith(page: Page, card: keyof typeof CARDS) {
+  await page.getByRole('textbox').fill(CARDS[card]);
+  await page
+    .getByRole('button', { name: /^(Payer|Pay)\b/ })
+    .first()
+    .click();
+}
+
+/** From a cart at the checkout without an address to the payment's page. */
+export async function checkOut(page: Page, language: Language) {
+  await giveAddress(page, language);
+  await chooseRelay(page, language);
+  await order(page, language);
+}

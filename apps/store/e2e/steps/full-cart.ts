@@ -1,0 +1,24 @@
+import {
+  AddProductToCartDocument,
+  CreateCartDocument,
+  ProductPageDocument,
+} from '@patine/contract/operations';
+import { referenceFromSlug } from '@patine/core';
+import type { Page } from '@playwright/test';
+import { ask } from './api.ts';
+
+/** Gives the browser a cart with these pieces, without a press for each. */
+export async function fillCart(page: Page, addresses: readonly string[]) {
+  const { createCart } = await ask(page, CreateCartDocument, {});
+  for (const address of addresses) {
+    const reference = referenceFromSlug(address.split('/').at(-1) ?? '') ?? 0;
+    const { product } = await ask(page, ProductPageDocument, { reference });
+    await ask(page, AddProductToCartDocument, {
+      cartId: createCart.id,
+      productReference: reference,
+      productVariantId: product.variants[0]?.id ?? '',
+    });
+  }
+  const { origin } = new URL(page.url());
+  await page.context().addCookies([{ name: 'cartId', value: createCart.id, url: origin }]);
+}

@@ -1,0 +1,15 @@
+import { expect, type Page } from '@playwright/test';
+
+type Mail = { recipient: string; subject: string; text: string };
+
+/** The mail of this subject to this person, as soon as it is written. */
+export async function mailTo(page: Page, recipient: string, subject: RegExp): Promise<Mail> {
+  let found: Mail | undefined;
+  await expect(async () => {
+    const answer = await page.request.get('/dev/mail', { headers: { accept: 'application/json' } });
+    const mails = (await answer.json()) as Mail[];
+    found = mails.find((mail) => mail.recipient === recipient && subject.test(mail.subject));
+    expect(found).toBeDefined();
+  }).toPass({ timeout: 15_000 });
+  return found as Mail;
+}
