@@ -7,13 +7,19 @@ import { paths } from '../paths.ts';
 
 const NAMES: Record<Locale, string> = { fr: 'Français', en: 'English' };
 
+export type LanguagesProps = {
+  /** Names this switch where a page has another. */
+  label?: string;
+};
+
 /** This page in the other language; what is no page leads home. */
-export function Languages() {
+export function Languages({ label }: LanguagesProps) {
   const locale = useLocale();
   const { path, alternate } = useAddress();
   const hrefIn = (other: Locale) => (other === locale ? path : (alternate ?? paths.home(other)));
   return (
     <LanguageSwitch
+      label={label}
       current={locale}
       languages={LOCALES.map((code) => ({ code, name: NAMES[code], href: hrefIn(code) }))}
       onChoose={(code) => setBrowserCookie(LOCALE_CHOICE, code, LOCALE_COOKIE_DAYS)}

@@ -8,7 +8,7 @@ import Ruler from 'lucide-react/icons/ruler';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Truck from 'lucide-react/icons/truck';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Languages } from './Languages.tsx';
 
 export type ShopFooterProps = { groups: Navigation['footerNav'] };
@@ -21,6 +21,7 @@ const PROMISES = [
 ] as const;
 
 export function ShopFooter({ groups }: ShopFooterProps) {
+  const { formatMessage } = useIntl();
   return (
     <Footer
       promises={PROMISES.map(({ id, Sign }) => (
@@ -36,7 +37,7 @@ export function ShopFooter({ groups }: ShopFooterProps) {
         <FooterGroup key={title} title={title} items={items} />
       ))}
       payment={<PaymentMarks marks={['CB', 'Visa', 'Mastercard', 'PayPal']} />}
-      meta={<Languages />}
+      meta={<Languages label={formatMessage({ id: 'footer.languages' })} />}
     />
   );
 }

@@ -81,7 +81,7 @@ export const cutText = (text: string) =>
 
 function readPage(raw: string | undefined): number | undefined {
   const page = /^\d{1,9}$/.test(raw ?? '') ? Number(raw) : 1;
-  return page === 1 ? undefined : page;
+  return page <= 1 ? undefined : page;
 }
 
 /** Reads the filters of a shop address, or of the form that sets a price without scripts; drops what it does not know. */

@@ -16,16 +16,18 @@ export type LanguageSwitchProps = {
   languages: readonly PageLanguage[];
   /** Code of the language of this page. */
   current: string;
+  /** Names this switch where a page has another. */
+  label?: string | undefined;
   /** Called with the language before its link is followed, to remember the choice. */
   onChoose?: (code: string) => void;
 };
 
-export function LanguageSwitch({ languages, current, onChoose }: LanguageSwitchProps) {
+export function LanguageSwitch({ languages, current, label, onChoose }: LanguageSwitchProps) {
   const { formatMessage } = useIntl();
   return (
     <nav
       data-slot="language-switch"
-      aria-label={formatMessage({ id: 'ui.language-switch.label' })}
+      aria-label={label ?? formatMessage({ id: 'ui.language-switch.label' })}
       className="flex items-center text-sm"
     >
       {languages.map(({ code, name, href }, index) => (
