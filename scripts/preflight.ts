@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
@@ -27,11 +27,18 @@ export async function checkPort(text: string | undefined) {
   return port;
 }
 
+/** One level after the other: on some read-only trees a recursive mkdir never returns. */
+function makeFolder(folder: string) {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  mkdirSync(folder);
+}
+
 /** A folder that can be written in, by trying: permissions alone do not tell of a read-only disk. */
 export function checkFolder(folder: string) {
   const probe = path.join(folder, '.probe');
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(path.resolve(folder));
     accessSync(folder, constants.W_OK);
     writeFileSync(probe, '');
     rmSync(probe);
@@ -67,7 +74,7 @@ export function checkVariables(variables: Record<string, string | undefined>) {
   try {
     return readConfig(variables);
   } catch (error) {
-    if (error instanceof ConfigError) throw new Stop(`Bad variable ${error.message}`);
+    if (error instanceof ConfigError) throw new Stop(`${error.message}.`);
     throw error;
   }
 }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('an empty environment is a working one', () => {
+  expect(readConfig({})).toMatchObject({ API_PORT: 3001, DATA_DIR: 'data', DEV_MAIL: false, JOBS: true });
+});
+
+test('an empty variable counts as absent', () => {
+  expect(readConfig({ DATABASE_URL: '' }).DATABASE_URL).toBeUndefined();
+});
+
+test.each([
+  [{ API_PORT: 'abc' }, 'API_PORT: set it to a number from 1 to 65535'],
+  [{ API_PORT: '70000' }, 'API_PORT: set it to a number from 1 to 65535'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: set it to postgresql://'],
+  [{ PUBLIC_URL: 'nonsense' }, 'PUBLIC_URL: set it to an http:// or https:// address'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: set it to one of silent'],
+  [{ DEV_MAIL: 'yes' }, 'DEV_MAIL: set it to 0 or 1'],
+])('%j is named with its mend', (variables, sentence) => {
+  expect(() => readConfig(variables)).toThrow(sentence);
+});
+
+test('a live key refuses the embedded database', () => {
+  expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk_live_1' })).toThrow('set DATABASE_URL');
+  expect(() =>
+    readConfig({ STRIPE_SECRET_KEY: 'sk_live_1', DATABASE_URL: 'postgresql://shop@localhost/shop' }),
+  ).not.toThrow();
+});
