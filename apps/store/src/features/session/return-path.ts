@@ -6,7 +6,9 @@ export function returnPath(asked: string | null, origin: string): string | null 
   if (!asked?.startsWith('/')) return null;
   try {
     const url = new URL(asked, origin);
-    return url.origin === origin ? url.pathname + url.search + url.hash : null;
+    // `/.//evil.example` resolves to a path that would itself lead elsewhere.
+    const isOwn = url.origin === origin && !url.pathname.startsWith('//');
+    return isOwn ? url.pathname + url.search + url.hash : null;
   } catch {
     return null;
   }
