@@ -2,10 +2,16 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { Link } from '../link/Link.tsx';
-import type { CartFullModalProps } from './CartFullModal.tsx';
+
+export type CartFullDialogProps = {
+  onClose: () => void;
+  /** How many pieces a cart holds. */
+  limit: number;
+  cartHref: string;
+};
 
 /** Loaded when a cart is full, by CartFullModal alone. */
-export default function CartFullDialog({ limit, cartHref, onClose }: CartFullModalProps) {
+export default function CartFullDialog({ limit, cartHref, onClose }: CartFullDialogProps) {
   return (
     <Dialog
       open

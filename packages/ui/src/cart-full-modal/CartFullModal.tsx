@@ -1,21 +1,16 @@
 import { lazy, Suspense } from 'react';
+import type { CartFullDialogProps } from './CartFullDialog.tsx';
 
 const CartFullDialog = lazy(() => import('./CartFullDialog.tsx'));
 
-export type CartFullModalProps = {
-  open: boolean;
-  onClose: () => void;
-  /** How many pieces a cart holds. */
-  limit: number;
-  cartHref: string;
-};
+export type CartFullModalProps = CartFullDialogProps & { open: boolean };
 
 /** Says that the cart takes no more; nothing of it is fetched before that happens. */
-export function CartFullModal(props: CartFullModalProps) {
-  if (!props.open) return null;
+export function CartFullModal({ open, ...dialog }: CartFullModalProps) {
+  if (!open) return null;
   return (
     <Suspense>
-      <CartFullDialog {...props} />
+      <CartFullDialog {...dialog} />
     </Suspense>
   );
 }

@@ -1,24 +1,16 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
+import type { FilterDrawerPanelProps } from './FilterDrawerPanel.tsx';
 
 const FilterDrawerPanel = lazy(() => import('./FilterDrawerPanel.tsx'));
 
-export type FilterDrawerProps = {
-  open: boolean;
-  onClose: () => void;
-  /** Pieces that the filters leave, told on the button that closes. */
-  count: number;
-  /** Address of the list without any filter; absent while none is chosen. */
-  clearHref?: string;
-  /** The filter panel. */
-  children: ReactNode;
-};
+export type FilterDrawerProps = FilterDrawerPanelProps & { open: boolean };
 
 /** The filters on phones; nothing of the drawer is fetched before it is asked for. */
-export function FilterDrawer(props: FilterDrawerProps) {
-  if (!props.open) return null;
+export function FilterDrawer({ open, ...panel }: FilterDrawerProps) {
+  if (!open) return null;
   return (
     <Suspense>
-      <FilterDrawerPanel {...props} />
+      <FilterDrawerPanel {...panel} />
     </Suspense>
   );
 }

@@ -1,11 +1,21 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../button/Button.tsx';
 import { Drawer } from '../drawer/Drawer.tsx';
 import { Link } from '../link/Link.tsx';
-import type { FilterDrawerProps } from './FilterDrawer.tsx';
+
+export type FilterDrawerPanelProps = {
+  onClose: () => void;
+  /** Pieces that the filters leave, told on the button that closes. */
+  count: number;
+  /** Address of the list without any filter; absent while none is chosen. */
+  clearHref?: string;
+  /** The filter panel. */
+  children: ReactNode;
+};
 
 /** Loaded when the filters are asked for, by FilterDrawer alone. */
-export default function FilterDrawerPanel({ onClose, count, clearHref, children }: FilterDrawerProps) {
+export default function FilterDrawerPanel({ onClose, count, clearHref, children }: FilterDrawerPanelProps) {
   return (
     <Drawer
       open

@@ -8,7 +8,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
-import type { GalleryPhoto } from './ProductGallery.tsx';
+import type { GalleryPhoto } from './gallery-photo.ts';
 
 export type GalleryDialogProps = {
   photos: readonly GalleryPhoto[];

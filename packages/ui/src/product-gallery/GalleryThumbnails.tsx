@@ -1,6 +1,6 @@
 import type { ScrollPlace } from '../carousel/use-scroll-place.ts';
 import { Picture } from '../picture/Picture.tsx';
-import type { GalleryPhoto } from './ProductGallery.tsx';
+import type { GalleryPhoto } from './gallery-photo.ts';
 
 export type GalleryThumbnailsProps = {
   photos: readonly GalleryPhoto[];

@@ -4,15 +4,10 @@ import { useIntl } from 'react-intl';
 import { useScrollPlace } from '../carousel/use-scroll-place.ts';
 import { Picture } from '../picture/Picture.tsx';
 import { GalleryArrows } from './GalleryArrows.tsx';
+import type { GalleryPhoto } from './gallery-photo.ts';
 import { GalleryThumbnails } from './GalleryThumbnails.tsx';
 
 const GalleryDialog = lazy(() => import('./GalleryDialog.tsx'));
-
-export type GalleryPhoto = {
-  id: string;
-  /** front, back, detail, label, defect or other. */
-  role: string;
-};
 
 export type ProductGalleryProps = {
   photos: readonly GalleryPhoto[];
@@ -34,7 +29,7 @@ export function ProductGallery({ photos, title, children }: ProductGalleryProps)
     <section
       data-slot="product-gallery"
       aria-label={formatMessage({ id: 'ui.product-gallery.label' })}
-      className="grid gap-3 lg:grid-cols-[5.25rem_minmax(0,1fr)] lg:gap-4"
+      className="grid items-start gap-3 self-start lg:grid-cols-[5.25rem_minmax(0,1fr)] lg:gap-4"
     >
       <div className="relative min-w-0 bg-ecru lg:order-last">
         <ul

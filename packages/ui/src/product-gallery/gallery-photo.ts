@@ -1,0 +1,5 @@
+export type GalleryPhoto = {
+  id: string;
+  /** front, back, detail, label, defect or other. */
+  role: string;
+};
