@@ -2,12 +2,7 @@ import { ColorFacet } from './ColorFacet.tsx';
 import { LinkFacet } from './LinkFacet.tsx';
 import { ListFacet } from './ListFacet.tsx';
 import { SizeFacet } from './SizeFacet.tsx';
-import type { FacetGroup, FacetHref } from './facets.ts';
-
-export type FacetBodyProps = {
-  group: FacetGroup;
-  href: FacetHref;
-};
+import type { FacetBodyProps } from './facets.ts';
 
 /** The options of one filter, in the shape that suits what they say. */
 export function FacetBody({ group, href }: FacetBodyProps) {

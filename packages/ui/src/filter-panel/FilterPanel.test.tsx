@@ -44,6 +44,23 @@ test('its search takes no heed of accents or case, and says when nothing is foun
   expect(screen.getByText(/^Rien ne répond à «\szzz\s»\.$/)).toBeDefined();
 });
 
+test.each([
+  ['fr', /^Tout voir \(18\)/, 'Voir moins'],
+  ['en', /^Show all \(18\)/, 'Show fewer'],
+] as const)(
+  'a long scale of sizes folds its rarest in %s, which stay links of the page',
+  (locale, all, fewer) => {
+    const { container } = renderIn(panel, locale);
+    const jeans = [...container.querySelectorAll<HTMLElement>('a[href*="size=w"]')];
+    const seen = () => jeans.filter((size) => size.checkVisibility()).length;
+    expect([jeans.length, seen()]).toEqual([18, 8]);
+    fireEvent.click(screen.getByText(all));
+    expect(seen()).toBe(18);
+    fireEvent.click(screen.getAllByText(fewer).find((text) => text.checkVisibility()) ?? container);
+    expect(seen()).toBe(8);
+  },
+);
+
 test('a short list has no search', () => {
   renderIn(<FilterPanel groups={sampleGroups.filter(({ id }) => id === 'state')} href={sampleHref} />);
   expect(screen.queryByRole('textbox')).toBeNull();

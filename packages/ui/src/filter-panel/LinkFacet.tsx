@@ -1,6 +1,6 @@
 import { FacetCount } from './FacetCount.tsx';
 import { FacetLink } from './FacetLink.tsx';
-import type { FacetBodyProps } from './FacetBody.tsx';
+import type { FacetBodyProps } from './facets.ts';
 
 /** Categories: plain links, the current one set strong. */
 export function LinkFacet({ group, href }: FacetBodyProps) {

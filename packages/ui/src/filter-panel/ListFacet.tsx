@@ -3,8 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { controlVariants } from '../field/field.variants.ts';
 import { FacetCount } from './FacetCount.tsx';
 import { FacetLink } from './FacetLink.tsx';
-import type { FacetBodyProps } from './FacetBody.tsx';
-import type { FacetOption } from './facets.ts';
+import type { FacetBodyProps, FacetOption } from './facets.ts';
 import { foldText } from './fold-text.ts';
 
 const SHOWN_AT_FIRST = 7;

@@ -1,24 +1,80 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { FacetLink } from './FacetLink.tsx';
-import type { FacetBodyProps } from './FacetBody.tsx';
+import type { FacetBodyProps } from './facets.ts';
+import { sizeGroups, type SizeScale } from './size-groups.ts';
 
+const titles: Record<SizeScale, string> = {
+  letters: 'ui.filter-panel.scale.letters',
+  numbers: 'ui.filter-panel.scale.numbers',
+  jeans: 'ui.filter-panel.scale.jeans',
+  ages: 'ui.filter-panel.scale.ages',
+  other: 'ui.filter-panel.scale.other',
+};
+
+/** Sizes by scale. A long scale folds its rarest with CSS alone, so that each stays a link of the page. */
 export function SizeFacet({ group, href }: FacetBodyProps) {
+  const { formatMessage } = useIntl();
+  const scales = sizeGroups(group.options);
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(2.5rem,1fr))] gap-2">
-      {group.options.map((option) => (
-        <li key={option.slug} className={option.name.length > 4 ? 'col-span-2' : undefined}>
-          <FacetLink
-            {...{ group, option, href }}
-            className="grid min-h-10 place-items-center rounded border border-line bg-white px-1 text-sm whitespace-nowrap transition-colors duration hover:border-ink aria-current:border-ink aria-current:bg-ink aria-current:text-paper"
-          >
-            {option.name}
-            <span className="sr-only">
-              {' '}
-              {option.count} <FormattedMessage id="ui.filter-panel.pieces" values={{ count: option.count }} />
-            </span>
-          </FacetLink>
-        </li>
-      ))}
-    </ul>
+    <div className="grid gap-4">
+      {scales.map(({ scale, options, rare }) => {
+        const title = formatMessage({ id: titles[scale] });
+        return (
+          <div key={scale} className="group/scale">
+            {scales.length > 1 ? (
+              <p aria-hidden className="mb-1.5 text-xs text-muted">
+                {title}
+              </p>
+            ) : null}
+            <ul
+              aria-label={title}
+              className={
+                scale === 'jeans' || scale === 'ages' || scale === 'other'
+                  ? 'grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2'
+                  : 'grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-2'
+              }
+            >
+              {options.map((option) => (
+                <li
+                  key={option.slug}
+                  className={`${rare.has(option.slug) ? 'hidden group-has-[details[open]]/scale:block' : ''} ${option.name.length > 10 ? 'col-span-2' : ''}`}
+                >
+                  <FacetLink
+                    {...{ group, option, href }}
+                    className="grid min-h-10 place-items-center rounded border border-line bg-white px-1 text-sm whitespace-nowrap transition-colors duration hover:border-ink aria-current:border-ink aria-current:bg-ink aria-current:text-paper"
+                  >
+                    {option.name}
+                    <span className="sr-only">
+                      {' '}
+                      {option.count}{' '}
+                      <FormattedMessage id="ui.filter-panel.pieces" values={{ count: option.count }} />
+                    </span>
+                  </FacetLink>
+                </li>
+              ))}
+            </ul>
+            {rare.size > 0 ? <ScaleFold title={title} count={options.length} /> : null}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+type ScaleFoldProps = { title: string; count: number };
+
+function ScaleFold({ title, count }: ScaleFoldProps) {
+  return (
+    <details className="group/more mt-1">
+      <summary className="inline-flex min-h-8 list-none items-center text-sm underline underline-offset-4 [&::-webkit-details-marker]:hidden">
+        <span className="group-open/more:hidden">
+          <FormattedMessage id="ui.filter-panel.all" values={{ count }} />
+        </span>
+        <span className="hidden group-open/more:inline">
+          <FormattedMessage id="ui.filter-panel.fewer" />
+        </span>
+        <span className="sr-only"> {title}</span>
+      </summary>
+    </details>
   );
 }

@@ -34,5 +34,10 @@ export type FacetGroup =
 /** Address of the list after a press on an option: it sets what is off and clears what is on. */
 export type FacetHref = (group: FacetGroup, option: FacetOption) => string;
 
+export type FacetBodyProps = {
+  group: FacetGroup;
+  href: FacetHref;
+};
+
 export const selectedNames = (group: FacetGroup): string[] =>
   group.options.filter(({ selected }) => selected).map(({ name }) => name);

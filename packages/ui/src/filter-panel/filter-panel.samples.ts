@@ -27,6 +27,10 @@ const brands = [
   'Yves Saint Laurent',
 ];
 
+const waists = [24, 25, 26, 27, 28, 29, 30, 31, 32].flatMap((waist) => [`W${waist} L28`, `W${waist} L32`]);
+const numbers = Array.from({ length: 13 }, (_, step) => String(34 + step));
+const sizes = ['XS', 'S', 'M', 'L', 'XL', ...numbers, ...waists, 'Taille unique'];
+
 /** Filters for stories and tests. */
 export const sampleGroups: readonly FacetGroup[] = [
   {
@@ -46,8 +50,8 @@ export const sampleGroups: readonly FacetGroup[] = [
     kind: 'sizes',
     id: 'size',
     title: 'Taille',
-    options: ['XS', 'S', 'M', 'L', 'XL', '34', '36', '38', '40', '42', 'W26 L30'].map((name, index) =>
-      option(name.toLowerCase(), name, 20 + index, name === 'S' || name === 'M'),
+    options: sizes.map((name, index) =>
+      option(name.toLowerCase(), name, 20 + ((index * 7) % 31), name === 'S' || name === 'M'),
     ),
   },
   {

@@ -24,7 +24,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Open: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText(/^Couleur/));
+  play: async ({ canvasElement, userEvent }) => {
+    const [, colour] = canvasElement.querySelectorAll('summary');
+    if (!colour) throw new Error('The row has no filter of colours');
+    await userEvent.click(colour);
   },
 };

@@ -1,0 +1,50 @@
+import { compareSizes } from '@patine/core';
+import type { FacetOption } from './facets.ts';
+
+/** Scales that a label is written in, in the order of the panel. */
+const SCALES = [
+  ['letters', /^(?:\d?X*[SL]|M)(?: ?[-/] ?(?:\d?X*[SL]|M))?$/i],
+  // Clothes and shoes share their numbers: a label that says 38 does not tell which.
+  ['numbers', /^\d{1,3}(?:[.,]\d{1,2}| 1\/2|½)?(?: ?[-/] ?\d{1,3})?$/],
+  ['jeans', /^W ?\d{1,3}(?:[ /]*L ?\d{1,3})?$/i],
+  ['ages', /^\d{1,3}(?: ?[-/] ?\d{1,3})? ?(?:mois|months?|m|ans?|years?|y)$/i],
+  ['other', /^/],
+] as const;
+
+export type SizeScale = (typeof SCALES)[number][0];
+
+export type SizeGroup = {
+  scale: SizeScale;
+  /** In the order of the scale. */
+  options: readonly FacetOption[];
+  /** Slugs that are folded away; what is chosen never is. */
+  rare: ReadonlySet<string>;
+};
+
+const SHOWN_AT_FIRST = 8;
+/** A fold that hides fewer than this costs more than it saves. */
+const LEAST_FOLDED = 3;
+
+const scaleOf = (name: string): SizeScale =>
+  SCALES.find(([, pattern]) => pattern.test(name.trim()))?.[0] ?? 'other';
+
+/**
+ * Sizes by scale, the rarest of a long scale marked for folding.
+ * @example S, 38 and M give letters (S, M), then numbers (38).
+ */
+export function sizeGroups(options: readonly FacetOption[]): SizeGroup[] {
+  return SCALES.map(([scale]) => {
+    const own = options
+      .filter(({ name }) => scaleOf(name) === scale)
+      .toSorted((a, b) => compareSizes(a.name, b.name));
+    return { scale, options: own, rare: rareOf(own) };
+  }).filter((group) => group.options.length > 0);
+}
+
+function rareOf(options: readonly FacetOption[]): ReadonlySet<string> {
+  const rare = options
+    .toSorted((a, b) => b.count - a.count)
+    .slice(SHOWN_AT_FIRST)
+    .filter(({ selected }) => !selected);
+  return new Set(rare.length < LEAST_FOLDED ? [] : rare.map(({ slug }) => slug));
+}
