@@ -11,7 +11,7 @@ export type HelloBarProps = {
   details?: ReactNode;
 };
 
-const line = 'wrap flex min-h-10 flex-wrap items-center justify-center gap-x-2 py-2 text-center';
+const line = 'wrap flex min-h-10 items-center justify-center gap-x-2 py-2 text-center';
 
 export function HelloBar({ children, seeMore, details }: HelloBarProps) {
   const link = seeMore ? (
@@ -25,15 +25,18 @@ export function HelloBar({ children, seeMore, details }: HelloBarProps) {
       {details ? (
         <details className="unfold group">
           <summary className={`${line} list-none [&::-webkit-details-marker]:hidden`}>
-            {children}
-            <ChevronDown aria-hidden className="size-4 transition-transform duration group-open:rotate-180" />
+            <span className="min-w-0">{children}</span>
+            <ChevronDown
+              aria-hidden
+              className="size-4 shrink-0 transition-transform duration group-open:rotate-180"
+            />
           </summary>
           <div className="wrap max-w-prose pb-4 text-center text-paper/90">
             {details} {link}
           </div>
         </details>
       ) : (
-        <p className={line}>
+        <p className={`${line} flex-wrap`}>
           <span>{children}</span>
           {link}
         </p>
