@@ -6,7 +6,7 @@ import type { PreparedPage } from './prepared-page.ts';
 export function Zones({ page: { zones, drops, preparedAt } }: { page: PreparedPage }) {
   const firstBlock = zones.find(({ blocks }) => blocks.length > 0)?.blocks[0];
   return zones.map(({ id, blocks }) => (
-    <div key={id} id={id} className="wrap grid gap-12 py-6 empty:hidden xl:py-8">
+    <div key={id} id={id} className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 py-6 empty:hidden xl:py-8">
       {blocks.map((prepared, index) => {
         // The registry pairs each type with its component; TypeScript cannot follow the pair through the look-up.
         const Block = BLOCKS[prepared.block.type] as ComponentType<BlockProps<typeof prepared.block.type>>;
