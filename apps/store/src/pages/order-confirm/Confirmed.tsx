@@ -14,7 +14,7 @@ export function Confirmed({ order }: { order: OrderState }) {
   const locale = useLocale();
   const me = useMe();
   return (
-    <div aria-live="polite" className="mx-auto max-w-form py-8">
+    <div aria-live="polite" className="mx-auto max-w-prose py-8">
       <PageHeading title={<FormattedMessage id="order-confirm.paid.title" />}>
         {me ? (
           <FormattedMessage id="order-confirm.paid.text" values={{ email: me.emailAddress }} />

@@ -16,7 +16,7 @@ export function NotConfirmed({ problem, onRetry }: NotConfirmedProps) {
   const locale = useLocale();
   const asksAgain = problem === 'pending' || problem === 'unreadable';
   return (
-    <div role="alert" className="mx-auto max-w-form py-8">
+    <div role="alert" className="mx-auto max-w-prose py-8">
       <PageHeading title={<FormattedMessage id={`order-confirm.${problem}.title`} />}>
         <FormattedMessage id={`order-confirm.${problem}.text`} />
       </PageHeading>
