@@ -11,12 +11,12 @@ export type ColorFacetProps = {
 /** Swatches with their names: a colour alone is not read by everybody. */
 export function ColorFacet({ group, href }: ColorFacetProps) {
   return (
-    <ul className="grid grid-cols-[auto_auto_auto] justify-between gap-x-2 gap-y-0.5">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] gap-x-2 gap-y-0.5">
       {group.options.map((option: ColorOption) => (
         <li key={option.slug} className="min-w-0">
           <FacetLink
             {...{ group, option, href }}
-            className="group/swatch flex min-h-9 items-center gap-2 text-xs hover:underline hover:underline-offset-4 aria-current:font-semibold"
+            className="group/swatch flex min-h-9 items-center gap-2 text-sm hover:underline hover:underline-offset-4 aria-current:font-semibold"
           >
             <span className="shrink-0 rounded-full group-aria-current/swatch:outline-2 group-aria-current/swatch:outline-offset-2 group-aria-current/swatch:outline-ink">
               <ColorSwatch slug={option.slug} hex={option.hex} />
