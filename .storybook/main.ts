@@ -8,5 +8,10 @@ export default {
   staticDirs: [{ from: './pictures', to: '/media' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), tailwindcss()] }),
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), tailwindcss()],
+    // The documentation and accessibility add-ons come as large files of their own, and shoppers never load them.
+    build: { ...config.build, chunkSizeWarningLimit: 1500 },
+  }),
 } satisfies StorybookConfig;
