@@ -18,7 +18,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   ...(isSsrBuild ? { ssr: { noExternal: true as const } } : {}),
   appType: 'custom' as const,
   build: isSsrBuild
-    ? { outDir: 'dist/server', target: 'node24', minify: false, rollupOptions: { input: 'src/entry-server.tsx' } }
+    ? {
+        outDir: 'dist/server',
+        target: 'node24',
+        minify: false,
+        rollupOptions: { input: 'src/entry-server.tsx' },
+      }
     : {
         outDir: 'dist/client',
         manifest: 'manifest.json',

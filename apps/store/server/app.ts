@@ -40,7 +40,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // A path that cannot be decoded is a page that is not there.
     frameworkErrors: (_error, request, reply) => {
       const answer = reply as FastifyReply;
-      void answer.code(404).type('text/html; charset=utf-8').send(failurePage(404, localeOf(request.url)));
+      void answer
+        .code(404)
+        .type('text/html; charset=utf-8')
+        .send(failurePage(404, localeOf(request.url)));
     },
   });
   const metrics = createMetrics();

@@ -42,7 +42,9 @@ function tagsOf(manifest: Manifest, page: PageName | null, locale: Locale): Page
   return {
     head: [
       ...styles.map((file) => link(`rel="stylesheet" href="/${file}"`)),
-      ...fonts.map(({ file }) => link(`rel="preload" as="font" type="font/woff2" crossorigin href="/${file}"`)),
+      ...fonts.map(({ file }) =>
+        link(`rel="preload" as="font" type="font/woff2" crossorigin href="/${file}"`),
+      ),
       ...scripts.filter((file) => file !== entry).map((file) => link(`rel="modulepreload" href="/${file}"`)),
       link('rel="icon" type="image/svg+xml" href="/favicon.svg"'),
     ].join(''),

@@ -12,7 +12,8 @@ export function authenticate(app: FastifyInstance, { apiUrl, cookies }: Authenti
   app.post('/authenticate', async (request, reply) => {
     const { authorization } = request.headers;
     reply.header('cache-control', 'no-store');
-    if (!authorization?.startsWith('Basic ')) return reply.code(401).send({ name: 'BAD_CREDENTIALS', code: 104 });
+    if (!authorization?.startsWith('Basic '))
+      return reply.code(401).send({ name: 'BAD_CREDENTIALS', code: 104 });
     const answer = await fetch(`${apiUrl}/authenticate`, {
       method: 'POST',
       headers: { ...passedHeaders({}, request), authorization },

@@ -22,8 +22,6 @@ export type Config = Omit<z.infer<typeof schema>, 'PUBLIC_URL'> & { PUBLIC_URL: 
 export function readConfig(env: Record<string, string | undefined>): Config {
   const read = schema.safeParse(env);
   if (!read.success)
-    throw new Error(
-      read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '),
-    );
+    throw new Error(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
   return { ...read.data, PUBLIC_URL: read.data.PUBLIC_URL ?? `http://localhost:${read.data.PORT}` };
 }

@@ -16,7 +16,8 @@ export async function develop() {
     },
     assets: () => ({
       head: '<script type="module" src="/src/react-refresh.ts"></script><link rel="stylesheet" href="/@fs/styles">',
-      script: '<script type="module" src="/@vite/client"></script><script type="module" src="/src/entry-client.tsx"></script>',
+      script:
+        '<script type="module" src="/@vite/client"></script><script type="module" src="/src/entry-client.tsx"></script>',
     }),
   };
   const attach = (app: FastifyInstance) => {

@@ -27,7 +27,8 @@ export function createMetrics() {
     registry,
     stopped,
     page: (kind: Freshness) => freshness[kind].inc(),
-    timed: <Args extends unknown[], Result>(make: (...args: Args) => Promise<Result>) =>
+    timed:
+      <Args extends unknown[], Result>(make: (...args: Args) => Promise<Result>) =>
       async (...args: Args) => {
         const end = renders.startTimer();
         try {

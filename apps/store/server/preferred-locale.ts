@@ -8,7 +8,10 @@ export function acceptedLocale(header: string): Locale {
   const wanted = header
     .split(',')
     .map((part) => {
-      const [tag = '', weight] = part.trim().toLowerCase().split(/\s*;\s*q=/);
+      const [tag = '', weight] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*q=/);
       return { language: tag.split('-')[0], weight: weight === undefined ? 1 : Number(weight) || 0 };
     })
     .filter(({ language, weight }) => (language === 'fr' || language === 'en') && weight > 0)

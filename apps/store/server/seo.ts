@@ -12,9 +12,17 @@ const escapeXml = (text: string) =>
 const robots = (publicUrl: string) =>
   [
     'User-agent: *',
-    ...['/account', '/cart', '/login', '/register', '/order-confirm', '/graphql', '/search', '/sandbox', '/dev'].flatMap(
-      (path) => [`Disallow: ${path}`, `Disallow: /en${path}`],
-    ),
+    ...[
+      '/account',
+      '/cart',
+      '/login',
+      '/register',
+      '/order-confirm',
+      '/graphql',
+      '/search',
+      '/sandbox',
+      '/dev',
+    ].flatMap((path) => [`Disallow: ${path}`, `Disallow: /en${path}`]),
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',
   ].join('\n');
@@ -28,7 +36,9 @@ function entries(publicUrl: string, pathIn: (locale: Locale) => string) {
     (locale) =>
       `<xhtml:link rel="alternate" hreflang="${locale}" href="${escapeXml(publicUrl + pathIn(locale))}"/>`,
   ).join('');
-  return LOCALES.map((locale) => `<url><loc>${escapeXml(publicUrl + pathIn(locale))}</loc>${alternates}</url>`).join('');
+  return LOCALES.map(
+    (locale) => `<url><loc>${escapeXml(publicUrl + pathIn(locale))}</loc>${alternates}</url>`,
+  ).join('');
 }
 
 export function shopSitemap(publicUrl: string, { facetValues }: ShopDictionary) {
@@ -47,7 +57,9 @@ export function shopSitemap(publicUrl: string, { facetValues }: ShopDictionary) 
 
 export function serveSeo(app: FastifyInstance, { publicUrl, apiFor }: SeoOptions) {
   const kept = 'public, max-age=3600';
-  app.get('/robots.txt', (_, reply) => reply.type('text/plain').header('cache-control', kept).send(robots(publicUrl)));
+  app.get('/robots.txt', (_, reply) =>
+    reply.type('text/plain').header('cache-control', kept).send(robots(publicUrl)),
+  );
   app.get('/sitemap.xml', (_, reply) =>
     reply.type('application/xml').header('cache-control', kept).send(sitemapIndex(publicUrl)),
   );
@@ -57,6 +69,9 @@ export function serveSeo(app: FastifyInstance, { publicUrl, apiFor }: SeoOptions
       'params[kind][0]': 'facetValues',
       locale: 'fr',
     });
-    return reply.type('application/xml').header('cache-control', kept).send(shopSitemap(publicUrl, dictionary));
+    return reply
+      .type('application/xml')
+      .header('cache-control', kept)
+      .send(shopSitemap(publicUrl, dictionary));
   });
 }

@@ -19,7 +19,12 @@ export function keepShared(read: Read, now: () => number): Read {
     const key = `${path}?${new URLSearchParams(params)}`;
     const known = kept.get(key);
     if (known && now() - known.at < CONTENT_FRESH_MS) return known.answer as Promise<Result>;
-    const entry: Kept = { answer: Promise.resolve(), at: now(), good: known?.good, goodAt: known?.goodAt ?? 0 };
+    const entry: Kept = {
+      answer: Promise.resolve(),
+      at: now(),
+      good: known?.good,
+      goodAt: known?.goodAt ?? 0,
+    };
     entry.answer = read<Result>(path, params).then(
       (answer) => {
         entry.good = answer;

@@ -53,7 +53,8 @@ export function storedPage(status: number, html: string, location?: string): Sto
 /** The encoding to answer with; a refusal (`br;q=0`) is honoured. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity';
-  const accepts = (name: string) => new RegExp(`(^|[,\\s])${name}(?!;q=0(\\.0*)?\\s*(,|$))`, 'i').test(header);
+  const accepts = (name: string) =>
+    new RegExp(`(^|[,\\s])${name}(?!;q=0(\\.0*)?\\s*(,|$))`, 'i').test(header);
   if (accepts('br')) return 'br';
   return accepts('gzip') ? 'gzip' : 'identity';
 }

@@ -1,6 +1,11 @@
 import { LOCALES, type Locale } from '@patine/core';
 import { renderToString } from 'react-dom/server';
-import { StaticRouterProvider, createStaticHandler, createStaticRouter, isRouteErrorResponse } from 'react-router-dom';
+import {
+  StaticRouterProvider,
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+} from 'react-router-dom';
 import { App } from './App.tsx';
 import { loadMessages, type Messages } from './i18n/messages.ts';
 import type { Api } from './lib/api.ts';
@@ -51,7 +56,14 @@ const publicErrors = (errors: Record<string, unknown>) =>
     ]),
   );
 
-export async function render({ url, locale, publicUrl, api, signedIn, cartId }: RenderInput): Promise<RenderOutput> {
+export async function render({
+  url,
+  locale,
+  publicUrl,
+  api,
+  signedIn,
+  cartId,
+}: RenderInput): Promise<RenderOutput> {
   const queryClient = createQueryClient();
   const context: PageContext = { queryClient, api, signedIn, cartId };
   const answer = await handler.query(new Request(url), { requestContext: context });
@@ -60,7 +72,11 @@ export async function render({ url, locale, publicUrl, api, signedIn, cartId }: 
 
   const html = renderToString(
     <App store={{ api, locale, publicUrl }} queryClient={queryClient} messages={words[locale]}>
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, answer)} context={answer} hydrate={false} />
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, answer)}
+        context={answer}
+        hydrate={false}
+      />
     </App>,
   );
   const errors = answer.errors ?? {};

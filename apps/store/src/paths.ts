@@ -29,7 +29,8 @@ export const paths = {
   orderConfirm: (locale: Locale, id?: string) =>
     fillPath('order-confirm', locale, id === undefined ? {} : { id }),
   account: (locale: Locale) => fillPath('account', locale),
-  orders: (locale: Locale, page = 1) => fillPath('account-orders', locale) + (page > 1 ? `?page=${page}` : ''),
+  orders: (locale: Locale, page = 1) =>
+    fillPath('account-orders', locale) + (page > 1 ? `?page=${page}` : ''),
   order: (locale: Locale, id: string) => fillPath('account-order', locale, { id }),
   addresses: (locale: Locale) => fillPath('account-addresses', locale),
   newAddress: (locale: Locale) => fillPath('account-address-new', locale),

@@ -129,7 +129,12 @@ function guarded(name: PageName, load: PageLoader): PageLoader {
   return access === 'visitor' ? withoutSession(load) : load;
 }
 
-const pageRoute = (name: PageName, source: PageSource, locale: Locale, contextOf: ContextOf): RouteObject => ({
+const pageRoute = (
+  name: PageName,
+  source: PageSource,
+  locale: Locale,
+  contextOf: ContextOf,
+): RouteObject => ({
   id: `${name}-${locale}`,
   path: PAGES[name][locale],
   lazy: {
@@ -161,7 +166,14 @@ const routesIn = (locale: Locale, contextOf: ContextOf): RouteObject[] =>
             pageRoute(name, source, locale, contextOf),
           ),
           ...(index === 0
-            ? [{ id: `unknown-${locale}`, path: locale === 'fr' ? '*' : '/en/*', loader: notFound, element: null }]
+            ? [
+                {
+                  id: `unknown-${locale}`,
+                  path: locale === 'fr' ? '*' : '/en/*',
+                  loader: notFound,
+                  element: null,
+                },
+              ]
             : []),
         ],
       },
@@ -169,7 +181,5 @@ const routesIn = (locale: Locale, contextOf: ContextOf): RouteObject[] =>
   }));
 
 /** A browser knows the addresses of its own language: the other one's words come with another document. */
-export const createRoutes = (
-  contextOf: ContextOf,
-  locales: readonly Locale[] = LOCALES,
-): RouteObject[] => locales.flatMap((locale) => routesIn(locale, contextOf));
+export const createRoutes = (contextOf: ContextOf, locales: readonly Locale[] = LOCALES): RouteObject[] =>
+  locales.flatMap((locale) => routesIn(locale, contextOf));

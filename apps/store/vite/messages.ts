@@ -26,7 +26,9 @@ async function compileLocale(locale: string, watch: (file: string) => void) {
       try {
         compiled[id] = compile(text);
       } catch (error) {
-        throw new Error(`${file}: ${id}: ${error instanceof Error ? error.message : error}`, { cause: error });
+        throw new Error(`${file}: ${id}: ${error instanceof Error ? error.message : error}`, {
+          cause: error,
+        });
       }
     }
   }

@@ -28,7 +28,9 @@ export const precompress = (): Plugin => {
     },
     async closeBundle() {
       const files = await readdir(folder, { recursive: true });
-      await Promise.all(files.filter((file) => TEXT.test(file)).map((file) => compressFile(join(folder, file))));
+      await Promise.all(
+        files.filter((file) => TEXT.test(file)).map((file) => compressFile(join(folder, file))),
+      );
     },
   };
 };

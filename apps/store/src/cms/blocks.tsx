@@ -32,8 +32,8 @@ function MarketingInsert({ block, found, first }: BlockProps<'marketingInsert'>)
 /** The next picture of those found goes to each image that has none of its own. */
 function ImageColumns({ block, found }: BlockProps<'imageColumns'>) {
   const pieces = found.map(([hit]) => hit?.image ?? null).values();
-  const pictures = block.images.map(({ imageUrl, query }) =>
-    imageUrl ?? (query ? (pieces.next().value ?? null) : null),
+  const pictures = block.images.map(
+    ({ imageUrl, query }) => imageUrl ?? (query ? (pieces.next().value ?? null) : null),
   );
   return <ImageColumnsBlock block={block} pictures={pictures} />;
 }

@@ -12,7 +12,9 @@ export function queriesOf(block: Block): ProductQuery[] {
     case 'marketingInsert':
       return block.collage && !block.imageUrl ? [block.collage] : [];
     case 'imageColumns':
-      return block.images.flatMap(({ imageUrl, query }) => (query && !imageUrl ? [{ ...query, limit: 1 }] : []));
+      return block.images.flatMap(({ imageUrl, query }) =>
+        query && !imageUrl ? [{ ...query, limit: 1 }] : [],
+      );
     default:
       return [];
   }

@@ -23,7 +23,11 @@ export function HeaderTools() {
       >
         {me ? <UserCheck aria-hidden /> : <User aria-hidden />}
       </HeaderLink>
-      <HeaderLink href={paths.cart(locale)} label={formatMessage({ id: 'header.cart' }, { count })} count={count}>
+      <HeaderLink
+        href={paths.cart(locale)}
+        label={formatMessage({ id: 'header.cart' }, { count })}
+        count={count}
+      >
         <ShoppingBag aria-hidden />
       </HeaderLink>
     </>

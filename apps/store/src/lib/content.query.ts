@@ -11,8 +11,7 @@ const EMPTY_NAVIGATION: Navigation = { navBar: [], helloBar: null, logo: null, f
 export const navigationQuery = ({ read }: Api, locale: Locale) =>
   queryOptions({
     queryKey: ['navigation', locale],
-    queryFn: () =>
-      read<Navigation>('/web-structure', { type: 'nav', locale }).catch(() => EMPTY_NAVIGATION),
+    queryFn: () => read<Navigation>('/web-structure', { type: 'nav', locale }).catch(() => EMPTY_NAVIGATION),
     staleTime: HOUR,
   });
 

@@ -35,7 +35,11 @@ export const TEXT_MAX_LENGTH = 200;
 const VALUES_MAX = 30;
 const VALUE_MAX_LENGTH = 80;
 const PRICE_MAX = 1_000_000;
-const SORT_NAMES: Record<string, Sort> = { chrono: 'chrono', price_asc: 'price_asc', price_desc: 'price_desc' };
+const SORT_NAMES: Record<string, Sort> = {
+  chrono: 'chrono',
+  price_asc: 'price_asc',
+  price_desc: 'price_desc',
+};
 
 /** Decodes what can be decoded; the rest stays as it was typed. */
 function decode(text: string): string {

@@ -6,7 +6,11 @@ import { FormattedMessage } from 'react-intl';
 import type { Product } from '../../features/catalogue/product.query.ts';
 import { Characteristics } from './Characteristics.tsx';
 
-const sentences = (text: string | null) => (text ?? '').split(/\n+/).map((line) => line.trim()).filter(Boolean);
+const sentences = (text: string | null) =>
+  (text ?? '')
+    .split(/\n+/)
+    .map((line) => line.trim())
+    .filter(Boolean);
 
 /** What is behind the three folds: description and condition, delivery and returns, sizes and measures. */
 export function Details({ product }: { product: Product }) {

@@ -12,7 +12,10 @@ export function PriceNotes({ product: { pricing, availability, attributes } }: {
     <p className="mt-1.5 text-sm text-muted">
       {regularPrice ? (
         <>
-          <FormattedMessage id="product.lowestPrice" values={{ price: <Money value={regularPrice} /> }} />{' '}
+          <FormattedMessage
+            id="product.lowestPrice"
+            values={{ price: <Money value={regularPrice} /> }}
+          />{' '}
         </>
       ) : null}
       {part && currentPrice.amount >= INSTALMENT_FROM ? (

@@ -28,7 +28,12 @@ export function ProductView({ product }: { product: Product }) {
         title={product.name}
         description={formatMessage(
           { id: 'product.description' },
-          { name: product.name, size: variant?.size, condition: product.conditionLabel, store: product.store.name },
+          {
+            name: product.name,
+            size: variant?.size,
+            condition: product.conditionLabel,
+            store: product.store.name,
+          },
         )}
       />
       <StructuredData product={product} />
@@ -36,7 +41,10 @@ export function ProductView({ product }: { product: Product }) {
         <Breadcrumb
           trail={[
             { label: formatMessage({ id: 'shop.home' }), href: paths.home(locale) },
-            ...categories.map(({ name, slug }) => ({ label: name, href: paths.shop(locale, { category: slug }) })),
+            ...categories.map(({ name, slug }) => ({
+              label: name,
+              href: paths.shop(locale, { category: slug }),
+            })),
           ]}
           current={product.name}
         />

@@ -45,7 +45,10 @@ export function StructuredData({ product }: { product: Product }) {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: [
-      ...categories.map(({ name, slug }) => ({ name, item: publicUrl + paths.shop(locale, { category: slug }) })),
+      ...categories.map(({ name, slug }) => ({
+        name,
+        item: publicUrl + paths.shop(locale, { category: slug }),
+      })),
       { name: product.name, item: url },
     ].map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
   };

@@ -12,7 +12,10 @@ export function ColumnSwitch({ columns, onChange }: ColumnSwitchProps) {
   const next = columns === 1 ? 2 : 1;
   return (
     <div className="mb-2 flex justify-end sm:hidden">
-      <IconButton label={formatMessage({ id: 'shop.columns' }, { columns: next })} onClick={() => onChange(next)}>
+      <IconButton
+        label={formatMessage({ id: 'shop.columns' }, { columns: next })}
+        onClick={() => onChange(next)}
+      >
         {next === 1 ? <Square aria-hidden /> : <Grid2x2 aria-hidden />}
       </IconButton>
     </div>

@@ -30,7 +30,10 @@ export function PriceChoice({ bounds, filters, address }: PriceChoiceProps) {
     <PriceFilter
       bounds={bounds}
       value={[clamp(filters.price?.min ?? bounds.min), clamp(filters.price?.max ?? bounds.max)]}
-      form={{ action: address(rest.category === undefined ? {} : { category: rest.category }), kept: kept(rest) }}
+      form={{
+        action: address(rest.category === undefined ? {} : { category: rest.category }),
+        kept: kept(rest),
+      }}
       onChange={([low, high]) => {
         const price = {
           ...(low > bounds.min ? { min: low } : {}),

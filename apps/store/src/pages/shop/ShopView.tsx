@@ -1,5 +1,6 @@
 import { ActiveFilters } from '@patine/ui/active-filters/ActiveFilters';
 import { Breadcrumb } from '@patine/ui/breadcrumb/Breadcrumb';
+import { FilterFold } from '@patine/ui/filter-panel/FilterFold';
 import { FilterPanel } from '@patine/ui/filter-panel/FilterPanel';
 import { FilterRow } from '@patine/ui/filter-row/FilterRow';
 import { LiveRegion } from '@patine/ui/live-region/LiveRegion';
@@ -13,6 +14,7 @@ import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { activeChoices, loosenings } from './active-choice.ts';
 import { PROMOTED, facetGroups, hrefIn } from './facet-groups.ts';
+import { PhoneFilters } from './PhoneFilters.tsx';
 import { PriceChoice } from './PriceChoice.tsx';
 import { Results } from './Results.tsx';
 import { ShopHead } from './ShopHead.tsx';
@@ -32,10 +34,22 @@ export function ShopView({ list, filters }: ShopViewProps) {
     href: address(left),
   }));
   const clearHref = address(filters.category === undefined ? {} : { category: filters.category });
-  const title = list.trail.at(-1)?.name ?? intl.formatMessage({ id: filters.text ? 'shop.found' : 'shop.title' });
+  const title =
+    list.trail.at(-1)?.name ?? intl.formatMessage({ id: filters.text ? 'shop.found' : 'shop.title' });
   const count = intl.formatMessage({ id: 'shop.count' }, { count: list.total });
-  const sort = <SortMenu options={sortOptions(filters, address, intl)} rankingHref="#ranking" />;
+  const orders = sortOptions(filters, address, intl);
   const price = <PriceChoice key={clearHref} bounds={list.price} filters={filters} address={address} />;
+  const panel = (
+    <>
+      <FilterPanel
+        groups={groups}
+        href={href}
+        price={<FilterFold title={intl.formatMessage({ id: 'shop.filter.price' })}>{price}</FilterFold>}
+        priceAfter="colors"
+      />
+      <ShopOptions filters={filters} address={address} />
+    </>
+  );
 
   return (
     <div className="wrap">
@@ -46,7 +60,9 @@ export function ShopView({ list, filters }: ShopViewProps) {
           ...(list.trail.length > 0
             ? [{ label: intl.formatMessage({ id: 'shop.title' }), href: paths.shop(locale) }]
             : []),
-          ...list.trail.slice(0, -1).map(({ slug, name }) => ({ label: name, href: address({ category: slug }) })),
+          ...list.trail
+            .slice(0, -1)
+            .map(({ slug, name }) => ({ label: name, href: address({ category: slug }) })),
         ]}
         current={title}
       />
@@ -56,13 +72,10 @@ export function ShopView({ list, filters }: ShopViewProps) {
         groups={groups.filter(({ id }) => PROMOTED.includes(id))}
         href={href}
         price={{ active: filters.price !== undefined, control: price }}
-        sort={sort}
+        sort={<SortMenu options={orders} rankingHref="#ranking" />}
       />
       <div className="mt-4 grid gap-x-9 xl:grid-cols-[15.5rem_minmax(0,1fr)]">
-        <aside className="hidden xl:block">
-          <FilterPanel groups={groups} href={href} price={price} priceAfter="colors" />
-          <ShopOptions filters={filters} address={address} />
-        </aside>
+        <aside className="hidden xl:block">{panel}</aside>
         <div className="min-w-0">
           <div className="mb-4 empty:hidden">
             {choices.length > 0 ? <ActiveFilters filters={choices} clearHref={clearHref} /> : null}
@@ -81,6 +94,14 @@ export function ShopView({ list, filters }: ShopViewProps) {
           )}
         </div>
       </div>
+      <PhoneFilters
+        active={choices.length}
+        count={list.total}
+        clearHref={clearHref}
+        sort={<SortMenu options={orders} look="bar" />}
+      >
+        {panel}
+      </PhoneFilters>
       <section id="ranking" className="stitch-t mt-16 max-w-prose py-6 text-sm text-muted">
         <h2 className="mb-1 font-semibold text-ink">
           <FormattedMessage id="shop.ranking.title" />
@@ -90,4 +111,3 @@ export function ShopView({ list, filters }: ShopViewProps) {
     </div>
   );
 }
-

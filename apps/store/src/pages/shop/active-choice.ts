@@ -12,7 +12,8 @@ function priceLabel({ min, max }: PriceFilter, { formatMessage, formatNumber }: 
     value === undefined
       ? ''
       : formatNumber(value, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
-  const id = min === undefined ? 'shop.price.upTo' : max === undefined ? 'shop.price.from' : 'shop.price.between';
+  const id =
+    min === undefined ? 'shop.price.upTo' : max === undefined ? 'shop.price.from' : 'shop.price.between';
   return formatMessage({ id }, { min: euros(min), max: euros(max) });
 }
 
@@ -37,7 +38,9 @@ export function activeChoices(filters: ShopFilters, { options }: ShopList, intl:
     }),
   );
   return [
-    ...(filters.text ? [{ id: 'text', label: `« ${filters.text} »`, filters: lettingGo(filters, 'text') }] : []),
+    ...(filters.text
+      ? [{ id: 'text', label: `« ${filters.text} »`, filters: lettingGo(filters, 'text') }]
+      : []),
     ...values,
     ...(filters.price
       ? [{ id: 'price', label: priceLabel(filters.price, intl), filters: lettingGo(filters, 'price') }]
