@@ -62,7 +62,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     // The value is not repeated: it may be a secret.
     throw new ConfigError(`${issue?.path.join('.')}: ${issue?.message}`);
   }
-  if (!parsed.data.DATABASE_URL && /^sk_live_/.test(parsed.data.STRIPE_SECRET_KEY ?? ''))
+  if (!parsed.data.DATABASE_URL && parsed.data.STRIPE_SECRET_KEY?.startsWith('sk_live_'))
     throw new ConfigError(
       'STRIPE_SECRET_KEY is a live key, and the embedded database does not survive a crash for certain: set DATABASE_URL',
     );

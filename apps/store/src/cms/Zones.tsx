@@ -12,6 +12,7 @@ export function Zones({ page: { zones, drops, preparedAt } }: { page: PreparedPa
         const Block = BLOCKS[prepared.block.type] as ComponentType<BlockProps<typeof prepared.block.type>>;
         return (
           <Block
+            // oxlint-disable-next-line react/no-array-index-key -- blocks have no id and keep their place
             key={`${prepared.block.type}-${index}`}
             {...prepared}
             first={prepared === firstBlock}

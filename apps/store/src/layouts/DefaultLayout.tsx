@@ -21,7 +21,7 @@ export type DefaultLayoutProps = {
   children?: ReactNode;
 };
 
-export function DefaultLayout({ children = <Outlet /> }: DefaultLayoutProps) {
+export function DefaultLayout({ children }: DefaultLayoutProps) {
   const { api, locale } = useStore();
   const { search } = useLocation();
   const { data: content } = useQuery(navigationQuery(api, locale));
@@ -52,7 +52,7 @@ export function DefaultLayout({ children = <Outlet /> }: DefaultLayoutProps) {
         languages={<Languages />}
       />
       <main id="main" tabIndex={-1} className="outline-none">
-        {children}
+        {children ?? <Outlet />}
       </main>
       <ShopFooter groups={content?.footerNav ?? []} />
       <CartNotices />
