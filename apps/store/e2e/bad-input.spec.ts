@@ -1,3 +1,4 @@
+import { LOCALE_TAGS } from '@patine/core';
 import { expect, test } from '@playwright/test';
 import { LANGUAGES, pathIn, textsIn } from './steps/language.ts';
 import { join } from './steps/session.ts';
@@ -42,18 +43,20 @@ for (const path of ODD) {
   });
 }
 
-for (const language of LANGUAGES) {
-  test(`an order of nobody's is not found (${language})`, async ({ page }) => {
-    await join(page, language);
-    for (const id of ['rien', '00000000-0000-4000-8000-000000000000']) {
-      const answer = await page.goto(pathIn(language, `/account/orders/${id}`));
+for (const language of LANGUAGES)
+  test.describe(language, () => {
+    test.use({ locale: LOCALE_TAGS[language] });
+    test(`an order of nobody's is not found (${language})`, async ({ page }) => {
+      await join(page, language);
+      for (const id of ['rien', '00000000-0000-4000-8000-000000000000']) {
+        const answer = await page.goto(pathIn(language, `/account/orders/${id}`));
+        expect(answer?.status()).toBe(404);
+        await expect(page.getByRole('heading', { name: textsIn(language).notFound })).toBeVisible();
+      }
+      const answer = await page.goto(pathIn(language, '/account/addresses/rien'));
       expect(answer?.status()).toBe(404);
-      await expect(page.getByRole('heading', { name: textsIn(language).notFound })).toBeVisible();
-    }
-    const answer = await page.goto(pathIn(language, '/account/addresses/rien'));
-    expect(answer?.status()).toBe(404);
-    const confirmation = await page.goto(pathIn(language, '/order-confirm/rien'));
-    expect(confirmation?.status()).toBeLessThan(500);
-    await expect(page.getByRole('link', { name: textsIn(language).seeOrders })).toBeVisible();
+      const confirmation = await page.goto(pathIn(language, '/order-confirm/rien'));
+      expect(confirmation?.status()).toBeLessThan(500);
+      await expect(page.getByRole('link', { name: textsIn(language).seeOrders })).toBeVisible();
+    });
   });
-}

@@ -1,3 +1,4 @@
+import { LOCALE_TAGS } from '@patine/core';
 import { expect, test } from '@playwright/test';
 import { checkOut, payWith } from './steps/checkout.ts';
 import { LANGUAGES, pathIn, textsIn } from './steps/language.ts';
@@ -5,54 +6,56 @@ import { mailTo } from './steps/mail.ts';
 import { addToCart, cards } from './steps/pieces.ts';
 import { newPerson, register } from './steps/session.ts';
 
-for (const language of LANGUAGES) {
-  const texts = textsIn(language);
+for (const language of LANGUAGES)
+  test.describe(language, () => {
+    test.use({ locale: LOCALE_TAGS[language] });
+    const texts = textsIn(language);
 
-  test(`a visitor finds a piece, joins, pays and finds the order and its mail (${language})`, async ({
-    page: shop,
-    context,
-  }) => {
-    await shop.goto(pathIn(language, '/shop/?hidesold=true'));
-    const menu = shop.getByRole('group').filter({ hasText: texts.color });
-    await menu.getByText(texts.color).first().click();
-    await menu.getByRole('link', { name: texts.black }).first().click();
-    await expect(shop).toHaveURL(/colors=noir/);
-    await expect(shop.getByText(texts.pieces).first()).toBeVisible();
+    test(`a visitor finds a piece, joins, pays and finds the order and its mail (${language})`, async ({
+      page: shop,
+      context,
+    }) => {
+      await shop.goto(pathIn(language, '/shop/?hidesold=true'));
+      const menu = shop.getByRole('group').filter({ hasText: texts.color });
+      await menu.getByText(texts.color).first().click();
+      await menu.getByRole('link', { name: texts.black }).first().click();
+      await expect(shop).toHaveURL(/colors=noir/);
+      await expect(shop.getByText(texts.pieces).first()).toBeVisible();
 
-    await shop.keyboard.press('Escape');
+      await shop.keyboard.press('Escape');
 
-    // A card opens the piece in a tab of its own.
-    const [page] = await Promise.all([context.waitForEvent('page'), cards(shop).first().click()]);
-    const name = await page.getByRole('heading', { level: 1 }).innerText();
-    await addToCart(page, language);
-    await page.getByRole('link', { name: texts.seeCart }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: texts.cart })).toBeVisible();
-    await expect(page.getByRole('link', { name })).toBeVisible();
+      // A card opens the piece in a tab of its own.
+      const [page] = await Promise.all([context.waitForEvent('page'), cards(shop).first().click()]);
+      const name = await page.getByRole('heading', { level: 1 }).innerText();
+      await addToCart(page, language);
+      await page.getByRole('link', { name: texts.seeCart }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: texts.cart })).toBeVisible();
+      await expect(page.getByRole('link', { name })).toBeVisible();
 
-    await page.getByRole('link', { name: texts.goToPayment }).click();
-    await page.getByRole('link', { name: texts.createAccount }).click();
-    const person = newPerson();
-    await register(page, language, person);
-    await expect(page.getByRole('heading', { level: 1, name: texts.payment })).toBeVisible();
+      await page.getByRole('link', { name: texts.goToPayment }).click();
+      await page.getByRole('link', { name: texts.createAccount }).click();
+      const person = newPerson();
+      await register(page, language, person);
+      await expect(page.getByRole('heading', { level: 1, name: texts.payment })).toBeVisible();
 
-    await checkOut(page, language);
-    await payWith(page, 'pays');
-    await expect(page.getByRole('heading', { name: texts.confirmed })).toBeVisible({ timeout: 25_000 });
+      await checkOut(page, language);
+      await payWith(page, 'pays');
+      await expect(page.getByRole('heading', { name: texts.confirmed })).toBeVisible({ timeout: 25_000 });
 
-    await page.getByRole('link', { name: texts.follow }).click();
-    const heading = page.getByRole('heading', { level: 1, name: texts.order });
-    await expect(heading).toBeVisible();
-    await expect(page.getByRole('list', { name: texts.parcelSteps })).toBeVisible();
-    await expect(page.getByRole('link', { name })).toBeVisible();
+      await page.getByRole('link', { name: texts.follow }).click();
+      const heading = page.getByRole('heading', { level: 1, name: texts.order });
+      await expect(heading).toBeVisible();
+      await expect(page.getByRole('list', { name: texts.parcelSteps })).toBeVisible();
+      await expect(page.getByRole('link', { name })).toBeVisible();
 
-    const reference = (await heading.innerText()).split(' ').at(-1) ?? '';
-    const mail = await mailTo(page, person.email, texts.mailConfirmed);
-    expect(mail.subject).toContain(reference);
-    expect(mail.text).toContain(name);
+      const reference = (await heading.innerText()).split(' ').at(-1) ?? '';
+      const mail = await mailTo(page, person.email, texts.mailConfirmed);
+      expect(mail.subject).toContain(reference);
+      expect(mail.text).toContain(name);
 
-    await page.goto(pathIn(language, '/account/orders'));
-    await expect(page.getByRole('article')).toHaveCount(1);
-    await page.goto(pathIn(language, '/cart'));
-    await expect(page.getByRole('heading', { name: texts.emptyCart })).toBeVisible();
+      await page.goto(pathIn(language, '/account/orders'));
+      await expect(page.getByRole('article')).toHaveCount(1);
+      await page.goto(pathIn(language, '/cart'));
+      await expect(page.getByRole('heading', { name: texts.emptyCart })).toBeVisible();
+    });
   });
-}

@@ -1,3 +1,4 @@
+import { LOCALE_TAGS } from '@patine/core';
 import { expect, test, type Page } from '@playwright/test';
 import { LANGUAGES, pathIn } from './steps/language.ts';
 import { pieceAddresses } from './steps/pieces.ts';
@@ -27,29 +28,31 @@ const publicPages = async (page: Page, language: 'fr' | 'en') => {
   return [language === 'en' ? '/en' : '/', pathIn(language, '/shop/'), piece];
 };
 
-for (const language of LANGUAGES) {
-  for (const width of [390, 1440]) {
-    test(`nothing moves on home, shop and a piece at ${width} px (${language})`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      const paths = await publicPages(page, language);
-      await watchShifts(page);
-      for (const path of paths) {
-        await page.goto(path, { waitUntil: 'networkidle' });
-        expect(await page.evaluate(() => globalThis.window.shifted), path).toBeLessThan(NOTICEABLE);
+for (const language of LANGUAGES)
+  test.describe(language, () => {
+    test.use({ locale: LOCALE_TAGS[language] });
+    for (const width of [390, 1440]) {
+      test(`nothing moves on home, shop and a piece at ${width} px (${language})`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        const paths = await publicPages(page, language);
+        await watchShifts(page);
+        for (const path of paths) {
+          await page.goto(path, { waitUntil: 'networkidle' });
+          expect(await page.evaluate(() => globalThis.window.shifted), path).toBeLessThan(NOTICEABLE);
+        }
+      });
+    }
+
+    test(`pages fit a width of 320 px (${language})`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      const rest = ['/login', '/register', '/cart', '/rien'].map((path) => pathIn(language, path));
+      for (const path of [...(await publicPages(page, language)), ...rest]) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(over, path).toBeLessThanOrEqual(0);
       }
     });
-  }
-
-  test(`pages fit a width of 320 px (${language})`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    const rest = ['/login', '/register', '/cart', '/rien'].map((path) => pathIn(language, path));
-    for (const path of [...(await publicPages(page, language)), ...rest]) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(over, path).toBeLessThanOrEqual(0);
-    }
   });
-}

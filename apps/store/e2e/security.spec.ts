@@ -1,3 +1,4 @@
+import { LOCALE_TAGS } from '@patine/core';
 import { expect, test, type Page } from '@playwright/test';
 import { LANGUAGES, pathIn } from './steps/language.ts';
 import { addSomePiece } from './steps/pieces.ts';
@@ -20,43 +21,52 @@ const watchPolicy = (page: Page) =>
 
 const DATA = new Set(['application/json', 'application/ld+json']);
 
-for (const language of LANGUAGES) {
-  test(`no page breaks its policy, runs an inline script or shows the token (${language})`, async ({
-    page,
-  }) => {
-    await watchPolicy(page);
-    await join(page, language);
-    const piece = await addSomePiece(page, language);
-    const paths = ['/shop/', '/cart', '/cart/checkout', '/account/orders', '/account/addresses/new', '/rien'];
-    const token = (await page.context().cookies()).find(({ httpOnly }) => httpOnly)?.value;
-    expect(token?.length).toBeGreaterThan(20);
+for (const language of LANGUAGES)
+  test.describe(language, () => {
+    test.use({ locale: LOCALE_TAGS[language] });
+    test(`no page breaks its policy, runs an inline script or shows the token (${language})`, async ({
+      page,
+    }) => {
+      await watchPolicy(page);
+      await join(page, language);
+      const piece = await addSomePiece(page, language);
+      const paths = [
+        '/shop/',
+        '/cart',
+        '/cart/checkout',
+        '/account/orders',
+        '/account/addresses/new',
+        '/rien',
+      ];
+      const token = (await page.context().cookies()).find(({ httpOnly }) => httpOnly)?.value;
+      expect(token?.length).toBeGreaterThan(20);
 
-    for (const path of [
-      language === 'en' ? '/en' : '/',
-      piece,
-      ...paths.map((path) => pathIn(language, path)),
-    ]) {
-      const answer = await page.goto(path);
-      const policy = answer?.headers()['content-security-policy'] ?? '';
-      const scripts = policy.split(';').find((part) => part.trim().startsWith('script-src'));
-      expect(scripts?.trim(), path).toBe("script-src 'self'");
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const seen = await page.evaluate(() => ({
-        violations: globalThis.window.violations,
-        cookies: document.cookie,
-        inline: [...document.scripts].filter(({ src }) => src === '').map(({ type }) => type),
-        html: document.documentElement.outerHTML,
-      }));
-      expect(seen.violations, path).toEqual([]);
-      expect(
-        seen.inline.filter((type) => !DATA.has(type)),
-        path,
-      ).toEqual([]);
-      expect(seen.cookies, path).not.toContain(token);
-      expect(seen.html, path).not.toContain(token);
-    }
+      for (const path of [
+        language === 'en' ? '/en' : '/',
+        piece,
+        ...paths.map((path) => pathIn(language, path)),
+      ]) {
+        const answer = await page.goto(path);
+        const policy = answer?.headers()['content-security-policy'] ?? '';
+        const scripts = policy.split(';').find((part) => part.trim().startsWith('script-src'));
+        expect(scripts?.trim(), path).toBe("script-src 'self'");
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const seen = await page.evaluate(() => ({
+          violations: globalThis.window.violations,
+          cookies: document.cookie,
+          inline: [...document.scripts].filter(({ src }) => src === '').map(({ type }) => type),
+          html: document.documentElement.outerHTML,
+        }));
+        expect(seen.violations, path).toEqual([]);
+        expect(
+          seen.inline.filter((type) => !DATA.has(type)),
+          path,
+        ).toEqual([]);
+        expect(seen.cookies, path).not.toContain(token);
+        expect(seen.html, path).not.toContain(token);
+      }
+    });
   });
-}
 
 test('a form on another site changes nothing', async ({ page }) => {
   const answer = await page.request.post('/graphql', {
