@@ -1,8 +1,9 @@
-import { CartDocument, CreateCartDocument } from '@patine/contract/operations';
+import { CartDocument, CreateCartDocument, type CartQuery } from '@patine/contract/operations';
 import type { Api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { CART_ID, setBrowserCookie } from '../../lib/cookies.ts';
-import type { Cart } from './cart.query.ts';
+
+type Cart = CartQuery['cart'];
 
 const CART_DAYS = 30;
 
