@@ -26,7 +26,7 @@ export const precompress = (): Plugin => {
     configResolved({ root, build }) {
       folder = join(root, build.outDir);
     },
-    async closeBundle() {
+    async writeBundle() {
       const files = await readdir(folder, { recursive: true });
       await Promise.all(
         files.filter((file) => TEXT.test(file)).map((file) => compressFile(join(folder, file))),
