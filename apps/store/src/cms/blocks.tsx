@@ -40,7 +40,7 @@ function ImageColumns({ block, found }: BlockProps<'imageColumns'>) {
 
 function DropCarousel({ block, drops, preparedAt }: BlockProps<'dropCarousel'>) {
   const shown = drops.filter(({ isLaunched }) => isLaunched === (block.state === 'live'));
-  return <DropCarouselBlock block={block} drops={shown} renderedAt={preparedAt} />;
+  return <DropCarouselBlock block={block} drops={shown} clock={{ renderedAt: preparedAt }} />;
 }
 
 function Text({ block, html }: BlockProps<'text'>) {

@@ -1,7 +1,12 @@
 import type { ShopDictionary } from '@patine/contract/content/structure';
 import type { ProductHit } from '@patine/contract/search/record';
 import type { SearchResult } from '../../lib/search.ts';
-import { LIST_FILTERS, LIST_FILTER_NAMES, type ListFilter, type ShopFilters } from '../../lib/shop-filters.ts';
+import {
+  LIST_FILTERS,
+  LIST_FILTER_NAMES,
+  type ListFilter,
+  type ShopFilters,
+} from '../../lib/shop-filters.ts';
 import { childrenOf, parentOf, type CategoryName } from './category-tree.ts';
 import { categoryOf, refinementsOf, type Refinement } from './shop-requests.ts';
 
@@ -38,7 +43,12 @@ type Names = ReadonlyMap<string, { name: string; position: number }>;
 const namesOf = (values: readonly CategoryName[] = []): Names =>
   new Map(values.map(({ slug, name }, position) => [slug, { name, position }]));
 
-function optionsOf(name: ListFilter, counts: Record<string, number>, chosen: readonly string[], names: Names) {
+function optionsOf(
+  name: ListFilter,
+  counts: Record<string, number>,
+  chosen: readonly string[],
+  names: Names,
+) {
   const slugs = [...Object.keys(counts), ...chosen.filter((slug) => counts[slug] === undefined)];
   const options = slugs.map((slug) => ({
     slug,

@@ -2,7 +2,12 @@ import { HITS_PER_PAGE, SECRET_TAG, productIndex } from '@patine/contract/search
 import { CARD_ATTRIBUTES } from '@patine/contract/search/record';
 import type { Locale } from '@patine/core';
 import type { SearchRequest } from '../../lib/search.ts';
-import { LIST_FILTERS, LIST_FILTER_NAMES, type ListFilter, type ShopFilters } from '../../lib/shop-filters.ts';
+import {
+  LIST_FILTERS,
+  LIST_FILTER_NAMES,
+  type ListFilter,
+  type ShopFilters,
+} from '../../lib/shop-filters.ts';
 
 /** A part of the choice that may be let go of by itself. */
 export type Refinement = ListFilter | 'price' | 'text';
@@ -60,7 +65,11 @@ export function shopRequests(filters: ShopFilters, locale: Locale, isLeaf: boole
   const refined = refinementsOf(filters);
   const counted = new Set(refined.flatMap(facetOf));
   const indexName = productIndex(filters.sortby ?? 'relevance', locale);
-  const counts = { indexName: productIndex('relevance', locale), hitsPerPage: 0, maxValuesPerFacet: VALUES_PER_FACET };
+  const counts = {
+    indexName: productIndex('relevance', locale),
+    hitsPerPage: 0,
+    maxValuesPerFacet: VALUES_PER_FACET,
+  };
 
   return [
     {

@@ -1,22 +1,13 @@
-import { Picture } from '@patine/ui/picture/Picture';
+import { FamilyTag } from '@patine/ui/product-card/FamilyTag';
+import { ProductGallery } from '@patine/ui/product-gallery/ProductGallery';
 import { useIntl } from 'react-intl';
 import type { Product } from '../../features/catalogue/product.query.ts';
 
-/** The photographs, the first one at once. */
-export function Gallery({ product: { photos, name } }: { product: Product }) {
+export function Gallery({ product: { photos, name, family } }: { product: Product }) {
   const { formatMessage } = useIntl();
   return (
-    <ul className="grid grid-cols-2 content-start gap-3">
-      {photos.map(({ id }, index) => (
-        <li key={id} className={index === 0 ? 'col-span-2' : undefined}>
-          <Picture
-            id={id}
-            alt={formatMessage({ id: 'product.photo' }, { name, number: index + 1 })}
-            sizes="(min-width: 55em) 50vw, 100vw"
-            priority={index === 0}
-          />
-        </li>
-      ))}
-    </ul>
+    <ProductGallery photos={photos} title={name}>
+      <FamilyTag family={family} label={formatMessage({ id: `family.${family}` })} place="gallery" />
+    </ProductGallery>
   );
 }
