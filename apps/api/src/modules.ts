@@ -6,6 +6,7 @@ import { carts } from './modules/carts/carts.ts';
 import { delivery } from './modules/delivery/delivery.ts';
 import { checkout } from './modules/checkout/checkout.ts';
 import { health } from './modules/health/health.ts';
+import { mail } from './modules/mail/mail.ts';
 import { media } from './modules/media/media.ts';
 import { content } from './modules/content/content.ts';
 import { orders } from './modules/orders/orders.ts';
@@ -26,4 +27,5 @@ export const modules: ApiModule[] = [
   payments,
   checkout,
   orders,
+  mail,
 ];

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '../../../html.ts';
 import type { SandboxPayment } from './books.ts';
 import { CARDS, spaced } from './cards.ts';
 import { WORDS } from './words.ts';
@@ -35,9 +36,6 @@ const styleHash = createHash('sha256').update(STYLE).digest('base64');
 
 /** Nothing but its own style, and forms that stay here: redirects lead back to paths of the same origin. */
 export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
-
-export const escapeHtml = (text: string) =>
-  text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
 const sum = ({ amount, currency, locale }: SandboxPayment) =>
   new Intl.NumberFormat(locale === 'en' ? 'en-US' : 'fr-FR', { style: 'currency', currency }).format(

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../../context.ts';
+import { ApiError } from '../../errors.ts';
+import { escapeHtml } from '../../html.ts';
+import { type MailRow, findMail, newestMails } from './repository.ts';
+
+const STYLE = `body{margin:0;background:#faf7f2;color:#1c1917;font:1rem/1.5 system-ui,sans-serif}
+main{max-width:56rem;margin:0 auto;padding:1.5rem 1rem}
+table{width:100%;border-collapse:collapse}
+caption{text-align:left;padding-bottom:.5rem;color:#6b6259}
+th,td{padding:.6rem .75rem .6rem 0;border-bottom:1px solid #ddd3c5;text-align:left;vertical-align:top}
+a{color:#2b4162}
+iframe{width:100%;height:70vh;border:1px solid #ddd3c5;background:#fff}
+pre{white-space:pre-wrap;background:#f1eae0;padding:1rem}
+:focus-visible{outline:2px solid #2b4162;outline-offset:2px}`;
+const styleHash = createHash('sha256').update(STYLE).digest('base64');
+const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'`;
+/** Mails carry their style in attributes, as mail programs want it, and nothing that runs. */
+const LETTER_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'; sandbox allow-popups";
+
+const page = (title: string, body: string) => `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
+<body><main><h1>${escapeHtml(title)}</h1>
+${body}
+</main></body>
+</html>
+`;
+
+const listPage = (mails: readonly MailRow[]) => {
+  const rows = mails.map(
+    ({ id, createdAt, recipient, subject }) =>
+      `<tr><td>${createdAt.toISOString()}</td><td>${escapeHtml(recipient)}</td><td><a href="/dev/mail/${id}">${escapeHtml(subject)}</a></td></tr>`,
+  );
+  return page(
+    'Mailbox',
+    `<table><caption>${mails.length} mails, newest first</caption><thead><tr><th scope="col">Written</th><th scope="col">To</th><th scope="col">Subject</th></tr></thead><tbody>${rows.join('')}</tbody></table>`,
+  );
+};
+
+const mailPage = ({ id, recipient, subject, text, createdAt }: MailRow) =>
+  page(
+    subject,
+    `<p><a href="/dev/mail">All mails</a></p>
+<p>To ${escapeHtml(recipient)}, ${createdAt.toISOString()}</p>
+<iframe src="/dev/mail/${id}/letter" title="The mail as it is read" sandbox></iframe>
+<h2>As plain text</h2>
+<pre>${escapeHtml(text)}</pre>`,
+  );
+
+const wantsJson = (request: FastifyRequest) => /application\/json/.test(request.headers.accept ?? '');
+
+const sendHtml = (reply: FastifyReply, html: string, policy: string) =>
+  reply
+    .headers({
+      'content-security-policy': policy,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    .type('text/html; charset=utf-8')
+    .send(html);
+
+/** The mailbox of everybody, for development and tests: never there with real customers. */
+export function devMail(app: FastifyInstance, { db }: Services) {
+  const findOr404 = async (id: string) => {
+    const mail = await findMail(db, id);
+    if (!mail) throw new ApiError('NOT_FOUND');
+    return mail;
+  };
+
+  app.get('/dev/mail', async (request, reply) => {
+    const mails = await newestMails(db);
+    return wantsJson(request) ? mails : sendHtml(reply, listPage(mails), PAGE_POLICY);
+  });
+  app.get<{ Params: { id: string } }>('/dev/mail/:id', async (request, reply) => {
+    const mail = await findOr404(request.params.id);
+    return wantsJson(request) ? mail : sendHtml(reply, mailPage(mail), PAGE_POLICY);
+  });
+  app.get<{ Params: { id: string } }>('/dev/mail/:id/letter', async (request, reply) =>
+    sendHtml(reply, (await findOr404(request.params.id)).html, LETTER_POLICY),
+  );
+}
