@@ -50,6 +50,9 @@ async function measurePages(cache: 'cached' | 'rendered', dataDir: string) {
   }
 }
 
+const flat = (name: string, sizes: Record<string, number> | undefined) =>
+  Object.fromEntries(Object.entries(sizes ?? {}).map(([encoding, kb]) => [`${name} ${encoding}`, kb]));
+
 await main(async () => {
   build();
   const dataDir = path.join(root, '.cache', 'bench');
@@ -94,6 +97,3 @@ await main(async () => {
   console.table(result.memoryMegabytes);
   console.log(path.relative(root, file));
 });
-
-const flat = (name: string, sizes: Record<string, number> | undefined) =>
-  Object.fromEntries(Object.entries(sizes ?? {}).map(([encoding, kb]) => [`${name} ${encoding}`, kb]));

@@ -26,12 +26,13 @@ const isKept = ({ status }: StoredPage) => status === 200 || status === 301;
 export function createPageCache({ maxBytes, now, onFailure }: PageCacheOptions) {
   const entries = new LRUCache<string, Entry>({
     maxSize: Math.max(1, maxBytes),
-    sizeCalculation: ({ page }) => Math.max(1, page.size),
+    sizeCalculation: ({ page }, key) => page.size + key.length,
   });
   const pending = new Map<string, Promise<StoredPage>>();
 
   const make = (key: string, render: () => Promise<StoredPage>): Promise<StoredPage> => {
-    const running = pending.get(key);
+    // Without a cache every request is rendered: that is what is measured then.
+    const running = maxBytes > 0 ? pending.get(key) : undefined;
     if (running) return running;
     const made = render()
       .then((page) => {
