@@ -59,12 +59,12 @@ export async function latestAttemptOfOrder(db: Database, orderId: string): Promi
 }
 
 /**
- * The attempt in its new state, or null when it was in none from which that state is reached: then somebody else
- * has moved it on, and their news is newer.
+ * The attempt in its new state, or null when that is not reached from where it was, or it is there no more: somebody
+ * else has moved it on, and what was decided on the old state does not count.
  */
 export async function moveAttempt(
   db: Database,
-  id: string,
+  seen: Pick<Attempt, 'id' | 'state'>,
   state: PaymentState,
   now: Date,
   changes: Changes = {},
@@ -72,7 +72,13 @@ export async function moveAttempt(
   const [row] = await db
     .update(paymentAttempts)
     .set({ ...changes, state, updatedAt: now })
-    .where(and(eq(paymentAttempts.id, id), inArray(paymentAttempts.state, allowedFrom(state))))
+    .where(
+      and(
+        eq(paymentAttempts.id, seen.id),
+        eq(paymentAttempts.state, seen.state),
+        inArray(paymentAttempts.state, allowedFrom(state)),
+      ),
+    )
     .returning();
   return asAttempt(row);
 }

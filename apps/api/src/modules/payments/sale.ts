@@ -29,7 +29,7 @@ async function unlessLost(work: () => Promise<void>): Promise<boolean> {
 export const claim = (db: Database, attempt: Attempt, now: Date) =>
   unlessLost(() =>
     db.transaction(async (tx) => {
-      if (!(await moveAttempt(tx, attempt.id, 'claimed', now))) return;
+      if (!(await moveAttempt(tx, attempt, 'claimed', now))) return;
       const order = await findOrder(tx, attempt.orderId);
       const lines = await linesOf(tx, [attempt.orderId]);
       if (order?.status !== 'CHECKOUT' && order?.status !== 'ABANDONED') throw new Lost();
@@ -42,7 +42,7 @@ export const claim = (db: Database, attempt: Attempt, now: Date) =>
 /** claimed → capture_requested, with the intent: from here on the provider is asked before anything is believed. */
 export const requestCapture = (db: Database, attempt: Attempt, now: Date) =>
   db.transaction(async (tx) => {
-    if (await moveAttempt(tx, attempt.id, 'capture_requested', now))
+    if (await moveAttempt(tx, attempt, 'capture_requested', now))
       await intend(tx, attempt.id, 'capture', now);
   });
 
@@ -50,8 +50,9 @@ export const requestCapture = (db: Database, attempt: Attempt, now: Date) =>
 export const finishSale = (db: Database, attempt: Attempt, now: Date) =>
   unlessLost(() =>
     db.transaction(async (tx) => {
-      if (attempt.state !== 'captured' && !(await moveAttempt(tx, attempt.id, 'captured', now))) return;
-      if (!(await moveAttempt(tx, attempt.id, 'paid', now))) return;
+      const captured =
+        attempt.state === 'captured' ? attempt : await moveAttempt(tx, attempt, 'captured', now);
+      if (!captured || !(await moveAttempt(tx, captured, 'paid', now))) return;
       const lines = await linesOf(tx, [attempt.orderId]);
       if (!(await sellPieces(tx, lines, attempt.id, now))) throw new Lost();
       if (!(await markPaid(tx, attempt.orderId, attempt.amount, now))) throw new Lost();
@@ -78,7 +79,7 @@ async function letGo(tx: Database, { id, orderId }: Attempt, now: Date) {
 /** Nobody paid: what was held is free. */
 export const giveUp = (db: Database, attempt: Attempt, state: 'expired' | 'declined' | 'voided', now: Date) =>
   db.transaction(async (tx) => {
-    if (await moveAttempt(tx, attempt.id, state, now)) await letGo(tx, attempt, now);
+    if (await moveAttempt(tx, attempt, state, now)) await letGo(tx, attempt, now);
   });
 
 /**
@@ -87,7 +88,7 @@ export const giveUp = (db: Database, attempt: Attempt, state: 'expired' | 'decli
  */
 export const returnMoney = (db: Database, attempt: Attempt, how: 'void' | 'refund', now: Date) =>
   db.transaction(async (tx) => {
-    const moved = await moveAttempt(tx, attempt.id, how === 'void' ? 'voided' : 'refunded', now);
+    const moved = await moveAttempt(tx, attempt, how === 'void' ? 'voided' : 'refunded', now);
     if (!moved) return;
     await intend(tx, attempt.id, how, now);
     if (how === 'refund') {

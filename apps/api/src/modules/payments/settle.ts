@@ -1,6 +1,7 @@
 import type { PaymentServiceProvider } from '@patine/contract/resolvers';
 import type { PaymentState } from '@patine/core';
 import type { Services } from '../../context.ts';
+import { isTaken } from '../customers/repository.ts';
 import { findOrder } from '../orders/repository.ts';
 import { type Attempt, findAttempt, moveAttempt } from './attempts.ts';
 import { askProvider, isUnanswered } from './calls.ts';
@@ -37,7 +38,7 @@ export function createSettle({ db, clock, log }: Context, providers: Providers) 
 
   const callHuman = async (attempt: Attempt, reason: string) => {
     log.error({ event: 'security.finance', attemptId: attempt.id, reason }, 'a payment needs a human');
-    await moveAttempt(db, attempt.id, 'needs_human', clock.now());
+    await moveAttempt(db, attempt, 'needs_human', clock.now());
   };
 
   /** Opens the session, or finds the one that an interrupted call opened: the key is the same. */
@@ -58,7 +59,7 @@ export function createSettle({ db, clock, log }: Context, providers: Providers) 
         key,
       ),
     );
-    await moveAttempt(db, attempt.id, 'session_open', clock.now(), {
+    await moveAttempt(db, attempt, 'session_open', clock.now(), {
       providerPaymentId: session.paymentId,
       paymentUrl: session.paymentUrl,
     });
@@ -67,7 +68,13 @@ export function createSettle({ db, clock, log }: Context, providers: Providers) 
   const acceptAuthorisation = async (attempt: Attempt, payment: ProviderPayment) => {
     if (payment.amount !== attempt.amount || payment.currency !== attempt.currency)
       return callHuman(attempt, 'another sum was authorised than was asked for');
-    await moveAttempt(db, attempt.id, 'authorized', clock.now());
+    try {
+      await moveAttempt(db, attempt, 'authorized', clock.now());
+    } catch (error) {
+      if (!isTaken(error)) throw error;
+      // Late news, and the cart is being paid anew: one payment of a cart lives at a time.
+      await returnMoney(db, attempt, payment.status === 'captured' ? 'refund' : 'void', clock.now());
+    }
   };
 
   const followSession = async (attempt: Attempt, { end = false }: SettleOptions) => {

@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paymentAttempts, sandboxPayments } from '../../db/schema/payments.ts';
+import { type BuyingShop, GOOD_CARD, LATE_CARD, buyingShop } from '../../testing/buying.ts';
+import { checkLedger } from './ledger.ts';
+import { LATE_MS } from './sandbox/company.ts';
+
+let shop: BuyingShop;
+
+beforeAll(async () => {
+  shop = await buyingShop();
+});
+afterAll(() => shop.close());
+
+const booked = async (id: string) =>
+  (await shop.db.select().from(sandboxPayments).where(eq(sandboxPayments.id, id)))[0];
+const attemptOf = async (orderId: string) =>
+  (await shop.db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId)))[0];
+
+/** A payment whose card answers only when its session is over, and is over now. */
+async function runLate(emailAddress: string, piece: { reference: number; variantId: string }) {
+  const buyer = await shop.buyer(emailAddress, [piece]);
+  const payment = await shop.openPayment(buyer);
+  await shop.pay(payment.paymentUrl, LATE_CARD);
+  shop.clock.advance(Date.parse(payment.holdsExpireAt) - shop.clock.now().getTime());
+  await shop.app.payments.sweep();
+  expect(await attemptOf(payment.orderId)).toMatchObject({ state: 'expired' });
+  return { buyer, ...payment };
+}
+
+const answerLate = async () => {
+  shop.clock.advance(LATE_MS);
+  await shop.app.payments.reconcile();
+};
+
+test('money that comes after the time buys the piece when it is still free', async () => {
+  const late = await runLate('late@example.com', await shop.piece());
+  await answerLate();
+  expect(await shop.status(late.buyer, late.orderId)).toBe('PAID');
+  expect(await booked(late.paymentId)).toMatchObject({ status: 'captured', refundedAmount: 0 });
+});
+
+test('money that comes after somebody else bought the piece goes back uncharged', async () => {
+  const piece = await shop.piece();
+  const late = await runLate('too-late@example.com', piece);
+  const other = await shop.buyer('in-time@example.com', [piece]);
+  const bought = await shop.openPayment(other);
+  await shop.pay(bought.paymentUrl, GOOD_CARD);
+  expect(await shop.status(other, bought.orderId)).toBe('PAID');
+  await answerLate();
+  expect(await shop.status(late.buyer, late.orderId)).toBe('ABANDONED');
+  expect(await attemptOf(late.orderId)).toMatchObject({ state: 'voided' });
+  expect(await booked(late.paymentId)).toMatchObject({ status: 'voided', capturedAmount: 0 });
+  expect(await checkLedger(shop.db)).toMatchObject({ difference: 0 });
+});
+
+test('money that comes while somebody else is paying goes back, and that payment stands', async () => {
+  const piece = await shop.piece();
+  const late = await runLate('beaten@example.com', piece);
+  const other = await shop.buyer('paying@example.com', [piece]);
+  const bought = await shop.openPayment(other);
+  await answerLate();
+  expect(await booked(late.paymentId)).toMatchObject({ status: 'voided', capturedAmount: 0 });
+  await shop.pay(bought.paymentUrl, GOOD_CARD);
+  expect(await shop.status(other, bought.orderId)).toBe('PAID');
+});
+
+test('money of an old session goes back when the same cart is being paid anew', async () => {
+  const late = await runLate('twice@example.com', await shop.piece());
+  const anew = await shop.openPayment(late.buyer);
+  await answerLate();
+  expect(await attemptOf(late.orderId)).toMatchObject({ state: 'voided' });
+  expect(await booked(late.paymentId)).toMatchObject({ status: 'voided', capturedAmount: 0 });
+  await shop.pay(anew.paymentUrl, GOOD_CARD);
+  expect(await shop.status(late.buyer, anew.orderId)).toBe('PAID');
+  expect(await booked(anew.paymentId)).toMatchObject({ status: 'captured' });
+});

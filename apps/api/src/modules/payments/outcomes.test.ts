@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { items } from '../../db/schema/catalogue.ts';
+import { cartItems } from '../../db/schema/carts.ts';
+import { ledgerEntries, sandboxPayments } from '../../db/schema/payments.ts';
+import { type BuyingShop, DECLINED_CARD, GOOD_CARD, buyingShop } from '../../testing/buying.ts';
+import { HELD_ITEMS_LIMIT } from '../checkout/place-order.ts';
+import { checkLedger } from './ledger.ts';
+
+let shop: BuyingShop;
+
+beforeAll(async () => {
+  shop = await buyingShop();
+});
+afterAll(() => shop.close());
+
+const pieceOf = async (itemId: number) => {
+  const [row] = await shop.db.select().from(items).where(eq(items.id, itemId));
+  return row;
+};
+const bookedAt = async (paymentId: string) => {
+  const [row] = await shop.db.select().from(sandboxPayments).where(eq(sandboxPayments.id, paymentId));
+  return row;
+};
+
+test('a declined card costs nothing, frees the piece and leaves it in the cart for another card', async () => {
+  const piece = await shop.piece();
+  const buyer = await shop.buyer('declined@example.com', [piece]);
+  const first = await shop.openPayment(buyer);
+  await shop.pay(first.paymentUrl, DECLINED_CARD);
+  await expect.poll(() => shop.status(buyer, first.orderId)).toBe('ABANDONED');
+  expect(await pieceOf(piece.itemId)).toMatchObject({ status: 'listed', heldBy: null, paying: false });
+
+  const second = await shop.openPayment(buyer);
+  expect(second.paymentId).not.toBe(first.paymentId);
+  expect(second.orderId).not.toBe(first.orderId);
+  await shop.pay(second.paymentUrl, GOOD_CARD);
+  expect(await shop.status(buyer, second.orderId)).toBe('PAID');
+  expect(await shop.status(buyer, first.orderId)).toBe('ABANDONED');
+  expect(await bookedAt(first.paymentId)).toMatchObject({ status: 'declined', capturedAmount: 0 });
+});
+
+test('who cancels is led back to the cart, and another customer can buy at once', async () => {
+  const piece = await shop.piece();
+  const hesitant = await shop.buyer('cancels@example.com', [piece]);
+  const { paymentUrl, orderId, paymentId } = await shop.openPayment(hesitant);
+  const back = await shop.submit(paymentUrl, { cancel: '1' });
+  expect(back.headers.location).toBe('/cart/checkout?payment=cancelled');
+  await expect.poll(() => shop.status(hesitant, orderId)).toBe('ABANDONED');
+  expect(await bookedAt(paymentId)).toMatchObject({ status: 'expired', capturedAmount: 0 });
+  const kept = await shop.db.select().from(cartItems).where(eq(cartItems.cartId, hesitant.cartId));
+  expect(kept.map(({ itemId }) => itemId)).toEqual([piece.itemId]);
+
+  const quick = await shop.buyer('quick@example.com', [piece]);
+  const bought = await shop.openPayment(quick);
+  await shop.pay(bought.paymentUrl, GOOD_CARD);
+  expect(await shop.status(quick, bought.orderId)).toBe('PAID');
+});
+
+test('a piece that somebody is paying is refused until a moment that is told', async () => {
+  const piece = await shop.piece();
+  const first = await shop.buyer('holds@example.com', [piece]);
+  const second = await shop.buyer('waits@example.com', [piece]);
+  const { holdsExpireAt } = await shop.openPayment(first);
+  const { status, failure } = await shop.checkout(second);
+  expect(status).toBe(409);
+  expect(failure).toMatchObject({
+    name: 'ITEM_BEING_PAID',
+    code: 704,
+    productReferences: [piece.reference],
+    heldUntil: holdsExpireAt,
+  });
+  shop.clock.advance(Date.parse(holdsExpireAt) - shop.clock.now().getTime());
+  expect((await shop.checkout(second)).failure).toBeUndefined();
+});
+
+test('the same cart opened twice has one payment; a cart that changed ends the first', async () => {
+  const [one, two] = [await shop.piece(), await shop.piece()];
+  const buyer = await shop.buyer('changes@example.com', [one]);
+  const first = await shop.openPayment(buyer);
+  expect((await shop.openPayment(buyer)).paymentId).toBe(first.paymentId);
+  await shop.put(buyer, two);
+  const second = await shop.openPayment(buyer);
+  expect(second.paymentId).not.toBe(first.paymentId);
+  expect(await bookedAt(first.paymentId)).toMatchObject({ status: 'expired' });
+});
+
+test('one customer keeps no more pieces from others than a full cart', async () => {
+  const kept = await shop.piece();
+  const buyer = await shop.buyer('keeps@example.com', [kept]);
+  const heldUntil = new Date(shop.clock.now().getTime() + 60_000);
+  for (let held = 0; held < HELD_ITEMS_LIMIT - 1; held += 1)
+    await shop.piece({ item: { heldBy: 'elsewhere', heldByCustomer: buyer.id, heldUntil } });
+  await shop.openPayment(buyer);
+  await shop.put(buyer, await shop.piece());
+  expect((await shop.checkout(buyer)).failure).toMatchObject({ name: 'TOO_MANY_HOLDS', code: 712 });
+  shop.clock.advance(60_000);
+  expect((await shop.checkout(buyer)).failure).toBeUndefined();
+});
+
+test('every transaction of the ledger adds up to zero, and nothing in it is changed or removed', async () => {
+  const piece = await shop.piece();
+  const buyer = await shop.buyer('books@example.com', [piece]);
+  const { paymentUrl, orderId } = await shop.openPayment(buyer);
+  await shop.pay(paymentUrl, GOOD_CARD);
+  expect(await shop.status(buyer, orderId)).toBe('PAID');
+  const entries = await shop.db.select().from(ledgerEntries).where(eq(ledgerEntries.orderId, orderId));
+  expect(entries).toHaveLength(2);
+  expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
+  expect(await checkLedger(shop.db)).toMatchObject({ difference: 0, unbalanced: [] });
+  await expect(shop.db.update(ledgerEntries).set({ amount: 0 })).rejects.toThrow();
+  await expect(shop.db.delete(ledgerEntries)).rejects.toThrow();
+});
