@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { ApiAwayError } from '../src/lib/api-error.ts';
 import type { AssetsOf } from './assets.ts';
 import type { Config } from './config.ts';
-import { addSecurityHeaders } from './headers.ts';
+import { addSecurityHeaders, securityHeaders } from './headers.ts';
 import { serveHealth } from './health.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
 import { createPageCache } from './page-cache.ts';
@@ -42,6 +42,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       const answer = reply as FastifyReply;
       void answer
         .code(404)
+        .headers({ ...securityHeaders(secure), 'cache-control': 'no-store' })
         .type('text/html; charset=utf-8')
         .send(failurePage(404, localeOf(request.url)));
     },

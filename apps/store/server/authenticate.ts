@@ -22,7 +22,8 @@ export function authenticate(app: FastifyInstance, { apiUrl, cookies }: Authenti
     if (!answer) return reply.code(503).send({ name: 'OVERLOADED', code: 805 });
     const body: unknown = await answer.json().catch(() => null);
     if (!answer.ok) return reply.code(answer.status).send(body ?? { name: 'UNKNOWN', code: 0 });
-    const { token, expiresAt } = body as AuthenticateResponse;
+    const { token, expiresAt } = (body ?? {}) as Partial<AuthenticateResponse>;
+    if (!token) return reply.code(503).send({ name: 'OVERLOADED', code: 805 });
     return reply.header('set-cookie', cookies.open(token)).send({ expiresAt });
   });
 }

@@ -35,6 +35,8 @@ export async function proxy(app: FastifyInstance, { apiUrl, publicUrl, cookies }
   app.addHook('onRequest', refuseCrossSite(publicUrl));
 
   const forward = (request: FastifyRequest, reply: FastifyReply, path: string) => {
+    // An address is resolved on its way, where a backslash is a slash: none leads out of its folder.
+    if (path.includes('\\')) return reply.code(404).send({ name: 'NOT_FOUND', code: 201 });
     const token = cookies.tokenOf(request.headers.cookie);
     const ends = isLogout(request.body);
     return reply.from(path, {
@@ -61,7 +63,8 @@ export async function proxy(app: FastifyInstance, { apiUrl, publicUrl, cookies }
     forward(request, reply, request.url.replace(/\?.*$/s, ''));
 
   app.post('/graphql', same);
-  app.all('/search/*', (request, reply) =>
+  // Algolia's protocol alone: the rest of the api is not reached under this address.
+  app.post('/search/1/*', (request, reply) =>
     forward(request, reply, request.url.replace(/\?.*$/s, '').replace(/^\/search/, '')),
   );
   app.get('/media/*', { compress: false }, same);

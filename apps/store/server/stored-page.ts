@@ -29,6 +29,9 @@ const encoders: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<
   gzip: (body) => toGzip(body, { level: 6 }),
 };
 
+/** What a page takes besides its body: its key, its etag and the cache's own bookkeeping. */
+const OVERHEAD_BYTES = 1000;
+
 export function storedPage(status: number, html: string, location?: string): StoredPage {
   const body = Buffer.from(html);
   const made = new Map<Encoding, Buffer | Promise<Buffer>>([['identity', body]]);
@@ -36,7 +39,7 @@ export function storedPage(status: number, html: string, location?: string): Sto
     status,
     ...(location === undefined ? {} : { location }),
     etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
-    size: Math.ceil(body.byteLength * 1.35),
+    size: OVERHEAD_BYTES + Math.ceil(body.byteLength * 1.35),
     body(encoding) {
       const known = made.get(encoding);
       if (known || encoding === 'identity') return known ?? body;
@@ -54,7 +57,7 @@ export function storedPage(status: number, html: string, location?: string): Sto
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity';
   const accepts = (name: string) =>
-    new RegExp(`(^|[,\\s])${name}(?!;q=0(\\.0*)?\\s*(,|$))`, 'i').test(header);
+    new RegExp(`(^|[,\\s])${name}(?![^\\s,;])(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, 'i').test(header);
   if (accepts('br')) return 'br';
   return accepts('gzip') ? 'gzip' : 'identity';
 }

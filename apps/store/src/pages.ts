@@ -80,5 +80,5 @@ export function matchPage(pathname: string): PageMatch | null {
   return null;
 }
 
-export const localeOf = (pathname: string): Locale =>
-  segmentsOf(pathname)[0]?.toLowerCase() === 'en' ? 'en' : 'fr';
+/** The language of an address, with or without its query. */
+export const localeOf = (address: string): Locale => (/^\/*en(?![^/?#])/i.test(address) ? 'en' : 'fr');

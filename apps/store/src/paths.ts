@@ -4,12 +4,12 @@ import { serializeFilters, type ShopFilters } from './lib/shop-filters.ts';
 
 /** Fills a page's pattern: an absent optional parameter leaves nothing behind. */
 export function fillPath(name: PageName, locale: Locale, params: Record<string, string> = {}): string {
-  const filled = PAGES[name][locale].replace(/\/:(\w+)\??/g, (_, key: string) => {
+  const rest = (params['*'] ?? '').split('/').filter(Boolean).map(encodeURIComponent).join('/');
+  return PAGES[name][locale].replace(/\/\*$|\/:(\w+)\??/g, (_, key: string | undefined) => {
+    if (key === undefined) return rest === '' ? '/' : `/${rest}/`;
     const value = params[key];
     return value === undefined ? '' : `/${encodeURIComponent(value)}`;
   });
-  const rest = (params['*'] ?? '').split('/').filter(Boolean).map(encodeURIComponent).join('/');
-  return filled.replace('/*', rest === '' ? '/' : `/${rest}/`) || '/';
 }
 
 const redirectTo = (path: string, redirect?: string) =>

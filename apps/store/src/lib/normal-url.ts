@@ -1,6 +1,6 @@
 import { PAGES, matchPage, type PageMatch } from '../pages.ts';
 import { fillPath, paths } from '../paths.ts';
-import { parseFilters } from './shop-filters.ts';
+import { parseFilters, readPage } from './shop-filters.ts';
 
 export type NormalUrl = {
   /** The one address of this page, path and query. */
@@ -8,30 +8,49 @@ export type NormalUrl = {
   page: PageMatch | null;
 };
 
-function decodeParams(params: Record<string, string>): Record<string, string> | null {
-  try {
-    return Object.fromEntries(Object.entries(params).map(([key, value]) => [key, decodeURIComponent(value)]));
-  } catch {
-    return null;
-  }
-}
+const decodeParams = (params: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(params).map(([key, value]) => [key, decodeURIComponent(value)]));
 
 function keptQuery(search: string, names: readonly string[]): string {
   const given = new URLSearchParams(search);
   const kept = names.flatMap((name) => {
-    const value = given.get(name);
-    return value === null || value === '' || (name === 'page' && value === '1')
-      ? []
-      : [`${name}=${encodeURIComponent(value)}`];
+    const value = name === 'page' ? readPage(given.get(name))?.toString() : given.get(name);
+    return value ? [`${name}=${encodeURIComponent(value)}`] : [];
   });
   return kept.length > 0 ? `?${kept.join('&')}` : '';
 }
 
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const decodeUnreserved = (path: string) =>
+  path.replace(/%[0-9a-f]{2}/gi, (code) => {
+    const character = String.fromCharCode(parseInt(code.slice(1), 16));
+    return /[\w.~-]/.test(character) ? character : code;
+  });
+
+/**
+ * A path as the router and a browser would read it (RFC 3986, 6.2.2): without host, needless codes and dot segments,
+ * and never beginning with two slashes, which would name another host.
+ */
+function plainPath(pathname: string): string {
+  const path = pathname.replace(/^[a-z][a-z+.-]*:\/\/[^/]*/i, '').replace(/^[/\\]*/, '/');
+  if (!isDecodable(path)) return path;
+  return new URL(`http://host${decodeUnreserved(path)}`).pathname.replace(/^\/+/, '/');
+}
+
 /** The normal form of an address; one that is no page keeps its path and has no page. */
 export function normalUrl(pathname: string, search: string): NormalUrl {
-  const found = matchPage(pathname);
-  const params = found && decodeParams(found.params);
-  if (!found || !params) return { href: pathname + search, page: null };
+  const path = plainPath(pathname);
+  const found = isDecodable(path) ? matchPage(path) : null;
+  if (!found) return { href: path + search, page: null };
+  const params = decodeParams(found.params);
 
   if (found.name === 'shop') {
     const filters = parseFilters(params['*'] ?? '', search);

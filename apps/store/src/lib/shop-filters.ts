@@ -35,11 +35,9 @@ export const TEXT_MAX_LENGTH = 200;
 const VALUES_MAX = 30;
 const VALUE_MAX_LENGTH = 80;
 const PRICE_MAX = 1_000_000;
-const SORT_NAMES: Record<string, Sort> = {
-  chrono: 'chrono',
-  price_asc: 'price_asc',
-  price_desc: 'price_desc',
-};
+/** Relevance is the order of an address that names none. */
+const SORT_NAMES = new Set<string>(['chrono', 'price_asc', 'price_desc'] satisfies Sort[]);
+const isSortName = (name: string): name is Sort => SORT_NAMES.has(name);
 
 /** Decodes what can be decoded; the rest stays as it was typed. */
 function decode(text: string): string {
@@ -60,11 +58,14 @@ const pairsOf = (search: string): [string, string][] =>
       return at < 0 ? [decode(pair), ''] : [decode(pair.slice(0, at)), pair.slice(at + 1)];
     });
 
+/** Cuts between characters: half of one could not be written into an address. */
+const cut = (text: string, length: number) => Array.from(text).slice(0, length).join('').trim();
+
 /** `S+M`, `S%2BM` and a repeated name all list values. */
 function readList(raw: string[]): string[] {
   const values = raw
     .flatMap((text) => text.split(/\+|%2b/i))
-    .map((value) => decode(value).trim().slice(0, VALUE_MAX_LENGTH))
+    .map((value) => cut(decode(value).trim(), VALUE_MAX_LENGTH))
     .filter(Boolean);
   return [...new Set(values)].toSorted().slice(0, VALUES_MAX);
 }
@@ -80,10 +81,9 @@ function readPrice(raw: string | undefined): PriceFilter | undefined {
   return Object.keys(price).length > 0 ? price : undefined;
 }
 
-export const cutText = (text: string) =>
-  Array.from(text.replaceAll(/\s+/g, ' ').trim()).slice(0, TEXT_MAX_LENGTH).join('').trim();
+export const cutText = (text: string) => cut(text.replaceAll(/\s+/g, ' ').trim(), TEXT_MAX_LENGTH);
 
-function readPage(raw: string | undefined): number | undefined {
+export function readPage(raw: string | null | undefined): number | undefined {
   const page = /^\d{1,9}$/.test(raw ?? '') ? Number(raw) : 1;
   return page <= 1 ? undefined : page;
 }
@@ -93,7 +93,11 @@ export function parseFilters(category: string, search: string): ShopFilters {
   const given = Map.groupBy(pairsOf(search), ([name]) => name.toLowerCase());
   const raw = (name: string) => given.get(name)?.map(([, value]) => value) ?? [];
   const last = (name: string) => raw(name).at(-1);
-  const path = category.toLowerCase().split('/').filter(Boolean).join('/');
+  const path = category
+    .toLowerCase()
+    .split('/')
+    .filter((part) => part !== '' && part !== '.' && part !== '..')
+    .join('/');
 
   const filters: ShopFilters = {};
   if (path) filters.category = path;
@@ -105,8 +109,8 @@ export function parseFilters(category: string, search: string): ShopFilters {
   if (text) filters.text = text;
   const price = readPrice(last('price')) ?? readPrice(`${last('pricemin') ?? ''}-${last('pricemax') ?? ''}`);
   if (price) filters.price = price;
-  const sort = SORT_NAMES[decode(last('sortby') ?? '').toLowerCase()];
-  if (sort) filters.sortby = sort;
+  const sort = decode(last('sortby') ?? '').toLowerCase();
+  if (isSortName(sort)) filters.sortby = sort;
   if (/^(1|true)$/i.test(last('hidesold') ?? '')) filters.hidesold = true;
   const page = readPage(last('page'));
   if (page !== undefined) filters.page = page;

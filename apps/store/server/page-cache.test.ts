@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { AWAY_MS, FRESH_MS, REVALIDATE_MS, createPageCache } from './page-cache.ts';
+import { storedPage } from './stored-page.ts';
+
+const STARTED = 1_000_000;
+
+function setUp(maxBytes = 1_000_000) {
+  let time = STARTED;
+  let renders = 0;
+  const failures: unknown[] = [];
+  const cache = createPageCache({ maxBytes, now: () => time, onFailure: (error) => failures.push(error) });
+  return {
+    cache,
+    failures,
+    renders: () => renders,
+    pass: (ms: number) => (time += ms),
+    ask: (make = () => storedPage(200, `render ${renders}`), key = '/shop/') =>
+      cache.get(key, async () => {
+        renders += 1;
+        // A render takes a while: whoever asks meanwhile finds it under way.
+        await new Promise((resolve) => setImmediate(resolve));
+        return make();
+      }),
+  };
+}
+
+const textOf = async ({ page }: Awaited<ReturnType<ReturnType<typeof setUp>['ask']>>) =>
+  (await page.body('identity')).toString();
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+const fails = () => {
+  throw new Error('no page today');
+};
+
+test('a hundred who ask at once wait for one render', async () => {
+  const { ask, renders } = setUp();
+  const answers = await Promise.all(Array.from({ length: 100 }, () => ask()));
+  expect(renders()).toBe(1);
+  expect(new Set(await Promise.all(answers.map(textOf)))).toEqual(new Set(['render 1']));
+});
+
+test('a hundred who find a stale page are served at once, and it is made anew once', async () => {
+  const { ask, pass, renders } = setUp();
+  await ask();
+  pass(FRESH_MS + 1);
+  const answers = await Promise.all(Array.from({ length: 100 }, () => ask()));
+  expect(answers.every(({ freshness }) => freshness === 'stale')).toBe(true);
+  expect(await textOf(answers[99]!)).toBe('render 1');
+  await settled();
+  expect(renders()).toBe(2);
+  const next = await ask();
+  expect([next.freshness, await textOf(next)]).toEqual(['hit', 'render 2']);
+});
+
+test('a page is fresh for its time, and waited for after it is too old to show', async () => {
+  const { ask, pass, renders } = setUp();
+  await ask();
+  pass(FRESH_MS);
+  expect((await ask()).freshness).toBe('hit');
+  pass(REVALIDATE_MS);
+  const late = await ask();
+  expect([late.freshness, await textOf(late), renders()]).toEqual(['miss', 'render 2', 2]);
+});
+
+describe('when no page can be made', () => {
+  test.each([
+    ['the render throws', fails],
+    ['the render ends in a 503', () => storedPage(503, 'away')],
+  ])('the last one stands in for a day: %s', async (_, make) => {
+    const { ask, pass } = setUp();
+    await ask();
+    pass(AWAY_MS);
+    const answer = await ask(make);
+    expect([answer.freshness, answer.page.status, await textOf(answer)]).toEqual(['away', 200, 'render 1']);
+    const back = await ask();
+    expect([back.freshness, await textOf(back)]).toEqual(['miss', 'render 3']);
+  });
+
+  test('a page older than a day is no answer any more', async () => {
+    const { ask, pass } = setUp();
+    await ask();
+    pass(AWAY_MS + 1);
+    await expect(ask(fails)).rejects.toThrow('no page today');
+    expect((await ask(() => storedPage(503, 'away'))).page.status).toBe(503);
+  });
+
+  test('a failure behind a stale page is told, and the page stays', async () => {
+    const { ask, pass, failures } = setUp();
+    await ask();
+    pass(FRESH_MS + 1);
+    expect((await ask(fails)).freshness).toBe('stale');
+    await settled();
+    expect(failures).toHaveLength(1);
+    expect((await ask()).freshness).toBe('stale');
+  });
+
+  test('the next visitor tries again', async () => {
+    const { ask, renders } = setUp();
+    await expect(ask(fails)).rejects.toThrow('no page today');
+    expect(await textOf(await ask())).toBe('render 2');
+    expect(renders()).toBe(2);
+  });
+});
+
+test.each([302, 404, 500, 503])('an answer of status %i is not kept', async (status) => {
+  const { ask, cache } = setUp();
+  expect((await ask(() => storedPage(status, 'none'))).page.status).toBe(status);
+  expect(cache.count()).toBe(0);
+  expect((await ask()).freshness).toBe('miss');
+});
+
+test('a page that is gone takes its kept form with it', async () => {
+  const { ask, pass, cache } = setUp();
+  await ask();
+  pass(REVALIDATE_MS + 1);
+  await ask(() => storedPage(404, 'gone'));
+  expect(cache.count()).toBe(0);
+});
+
+test('a redirect is kept with where it leads', async () => {
+  const { ask, renders } = setUp();
+  const moved = () => storedPage(301, '', '/produit/robe-2');
+  await ask(moved);
+  const again = await ask(moved);
+  expect([again.freshness, again.page.location, renders()]).toEqual(['hit', '/produit/robe-2', 1]);
+});
+
+test('kept pages never take more than they may; those asked for longest ago go first', async () => {
+  const { ask, cache } = setUp(100_000);
+  const page = () => storedPage(200, 'x'.repeat(10_000));
+  for (let index = 0; index < 50; index++) {
+    await ask(page, `/produit/${index}`);
+    expect(cache.bytes()).toBeLessThanOrEqual(100_000);
+  }
+  expect(cache.count()).toBeGreaterThan(4);
+  expect((await ask(page, '/produit/49')).freshness).toBe('hit');
+  expect((await ask(page, '/produit/0')).freshness).toBe('miss');
+});
+
+test('redirects without a body fill the memory too', async () => {
+  const { ask, cache } = setUp(100_000);
+  for (let index = 0; index < 500; index++)
+    await ask(() => storedPage(301, '', '/shop/'), `/produit/${'x'.repeat(500)}-${index}`);
+  expect(cache.count()).toBeLessThan(100);
+});
+
+test('without memory every page is made anew, for each who asks', async () => {
+  const { ask, renders } = setUp(0);
+  await Promise.all([ask(), ask()]);
+  await ask();
+  expect(renders()).toBe(3);
+});

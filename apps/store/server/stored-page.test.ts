@@ -1,0 +1,29 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { acceptedEncoding, storedPage } from './stored-page.ts';
+
+test.each([
+  [undefined, 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.0,gzip;q=0', 'identity'],
+  ['br;q=0.5', 'br'],
+  ['br ; q=0, gzip', 'gzip'],
+  ['deflate', 'identity'],
+  ['brx, xgzip', 'identity'],
+])('%s is answered in %s', (header, encoding) => {
+  expect(acceptedEncoding(header)).toBe(encoding);
+});
+
+test('every encoding holds the same page, and is made once', async () => {
+  const page = storedPage(200, '<p>été</p>'.repeat(100));
+  const [plain, br, gzip] = await Promise.all([page.body('identity'), page.body('br'), page.body('gzip')]);
+  expect(brotliDecompressSync(br).equals(plain)).toBe(true);
+  expect(gunzipSync(gzip).equals(plain)).toBe(true);
+  expect(await page.body('br')).toBe(br);
+});
+
+test('pages that differ have different etags', () => {
+  expect(storedPage(200, 'a').etag).toBe(storedPage(200, 'a').etag);
+  expect(storedPage(200, 'a').etag).not.toBe(storedPage(200, 'b').etag);
+});

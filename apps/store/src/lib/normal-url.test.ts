@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { normalUrl } from './normal-url.ts';
+
+const split = (url: string): [string, string] => {
+  const at = url.indexOf('?');
+  return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)];
+};
+const normalOf = (url: string) => normalUrl(...split(url));
+
+test.each([
+  ['/shop', '/shop/'],
+  ['/SHOP/Women/', '/shop/women/'],
+  ['/shop//women//', '/shop/women/'],
+  ['/en/shop?page=1', '/en/shop/'],
+  ['/shop/?page=0', '/shop/'],
+  ['/shop/?page=-3', '/shop/'],
+  ['/shop/?page=abc', '/shop/'],
+  ['/shop/?page=007', '/shop/?page=7'],
+  ['/shop/?sortby=relevance', '/shop/'],
+  ['/shop/?sortby=constructor', '/shop/'],
+  ['/shop/?sortby=__proto__', '/shop/'],
+  ['/shop/?sortby=PRICE_ASC', '/shop/?sortby=price_asc'],
+  ['/shop/?size=M+S&colors=red&utm_source=x', '/shop/?size=M+S&colors=red'],
+  ['/shop/?colors=red&size=S&size=M+S', '/shop/?size=M+S&colors=red'],
+  ['/shop/?size=S%2BM', '/shop/?size=M+S'],
+  ['/shop/?price=90-10', '/shop/?price=10-90'],
+  ['/shop/?pricemin=10&pricemax=', '/shop/?price=10-'],
+  ['/shop/?price=0-', '/shop/'],
+  ['/shop/?hidesold=1', '/shop/?hidesold=true'],
+  ['/shop/?hidesold=false', '/shop/'],
+  ['/shop/search/?text=%20robe%20%20noire%20', '/shop/search/?text=robe+noire'],
+  ['/shop/?%E0%A4%A=&&==&colors', '/shop/'],
+  ['/shop/?text=%E0%A4%A,robe', '/shop/?text=A%2Crobe'],
+  ['/produit/Robe-100163', '/produit/robe-100163'],
+  ['/produit/robe-100163/?gclid=1', '/produit/robe-100163'],
+  ['/cart/?page=2', '/cart'],
+  ['/account/orders?page=1', '/account/orders'],
+  ['/account/orders?page=abc', '/account/orders'],
+  ['/account/orders?page=03&page=4', '/account/orders?page=3'],
+  ['/login?x=1&redirect=/cart', '/login?redirect=%2Fcart'],
+  ['/en/', '/en'],
+  ['/%73hop/', '/shop/'],
+  ['/shop/../cart', '/cart'],
+  ['/shop/%2e%2E/cart', '/cart'],
+  ['/shop/a%2F..%2Fb', '/shop/a/b/'],
+  ['//evil.example', '/evil.example'],
+  ['/x/..//evil.example', '/evil.example'],
+  ['/\\evil.example', '/evil.example'],
+  ['http://evil.example/cart', '/cart'],
+])('%s moves to %s', (asked, normal) => {
+  expect(normalOf(asked).href).toBe(normal);
+});
+
+test.each([
+  '/',
+  '/en',
+  '/shop/',
+  '/shop/?page=99999',
+  '/shop/women/clothing/?text=robe+noire&size=M+S&price=-50&sortby=chrono&hidesold=true&page=2',
+  '/en/product/dress-100163',
+  '/produit/*',
+  '/account/orders?page=99999',
+  '/nothing/here?at=all',
+])('%s is its own normal form', (url) => {
+  expect(normalOf(url).href).toBe(url);
+});
+
+test('what cannot be decoded is no page', () => {
+  expect(normalOf('/produit/%E0%A4%A')).toEqual({ href: '/produit/%E0%A4%A', page: null });
+  expect(normalOf('/produit/%ff').page).toBeNull();
+});
+
+test('ten thousand characters are cut or carried, never refused', () => {
+  const long = 'é'.repeat(10_000);
+  expect(normalOf(`/shop/search/?text=${encodeURIComponent(long)}`).href.length).toBeLessThan(1300);
+  expect(normalOf(`/shop/?brands=${encodeURIComponent(long)}`).href.length).toBeLessThan(600);
+  expect(normalOf(`/produit/${'x'.repeat(10_000)}`).page?.name).toBe('product');
+  expect(normalOf(`/shop/?${'size=a&'.repeat(10_000)}`).href).toBe('/shop/?size=a');
+});
+
+const PIECES = (
+  '/ // \\ . .. %2e %2F %5c % %E0%A4%A %C3%A9 %25 %2B + * $& %00 %20 ' +
+  'en shop produit product cart account orders search women Robe-12 🦄 İ'
+).split(' ');
+const NAMES = 'text page price pricemin size COLORS brands sortby hidesold redirect utm'.split(' ');
+const VALUES = [
+  ...'0 1 99999 abc S+M 10-2 - true chrono constructor'.split(' '),
+  '🦄'.repeat(81),
+  `${'a'.repeat(79)} b`,
+];
+
+const path = fc.array(fc.constantFrom(...PIECES), { maxLength: 9 }).map((parts) => `/${parts.join('')}`);
+const value = fc.oneof(
+  fc.constantFrom(...VALUES),
+  fc.constantFrom(...VALUES).map(encodeURIComponent),
+  fc.array(fc.constantFrom(...PIECES, '&', '=', '?', '#'), { maxLength: 6 }).map((parts) => parts.join('')),
+  fc.string({ unit: 'grapheme', maxLength: 100 }).map(encodeURIComponent),
+);
+const query = fc
+  .array(fc.tuple(fc.constantFrom(...NAMES), value), { maxLength: 6 })
+  .map((pairs) => (pairs.length > 0 ? `?${pairs.map((pair) => pair.join('=')).join('&')}` : ''));
+
+test('a normal form is its own, stays on this host and stays the same page', () => {
+  fc.assert(
+    fc.property(path, query, (pathname, search) => {
+      const once = normalUrl(pathname, search);
+      const twice = normalOf(once.href);
+      expect(twice).toEqual(once);
+      expect(new URL(once.href, 'https://shop.example').origin).toBe('https://shop.example');
+    }),
+    { numRuns: 5_000 },
+  );
+});

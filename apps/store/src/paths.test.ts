@@ -1,0 +1,74 @@
+import { LOCALES } from '@patine/core';
+import { expect, test } from 'vitest';
+import { normalUrl } from './lib/normal-url.ts';
+import { PAGES, matchPage, type PageName } from './pages.ts';
+import { paths, translatePath } from './paths.ts';
+
+const addresses = (locale: (typeof LOCALES)[number]) => ({
+  home: paths.home(locale),
+  shop: paths.shop(locale),
+  'shop: category': paths.shop(locale, { category: 'women/clothing/dresses' }),
+  'shop: every filter': paths.shop(locale, {
+    category: 'women',
+    text: 'robe à pois',
+    size: ['S', 'M'],
+    colors: ['red'],
+    state: ['very-good'],
+    brands: ['levi-s'],
+    materials: ['silk'],
+    patterns: ['dots'],
+    decades: ['1970'],
+    family: ['vintage'],
+    target: ['women'],
+    discountrange: ['20'],
+    price: { min: 10, max: 90 },
+    sortby: 'price_asc',
+    hidesold: true,
+    page: 3,
+  }),
+  search: paths.search(locale, 'jean levi’s'),
+  product: paths.product(locale, 'robe-100163'),
+  login: paths.login(locale),
+  'login: and back': paths.login(locale, '/cart/checkout?payment=declined'),
+  register: paths.register(locale),
+  'register: and back': paths.register(locale, '/cart'),
+  cart: paths.cart(locale),
+  checkout: paths.checkout(locale),
+  'order-confirm': paths.orderConfirm(locale),
+  'order-confirm: one': paths.orderConfirm(locale, 'o-1'),
+  account: paths.account(locale),
+  'account-orders': paths.orders(locale),
+  'account-orders: page': paths.orders(locale, 2),
+  'account-order': paths.order(locale, 'o-1'),
+  'account-addresses': paths.addresses(locale),
+  'account-address-new': paths.newAddress(locale),
+  'account-address': paths.address(locale, 'a-1'),
+});
+
+test.each(LOCALES)('every address in %s', (locale) => {
+  expect(addresses(locale)).toMatchSnapshot();
+});
+
+test.each(LOCALES)(
+  'every address in %s is its own normal form and leads to the page that it names',
+  (locale) => {
+    const named = Object.entries(addresses(locale)).map(([name, address]) => {
+      const [pathname = '', search] = address.split('?');
+      const normal = normalUrl(pathname, search === undefined ? '' : `?${search}`);
+      expect(normal.href).toBe(address);
+      expect(normal.page?.locale).toBe(locale);
+      expect(normal.page?.name).toBe(name === 'search' ? 'shop' : name.split(':')[0]);
+      return normal.page?.name;
+    });
+    expect(new Set(named)).toEqual(new Set(Object.keys(PAGES)));
+  },
+);
+
+test('a page in one language leads to itself in the other and back', () => {
+  for (const name of Object.keys(PAGES) as PageName[]) {
+    const page = { name, locale: 'fr', params: { slug: 'robe-1', id: 'a/b', '*': 'women/été' } } as const;
+    const there = matchPage(translatePath(page, 'en'));
+    expect(there).toMatchObject({ name, locale: 'en' });
+    expect(there && translatePath({ ...there, params: page.params }, 'fr')).toBe(translatePath(page, 'fr'));
+  }
+});
