@@ -1,16 +1,12 @@
 import type { Cart, PaymentServiceProvider, Product, SubCart } from '@patine/contract/resolvers';
-import type { Money } from '@patine/core';
 import type { RequestContext } from '../../context.ts';
 import type { Config } from '../../config.ts';
 import { ApiError } from '../../errors.ts';
 import { productsByReference } from '../catalogue/products.ts';
-import type { DatedQuote } from '../delivery/quote.ts';
+import { euros, shippingMethod } from '../delivery/shipping-method.ts';
 import { priceCart, type PricedCart } from './pricing.ts';
 import { type CartLine, loadCart } from './repository.ts';
 import { addressOf } from './settle-shipping.ts';
-
-/** The tariff and the catalogue are in euros; the schema knows no other currency. */
-const euros = ({ amount }: Money) => ({ amount, currency: 'EUR' as const });
 
 /** The sandbox takes no money: it stands in only where no real provider is set up. */
 export const paymentProviders = ({ STRIPE_SECRET_KEY }: Config): PaymentServiceProvider[] =>
@@ -28,17 +24,6 @@ function subCarts(lines: readonly CartLine[], products: ReadonlyMap<number, Prod
   }
   return [...groups.values()];
 }
-
-const shippingMethod = ({ estimatedParcels, ...quote }: DatedQuote) => ({
-  ...quote,
-  amount: euros(quote.amount),
-  qualityControl: euros(quote.qualityControl),
-  totalPrice: euros(quote.totalPrice),
-  estimatedParcels: estimatedParcels.map((parcel) => ({
-    ...parcel,
-    shippingAmount: euros(parcel.shippingAmount),
-  })),
-});
 
 const sums = ({ details }: PricedCart): Cart['priceDetails'] => ({
   productsCurrent: euros(details.productsCurrent),

@@ -1,5 +1,6 @@
 import { ApiError } from '../../errors.ts';
 import type { ApiModule, Query } from '../../module.ts';
+import { productShippingMethods } from './piece-quote.ts';
 import { servicePointsNear } from './service-points.ts';
 
 const servicePoints: Query<'servicePoints'> = (_root, { countryCode, postalCode, cityName }) => {
@@ -8,5 +9,5 @@ const servicePoints: Query<'servicePoints'> = (_root, { countryCode, postalCode,
   return found.points;
 };
 
-/** Where a parcel can be fetched. Prices are quoted for carts, by `quoteFor`. */
-export const delivery: ApiModule = { resolvers: { Query: { servicePoints } } };
+/** Where a parcel can be fetched, and what a piece by itself costs to send; carts are quoted by `quoteFor`. */
+export const delivery: ApiModule = { resolvers: { Query: { servicePoints, productShippingMethods } } };
