@@ -3,11 +3,17 @@ import type { Locale } from '@patine/core';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
 
-export type Product = ProductPageQuery['product'];
+export type Product = ProductPageQuery['product'] & {
+  /** The ways to have it sent by itself within France. */
+  shippingMethods: ProductPageQuery['productShippingMethods'];
+};
 
 export const productQuery = ({ request }: Api, locale: Locale, reference: number) =>
   queryOptions({
     queryKey: ['product', locale, reference],
-    queryFn: async () => (await request(ProductPageDocument, { reference })).product,
+    queryFn: async (): Promise<Product> => {
+      const { product, productShippingMethods } = await request(ProductPageDocument, { reference });
+      return { ...product, shippingMethods: productShippingMethods };
+    },
     staleTime: 10_000,
   });

@@ -12,7 +12,7 @@ const sentences = (text: string | null) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** What is behind the three folds: description and condition, delivery and returns, sizes and measures. */
+/** What is behind the folds: description and defects, what conditions mean, delivery and returns, sizes and measures. */
 export function Details({ product }: { product: Product }) {
   const condition = product.attributes.condition[0]?.slug;
   return (
@@ -31,10 +31,11 @@ export function Details({ product }: { product: Product }) {
           defects={sentences(product.defects)}
           photos={product.photos.filter(({ role }) => role === 'defect')}
         />
-        <h3 id="condition" className="mt-6 mb-3 font-semibold">
-          <FormattedMessage id="product.conditionGuide" />
-        </h3>
-        <ConditionGuide {...(condition ? { current: condition } : {})} />
+      </Accordion>
+      <Accordion level={2} title={<FormattedMessage id="product.conditionGuide" />}>
+        <div id="condition">
+          <ConditionGuide {...(condition ? { current: condition } : {})} />
+        </div>
       </Accordion>
       <Accordion level={2} title={<FormattedMessage id="product.fold.delivery" />}>
         <div className="grid gap-3">

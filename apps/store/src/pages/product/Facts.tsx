@@ -7,7 +7,7 @@ type FactProps = { label: string; value: string; children?: ReactNode };
 
 function Fact({ label, value, children }: FactProps) {
   return (
-    <div className="grid content-start gap-0.5 py-3.5 not-first:stitch-l not-first:pl-4.5">
+    <div className="grid content-start gap-0.5 py-4 pr-4 not-first:stitch-l not-first:pl-5">
       <dt className="text-sm text-muted">
         <FormattedMessage id={label} />
       </dt>
@@ -23,7 +23,7 @@ function Fact({ label, value, children }: FactProps) {
 export function Facts({ product }: { product: Product }) {
   const size = product.variants[0]?.size ?? '';
   return (
-    <dl className="stitch-t stitch-b my-4.5 grid grid-cols-2">
+    <dl className="stitch-t stitch-b my-5 grid grid-cols-2">
       <Fact label="product.condition" value={product.conditionLabel}>
         <TextLink href="#condition" size="sm">
           <FormattedMessage id="product.conditionMeaning" />

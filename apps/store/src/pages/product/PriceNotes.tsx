@@ -9,7 +9,7 @@ export function PriceNotes({ product: { pricing, availability, attributes } }: {
   if (availability !== 'AVAILABLE') return null;
   const [part] = instalments(currentPrice) ?? [];
   return (
-    <p className="mt-1.5 text-sm text-muted">
+    <p className="mt-2 text-sm text-muted">
       {regularPrice ? (
         <>
           <FormattedMessage

@@ -6,6 +6,7 @@ import type { Product } from '../../features/catalogue/product.query.ts';
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
+import { BuyBar } from './BuyBar.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import { Details } from './Details.tsx';
 import { Facts } from './Facts.tsx';
@@ -14,12 +15,14 @@ import { PriceNotes } from './PriceNotes.tsx';
 import { ServiceLines } from './ServiceLines.tsx';
 import { Similar } from './Similar.tsx';
 import { StructuredData } from './StructuredData.tsx';
+import { useBuying } from './use-buying.ts';
 
 export function ProductView({ product }: { product: Product }) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const { pricing, attributes, categories, availability } = product;
   const [variant] = product.variants;
+  const buying = useBuying(product);
   const measures = variant?.internationalMeasures ?? [];
 
   return (
@@ -68,12 +71,13 @@ export function ProductView({ product }: { product: Product }) {
             {measures.length > 0 ? (
               <SizeTable measures={measures} equivalents={variant?.internationalSizes ?? []} />
             ) : null}
-            <BuyBox product={product} />
+            <BuyBox product={product} buying={buying} />
             <ServiceLines product={product} />
             <Details product={product} />
           </div>
         </div>
         <Similar product={product} />
+        {buying ? <BuyBar product={product} buying={buying} /> : null}
       </div>
     </>
   );

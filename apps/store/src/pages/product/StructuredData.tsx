@@ -1,15 +1,23 @@
 import { mediaPath } from '@patine/contract/rest/media';
-import { RETURN_WINDOW_DAYS } from '@patine/core';
+import { RETURN_WINDOW_DAYS, type Money } from '@patine/core';
 import type { Product } from '../../features/catalogue/product.query.ts';
 import { useStore } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
+import { deliveryTerms } from './delivery-terms.ts';
 
 const AVAILABILITY = { AVAILABLE: 'InStock', SOLD: 'SoldOut', UNAVAILABLE: 'Discontinued' } as const;
+
+const shippingDetails = ({ amount, currency }: Money) => ({
+  '@type': 'OfferShippingDetails',
+  shippingRate: { '@type': 'MonetaryAmount', value: (amount / 100).toFixed(2), currency },
+  shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'FR' },
+});
 
 /** What search engines read: the piece with its offer, and the way to it. */
 export function StructuredData({ product }: { product: Product }) {
   const { publicUrl, locale } = useStore();
   const { pricing, attributes, availability, store, variants, categories } = product;
+  const terms = deliveryTerms(product);
   const url = publicUrl + paths.product(locale, product.slug);
   const isNew = attributes.condition[0]?.slug === 'neuf';
   const piece = {
@@ -31,6 +39,7 @@ export function StructuredData({ product }: { product: Product }) {
       priceCurrency: pricing.currentPrice.currency,
       availability: `https://schema.org/${AVAILABILITY[availability]}`,
       itemCondition: `https://schema.org/${isNew ? 'NewCondition' : 'UsedCondition'}`,
+      ...(terms?.home ? { shippingDetails: shippingDetails(terms.home) } : {}),
       seller: { '@type': 'Organization', name: store.name },
       hasMerchantReturnPolicy: {
         '@type': 'MerchantReturnPolicy',

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useAddToCart } from '../../features/cart/add-to-cart.ts';
+import { useCart } from '../../features/cart/use-cart.ts';
+import type { Product } from '../../features/catalogue/product.query.ts';
+import { ApiError } from '../../lib/api-error.ts';
+
+/** Words for what the api may refuse; anything else is our fault. A full cart is told by a dialog of its own. */
+function refusalOf(error: unknown): string | null {
+  if (error === null) return null;
+  if (error instanceof ApiError) {
+    if (error.is('CART_FULL')) return null;
+    if (error.is('ITEM_UNAVAILABLE') || error.is('ITEM_BEING_PAID')) return 'product.goneMeanwhile';
+    if (error.is('CUSTOMIZATION_INVALID')) return 'product.customInvalid';
+  }
+  return 'error.unknown.text';
+}
+
+export type Buying = {
+  /** Words to put on the piece, where its seller offers that. */
+  text: string;
+  setText: (text: string) => void;
+  inCart: boolean;
+  isPending: boolean;
+  /** Message of a refusal. */
+  refusal: string | null;
+  add: () => void;
+};
+
+/** Takes a piece into the cart, for every button of its page; null when it cannot be bought. */
+export function useBuying(product: Product): Buying | null {
+  const [text, setText] = useState('');
+  const addToCart = useAddToCart();
+  const inCart = useCart()?.subCarts.some(({ cartItems }) =>
+    cartItems.some((item) => item.product.reference === product.reference),
+  );
+  const variant = product.variants.find(({ available }) => available);
+  if (product.availability !== 'AVAILABLE' || !variant) return null;
+
+  const { customTextLabel: label } = product.attributes;
+  const value = text.trim();
+  return {
+    text,
+    setText,
+    inCart: inCart ?? false,
+    isPending: addToCart.isPending,
+    refusal: refusalOf(addToCart.error),
+    add: () =>
+      addToCart.mutate({
+        productReference: product.reference,
+        productVariantId: variant.id,
+        ...(label && value ? { customization: { label, value } } : {}),
+        piece: { name: product.name, image: product.image?.id ?? null },
+      }),
+  };
+}
