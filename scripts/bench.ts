@@ -1,24 +1,31 @@
+import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pageBytes } from '../bench/page-bytes.ts';
 import { load } from '../bench/load.ts';
 import { residentMegabytes } from '../bench/memory.ts';
 import { benchSearch } from '../packages/search/bench/bench.ts';
 import { build } from './build.ts';
 import { freePort } from './preflight.ts';
-import { main, root } from './root.ts';
+import { bin, main, root } from './root.ts';
 import { fillDemoCatalogue, startShop } from './shop.ts';
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 8);
 
-/** One page of each kind; the product is the first card of the shop. */
-async function pages(url: string) {
-  const shop = '/shop/women/';
-  const html = await (await fetch(url + shop)).text();
-  const product = /href="(\/produit\/[^"#]+)/.exec(html)?.[1];
-  if (!product) throw new Error(`No card on ${shop}`);
-  return { home: '/', shop, product };
+/** Addresses of each kind: many, so that rendering is of pages and not of one page. */
+async function addressesOf(url: string): Promise<Record<'home' | 'shop' | 'product', string[]>> {
+  const pages = Array.from(
+    { length: 12 },
+    (_, index) => `/shop/women/${index === 0 ? '' : `?page=${index + 1}`}`,
+  );
+  const html = await (await fetch(url + pages[0])).text();
+  const products = [
+    ...new Set([...html.matchAll(/href="(\/produit\/[^"#]+)/g)].flatMap((match) => match[1] ?? [])),
+  ];
+  if (products.length < 90) throw new Error(`${products.length} cards on ${pages[0]}`);
+  return { home: ['/'], shop: pages, product: products };
 }
 
 async function measurePages(cache: 'cached' | 'rendered', dataDir: string) {
@@ -31,15 +38,11 @@ async function measurePages(cache: 'cached' | 'rendered', dataDir: string) {
   });
   try {
     const rows = [];
-    for (const [page, address] of Object.entries(await pages(shop.url))) {
-      await load(shop.url + address, 2);
-      const figures = await load(shop.url + address, SECONDS);
-      rows.push({
-        page,
-        cache,
-        ...figures,
-        ...(cache === 'cached' ? await pageBytes(shop.url, address) : {}),
-      });
+    for (const [page, all] of Object.entries(await addressesOf(shop.url))) {
+      const addresses = cache === 'cached' ? all.slice(0, 1) : all;
+      await load(shop.url, addresses, 2);
+      const figures = await load(shop.url, addresses, SECONDS);
+      rows.push({ page, cache, ...figures, ...(await pageBytes(shop.url, all[0] ?? '/')) });
     }
     return {
       rows,
@@ -50,6 +53,20 @@ async function measurePages(cache: 'cached' | 'rendered', dataDir: string) {
   }
 }
 
+/** What this machine gives at most, in the same minutes: a buffer as long as the shop page's. */
+async function measureStaticBuffer(bytes: number) {
+  const port = await freePort(3400);
+  const server = spawn(bin('node'), ['bench/static-buffer.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), BYTES: String(bytes) },
+  });
+  await sleep(700);
+  await load(`http://127.0.0.1:${port}`, ['/'], 2);
+  const figures = await load(`http://127.0.0.1:${port}`, ['/'], SECONDS);
+  server.kill();
+  return { page: 'a static buffer', cache: '–', ...figures };
+}
+
 const flat = (name: string, sizes: Record<string, number> | undefined) =>
   Object.fromEntries(Object.entries(sizes ?? {}).map(([encoding, kb]) => [`${name} ${encoding}`, kb]));
 
@@ -58,13 +75,15 @@ await main(async () => {
   const dataDir = path.join(root, '.cache', 'bench');
   fillDemoCatalogue(dataDir);
   const cached = await measurePages('cached', dataDir);
+  const shopBytes = (cached.rows.find(({ page }) => page === 'shop')?.htmlKb.brotli ?? 0) * 1024;
+  const limit = await measureStaticBuffer(Math.round(shopBytes));
   const rendered = await measurePages('rendered', dataDir);
   const search = await benchSearch({ sizes: [10_000, 100_000], queries: 400 });
 
   const result = {
     at: new Date().toISOString(),
     machine: { cpu: cpus()[0]?.model, cores: cpus().length, gigabytes: Math.round(totalmem() / 2 ** 30) },
-    pages: [...rendered.rows, ...cached.rows],
+    pages: [...rendered.rows, ...cached.rows, limit],
     memoryMegabytes: { cached: cached.memory, rendered: rendered.memory },
     search,
   };
