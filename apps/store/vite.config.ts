@@ -15,7 +15,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   // One self-contained server file: React's production build whatever NODE_ENV says.
-  ...(isSsrBuild ? { ssr: { noExternal: true as const } } : {}),
+  ...(isSsrBuild
+    ? { ssr: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } }
+    : {}),
   appType: 'custom' as const,
   build: isSsrBuild
     ? {
