@@ -30,7 +30,7 @@ const binaries = (folder: string, isOrdinary: boolean) => {
   return path.join(copy, 'bin');
 };
 
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sandboxPayments } from '../../db/schema/payments.ts';
+import { type BuyingShop, GOOD_CARD, buyingShop } from '../../testing/buying.ts';
+
+let shop: BuyingShop;
+
+beforeAll(async () => {
+  shop = await buyingShop();
+});
+afterAll(() => shop.close());
+
+const ORDER = 'query($id: ID!) { me { order(id: $id) { id status } } }';
+
+test('a customer cannot pay the cart of another, nor can a visitor', async () => {
+  const owner = await shop.buyer('owner@example.com', [await shop.piece()]);
+  const other = await shop.signUp('other@example.com');
+  const foreign = await shop.checkout({ token: other.token, cartId: owner.cartId });
+  expect(foreign.failure).toMatchObject({ name: 'NOT_FOUND' });
+  const visitor = await shop.checkout({ token: '', cartId: owner.cartId });
+  expect(visitor.failure).toMatchObject({ name: 'ACCESS_DENIED' });
+  expect(await shop.db.select().from(sandboxPayments)).toEqual([]);
+});
+
+test('a customer cannot read the order of another, nor tell it from one that does not exist', async () => {
+  const owner = await shop.buyer('reads@example.com', [await shop.piece()]);
+  const { paymentUrl, orderId } = await shop.openPayment(owner);
+  await shop.pay(paymentUrl, GOOD_CARD);
+  expect(await shop.status(owner, orderId)).toBe('PAID');
+  const { token } = await shop.signUp('curious@example.com');
+  const foreign = await shop.call(ORDER, { id: orderId }, { token });
+  const missing = await shop.call(ORDER, { id: 'no-such-order' }, { token });
+  expect(foreign.failure).toMatchObject({ name: 'NOT_FOUND' });
+  expect({ ...foreign, status: 0 }).toEqual({ ...missing, status: 0 });
+  expect(foreign.status).toBe(missing.status);
+});

@@ -1,0 +1,51 @@
+import { eq, gt } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cartItems } from '../../db/schema/carts.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { sandboxPayments } from '../../db/schema/payments.ts';
+import { type BuyingShop, GOOD_CARD, buyingShop } from '../../testing/buying.ts';
+import { checkoutOverHttp, payOverHttp } from '../../testing/over-http.ts';
+import { insertReadyBuyer } from '../../testing/ready-buyers.ts';
+import { checkLedger } from '../payments/ledger.ts';
+
+const BUYERS = 50;
+
+let shop: BuyingShop;
+let url: string;
+
+beforeAll(async () => {
+  shop = await buyingShop();
+  const address = shop.app.server.address();
+  if (!address || typeof address === 'string') throw new Error('The shop does not listen');
+  url = `http://127.0.0.1:${address.port}`;
+});
+afterAll(() => shop.close());
+
+test('of fifty who pay for one piece at once one has it, and nobody else is charged', async () => {
+  const piece = await shop.piece();
+  const buyers = await Promise.all(
+    Array.from({ length: BUYERS }, () => insertReadyBuyer(shop.db, [piece.itemId], shop.clock.now())),
+  );
+  const answers = await Promise.all(
+    buyers.map(async (buyer, number) => {
+      const answer = await checkoutOverHttp(url, buyer, `race-${number}`);
+      if (answer.session) await payOverHttp(url, answer.session.paymentUrl, GOOD_CARD);
+      return answer;
+    }),
+  );
+
+  const sessions = answers.flatMap(({ session }) => session ?? []);
+  expect(sessions).toHaveLength(1);
+  const refused = answers.filter(({ session }) => !session);
+  expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([409]));
+  for (const { failure } of refused) expect(['ITEM_BEING_PAID', 'ITEM_UNAVAILABLE']).toContain(failure?.name);
+
+  const paid = await shop.db.select().from(orders).where(eq(orders.status, 'PAID'));
+  expect(paid.map(({ id }) => id)).toEqual([sessions[0]?.orderId]);
+  const captured = await shop.db.select().from(sandboxPayments).where(gt(sandboxPayments.capturedAmount, 0));
+  expect(captured).toMatchObject([{ amount: paid[0]?.totalAmount, capturedAmount: paid[0]?.totalAmount }]);
+  expect(await shop.db.select().from(sandboxPayments)).toHaveLength(1);
+  expect(await checkLedger(shop.db)).toMatchObject({ difference: 0, unbalanced: [] });
+  // The others keep it in their carts, where it is shown as gone.
+  expect(await shop.db.select().from(cartItems)).toHaveLength(BUYERS - 1);
+});

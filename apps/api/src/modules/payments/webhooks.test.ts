@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paymentAttempts, sandboxPayments, webhookInbox } from '../../db/schema/payments.ts';
+import { type BuyingShop, buyingShop } from '../../testing/buying.ts';
+import { checkLedger } from './ledger.ts';
+import { SIGNATURE_HEADER, sign } from './sandbox/signature.ts';
+import { deriveKey } from './secret.ts';
+
+const SECRET = 'a secret for tests, of 32 characters or more';
+const KEY = deriveKey(SECRET, 'sandbox webhooks');
+const TOLERANCE_MS = 300_000;
+
+let shop: BuyingShop;
+let events = 0;
+
+beforeAll(async () => {
+  shop = await buyingShop({ APP_SECRET: SECRET });
+});
+afterAll(() => shop.close());
+
+const eventOf = (paymentId: string, type = 'payment.authorized') =>
+  JSON.stringify({ id: `evt_${(events += 1)}`, type, paymentId });
+
+const post = (body: string, signature?: string) =>
+  shop.app.inject({
+    method: 'POST',
+    url: '/webhooks/sandbox',
+    payload: body,
+    headers: {
+      'content-type': 'application/json',
+      ...(signature === undefined ? {} : { [SIGNATURE_HEADER]: signature }),
+    },
+  });
+const tell = (body: string) => post(body, sign(KEY, body, shop.clock.now()));
+
+const received = () => shop.db.select().from(webhookInbox);
+
+/** A payment that its card has authorised, while the shop has not heard of it. */
+async function unheard(emailAddress: string) {
+  const buyer = await shop.buyer(emailAddress, [await shop.piece()]);
+  const payment = await shop.openPayment(buyer);
+  await shop.db
+    .update(sandboxPayments)
+    .set({ status: 'authorized' })
+    .where(eq(sandboxPayments.id, payment.paymentId));
+  const state = async () => {
+    const rows = await shop.db
+      .select()
+      .from(paymentAttempts)
+      .where(eq(paymentAttempts.orderId, payment.orderId));
+    return rows[0]?.state;
+  };
+  return { buyer, ...payment, state };
+}
+
+test('one event settles a payment; the same one again and ten more change nothing', async () => {
+  const { paymentId, state } = await unheard('event@example.com');
+  const body = eventOf(paymentId);
+  expect((await tell(body)).statusCode).toBe(200);
+  await expect.poll(state).toBe('paid');
+  const before = await checkLedger(shop.db);
+  const rows = (await received()).filter(({ providerPaymentId }) => providerPaymentId === paymentId).length;
+  const again = await Promise.all(Array.from({ length: 10 }, () => tell(body)));
+  expect(again.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 200));
+  await shop.app.payments.sweep();
+  expect(await checkLedger(shop.db)).toEqual(before);
+  expect((await received()).filter(({ providerPaymentId }) => providerPaymentId === paymentId)).toHaveLength(
+    rows,
+  );
+});
+
+test('events in the wrong order, and of things that did not happen, are read as the truth is', async () => {
+  const { paymentId, state, buyer, orderId } = await unheard('order@example.com');
+  for (const type of ['payment.captured', 'payment.refunded', 'payment.declined', 'payment.authorized'])
+    expect((await tell(eventOf(paymentId, type))).statusCode).toBe(200);
+  await expect.poll(state).toBe('paid');
+  await tell(eventOf(paymentId, 'payment.expired'));
+  await shop.app.payments.sweep();
+  expect(await shop.status(buyer, orderId)).toBe('PAID');
+  const [books] = await shop.db.select().from(sandboxPayments).where(eq(sandboxPayments.id, paymentId));
+  expect(books).toMatchObject({ status: 'captured', refundedAmount: 0 });
+});
+
+test('a forged, altered, old or unsigned event is refused and leaves no trace', async () => {
+  const { paymentId, state } = await unheard('forged@example.com');
+  const before = (await received()).length;
+  const body = eventOf(paymentId);
+  const now = shop.clock.now();
+  const wrong = [
+    undefined,
+    '',
+    't=1,v1=00',
+    sign(deriveKey('another secret', 'sandbox webhooks'), body, now),
+    sign(KEY, eventOf('pay_other'), now),
+    sign(KEY, body, new Date(now.getTime() - TOLERANCE_MS - 1_000)),
+    sign(KEY, body, new Date(now.getTime() + TOLERANCE_MS + 1_000)),
+  ];
+  for (const signature of wrong) expect((await post(body, signature)).statusCode).toBe(400);
+  expect(await received()).toHaveLength(before);
+  expect(await state()).toBe('session_open');
+});
+
+test('a signed event that is no event is refused', async () => {
+  for (const body of ['', 'null', '{', '{"id":"evt"}', JSON.stringify({ id: 'x', paymentId: 7 })])
+    expect((await tell(body)).statusCode).toBe(400);
+});
+
+test('an event of a payment that nobody knows is worked off, and does not come again', async () => {
+  await tell(eventOf('pay_unknown'));
+  await shop.app.payments.sweep();
+  const row = (await received()).find(({ providerPaymentId }) => providerPaymentId === 'pay_unknown');
+  expect(row?.processedAt).toBeInstanceOf(Date);
+});
+
+test('a payment whose event never comes is found by the reconciler', async () => {
+  const { state } = await unheard('lost@example.com');
+  expect(await state()).toBe('session_open');
+  expect(await shop.app.payments.reconcile()).toMatchObject({ difference: 0, unbalanced: [] });
+  expect(await state()).toBe('paid');
+});

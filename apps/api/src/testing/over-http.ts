@@ -1,0 +1,47 @@
+import { CartCheckoutDocument } from '@patine/contract/operations';
+import type { CheckoutSession } from '@patine/contract/resolvers';
+import type { ErrorBody } from '@patine/contract/errors';
+import type { ReadyBuyer } from './ready-buyers.ts';
+
+type Answer = {
+  data: { cartCheckout: CheckoutSession } | null;
+  errors?: { message: string; extensions: ErrorBody }[];
+};
+
+/** A buyer's checkout as it travels: status, session or coded failure. */
+export async function checkoutOverHttp(
+  url: string,
+  { token, cartId }: Pick<ReadyBuyer, 'token' | 'cartId'>,
+  key: string,
+) {
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'idempotency-key': key,
+    },
+    body: JSON.stringify({
+      query: CartCheckoutDocument,
+      variables: { cartId, paymentServiceProvider: 'SANDBOX' },
+    }),
+  });
+  const { data, errors } = (await answer.json()) as Answer;
+  return {
+    status: answer.status,
+    session: data?.cartCheckout ?? null,
+    failure: errors?.[0]?.extensions ?? null,
+  };
+}
+
+/** Submits the sandbox's card form, and follows the way back like a browser. */
+export async function payOverHttp(url: string, paymentUrl: string, card: string) {
+  const paid = await fetch(new URL(paymentUrl, url), {
+    method: 'POST',
+    body: new URLSearchParams({ number: card }),
+    redirect: 'manual',
+  });
+  const location = paid.headers.get('location');
+  if (location) await fetch(new URL(location, url), { redirect: 'manual' });
+  return paid.status;
+}
