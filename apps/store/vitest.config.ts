@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { messages } from './vite/messages.ts';
 
 export default defineConfig({
-  test: { name: 'store', include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'] },
+  plugins: [messages()],
+  test: { name: 'store', include: ['*.test.ts', 'src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'] },
 });

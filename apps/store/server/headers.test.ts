@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStore } from './testing/store.ts';
+import { openUpstream } from './testing/upstream.ts';
+
+const OWN_POLICY = "default-src 'none'; form-action 'self'";
+
+let api: Awaited<ReturnType<typeof openUpstream>>;
+const stores: Record<string, Awaited<ReturnType<typeof openStore>>> = {};
+
+beforeAll(async () => {
+  api = await openUpstream(({ url }) =>
+    url.startsWith('/sandbox/')
+      ? { headers: { 'content-security-policy': OWN_POLICY, 'content-type': 'text/html' }, body: '<form>' }
+      : { body: { token: 't0ken', expiresAt: '2030-01-01T00:00:00.000Z' } },
+  );
+  for (const scheme of ['http', 'https'])
+    stores[scheme] = await openStore({ apiUrl: api.url, publicUrl: `${scheme}://shop.example` });
+});
+
+afterAll(async () => {
+  await Promise.all(Object.values(stores).map(({ close }) => close()));
+  await api.close();
+});
+
+const ask = (scheme: string, ...asked: Parameters<(typeof stores)[string]['ask']>) => {
+  const store = stores[scheme];
+  if (!store) throw new Error(`No store on ${scheme}`);
+  return store.ask(...asked);
+};
+
+const policyOf = (header: string | string[] | undefined) =>
+  new Map(
+    String(header)
+      .split('; ')
+      .map((directive) => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources.join(' ')] as const;
+      }),
+  );
+
+describe.each(['http', 'https'])('on %s', (scheme) => {
+  test.each([
+    ['a page', '/shop/', 'GET'],
+    ['a redirect', '/shop', 'GET'],
+    ['an address that cannot be decoded', '/produit/%E0%A4%A', 'GET'],
+    ['an answer of the api', '/web-structure', 'GET'],
+    ['a refusal', '/graphql', 'POST'],
+    ['an address that takes no such method', '/shop/', 'DELETE'],
+    ['robots.txt', '/robots.txt', 'GET'],
+    ['health', '/healthz', 'GET'],
+  ])('%s carries every header', async (_, path, method) => {
+    const { headers } = await ask(scheme, path, { method, headers: { 'sec-fetch-site': 'cross-site' } });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-frame-options': 'SAMEORIGIN',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(headers['strict-transport-security'] !== undefined).toBe(scheme === 'https');
+    const policy = policyOf(headers['content-security-policy']);
+    expect(policy.get('script-src')).toBe("'self'");
+    expect(policy.get('default-src')).toBe("'self'");
+    expect(policy.get('object-src')).toBe("'none'");
+    expect(policy.get('base-uri')).toBe("'none'");
+    expect(policy.get('frame-ancestors')).toBe("'self'");
+    expect(policy.has('upgrade-insecure-requests')).toBe(scheme === 'https');
+  });
+
+  test('a page of the api keeps the policy that it brings', async () => {
+    const { headers } = await ask(scheme, '/sandbox/pay/s-1');
+    expect(headers['content-security-policy']).toBe(OWN_POLICY);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+});
+
+const logIn = async (scheme: string) =>
+  (await ask(scheme, '/authenticate', { method: 'POST', headers: { authorization: 'Basic YTpi' } })).headers[
+    'set-cookie'
+  ];
+
+test('on https the token is in a __Host- cookie that leaves the browser over https alone', async () => {
+  expect(await logIn('https')).toEqual([
+    '__Host-authToken=t0ken; Path=/; SameSite=Lax; Secure; Max-Age=604800; HttpOnly',
+    'signedIn=1; Path=/; SameSite=Lax; Secure; Max-Age=604800',
+  ]);
+});
+
+test('on plain http the cookie needs no https', async () => {
+  expect(await logIn('http')).toEqual([
+    'authToken=t0ken; Path=/; SameSite=Lax; Max-Age=604800; HttpOnly',
+    'signedIn=1; Path=/; SameSite=Lax; Max-Age=604800',
+  ]);
+});
+
+test('on https the cookie of plain http opens no session', async () => {
+  api.seen.length = 0;
+  const asking = { method: 'POST', body: '{}' };
+  await ask('https', '/graphql', { ...asking, headers: { cookie: 'authToken=planted' } });
+  await ask('https', '/graphql', { ...asking, headers: { cookie: '__Host-authToken=mine' } });
+  expect(api.seen.map(({ headers }) => headers.authorization)).toEqual([undefined, 'Bearer mine']);
+});

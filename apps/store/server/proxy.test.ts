@@ -1,0 +1,242 @@
+import { LogoutDocument, MeDocument } from '@patine/contract/operations';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openStore } from './testing/store.ts';
+import { openUpstream, type Seen, type Told } from './testing/upstream.ts';
+
+const TOKEN = 'tGk7sT3q0ken-of-a-session';
+const SESSION = { cookie: `theme=dark; authToken=${TOKEN}; signedIn=1` };
+const BASIC = { authorization: `Basic ${btoa('camille@example.com:Str0ng!pass')}` };
+
+let api: Awaited<ReturnType<typeof openUpstream>>;
+let store: Awaited<ReturnType<typeof openStore>>;
+let tell: (seen: Seen) => Told;
+
+beforeEach(async () => {
+  tell = () => ({ body: { data: { logout: true } }, headers: { 'set-cookie': 'upstream=1' } });
+  api = await openUpstream((seen) => tell(seen));
+  store = await openStore({ apiUrl: api.url });
+});
+
+afterEach(async () => {
+  await store.close();
+  await api.close();
+});
+
+const graphql = (query: string, headers: Record<string, string> = {}) =>
+  store.ask('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query, variables: {} }),
+  });
+
+describe('authenticate', () => {
+  const logIn = (headers: Record<string, string> = BASIC) =>
+    store.ask('/authenticate', { method: 'POST', headers });
+
+  test('the token goes into a cookie that no script reads, and nowhere else', async () => {
+    tell = () => ({ body: { token: TOKEN, expiresAt: '2030-01-01T00:00:00.000Z' } });
+    const { status, headers, body } = await logIn();
+    const { 'set-cookie': cookies = [], ...others } = headers;
+    expect([status, JSON.parse(body)]).toEqual([200, { expiresAt: '2030-01-01T00:00:00.000Z' }]);
+    expect(JSON.stringify(others)).not.toContain(TOKEN);
+    expect(cookies).toEqual([
+      `authToken=${TOKEN}; Path=/; SameSite=Lax; Max-Age=604800; HttpOnly`,
+      'signedIn=1; Path=/; SameSite=Lax; Max-Age=604800',
+    ]);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(api.seen[0]?.headers.authorization).toBe(BASIC.authorization);
+  });
+
+  test.each([{}, { authorization: `Bearer ${TOKEN}` }, { ...SESSION }])(
+    'the api is not asked without Basic: %j',
+    async (headers) => {
+      const answer = await logIn(headers);
+      expect([answer.status, JSON.parse(answer.body)]).toEqual([401, { name: 'BAD_CREDENTIALS', code: 104 }]);
+      expect(api.seen).toEqual([]);
+    },
+  );
+
+  test('a refusal is told as the api told it, and sets no cookie', async () => {
+    tell = () => ({ status: 429, body: { name: 'TOO_MANY_ATTEMPTS', code: 105 } });
+    const answer = await logIn();
+    expect([answer.status, JSON.parse(answer.body)]).toEqual([429, { name: 'TOO_MANY_ATTEMPTS', code: 105 }]);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  test.each(['not json', {}, null])('an answer without a token opens no session: %j', async (body) => {
+    tell = () => ({ body });
+    const answer = await logIn();
+    expect([answer.status, answer.headers['set-cookie']]).toEqual([503, undefined]);
+  });
+
+  test('an api that is away is a coded 503', async () => {
+    await api.close();
+    const answer = await logIn();
+    expect([answer.status, JSON.parse(answer.body)]).toEqual([503, { name: 'OVERLOADED', code: 805 }]);
+  });
+});
+
+describe('what reaches the api', () => {
+  const headersSeen = () => api.seen[0]?.headers ?? {};
+
+  test("the session's cookie becomes a Bearer token, and no cookie goes along", async () => {
+    await graphql(MeDocument, SESSION);
+    expect(headersSeen().authorization).toBe(`Bearer ${TOKEN}`);
+    expect(headersSeen().cookie).toBeUndefined();
+  });
+
+  test.each([
+    BASIC,
+    { authorization: `Bearer ${TOKEN}` },
+    { cookie: 'authToken=two words' },
+    { cookie: '__Host-authToken=x' },
+  ])("the browser's own %j gives no authorization", async (headers) => {
+    await graphql(MeDocument, headers);
+    expect(api.seen).toHaveLength(1);
+    expect(headersSeen().authorization).toBeUndefined();
+  });
+
+  test('the headers of the contract pass, others do not', async () => {
+    await graphql(MeDocument, {
+      'x-ui-language': 'en',
+      'idempotency-key': 'k-1',
+      'x-forwarded-host': 'evil.example',
+      'x-real-ip': '1.2.3.4',
+      'x-admin': '1',
+    });
+    expect(headersSeen()).toMatchObject({ 'x-ui-language': 'en', 'idempotency-key': 'k-1' });
+    expect(headersSeen()).not.toHaveProperty('x-admin');
+    expect(headersSeen()).not.toHaveProperty('x-real-ip');
+  });
+
+  test.each([
+    [{}, '127.0.0.1'],
+    [{ 'x-forwarded-for': '203.0.113.9' }, '203.0.113.9'],
+    [{ 'x-forwarded-for': '10.9.9.9, 203.0.113.9' }, '203.0.113.9'],
+  ])("%j names the visitor's address %s", async (headers, address) => {
+    await graphql(MeDocument, headers);
+    expect(headersSeen()['x-forwarded-for']).toBe(address);
+  });
+
+  test('a body passes as it was written', async () => {
+    await graphql('query { été }');
+    expect(api.seen[0]?.body).toBe('{"query":"query { été }","variables":{}}');
+    expect(headersSeen()['content-type']).toBe('application/json');
+  });
+
+  test('a body of over a megabyte does not', async () => {
+    expect((await graphql('x'.repeat(1_000_001))).status).toBe(413);
+    expect(api.seen).toEqual([]);
+  });
+
+  test('a search reaches the engine under its own path', async () => {
+    await store.ask('/search/1/indexes/*/queries?x-algolia-agent=a', {
+      method: 'POST',
+      body: '{"requests":[]}',
+    });
+    expect(api.seen[0]).toMatchObject({
+      url: '/1/indexes/*/queries?x-algolia-agent=a',
+      body: '{"requests":[]}',
+    });
+  });
+
+  test.each([
+    ['POST', '/search/authenticate'],
+    ['POST', '/search/graphql'],
+    ['POST', '/search/1/../graphql'],
+    ['POST', '/search/1/%2e%2e/graphql'],
+    ['GET', '/media/../metrics'],
+    ['GET', '/media/a\\..\\..\\metrics'],
+    ['GET', '/media/%2e%2e%2fmetrics'],
+    ['GET', '/media/%E0%A4%A'],
+    ['GET', '/graphql'],
+    ['POST', '/webhooks/stripe'],
+  ])('%s %s leads nowhere', async (method, path) => {
+    const { status } = await store.ask(path, { method, ...(method === 'POST' ? { body: '{}' } : {}) });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(api.seen).toEqual([]);
+  });
+});
+
+describe('the end of a session', () => {
+  const closed = [
+    'authToken=; Path=/; SameSite=Lax; Max-Age=0; HttpOnly',
+    'signedIn=; Path=/; SameSite=Lax; Max-Age=0',
+  ];
+
+  test('logging out clears both cookies', async () => {
+    expect((await graphql(LogoutDocument, SESSION)).headers['set-cookie']).toEqual(closed);
+  });
+
+  test('a session that the api does not know is cleared too', async () => {
+    tell = () => ({ status: 401, body: {} });
+    expect((await graphql(MeDocument, SESSION)).headers['set-cookie']).toEqual(closed);
+  });
+
+  test('nothing else touches a cookie, and none of the api is passed on', async () => {
+    expect((await graphql(MeDocument, SESSION)).headers['set-cookie']).toBeUndefined();
+    tell = () => ({ status: 401, body: {} });
+    expect((await graphql(MeDocument)).headers['set-cookie']).toBeUndefined();
+  });
+
+  test('a logout that failed leaves the session', async () => {
+    tell = () => ({ status: 503, body: {} });
+    expect((await graphql(LogoutDocument, SESSION)).headers['set-cookie']).toBeUndefined();
+  });
+});
+
+describe('a request that changes something', () => {
+  const foreign = { origin: 'https://elsewhere.example' };
+
+  test.each([
+    { ...foreign },
+    { ...foreign, 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { ...foreign, 'sec-fetch-site': 'none' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' },
+  ])('is refused from %j', async (headers) => {
+    const answers = [
+      await graphql(LogoutDocument, { ...SESSION, ...headers }),
+      await store.ask('/authenticate', { method: 'POST', headers: { ...BASIC, ...headers } }),
+      await store.ask('/sandbox/pay', { method: 'POST', headers }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
+    expect(JSON.parse(answers[0]?.body ?? '')).toEqual({ name: 'ACCESS_DENIED', code: 103 });
+    expect(answers[0]?.headers['set-cookie']).toBeUndefined();
+    expect(api.seen).toEqual([]);
+  });
+
+  test.each([
+    { 'sec-fetch-site': 'same-origin', origin: 'null' },
+    { origin: 'http://localhost:3000' },
+    { origin: 'http://shop.example:8080', host: 'shop.example:8080' },
+    {},
+  ])('passes from %j', async (headers) => {
+    expect((await graphql(MeDocument, headers)).status).toBe(200);
+  });
+
+  test("the sandbox's form pays, and leads back to the shop", async () => {
+    tell = () => ({ status: 303, headers: { location: '/order-confirm/o-1' }, body: '' });
+    const answer = await store.ask('/sandbox/pay/s-1', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+        origin: 'null',
+      },
+      body: 'card=4242+4242&name=%C3%89lo',
+    });
+    expect([answer.status, answer.headers.location]).toEqual([303, '/order-confirm/o-1']);
+    expect(api.seen[0]).toMatchObject({ url: '/sandbox/pay/s-1', body: 'card=4242+4242&name=%C3%89lo' });
+  });
+});
+
+test('an api that is away is a coded 503 that says when to come back', async () => {
+  await api.close();
+  const answer = await graphql(MeDocument, SESSION);
+  expect([answer.status, JSON.parse(answer.body)]).toEqual([503, { name: 'OVERLOADED', code: 805 }]);
+  expect(answer.headers['retry-after']).toBe('5');
+  expect(answer.headers['set-cookie']).toBeUndefined();
+});

@@ -1,0 +1,212 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { render } from '../src/entry-server.tsx';
+import fr from '../src/i18n/fr.json' with { type: 'json' };
+import { catalogueAnswer } from './testing/catalogue-api.ts';
+import { openStore } from './testing/store.ts';
+import { openUpstream, type Seen, type Told } from './testing/upstream.ts';
+
+const SESSION = { cookie: 'authToken=s3cret-token; signedIn=1; cartId=c-1' };
+const DAY = 86_400_000;
+
+let api: Awaited<ReturnType<typeof openUpstream>>;
+let store: Awaited<ReturnType<typeof openStore>>;
+let tell: (seen: Seen) => Told;
+let time = Date.now();
+
+beforeEach(async () => {
+  tell = catalogueAnswer;
+  time = Date.now();
+  api = await openUpstream((seen) => tell(seen));
+  store = await openStore({ apiUrl: api.url, render, now: () => time });
+});
+
+afterEach(async () => {
+  await store.close();
+  await api.close();
+});
+
+const headingOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
+const graphqlSeen = () => api.seen.filter(({ url }) => url === '/graphql');
+
+describe('statuses', () => {
+  test.each([
+    '/',
+    '/en',
+    '/shop/',
+    '/shop/women/',
+    '/shop/women/dresses/',
+    '/shop/search/?text=robe',
+    '/login',
+    '/cart',
+  ])('%s is a page', async (path) => {
+    const answer = await store.ask(path, { headers: { 'accept-language': path === '/en' ? 'en' : 'fr' } });
+    expect(answer.status).toBe(200);
+    expect(headingOf(answer.body)).toBeDefined();
+  });
+
+  test.each([
+    '/produit/rien-999999999',
+    '/produit/rien',
+    '/produit/rien-99999999999999',
+    '/produit/%E0%A4%A',
+    '/produit/%ff-1',
+    '/shop/rien/',
+    '/shop/women/rien/',
+    '/rien',
+    '/en/rien',
+    '/evil.example',
+    `/produit/${'x'.repeat(8_000)}`,
+  ])('%.60s is not there', async (path) => {
+    const answer = await store.ask(path);
+    expect(answer.status).toBe(404);
+    expect(answer.body).toContain(path.startsWith('/en/') ? 'not' : fr['error.notFound.title']);
+  });
+
+  test.each([
+    ['/produit/autre-nom-100163', '/produit/robe-100163'],
+    ['/en/product/robe-100163', '/en/product/dress-100163'],
+  ])('the wrong slug %s moves for good to %s', async (path, own) => {
+    tell = (seen) => {
+      const told = catalogueAnswer(seen);
+      return seen.headers['x-ui-language'] === 'en'
+        ? { body: JSON.parse(JSON.stringify(told.body).replace('robe-100163', 'dress-100163')) as unknown }
+        : told;
+    };
+    const answer = await store.ask(path);
+    expect([answer.status, answer.headers.location]).toEqual([301, own]);
+  });
+
+  test.each([
+    ['/shop', '/shop/'],
+    ['/SHOP/Women', '/shop/women/'],
+    ['/shop/?page=1&utm_source=x', '/shop/'],
+    ['//evil.example', '/evil.example'],
+    ['//[', '/['],
+    ['/x/..//evil.example', '/evil.example'],
+    ['http://evil.example/shop/', '/shop/'],
+    ['/shop/../cart', '/cart'],
+  ])('%s moves for good to %s', async (path, own) => {
+    const answer = await store.ask(path);
+    expect([answer.status, answer.headers.location]).toEqual([301, own]);
+    expect(api.seen).toEqual([]);
+  });
+
+  const ODD = [
+    '/shop/?page=0',
+    '/shop/?page=99999',
+    '/shop/?page=abc&page=-1',
+    '/shop/?colors=rien&size=%F0%9F%A6%84',
+    '/shop/?price=9999999999-1',
+    '/shop/?%E0%A4%A=&&==&colors',
+    '/shop/?sortby=constructor&hidesold=peut-etre',
+    `/shop/?brands=${'%F0%9F%A6%84'.repeat(300)}`,
+    `/shop/?brands=${'a'.repeat(79)}%F0%9F%A6%84`,
+    '/shop/search/?text=%00%0A%22%3Cscript%3E',
+    `/shop/search/?text=${'a'.repeat(10_000)}`,
+    '/shop/?a#b?c',
+    '/?%',
+  ];
+
+  test.each(ODD)('%.60s ends in a page', async (path) => {
+    const first = await store.ask(path);
+    const answer = first.status === 301 ? await store.ask(first.headers.location ?? '') : first;
+    expect(answer.status).toBe(200);
+  });
+
+  test('what somebody typed comes back escaped', async () => {
+    const { status, body } = await store.ask('/shop/search/?text=%3C%2Fscript%3E%3Cscript%3Ealert(1)');
+    expect(status).toBe(200);
+    expect(body).toContain('alert(1)');
+    expect(body).not.toContain('<script>alert');
+  });
+
+  test.each(['/', '/shop/', '/produit/robe-100163'])('%s without the api is a branded 503', async (path) => {
+    await api.close();
+    const answer = await store.ask(path);
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '10']);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(headingOf(answer.body)).toBe(fr['error.away.title']);
+  });
+
+  test('a page seen before is served without the api for a day, then no more', async () => {
+    const { body } = await store.ask('/shop/');
+    await api.close();
+    time += DAY;
+    const kept = await store.ask('/shop/');
+    expect([kept.status, kept.body === body]).toEqual([200, true]);
+    time += 1;
+    expect((await store.ask('/shop/')).status).toBe(503);
+  });
+});
+
+describe('public pages', () => {
+  test('somebody with a session gets the page of everybody, made without the token', async () => {
+    const withSession = await store.ask('/shop/', { headers: SESSION });
+    const without = await store.ask('/shop/');
+    expect(withSession.body).toBe(without.body);
+    expect(withSession.headers['cache-control']).toMatch(/^public/);
+    expect(withSession.headers['set-cookie']).toBeUndefined();
+    expect(api.seen.some(({ headers }) => headers.authorization ?? headers.cookie)).toBe(false);
+  });
+
+  test('a hundred at once cost one search', async () => {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => store.ask('/shop/women/')));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(api.seen.filter(({ url }) => url.startsWith('/1/'))).toHaveLength(1);
+  });
+
+  test('an unchanged page is not sent again', async () => {
+    const { headers } = await store.ask('/shop/');
+    const again = await store.ask('/shop/', { headers: { 'if-none-match': headers.etag ?? '' } });
+    expect([again.status, again.body]).toEqual([304, '']);
+    expect((await store.ask('/shop/', { headers: { 'if-none-match': 'W/"other"' } })).status).toBe(200);
+  });
+
+  test('one compressed is the same', async () => {
+    const { body } = await store.ask('/shop/');
+    const answer = await fetch(`${store.origin}/shop/`, { headers: { 'accept-encoding': 'gzip' } });
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await answer.text()).toBe(body);
+  });
+});
+
+describe('private pages', () => {
+  test('are made for each visitor, with the token, and stored by nobody', async () => {
+    await store.ask('/cart', { headers: SESSION });
+    const answer = await store.ask('/cart', { headers: SESSION });
+    expect(answer.headers['cache-control']).toContain('no-store');
+    expect(answer.headers['cache-control']).not.toContain('public');
+    expect(answer.headers.etag).toBeUndefined();
+    expect(graphqlSeen().map(({ headers }) => headers.authorization)).toEqual(
+      Array.from({ length: 2 }, () => 'Bearer s3cret-token'),
+    );
+    expect(answer.body).not.toContain('s3cret-token');
+  });
+
+  test('a page that asks for a session leads to the login and back, stored by nobody', async () => {
+    const answer = await store.ask('/account/orders?page=2');
+    expect([answer.status, answer.headers.location]).toEqual([
+      302,
+      '/login?redirect=%2Faccount%2Forders%3Fpage%3D2',
+    ]);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(graphqlSeen()).toEqual([]);
+  });
+});
+
+describe('the root', () => {
+  test.each([
+    [{ 'accept-language': 'en-GB,fr;q=0.5' }, 302],
+    [{ 'accept-language': 'de, en;q=0.3' }, 302],
+    [{ 'accept-language': 'fr-FR,en;q=0.9' }, 200],
+    [{ 'accept-language': 'en', cookie: 'locale=fr' }, 200],
+    [{ 'accept-language': 'fr', cookie: 'locale=en' }, 302],
+    [{ 'accept-language': 'en', 'sec-fetch-site': 'same-origin' }, 200],
+    [{}, 200],
+  ])('answers %j with %i', async (headers, status) => {
+    const answer = await store.ask('/', { headers });
+    expect([answer.status, answer.headers.location]).toEqual([status, status === 302 ? '/en' : undefined]);
+    expect(answer.headers.vary).toContain('Accept-Language');
+  });
+});

@@ -1,0 +1,51 @@
+import type { PageInfo, ShopDictionary } from '@patine/contract/content/structure';
+import type { Seen, Told } from './upstream.ts';
+
+const HOME: PageInfo = {
+  title: 'Patine',
+  description: '',
+  meta: {},
+  zones: [{ id: 'main', blocks: [{ type: 'title', title: 'Seconde main', level: 'h1' }] }],
+  drops: [],
+};
+
+const DICTIONARY: ShopDictionary = {
+  facetValues: {
+    categories: [
+      { slug: 'women', name: 'Femme' },
+      { slug: 'women/dresses', name: 'Robes' },
+    ],
+  },
+};
+
+const NO_HITS = { hits: [], nbHits: 0, nbPages: 0, page: 0, hitsPerPage: 48, facets: {}, facets_stats: {} };
+
+const structures: Record<string, unknown> = {
+  home: HOME,
+  'shop-dictionary': DICTIONARY,
+  nav: { navBar: [], helloBar: null, logo: null, footerNav: [] },
+};
+
+const failed = (name: string, code: number) => ({
+  body: { data: null, errors: [{ extensions: { name, code } }] },
+});
+
+/** Enough of the api for the public pages: a shop with two categories, and the piece 100163. */
+export function catalogueAnswer({ url, body }: Seen): Told {
+  const { pathname, searchParams } = new URL(url, 'http://api');
+  if (pathname === '/web-structure') return { body: structures[searchParams.get('type') ?? ''] };
+  const sent = JSON.parse(body === '' ? '{}' : body) as {
+    requests?: unknown[];
+    query?: string;
+    variables?: { reference?: number };
+  };
+  if (pathname.startsWith('/1/')) return { body: { results: (sent.requests ?? []).map(() => NO_HITS) } };
+  if (!sent.query?.startsWith('query ProductPage')) return failed('ACCESS_DENIED', 103);
+  return sent.variables?.reference === 100_163
+    ? {
+        body: {
+          data: { product: { reference: 100_163, slug: 'robe-100163', alternateSlug: 'dress-100163' } },
+        },
+      }
+    : failed('NOT_FOUND', 201);
+}

@@ -1,0 +1,34 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+export type Seen = { method: string; url: string; headers: IncomingHttpHeaders; body: string };
+export type Told = { status?: number; headers?: Record<string, string | string[]>; body?: unknown };
+
+/** An api that notes what reaches it and answers as it is told. */
+export async function openUpstream(answer: (seen: Seen) => Told = () => ({ body: {} })) {
+  const seen: Seen[] = [];
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
+    const { method = '', url = '', headers } = request;
+    const asked = { method, url, headers, body: await text(request) };
+    seen.push(asked);
+    const told = answer(asked);
+    const json = typeof told.body !== 'string';
+    response.writeHead(told.status ?? 200, {
+      ...(json ? { 'content-type': 'application/json' } : {}),
+      ...told.headers,
+    });
+    response.end(json ? JSON.stringify(told.body) : told.body);
+  };
+  const server = createServer((request, response) => void serve(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    seen,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
