@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import { ApiAwayError } from '../src/lib/api-error.ts';
 import type { AssetsOf } from './assets.ts';
 import type { Config } from './config.ts';
@@ -33,7 +33,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const secure = config.PUBLIC_URL.startsWith('https:');
   const app = Fastify({
     logger: { level: config.LOG_LEVEL },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: 'loopback',
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2000 },
     forceCloseConnections: 'idle',

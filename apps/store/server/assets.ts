@@ -11,8 +11,13 @@ export type PageAssets = { head: string; script: string };
 export type AssetsOf = (page: PageName | null, locale: Locale) => PageAssets;
 
 const ENTRY = 'src/entry-client.tsx';
-/** What the first view is set in; other faces are fetched when a character asks for them. */
+/**
+ * What the first view is set in; other faces are fetched when a character asks for them. The display faces are
+ * optional: a page waits a moment for those it preloads, and does without one that comes later rather than move.
+ */
 const FIRST_FONTS = ['instrument-sans-latin-wght-normal', 'fraunces-latin-opsz-normal'];
+/** The emphasis of the first title. */
+const HOME_FONT = 'fraunces-latin-opsz-italic';
 
 function reach(manifest: Manifest, keys: string[]) {
   const chunks = new Set<Chunk>();
@@ -38,7 +43,8 @@ function tagsOf(manifest: Manifest, page: PageName | null, locale: Locale): Page
   const own = page ? [`src/pages/${page}/Page.tsx`, `src/pages/${page}/page.loader.ts`] : [];
   const { scripts, styles } = reach(manifest, [ENTRY, words, ...own]);
   const entry = manifest[ENTRY]?.file;
-  const fonts = Object.values(manifest).filter(({ file }) => FIRST_FONTS.some((name) => file.includes(name)));
+  const faces = page === 'home' ? [...FIRST_FONTS, HOME_FONT] : FIRST_FONTS;
+  const fonts = Object.values(manifest).filter(({ file }) => faces.some((name) => file.includes(name)));
   return {
     head: [
       ...styles.map((file) => link(`rel="stylesheet" href="/${file}"`)),

@@ -20,7 +20,8 @@ export type PageCacheOptions = {
 
 type Entry = { page: StoredPage; madeAt: number };
 
-const isKept = ({ status }: StoredPage) => status === 200 || status === 301;
+const isKept = ({ status, incomplete }: StoredPage) => !incomplete && (status === 200 || status === 301);
+const isPoor = ({ status, incomplete }: StoredPage) => incomplete === true || status >= 500;
 
 /** Pages by address: one render at a time each, stale ones kept for when none can be made. */
 export function createPageCache({ maxBytes, now, onFailure }: PageCacheOptions) {
@@ -37,7 +38,7 @@ export function createPageCache({ maxBytes, now, onFailure }: PageCacheOptions) 
     const made = render()
       .then((page) => {
         if (maxBytes > 0 && isKept(page)) entries.set(key, { page, madeAt: now() });
-        else if (page.status < 500) entries.delete(key);
+        else if (!isPoor(page)) entries.delete(key);
         return page;
       })
       .finally(() => pending.delete(key));
@@ -56,9 +57,7 @@ export function createPageCache({ maxBytes, now, onFailure }: PageCacheOptions) 
     const standIn = known && age <= AWAY_MS ? known.page : null;
     try {
       const page = await make(key, render);
-      return standIn && page.status >= 500
-        ? { page: standIn, freshness: 'away' }
-        : { page, freshness: 'miss' };
+      return standIn && isPoor(page) ? { page: standIn, freshness: 'away' } : { page, freshness: 'miss' };
     } catch (error) {
       if (!standIn) throw error;
       onFailure(error);

@@ -41,7 +41,8 @@ export const createPageRenderer =
     if (output.kind === 'redirect') return storedPage(output.status, '', output.location);
     for (const error of output.errors) onError(error, href);
     const html = writeDocument(output.html, output.boot, assets(page?.name ?? null, locale));
-    return storedPage(output.status, html);
+    const stored = storedPage(output.status, html);
+    return output.incomplete ? { ...stored, incomplete: true } : stored;
   };
 
 export type PageRenderer = ReturnType<typeof createPageRenderer>;

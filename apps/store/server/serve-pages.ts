@@ -21,7 +21,8 @@ const PRIVATE = 'private, no-store';
 const PUBLIC = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400';
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage, control: string) {
-  reply.code(page.status).header('cache-control', page.status < 500 ? control : 'no-store');
+  const passes = page.status >= 500 || page.incomplete === true;
+  reply.code(page.status).header('cache-control', passes ? 'no-store' : control);
   if (page.status >= 500) reply.header('retry-after', '10');
   if (page.location !== undefined) return reply.header('location', page.location).send();
   if (control !== PRIVATE) {

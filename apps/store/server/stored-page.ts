@@ -11,6 +11,8 @@ export type StoredPage = {
   status: number;
   /** Where a redirect leads. */
   location?: string;
+  /** Made while something around it could not be had: better an older page, if there is one. */
+  incomplete?: true;
   etag: string;
   /** Bytes it takes in memory, its compressed forms guessed. */
   size: number;

@@ -1,5 +1,7 @@
 import { LOCALES, type Locale } from '@patine/core';
+import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
+import type { IntlShape } from 'react-intl';
 import {
   StaticRouterProvider,
   createStaticHandler,
@@ -7,7 +9,8 @@ import {
   isRouteErrorResponse,
 } from 'react-router-dom';
 import { App } from './App.tsx';
-import { loadMessages, type Messages } from './i18n/messages.ts';
+import { createShopIntl } from './i18n/intl.ts';
+import { loadMessages } from './i18n/messages.ts';
 import type { Api } from './lib/api.ts';
 import type { BootData } from './lib/boot.ts';
 import type { PageContext } from './lib/page-context.ts';
@@ -16,9 +19,11 @@ import { createRoutes } from './routes.tsx';
 
 const handler = createStaticHandler(createRoutes(({ context }) => context as PageContext));
 
-const words = Object.fromEntries(
-  await Promise.all(LOCALES.map(async (locale) => [locale, await loadMessages(locale)] as const)),
-) as Record<Locale, Messages>;
+const intls = Object.fromEntries(
+  await Promise.all(
+    LOCALES.map(async (locale) => [locale, createShopIntl(locale, await loadMessages(locale))] as const),
+  ),
+) as Record<Locale, IntlShape>;
 
 export type RenderInput = {
   /** Full address, so that loaders may read it. */
@@ -38,6 +43,8 @@ export type RenderOutput =
       /** What React rendered, elements of the head first. */
       html: string;
       boot: BootData;
+      /** Set when something around the page is missing because asking for it failed. */
+      incomplete?: true;
       /** What an unexpected failure was, for the log. */
       errors: unknown[];
     };
@@ -56,6 +63,12 @@ const publicErrors = (errors: Record<string, unknown>) =>
     ]),
   );
 
+const anyFailed = (queryClient: QueryClient) =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .some(({ state }) => state.status === 'error');
+
 export async function render({
   url,
   locale,
@@ -71,7 +84,7 @@ export async function render({
     return { kind: 'redirect', status: answer.status, location: answer.headers.get('location') ?? '/' };
 
   const html = renderToString(
-    <App store={{ api, locale, publicUrl }} queryClient={queryClient} messages={words[locale]}>
+    <App store={{ api, locale, publicUrl }} queryClient={queryClient} intl={intls[locale]}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, answer)}
         context={answer}
@@ -84,6 +97,7 @@ export async function render({
     kind: 'page',
     status: answer.statusCode,
     html,
+    ...(answer.statusCode === 200 && anyFailed(queryClient) ? { incomplete: true } : {}),
     errors: Object.values(errors).filter((error) => !isRouteErrorResponse(error)),
     boot: {
       locale,

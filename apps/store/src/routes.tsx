@@ -146,8 +146,9 @@ const pageRoute = (
   },
 });
 
+/** A failure stays in the query's state: the page is shown without menus, is not kept, and asks again in the browser. */
 const loadNavigation: PageLoader = async ({ queryClient, api, locale }) => {
-  await queryClient.ensureQueryData(navigationQuery(api, locale));
+  await queryClient.prefetchQuery(navigationQuery(api, locale));
   return null;
 };
 

@@ -5,13 +5,11 @@ import type { Api } from './api.ts';
 
 const HOUR = 3_600_000;
 
-const EMPTY_NAVIGATION: Navigation = { navBar: [], helloBar: null, logo: null, footerNav: [] };
-
-/** A shop without its menus still sells: a failure gives empty ones. */
+/** A shop without its menus still sells: whoever reads it does without when it fails. */
 export const navigationQuery = ({ read }: Api, locale: Locale) =>
   queryOptions({
     queryKey: ['navigation', locale],
-    queryFn: () => read<Navigation>('/web-structure', { type: 'nav', locale }).catch(() => EMPTY_NAVIGATION),
+    queryFn: () => read<Navigation>('/web-structure', { type: 'nav', locale }),
     staleTime: HOUR,
   });
 
