@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { App } from './App.tsx';
+import { createShopIntl } from './i18n/intl.ts';
 import { loadMessages } from './i18n/messages.ts';
 import { createApi } from './lib/api.ts';
 import { BOOT_ID, ROOT_ID, type BootData } from './lib/boot.ts';
@@ -52,6 +53,7 @@ async function start() {
     prefetch: (to) => void prefetchPage(new URL(to, location.origin), context()),
   });
 
+  const intl = createShopIntl(boot.locale, messages);
   startTransition(() => {
     hydrateRoot(
       root,
@@ -59,7 +61,7 @@ async function start() {
         <App
           store={{ api, locale: boot.locale, publicUrl: boot.publicUrl }}
           queryClient={queryClient}
-          messages={messages}
+          intl={intl}
         >
           <RouterProvider router={router} />
         </App>

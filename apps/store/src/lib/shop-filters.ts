@@ -13,6 +13,7 @@ export const LIST_FILTERS = {
   family: 'family',
   target: 'target',
   discountrange: 'discountRange',
+  drops: 'drops',
 } as const satisfies Record<string, Facet>;
 export type ListFilter = keyof typeof LIST_FILTERS;
 export const LIST_FILTER_NAMES = Object.keys(LIST_FILTERS) as ListFilter[];

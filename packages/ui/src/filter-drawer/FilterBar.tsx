@@ -10,12 +10,12 @@ export type FilterBarProps = {
   sort: ReactNode;
 };
 
-/** Filter and sort at the thumb's place, on phones. */
+/** Filter and sort at the thumb's place, on phones: as long as what it ends is in sight, so that it never lies on a footer. */
 export function FilterBar({ active, onOpen, sort }: FilterBarProps) {
   return (
     <div
       data-slot="filter-bar"
-      className="fixed inset-x-0 bottom-0 z-sticky grid grid-cols-2 gap-3 bg-linear-to-b from-transparent to-paper to-40% px-4 pt-6 pb-3 sm:hidden"
+      className="sticky bottom-0 z-sticky -mx-(--gutter) grid grid-cols-2 gap-3 bg-linear-to-b from-transparent to-paper to-40% px-(--gutter) pt-6 pb-3 sm:hidden"
     >
       <Button tone="ink" aria-haspopup="dialog" onClick={onOpen}>
         <FormattedMessage id="ui.filter-drawer.open" values={{ count: active }} />

@@ -25,7 +25,7 @@ export function HelloBar({ children, seeMore, details }: HelloBarProps) {
       {details ? (
         <details className="unfold group">
           <summary className={`${line} list-none [&::-webkit-details-marker]:hidden`}>
-            <span className="min-w-0">{children}</span>
+            <span className="min-w-0 text-balance">{children}</span>
             <ChevronDown
               aria-hidden
               className="size-4 shrink-0 transition-transform duration group-open:rotate-180"
@@ -37,7 +37,7 @@ export function HelloBar({ children, seeMore, details }: HelloBarProps) {
         </details>
       ) : (
         <p className={`${line} flex-wrap`}>
-          <span>{children}</span>
+          <span className="text-balance">{children}</span>
           {link}
         </p>
       )}

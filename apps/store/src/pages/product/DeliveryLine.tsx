@@ -1,6 +1,6 @@
 import type { Money as MoneyValue } from '@patine/core';
 import { Money } from '@patine/ui/money/Money';
-import { FormattedDateTimeRange, FormattedMessage } from 'react-intl';
+import { FormattedDate, FormattedMessage } from 'react-intl';
 import type { DeliveryTerms } from './delivery-terms.ts';
 
 const Amount = ({ value }: { value: MoneyValue }) =>
@@ -16,20 +16,17 @@ export function DeliveryPrice({ terms: { relay, home } }: { terms: DeliveryTerms
   return <FormattedMessage id={`product.delivery.${relay ? 'relay' : 'home'}`} values={values} />;
 }
 
-/** Between which days it arrives: calendar days of the api, which belong to no time zone. */
+const Day = ({ value }: { value: string }) => (
+  <FormattedDate value={value} day="numeric" month="long" timeZone="UTC" />
+);
+
+/**
+ * Between which days it arrives: calendar days of the api, which belong to no time zone. Two dates and not a range:
+ * servers and browsers write the space of a range differently.
+ */
 export const DeliveryDays = ({ terms: { earliest, latest } }: { terms: DeliveryTerms }) => (
   <FormattedMessage
     id="product.delivery.days"
-    values={{
-      days: (
-        <FormattedDateTimeRange
-          from={new Date(earliest)}
-          to={new Date(latest)}
-          day="numeric"
-          month="long"
-          timeZone="UTC"
-        />
-      ),
-    }}
+    values={{ from: <Day value={earliest} />, to: <Day value={latest} /> }}
   />
 );

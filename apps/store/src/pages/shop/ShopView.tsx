@@ -14,6 +14,7 @@ import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { activeChoices, loosenings } from './active-choice.ts';
 import { PROMOTED, facetGroups, hrefIn } from './facet-groups.ts';
+import { listTitle } from './list-title.ts';
 import { PhoneFilters } from './PhoneFilters.tsx';
 import { PriceChoice } from './PriceChoice.tsx';
 import { Results } from './Results.tsx';
@@ -34,8 +35,8 @@ export function ShopView({ list, filters }: ShopViewProps) {
     href: address(left),
   }));
   const clearHref = address(filters.category === undefined ? {} : { category: filters.category });
-  const title =
-    list.trail.at(-1)?.name ?? intl.formatMessage({ id: filters.text ? 'shop.found' : 'shop.title' });
+  const title = listTitle(list, filters, intl);
+  const shop = intl.formatMessage({ id: 'shop.title' });
   const count = intl.formatMessage({ id: 'shop.count' }, { count: list.total });
   const orders = sortOptions(filters, address, intl);
   const price = <PriceChoice key={clearHref} bounds={list.price} filters={filters} address={address} />;
@@ -57,9 +58,7 @@ export function ShopView({ list, filters }: ShopViewProps) {
       <Breadcrumb
         trail={[
           { label: intl.formatMessage({ id: 'shop.home' }), href: paths.home(locale) },
-          ...(list.trail.length > 0
-            ? [{ label: intl.formatMessage({ id: 'shop.title' }), href: paths.shop(locale) }]
-            : []),
+          ...(title !== shop ? [{ label: shop, href: paths.shop(locale) }] : []),
           ...list.trail
             .slice(0, -1)
             .map(({ slug, name }) => ({ label: name, href: address({ category: slug }) })),
@@ -94,6 +93,12 @@ export function ShopView({ list, filters }: ShopViewProps) {
           )}
         </div>
       </div>
+      <section id="ranking" className="stitch-t mt-16 max-w-prose py-6 text-sm text-muted">
+        <h2 className="mb-1 font-semibold text-ink">
+          <FormattedMessage id="shop.ranking.title" />
+        </h2>
+        <FormattedMessage id="shop.ranking.text" />
+      </section>
       <PhoneFilters
         active={choices.length}
         count={list.total}
@@ -102,12 +107,6 @@ export function ShopView({ list, filters }: ShopViewProps) {
       >
         {panel}
       </PhoneFilters>
-      <section id="ranking" className="stitch-t mt-16 max-w-prose py-6 text-sm text-muted">
-        <h2 className="mb-1 font-semibold text-ink">
-          <FormattedMessage id="shop.ranking.title" />
-        </h2>
-        <FormattedMessage id="shop.ranking.text" />
-      </section>
     </div>
   );
 }

@@ -32,14 +32,23 @@ export function activeChoices(filters: ShopFilters, { options }: ShopList, intl:
       const rest = lettingGo(filters, name);
       return {
         id: stringify([name, slug]),
-        label: `${title(name)} : ${options[name].find((option) => option.slug === slug)?.name ?? slug}`,
+        label: intl.formatMessage(
+          { id: 'shop.choice' },
+          { title: title(name), value: options[name].find((option) => option.slug === slug)?.name ?? slug },
+        ),
         filters: left.length > 0 ? { ...rest, [name]: left } : rest,
       };
     }),
   );
   return [
     ...(filters.text
-      ? [{ id: 'text', label: `« ${filters.text} »`, filters: lettingGo(filters, 'text') }]
+      ? [
+          {
+            id: 'text',
+            label: intl.formatMessage({ id: 'shop.quoted' }, { text: filters.text }),
+            filters: lettingGo(filters, 'text'),
+          },
+        ]
       : []),
     ...values,
     ...(filters.price
@@ -58,7 +67,7 @@ export const loosenings = (filters: ShopFilters, { without }: ShopList, { format
     .toSorted((a, b) => b.count - a.count)
     .map(({ part, count }) => ({
       id: part,
-      label: part === 'text' ? `« ${filters.text} »` : formatMessage({ id: `shop.filter.${part}` }),
+      label: part === 'text' ? (filters.text ?? '') : formatMessage({ id: `shop.filter.${part}` }),
       count,
       filters: lettingGo(filters, part),
     }));

@@ -29,7 +29,9 @@ export function MarketingInsertBlock({ block, pieces = noPieces, level = 2 }: Ma
     <section data-slot="marketing-insert" className={insertVariants({ look })}>
       <div className="min-w-0">
         <Heading className={insertTitleVariants({ look })}>{withEmphasis(block.title)}</Heading>
-        {block.text ? <p className="mt-4 max-w-136 text-lg text-ink-soft xl:mt-6">{block.text}</p> : null}
+        {block.text ? (
+          <p className="mt-4 max-w-136 text-lg text-pretty text-ink-soft xl:mt-6">{block.text}</p>
+        ) : null}
         {block.cta.length > 0 ? (
           <div className="mt-6 flex flex-wrap gap-3 xl:mt-8">
             {block.cta.map(({ name, path }, index) => (
