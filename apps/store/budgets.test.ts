@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { LOCALES } from '@patine/core';
+import { describe, expect, test } from 'vitest';
+import { CHUNK_BUDGETS, CHUNK_LIMIT, PAGE_BUDGETS } from './budgets.ts';
+import type { PageName } from './src/pages.ts';
+
+type Chunk = { file: string; name?: string; src?: string; imports?: string[] };
+
+const client = new URL('./dist/client/', import.meta.url);
+const manifest = JSON.parse(readFileSync(new URL('manifest.json', client), 'utf8')) as Record<string, Chunk>;
+const isScript = ({ file }: Chunk) => file.endsWith('.js');
+
+const sizes = new Map(
+  Object.values(manifest)
+    .filter(isScript)
+    .map(({ file }) => {
+      const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+      return [file, brotliCompressSync(readFileSync(new URL(file, client)), best).byteLength / 1000];
+    }),
+);
+
+/** The scripts that these chunks need before they run. */
+function reach(keys: string[], found = new Set<string>()): Set<string> {
+  for (const key of keys) {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no ${key}`);
+    if (found.has(chunk.file)) continue;
+    found.add(chunk.file);
+    reach(chunk.imports ?? [], found);
+  }
+  return found;
+}
+
+function firstView(page: string, locale: string): number {
+  const loader = `src/pages/${page}/page.loader.ts`;
+  const keys = [
+    'src/entry-client.tsx',
+    `virtual:messages/${locale}`,
+    `src/pages/${page}/Page.tsx`,
+    ...(loader in manifest ? [loader] : []),
+  ];
+  return [...reach(keys)].reduce((sum, file) => sum + (sizes.get(file) ?? NaN), 0);
+}
+
+function nameOf(key: string, { name = '' }: Chunk): string {
+  const page = /^src\/pages\/([\w-]+)\/Page\.tsx$/.exec(key)?.[1];
+  if (page !== undefined) return `pages/${page}`;
+  if (key.includes('/algoliasearch/')) return 'algoliasearch';
+  return key.startsWith('_') ? name : key;
+}
+
+describe.each(LOCALES)('the first view in %s', (locale) => {
+  test.each(Object.keys(PAGE_BUDGETS) as PageName[])('of %s stays within its budget', (page) => {
+    expect(firstView(page, locale)).toBeLessThanOrEqual(PAGE_BUDGETS[page].limit);
+  });
+});
+
+const chunks = Object.entries(manifest)
+  .filter(([, chunk]) => isScript(chunk))
+  .map(([key, chunk]) => ({ name: nameOf(key, chunk), size: sizes.get(chunk.file) ?? NaN }));
+
+test('no chunk is larger than its reason allows', () => {
+  const over = chunks.filter(({ name, size }) => !(size <= (CHUNK_BUDGETS[name]?.limit ?? CHUNK_LIMIT)));
+  expect(over).toEqual([]);
+});
+
+test('every budget has its chunk', () => {
+  expect(Object.keys(CHUNK_BUDGETS).filter((name) => !chunks.some((chunk) => chunk.name === name))).toEqual(
+    [],
+  );
+});
