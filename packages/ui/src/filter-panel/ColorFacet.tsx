@@ -1,7 +1,7 @@
-import { FormattedMessage } from 'react-intl';
 import { ColorSwatch } from './ColorSwatch.tsx';
 import { FacetLink } from './FacetLink.tsx';
 import type { ColorOption, FacetGroup, FacetHref } from './facets.ts';
+import { PieceWord } from './PieceWord.tsx';
 
 export type ColorFacetProps = {
   group: Extract<FacetGroup, { kind: 'colors' }>;
@@ -24,7 +24,7 @@ export function ColorFacet({ group, href }: ColorFacetProps) {
             <span className="min-w-0">{option.name}</span>
             <span className="sr-only">
               {' '}
-              {option.count} <FormattedMessage id="ui.filter-panel.pieces" values={{ count: option.count }} />
+              {option.count} <PieceWord count={option.count} />
             </span>
           </FacetLink>
         </li>

@@ -1,4 +1,5 @@
-import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { FormattedNumber } from 'react-intl';
+import { PieceWord } from './PieceWord.tsx';
 
 export type FacetCountProps = {
   /** Pieces that the option would show. */
@@ -11,7 +12,7 @@ export function FacetCount({ count }: FacetCountProps) {
       <FormattedNumber value={count} />
       <span className="sr-only">
         {' '}
-        <FormattedMessage id="ui.filter-panel.pieces" values={{ count }} />
+        <PieceWord count={count} />
       </span>
     </span>
   );

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FacetLink } from './FacetLink.tsx';
 import type { FacetBodyProps } from './facets.ts';
+import { PieceWord } from './PieceWord.tsx';
 import { sizeGroups, type SizeScale } from './size-groups.ts';
 
 const titles: Record<SizeScale, string> = {
@@ -46,8 +47,7 @@ export function SizeFacet({ group, href }: FacetBodyProps) {
                     {option.name}
                     <span className="sr-only">
                       {' '}
-                      {option.count}{' '}
-                      <FormattedMessage id="ui.filter-panel.pieces" values={{ count: option.count }} />
+                      {option.count} <PieceWord count={option.count} />
                     </span>
                   </FacetLink>
                 </li>

@@ -38,10 +38,9 @@ export function Picture({
       {modernFormats.map((format) => (
         <source key={format} type={`image/${format}`} srcSet={sourceSet(format)} sizes={sizes} />
       ))}
+      {/* One JPEG for the few that read neither: a list of widths for them would lengthen every page. */}
       <img
         src={imageSrc(id, Math.min(512, maxWidth), 'jpg')}
-        srcSet={sourceSet('jpg')}
-        sizes={sizes}
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
