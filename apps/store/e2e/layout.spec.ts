@@ -3,9 +3,6 @@ import { expect, test, type Page } from '@playwright/test';
 import { LANGUAGES, pathIn } from './steps/language.ts';
 import { pieceAddresses } from './steps/pieces.ts';
 
-/** A shift of a pixel while a typeface arrives; rounded to two digits, as it is reported, it is 0. */
-const NOTICEABLE = 0.005;
-
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
 declare global {
@@ -38,7 +35,7 @@ for (const language of LANGUAGES)
         await watchShifts(page);
         for (const path of paths) {
           await page.goto(path, { waitUntil: 'networkidle' });
-          expect(await page.evaluate(() => globalThis.window.shifted), path).toBeLessThan(NOTICEABLE);
+          expect(await page.evaluate(() => globalThis.window.shifted), path).toBe(0);
         }
       });
     }

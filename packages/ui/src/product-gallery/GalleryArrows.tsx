@@ -9,12 +9,15 @@ export type GalleryArrowsProps = {
   count: number;
 };
 
-/** Where one is, and a step either way once the page runs. */
+/** Where one is, and a step either way once the page runs: beside the place that the count has had from the start. */
 export function GalleryArrows({ place, count }: GalleryArrowsProps) {
   const { formatMessage } = useIntl();
   if (count < 2) return null;
   return (
-    <div className="absolute bottom-3 left-3 flex items-center gap-1">
+    <div className="absolute bottom-3 left-3 flex min-h-11 items-center gap-1">
+      <span className="rounded-full bg-paper/90 px-3 py-2 text-sm leading-none tabular-nums">
+        {place.index + 1} / {count}
+      </span>
       {place.ready ? (
         <>
           <IconButton
@@ -35,9 +38,6 @@ export function GalleryArrows({ place, count }: GalleryArrowsProps) {
           </IconButton>
         </>
       ) : null}
-      <span className="rounded-full bg-paper/90 px-3 py-2 text-sm leading-none tabular-nums">
-        {place.index + 1} / {count}
-      </span>
     </div>
   );
 }

@@ -23,7 +23,6 @@ const kept = ({ text, sortby, hidesold, ...filters }: ShopFilters): [string, str
 
 export function PriceChoice({ bounds, filters, address }: PriceChoiceProps) {
   const navigate = useNavigate();
-  if (bounds.min >= bounds.max) return null;
   const rest = lettingGo(filters, 'price');
   const clamp = (value: number) => Math.min(bounds.max, Math.max(bounds.min, value));
   return (

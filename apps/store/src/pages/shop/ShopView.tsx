@@ -39,13 +39,18 @@ export function ShopView({ list, filters }: ShopViewProps) {
   const shop = intl.formatMessage({ id: 'shop.title' });
   const count = intl.formatMessage({ id: 'shop.count' }, { count: list.total });
   const orders = sortOptions(filters, address, intl);
+  const hasPrices = list.price.min < list.price.max;
   const price = <PriceChoice key={clearHref} bounds={list.price} filters={filters} address={address} />;
   const panel = (
     <>
       <FilterPanel
         groups={groups}
         href={href}
-        price={<FilterFold title={intl.formatMessage({ id: 'shop.filter.price' })}>{price}</FilterFold>}
+        price={
+          hasPrices ? (
+            <FilterFold title={intl.formatMessage({ id: 'shop.filter.price' })}>{price}</FilterFold>
+          ) : null
+        }
         priceAfter="colors"
       />
       <ShopOptions filters={filters} address={address} />
@@ -70,7 +75,7 @@ export function ShopView({ list, filters }: ShopViewProps) {
       <FilterRow
         groups={groups.filter(({ id }) => PROMOTED.includes(id))}
         href={href}
-        price={{ active: filters.price !== undefined, control: price }}
+        {...(hasPrices ? { price: { active: filters.price !== undefined, control: price } } : {})}
         sort={<SortMenu options={orders} rankingHref="#ranking" />}
       />
       <div className="mt-4 grid gap-x-9 xl:grid-cols-[15.5rem_minmax(0,1fr)]">

@@ -11,9 +11,10 @@ export function listTitle({ trail, options }: ShopList, filters: ShopFilters, { 
   if (category) return category.name;
   if (filters.text) return formatMessage({ id: 'shop.quoted' }, { text: filters.text });
   for (const name of TELLING) {
-    const [slug, ...others] = filters[name] ?? [];
-    if (slug !== undefined && others.length === 0)
-      return options[name].find((option) => option.slug === slug)?.name ?? slug;
+    const chosen = filters[name] ?? [];
+    const option = options[name].find(({ slug }) => slug === chosen[0]);
+    // A value that the shop does not know keeps its slug for a name: no title.
+    if (option && chosen.length === 1 && option.name !== option.slug) return option.name;
   }
   return formatMessage({ id: 'shop.title' });
 }
