@@ -146,6 +146,8 @@ describe('public pages', () => {
     expect(withSession.body).toBe(without.body);
     expect(withSession.headers['cache-control']).toMatch(/^public/);
     expect(withSession.headers['set-cookie']).toBeUndefined();
+    await store.ask('/produit/autre-nom-100163', { headers: SESSION });
+    expect(graphqlSeen()).toHaveLength(1);
     expect(api.seen.some(({ headers }) => headers.authorization ?? headers.cookie)).toBe(false);
   });
 

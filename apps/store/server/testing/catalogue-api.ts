@@ -41,7 +41,10 @@ export function catalogueAnswer({ url, body }: Seen): Told {
   };
   if (pathname.startsWith('/1/')) return { body: { results: (sent.requests ?? []).map(() => NO_HITS) } };
   if (!sent.query?.startsWith('query ProductPage')) return failed('ACCESS_DENIED', 103);
-  return sent.variables?.reference === 100_163
+  const { reference = NaN } = sent.variables ?? {};
+  // What GraphQL answers to a number that is no Int.
+  if (reference > 2 ** 31 - 1) return { status: 400, body: { errors: [{ message: 'Int' }] } };
+  return reference === 100_163
     ? {
         body: {
           data: { product: { reference: 100_163, slug: 'robe-100163', alternateSlug: 'dress-100163' } },
