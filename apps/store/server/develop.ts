@@ -1,12 +1,32 @@
 import type { FastifyInstance } from 'fastify';
-import { createServer } from 'vite';
+import { createServer, type Plugin } from 'vite';
 import type { AppOptions } from './app.ts';
+import { contentSecurityPolicy } from './headers.ts';
 import type { Renderer } from './render.ts';
+
+const PREAMBLE = '/@preamble';
+
+/** What modules expect of the page before hot reload can follow them; a file, since the page takes no inline script. */
+const preamble = (): Plugin => ({
+  name: 'preamble',
+  resolveId: (id) => (id === PREAMBLE ? id : undefined),
+  load: (id) =>
+    id === PREAMBLE
+      ? `import { injectIntoGlobalHook } from '/@react-refresh';
+         injectIntoGlobalHook(window);
+         window.$RefreshReg$ = () => {};
+         window.$RefreshSig$ = () => (type) => type;`
+      : undefined,
+});
+
+/** Changes arrive over a socket on a port of Vite's own. */
+const POLICY = contentSecurityPolicy(false).replace("connect-src 'self'", "connect-src 'self' ws:");
 
 /** The store while it is written: modules come from Vite as they change. */
 export async function develop() {
   const vite = await createServer({
     configFile: new URL('../vite.config.ts', import.meta.url).pathname,
+    plugins: [preamble()],
     server: { middlewareMode: true },
   });
   const options: Omit<AppOptions, 'config'> = {
@@ -15,13 +35,14 @@ export async function develop() {
       return render as Renderer;
     },
     assets: () => ({
-      head: '<script type="module" src="/src/react-refresh.ts"></script><link rel="stylesheet" href="/@fs/styles">',
+      head: `<script type="module" src="${PREAMBLE}"></script>`,
       script:
         '<script type="module" src="/@vite/client"></script><script type="module" src="/src/entry-client.tsx"></script>',
     }),
   };
   const attach = (app: FastifyInstance) => {
     app.addHook('onRequest', (request, reply, done) => {
+      reply.header('content-security-policy', POLICY);
       vite.middlewares(request.raw, reply.raw, () => done());
     });
     app.addHook('onClose', () => vite.close());
