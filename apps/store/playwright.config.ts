@@ -44,7 +44,7 @@ export default defineConfig({
   webServer: {
     command: `${path.join(root, 'node_modules/.bin/node')} scripts/journeys-shop.ts`,
     cwd: root,
-    url: `http://localhost:${port}/healthz`,
+    url: `http://localhost:${port}/readyz`,
     env: { JOURNEYS_PORT: port },
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
