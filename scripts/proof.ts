@@ -56,7 +56,7 @@ await main(async () => {
     .map(({ seed }) => `seed ${seed}: paid ≠ captured`);
   console.table(rows);
   console.log(
-    `${RUNS * KILLS} kills, ${paid} orders paid, ${interrupted} payments interrupted before the last start`,
+    `${RUNS * KILLS} kills, ${paid} orders paid, ${interrupted} payments found halfway after a kill`,
   );
   if (wrong.length + unequal.length > 0) throw new Stop([...wrong, ...unequal].join('\n'));
   if (paid === 0 || interrupted === 0)

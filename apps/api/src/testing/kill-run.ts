@@ -98,6 +98,7 @@ export async function killRun(run: KillRun) {
     waiting.push(...rivals.slice(1));
     return rivals[0] as ReadyBuyer;
   };
+  let interrupted = 0;
   try {
     for (let kill = 0; kill < run.kills; kill += 1) {
       const api = await startApi(run);
@@ -108,8 +109,8 @@ export async function killRun(run: KillRun) {
       await api.kill();
       isOver = true;
       await Promise.all(shoppers);
+      interrupted += (await readVerdict(client.db)).unsettled;
     }
-    const { unsettled: interrupted } = await readVerdict(client.db);
     const api = await startApi(run);
     const started = Date.now();
     try {

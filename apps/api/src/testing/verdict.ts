@@ -41,12 +41,12 @@ export async function readVerdict(db: Database) {
     paidButNotSold: paidLines.filter(({ itemId }) => !sold.some(({ id }) => id === itemId)).length,
     ledger: ledger.difference,
     unbalanced: ledger.unbalanced.length,
-    unsettled:
-      attempts.filter(
-        ({ state, providerPaymentId }) =>
-          ON_THE_WAY.has(state) ||
-          (state === 'session_open' && statusOf.get(providerPaymentId ?? '') !== 'open'),
-      ).length + payments.filter(({ status }) => status === 'authorized').length,
+    unsettled: attempts.filter(({ state, providerPaymentId }) => {
+      const there = statusOf.get(providerPaymentId ?? '');
+      return (
+        ON_THE_WAY.has(state) || there === 'authorized' || (state === 'session_open' && there !== 'open')
+      );
+    }).length,
     needsHuman: attempts.filter(({ state }) => state === 'needs_human').length,
   };
 }
