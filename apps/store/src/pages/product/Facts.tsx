@@ -2,6 +2,7 @@ import { TextLink } from '@patine/ui/text-link/TextLink';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Product } from '../../features/catalogue/product.query.ts';
+import { openFold } from './open-fold.ts';
 
 type FactProps = { label: string; value: string; children?: ReactNode };
 
@@ -25,12 +26,12 @@ export function Facts({ product }: { product: Product }) {
   return (
     <dl className="stitch-t stitch-b my-5 grid grid-cols-2">
       <Fact label="product.condition" value={product.conditionLabel}>
-        <TextLink href="#condition" size="sm">
+        <TextLink href="#condition" size="sm" onClick={openFold}>
           <FormattedMessage id="product.conditionMeaning" />
         </TextLink>
       </Fact>
       <Fact label="product.size" value={size}>
-        <TextLink href="#measures" size="sm">
+        <TextLink href="#measures" size="sm" onClick={openFold}>
           <FormattedMessage id="product.howMeasured" />
         </TextLink>
       </Fact>
