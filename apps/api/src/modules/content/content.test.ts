@@ -152,7 +152,7 @@ describe('web-routing', () => {
     expect(home.body).toMatchObject({ title: 'Patine, vintage and second-hand clothing' });
     const category = await get('/web-routing?path=/shop/women/clothing/dresses/&locale=fr');
     expect(category.body).toMatchObject({ title: 'Robes, Vêtements, Femme', components: ['shop'] });
-    const product = await get('/web-routing?path=/produit/whatever-1000000000&locale=fr');
+    const product = await get('/web-routing?path=/produit/whatever-100001&locale=fr');
     expect(product.body).toMatchObject({ title: 'Robe à fleurs', components: ['product'] });
   });
 
