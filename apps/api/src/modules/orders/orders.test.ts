@@ -1,0 +1,132 @@
+import { MyOrderDocument, MyOrdersDocument } from '@patine/contract/operations';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { products } from '../../db/schema/catalogue.ts';
+import { parcels } from '../../db/schema/orders.ts';
+import { type BuyingShop, DECLINED_CARD, GOOD_CARD, buyingShop } from '../../testing/buying.ts';
+
+let shop: BuyingShop;
+
+beforeAll(async () => {
+  shop = await buyingShop();
+});
+afterAll(() => shop.close());
+
+type Buyer = Awaited<ReturnType<BuyingShop['buyer']>>;
+
+async function pay(buyer: Buyer) {
+  const { paymentUrl, orderId } = await shop.openPayment(buyer);
+  await shop.pay(paymentUrl, GOOD_CARD);
+  expect(await shop.status(buyer, orderId)).toBe('PAID');
+  return orderId;
+}
+
+const read = async ({ token }: Buyer, id: string) =>
+  (await shop.ask(MyOrderDocument, { id }, { token })).me.order;
+const list = async ({ token }: Buyer, limit: number, page: number) =>
+  (await shop.ask(MyOrdersDocument, { limit, page }, { token })).me.orders;
+
+const two = async () => [
+  await shop.piece({ priceAmount: 3000, store: { slug: 'paris', name: 'Paris Fripes' } }),
+  await shop.piece({ priceAmount: 1999, store: { slug: 'gand', name: 'Gand Vintage', country: 'BE' } }),
+];
+
+test('an order keeps its sums and its parcels, whatever the catalogue says later', async () => {
+  const pieces = await two();
+  const buyer = await shop.buyer('direct@example.com', pieces);
+  const id = await pay(buyer);
+  await shop.db.update(products).set({ priceAmount: 1 });
+  const order = await read(buyer, id);
+  // 30.00 and 19.99, a first parcel of 4.90 and a further one of 3.90.
+  expect(order).toMatchObject({
+    status: 'PAID',
+    productCount: 2,
+    totalAmount: { amount: 5879, currency: 'EUR' },
+    paidAmount: { amount: 5879 },
+    refundedAmount: { amount: 0 },
+    totalAmountDetail: {
+      productAmount: { amount: 4999 },
+      shippingAmount: { amount: 880 },
+      qualityControlAmount: { amount: 0 },
+    },
+    deliveryAddress: { cityName: 'Paris', countryCode: 'FRA', countryCodeAlpha2: 'FR' },
+    shippingMethod: { deliveryMethod: 'STANDARD', deliveryType: 'DIRECT', servicePoint: null },
+  });
+  expect(
+    order.parcels.map(({ senderName, items }) => [
+      senderName,
+      items.map(({ orderItem }) => [orderItem.product.reference, orderItem.paidAmount.amount]),
+    ]),
+  ).toEqual([
+    ['Gand Vintage', [[pieces[1]?.reference, 1999]]],
+    ['Paris Fripes', [[pieces[0]?.reference, 3000]]],
+  ]);
+});
+
+test('a parcel tells what happened and on which days the rest is expected', async () => {
+  const buyer = await shop.buyer('steps@example.com', await two(), { method: 'STANDARD', type: 'GROUPED' });
+  const id = await pay(buyer);
+  const paidAt = shop.clock.now().toISOString();
+  const [grouped, ...others] = (await read(buyer, id)).parcels;
+  expect(others).toEqual([]);
+  expect(grouped).toMatchObject({ senderName: 'Patine', inPreparation: true, trackingNumber: null });
+  // Paid on Saturday 21 November; Sundays do not count.
+  expect(grouped?.steps).toEqual([
+    { code: 'paid', at: paidAt, expectedOn: null },
+    { code: 'prepared', at: null, expectedOn: '2026-11-23' },
+    { code: 'grouped', at: null, expectedOn: '2026-11-25' },
+    { code: 'shipped', at: null, expectedOn: '2026-11-26' },
+    { code: 'delivered', at: null, expectedOn: '2026-12-02' },
+  ]);
+  expect(grouped?.items[0]?.returnEligibility).toMatchObject({ ineligibilityReason: 'not_shipped' });
+
+  const now = shop.clock.now();
+  const arrived = { preparedAt: now, groupedAt: now, shippedAt: now, deliveredAt: now };
+  await shop.db.update(parcels).set(arrived).where(eq(parcels.orderId, id));
+  const [delivered] = (await read(buyer, id)).parcels;
+  expect(delivered?.inPreparation).toBe(false);
+  expect(delivered?.steps.map(({ at, expectedOn }) => [at, expectedOn])).toEqual(
+    Array.from({ length: 5 }, () => [paidAt, null]),
+  );
+  expect(delivered?.items.every(({ returnEligibility }) => returnEligibility.eligible)).toBe(true);
+});
+
+test('orders are listed newest first, page by page; a payment that came to nothing is none', async () => {
+  const buyer = await shop.buyer('lists@example.com', [await shop.piece()]);
+  const ids = [await pay(buyer)];
+  for (let more = 0; more < 2; more += 1) {
+    shop.clock.advance(60_000);
+    await shop.put(buyer, await shop.piece());
+    await shop.ask(
+      'mutation($cart: ID!) { setShippingMethodToCart(cartId: $cart, deliveryMethod: STANDARD, deliveryType: DIRECT) { id } }',
+      { cart: buyer.cartId },
+      { token: buyer.token },
+    );
+    ids.unshift(await pay(buyer));
+  }
+  await shop.put(buyer, await shop.piece());
+  await shop.ask(
+    'mutation($cart: ID!) { setShippingMethodToCart(cartId: $cart, deliveryMethod: STANDARD, deliveryType: DIRECT) { id } }',
+    { cart: buyer.cartId },
+    { token: buyer.token },
+  );
+  const { paymentUrl, orderId } = await shop.openPayment(buyer);
+  await shop.pay(paymentUrl, DECLINED_CARD);
+  await expect.poll(() => shop.status(buyer, orderId)).toBe('ABANDONED');
+
+  const pages = [await list(buyer, 2, 1), await list(buyer, 2, 2), await list(buyer, 2, 3)];
+  expect(pages.map(({ items }) => items.map(({ id }) => id))).toEqual([ids.slice(0, 2), ids.slice(2), []]);
+  expect(pages[0]).toMatchObject({ totalNumberOfItems: 3, page: 1, pages: 2 });
+  expect(await list(buyer, 0, 1)).toEqual({ totalNumberOfItems: 3, page: 1, pages: 0, items: [] });
+});
+
+test('odd pages and limits are brought within bounds', async () => {
+  const { token } = await shop.signUp('nothing@example.com');
+  for (const [limit, page] of [
+    [-1, 0],
+    [1_000_000, 2_147_483_647],
+  ] as const) {
+    const { me } = await shop.ask(MyOrdersDocument, { limit, page }, { token });
+    expect(me.orders).toMatchObject({ totalNumberOfItems: 0, items: [] });
+  }
+});

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sandboxPayments } from '../../../db/schema/payments.ts';
+import {
+  type BuyingShop,
+  DECLINED_CARD,
+  GOOD_CARD,
+  SILENT_CARD,
+  buyingShop,
+} from '../../../testing/buying.ts';
+import { CARDS, spaced } from './cards.ts';
+
+let shop: BuyingShop;
+
+beforeAll(async () => {
+  shop = await buyingShop();
+});
+afterAll(() => shop.close());
+
+let buyers = 0;
+const open = async (locale = 'fr') =>
+  shop.openPayment(await shop.buyer(`page-${(buyers += 1)}@example.com`, [await shop.piece()]), { locale });
+const statusOf = async (id: string) =>
+  (await shop.db.select().from(sandboxPayments).where(eq(sandboxPayments.id, id)))[0]?.status;
+
+test('the page speaks the language of the order and lists its cards', async () => {
+  for (const [locale, title, sum] of [
+    ['fr', 'Paiement d’essai', '49,90 €'],
+    ['en', 'Test payment', '€49.90'],
+  ] as const) {
+    const { paymentUrl } = await open(locale);
+    const { body, statusCode } = await shop.app.inject({ url: paymentUrl });
+    expect(statusCode).toBe(200);
+    expect(body).toContain(`<html lang="${locale}">`);
+    expect(body).toContain(`<h1>${title}</h1>`);
+    expect(body.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(sum);
+    for (const { number } of CARDS) expect(body).toContain(spaced(number));
+  }
+});
+
+test('nothing runs on the page, and its policy allows its own style alone', async () => {
+  const { paymentUrl } = await open();
+  const { body, headers } = await shop.app.inject({ url: paymentUrl });
+  const style = /<style>(.*?)<\/style>/s.exec(body)?.[1] ?? '';
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(headers['content-security-policy']).toContain(`default-src 'none'; style-src 'sha256-${hash}'`);
+  expect(body).not.toMatch(/<script|\son\w+=|style="/);
+  expect(headers['cache-control']).toBe('no-store');
+});
+
+test('a number that is no test card is said to be, beside its field, and costs nothing', async () => {
+  const { paymentUrl, paymentId } = await open();
+  const answer = await shop.pay(paymentUrl, '"><script>1</script>');
+  expect(answer.statusCode).toBe(422);
+  expect(answer.body).toContain('aria-invalid="true"');
+  expect(answer.body).toContain('id="number-error"');
+  expect(answer.body).not.toContain('<script');
+  expect(await statusOf(paymentId)).toBe('open');
+});
+
+test('a card of the list is one press', async () => {
+  const { paymentUrl, paymentId } = await open();
+  const answer = await shop.submit(paymentUrl, { number: '', card: '4242424242424242' });
+  expect(answer.statusCode).toBe(303);
+  expect(['authorized', 'captured']).toContain(await statusOf(paymentId));
+});
+
+test('a page that was paid leads to the order, and one that was declined stays closed', async () => {
+  const paid = await open();
+  const { headers } = await shop.pay(paid.paymentUrl, GOOD_CARD);
+  expect((await shop.app.inject({ url: paid.paymentUrl })).headers.location).toBe(headers.location);
+  expect((await shop.pay(paid.paymentUrl, DECLINED_CARD)).headers.location).toBe(headers.location);
+
+  const declined = await open();
+  await shop.pay(declined.paymentUrl, DECLINED_CARD);
+  await shop.pay(declined.paymentUrl, GOOD_CARD);
+  expect(await statusOf(declined.paymentId)).toBe('declined');
+});
+
+test('a card that never answers leaves the order waiting until the time is over', async () => {
+  const buyer = await shop.buyer('silent@example.com', [await shop.piece()]);
+  const { paymentUrl, orderId, holdsExpireAt } = await shop.openPayment(buyer);
+  expect((await shop.pay(paymentUrl, SILENT_CARD)).statusCode).toBe(303);
+  expect(await shop.status(buyer, orderId)).toBe('CHECKOUT');
+  shop.clock.advance(Date.parse(holdsExpireAt) - shop.clock.now().getTime());
+  expect(await shop.status(buyer, orderId)).toBe('ABANDONED');
+});
+
+test('a page that nobody opened is not found, and its REST answers to the key alone', async () => {
+  expect((await shop.app.inject({ url: '/sandbox/pay/pay_nothing' })).statusCode).toBe(404);
+  const { paymentId } = await open();
+  const url = `/sandbox-api/payments/${paymentId}`;
+  expect((await shop.app.inject({ url })).statusCode).toBe(401);
+  expect((await shop.app.inject({ method: 'POST', url: `${url}/capture` })).statusCode).toBe(401);
+});
