@@ -24,7 +24,8 @@ const encoders: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<
   br: (body) =>
     toBrotli(body, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: 5,
+        // Four costs three fifths of five for an eighth more bytes: a page lives for seconds.
+        [constants.BROTLI_PARAM_QUALITY]: 4,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
       },
     }),
