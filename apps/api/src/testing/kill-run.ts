@@ -36,7 +36,7 @@ function seeded(seed: number) {
 
 async function startApi({ databaseUrl, dataDir, port }: KillRun) {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', SERVER], {
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       PATH: process.env['PATH'],
       API_PORT: String(port),
@@ -46,6 +46,8 @@ async function startApi({ databaseUrl, dataDir, port }: KillRun) {
       LOG_LEVEL: 'silent',
     },
   });
+  let words = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (words += text));
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const kill = async () => {
     child.kill('SIGKILL');
@@ -59,9 +61,10 @@ async function startApi({ databaseUrl, dataDir, port }: KillRun) {
       () => false,
     ))
   ) {
-    if (child.exitCode !== null || Date.now() > until) {
+    const end = child.exitCode ?? child.signalCode;
+    if (end !== null || Date.now() > until) {
       await kill();
-      throw new Error('The api does not start');
+      throw new Error(`The api does not start (${end ?? 'no answer in time'}): ${words.slice(0, 2_000)}`);
     }
     await sleep(25);
   }
