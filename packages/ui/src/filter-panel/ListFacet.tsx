@@ -58,7 +58,7 @@ export function ListFacet({ group, href }: FacetBodyProps) {
 function matching(options: readonly FacetOption[], query: string): FacetOption[] {
   const asked = foldText(query);
   return options
-    .filter(({ name }) => foldText(name).includes(asked))
+    .filter(({ name }) => asked === '' || foldText(name).includes(asked))
     .toSorted((a, b) => Number(b.selected) - Number(a.selected));
 }
 
