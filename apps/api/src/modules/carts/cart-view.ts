@@ -1,16 +1,12 @@
-import type { Cart, PaymentServiceProvider, Product, SubCart } from '@patine/contract/resolvers';
+import type { Cart, Product, SubCart } from '@patine/contract/resolvers';
 import type { RequestContext } from '../../context.ts';
-import type { Config } from '../../config.ts';
 import { ApiError } from '../../errors.ts';
 import { productsByReference } from '../catalogue/products.ts';
 import { euros, shippingMethod } from '../delivery/shipping-method.ts';
 import { priceCart, type PricedCart } from './pricing.ts';
 import { type CartLine, loadCart } from './repository.ts';
 import { addressOf } from './settle-shipping.ts';
-
-/** The sandbox takes no money: it stands in only where no real provider is set up. */
-export const paymentProviders = ({ STRIPE_SECRET_KEY }: Config): PaymentServiceProvider[] =>
-  STRIPE_SECRET_KEY ? ['STRIPE'] : ['SANDBOX'];
+import { supportedPaymentServiceProviders } from '../payments/providers.ts';
 
 /** The pieces by their seller, in the order in which the first of each was added. */
 function subCarts(lines: readonly CartLine[], products: ReadonlyMap<number, Product>): SubCart[] {
@@ -67,7 +63,7 @@ export async function cartView({ db, clock, config, locale, session }: Context, 
     autoDiscount: null,
     autoDiscountHint: null,
     estimatedParcels: chosen?.estimatedParcels ?? [],
-    supportedPaymentServiceProviders: paymentProviders(config),
+    supportedPaymentServiceProviders: supportedPaymentServiceProviders(config),
     priceDetails: sums(priced),
     updatedAt: cart.updatedAt.toISOString(),
   };
