@@ -57,8 +57,14 @@ module.exports = {
     {
       name: 'ui-has-no-data-and-no-router',
       severity: 'error',
-      from: from('^packages/ui/src', { pathNot: '\\.(test|stories)\\.tsx$' }),
-      to: { path: ['^packages/search/', 'react-router', '@tanstack/', 'algoliasearch'] },
+      from: from('^packages/ui/'),
+      to: {
+        path: [
+          '^packages/search/',
+          '(^|/)(react-router|@tanstack/|algoliasearch|@algolia/|graphql-request|@apollo/|urql)',
+          '(^|node_modules/)graphql(/|$)',
+        ],
+      },
     },
     {
       name: 'store-and-api-talk-by-contract',
