@@ -65,4 +65,26 @@ describe('isValidPassword', () => {
       }),
     );
   });
+
+  it('is what the sentence on the form says, for any text', () => {
+    const letters = 'aZ9!@#$_-%^&*? \t+éÉ';
+    const text = fc.string({ unit: fc.constantFrom(...letters), maxLength: 12 });
+    const length = fc.constantFrom('', 'x'.repeat(243), 'x'.repeat(250));
+    fc.assert(
+      fc.property(text, length, (start, end) => {
+        const typed = Array.from(start + end);
+        const has = (kind: string) => typed.some((character) => kind.includes(character));
+        const says =
+          typed.length >= 8 &&
+          typed.length <= 255 &&
+          has('0123456789') &&
+          has('axé') &&
+          has('ZÉ') &&
+          has('!@#$_-%^&*?') &&
+          !has(' \t');
+        expect(isValidPassword(typed.join(''))).toBe(says);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
 });

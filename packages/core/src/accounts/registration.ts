@@ -1,7 +1,7 @@
 import { NAME_MAX_LENGTH } from '../constants.ts';
 import { isValidBirthDate } from './birth-date.ts';
 import { isValidEmail, normaliseEmail } from './email.ts';
-import { isValidPassword } from './password.ts';
+import { confirmationCode, passwordCode } from './new-password.ts';
 
 /** What a visitor fills in to open an account; `birthDate` is YYYY-MM-DD, or null or empty when not given. */
 export type RegistrationForm = {
@@ -48,14 +48,4 @@ function nameCode(name: string): RegistrationCode | null {
   const trimmed = name.trim();
   if (trimmed === '') return 'EMPTY';
   return trimmed.length > NAME_MAX_LENGTH ? 'BAD_FORMAT' : null;
-}
-
-function passwordCode(password: string): RegistrationCode | null {
-  if (password === '') return 'EMPTY';
-  return isValidPassword(password) ? null : 'WEAK';
-}
-
-function confirmationCode({ password, passwordConfirmation }: RegistrationForm): RegistrationCode | null {
-  if (passwordConfirmation === '') return 'EMPTY';
-  return passwordConfirmation === password ? null : 'NOT_EQUALS';
 }

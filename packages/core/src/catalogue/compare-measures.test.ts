@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { compareMeasures } from './compare-measures.ts';
+import type { GarmentKind, GarmentMeasure } from './garments.ts';
+
+const verdict = (kind: GarmentKind, name: GarmentMeasure, yours: number, piece: number) =>
+  compareMeasures({ kind, measures: { [name]: yours } }, [{ name, value: piece }])[0]?.verdict;
+
+describe('compareMeasures', () => {
+  it('calls two alike that differ by no more than a tape may err', () => {
+    expect(verdict('top', 'bust', 49, 50)).toBe('same');
+    expect(verdict('top', 'bust', 50, 49)).toBe('same');
+    expect(verdict('top', 'bust', 48.9, 50)).toBe('looser');
+    expect(verdict('top', 'bust', 50, 48.9)).toBe('tighter');
+  });
+
+  it('calls what runs along the body short or long', () => {
+    expect(verdict('jacket', 'sleeve', 61.1, 60)).toBe('shorter');
+    expect(verdict('trousers', 'inseam', 76, 78)).toBe('longer');
+    expect(verdict('trousers', 'rise', 26, 30)).toBe('longer');
+  });
+
+  it('is finer with shoes and hats, where half a centimetre is a size', () => {
+    expect(verdict('shoes', 'sole', 25, 25.3)).toBe('same');
+    expect(verdict('shoes', 'sole', 25, 25.4)).toBe('longer');
+    expect(verdict('hat', 'head', 57, 56.5)).toBe('tighter');
+  });
+
+  it('says yours, its own and the difference to the millimetre, what decides first', () => {
+    const measures = { length: 66, bust: 49.9 };
+    const piece = [
+      { name: 'length', value: 66.2 },
+      { name: 'bust', value: 53 },
+    ];
+    expect(compareMeasures({ kind: 'top', measures }, piece)).toEqual([
+      { name: 'bust', yours: 49.9, piece: 53, difference: 3.1, verdict: 'looser' },
+      { name: 'length', yours: 66, piece: 66.2, difference: 0.2, verdict: 'same' },
+    ]);
+  });
+
+  it('leaves out what one of the two was not measured in, or its kind is not', () => {
+    const piece = [
+      { name: 'waist', value: 40 },
+      { name: 'depth', value: 9 },
+    ];
+    expect(compareMeasures({ kind: 'skirt', measures: { hips: 50 } }, piece)).toEqual([]);
+    expect(compareMeasures({ kind: 'top', measures: { waist: 40 } }, piece)).toEqual([]);
+  });
+});

@@ -1,0 +1,10 @@
+import { isValidEmail, normaliseEmail } from '../accounts/email.ts';
+
+/** What is said of an address before it is sent; only `OK` is. */
+export type NewsletterEmail = 'EMPTY' | 'BAD_FORMAT' | 'OK';
+
+/** @example newsletterEmail(' ') // 'EMPTY'; newsletterEmail('lea@example') // 'BAD_FORMAT'; newsletterEmail('lea@example.fr ') // 'OK' */
+export function newsletterEmail(text: string): NewsletterEmail {
+  if (text.trim() === '') return 'EMPTY';
+  return isValidEmail(normaliseEmail(text)) ? 'OK' : 'BAD_FORMAT';
+}

@@ -1,0 +1,68 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../constants.ts';
+import { escapeXml, xmlElement } from './xml.ts';
+
+/** Addresses that one file may hold (sitemaps.org). */
+export const SITEMAP_MAX_ADDRESSES = 50_000;
+
+/** A page as sitemaps tell of it: its full address in the languages that have it, its last change, its pictures. */
+export type SitemapPage = {
+  addresses: Partial<Record<Locale, string>>;
+  /** ISO 8601. */
+  changedAt?: string | null | undefined;
+  /** Full addresses. */
+  pictures?: readonly string[] | undefined;
+};
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
+export const SITEMAP_START = `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n`;
+export const SITEMAP_END = '</urlset>\n';
+
+const alternate = (language: string, address: string) =>
+  `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`;
+
+const changed = (instant: string | null | undefined) =>
+  instant ? xmlElement('lastmod', new Date(instant).toISOString()) : '';
+
+/**
+ * One page's entries, a line for each language, each naming all languages and the one for everybody else.
+ * @example sitemapEntries({ addresses: { fr: 'https://a.fr/', en: 'https://a.fr/en' } }).split('\n').length // 3
+ */
+export function sitemapEntries({ addresses, changedAt, pictures = [] }: SitemapPage): string {
+  const found = LOCALES.flatMap((locale) => {
+    const address = addresses[locale];
+    return address === undefined ? [] : [[locale, address] as const];
+  });
+  const forTheRest = addresses[DEFAULT_LOCALE] ?? found[0]?.[1] ?? '';
+  const rest = [
+    changed(changedAt),
+    ...found.map(([locale, address]) => alternate(locale, address)),
+    alternate('x-default', forTheRest),
+    ...pictures.map((picture) => `<image:image>${xmlElement('image:loc', picture)}</image:image>`),
+  ].join('');
+  return found.map(([, address]) => `<url>${xmlElement('loc', address)}${rest}</url>\n`).join('');
+}
+
+/**
+ * A whole file, of as many pages as one may hold.
+ * @example sitemap([]).includes('<url>') // false
+ */
+export const sitemap = (pages: readonly SitemapPage[]): string =>
+  SITEMAP_START +
+  pages
+    .slice(0, Math.floor(SITEMAP_MAX_ADDRESSES / LOCALES.length))
+    .map(sitemapEntries)
+    .join('') +
+  SITEMAP_END;
+
+/**
+ * The file that names all others, each by its full address.
+ * @example sitemapIndex([{ address: 'https://a.fr/sitemaps/pages.xml' }]).includes('<lastmod>') // false
+ */
+export const sitemapIndex = (
+  files: readonly { address: string; changedAt?: string | null | undefined }[],
+): string =>
+  `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${files
+    .map(
+      ({ address, changedAt }) => `<sitemap>${xmlElement('loc', address)}${changed(changedAt)}</sitemap>\n`,
+    )
+    .join('')}</sitemapindex>\n`;
