@@ -8,6 +8,8 @@ export const LOCALES = ['fr', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'fr';
 export const LOCALE_TAGS = { fr: 'fr-FR', en: 'en-US' } as const satisfies Record<Locale, string>;
+/** What a language calls itself: who reads only one of them finds it. */
+export const LOCALE_NAMES = { fr: 'Français', en: 'English' } as const satisfies Record<Locale, string>;
 /** The shop's days begin and end here: delivery dates and the time that drops show. */
 export const SHOP_TIME_ZONE = 'Europe/Paris';
 
@@ -15,6 +17,7 @@ export const SESSION_DAYS = 7;
 export const LOCALE_COOKIE_DAYS = 365;
 export const AFFILIATE_COOKIE_DAYS = 30;
 export const PASSWORD_RESET_MINUTES = 60;
+export const EMAIL_CHANGE_HOURS = 24;
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 255;
 export const NAME_MAX_LENGTH = 255;
@@ -40,9 +43,12 @@ export const HOLD_MINUTES_STRIPE = 30;
 export const HOLD_MINUTES_SANDBOX = 10;
 
 export const RETURN_WINDOW_DAYS = 14;
+/** Days from a sale to the door, at most: for so long and the return window a sold piece keeps its page. */
+export const ON_THE_WAY_DAYS = 14;
 export const PRICE_HISTORY_DAYS = 30;
 export const OFFER_FLOOR_PERCENT = 70;
 export const OFFER_HOURS = 24;
+export const OFFERS_PAGE_SIZE = 10;
 export const INSTALMENT_COUNT = 4;
 export const INSTALMENT_FROM = 3000;
 export const SELLER_COMMISSION_PERCENT = 20;

@@ -2,12 +2,14 @@ export {
   DEFAULT_CURRENCY,
   LOCALES,
   DEFAULT_LOCALE,
+  LOCALE_NAMES,
   LOCALE_TAGS,
   SHOP_TIME_ZONE,
   SESSION_DAYS,
   LOCALE_COOKIE_DAYS,
   AFFILIATE_COOKIE_DAYS,
   PASSWORD_RESET_MINUTES,
+  EMAIL_CHANGE_HOURS,
   PASSWORD_MIN_LENGTH,
   PASSWORD_MAX_LENGTH,
   NAME_MAX_LENGTH,
@@ -28,9 +30,11 @@ export {
   HOLD_MINUTES_STRIPE,
   HOLD_MINUTES_SANDBOX,
   RETURN_WINDOW_DAYS,
+  ON_THE_WAY_DAYS,
   PRICE_HISTORY_DAYS,
   OFFER_FLOOR_PERCENT,
   OFFER_HOURS,
+  OFFERS_PAGE_SIZE,
   INSTALMENT_COUNT,
   INSTALMENT_FROM,
   SELLER_COMMISSION_PERCENT,
@@ -60,7 +64,28 @@ export {
   LONG_TEXT_CLAMP_LINES,
   type Locale,
 } from './constants.ts';
+export {
+  eachLocale,
+  isLocale,
+  localeOf,
+  localePrefix,
+  profileLocale,
+  readLocale,
+  showsEnglish,
+  translationIn,
+  type Translations,
+} from './locales/locales.ts';
 export { fail, ok, type Result } from './result.ts';
+export {
+  SITEMAP_END,
+  SITEMAP_MAX_ADDRESSES,
+  SITEMAP_START,
+  sitemap,
+  sitemapEntries,
+  sitemapIndex,
+  type SitemapPage,
+} from './reach/sitemap.ts';
+export { escapeXml, xmlElement } from './reach/xml.ts';
 
 export {
   CURRENCIES,
@@ -77,16 +102,39 @@ export {
 export { percentOf } from './money/percent.ts';
 export { allocate, instalments } from './money/allocate.ts';
 
+export { isSaleSeason, ruleContexts } from './pricing/sale-season.ts';
 export { DISCOUNT_RANGES, discountPercent, discountRange, type DiscountRange } from './pricing/discount.ts';
+export { priceBand, priceHistogram, type PriceHistogram } from './pricing/price-bands.ts';
 export { lowestPriceOfLast30Days, struckPrice, type PriceChange } from './pricing/price-history.ts';
 
 export { canAddToCart, checkoutBlockers, type CheckoutBlocker, type CheckoutState } from './cart/limits.ts';
+export { cartPrices, type CartPricesInput } from './cart/cart-prices.ts';
 export {
   priceDetails,
   type PriceDetails,
   type PriceDetailsInput,
   type Reduction,
 } from './cart/price-details.ts';
+
+export { randomCode, readCode } from './coupons/code.ts';
+export {
+  COUPON_KINDS,
+  COUPON_REFUSALS,
+  checkCoupon,
+  couponReductions,
+  isSingleUse,
+  type Coupon,
+  type CouponKind,
+  type CouponReductions,
+  type CouponRefusal,
+  type CouponSituation,
+} from './coupons/coupon.ts';
+export {
+  spendGiftCards,
+  splitRefund,
+  type GiftCardBalance,
+  type GiftCardShare,
+} from './coupons/gift-card.ts';
 
 export {
   COLORS,
@@ -103,12 +151,42 @@ export {
   type Target,
 } from './catalogue/attributes.ts';
 export { AVAILABILITIES, availability, type Availability, type SaleState } from './catalogue/availability.ts';
+export {
+  compareMeasures,
+  type MeasureComparison,
+  type MeasureVerdict,
+} from './catalogue/compare-measures.ts';
+export {
+  GARMENT_KINDS,
+  GARMENT_MEASURES,
+  MEASURES_OF,
+  MEASURE_CM,
+  garmentKind,
+  type GarmentKind,
+  type GarmentMeasure,
+  type OwnedGarment,
+} from './catalogue/garments.ts';
 export { flatMeasure } from './catalogue/measures.ts';
 export { compareSizes } from './catalogue/sizes.ts';
+export { SIZE_CHART, type ChartSize } from './sizes/size-chart.ts';
+export {
+  isSavedSize,
+  readSavedSizes,
+  savedSize,
+  writeSavedSizes,
+  type SavedSizes,
+} from './sizes/saved-sizes.ts';
 export { productSlug, referenceFromSlug, slugify } from './catalogue/slug.ts';
 
 export { isValidBirthDate } from './accounts/birth-date.ts';
 export { isValidEmail, normaliseEmail } from './accounts/email.ts';
+export {
+  passwordCode,
+  validateNewPassword,
+  type NewPasswordCode,
+  type NewPasswordError,
+  type NewPasswordForm,
+} from './accounts/new-password.ts';
 export { isValidPassword, passwordRules, type PasswordRules } from './accounts/password.ts';
 export {
   validateRegistration,
@@ -117,8 +195,19 @@ export {
   type RegistrationForm,
 } from './accounts/registration.ts';
 
+export {
+  autoDiscountHint,
+  bestAutoDiscount,
+  type AppliedDiscount,
+  type AutoDiscount,
+  type Carriage,
+  type DiscountHint,
+} from './delivery/auto-discount.ts';
+export { readAddressLine, type AddressReading } from './addresses/address-line.ts';
+export { SUBDIVISIONS, hasSubdivisions, subdivisionCode } from './addresses/subdivisions.ts';
+
 export { MAIN_SHIPPING_COUNTRIES } from './delivery/countries.ts';
-export { deliveryDates, type DeliveryDates } from './delivery/dates.ts';
+export { deliveryDates, endOfShopDay, type DeliveryDates } from './delivery/dates.ts';
 export {
   quoteShippingMethods,
   type Consignment,
@@ -136,8 +225,38 @@ export {
   type DeliveryZone,
   type MethodTariff,
 } from './delivery/tariff.ts';
+export { hasPostalCodes } from './delivery/postal-codes.ts';
+
+export { newsletterEmail, type NewsletterEmail } from './newsletter/newsletter-email.ts';
+export {
+  IDLE_NEWSLETTER,
+  newsletterForm,
+  type NewsletterEvent,
+  type NewsletterForm,
+  type NewsletterStatus,
+} from './newsletter/newsletter-form.ts';
 
 export { ORDER_STATUSES, ORDER_TRANSITIONS, canMove, type OrderStatus } from './orders/status.ts';
+export {
+  LINE_STATUSES,
+  LINE_TRANSITIONS,
+  canMoveLine,
+  linesAllowedFrom,
+  orderStatusOf,
+  type LineStatus,
+} from './orders/line-status.ts';
+export { changeBlocker, type ChangeBlocker, type ChangeableOrder } from './orders/changes.ts';
+export { returnComment } from './returns/comment.ts';
+export {
+  canWithdraw,
+  returnEligibility,
+  returnLimit,
+  type ReturnFacts,
+  type ReturnIneligibility,
+  type ReturnVerdict,
+} from './returns/eligibility.ts';
+export { RETURN_REASONS, SELLERS_REASONS, type ReturnReason } from './returns/reasons.ts';
+export { refundDue, type RefundDue, type RefundableOrder } from './returns/refund.ts';
 export {
   LIVE_PAYMENT_STATES,
   PAYMENT_PROVIDERS,
@@ -151,3 +270,26 @@ export {
   type PaymentState,
 } from './payments/attempt.ts';
 export { offerBounds, type OfferBounds, type OfferTerms } from './offers/bounds.ts';
+export { offerRefusal, type OfferFacts, type OfferRefusal } from './offers/refusal.ts';
+export { isReservedFromOthers, priceFor, type Reservation } from './offers/reservation.ts';
+export {
+  LIVE_OFFER_STATUSES,
+  OFFER_STATUSES,
+  OFFER_TRANSITIONS,
+  canMoveOffer,
+  offerAllowedFrom,
+  type OfferStatus,
+} from './offers/states.ts';
+export {
+  HEIGHT_RANGES,
+  JEANS_SIZES,
+  TIGHTNESSES,
+  jeansFit,
+  recommendJeans,
+  type HeightRange,
+  type JeansFit,
+  type JeansMeasures,
+  type JeansSize,
+  type Tightness,
+} from './jeans/recommend.ts';
+export { jeansColors } from './jeans/colors.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { money, subtract, sumOf } from '../money/money.ts';
+import { add, money, subtract, sumOf } from '../money/money.ts';
 import { priceDetails, type PriceDetailsInput, type Reduction } from './price-details.ts';
 
 const off = (amount: number, code = 'WELCOME10'): Reduction => ({
@@ -16,6 +16,7 @@ const cart = (changes: Partial<PriceDetailsInput> = {}): PriceDetailsInput => ({
   shippingReductions: [],
   qualityControl: money(300),
   qualityControlReductions: [],
+  giftCards: [],
   ...changes,
 });
 
@@ -31,6 +32,10 @@ const anyCart = fc.record({
   shippingReductions: anyReductions,
   qualityControl: anyMoney,
   qualityControlReductions: anyReductions,
+  giftCards: fc.array(
+    fc.nat(100_000).map((amount) => ({ code: 'CARTE', balance: money(amount) })),
+    { maxLength: 4 },
+  ),
 });
 
 describe('priceDetails', () => {
@@ -45,6 +50,8 @@ describe('priceDetails', () => {
       qualityControl: money(300),
       qualityControlReductions: money(0),
       qualityControlReductionsDetail: [],
+      giftCards: money(0),
+      giftCardsDetail: [],
       totalAmount: money(14_090),
       savings: money(0),
     });
@@ -79,6 +86,26 @@ describe('priceDetails', () => {
     expect(details.totalAmount).toEqual(money(890));
   });
 
+  it('lets gift cards pay what is left, in their order, and saves nothing by it', () => {
+    const details = priceDetails(
+      cart({
+        productReductions: [off(3200)],
+        giftCards: [
+          { code: 'FIRST', balance: money(5000) },
+          { code: 'SECOND', balance: money(9000) },
+          { code: 'THIRD', balance: money(100) },
+        ],
+      }),
+    );
+    expect(details.giftCardsDetail).toEqual([
+      { code: 'FIRST', amount: money(5000) },
+      { code: 'SECOND', amount: money(5890) },
+      { code: 'THIRD', amount: money(0) },
+    ]);
+    expect(details.totalAmount).toEqual(money(0));
+    expect(details.savings).toEqual(money(3200));
+  });
+
   it('of an empty cart keeps the currency of its shipping', () => {
     const free = money(0, 'GBP');
     const details = priceDetails(cart({ items: [], shipping: free, qualityControl: free }));
@@ -95,16 +122,17 @@ describe('priceDetails', () => {
     expect(() => priceDetails(cart({ qualityControl: money(1, 'USD') }))).toThrow(TypeError);
   });
 
-  it('balances: the bases less the savings are the total, and each detail adds up to its sum', () => {
+  it('balances: the bases less the savings are what is left and what cards pay, and each detail adds up to its sum', () => {
     fc.assert(
       fc.property(anyCart, (input) => {
         const details = priceDetails(input);
         const bases = sumOf([details.productsCurrent, details.shipping, details.qualityControl]);
-        expect(subtract(bases, details.savings)).toEqual(details.totalAmount);
+        expect(subtract(bases, details.savings)).toEqual(add(details.totalAmount, details.giftCards));
         for (const [detail, sum] of [
           [details.productsReductionsDetail, details.productsReductions],
           [details.shippingReductionsDetail, details.shippingReductions],
           [details.qualityControlReductionsDetail, details.qualityControlReductions],
+          [details.giftCardsDetail, details.giftCards],
         ] as const) {
           expect(sumOf(detail.map(({ amount }) => amount))).toEqual(sum);
         }

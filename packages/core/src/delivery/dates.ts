@@ -18,17 +18,41 @@ export function deliveryDates(placedAt: Date, delay: DeliveryDelay): DeliveryDat
   return { earliest: isoDay(after(placedOn, delay.minDays)), latest: isoDay(after(placedOn, delay.maxDays)) };
 }
 
+/** Made once: to make it takes far longer than to use it. */
+const shopCalendar = new Intl.DateTimeFormat('en', {
+  timeZone: SHOP_TIME_ZONE,
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+});
+
 /** Midnight UTC of the calendar day that clocks in the shop show. */
 function shopDay(instant: Date): number {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone: SHOP_TIME_ZONE,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-  }).formatToParts(instant);
+  const parts = shopCalendar.formatToParts(instant);
   const part = (type: 'year' | 'month' | 'day') => Number(parts.find((found) => found.type === type)?.value);
   return Date.UTC(part('year'), part('month') - 1, part('day'));
 }
+
+/**
+ * The last moment, to the millisecond, of the shop's day so many days after the one that an instant falls on there.
+ * @example endOfShopDay(new Date('2026-11-03T23:20:00Z'), 0) // the end of 4 November in Paris, 22:59:59.999 UTC
+ */
+export function endOfShopDay(instant: Date, days: number): Date {
+  const next = shopDay(instant) + (days + 1) * DAY_MS;
+  // Clocks in the shop are ahead of UTC: its midnight is as much before UTC's as they show at that time.
+  return new Date(next - aheadOfUtc(new Date(next)) - 1);
+}
+
+function aheadOfUtc(instant: Date): number {
+  const hour = shopHours.format(instant);
+  return (Number(hour) % 24) * 3_600_000;
+}
+
+const shopHours = new Intl.DateTimeFormat('en', {
+  timeZone: SHOP_TIME_ZONE,
+  hour: 'numeric',
+  hourCycle: 'h23',
+});
 
 function after(day: number, days: number): number {
   let reached = notSunday(day);

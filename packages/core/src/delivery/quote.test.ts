@@ -10,17 +10,29 @@ const relay: MethodTariff = {
   nextParcel: 290,
   extraPerStep: 100,
   qualityControl: 250,
-  freeFrom: 10_000,
   delay: { DIRECT: { minDays: 2, maxDays: 4 }, GROUPED: { minDays: 5, maxDays: 8 } },
 };
-const tracked: MethodTariff = { ...relay, carrier: 'colissimo', firstParcel: 790, freeFrom: null };
+const tracked: MethodTariff = { ...relay, carrier: 'colissimo', firstParcel: 790 };
+
+const freeRelay = {
+  id: 'relay-free',
+  minPricing: 10_000,
+  deliveryCarrier: 'mondialrelay',
+  percent: 100,
+  amount: null,
+};
 
 const tariff: DeliveryTariff = {
   currency: 'EUR',
   stepGrams: 1000,
   zones: [
-    { name: 'home', countries: ['FRA'], methods: { RELAY: relay, TRACKED: tracked } },
-    { name: 'near', countries: ['BEL', 'FRA'], methods: { STANDARD: { ...relay, carrier: 'bpost' } } },
+    { name: 'home', countries: ['FRA'], methods: { RELAY: relay, TRACKED: tracked }, discounts: [freeRelay] },
+    {
+      name: 'near',
+      countries: ['BEL', 'FRA'],
+      methods: { STANDARD: { ...relay, carrier: 'bpost' } },
+      discounts: [],
+    },
   ],
 };
 
@@ -122,6 +134,11 @@ describe('quoteShippingMethods', () => {
     expect(quote({ productsTotal: money(10_000) }, 'RELAY', 'DIRECT').totalPrice).toEqual(money(0));
     expect(quote({ productsTotal: money(10_000) }, 'RELAY', 'GROUPED').totalPrice).toEqual(money(250));
     expect(quote({ productsTotal: money(1_000_000) }, 'TRACKED', 'DIRECT').amount).toEqual(money(790));
+    expect(quote({ productsTotal: money(10_000) }, 'RELAY', 'DIRECT')).toMatchObject({
+      carriage: money(490),
+      autoDiscount: { discount: { id: 'relay-free' }, reduction: money(490) },
+    });
+    expect(quote({ productsTotal: money(9999) }, 'RELAY', 'DIRECT').autoDiscount).toBeNull();
   });
 
   it('refuses a cart in another currency than the tariff', () => {

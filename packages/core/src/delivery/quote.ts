@@ -1,4 +1,6 @@
-import { money, add, sumOf, type Money } from '../money/money.ts';
+import { allocate } from '../money/allocate.ts';
+import { add, money, subtract, type Money } from '../money/money.ts';
+import { type AppliedDiscount, bestAutoDiscount } from './auto-discount.ts';
 import {
   DELIVERY_METHODS,
   DELIVERY_TYPES,
@@ -15,11 +17,16 @@ export type Consignment = { storeId: string; weightGrams: number };
 /** A parcel of a quote: the sellers whose items it holds, its weight and its share of the carriage. */
 export type QuotedParcel = { storeIds: string[]; weightGrams: number; shippingAmount: Money };
 
-/** One way to deliver a cart; `amount` is the carriage, `totalPrice` adds the quality control. */
+/**
+ * One way to deliver a cart; `amount` is the carriage less what its automatic discount takes, `totalPrice` adds the
+ * quality control.
+ */
 export type ShippingQuote = {
   deliveryMethod: DeliveryMethod;
   deliveryType: DeliveryType;
   deliveryCarrier: string;
+  carriage: Money;
+  autoDiscount: AppliedDiscount | null;
   amount: Money;
   numberOfParcels: number;
   qualityControl: Money;
@@ -39,7 +46,7 @@ export type QuoteRequest = {
 /**
  * Prices every method and type offered in a country, methods in the order STANDARD, TRACKED, RELAY, each direct
  * then grouped; none for an empty cart or a country without a zone. GROUPED is offered from one seller up.
- * Carriage is free when the order value reaches the method's threshold exactly; one hundredth less pays.
+ * Of the zone's discounts the best counts, and the parcels share what is then left.
  */
 export function quoteShippingMethods({
   tariff,
@@ -58,18 +65,29 @@ export function quoteShippingMethods({
   return DELIVERY_METHODS.flatMap((deliveryMethod) => {
     const prices = zone.methods[deliveryMethod];
     if (prices === undefined) return [];
-    const free = prices.freeFrom !== null && productsTotal.amount >= prices.freeFrom;
     return DELIVERY_TYPES.map((deliveryType) => {
+      const full = loads[deliveryType].map((load, index) =>
+        parcelPrice(prices, tariff.stepGrams, load, index),
+      );
+      const carriage = money(
+        full.reduce((sum, price) => sum + price, 0),
+        tariff.currency,
+      );
+      const way = { deliveryCarrier: prices.carrier, carriage };
+      const autoDiscount = bestAutoDiscount(zone.discounts, way, productsTotal);
+      const amount = autoDiscount ? subtract(carriage, autoDiscount.reduction) : carriage;
+      const shares = carriage.amount === 0 ? full.map(() => carriage) : allocate(amount, full);
       const quoted = loads[deliveryType].map((load, index) => ({
         ...load,
-        shippingAmount: money(free ? 0 : parcelPrice(prices, tariff.stepGrams, load, index), tariff.currency),
+        shippingAmount: shares[index] ?? money(0, tariff.currency),
       }));
-      const amount = sumOf(quoted.map(({ shippingAmount }) => shippingAmount));
       const qualityControl = money(deliveryType === 'GROUPED' ? prices.qualityControl : 0, tariff.currency);
       return {
         deliveryMethod,
         deliveryType,
         deliveryCarrier: prices.carrier,
+        carriage,
+        autoDiscount,
         amount,
         numberOfParcels: quoted.length,
         qualityControl,

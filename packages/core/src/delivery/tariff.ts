@@ -1,4 +1,5 @@
 import type { Currency } from '../money/money.ts';
+import type { AutoDiscount } from './auto-discount.ts';
 
 export const DELIVERY_METHODS = ['STANDARD', 'TRACKED', 'RELAY'] as const;
 export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
@@ -22,8 +23,6 @@ export type MethodTariff = {
   extraPerStep: number;
   /** The workshop's check of a grouped order, once an order. */
   qualityControl: number;
-  /** The order value from which carriage is free; null where it never is. Quality control stays due. */
-  freeFrom: number | null;
   /** Grouped parcels pass through the workshop and take longer. */
   delay: Record<DeliveryType, DeliveryDelay>;
 };
@@ -33,6 +32,8 @@ export type DeliveryZone = {
   name: string;
   countries: readonly string[];
   methods: Partial<Record<DeliveryMethod, MethodTariff>>;
+  /** What takes off the carriage without a code; quality control stays due. */
+  discounts: readonly AutoDiscount[];
 };
 
 /** An operator's delivery prices: the first zone that lists a country holds for it. */

@@ -35,6 +35,15 @@ describe('a payment attempt', () => {
     expect(allowedFrom('refunded')).toContain('authorized');
   });
 
+  it('is refunded when a void comes after the capture, and never sold again', () => {
+    expect(follow(['authorized', 'voided', 'captured', 'paid', 'refunded'])).toEqual([
+      'created',
+      'authorized',
+      'voided',
+      'refunded',
+    ]);
+  });
+
   it('is not paid before it is captured', () => {
     expect(allowedFrom('paid')).toEqual(['captured', 'needs_human']);
   });
@@ -99,7 +108,7 @@ describe('paths', () => {
       settled.includes(state) || PAYMENT_TRANSITIONS[state].some(canSettle);
     expect(PAYMENT_STATES.filter((state) => !canSettle(state))).toEqual([]);
     const ends = PAYMENT_STATES.filter((state) => PAYMENT_TRANSITIONS[state].length === 0);
-    expect(ends).toEqual(['voided', 'refunded']);
+    expect(ends).toEqual(['refunded']);
     expect(settled).toEqual(expect.arrayContaining(ends));
   });
 

@@ -38,7 +38,8 @@ export const PAYMENT_RANK: Readonly<Record<PaymentState, number>> = {
 
 /**
  * Where an attempt may go. Steps may be skipped forward when a crash lost our note of them; a method that debits
- * at once goes from `claimed` to `captured`, and its loser from `authorized` to `refunded`.
+ * at once goes from `claimed` to `captured`, and its loser from `authorized` to `refunded`. A void that is answered
+ * "captured" came too late: the money is refunded.
  */
 export const PAYMENT_TRANSITIONS: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
   created: ['session_open', 'authorized', 'expired', 'declined', 'needs_human'],
@@ -51,11 +52,11 @@ export const PAYMENT_TRANSITIONS: Readonly<Record<PaymentState, readonly Payment
   captured: ['paid', 'refunded', 'needs_human'],
   needs_human: ['paid', 'voided', 'refunded'],
   paid: ['refunded'],
-  voided: [],
+  voided: ['refunded'],
   refunded: [],
 };
 
-/** States in which nothing more is awaited; late news may still lift `expired` and `declined`. */
+/** States in which nothing more is awaited; late news may still lift `expired`, `declined` and `voided`. */
 export const SETTLED_PAYMENT_STATES = ['expired', 'declined', 'paid', 'voided', 'refunded'] as const;
 
 /** States in which money may yet move: a cart has at most one attempt in any of them. */

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { money } from '../money/money.ts';
+import { spendGiftCards, splitRefund } from './gift-card.ts';
+
+const card = (code: string, amount: number) => ({ code, balance: money(amount) });
+
+it('cards are spent one after the other, each as far as it goes', () => {
+  expect(spendGiftCards(money(6000), [card('A', 5000), card('B', 3000), card('C', 1)])).toEqual([
+    { code: 'A', amount: money(5000) },
+    { code: 'B', amount: money(1000) },
+    { code: 'C', amount: money(0) },
+  ]);
+});
+
+it('a balance below zero is a bug', () => {
+  expect(() => spendGiftCards(money(10), [card('A', -1)])).toThrow(RangeError);
+});
+
+it('cards pay all they can, and no card more than it has', () => {
+  const anyCards = fc.array(fc.nat(10_000), { maxLength: 6 });
+  fc.assert(
+    fc.property(fc.nat(30_000), anyCards, (sum, balances) => {
+      const cards = balances.map((balance, index) => card(String(index), balance));
+      const shares = spendGiftCards(money(sum), cards).map(({ amount }) => amount.amount);
+      const all = balances.reduce((total, balance) => total + balance, 0);
+      expect(shares.reduce((total, share) => total + share, 0)).toBe(Math.min(sum, all));
+      shares.forEach((share, index) => expect(share).toBeLessThanOrEqual(balances[index] ?? 0));
+    }),
+  );
+});
+
+it('a refund returns money first, then what came from cards, and no more than both', () => {
+  const left = { paid: money(1000), giftCards: money(5000) };
+  expect(splitRefund(money(1000), left)).toEqual({ money: money(1000), giftCards: money(0) });
+  expect(splitRefund(money(1001), left)).toEqual({ money: money(1000), giftCards: money(1) });
+  expect(splitRefund(money(6000), left)).toEqual({ money: money(1000), giftCards: money(5000) });
+  expect(() => splitRefund(money(6001), left)).toThrow(RangeError);
+});

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  canMoveLine,
+  LINE_STATUSES,
+  LINE_TRANSITIONS,
+  linesAllowedFrom,
+  orderStatusOf,
+  type LineStatus,
+} from './line-status.ts';
+import { canMove, ORDER_STATUSES } from './status.ts';
+
+const anyStatus = fc.constantFrom(...LINE_STATUSES);
+const anyLines = fc.array(anyStatus, { minLength: 1, maxLength: 6 });
+
+describe('canMoveLine', () => {
+  it('lets no piece that left be unsent, and none that was paid back be paid for', () => {
+    expect(linesAllowedFrom('pending')).toEqual([]);
+    expect(LINE_TRANSITIONS.refunded).toEqual([]);
+    expect(canMoveLine('shipped', 'paid')).toBe(false);
+  });
+
+  it('ends every walk in a piece that is received, paid back or never paid', () => {
+    fc.assert(
+      fc.property(anyStatus, fc.array(fc.nat()), (start, choices) => {
+        const seen: LineStatus[] = [start];
+        for (const choice of choices) {
+          const next = LINE_TRANSITIONS[seen.at(-1) as LineStatus];
+          if (next.length === 0) break;
+          seen.push(next[choice % next.length] as LineStatus);
+        }
+        // The longest way: cancelled, paid late, shipped, delivered, sent back.
+        expect(seen.length).toBeLessThanOrEqual(6);
+        expect(new Set(seen).size).toBe(seen.length);
+      }),
+    );
+  });
+
+  it('lists as sources exactly those that may move', () => {
+    fc.assert(
+      fc.property(anyStatus, anyStatus, (from, to) => {
+        expect(linesAllowedFrom(to).includes(from)).toBe(canMoveLine(from, to));
+      }),
+    );
+  });
+});
+
+describe('orderStatusOf', () => {
+  it('only answers what the order may become, or what it is', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...ORDER_STATUSES), anyLines, fc.boolean(), (status, lines, isPast) => {
+        const next = orderStatusOf(status, lines, isPast);
+        expect(next === status || canMove(status, next)).toBe(true);
+      }),
+    );
+  });
+
+  it('says refunded of an order that has no piece left, and of no other', () => {
+    fc.assert(
+      fc.property(anyLines, fc.boolean(), (lines, isPast) => {
+        const isEmpty = lines.every((line) => line === 'refunded');
+        expect(orderStatusOf('PAID', lines, isPast) === 'REFUNDED').toBe(isEmpty);
+      }),
+    );
+  });
+
+  it('waits for the last piece and for the end of the withdrawal period', () => {
+    expect(orderStatusOf('PAID', ['delivered', 'shipped'], true)).toBe('PAID');
+    expect(orderStatusOf('PAID', ['delivered', 'refunded'], false)).toBe('PAID');
+    expect(orderStatusOf('PAID', ['delivered', 'refunded'], true)).toBe('COMPLETED');
+  });
+
+  it('leaves an order alone that is not paid', () => {
+    expect(orderStatusOf('CHECKOUT', ['refunded'], true)).toBe('CHECKOUT');
+    expect(orderStatusOf('ABANDONED', ['delivered'], true)).toBe('ABANDONED');
+  });
+});
