@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { cta, heading, imageAlt, imageUrl, optionalHeading, path, productQuery } from './fields.ts';
+
+/** Blocks that show pieces, drops or ways to them. */
+export const productBlocks = {
+  productCarousel: z.object({
+    type: z.literal('productCarousel'),
+    title: heading,
+    query: productQuery,
+    seeMore: cta.optional().describe('Link at the end of the heading’s line.'),
+  }),
+  bestSellers: z.object({
+    type: z.literal('bestSellers'),
+    title: heading,
+    query: productQuery,
+    seeMore: cta.optional().describe('Link at the end of the heading’s line.'),
+  }),
+  dropCarousel: z.object({
+    type: z.literal('dropCarousel'),
+    title: optionalHeading,
+    state: z.enum(['live', 'soon']).default('live').describe('Drops under way, or those to come.'),
+  }),
+  looksCarousel: z.object({
+    type: z.literal('looksCarousel'),
+    title: heading,
+    items: z
+      .array(
+        z.object({
+          title: heading.max(80).describe('Name of the look.'),
+          path,
+          imageUrl,
+          imageAlt,
+        }),
+      )
+      .min(1)
+      .max(16)
+      .describe('Looks, one to sixteen.'),
+  }),
+  quickSearch: z.object({
+    type: z.literal('quickSearch'),
+    title: heading,
+    items: z
+      .array(z.object({ label: z.string().min(1).max(40).describe('What is looked for.'), path }))
+      .min(1)
+      .max(24)
+      .describe('Ready-made searches, one to 24.'),
+  }),
+  seoLinkList: z.object({
+    type: z.literal('seoLinkList'),
+    title: heading,
+    items: z
+      .array(z.object({ label: z.string().min(1).max(80).describe('Words of the link.'), path }))
+      .min(1)
+      .max(60)
+      .describe('Links to categories, brands or searches, one to 60.'),
+  }),
+  newsletter: z.object({
+    type: z.literal('newsletter'),
+    title: heading,
+    text: z.string().max(400).optional().describe('What is sent, and how often.'),
+    source: z
+      .string()
+      .regex(/^[a-z0-9-]{1,40}$/)
+      .default('block')
+      .describe('Where a subscription came from, kept with it.'),
+  }),
+  iframeContent: z.object({
+    type: z.literal('iframeContent'),
+    title: heading.describe('What the frame shows, for those who do not see it.'),
+    url: z
+      .url({ protocol: /^https$/ })
+      .describe('Address of the frame; its host must be allowed by the operator.'),
+    ratio: z.enum(['video', 'square', 'portrait']).default('video').describe('Shape of the frame.'),
+  }),
+} as const;

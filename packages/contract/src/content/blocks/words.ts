@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { ctaList, heading, optionalHeading } from './fields.ts';
+
+const markdown = z.boolean().default(true).describe('True where the text is Markdown.');
+const level = z.enum(['h1', 'h2', 'h3']).default('h2').describe('Rank of the heading in the page.');
+
+/** Blocks made of words. */
+export const wordBlocks = {
+  title: z.object({
+    type: z.literal('title'),
+    title: z.string().min(1).max(160).describe('The heading.'),
+    level,
+  }),
+  text: z.object({
+    type: z.literal('text'),
+    text: z.string().min(1).max(5000).describe('A few paragraphs.'),
+    markdown,
+  }),
+  longText: z.object({
+    type: z.literal('longText'),
+    title: optionalHeading,
+    text: z.string().min(1).max(20_000).describe('Prose; set in columns above 1,000 characters.'),
+    markdown,
+    seeMoreCta: ctaList(1),
+  }),
+  seoLongText: z.object({
+    type: z.literal('seoLongText'),
+    title: optionalHeading,
+    text: z
+      .string()
+      .min(1)
+      .max(20_000)
+      .describe('Prose about a category or a brand, for readers who arrive by search.'),
+    markdown,
+  }),
+  quote: z.object({
+    type: z.literal('quote'),
+    text: z.string().min(1).max(600).describe('What was said, without quotation marks.'),
+    author: z.string().max(80).optional().describe('Who said it.'),
+    role: z.string().max(120).optional().describe('Who that is, such as a shop and its town.'),
+  }),
+  catchphrase: z.object({
+    type: z.literal('catchphrase'),
+    text: z.string().min(1).max(80).describe('A few words that run across the page.'),
+  }),
+  keyFigureList: z.object({
+    type: z.literal('keyFigureList'),
+    title: optionalHeading,
+    items: z
+      .array(
+        z.object({
+          number: z.string().min(1).max(16).describe('The figure as it reads, such as 3 500 or 70 %.'),
+          text: z.string().min(1).max(120).describe('What it counts.'),
+        }),
+      )
+      .min(1)
+      .max(8)
+      .describe('One to eight figures.'),
+  }),
+  callToAction: z.object({
+    type: z.literal('callToAction'),
+    title: heading.describe('What is proposed.'),
+    text: z.string().max(400).optional().describe('One or two sentences.'),
+    tone: z.enum(['ecru', 'denim', 'garance']).default('ecru').describe('Ground behind the words.'),
+    cta: ctaList(2),
+  }),
+  spacer: z.object({
+    type: z.literal('spacer'),
+    size: z.enum(['sm', 'md', 'lg']).default('md').describe('Height of the empty space.'),
+    rule: z.boolean().default(false).describe('True to draw a stitched line in it.'),
+  }),
+} as const;

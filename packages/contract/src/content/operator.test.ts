@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { type Operator, operatorFields, operatorSchema } from './operator.ts';
+
+const operator = {
+  tradeName: 'Lustre',
+  companyName: 'Lustre SAS',
+  legalForm: { fr: 'société par actions simplifiée', en: 'simplified joint-stock company' },
+  capital: '',
+  registration: 'RCS Lille 1',
+  vatNumber: 'FR1',
+  address: '1 rue Haute',
+  email: 'a@lustre.example',
+  phone: '+33 1',
+  publicationDirector: 'Camille',
+  host: { name: 'Nuage', address: '2 rue Basse', phone: '+33 2' },
+  dataProtectionEmail: 'b@lustre.example',
+  mediator: { name: 'Paix', address: '3 rue', url: 'https://paix.example' },
+  returns: { name: 'Retours', city: 'Roubaix' },
+  commissionPercent: 20,
+} satisfies Operator;
+
+test('fields are flat, in the language of the reader', () => {
+  const french = operatorFields(operator, 'fr');
+  expect(french).toMatchObject({ 'host.name': 'Nuage', commissionPercent: '20', capital: '' });
+  expect([french['legalForm'], operatorFields(operator, 'en')['legalForm']]).toEqual([
+    'société par actions simplifiée',
+    'simplified joint-stock company',
+  ]);
+  expect(french['host']).toBeUndefined();
+});
+
+test('an operator may say more than every shop has to', () => {
+  const more = { ...operator, insurer: 'Mutuelle', shop: { hours: { fr: '10 h', en: '10 am' } } };
+  expect(operatorFields(operatorSchema.parse(more), 'en')).toMatchObject({
+    insurer: 'Mutuelle',
+    'shop.hours': '10 am',
+  });
+});
+
+test.each([
+  ['companyName', { ...operator, companyName: undefined }],
+  ['host.phone', { ...operator, host: { name: 'N', address: 'A' } }],
+  ['legalForm', { ...operator, legalForm: { fr: 'SAS' } }],
+  ['commissionPercent', { ...operator, commissionPercent: -1 }],
+])('a missing or wrong %s is told', (path, given) => {
+  const { error } = operatorSchema.safeParse(given);
+  expect(error?.issues.map((issue) => issue.path.join('.'))).toEqual([path]);
+});
