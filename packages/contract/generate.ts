@@ -1,6 +1,6 @@
 /** Writes src/generated from graphql/: types for store and api, operations as typed strings, and their manifest. */
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { codegen } from '@graphql-codegen/core';
 import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
 import * as operationTypes from '@graphql-codegen/typescript-operations';
@@ -74,24 +74,35 @@ for (const node of documents.definitions)
   if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
 
 const manifest: Record<string, string> = {};
-const constants: string[] = [];
+/** A module each: a page of the store carries the operations that it asks alone. */
+const modules: { name: string; source: string }[] = [];
 for (const node of documents.definitions) {
   if (node.kind !== Kind.OPERATION_DEFINITION || !node.name) continue;
   const text = operationText(node, fragments);
   const name = node.name.value;
   const kind = node.operation === 'mutation' ? 'Mutation' : 'Query';
   manifest[createHash('sha256').update(text).digest('hex')] = text;
-  constants.push(
-    `export const ${name}Document =\n  ${JSON.stringify(text)} as Operation<${name}${kind}, ${name}${kind}Variables>;`,
-  );
+  modules.push({
+    name: `${name}Document`,
+    source: `${banner}import type { Operation, ${name}${kind}, ${name}${kind}Variables } from '../operation-types.ts';
+
+export const ${name}Document =
+  ${JSON.stringify(text)} as Operation<${name}${kind}, ${name}${kind}Variables>;
+`,
+  });
 }
 
-const operations = [
+const operationTypeText = [
   banner,
   await typesOf(schema, documents, [[operationTypes, {}]]),
   '/** An operation as it is sent, which remembers the types of its answer and variables. */',
   'export type Operation<Result, Variables> = string & { readonly types?: (variables: Variables) => Result };\n',
-  ...constants,
+].join('\n');
+
+const operations = [
+  banner,
+  "export type * from './operation-types.ts';",
+  ...modules.map(({ name }) => `export { ${name} } from './operations/${name}.ts';`),
   '',
 ].join('\n');
 
@@ -102,9 +113,12 @@ const resolvers =
     [resolverTypes, { defaultMapper: 'Partial<{T}>' }],
   ]));
 
-await mkdir(`${root}/src/generated`, { recursive: true });
+await rm(`${root}/src/generated/operations`, { recursive: true, force: true });
+await mkdir(`${root}/src/generated/operations`, { recursive: true });
 await Promise.all([
+  writeFile(`${root}/src/generated/operation-types.ts`, operationTypeText),
   writeFile(`${root}/src/generated/operations.ts`, operations),
+  ...modules.map(({ name, source }) => writeFile(`${root}/src/generated/operations/${name}.ts`, source)),
   writeFile(`${root}/src/generated/resolvers.ts`, resolvers),
   writeFile(`${root}/src/generated/schema.graphql`, print(schema)),
   writeFile(`${root}/src/generated/manifest.json`, JSON.stringify(manifest, null, 2)),

@@ -1,3 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { patience } from '../../scripts/testing-patience.ts';
 
-export default defineConfig({ test: { name: 'contract', include: ['src/**/*.test.ts'] } });
+export default defineConfig({
+  test: {
+    ...patience,
+    name: 'contract',
+    setupFiles: ['../../scripts/testing-setup.ts'],
+    isolate: false,
+    include: ['src/**/*.test.ts'],
+  },
+});

@@ -1,3 +1,7 @@
+import type { CouponRefusal } from '@patine/core';
+import type { NewerDraft } from './content/documents.ts';
+import type { ContentFault } from './content/faults.ts';
+
 /**
  * Every expected failure, by name. `code` travels in GraphQL's `extensions.code` and in REST's `code`;
  * `status` is the HTTP status of the answer. Codes 0, 1xx, 2xx, 70x and 90x are the specification's.
@@ -29,14 +33,26 @@ export const ERRORS = {
   PAYMENT_PROVIDER_UNAVAILABLE: { code: 711, status: 503 },
   TOO_MANY_HOLDS: { code: 712, status: 429 },
   PRICE_CHANGED: { code: 713, status: 409 },
+  ITEM_RESERVED: { code: 714, status: 409 },
+  SERVICE_POINTS_AWAY: { code: 715, status: 503 },
   IDEMPOTENCY_KEY_MISSING: { code: 720, status: 400 },
   IDEMPOTENCY_KEY_REUSED: { code: 721, status: 422 },
   IDEMPOTENCY_IN_FLIGHT: { code: 722, status: 409 },
+
+  ORDER_NOT_OPEN: { code: 730, status: 409 },
+  ORDER_SHIPPED: { code: 731, status: 409 },
+  ADDRESS_ELSEWHERE: { code: 732, status: 422 },
+  DELIVERED_TO_RELAY: { code: 733, status: 422 },
+  WITHDRAWAL_NOT_OPEN: { code: 740, status: 409 },
+  RETURN_NOT_ELIGIBLE: { code: 741, status: 422 },
+  QUOTATION_EXPIRED: { code: 742, status: 410 },
 
   MALFORMED_REQUEST: { code: 801, status: 400 },
   REQUEST_TOO_LARGE: { code: 802, status: 413 },
   OPERATION_NOT_ALLOWED: { code: 803, status: 400 },
   OVERLOADED: { code: 805, status: 503 },
+  SOURCE_AWAY: { code: 806, status: 502 },
+  NEWER_DRAFT: { code: 807, status: 409 },
 
   OFFER_TOO_LOW: { code: 900, status: 422 },
   OFFER_ABOVE_PRICE: { code: 901, status: 422 },
@@ -52,9 +68,17 @@ export type ErrorBody = {
   name: ErrorName;
   code: number;
   fields?: Record<string, string>;
+  /** For VALIDATION of content: every rule that it breaks, and where. */
+  faults?: ContentFault[];
+  /** For NEWER_DRAFT: what was saved meanwhile. */
+  newer?: NewerDraft;
   /** Hundredths, for OFFER_TOO_LOW. */
   minPrice?: number;
-  /** For ITEM_BEING_PAID and ITEM_UNAVAILABLE. */
+  /** For INVALID_COUPON: why a coupon does not count, or EMPTY for a gift card that is spent. */
+  couponRefusal?: CouponRefusal | 'EMPTY';
+  /** Hundredths, for INVALID_COUPON below its minimum. */
+  minimumAmount?: number;
+  /** For ITEM_BEING_PAID, ITEM_RESERVED and ITEM_UNAVAILABLE. */
   productReferences?: number[];
   /** ISO 8601, for ITEM_BEING_PAID: when the item may come free. */
   heldUntil?: string;

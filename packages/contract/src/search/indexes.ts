@@ -1,6 +1,6 @@
-import { CATALOGUE_PAGE_SIZE } from '@patine/core';
+import { CATALOGUE_PAGE_SIZE, type Locale } from '@patine/core';
 
-export type SearchLocale = 'fr' | 'en';
+export type SearchLocale = Locale;
 
 /** Orders of the shop; each but the first is an index of its own, as Algolia's replicas are. */
 export const SORTS = ['relevance', 'chrono', 'price_asc', 'price_desc'] as const;

@@ -19,6 +19,8 @@ export type ProductRecord = {
   hoverImage: string | null;
   /** Hundredths. */
   price: number;
+  /** Ten units from this one up, `30`: counted for the picture of prices, never shown. */
+  priceBand: string;
   /** Hundredths; null when not reduced. */
   regularPrice: number | null;
   discountPercent: number | null;
@@ -46,8 +48,26 @@ export type ProductRecord = {
   store: string;
   storeCountry: string;
   drops: string[];
+  /** Centimetres as measured, girths all around; null where not measured. */
+  waist: number | null;
+  inseam: number | null;
+  length: number | null;
+  /** Inches of the natural waist and of the leg that jeans fit; null for what is no jeans. */
+  jeansW: number | null;
+  jeansL: number | null;
+  /** `express` for what leaves within a day, `fetes` for what is worn to parties, SECRET_TAG. */
   _tags: string[];
 };
+
+/**
+ * The facet that pictures prices: ask its counts where the price is not narrowed, all of them
+ * (`maxValuesPerFacet: 1000`), for core's `priceHistogram`. It has no names and no filter of its own.
+ */
+export const PRICE_BANDS = 'priceBand' satisfies keyof ProductRecord;
+
+/** Attributes that a range may bound. */
+export const MEASURES = ['waist', 'inseam', 'length'] as const satisfies readonly (keyof ProductRecord)[];
+export type MeasureName = (typeof MEASURES)[number];
 
 /** Attributes that a facet may count or a filter name. */
 export const FACETS = [
