@@ -1,109 +1,122 @@
+import { type Bits, hasBit } from '../columns/bitset.ts';
 import { grown, makeUint16, makeUint32 } from '../columns/grown.ts';
 
 const largestBlock = 4096;
-/** Attributes are one bit each beside an eight-bit position. */
-export const mostAttributes = 8;
-const farthestPosition = 255;
-
-/** No word of a row: any match scores lower. */
-export const unmatched = 255;
+/** Of a word's blocks by number, from 0. */
+const sizeOf = (block: number): number => (block < 12 ? 2 ** block : largestBlock);
 
 /**
- * For each word, the rows that hold it, ascending, with the attributes it stands in and its first position there.
- * All words share two arrays, in chained blocks that double (one entry, two, four…), because most words are rare and
- * an array object for each would weigh more than its content. A block's first cell links to the next block.
+ * For each word, where it stands: a row and a place in it, one entry for each time. All words share two arrays, in
+ * chained blocks that double (one entry, two, four…), because most words are rare and an array object for each would
+ * weigh more than its content. A block's first cell links to the next block.
  */
 export class Postings {
-  #rows = makeUint32(1024);
-  #places = makeUint16(1024);
+  /** Rows and places of all entries; `eachRun` tells which of them are a word's. */
+  rows = makeUint32(1024);
+  places = makeUint16(1024);
   #used = 1;
   #heads = makeUint32(0);
   #cursors = makeUint32(0);
-  #limits = makeUint32(0);
   #blockSizes = makeUint16(0);
+  /** Cells left in the last block. */
+  #rests = makeUint16(0);
   #lengths = makeUint32(0);
+  readonly #freeBlocks = new Map<number, number[]>();
 
-  /** Rows come in ascending order; a word that comes again in the same row adds its attribute to the entry. */
-  add(word: number, row: number, attribute: number, position: number): void {
+  lengthOf(word: number): number {
+    return this.#lengths[word] ?? 0;
+  }
+
+  add(word: number, row: number, place: number): void {
     this.#growWords(word);
-    const length = this.#lengths[word]!;
-    const last = this.#cursors[word]! - 1;
-    if (length > 0 && this.#rows[last] === row) this.#places[last]! |= 1 << attribute;
-    else this.#push(word, row, (1 << attribute) | (Math.min(position, farthestPosition) << mostAttributes));
-  }
-
-  /** Lowers each row's score to twice its first attribute that has the word, plus `penalty`. */
-  score(word: number, penalty: number, scores: Uint8Array): void {
-    const [rows, places] = [this.#rows, this.#places];
-    this.#eachBlock(word, (start, end) => {
-      for (let at = start; at < end; at++) {
-        const mask = places[at]! & 0xff;
-        const score = ((31 - Math.clz32(mask & -mask)) << 1) | penalty;
-        const row = rows[at]!;
-        if (score < scores[row]!) scores[row] = score;
-      }
-    });
-  }
-
-  /** Copies a word's entries whose row survives: `moved[row]` is its new number plus one, 0 when it is gone. */
-  copyTo(target: Postings, word: number, targetWord: number, moved: Uint32Array): void {
-    this.#eachBlock(word, (start, end) => {
-      for (let at = start; at < end; at++) {
-        const row = moved[this.#rows[at]!]!;
-        if (row !== 0) target.#push(targetWord, row - 1, this.#places[at]!);
-      }
-    });
-  }
-
-  /** Whether any row with the word survives. */
-  survives(word: number, moved: Uint32Array): boolean {
-    let survives = false;
-    this.#eachBlock(word, (start, end) => {
-      for (let at = start; at < end && !survives; at++) survives = moved[this.#rows[at]!] !== 0;
-    });
-    return survives;
-  }
-
-  #eachBlock(word: number, visit: (start: number, end: number) => void): void {
-    let left = this.#lengths[word] ?? 0;
-    for (let block = this.#heads[word]!, size = 1; left > 0; size = Math.min(size * 2, largestBlock)) {
-      const filled = Math.min(size, left);
-      visit(block + 1, block + 1 + filled);
-      left -= filled;
-      block = this.#rows[block]!;
-    }
-  }
-
-  #push(word: number, row: number, place: number): void {
-    this.#growWords(word);
-    if (this.#cursors[word] === this.#limits[word]) this.#startBlock(word);
+    if (this.#rests[word] === 0) this.#startBlock(word);
     const at = this.#cursors[word]!;
-    this.#rows[at] = row;
-    this.#places[at] = place;
+    this.rows[at] = row;
+    this.places[at] = place;
     this.#cursors[word] = at + 1;
+    this.#rests[word]! -= 1;
     this.#lengths[word]! += 1;
   }
 
+  /** Calls back with every stretch of the arrays that holds entries of a word. */
+  eachRun(word: number, visit: (start: number, end: number) => void): void {
+    let left = this.lengthOf(word);
+    let block = this.#heads[word]!;
+    for (let size = 1; left > 0; size = Math.min(size * 2, largestBlock)) {
+      const filled = Math.min(size, left);
+      visit(block + 1, block + 1 + filled);
+      left -= filled;
+      block = this.rows[block]!;
+    }
+  }
+
+  /** Takes a word's entries of some rows away, in place. Answers how many entries it looked at. */
+  purge(word: number, gone: Bits): number {
+    const { rows, places } = this;
+    const length = this.lengthOf(word);
+    const blocks: number[] = [];
+    let kept = 0;
+    let [target, offset] = [0, 0];
+    this.eachRun(word, (start, end) => {
+      blocks.push(start - 1);
+      for (let at = start; at < end; at++) {
+        if (hasBit(gone, rows[at]!)) continue;
+        const to = blocks[target]! + 1 + offset;
+        rows[to] = rows[at]!;
+        places[to] = places[at]!;
+        kept += 1;
+        offset += 1;
+        if (offset === sizeOf(target)) [target, offset] = [target + 1, 0];
+      }
+    });
+    if (kept < length) this.#shorten(word, kept, blocks);
+    return length;
+  }
+
+  /** Leaves a word its first entries and gives away the blocks that are none of theirs. */
+  #shorten(word: number, length: number, blocks: readonly number[]): void {
+    let last = -1;
+    let left = length;
+    while (left > 0) left -= sizeOf(++last);
+    for (let index = last + 1; index < blocks.length; index++) this.#free(blocks[index]!, sizeOf(index));
+    const size = last < 0 ? 0 : sizeOf(last);
+    this.#lengths[word] = length;
+    this.#blockSizes[word] = size;
+    this.#rests[word] = -left;
+    if (last >= 0) this.#cursors[word] = blocks[last]! + 1 + size + left;
+  }
+
+  #free(block: number, size: number): void {
+    const free = this.#freeBlocks.get(size);
+    if (free) free.push(block);
+    else this.#freeBlocks.set(size, [block]);
+  }
+
   #startBlock(word: number): void {
-    const size = Math.min(Math.max(this.#blockSizes[word]! * 2, 1), largestBlock);
-    const block = this.#used;
-    const previous = this.#limits[word]! - this.#blockSizes[word]! - 1;
-    this.#used += size + 1;
-    this.#rows = grown(this.#rows, this.#used, makeUint32);
-    this.#places = grown(this.#places, this.#used, makeUint16);
-    if (this.#lengths[word] === 0) this.#heads[word] = block;
-    else this.#rows[previous] = block;
+    const before = this.#blockSizes[word]!;
+    const size = Math.min(Math.max(before * 2, 1), largestBlock);
+    const block = this.#freeBlocks.get(size)?.pop() ?? this.#newBlock(size);
+    if (before === 0) this.#heads[word] = block;
+    else this.rows[this.#cursors[word]! - before - 1] = block;
     this.#blockSizes[word] = size;
     this.#cursors[word] = block + 1;
-    this.#limits[word] = block + 1 + size;
+    this.#rests[word] = size;
+  }
+
+  #newBlock(size: number): number {
+    const block = this.#used;
+    this.#used += size + 1;
+    this.rows = grown(this.rows, this.#used, makeUint32);
+    this.places = grown(this.places, this.#used, makeUint16);
+    return block;
   }
 
   #growWords(word: number): void {
     if (word < this.#heads.length) return;
     this.#heads = grown(this.#heads, word + 1, makeUint32);
     this.#cursors = grown(this.#cursors, word + 1, makeUint32);
-    this.#limits = grown(this.#limits, word + 1, makeUint32);
     this.#blockSizes = grown(this.#blockSizes, word + 1, makeUint16);
+    this.#rests = grown(this.#rests, word + 1, makeUint16);
     this.#lengths = grown(this.#lengths, word + 1, makeUint32);
   }
 }

@@ -1,67 +1,86 @@
-import { type Bits, clearBit, countBits, listBits } from '../columns/bitset.ts';
-import { Postings, unmatched } from './postings.ts';
-import type { QueryWord } from './query-words.ts';
+import { type Bits, emptyBits, setBit } from '../columns/bitset.ts';
+import type { Synonyms } from '../language/synonyms.ts';
+import { placeOf } from './place.ts';
+import { Postings } from './postings.ts';
 import { tokenise } from './tokenise.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-/** Which rows hold which words, and in which attribute. */
+/** Values of one attribute lie this far apart, further than words are ever taken for neighbours. */
+const valueGap = 10;
+/** Rows are cleaned up after once so many wait, and once they are this share of all. */
+const fewestGone = 512;
+const goneShare = 1 / 8;
+
+/** Which rows hold which words, and where. Entries of rows that changed are taken out little by little. */
 export class TextIndex {
-  #vocabulary = new Vocabulary();
-  #postings = new Postings();
+  readonly vocabulary = new Vocabulary();
+  readonly postings = new Postings();
+  readonly #synonyms: Synonyms;
+  /** Rows whose entries are stale, in the order of their leaving. */
+  #waiting: number[] = [];
+  #cleaning: { rows: readonly number[]; bits: Bits; word: number; end: number } | undefined;
+
+  constructor(synonyms: Synonyms) {
+    this.#synonyms = synonyms;
+  }
 
   /** `attributes` are the texts of a row's searchable attributes, in order of weight. */
-  append(row: number, attributes: readonly (readonly string[])[]): void {
+  add(row: number, attributes: readonly (readonly string[])[]): void {
     attributes.forEach((texts, attribute) => {
       let position = 0;
       for (const text of texts) {
-        for (const { word, variants } of tokenise(text)) {
-          this.#postings.add(this.#vocabulary.add(word), row, attribute, position);
-          for (const variant of variants)
-            this.#postings.add(this.#vocabulary.add(variant), row, attribute, position);
-          position += 1;
-        }
+        const tokens = tokenise(text);
+        tokens.forEach(({ word, variants }, index) => {
+          const place = placeOf(attribute, position + index, tokens.length === 1);
+          this.#file(word, row, place);
+          for (const variant of variants) this.#file(variant, row, place);
+        });
+        if (this.#synonyms.hasPhrases)
+          this.#addPhrases(
+            row,
+            attribute,
+            position,
+            tokens.map(({ word }) => word),
+          );
+        position += tokens.length + valueGap;
       }
     });
   }
 
-  /**
-   * Leaves in `rows` only those that have every word, and answers a score for each of them, the best being the lowest:
-   * first the weight of the attributes where the words stand, then how many stand only as a beginning.
-   */
-  match(words: readonly QueryWord[], rows: Bits, rowCount: number): Uint16Array<ArrayBuffer> {
-    const totals = new Uint16Array(rowCount);
-    const scores = new Uint8Array(rowCount);
-    for (const word of words) {
-      this.#score(word, scores.fill(unmatched));
-      for (const row of listBits(rows, countBits(rows))) {
-        const score = scores[row]!;
-        if (score === unmatched) clearBit(rows, row);
-        else totals[row]! += (score >> 1) * (words.length + 1) + (score & 1);
+  /** The row holds nothing any more, or another text; it is not used again before `clean` answers it. */
+  discard(row: number): void {
+    this.#waiting.push(row);
+  }
+
+  /** Looks at about `budget` entries and answers the rows that nothing refers to any more. */
+  clean(budget: number, rowCount: number): readonly number[] {
+    if (!this.#cleaning) {
+      if (this.#waiting.length < Math.max(fewestGone, rowCount * goneShare)) return [];
+      const bits = emptyBits(rowCount);
+      for (const row of this.#waiting) setBit(bits, row);
+      this.#cleaning = { rows: this.#waiting, bits, word: 0, end: this.vocabulary.words.length };
+      this.#waiting = [];
+    }
+    const cleaning = this.#cleaning;
+    for (let left = budget; left > 0 && cleaning.word < cleaning.end; cleaning.word++) {
+      left -= this.postings.purge(cleaning.word, cleaning.bits) + 1;
+      if (this.postings.lengthOf(cleaning.word) === 0) this.vocabulary.release(cleaning.word);
+    }
+    if (cleaning.word < cleaning.end) return [];
+    this.#cleaning = undefined;
+    return cleaning.rows;
+  }
+
+  #addPhrases(row: number, attribute: number, from: number, words: readonly string[]): void {
+    for (let position = 0; position < words.length; position++) {
+      for (const phrase of this.#synonyms.phrasesAt(words, position)) {
+        const isWhole = phrase.length === words.length;
+        this.#file(phrase.join(' '), row, placeOf(attribute, from + position, isWhole));
       }
     }
-    return totals;
   }
 
-  /** `moved` as `renumbered` answers it. Words that nobody has any more are forgotten once they are the greater part. */
-  compacted(moved: Uint32Array): TextIndex {
-    const text = new TextIndex();
-    const { words } = this.#vocabulary;
-    const surviving = words.flatMap((_, number) => (this.#postings.survives(number, moved) ? [number] : []));
-    if (surviving.length * 2 > words.length) text.#vocabulary = this.#vocabulary;
-    const kept = text.#vocabulary === this.#vocabulary;
-    for (const number of surviving) {
-      const target = kept ? number : text.#vocabulary.add(words[number]!);
-      this.#postings.copyTo(text.#postings, number, target, moved);
-    }
-    return text;
-  }
-
-  #score({ word, prefix }: QueryWord, scores: Uint8Array): void {
-    const exact = this.#vocabulary.numberOf(word);
-    if (exact !== undefined) this.#postings.score(exact, 0, scores);
-    if (!prefix) return;
-    for (const longer of this.#vocabulary.startingWith(word)) {
-      if (longer !== exact) this.#postings.score(longer, 1, scores);
-    }
+  #file(word: string, row: number, place: number): void {
+    this.postings.add(this.vocabulary.add(word), row, place);
   }
 }

@@ -67,7 +67,7 @@ describe('what finds what', () => {
 test('a whole word comes before a longer one in the same attribute', () => {
   const engine = createSearchEngine({ indexes: [shopIndex], now: () => 0 });
   engine.saveObjects(shopIndex.name, [
-    { objectID: 'longer', name: 'Robes', createdAt: 2 },
+    { objectID: 'longer', name: 'Robette', createdAt: 2 },
     { objectID: 'whole', name: 'Robe', createdAt: 1 },
   ]);
   const { hits } = engine.search<object>(shopIndex.name, { query: 'robe' });

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { createSearchEngine, type IndexConfig, type Synonym } from '../index.ts';
+import { otherNumbers } from './plurals.ts';
+
+describe('other numbers of a word', () => {
+  test.each([
+    ['fr', 'robe', 'robes'],
+    ['fr', 'robes', 'robe'],
+    ['fr', 'manteau', 'manteaux'],
+    ['fr', 'manteaux', 'manteau'],
+    ['fr', 'journaux', 'journal'],
+    ['fr', 'cheveux', 'cheveu'],
+    ['fr', 'bijoux', 'bijou'],
+    ['en', 'dress', 'dresses'],
+    ['en', 'dresses', 'dress'],
+    ['en', 'watches', 'watch'],
+    ['en', 'bodies', 'body'],
+    ['en', 'women', 'woman'],
+    ['en', 'scarf', 'scarves'],
+  ] as const)('%s: %s, %s', (language, word, other) => {
+    expect(otherNumbers(word, language)).toContain(other);
+  });
+
+  test.each([
+    ['fr', 'bas'],
+    ['en', 'as'],
+  ] as const)('%s: %s is no plural', (language, word) => {
+    expect(otherNumbers(word, language).filter((other) => other.length < word.length)).toEqual([]);
+  });
+});
+
+const synonyms: Synonym[] = [
+  { objectID: '1', type: 'synonym', synonyms: ['tee shirt', 't-shirt'] },
+  { objectID: '2', type: 'synonym', synonyms: ['baskets', 'sneakers'] },
+  { objectID: '3', type: 'oneWaySynonym', input: 'veste', synonyms: ['blazer'] },
+  { objectID: '4', type: 'synonym', synonyms: ['ysl', 'yves saint laurent'] },
+];
+
+const names = {
+  tee: 'Tee shirt blanc',
+  tshirt: 'T-shirt noir',
+  sneakers: 'Sneakers en daim',
+  basket: 'Basket montante',
+  veste: 'Veste de laine',
+  blazer: 'Blazer croisé',
+  ysl: 'Chemisier Yves Saint Laurent',
+  yves: 'Portrait d’Yves par un Saint de Laurent',
+};
+
+function finder(config: Partial<IndexConfig>) {
+  const engine = createSearchEngine({
+    indexes: [
+      {
+        name: 'clothes',
+        searchableAttributes: ['name'],
+        attributesForFaceting: [],
+        numericAttributes: [],
+        customRanking: [],
+        replicas: [],
+        locale: 'fr',
+        typoTolerance: false,
+        ...config,
+      },
+    ],
+    now: () => 0,
+  });
+  engine.saveObjects(
+    'clothes',
+    Object.entries(names).map(([objectID, name]) => ({ objectID, name })),
+  );
+  return (query: string, more = {}) =>
+    new Set(
+      engine
+        .search<object>('clothes', { query, queryType: 'prefixNone', ...more })
+        .hits.map((hit) => hit.objectID),
+    );
+}
+
+describe('synonyms', () => {
+  const found = finder({ synonyms, ignorePlurals: true });
+
+  test('stand for one another, whatever their number', () => {
+    expect(found('baskets')).toEqual(new Set(['basket', 'sneakers']));
+    expect(found('sneakers')).toEqual(new Set(['basket', 'sneakers']));
+  });
+
+  test('of several words stand for one and the other way round', () => {
+    expect(found('tee shirt')).toEqual(new Set(['tee', 'tshirt']));
+    expect(found('tshirt')).toEqual(new Set(['tee', 'tshirt']));
+    expect(found('ysl')).toEqual(new Set(['ysl']));
+    expect(found('chemisier ysl')).toEqual(new Set(['ysl']));
+  });
+
+  test('of one direction keep to it', () => {
+    expect(found('veste')).toEqual(new Set(['veste', 'blazer']));
+    expect(found('blazer')).toEqual(new Set(['blazer']));
+  });
+
+  test('can be left aside by a query', () => {
+    expect(found('veste', { synonyms: false })).toEqual(new Set(['veste']));
+  });
+});
+
+test('stop words are passed over beside others, and searched when there are none', () => {
+  const plain = finder({});
+  const found = finder({ removeStopWords: true });
+  expect(plain('une veste pour elle')).toEqual(new Set());
+  expect(found('une veste pour elle')).toEqual(new Set(['veste']));
+  expect(found('en')).toEqual(new Set(['sneakers']));
+  expect(plain('une veste pour elle', { removeStopWords: ['fr'] })).toEqual(new Set(['veste']));
+});
+
+test('words written as one are found when typed as two', () => {
+  expect(finder({})('bla zer')).toEqual(new Set(['blazer']));
+});

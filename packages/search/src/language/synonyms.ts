@@ -1,0 +1,57 @@
+import { tokenise } from '../text/tokenise.ts';
+
+/** `synonym`: each stands for all the others. `oneWaySynonym`: looking for the input finds the synonyms too. */
+export type Synonym =
+  | { objectID: string; type: 'synonym'; synonyms: readonly string[] }
+  | { objectID: string; type: 'oneWaySynonym'; input: string; synonyms: readonly string[] };
+
+/** A word, or several that stand one after the other, as the vocabulary files them: "t-shirt" in both ways. */
+function termsOf(text: string): string[] {
+  const tokens = tokenise(text);
+  const term = tokens.map(({ word }) => word).join(' ');
+  return text.trim().includes(' ') ? [term] : [term, ...(tokens[0]?.variants ?? [])];
+}
+
+export class Synonyms {
+  readonly #others = new Map<string, Set<string>>();
+  /** Terms of several words, by their first word. */
+  readonly #phrases = new Map<string, string[][]>();
+
+  constructor(synonyms: readonly Synonym[]) {
+    for (const synonym of synonyms) {
+      const terms = synonym.synonyms.flatMap(termsOf);
+      const inputs = synonym.type === 'oneWaySynonym' ? termsOf(synonym.input) : terms;
+      for (const input of inputs) this.#add(input, terms);
+    }
+  }
+
+  /** Terms that may stand in the place of one. */
+  of(term: string): readonly string[] {
+    return [...(this.#others.get(term) ?? [])];
+  }
+
+  /** Terms of several words that begin at a position of a text. */
+  phrasesAt(words: readonly string[], position: number): string[][] {
+    const candidates = this.#phrases.get(words[position] ?? '') ?? [];
+    return candidates.filter((phrase) => phrase.every((word, index) => words[position + index] === word));
+  }
+
+  get hasPhrases(): boolean {
+    return this.#phrases.size > 0;
+  }
+
+  #add(term: string, others: readonly string[]): void {
+    const known = this.#others.get(term) ?? new Set();
+    this.#others.set(term, known);
+    for (const other of others) if (other !== term) known.add(other);
+    for (const phrase of [term, ...others]) this.#file(phrase.split(' '));
+  }
+
+  #file(phrase: string[]): void {
+    const [first] = phrase;
+    if (first === undefined || phrase.length < 2) return;
+    const known = this.#phrases.get(first) ?? [];
+    if (!known.some((other) => other.join(' ') === phrase.join(' ')))
+      this.#phrases.set(first, [...known, phrase]);
+  }
+}

@@ -1,0 +1,91 @@
+import { otherNumbers } from '../language/plurals.ts';
+import type { TextSettings } from '../settings.ts';
+import type { QueryWord } from './query-words.ts';
+import type { TextIndex } from './text-index.ts';
+
+/** A word of the vocabulary that may stand for one of the query. */
+export interface Alternative {
+  number: number;
+  typos: number;
+  /** The word itself, its other number or a synonym, not one that merely begins or resembles it. */
+  exact: boolean;
+}
+
+/** A query's word with all that may stand for it, the best first. */
+export interface Term extends QueryWord {
+  alternatives: readonly Alternative[];
+}
+
+const hasDigit = /\d/;
+
+/** What each word of a query stands for, with up to `mostTypos` typos. */
+export function termsOf(
+  text: TextIndex,
+  words: readonly QueryWord[],
+  settings: TextSettings,
+  mostTypos: number,
+): Term[] {
+  const phrases = phraseSynonyms(words, settings);
+  return words.map((word, index) => {
+    const found = new Map<number, Alternative>();
+    const keep = (number: number | undefined, typos: number, exact: boolean): void => {
+      if (number === undefined) return;
+      const known = found.get(number);
+      if (!known || cost(typos, exact) < cost(known.typos, known.exact))
+        found.set(number, { number, typos, exact });
+    };
+    for (const form of wholeForms(word.word, settings)) keep(text.vocabulary.numberOf(form), 0, true);
+    for (const phrase of phrases[index] ?? []) keep(text.vocabulary.numberOf(phrase), 0, false);
+    for (const joined of joinedWith(words, index)) keep(text.vocabulary.numberOf(joined), 0, false);
+    if (word.prefix) for (const longer of text.vocabulary.startingWith(word.word)) keep(longer, 0, false);
+    const typos = Math.min(typosAllowed(word.word, settings), mostTypos);
+    if (typos > 0) {
+      const similar = text.vocabulary.similarTo(word.word, typos, word.prefix);
+      for (const [number, count] of similar) keep(number, count, false);
+    }
+    const alternatives = [...found.values()].sort(
+      (one, other) => cost(one.typos, one.exact) - cost(other.typos, other.exact),
+    );
+    return { ...word, alternatives };
+  });
+}
+
+const cost = (typos: number, exact: boolean): number => typos * 2 + Number(!exact);
+
+/** The word, its synonyms, and the other numbers of all of them. */
+function wholeForms(word: string, { plurals, synonyms }: TextSettings): Set<string> {
+  const numbers = (one: string): string[] => [
+    one,
+    ...plurals.flatMap((language) => otherNumbers(one, language)),
+  ];
+  const forms = numbers(word);
+  return new Set([...forms, ...forms.flatMap((form) => synonyms.of(form)).flatMap(numbers)]);
+}
+
+/** For each word, the synonyms of the terms of several words that it belongs to. */
+function phraseSynonyms(words: readonly QueryWord[], { synonyms }: TextSettings): string[][] {
+  const found: string[][] = words.map(() => []);
+  const texts = words.map(({ word }) => word);
+  for (let position = 0; position < texts.length; position++) {
+    for (const phrase of synonyms.phrasesAt(texts, position)) {
+      const others = synonyms.of(phrase.join(' '));
+      for (let index = 0; index < phrase.length; index++) found[position + index]!.push(...others);
+    }
+  }
+  return found;
+}
+
+/** "t shirt" is also "tshirt". */
+function joinedWith(words: readonly QueryWord[], index: number): string[] {
+  const at = (position: number): string => words[position]?.word ?? '';
+  return [
+    ...(index > 0 ? [at(index - 1) + at(index)] : []),
+    ...(index < words.length - 1 ? [at(index) + at(index + 1)] : []),
+  ];
+}
+
+function typosAllowed(word: string, settings: TextSettings): number {
+  if (!settings.typosInNumbers && hasDigit.test(word)) return 0;
+  if (word.length >= settings.twoTyposFrom) return 2;
+  return word.length >= settings.oneTypoFrom ? 1 : 0;
+}

@@ -1,0 +1,8 @@
+import { attributeOf } from './place.ts';
+
+/** One bit per searchable attribute. */
+export type AttributeMask = number;
+export const allAttributes: AttributeMask = 0xff;
+
+export const isSearched = (attributes: AttributeMask, place: number): boolean =>
+  ((attributes >>> attributeOf(place)) & 1) === 1;

@@ -1,0 +1,44 @@
+import { type Bits, emptyBits, intersect } from '../columns/bitset.ts';
+import type { Term } from './alternatives.ts';
+import { type AttributeMask, allAttributes, isSearched } from './attribute-mask.ts';
+import type { TextIndex } from './text-index.ts';
+
+/** Leaves in `rows` those that have every term that is not optional, or any term when all are. */
+export function matchTerms(
+  text: TextIndex,
+  terms: readonly Term[],
+  rows: Bits,
+  rowCount: number,
+  attributes: AttributeMask,
+): void {
+  const required = terms.filter(({ optional }) => !optional);
+  const groups = required.length > 0 ? required.map((term) => [term]) : [terms];
+  for (const group of groups) {
+    const found = emptyBits(rowCount);
+    for (const { alternatives } of group) {
+      for (const { number } of alternatives) addRows(text, number, found, attributes);
+    }
+    intersect(rows, found);
+  }
+}
+
+/** Rows come in long rising stretches: the bits of one cell are gathered before they are written. */
+function addRows({ postings }: TextIndex, word: number, found: Bits, attributes: AttributeMask): void {
+  const { rows, places } = postings;
+  const everywhere = attributes === allAttributes;
+  postings.eachRun(word, (start, end) => {
+    let cell = rows[start]! >>> 5;
+    let gathered = 0;
+    for (let at = start; at < end; at++) {
+      if (!everywhere && !isSearched(attributes, places[at]!)) continue;
+      const row = rows[at]!;
+      if (row >>> 5 !== cell) {
+        found[cell]! |= gathered;
+        cell = row >>> 5;
+        gathered = 0;
+      }
+      gathered |= 1 << (row & 31);
+    }
+    found[cell]! |= gathered;
+  });
+}

@@ -1,0 +1,126 @@
+import type { Bits } from '../columns/bitset.ts';
+import { makeUint16, makeUint32, makeUint8 } from '../columns/grown.ts';
+import { Scratch } from '../columns/scratch.ts';
+import type { Term } from './alternatives.ts';
+import { type AttributeMask, allAttributes, isSearched } from './attribute-mask.ts';
+import { distance, farthestApart, isAlone } from './place.ts';
+import { mostPlaces, TermPlaces } from './term-places.ts';
+import type { TextIndex } from './text-index.ts';
+
+export interface RankedAttributes {
+  searched: AttributeMask;
+  /** How much a word at each place is worth less than one at the best. */
+  weights: Uint8Array;
+}
+
+/** What tells matching rows apart, each counted so that less is better. */
+export interface TextRanks {
+  typos: Uint8Array;
+  /** Words of the query that a row does not have. */
+  missing: Uint8Array;
+  proximity: Uint16Array;
+  attribute: Uint16Array;
+  /** Words that a row has only as a beginning or a likeness. */
+  inexact: Uint8Array;
+}
+
+const slotsOfRows = new Scratch(makeUint32);
+const termPlaces = [new TermPlaces(), new TermPlaces()] as const;
+const scratch = {
+  typos: new Scratch(makeUint8),
+  missing: new Scratch(makeUint8),
+  proximity: new Scratch(makeUint16),
+  attribute: new Scratch(makeUint16),
+  inexact: new Scratch(makeUint8),
+};
+
+/** To be used before the next search. Ranks the rows of `bits`, listed in `rows`, by how they have the terms. */
+export function rankRows(
+  text: TextIndex,
+  terms: readonly Term[],
+  { rows, bits, rowCount }: { rows: Uint32Array; bits: Bits; rowCount: number },
+  { searched, weights }: RankedAttributes,
+): TextRanks {
+  const slots = slotsOfRows.take(rowCount);
+  for (let slot = 0; slot < rows.length; slot++) slots[rows[slot]!] = slot;
+  const ranks: TextRanks = {
+    typos: scratch.typos.take(rows.length).fill(0),
+    missing: scratch.missing.take(rows.length).fill(0),
+    proximity: scratch.proximity.take(rows.length).fill(0),
+    attribute: scratch.attribute.take(rows.length).fill(0),
+    inexact: scratch.inexact.take(rows.length).fill(0),
+  };
+  let [before, current] = termPlaces;
+  current.reset(rows.length);
+  terms.forEach((term, index) => {
+    collect(text, term, { slots, bits, searched, places: current });
+    addTerm(ranks, current, weights, terms.length === 1);
+    if (index > 0) addProximity(ranks.proximity, before, current);
+    [before, current] = [current, before.reset(rows.length)];
+  });
+  return ranks;
+}
+
+interface Collecting {
+  slots: Uint32Array;
+  bits: Bits;
+  searched: AttributeMask;
+  places: TermPlaces;
+}
+
+function collect({ postings }: TextIndex, term: Term, { slots, bits, searched, places }: Collecting): void {
+  const everywhere = searched === allAttributes;
+  const { rows: entryRows, places: entryPlaces } = postings;
+  for (const { number, typos, exact } of term.alternatives) {
+    const quality = typos * 2 + Number(!exact);
+    postings.eachRun(number, (start, end) => {
+      for (let at = start; at < end; at++) {
+        const row = entryRows[at]!;
+        if ((bits[row >>> 5]! & (1 << (row & 31))) === 0) continue;
+        const place = entryPlaces[at]!;
+        if (everywhere || isSearched(searched, place)) places.add(slots[row]!, place, quality);
+      }
+    });
+  }
+}
+
+function addTerm(
+  ranks: TextRanks,
+  { counts, qualities, places }: TermPlaces,
+  weights: Uint8Array,
+  only: boolean,
+) {
+  for (let slot = 0; slot < counts.length; slot++) {
+    const count = counts[slot]!;
+    if (count === 0) {
+      ranks.missing[slot]! += 1;
+      continue;
+    }
+    const quality = qualities[slot]!;
+    const first = slot * mostPlaces;
+    let best = 255;
+    let alone = false;
+    for (let at = first; at < first + count; at++) {
+      best = Math.min(best, weights[places[at]!]!);
+      alone ||= isAlone(places[at]!);
+    }
+    ranks.typos[slot]! += quality >> 1;
+    ranks.attribute[slot]! += best;
+    // A query of one word is met exactly by a value that is this word; after it come those that have it whole.
+    ranks.inexact[slot]! += only ? (quality & 1) * 2 + Number(!alone) : quality & 1;
+  }
+}
+
+function addProximity(proximity: Uint16Array, before: TermPlaces, current: TermPlaces): void {
+  for (let slot = 0; slot < proximity.length; slot++) {
+    const first = slot * mostPlaces;
+    let nearest = farthestApart;
+    for (let one = first; one < first + before.counts[slot]!; one++) {
+      for (let other = first; other < first + current.counts[slot]!; other++) {
+        const apart = distance(before.places[one]!, current.places[other]!);
+        if (apart < nearest) nearest = apart;
+      }
+    }
+    proximity[slot]! += nearest;
+  }
+}
