@@ -45,9 +45,8 @@ export function countBits(bits: Bits): number {
   return total;
 }
 
-/** The rows whose bit is set, ascending. `count` is what `countBits` answers for the same bits. */
-export function listBits(bits: Bits, count: number): Uint32Array<ArrayBuffer> {
-  const rows = new Uint32Array(count);
+/** The rows whose bit is set, ascending. `count` is what `countBits` answers for the same bits, and the target's length. */
+export function listBits(bits: Bits, count: number, rows = new Uint32Array(count)): Uint32Array<ArrayBuffer> {
   let length = 0;
   for (let index = 0; index < bits.length; index++) {
     let word = bits[index]!;

@@ -1,5 +1,6 @@
-import { type Bits, wordCount } from './bitset.ts';
+import { type Bits, clearBit, setBit, wordCount } from './bitset.ts';
 import { grown, makeFloat64, makeUint32 } from './grown.ts';
+import { RowChanges } from './row-changes.ts';
 
 export type Comparison = '<' | '<=' | '=' | '!=' | '>=' | '>';
 
@@ -10,82 +11,91 @@ export interface NumberStats {
   sum: number;
 }
 
+/** What holds for a number: it lies between two others, or outside of them, the ends belonging to the inside. */
+export interface NumberTest {
+  low: number;
+  high: number;
+  inside: boolean;
+}
+
+const tests: Record<Comparison, (bound: number) => NumberTest> = {
+  '=': (bound) => ({ low: bound, high: bound, inside: true }),
+  '<=': (bound) => ({ low: -Infinity, high: bound, inside: true }),
+  '>=': (bound) => ({ low: bound, high: Infinity, inside: true }),
+  '<': (bound) => ({ low: bound, high: Infinity, inside: false }),
+  '>': (bound) => ({ low: -Infinity, high: bound, inside: false }),
+  '!=': (bound) => ({ low: bound, high: bound, inside: false }),
+};
+
+export const numberTest = (comparison: Comparison, bound: number): NumberTest => tests[comparison](bound);
+
 /** One number per row, NaN where the row has none: no comparison holds for it. */
 export class NumberColumn {
+  readonly changes = new RowChanges();
   values = makeFloat64(0);
+  #count = 0;
 
-  append(row: number, value: number): void {
+  put(row: number, value: number): void {
+    if (row < this.#count && Object.is(this.values[row], value)) return;
     this.values = grown(this.values, row + 1, makeFloat64);
+    this.#count = Math.max(this.#count, row + 1);
     this.values[row] = value;
+    this.changes.push(row);
   }
 
-  rowsWhere(comparison: Comparison, bound: number, rowCount: number): Bits {
-    switch (comparison) {
-      case '=':
-        return this.rowsBetween(bound, bound, rowCount);
-      case '<=':
-        return this.rowsBetween(-Infinity, bound, rowCount);
-      case '>=':
-        return this.rowsBetween(bound, Infinity, rowCount);
-      case '<':
-        return this.#rowsOutside(bound, Infinity, rowCount);
-      case '>':
-        return this.#rowsOutside(-Infinity, bound, rowCount);
-      case '!=':
-        return this.#rowsOutside(bound, bound, rowCount);
-    }
-  }
-
-  /** Both ends belong to the range. */
-  rowsBetween(low: number, high: number, rowCount: number): Bits {
-    const { values } = this;
+  rowsWhere(test: NumberTest, rowCount: number): Bits {
     const bits = makeUint32(wordCount(rowCount));
-    for (let word = 0, row = 0; word < bits.length; word++) {
-      const end = Math.min(row + 32, rowCount);
-      let built = 0;
-      for (let shift = 0; row < end; row++, shift++) {
-        built |= (Number(values[row]! >= low) & Number(values[row]! <= high)) << shift;
-      }
-      bits[word] = built;
-    }
+    const fill = test.inside ? fillInside : fillOutside;
+    fill(bits, this.values, test, rowCount);
     return bits;
   }
 
-  /** Neither end belongs to what is found, and a row without a number does not either. */
-  #rowsOutside(low: number, high: number, rowCount: number): Bits {
-    const { values } = this;
-    const bits = makeUint32(wordCount(rowCount));
-    for (let word = 0, row = 0; word < bits.length; word++) {
-      const end = Math.min(row + 32, rowCount);
-      let built = 0;
-      for (let shift = 0; row < end; row++, shift++) {
-        built |= (Number(values[row]! < low) | Number(values[row]! > high)) << shift;
-      }
-      bits[word] = built;
+  /** Brings what `rowsWhere` answered for the same test up to date for some rows. */
+  correct(bits: Bits, { low, high, inside }: NumberTest, rows: Uint32Array): void {
+    for (const row of rows) {
+      const value = this.values[row]!;
+      const holds = inside ? value >= low && value <= high : value < low || value > high;
+      (holds ? setBit : clearBit)(bits, row);
     }
-    return bits;
   }
 
-  stats(rows: Uint32Array): NumberStats | undefined {
+  stats(bits: Bits): NumberStats | undefined {
     const { values } = this;
     let [min, max, sum, counted] = [Infinity, -Infinity, 0, 0];
-    for (let index = 0; index < rows.length; index++) {
-      const value = values[rows[index]!]!;
-      if (Number.isNaN(value)) continue;
-      if (value < min) min = value;
-      if (value > max) max = value;
-      sum += value;
-      counted += 1;
+    for (let index = 0; index < bits.length; index++) {
+      for (let word = bits[index]!; word !== 0; word &= word - 1) {
+        const value = values[(index << 5) + 31 - Math.clz32(word & -word)]!;
+        if (Number.isNaN(value)) continue;
+        if (value < min) min = value;
+        if (value > max) max = value;
+        sum += value;
+        counted += 1;
+      }
     }
     return counted === 0 ? undefined : { min, max, avg: sum / counted, sum };
   }
+}
 
-  compacted(survivors: Uint32Array): NumberColumn {
-    const column = new NumberColumn();
-    column.values = makeFloat64(survivors.length);
-    survivors.forEach((row, position) => {
-      column.values[position] = this.values[row]!;
-    });
-    return column;
+function fillInside(bits: Bits, values: Float64Array, { low, high }: NumberTest, rowCount: number): void {
+  for (let word = 0; word < bits.length; word++) {
+    const first = word << 5;
+    let built = 0;
+    for (let row = Math.min(first + 32, rowCount) - 1; row >= first; row--) {
+      const value = values[row]!;
+      built = (built << 1) | (Number(value >= low) & Number(value <= high));
+    }
+    bits[word] = built;
+  }
+}
+
+function fillOutside(bits: Bits, values: Float64Array, { low, high }: NumberTest, rowCount: number): void {
+  for (let word = 0; word < bits.length; word++) {
+    const first = word << 5;
+    let built = 0;
+    for (let row = Math.min(first + 32, rowCount) - 1; row >= first; row--) {
+      const value = values[row]!;
+      built = (built << 1) | (Number(value < low) | Number(value > high));
+    }
+    bits[word] = built;
   }
 }

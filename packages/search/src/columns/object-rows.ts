@@ -1,15 +1,19 @@
 import { grown, makeUint32 } from './grown.ts';
+import { RowChanges } from './row-changes.ts';
 
 /**
- * The stored objects, each as the JSON that answers carry. A change appends a row and empties the old one; the object
- * keeps its `sequence` number, so that what orders by nothing else does not move when it changes.
+ * The stored objects, each as the JSON that answers carry. An object keeps its `sequence` number when it moves to
+ * another row, so that what orders by nothing else does not move when it changes.
  */
 export class ObjectRows {
   readonly objectIDs: string[] = [];
   readonly json: string[] = [];
+  /** Rows that hold another object than before. */
+  readonly changes = new RowChanges();
   sequence = makeUint32(0);
   #nextSequence = 0;
   readonly #rowOf = new Map<string, number>();
+  readonly #free: number[] = [];
 
   /** Rows in use, emptied ones included. */
   get count(): number {
@@ -25,11 +29,28 @@ export class ObjectRows {
     return this.#rowOf.get(objectID);
   }
 
-  append(objectID: string, json: string): number {
+  /** Every object's row. */
+  rows(): Iterable<number> {
+    return this.#rowOf.values();
+  }
+
+  replace(row: number, json: string): void {
+    this.json[row] = json;
+  }
+
+  /** Puts an object into a row that holds none, and empties the one that held it. */
+  place(objectID: string, json: string): number {
     const old = this.#rowOf.get(objectID);
     const sequence = old === undefined ? this.#nextSequence++ : this.sequence[old]!;
     if (old !== undefined) this.#blank(old);
-    return this.#push(objectID, json, sequence);
+    const row = this.#free.pop() ?? this.json.length;
+    this.json[row] = json;
+    this.objectIDs[row] = objectID;
+    this.sequence = grown(this.sequence, row + 1, makeUint32);
+    this.sequence[row] = sequence;
+    this.#rowOf.set(objectID, row);
+    this.changes.push(row);
+    return row;
   }
 
   remove(objectID: string): void {
@@ -39,36 +60,13 @@ export class ObjectRows {
     this.#rowOf.delete(objectID);
   }
 
-  /** Rows that hold an object, ascending. */
-  survivors(): Uint32Array<ArrayBuffer> {
-    return Uint32Array.from(this.#rowOf.values()).sort();
-  }
-
-  compacted(survivors: Uint32Array): ObjectRows {
-    const rows = new ObjectRows();
-    for (const row of survivors) rows.#push(this.objectIDs[row]!, this.json[row]!, this.sequence[row]!);
-    rows.#nextSequence = this.#nextSequence;
-    return rows;
-  }
-
-  #push(objectID: string, json: string, sequence: number): number {
-    const row = this.json.push(json) - 1;
-    this.objectIDs.push(objectID);
-    this.sequence = grown(this.sequence, row + 1, makeUint32);
-    this.sequence[row] = sequence;
-    this.#rowOf.set(objectID, row);
-    return row;
+  /** Rows that nothing refers to any more, for objects to come. */
+  reuse(rows: Iterable<number>): void {
+    for (const row of rows) this.#free.push(row);
   }
 
   #blank(row: number): void {
     this.json[row] = '';
     this.objectIDs[row] = '';
   }
-}
-
-/** For each of `rowCount` rows its number among the survivors plus one, or 0 when it is not one of them. */
-export function renumbered(survivors: Uint32Array, rowCount: number): Uint32Array {
-  const moved = makeUint32(rowCount);
-  for (let position = 0; position < survivors.length; position++) moved[survivors[position]!] = position + 1;
-  return moved;
 }

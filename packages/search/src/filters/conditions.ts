@@ -8,6 +8,7 @@ const number = String.raw`-?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?`;
 const compared = new RegExp(String.raw`^([^<>=!]+)(<=|>=|!=|<|>|=)\s*(${number})$`);
 const ranged = new RegExp(String.raw`^([^:]+):\s*(${number})\s+TO\s+(${number})$`);
 const equal = new RegExp(String.raw`^([^:]+):\s*(${number})$`);
+const scored = /^(.*?)(?:<score=(\d{1,9})>)?$/s;
 const comparisons: readonly Comparison[] = ['<', '<=', '=', '!=', '>=', '>'];
 
 /** `brand:levis`, `brand:-levis` for every other, `brand:\-18` for a value that begins with a hyphen. */
@@ -15,8 +16,25 @@ export function facetCondition(written: string): Filter {
   const colon = written.indexOf(':');
   if (colon < 1)
     throw new SearchError(400, `Invalid syntax for facetFilters: no "attribute:value" in "${written}"`);
-  const value = written.slice(colon + 1);
-  return negatable(written.slice(0, colon).trim(), value.trim());
+  const [, value = '', score] = scored.exec(written.slice(colon + 1)) ?? [];
+  const filter = negatable(written.slice(0, colon).trim(), value.trim());
+  return score === undefined ? filter : withScore(filter, Number(score));
+}
+
+/** A condition that need not hold, and scores when it does. */
+export function optionalCondition(written: string): Filter {
+  const filter = facetCondition(written);
+  return writtenScore(filter) === undefined ? withScore(filter, 1) : filter;
+}
+
+export function writtenScore(filter: Filter): number | undefined {
+  if (filter.kind === 'facet') return filter.score;
+  return filter.kind === 'not' ? writtenScore(filter.of) : undefined;
+}
+
+export function withScore(filter: Filter, score: number): Filter {
+  if (filter.kind === 'facet') return { ...filter, score };
+  return filter.kind === 'not' ? { ...filter, of: withScore(filter.of, score) } : filter;
 }
 
 /** `sale`, or `-sale` for what has no such tag. */

@@ -1,48 +1,54 @@
+import type { CatalogueIndex } from '../catalogue-index.ts';
 import { type Bits, emptyBits, fullBits, intersect, subtract, unite } from '../columns/bitset.ts';
-import type { ByteCache } from '../query/byte-cache.ts';
-import type { CatalogueColumns } from '../catalogue-columns.ts';
+import { numberTest, type NumberTest } from '../columns/number-column.ts';
 import type { Filter } from './filter.ts';
 
-/** The rows that a filter lets through. The answer is shared through the cache: callers copy before they change it. */
-export function filterRows(columns: CatalogueColumns, cache: ByteCache<Bits>, filter: Filter): Bits {
-  const key = JSON.stringify(filter);
-  const known = cache.get(key);
-  if (known) return known;
-  const bits = computeRows(columns, cache, filter);
-  cache.set(key, bits, bits.byteLength);
-  return bits;
-}
-
-function computeRows(columns: CatalogueColumns, cache: ByteCache<Bits>, filter: Filter): Bits {
-  const { rowCount } = columns;
+/** The rows that a filter lets through, to read: what conditions answer is shared with the searches to come. */
+export function filterRows(index: CatalogueIndex, filter: Filter): Bits {
+  const { rowCount } = index.columns;
   switch (filter.kind) {
     case 'facet':
-      if (filter.attribute === 'objectID') return columns.rowsOf(filter.values);
-      return columns.facet(filter.attribute)?.rowsWith(filter.values, rowCount) ?? emptyBits(rowCount);
+      return facetRows(index, filter.attribute, filter.values);
     case 'number':
-      return (
-        columns.number(filter.attribute)?.rowsWhere(filter.comparison, filter.bound, rowCount) ??
-        emptyBits(rowCount)
-      );
+      return numberRows(index, filter.attribute, numberTest(filter.comparison, filter.bound));
     case 'between':
-      return (
-        columns.number(filter.attribute)?.rowsBetween(filter.low, filter.high, rowCount) ??
-        emptyBits(rowCount)
-      );
+      return numberRows(index, filter.attribute, { low: filter.low, high: filter.high, inside: true });
     case 'not': {
       const bits = fullBits(rowCount);
-      subtract(bits, filterRows(columns, cache, filter.of));
+      subtract(bits, filterRows(index, filter.of));
       return bits;
     }
     case 'and': {
       const bits = fullBits(rowCount);
-      for (const part of filter.of) intersect(bits, filterRows(columns, cache, part));
+      for (const part of filter.of) intersect(bits, filterRows(index, part));
       return bits;
     }
     case 'or': {
       const bits = emptyBits(rowCount);
-      for (const part of filter.of) unite(bits, filterRows(columns, cache, part));
+      for (const part of filter.of) unite(bits, filterRows(index, part));
       return bits;
     }
   }
+}
+
+function facetRows(index: CatalogueIndex, attribute: string, values: readonly string[]): Bits {
+  const { columns } = index;
+  if (attribute === 'objectID') return columns.rowsOf(values);
+  const column = columns.facet(attribute);
+  if (!column) return emptyBits(columns.rowCount);
+  return index.leafRows(JSON.stringify([attribute, values]), {
+    changes: column.changes,
+    find: (rowCount) => column.rowsWith(values, rowCount),
+    correct: (bits, rows) => column.correct(bits, values, rows),
+  });
+}
+
+function numberRows(index: CatalogueIndex, attribute: string, test: NumberTest): Bits {
+  const column = index.columns.number(attribute);
+  if (!column) return emptyBits(index.columns.rowCount);
+  return index.leafRows(`${attribute} ${test.low} ${test.high} ${test.inside}`, {
+    changes: column.changes,
+    find: (rowCount) => column.rowsWhere(test, rowCount),
+    correct: (bits, rows) => column.correct(bits, test, rows),
+  });
 }

@@ -1,83 +1,125 @@
 import { SearchError } from '../search-error.ts';
-import { readNumeric, tagAttribute } from './conditions.ts';
+import { readNumeric, tagAttribute, withScore } from './conditions.ts';
 import { allOf, anyOf, type Filter } from './filter.ts';
 import { type FilterToken, filterTokens, unexpected } from './filter-tokens.ts';
 
 const longest = 20_000;
 const deepest = 50;
+const reserved: ReadonlySet<string> = new Set(['AND', 'OR', 'NOT', 'TO']);
+const notNormal = 'filters: filter (X AND Y) OR Z is not allowed, only (X OR Y) AND Z is allowed';
+const mixed = 'filters: Different types are not allowed in the same OR.';
 
 /**
- * The `filters` parameter: `brand:levis AND (price < 5000 OR NOT size:"one size") AND year:1970 TO 1989`. AND binds
- * tighter than OR. A word with neither sign nor colon is a tag.
+ * The `filters` parameter: `brand:levis AND (size:38 OR NOT size:"one size") AND year:1970 TO 1989`. As with Algolia,
+ * OR binds tighter than AND, parentheses hold ORs alone, and an OR holds conditions of one type. A word with neither
+ * sign nor colon is a tag.
  */
 export function filterString(filters: string, isNumeric: (attribute: string) => boolean): Filter | undefined {
   if (filters.length > longest) throw new SearchError(400, `filters: longer than ${longest} characters`);
   const tokens = filterTokens(filters);
   if (tokens.length === 1) return undefined;
-  let position = 0;
-  const peek = (): FilterToken => tokens[position]!;
-  const take = (): FilterToken => tokens[position++]!;
-  const skips = (text: string): boolean => {
-    const skipped = peek().kind !== 'quoted' && peek().text === text;
-    if (skipped) position += 1;
-    return skipped;
-  };
+  const reader = new FilterReader(tokens, isNumeric);
+  return reader.read();
+}
 
-  function either(depth: number): Filter {
-    const sides = [every(depth)];
-    while (skips('OR')) sides.push(every(depth));
-    return anyOf(sides)!;
+class FilterReader {
+  readonly #tokens: readonly FilterToken[];
+  readonly #isNumeric: (attribute: string) => boolean;
+  #position = 0;
+
+  constructor(tokens: readonly FilterToken[], isNumeric: (attribute: string) => boolean) {
+    this.#tokens = tokens;
+    this.#isNumeric = isNumeric;
   }
 
-  function every(depth: number): Filter {
-    const sides = [single(depth)];
-    while (skips('AND')) sides.push(single(depth));
-    return allOf(sides)!;
+  read(): Filter | undefined {
+    const groups = [this.#group()];
+    while (this.#skips('AND')) groups.push(this.#group());
+    if (this.#peek().kind !== 'end') throw unexpected(this.#peek(), 'end of filter');
+    return allOf(groups);
   }
 
-  function single(depth: number): Filter {
+  /** Conditions joined by OR, all or some of them in parentheses. */
+  #group(): Filter {
+    const conditions = this.#item();
+    while (this.#skips('OR')) conditions.push(...this.#item());
+    if (new Set(conditions.map(typeOf)).size > 1) throw new SearchError(400, mixed);
+    return anyOf(conditions)!;
+  }
+
+  #item(depth = 0): Filter[] {
     if (depth > deepest) throw new SearchError(400, `filters: nested deeper than ${deepest}`);
-    if (skips('NOT')) return { kind: 'not', of: single(depth + 1) };
-    if (!skips('(')) return condition();
-    const inside = either(depth + 1);
-    if (!skips(')')) throw unexpected(peek(), ')');
-    return inside;
+    if (!this.#skips('(')) return [this.#condition(depth)];
+    const conditions = this.#item(depth + 1);
+    while (this.#skips('OR')) conditions.push(...this.#item(depth + 1));
+    if (isKeyword(this.#peek(), 'AND')) throw new SearchError(400, notNormal);
+    if (!this.#skips(')')) throw unexpected(this.#peek(), ')');
+    return conditions;
   }
 
-  function condition(): Filter {
-    const attribute = operand();
-    const sign = peek();
+  #condition(depth: number): Filter {
+    if (depth > deepest) throw new SearchError(400, `filters: nested deeper than ${deepest}`);
+    if (this.#skips('NOT')) return { kind: 'not', of: this.#condition(depth + 1) };
+    const attribute = this.#operand();
+    const sign = this.#peek();
     if (sign.kind !== 'sign' || sign.text === '(' || sign.text === ')') {
       return { kind: 'facet', attribute: tagAttribute, values: [attribute.text] };
     }
-    position += 1;
-    const value = operand();
-    if (sign.text === ':') return skips('TO') ? range(attribute, value) : equality(attribute.text, value);
-    return readNumeric(`${attribute.text}${sign.text}${value.text}`) ?? unreadable(value);
+    this.#position += 1;
+    const value = this.#operand();
+    if (sign.text !== ':')
+      return readNumeric(`${attribute.text}${sign.text}${value.text}`) ?? unreadable(value);
+    if (this.#skips('TO')) {
+      const high = this.#operand();
+      return readNumeric(`${attribute.text}:${value.text} TO ${high.text}`) ?? unreadable(value);
+    }
+    return this.#equality(attribute.text, value);
   }
 
-  function equality(attribute: string, value: FilterToken): Filter {
-    const asNumber = isNumeric(attribute) ? readNumeric(`${attribute}=${value.text}`) : undefined;
-    return asNumber ?? { kind: 'facet', attribute, values: [value.text] };
+  #equality(attribute: string, value: FilterToken): Filter {
+    const asNumber = this.#isNumeric(attribute) ? readNumeric(`${attribute}=${value.text}`) : undefined;
+    if (asNumber) return asNumber;
+    const facet: Filter = { kind: 'facet', attribute, values: [value.text] };
+    if (!this.#skips('<')) return facet;
+    const [name, equals, score, close] = [this.#take(), this.#take(), this.#take(), this.#take()];
+    const isScore = name.text === 'score' && equals.text === '=' && close.text === '>';
+    if (!isScore || !/^\d{1,9}$/.test(score.text)) throw unexpected(name, 'score=…>');
+    return withScore(facet, Number(score.text));
   }
 
-  function range(attribute: FilterToken, low: FilterToken): Filter {
-    const high = operand();
-    return readNumeric(`${attribute.text}:${low.text} TO ${high.text}`) ?? unreadable(low);
-  }
-
-  function operand(): FilterToken {
-    const token = take();
-    const reserved = token.kind === 'word' && ['AND', 'OR', 'NOT', 'TO'].includes(token.text);
-    if (token.kind === 'sign' || token.kind === 'end' || reserved) throw unexpected(token, 'a value');
+  #operand(): FilterToken {
+    const token = this.#take();
+    const isReserved = token.kind === 'word' && reserved.has(token.text);
+    if (token.kind === 'sign' || token.kind === 'end' || isReserved) throw unexpected(token, 'a value');
     return token;
   }
 
-  function unreadable(token: FilterToken): never {
-    throw unexpected(token, 'numeric');
+  #peek(): FilterToken {
+    return this.#tokens[this.#position] ?? this.#tokens.at(-1)!;
   }
 
-  const filter = either(0);
-  if (peek().kind !== 'end') throw unexpected(peek(), 'end of filter');
-  return filter;
+  #take(): FilterToken {
+    const token = this.#peek();
+    this.#position += 1;
+    return token;
+  }
+
+  #skips(text: string): boolean {
+    const skipped = isKeyword(this.#peek(), text);
+    if (skipped) this.#position += 1;
+    return skipped;
+  }
+}
+
+const isKeyword = (token: FilterToken, text: string): boolean =>
+  token.kind !== 'quoted' && token.text === text;
+
+function typeOf(filter: Filter): 'numeric' | 'tag' | 'facet' {
+  if (filter.kind === 'not') return typeOf(filter.of);
+  if (filter.kind === 'number' || filter.kind === 'between') return 'numeric';
+  return filter.kind === 'facet' && filter.attribute === tagAttribute ? 'tag' : 'facet';
+}
+
+function unreadable(token: FilterToken): never {
+  throw unexpected(token, 'numeric');
 }

@@ -4,6 +4,8 @@ export interface FacetFilter {
   kind: 'facet';
   attribute: string;
   values: readonly string[];
+  /** What a hit gains by meeting it, from `<score=3>`. */
+  score?: number;
 }
 
 /** What a search's filter parameters come to, whichever of the notations they were written in. */
@@ -14,20 +16,24 @@ export type Filter =
   | { kind: 'number'; attribute: string; comparison: Comparison; bound: number }
   | { kind: 'between'; attribute: string; low: number; high: number };
 
+/** A condition that scores stays by itself, so that its score is of it alone. */
+const isMergeable = (filter: Filter): filter is FacetFilter =>
+  filter.kind === 'facet' && filter.score === undefined;
+
 /** Refusals of one facet's values become a single test of that facet. */
 export function allOf(filters: readonly Filter[]): Filter | undefined {
   const refused = filters.flatMap((filter) =>
-    filter.kind === 'not' && filter.of.kind === 'facet' ? [filter.of] : [],
+    filter.kind === 'not' && isMergeable(filter.of) ? [filter.of] : [],
   );
-  const others = filters.filter((filter) => filter.kind !== 'not' || filter.of.kind !== 'facet');
+  const others = filters.filter((filter) => filter.kind !== 'not' || !isMergeable(filter.of));
   const merged = mergedFacets(refused).map((facet): Filter => ({ kind: 'not', of: facet }));
   return single('and', [...others, ...merged]);
 }
 
 /** Values of one facet become a single test of that facet. */
 export function anyOf(filters: readonly Filter[]): Filter | undefined {
-  const facets = filters.filter((filter) => filter.kind === 'facet');
-  return single('or', [...mergedFacets(facets), ...filters.filter((filter) => filter.kind !== 'facet')]);
+  const facets = filters.filter(isMergeable);
+  return single('or', [...mergedFacets(facets), ...filters.filter((filter) => !isMergeable(filter))]);
 }
 
 /** How many columns have to be read through for a filter. */

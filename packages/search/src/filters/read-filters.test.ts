@@ -57,8 +57,8 @@ describe('filters', () => {
     [
       'brand:lee OR size:38 AND price >= 5',
       {
-        kind: 'or',
-        of: [facet('brand', 'lee'), { kind: 'and', of: [facet('size', '38'), compare('>=', 5)] }],
+        kind: 'and',
+        of: [{ kind: 'or', of: [facet('brand', 'lee'), facet('size', '38')] }, compare('>=', 5)],
       },
     ],
     [
@@ -68,7 +68,9 @@ describe('filters', () => {
         of: [{ kind: 'or', of: [facet('brand', 'lee'), facet('size', '38')] }, compare('<', 5)],
       },
     ],
-    ['NOT (brand:lee OR brand:levis)', not(facet('brand', 'lee', 'levis'))],
+    ['NOT brand:lee AND NOT brand:levis', not(facet('brand', 'lee', 'levis'))],
+    ['((brand:lee OR brand:levis) OR brand:kenzo)', facet('brand', 'lee', 'levis', 'kenzo')],
+    ['brand:lee<score=3>', { ...facet('brand', 'lee'), score: 3 }],
     ['brand:"AND"', facet('brand', 'AND')],
     ['   ', undefined],
   ])('%s', (filters, expected) => {
@@ -86,10 +88,29 @@ describe('filters', () => {
     'a < b',
     ':',
     '!',
+    'NOT (brand:lee OR brand:levis)',
+    'brand:lee<score>',
+    'brand:lee<score=x>',
   ])('%s is refused', (filters) => {
     expect(() => read({ filters })).toThrow(/^filters: Unexpected .+ at col \d+$/);
   });
 });
+
+test.each(['(a AND b) OR c', 'x:1 OR (x:2 AND y:3)', '(x:1 AND y:2)'])(
+  'an AND inside of an OR is refused as Algolia refuses it: %s',
+  (filters) => {
+    expect(() => read({ filters })).toThrow(
+      'filters: filter (X AND Y) OR Z is not allowed, only (X OR Y) AND Z is allowed',
+    );
+  },
+);
+
+test.each(['price > 3 OR brand:lee', 'fetes OR brand:lee', 'price:1 TO 2 OR fetes'])(
+  'conditions of different types are no alternatives: %s',
+  (filters) => {
+    expect(() => read({ filters })).toThrow('filters: Different types are not allowed in the same OR.');
+  },
+);
 
 test('every parameter must hold', () => {
   expect(read({ facetFilters: 'brand:lee', tagFilters: ['-fetes'], filters: 'price:10' })).toEqual({

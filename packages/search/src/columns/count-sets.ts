@@ -1,0 +1,28 @@
+import { makeUint32 } from './grown.ts';
+
+/** Lanes of counters: a row that has the set of the row before need not wait until that one is counted. */
+const lanes = 4;
+/** Sets that few rows share one after the other are counted as fast in one lane. */
+const mostInLanes = 2048;
+
+/** How many of these rows have each set. */
+export function countSets(sets: Uint16Array | Uint32Array, setCount: number, rows: Uint32Array): Uint32Array {
+  if (setCount > mostInLanes) {
+    const counts = makeUint32(setCount);
+    for (let index = 0; index < rows.length; index++) counts[sets[rows[index]!]!]! += 1;
+    return counts;
+  }
+  const counts = makeUint32(setCount * lanes);
+  const whole = rows.length - (rows.length % lanes);
+  for (let index = 0; index < whole; index += lanes) {
+    counts[sets[rows[index]!]!]! += 1;
+    counts[setCount + sets[rows[index + 1]!]!]! += 1;
+    counts[2 * setCount + sets[rows[index + 2]!]!]! += 1;
+    counts[3 * setCount + sets[rows[index + 3]!]!]! += 1;
+  }
+  for (let index = whole; index < rows.length; index++) counts[sets[rows[index]!]!]! += 1;
+  for (let set = 0; set < setCount; set++)
+    counts[set] =
+      counts[set]! + counts[setCount + set]! + counts[2 * setCount + set]! + counts[3 * setCount + set]!;
+  return counts.subarray(0, setCount);
+}

@@ -1,0 +1,83 @@
+import { grown, makeUint32 } from './grown.ts';
+
+/** The number of the set without a value; it is never given away. */
+export const noValues = 0;
+
+/**
+ * Numbers for values, and for sets of values. Both are counted and their numbers given to others once nothing uses
+ * them, so that a shop whose drops and sellers come and go does not grow for ever.
+ */
+export class ValueSets {
+  readonly values: string[] = [];
+  #members: (readonly number[])[] = [[]];
+  #uses = makeUint32(1);
+  #valueUses = makeUint32(0);
+  readonly #codes = new Map<string, number>();
+  readonly #numbers = new Map<string, number>([['', noValues]]);
+  readonly #freeSets: number[] = [];
+  readonly #freeCodes: number[] = [];
+
+  /** Sets numbered so far, unused ones included. */
+  get count(): number {
+    return this.#members.length;
+  }
+
+  codeOf(value: string): number | undefined {
+    return this.#codes.get(value);
+  }
+
+  membersOf(set: number): readonly number[] {
+    return this.#members[set] ?? [];
+  }
+
+  /** The number of the set of these values, one more row using it. */
+  use(values: readonly string[]): number {
+    if (values.length === 0) return noValues;
+    const codes = values.map((value) => this.#codeOf(value));
+    const members = codes.length > 1 ? [...new Set(codes)].sort((one, other) => one - other) : codes;
+    const set = this.#setOf(members);
+    this.#uses[set]! += 1;
+    return set;
+  }
+
+  release(set: number): void {
+    if (set === noValues) return;
+    this.#uses[set]! -= 1;
+    if (this.#uses[set] !== 0) return;
+    const members = this.membersOf(set);
+    this.#numbers.delete(members.join());
+    this.#members[set] = [];
+    this.#freeSets.push(set);
+    for (const code of members) this.#releaseValue(code);
+  }
+
+  #setOf(members: readonly number[]): number {
+    const key = members.join();
+    const known = this.#numbers.get(key);
+    if (known !== undefined) return known;
+    const set = this.#freeSets.pop() ?? this.#members.length;
+    this.#members[set] = members;
+    this.#numbers.set(key, set);
+    this.#uses = grown(this.#uses, set + 1, makeUint32);
+    for (const code of members) this.#valueUses[code]! += 1;
+    return set;
+  }
+
+  #codeOf(value: string): number {
+    const known = this.#codes.get(value);
+    if (known !== undefined) return known;
+    const code = this.#freeCodes.pop() ?? this.values.length;
+    this.values[code] = value;
+    this.#codes.set(value, code);
+    this.#valueUses = grown(this.#valueUses, code + 1, makeUint32);
+    return code;
+  }
+
+  #releaseValue(code: number): void {
+    this.#valueUses[code]! -= 1;
+    if (this.#valueUses[code] !== 0) return;
+    this.#codes.delete(this.values[code]!);
+    this.values[code] = '';
+    this.#freeCodes.push(code);
+  }
+}

@@ -1,0 +1,57 @@
+import type { CatalogueIndex } from '../catalogue-index.ts';
+import { hasBit } from '../columns/bitset.ts';
+import { makeUint16 } from '../columns/grown.ts';
+import { Scratch } from '../columns/scratch.ts';
+import { mostFilterScore } from '../ranking/rank-keys.ts';
+import { writtenScore } from './conditions.ts';
+import type { Filter } from './filter.ts';
+import { filterRows } from './filter-rows.ts';
+
+/** Conditions of which a row gains the score of the best that it meets. */
+type ScoredGroup = readonly { filter: Filter; score: number }[];
+
+/** Groups that score in a filter that must hold: conditions beside which `<score=…>` is written. */
+export function scoredGroups(filter: Filter | undefined): ScoredGroup[] {
+  return partsOf('and', filter)
+    .map((part) =>
+      partsOf('or', part)
+        .filter((condition) => writtenScore(condition) !== undefined)
+        .map(asScored),
+    )
+    .filter((group) => group.length > 0);
+}
+
+/** Groups of a filter that need not hold: each of its conditions scores. */
+export const optionalGroups = (filter: Filter | undefined): ScoredGroup[] =>
+  partsOf('and', filter).map((part) => partsOf('or', part).map(asScored));
+
+const scores = new Scratch(makeUint16);
+
+/** For each of the rows, what it gains, to be used before the next search; nothing when no condition scores. */
+export function filterScores(
+  index: CatalogueIndex,
+  groups: readonly ScoredGroup[],
+  rows: Uint32Array,
+): Uint16Array | undefined {
+  if (groups.length === 0) return undefined;
+  const totals = scores.take(rows.length).fill(0);
+  for (const group of groups) {
+    const conditions = group.map(({ filter, score }) => ({ bits: filterRows(index, filter), score }));
+    for (let slot = 0; slot < rows.length; slot++) {
+      let best = 0;
+      for (const { bits, score } of conditions) if (score > best && hasBit(bits, rows[slot]!)) best = score;
+      totals[slot] = Math.min(totals[slot]! + best, mostFilterScore);
+    }
+  }
+  return totals;
+}
+
+function partsOf(kind: 'and' | 'or', filter: Filter | undefined): readonly Filter[] {
+  if (!filter) return [];
+  return filter.kind === kind ? filter.of : [filter];
+}
+
+const asScored = (filter: Filter) => ({
+  filter,
+  score: Math.min(writtenScore(filter) ?? 0, mostFilterScore),
+});

@@ -1,0 +1,44 @@
+import { type Bits, wordCount } from '../columns/bitset.ts';
+import { grown, makeUint32 } from '../columns/grown.ts';
+import type { RowChanges } from '../columns/row-changes.ts';
+import { ByteCache } from '../query/byte-cache.ts';
+
+/** A condition on one column: how its rows are found, and how they are corrected after a few changes. */
+export interface LeafSource {
+  changes: RowChanges;
+  find: (rowCount: number) => Bits;
+  correct: (bits: Bits, rows: Uint32Array) => void;
+}
+
+interface Leaf {
+  bits: Bits;
+  version: number;
+}
+
+/** What conditions let through, kept up to date through writes instead of forgotten by them. */
+export class LeafCache {
+  readonly #leaves: ByteCache<Leaf>;
+
+  constructor(bytes: number) {
+    this.#leaves = new ByteCache(bytes);
+  }
+
+  rows(key: string, source: LeafSource, rowCount: number): Bits {
+    const known = this.#leaves.get(key);
+    const changed = known && source.changes.since(known.version);
+    if (!known || !changed) {
+      const leaf = { bits: source.find(rowCount), version: source.changes.version };
+      this.#leaves.set(key, leaf, leaf.bits.byteLength);
+      return leaf.bits;
+    }
+    const words = wordCount(rowCount);
+    if (known.bits.length < words) known.bits = grown(known.bits, words, makeUint32, words);
+    source.correct(known.bits, changed);
+    known.version = source.changes.version;
+    return known.bits;
+  }
+
+  clear(): void {
+    this.#leaves.clear();
+  }
+}
