@@ -18,7 +18,9 @@ export class ByteCache<Value> {
 
   set(key: string, value: Value, valueBytes: number): void {
     const bytes = valueBytes + key.length * 2;
-    if (bytes > this.#limit || this.#entries.has(key)) return;
+    if (bytes > this.#limit) return;
+    this.#bytes -= this.#entries.get(key)?.bytes ?? 0;
+    this.#entries.delete(key);
     this.#entries.set(key, { value, bytes });
     this.#bytes += bytes;
     for (const [oldest, entry] of this.#entries) {

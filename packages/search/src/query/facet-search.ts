@@ -2,8 +2,8 @@ import { type CatalogueIndex, isFacet } from '../catalogue-index.ts';
 import { SearchError } from '../search-error.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { facetCounts } from './facet-counts.ts';
-import { highlightPrefixes } from './highlight-prefixes.ts';
 import { countingRows, findMatches } from './find-matches.ts';
+import { markWords } from './mark-words.ts';
 import { readQuery } from './read-query.ts';
 import { readInteger, readText } from './read-values.ts';
 import type { FacetSearchAnswer, FacetSearchParams } from './search-params.ts';
@@ -24,10 +24,7 @@ export function searchFacet(
   }
   const most = readInteger('maxFacetHits', params.maxFacetHits, 10, { min: 1, max: 100 });
   const prefixes = tokenise(readText('facetQuery', params.facetQuery).slice(0, 512)).map(({ word }) => word);
-  const match = findMatches(
-    index,
-    readQuery(params, (name) => index.config.numericAttributes.includes(name)),
-  );
+  const match = findMatches(index, readQuery(index, params));
   const column = index.columns.facet(facet)!;
   const facetHits = facetCounts(
     column,
@@ -37,12 +34,20 @@ export function searchFacet(
   )
     .filter(({ value }) => beginWords(value, prefixes))
     .slice(0, most)
-    .map(({ value, count }) => ({ value, highlighted: highlightPrefixes(value, prefixes), count }));
+    .map(({ value, count }) => ({ value, highlighted: marked(value, prefixes), count }));
   return {
     facetHits,
     exhaustiveFacetsCount: true,
     processingTimeMS: Math.max(1, Math.round(now() - started)),
   };
+}
+
+function marked(value: string, prefixes: readonly string[]): string {
+  const lengthIn = (word: string): number | undefined => {
+    const lengths = prefixes.filter((prefix) => word.startsWith(prefix)).map(({ length }) => length);
+    return lengths.length > 0 ? Math.max(...lengths) : undefined;
+  };
+  return markWords(value, lengthIn, '<em>', '</em>').value;
 }
 
 function beginWords(value: string, prefixes: readonly string[]): boolean {

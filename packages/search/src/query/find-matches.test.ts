@@ -6,11 +6,10 @@ import { findMatches } from './find-matches.ts';
 import { readQuery } from './read-query.ts';
 import type { SearchParams } from './search-params.ts';
 
-const query = (params: SearchParams) => readQuery(params, () => false);
-
 test('queries that differ by page and facets share their matches until a write that changes something', () => {
   const index = new CatalogueIndex(shopIndex);
   index.save(wardrobe);
+  const query = (params: SearchParams) => readQuery(index, params);
   const first = findMatches(index, query({ query: 'jean', facetFilters: ['brand:levis'] }));
   expect(
     findMatches(index, query({ query: 'jean', facetFilters: 'brand:levis', page: 3, facets: ['*'] })),

@@ -1,45 +1,118 @@
 import type { CatalogueIndex } from '../catalogue-index.ts';
-import { countBits, fullBits, intersect, listBits, subtract } from '../columns/bitset.ts';
+import { type Bits, countBits, emptyBits, intersect, listBits, setBit, subtract } from '../columns/bitset.ts';
+import { makeUint32 } from '../columns/grown.ts';
+import { Scratch } from '../columns/scratch.ts';
 import { filterRows } from '../filters/filter-rows.ts';
+import { type Term, termsOf } from '../text/alternatives.ts';
+import { matchTerms } from '../text/match-terms.ts';
+import type { QueryWord } from '../text/query-words.ts';
+import { fewerWords } from './fewer-words.ts';
 import type { CountingRows, MatchSet } from './match-set.ts';
-import type { Query } from './read-query.ts';
+import { textRanks } from './rank-matches.ts';
+import type { MatchQuery } from './read-query.ts';
 
-/** What is remembered beside the arrays: the written facets of an answer, estimated. */
+/** What is remembered beside the arrays: the written facets of an answer, and ranked rows, estimated. */
 const bytesBeside = 20_000;
+const bytesPerRow = 12;
 
 /** Queries that differ by page, order or facets share one match set until the next write. */
-export function findMatches(
-  index: CatalogueIndex,
-  { words, filter }: Pick<Query, 'words' | 'filter'>,
-): MatchSet {
-  const key = JSON.stringify([words, filter]);
+export function findMatches(index: CatalogueIndex, query: MatchQuery): MatchSet {
+  const { synonyms, stopWords, optionalWords, ...settings } = query.settings;
+  const key = JSON.stringify([
+    query.words,
+    settings,
+    synonyms === index.synonyms,
+    query.filter,
+    query.optionalFilter,
+  ]);
   const known = index.matchCache.get(key);
   if (known) return known;
-  const match = computeMatch(index, words, filter);
-  index.matchCache.set(key, match, match.bits.byteLength + (match.scores?.byteLength ?? 0) + bytesBeside);
+  const match = computeMatch(index, query);
+  const ranked = query.words.length > 0 || query.optionalFilter ? match.count * bytesPerRow : 0;
+  index.matchCache.set(key, match, match.bits.byteLength + ranked + bytesBeside);
   return match;
 }
 
+const counting = new Scratch(makeUint32);
+
+/** To be used before the next search. */
 export function countingRows(index: CatalogueIndex, match: MatchSet): CountingRows {
   const findable = index.columns.findable();
   const total = countBits(findable);
-  if (match.count * 2 <= total) return { rows: listBits(match.bits, match.count), leftOut: false };
+  if (match.count * 2 <= total)
+    return { rows: listBits(match.bits, match.count, counting.take(match.count)), leftOut: false };
   subtract(findable, match.bits);
-  return { rows: listBits(findable, total - match.count), leftOut: true };
+  const left = total - match.count;
+  return { rows: listBits(findable, left, counting.take(left)), leftOut: true };
 }
 
-function computeMatch(index: CatalogueIndex, words: Query['words'], filter: Query['filter']): MatchSet {
-  const { columns, filterCache } = index;
-  const bits = columns.rowCount > 0 ? columns.findable() : fullBits(0);
-  if (filter) intersect(bits, filterRows(columns, filterCache, filter));
-  if (words.length === 0) return { bits, count: countBits(bits), written: new Map() };
-  const scores = columns.text.match(words, bits, columns.rowCount);
-  const count = countBits(bits);
-  return { bits, count, scores, scoreCounts: countScores(scores, listBits(bits, count)), written: new Map() };
+function computeMatch(index: CatalogueIndex, { words, settings, filter }: MatchQuery): MatchSet {
+  const filtered = index.columns.findable();
+  if (filter) intersect(filtered, filterRows(index, filter));
+  if (words.length === 0) return matchSet(filtered, []);
+  const found = matchWords(index, words, settings, filtered);
+  if (found.count > 0) return found;
+  for (const fewer of fewerWords(words, settings.removal)) {
+    const again = matchWords(index, fewer, settings, filtered);
+    if (again.count > 0) return again;
+  }
+  return found;
 }
 
-function countScores(scores: Uint16Array, rows: Uint32Array): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>();
-  for (const row of rows) counts.set(scores[row]!, (counts.get(scores[row]!) ?? 0) + 1);
-  return new Map([...counts].sort(([one], [other]) => one - other));
+const matchSet = (bits: Bits, terms: readonly Term[]): MatchSet => ({
+  bits,
+  count: countBits(bits),
+  terms,
+  written: new Map(),
+});
+
+/** Unless hits with typos are wanted beside those with none, they are looked for only when there are none. */
+function matchWords(
+  index: CatalogueIndex,
+  words: readonly QueryWord[],
+  settings: MatchQuery['settings'],
+  filtered: Bits,
+): MatchSet {
+  const { columns } = index;
+  const search = (mostTypos: number): MatchSet => {
+    const terms = termsOf(columns.text, words, settings, mostTypos);
+    const bits = filtered.slice();
+    matchTerms(columns.text, terms, bits, columns.rowCount, settings.searched);
+    return matchSet(bits, terms);
+  };
+  switch (settings.tolerance) {
+    case 'false':
+      return search(0);
+    case 'true':
+      return search(2);
+    case 'min':
+      return firstFound([
+        () => search(0),
+        () => fewestTypos(index, search(1), settings),
+        () => fewestTypos(index, search(2), settings),
+      ]);
+    case 'strict': {
+      const exact = search(0);
+      return exact.count > 0 ? search(1) : search(2);
+    }
+  }
+}
+
+function firstFound(searches: readonly (() => MatchSet)[]): MatchSet {
+  let found: MatchSet | undefined;
+  for (const search of searches) {
+    found = search();
+    if (found.count > 0) break;
+  }
+  return found!;
+}
+
+/** Only the rows with as few typos as any. */
+function fewestTypos(index: CatalogueIndex, match: MatchSet, settings: MatchQuery['settings']): MatchSet {
+  const rows = listBits(match.bits, match.count);
+  const { typos } = textRanks(index, match, rows, settings);
+  const fewest = typos.reduce((least, count) => Math.min(least, count), 255);
+  const bits = emptyBits(index.columns.rowCount);
+  for (let slot = 0; slot < rows.length; slot++) if (typos[slot] === fewest) setBit(bits, rows[slot]!);
+  return matchSet(bits, match.terms);
 }

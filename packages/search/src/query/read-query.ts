@@ -1,13 +1,26 @@
+import type { CatalogueIndex } from '../catalogue-index.ts';
+import { optionalCondition } from '../filters/conditions.ts';
 import type { Filter } from '../filters/filter.ts';
+import { nestedList } from '../filters/nested-list.ts';
 import { readFilters } from '../filters/read-filters.ts';
+import { readTextSettings, type TextSettings } from '../settings.ts';
 import { type QueryWord, queryWords } from '../text/query-words.ts';
-import { readFlag, readInteger, readList, readText } from './read-values.ts';
+import { echo } from './echo.ts';
+import { type HighlightSettings, readHighlight } from './read-highlight.ts';
+import { readChoice, readFlag, readInteger, readList, readText } from './read-values.ts';
+import { applyRules } from './rules.ts';
 import type { SearchParams } from './search-params.ts';
 
-export interface Query {
-  text: string;
+/** What decides which rows are found and how they are ranked. */
+export interface MatchQuery {
   words: readonly QueryWord[];
+  settings: TextSettings;
   filter: Filter | undefined;
+  optionalFilter: Filter | undefined;
+}
+
+export interface Query extends MatchQuery {
+  text: string;
   page: number;
   hitsPerPage: number;
   offset: number;
@@ -15,46 +28,38 @@ export interface Query {
   facets: readonly string[];
   maxValuesPerFacet: number;
   facetsByName: boolean;
+  /** Hits of a group that are shown; 0 where hits are not grouped. */
+  distinct: number;
   /** Nothing for whole objects. */
   attributesToRetrieve: readonly string[] | undefined;
+  highlight: HighlightSettings;
   clickAnalytics: boolean;
   /** URL-encoded, as answers repeat it. */
   encoded: string;
 }
 
 const mostHits = 1000;
-const farthest = Number.MAX_SAFE_INTEGER;
-const any = { min: 0, max: farthest };
+const mostDistinct = 4;
+const any = { min: 0, max: Number.MAX_SAFE_INTEGER };
 
-const echoed = [
-  'query',
-  'page',
-  'hitsPerPage',
-  'offset',
-  'length',
-  'facets',
-  'facetFilters',
-  'numericFilters',
-  'tagFilters',
-  'filters',
-  'attributesToRetrieve',
-  'maxValuesPerFacet',
-  'sortFacetValuesBy',
-  'ruleContexts',
-  'clickAnalytics',
-] as const;
-
-export function readQuery(params: SearchParams, isNumeric: (attribute: string) => boolean): Query {
+export function readQuery(index: CatalogueIndex, asked: SearchParams): Query {
+  const { config } = index;
+  const contexts = readList('ruleContexts', asked.ruleContexts);
+  const withRules =
+    contexts.length > 0 && readChoice('enableRules', asked.enableRules, 'true', ['true', 'false']);
+  const params = withRules === 'true' ? applyRules(config.rules ?? [], contexts, asked) : asked;
   const text = readText('query', params.query);
+  const settings = readTextSettings(config, index.synonyms, params);
   const hitsPerPage = readInteger('hitsPerPage', params.hitsPerPage, 20, { min: 0, max: mostHits });
   const page = readInteger('page', params.page, 0, any);
   const offset = readInteger('offset', params.offset, 0, any);
   const windowed = params.length !== undefined && params.length !== null;
-  readList('ruleContexts', params.ruleContexts);
   return {
     text,
-    words: queryWords(text),
-    filter: readFilters(params, isNumeric),
+    words: queryWords(text, settings),
+    settings,
+    filter: readFilters(params, (name) => config.numericAttributes.includes(name)),
+    optionalFilter: nestedList('optionalFilters', params.optionalFilters, optionalCondition),
     page,
     hitsPerPage,
     offset: windowed ? offset : page * hitsPerPage,
@@ -65,25 +70,23 @@ export function readQuery(params: SearchParams, isNumeric: (attribute: string) =
       max: mostHits,
     }),
     facetsByName: params.sortFacetValuesBy === 'alpha',
+    distinct:
+      config.attributeForDistinct === undefined ? 0 : readDistinct(params.distinct ?? config.distinct),
     attributesToRetrieve: attributes(params.attributesToRetrieve),
+    highlight: readHighlight(config, params),
     clickAnalytics: readFlag(params.clickAnalytics),
-    encoded: encode(params),
+    encoded: echo(asked),
   };
+}
+
+function readDistinct(value: unknown): number {
+  if (value === true || value === 'true') return 1;
+  if (value === false || value === 'false') return 0;
+  return readInteger('distinct', value, 0, { min: 0, max: mostDistinct });
 }
 
 function attributes(written: SearchParams['attributesToRetrieve']): string[] | undefined {
   if (written === undefined || written === null) return undefined;
   const list = readList('attributesToRetrieve', written);
   return list.includes('*') && list.length === 1 ? undefined : list;
-}
-
-function encode(params: SearchParams): string {
-  return echoed
-    .filter((name) => params[name] !== undefined && params[name] !== null)
-    .map((name) => {
-      const value: unknown = params[name];
-      const text = typeof value === 'string' ? value : JSON.stringify(value);
-      return `${name}=${encodeURIComponent(text.toWellFormed())}`;
-    })
-    .join('&');
 }

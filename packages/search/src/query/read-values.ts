@@ -1,3 +1,4 @@
+import type { Language } from '../language/plurals.ts';
 import { SearchError } from '../search-error.ts';
 
 /** A whole number within bounds, also as the digits that a URL-encoded parameter brings. */
@@ -40,6 +41,29 @@ export function readList(name: string, value: unknown): string[] {
 }
 
 export const readFlag = (value: unknown): boolean => value === true || value === 'true';
+
+/** One of some words; true and false stand for theirs. */
+export function readChoice<Choice extends string>(
+  name: string,
+  value: unknown,
+  fallback: NoInfer<Choice>,
+  choices: readonly Choice[],
+): Choice {
+  if (value === undefined || value === null) return fallback;
+  const text = typeof value === 'boolean' ? String(value) : value;
+  const choice = choices.find((known) => known === text);
+  if (choice !== undefined) return choice;
+  throw new SearchError(400, `Invalid value for "${name}" parameter, expected one of ${choices.join(', ')}`);
+}
+
+/** True for an index's own languages, or some of them by name; others are passed over. */
+export function readLanguages(name: string, value: unknown, own: readonly Language[]): Language[] {
+  if (value === undefined || value === null || value === false || value === 'false') return [];
+  if (value === true || value === 'true') return [...own];
+  return readList(name, value).filter(
+    (language): language is Language => language === 'fr' || language === 'en',
+  );
+}
 
 function listInText(text: string): unknown {
   if (!text.trim().startsWith('['))

@@ -23,7 +23,26 @@ export interface SearchParams {
   maxValuesPerFacet?: number;
   sortFacetValuesBy?: 'count' | 'alpha';
   ruleContexts?: string | readonly string[];
+  enableRules?: boolean;
   clickAnalytics?: boolean;
+  /** Conditions that move hits up and leave none out; `brand:lee<score=3>` weighs more than 1. */
+  optionalFilters?: NestedList;
+  restrictSearchableAttributes?: string | readonly string[];
+  typoTolerance?: boolean | string;
+  allowTyposOnNumericTokens?: boolean;
+  minWordSizefor1Typo?: number;
+  minWordSizefor2Typos?: number;
+  ignorePlurals?: boolean | string | readonly string[];
+  removeStopWords?: boolean | string | readonly string[];
+  removeWordsIfNoResults?: string;
+  optionalWords?: string | readonly string[];
+  queryType?: string;
+  synonyms?: boolean;
+  /** How many hits alike in the index's `attributeForDistinct` are shown; true for one. */
+  distinct?: boolean | number;
+  attributesToHighlight?: string | readonly string[];
+  highlightPreTag?: string;
+  highlightPostTag?: string;
   readonly [other: string]: unknown;
 }
 
@@ -33,7 +52,17 @@ export interface FacetSearchParams extends SearchParams {
   maxFacetHits?: number;
 }
 
-export type Hit<T> = T & { objectID: string };
+export type Hit<T> = T & { objectID: string; _highlightResult?: HighlightResult };
+
+export interface Highlight {
+  value: string;
+  matchLevel: 'none' | 'partial' | 'full';
+  /** Words of the query, folded. */
+  matchedWords: string[];
+  fullyHighlighted?: boolean;
+}
+
+export type HighlightResult = Record<string, Highlight | readonly Highlight[]>;
 
 export interface NumericFacetStats {
   min: number;

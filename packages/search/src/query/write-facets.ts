@@ -1,5 +1,4 @@
 import { type CatalogueIndex, isFacet } from '../catalogue-index.ts';
-import { listBits } from '../columns/bitset.ts';
 import { facetCounts } from './facet-counts.ts';
 import { countingRows } from './find-matches.ts';
 import type { CountingRows, MatchSet } from './match-set.ts';
@@ -50,6 +49,6 @@ function writeCounts(index: CatalogueIndex, attribute: string, rows: CountingRow
 
 function writeStats(index: CatalogueIndex, match: MatchSet, attribute: string): string {
   const column = index.columns.number(attribute);
-  const stats = column?.stats(listBits(match.bits, match.count));
+  const stats = column?.stats(match.bits);
   return stats ? `${JSON.stringify(attribute)}:${JSON.stringify(stats)}` : '';
 }

@@ -1,28 +1,40 @@
 import type { CatalogueIndex } from '../catalogue-index.ts';
+import { keptMembers } from './json-members.ts';
+import type { HitMarker } from './mark-hits.ts';
 
-/** Hits as JSON. Whole objects are joined as they are stored; anything less is read and written again. */
+/** Hits as JSON. Whole objects are joined as they are stored; of others the members asked for are cut out. */
 export function writeHits(
   index: CatalogueIndex,
-  rows: readonly number[],
+  rows: Iterable<number>,
   retrieved: readonly string[] | undefined,
+  marker: HitMarker | undefined,
 ): string {
   const { json } = index.columns.rows;
-  const stored = rows.map((row) => json[row]!);
-  return isWhole(index, retrieved) ? stored.join() : stored.map((object) => pick(object, retrieved)).join();
+  const write = isWhole(index, retrieved) ? (stored: string) => stored : picker(index, retrieved);
+  const hits: string[] = [];
+  for (const row of rows) {
+    const stored = json[row]!;
+    const written = write(stored);
+    hits.push(marker ? `${written.slice(0, -1)},"_highlightResult":${marker(stored)}}` : written);
+  }
+  return hits.join();
 }
 
-function isWhole(index: CatalogueIndex, retrieved: readonly string[] | undefined): retrieved is undefined {
-  return retrieved === undefined || index.coversAll(new Set(retrieved));
-}
+const isWhole = (index: CatalogueIndex, retrieved: readonly string[] | undefined): boolean =>
+  (index.config.unretrievableAttributes ?? []).length === 0 &&
+  (retrieved === undefined || index.coversAll(new Set(retrieved)));
 
 /** One stored object with the attributes asked for; its objectID always among them. */
-export function pick(json: string, retrieved: readonly string[]): string {
-  const entries = Object.entries(JSON.parse(json));
-  const leftOut = new Set(retrieved.filter((name) => name.startsWith('-')).map((name) => name.slice(1)));
-  const named = new Set(retrieved);
-  const whole = named.has('*') || (leftOut.size > 0 && leftOut.size === named.size);
-  const kept = entries.filter(
-    ([name]) => name === 'objectID' || ((whole || named.has(name)) && !leftOut.has(name)),
-  );
-  return JSON.stringify(Object.fromEntries(kept));
+export const pick = (index: CatalogueIndex, json: string, retrieved: readonly string[] | undefined): string =>
+  picker(index, retrieved)(json);
+
+function picker(index: CatalogueIndex, retrieved: readonly string[] | undefined): (json: string) => string {
+  const named = new Set(retrieved ?? ['*']);
+  const leftOut = new Set(index.config.unretrievableAttributes);
+  const refused = [...named].filter((name) => name.startsWith('-'));
+  for (const name of refused) leftOut.add(name.slice(1));
+  const whole = named.has('*') || (refused.length > 0 && refused.length === named.size);
+  const keeps = (name: string): boolean =>
+    name === 'objectID' || ((whole || named.has(name)) && !leftOut.has(name));
+  return index.cutTexts.remembering(JSON.stringify([...named]), (json) => keptMembers(json, keeps));
 }

@@ -1,51 +1,38 @@
 import { hasBit, listBits } from '../columns/bitset.ts';
-import type { MatchSet } from '../query/match-set.ts';
+import type { MatchSet, RankedRows } from '../query/match-set.ts';
 import type { Order } from './order.ts';
+import { topOf } from './top-rows.ts';
 
 /** Up to one matching row in this many, sorting the matches beats walking the whole order. */
 const sparse = 256;
 
-/** The matching rows from `offset`, `length` at most: by text score when `byScore`, then in the given order. */
-export function pageRows(
+/** Matching rows from the first to `wanted`, by rank when there is one, and in the given order otherwise. */
+export function firstRows(
   match: MatchSet,
+  ranked: RankedRows | undefined,
   order: Order,
-  offset: number,
-  length: number,
-  byScore: boolean,
-): number[] {
-  const { scores, scoreCounts } = match;
-  if (offset >= match.count || length <= 0) return [];
-  if (!byScore || !scores || !scoreCounts) return slice(match, order, undefined, match.count, offset, length);
-  const page: number[] = [];
-  let passed = 0;
-  for (const [score, count] of scoreCounts) {
-    const from = Math.max(offset - passed, 0);
-    const wanted = length - page.length;
-    if (wanted === 0) break;
-    if (from < count) page.push(...slice(match, order, score, count, from, wanted));
-    passed += count;
+  wanted: number,
+): Uint32Array {
+  const most = Math.min(wanted, match.count);
+  if (ranked?.keys) return topRanked(ranked.rows, ranked.keys, order, most);
+  if (match.count * sparse < match.bits.length * 32) {
+    return listBits(match.bits, match.count).sort(order.compare()).subarray(0, most);
   }
-  return page;
+  const rows = new Uint32Array(most);
+  let length = 0;
+  if (most > 0) {
+    order.walk((row) => {
+      if (hasBit(match.bits, row)) rows[length++] = row;
+      return length < most;
+    });
+  }
+  return rows;
 }
 
-function slice(
-  { bits, count: total, scores }: MatchSet,
-  order: Order,
-  score: number | undefined,
-  count: number,
-  from: number,
-  wanted: number,
-): number[] {
-  const fits = (row: number): boolean => score === undefined || scores?.[row] === score;
-  const found: number[] = [];
-  const sorted = order.rows;
-  if (count * sparse < sorted.length) {
-    const rows = listBits(bits, total).filter(fits).sort(order.comparison());
-    return [...rows.subarray(from, from + wanted)];
-  }
-  for (let rank = 0, seen = 0; rank < sorted.length && found.length < wanted; rank++) {
-    const row = sorted[rank]!;
-    if (hasBit(bits, row) && fits(row) && seen++ >= from) found.push(row);
-  }
-  return found;
+function topRanked(rows: Uint32Array, keys: Float64Array, order: Order, most: number): Uint32Array {
+  const compare = order.compare();
+  return topOf(rows.length, most, (one, other) => {
+    const difference = keys[one]! - keys[other]!;
+    return difference === 0 ? compare(rows[one]!, rows[other]!) : difference;
+  }).map((slot) => rows[slot]!);
 }

@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest';
+import { createSearchEngine, type IndexConfig, type SearchObject, type SearchParams } from '../index.ts';
+
+const base: IndexConfig = {
+  name: 'clothes',
+  searchableAttributes: ['unordered(name)', 'unordered(description)'],
+  attributesForFaceting: ['brand', 'discountRange'],
+  numericAttributes: ['createdAt', 'price'],
+  customRanking: ['desc(createdAt)'],
+  replicas: [{ name: 'clothes_price', ranking: ['asc(price)'] }],
+  locale: 'fr',
+  attributesToHighlight: [],
+};
+
+function found(
+  objects: Record<string, Omit<SearchObject, 'objectID'>>,
+  params: SearchParams,
+  config: Partial<IndexConfig> = {},
+  name = base.name,
+): string[] {
+  const engine = createSearchEngine({ indexes: [{ ...base, ...config }], now: () => 0 });
+  engine.saveObjects(
+    base.name,
+    Object.entries(objects).map(([objectID, object]) => ({ objectID, ...object })),
+  );
+  return engine.search<object>(name, params).hits.map(({ objectID }) => objectID);
+}
+
+describe('each criterion decides between hits that those before it leave equal', () => {
+  test('typo: what is spelled as typed comes first, in whichever attribute it stands', () => {
+    const objects = {
+      wrong: { name: 'chemsie', createdAt: 9 },
+      right: { name: 'x', description: 'chemise' },
+    };
+    expect(found(objects, { query: 'chemise' })).toEqual(['right', 'wrong']);
+  });
+
+  test('words: more of the optional words come first', () => {
+    const objects = {
+      one: { name: 'robe', createdAt: 9 },
+      both: { name: 'x', description: 'robe y z soie' },
+    };
+    expect(found(objects, { query: 'robe soie', optionalWords: 'robe,soie' })).toEqual(['both', 'one']);
+  });
+
+  test('filters: a hit that meets an optional filter comes before one whose words stand closer', () => {
+    const objects = {
+      close: { name: 'robe soie', createdAt: 9 },
+      preferred: { name: 'robe en vraie soie', brand: 'lee' },
+    };
+    const optionalFilters = ['brand:lee'];
+    expect(found(objects, { query: 'robe soie' })).toEqual(['close', 'preferred']);
+    expect(found(objects, { query: 'robe soie', optionalFilters })).toEqual(['preferred', 'close']);
+  });
+
+  test('proximity: words that stand closer come first, in whichever attribute', () => {
+    const objects = {
+      apart: { name: 'robe longue en soie', createdAt: 9 },
+      close: { name: 'x', description: 'une robe soie' },
+      reversed: { name: 'soie robe' },
+    };
+    expect(found(objects, { query: 'robe soie' })).toEqual(['close', 'reversed', 'apart']);
+  });
+
+  test('attribute: the weightier one comes first', () => {
+    const objects = {
+      below: { name: 'x', description: 'robe', createdAt: 9 },
+      above: { name: 'robe noire' },
+    };
+    expect(found(objects, { query: 'robe' })).toEqual(['above', 'below']);
+  });
+
+  test('attribute: in an ordered one, earlier positions come first', () => {
+    const objects = { later: { name: 'belle robe', createdAt: 9 }, earlier: { name: 'robe belle' } };
+    expect(found(objects, { query: 'robe' })).toEqual(['later', 'earlier']);
+    expect(found(objects, { query: 'robe' }, { searchableAttributes: ['name'] })).toEqual([
+      'earlier',
+      'later',
+    ]);
+  });
+
+  test('exact: a whole word comes before one that it begins, and a value of that word alone before both', () => {
+    const objects = {
+      longer: { name: 'robette noire', createdAt: 9 },
+      whole: { name: 'robe noire', createdAt: 8 },
+      alone: { name: 'robe' },
+    };
+    expect(found(objects, { query: 'robe' })).toEqual(['alone', 'whole', 'longer']);
+  });
+
+  test('custom: the newest come first', () => {
+    const objects = { old: { name: 'robe', createdAt: 1 }, recent: { name: 'robe', createdAt: 2 } };
+    expect(found(objects, { query: 'robe' })).toEqual(['recent', 'old']);
+  });
+});
+
+test('a replica goes by its own order whatever the words', () => {
+  const objects = {
+    dear: { name: 'robe', price: 9 },
+    cheap: { name: 'x', description: 'robette', price: 1 },
+  };
+  expect(found(objects, { query: 'robe' }, {}, 'clothes_price')).toEqual(['cheap', 'dear']);
+});
+
+describe('typos', () => {
+  const objects = { shirt: { name: 'chemise' }, skirt: { name: 'chemsie' }, long: { name: 'salopette' } };
+  const config = (typoTolerance: IndexConfig['typoTolerance']) => ({ typoTolerance: typoTolerance! });
+
+  test('one from four letters, two from eight', () => {
+    const words = { three: { name: 'sac' }, four: { name: 'robe' }, eight: { name: 'chemisier' } };
+    const hits = (query: string) => found(words, { query: `${query} `, queryType: 'prefixNone' });
+    expect([hits('sak'), hits('rob'), hits('rbe'), hits('robbe')]).toEqual([[], [], [], ['four']]);
+    expect([hits('roeb'), hits('reb'), hits('obe')]).toEqual([['four'], [], []]);
+    expect([hits('chmisier'), hits('chmisiar'), hits('chmsiar')]).toEqual([['eight'], ['eight'], []]);
+  });
+
+  test('with a tolerance of “min” they are looked for only when nothing is spelled as typed', () => {
+    expect(found(objects, { query: 'chemise' })).toEqual(['shirt', 'skirt']);
+    expect(found(objects, { query: 'chemise' }, config('min'))).toEqual(['shirt']);
+    expect(found(objects, { query: 'salopete' }, config('min'))).toEqual(['long']);
+    expect(found(objects, { query: 'chemise' }, config(false))).toEqual(['shirt']);
+    expect(found(objects, { query: 'salopete' }, config(false))).toEqual([]);
+  });
+
+  test('numbers can be kept from resembling one another', () => {
+    const jeans = { one: { name: 'jean 5011' } };
+    expect(found(jeans, { query: '5012' })).toEqual(['one']);
+    expect(found(jeans, { query: '5012' }, { allowTyposOnNumericTokens: false })).toEqual([]);
+  });
+
+  test('a beginning may have one too', () => {
+    expect(found(objects, { query: 'salpoe' })).toEqual(['long']);
+  });
+});
+
+describe('a query that finds nothing', () => {
+  const objects = { robe: { name: 'robe rouge', createdAt: 2 }, jupe: { name: 'jupe verte', createdAt: 1 } };
+  const remove = (removeWordsIfNoResults: NonNullable<IndexConfig['removeWordsIfNoResults']>) =>
+    found(objects, { query: 'robe verte' }, { removeWordsIfNoResults });
+
+  test('loses the words it is told to', () => {
+    expect(remove('none')).toEqual([]);
+    expect(remove('allOptional')).toEqual(['robe', 'jupe']);
+    expect(remove('lastWords')).toEqual(['robe']);
+    expect(remove('firstWords')).toEqual(['jupe']);
+  });
+});
+
+test('a rule of a context shows the deepest discounts first', () => {
+  const objects = {
+    full: { name: 'robe', createdAt: 9 },
+    ten: { name: 'robe', discountRange: ['10'] },
+    thirty: { name: 'robe', discountRange: ['10', '20', '30'] },
+  };
+  const rules = [
+    {
+      objectID: 'soldes',
+      conditions: [{ context: 'soldes' }],
+      consequence: {
+        params: { optionalFilters: ['10', '20', '30'].map((range) => `discountRange:${range}`) },
+      },
+    },
+  ];
+  expect(found(objects, {}, { rules })).toEqual(['full', 'ten', 'thirty']);
+  expect(found(objects, { ruleContexts: ['soldes'] }, { rules })).toEqual(['thirty', 'ten', 'full']);
+  expect(found(objects, { ruleContexts: ['soldes'], query: 'robe' }, { rules })).toEqual([
+    'thirty',
+    'ten',
+    'full',
+  ]);
+  expect(found(objects, { ruleContexts: ['soldes'], enableRules: false }, { rules })).toEqual([
+    'full',
+    'ten',
+    'thirty',
+  ]);
+});
+
+test('a filter that scores decides among the hits that it lets through', () => {
+  const objects = {
+    lee: { brand: 'lee', createdAt: 2 },
+    levis: { brand: 'levis', createdAt: 1 },
+    other: { brand: 'x' },
+  };
+  const filters = 'brand:lee<score=1> OR brand:levis<score=2>';
+  expect(found(objects, { filters })).toEqual(['levis', 'lee']);
+});
+
+describe('distinct', () => {
+  const objects = {
+    a1: { name: 'robe', brand: 'a', createdAt: 9 },
+    a2: { name: 'robe', brand: 'a', createdAt: 8 },
+    a3: { name: 'robe', brand: 'a', createdAt: 7 },
+    b1: { name: 'robe', brand: 'b', createdAt: 6 },
+    none: { name: 'robe', createdAt: 5 },
+  };
+  const config = { attributeForDistinct: 'brand', distinct: true };
+
+  test('one hit of each group is shown, those without a value apart', () => {
+    expect(found(objects, {}, config)).toEqual(['a1', 'b1', 'none']);
+    expect(found(objects, { query: 'robe' }, config)).toEqual(['a1', 'b1', 'none']);
+    expect(found(objects, { distinct: false }, config)).toHaveLength(5);
+  });
+
+  test('or as many as asked for, and pages are of groups', () => {
+    expect(found(objects, { distinct: 2, hitsPerPage: 2 }, config)).toEqual(['a1', 'a2', 'b1']);
+    expect(found(objects, { distinct: 2, hitsPerPage: 2, page: 1 }, config)).toEqual(['none']);
+  });
+});
+
+test('only the attributes named are searched', () => {
+  const objects = { name: { name: 'robe' }, description: { description: 'robe' } };
+  expect(found(objects, { query: 'robe', restrictSearchableAttributes: ['description'] })).toEqual([
+    'description',
+  ]);
+  expect(found(objects, { query: 'robe', restrictSearchableAttributes: 'unheard-of' })).toEqual([]);
+});
