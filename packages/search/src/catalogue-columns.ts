@@ -2,8 +2,9 @@ import { type Bits, clearBit, emptyBits, hasBit, setBit, wordCount } from './col
 import { FacetColumn } from './columns/facet-column.ts';
 import { grown, makeUint32 } from './columns/grown.ts';
 import { NumberColumn } from './columns/number-column.ts';
-import { ObjectRows, renumbered } from './columns/object-rows.ts';
+import { ObjectRows } from './columns/object-rows.ts';
 import { tagAttribute } from './filters/conditions.ts';
+import type { Synonyms } from './language/synonyms.ts';
 import { attributeAt, numberOf, type SearchObject, textsOf } from './search-object.ts';
 import { TextIndex } from './text/text-index.ts';
 
@@ -16,35 +17,20 @@ export interface ColumnNames {
   numbers: readonly string[];
 }
 
-/** One index's rows, by column. Rows are only ever appended and emptied; compaction makes a new set of columns. */
+/** One index's rows, by column. An object moves to another row when its texts change, and stays in its own otherwise. */
 export class CatalogueColumns {
   readonly #names: ColumnNames;
-  readonly #facets: Map<string, FacetColumn>;
-  readonly #numbers: Map<string, NumberColumn>;
-  readonly rows: ObjectRows;
+  readonly #facets: ReadonlyMap<string, FacetColumn>;
+  readonly #numbers: ReadonlyMap<string, NumberColumn>;
+  readonly rows = new ObjectRows();
   readonly text: TextIndex;
   #findable = makeUint32(0);
 
-  constructor(names: ColumnNames, survivorsOf?: CatalogueColumns) {
+  constructor(names: ColumnNames, synonyms: Synonyms) {
     this.#names = names;
-    const survivors = survivorsOf?.rows.survivors() ?? makeUint32(0);
-    const findable = (row: number): boolean =>
-      survivorsOf !== undefined && hasBit(survivorsOf.#findable, row);
-    this.#facets = new Map(
-      [...names.facets, tagAttribute].map((name) => [
-        name,
-        survivorsOf?.facet(name)?.compacted(survivors, findable) ?? new FacetColumn(),
-      ]),
-    );
-    this.#numbers = new Map(
-      names.numbers.map((name) => [
-        name,
-        survivorsOf?.number(name)?.compacted(survivors) ?? new NumberColumn(),
-      ]),
-    );
-    this.rows = survivorsOf?.rows.compacted(survivors) ?? new ObjectRows();
-    this.text = survivorsOf?.text.compacted(renumbered(survivors, survivorsOf.rowCount)) ?? new TextIndex();
-    survivors.forEach((row, position) => this.#setFindable(position, findable(row)));
+    this.#facets = new Map([...names.facets, tagAttribute].map((name) => [name, new FacetColumn()]));
+    this.#numbers = new Map(names.numbers.map((name) => [name, new NumberColumn()]));
+    this.text = new TextIndex(synonyms);
   }
 
   /** Rows in use, emptied ones included: every bitset and permutation has this many. */
@@ -77,37 +63,63 @@ export class CatalogueColumns {
     return bits;
   }
 
-  put(object: SearchObject, json: string): void {
-    this.#hide(object.objectID);
-    const row = this.rows.append(object.objectID, json);
-    const findable = !textsOf(object[tagAttribute]).includes(secretTag);
-    for (const [name, column] of this.#facets)
-      column.append(row, textsOf(attributeAt(object, name)), findable);
-    for (const [name, column] of this.#numbers) column.append(row, numberOf(attributeAt(object, name)));
-    const texts = this.#names.searchable.map((name) => textsOf(attributeAt(object, name)));
-    this.text.append(row, texts);
-    this.#setFindable(row, findable);
-  }
-
-  remove(objectID: string): void {
-    this.#hide(objectID);
-    this.rows.remove(objectID);
-  }
-
   isFindable(objectID: string): boolean {
     const row = this.rows.rowOf(objectID);
     return row !== undefined && hasBit(this.#findable, row);
   }
 
-  #setFindable(row: number, findable: boolean): void {
-    this.#findable = grown(this.#findable, wordCount(row + 1), makeUint32);
-    if (findable) setBit(this.#findable, row);
+  /** `stored` is the object that has the ID so far. */
+  put(object: SearchObject, json: string, stored: SearchObject | undefined): void {
+    const old = this.rows.rowOf(object.objectID);
+    const texts = this.#textsOf(object);
+    if (old !== undefined && stored && sameTexts(texts, this.#textsOf(stored))) {
+      this.rows.replace(old, json);
+      this.#fill(old, object);
+      return;
+    }
+    if (old !== undefined) this.#empty(old);
+    const row = this.rows.place(object.objectID, json);
+    this.#fill(row, object);
+    this.text.add(row, texts);
   }
 
-  #hide(objectID: string): void {
+  remove(objectID: string): void {
     const row = this.rows.rowOf(objectID);
-    if (row === undefined || !hasBit(this.#findable, row)) return;
-    for (const column of this.#facets.values()) column.discount(row);
-    clearBit(this.#findable, row);
+    if (row === undefined) return;
+    this.#empty(row);
+    this.rows.remove(objectID);
   }
+
+  /** Goes on cleaning up after rows that were emptied, looking at about `budget` entries of the text index. */
+  clean(budget: number): void {
+    this.rows.reuse(this.text.clean(budget, this.rowCount));
+  }
+
+  #textsOf(object: SearchObject): string[][] {
+    return this.#names.searchable.map((name) => textsOf(attributeAt(object, name)));
+  }
+
+  #fill(row: number, object: SearchObject): void {
+    this.#findable = grown(this.#findable, wordCount(row + 1), makeUint32);
+    const before = hasBit(this.#findable, row);
+    const after = !textsOf(object[tagAttribute]).includes(secretTag);
+    for (const [name, column] of this.#facets)
+      column.put(row, textsOf(attributeAt(object, name)), { before, after });
+    for (const [name, column] of this.#numbers) column.put(row, numberOf(attributeAt(object, name)));
+    (after ? setBit : clearBit)(this.#findable, row);
+  }
+
+  #empty(row: number): void {
+    const before = hasBit(this.#findable, row);
+    for (const column of this.#facets.values()) column.put(row, [], { before, after: false });
+    clearBit(this.#findable, row);
+    this.text.discard(row);
+  }
+}
+
+function sameTexts(one: readonly (readonly string[])[], other: readonly (readonly string[])[]): boolean {
+  return one.every((texts, attribute) => {
+    const others = other[attribute]!;
+    return texts.length === others.length && texts.every((text, index) => text === others[index]);
+  });
 }

@@ -1,42 +1,58 @@
 import { CatalogueColumns } from './catalogue-columns.ts';
 import type { Bits } from './columns/bitset.ts';
-import { renumbered } from './columns/object-rows.ts';
 import { type IndexConfig, readFacets, readRanking, readSearchable } from './config.ts';
 import { tagAttribute } from './filters/conditions.ts';
+import { LeafCache } from './filters/leaf-cache.ts';
+import { Synonyms } from './language/synonyms.ts';
 import { ByteCache } from './query/byte-cache.ts';
+import { CutTexts } from './query/cut-texts.ts';
 import type { MatchSet } from './query/match-set.ts';
+import { updated } from './partial-update.ts';
 import { Order } from './ranking/order.ts';
 import type { SearchObject } from './search-object.ts';
 import { storedJson } from './stored-json.ts';
+import { placeWeights } from './text/place.ts';
 
 const filterCacheBytes = 16_000_000;
 const matchCacheBytes = 32_000_000;
-/** Emptied rows are swept once they outnumber this share of the rows in use, and a floor that spares small indexes. */
-const emptyShare = 1 / 3;
-const fewestEmpty = 4096;
+/** Entries of the text index looked at for each written object, while rows are cleaned up after. */
+const cleaningPerObject = 2000;
 
 /** A primary index: its columns, the orders of itself and its replicas, and what recent searches computed. */
 export class CatalogueIndex {
   readonly config: IndexConfig;
   /** Facets that answers count, filter-only ones left out. */
   readonly countedFacets: readonly string[];
-  readonly filterCache = new ByteCache<Bits>(filterCacheBytes);
-  readonly matchCache = new ByteCache<MatchSet>(matchCacheBytes);
+  readonly synonyms: Synonyms;
+  /** What a word is worth at each place of a row. */
+  readonly weights: Uint8Array;
   readonly #names;
   #columns: CatalogueColumns;
+  #filterCache: LeafCache;
+  readonly matchCache = new ByteCache<MatchSet>(matchCacheBytes);
+  readonly cutTexts = new CutTexts();
   #orders = new Map<string, Order>();
   #attributes = new Set<string>();
 
   constructor(config: IndexConfig) {
     const facets = readFacets(config);
+    const { attributeForDistinct } = config;
     this.config = config;
     this.countedFacets = facets.filter(({ counted }) => counted).map(({ attribute }) => attribute);
+    this.synonyms = new Synonyms(config.synonyms ?? []);
+    this.weights = placeWeights(readSearchable(config).map(({ ordered }) => ordered));
     this.#names = {
-      facets: facets.map(({ attribute }) => attribute),
-      searchable: readSearchable(config),
+      facets: [
+        ...new Set([
+          ...facets.map(({ attribute }) => attribute),
+          ...(attributeForDistinct === undefined ? [] : [attributeForDistinct]),
+        ]),
+      ],
+      searchable: readSearchable(config).map(({ attribute }) => attribute),
       numbers: config.numericAttributes,
     };
-    this.#columns = new CatalogueColumns(this.#names);
+    this.#columns = new CatalogueColumns(this.#names, this.synonyms);
+    this.#filterCache = new LeafCache(filterCacheBytes);
     this.#ranking(config.name);
     for (const { name } of config.replicas) this.#ranking(name);
   }
@@ -45,38 +61,56 @@ export class CatalogueIndex {
     return this.#columns;
   }
 
-  save(objects: Iterable<SearchObject>): void {
-    this.#write(() => {
-      for (const object of objects) this.#put(object);
-    });
+  /** The rows that one condition lets through, shared: callers copy before they change it. */
+  leafRows(key: string, source: Parameters<LeafCache['rows']>[1]): Bits {
+    return this.#filterCache.rows(key, source, this.#columns.rowCount);
   }
 
-  /** Attributes given replace those stored. An object that is not there is made of what is given. */
-  update(objects: Iterable<SearchObject>): void {
-    this.#write(() => {
-      for (const object of objects) {
-        const stored = this.json(object.objectID);
-        this.#put(stored === undefined ? object : { ...JSON.parse(stored), ...object });
-      }
-    });
+  save(objects: Iterable<SearchObject>): void {
+    for (const object of objects) this.#put(object);
+  }
+
+  /** Attributes given replace those stored. An object that is not there is made of what is given, if it may be. */
+  update(objects: Iterable<SearchObject>, createIfNotExists = true): void {
+    for (const object of objects) {
+      const stored = this.object(object.objectID);
+      if (stored || createIfNotExists) this.#put(updated(stored, object), stored);
+    }
   }
 
   delete(objectIDs: Iterable<string>): void {
-    this.#write(() => {
-      for (const objectID of objectIDs) this.#columns.remove(objectID);
-    });
+    for (const objectID of objectIDs) {
+      if (this.#columns.rows.rowOf(objectID) === undefined) continue;
+      this.#columns.remove(objectID);
+      this.#written();
+    }
   }
 
   clear(): void {
-    this.#columns = new CatalogueColumns(this.#names);
+    this.#columns = new CatalogueColumns(this.#names, this.synonyms);
     this.#orders.clear();
     this.#attributes.clear();
-    this.#forget();
+    this.forget();
   }
 
   json(objectID: string): string | undefined {
     const row = this.#columns.rows.rowOf(objectID);
     return row === undefined ? undefined : this.#columns.rows.json[row];
+  }
+
+  object(objectID: string): SearchObject | undefined {
+    const json = this.json(objectID);
+    return json === undefined ? undefined : JSON.parse(json);
+  }
+
+  /** Every stored object as JSON. */
+  *stored(): Generator<string> {
+    const { rows } = this.#columns;
+    for (const row of rows.rows()) yield rows.json[row]!;
+  }
+
+  *objects(): Generator<SearchObject> {
+    for (const json of this.stored()) yield JSON.parse(json);
   }
 
   /** Whether a list of attributes leaves nothing out of any object ever stored here. */
@@ -89,46 +123,29 @@ export class CatalogueIndex {
     const known = this.#orders.get(name);
     const order = known ?? this.#makeOrder(name);
     this.#orders.set(name, order);
-    order.refresh(this.#columns.rowCount);
+    order.refresh();
     return order;
   }
 
-  #put(object: SearchObject): void {
-    const json = storedJson(object);
-    if (this.json(object.objectID) === json) return;
-    for (const attribute of Object.keys(object))
-      if (attribute !== 'objectID') this.#attributes.add(attribute);
-    this.#columns.put(object, json);
-  }
-
-  /** A write that fails half-way keeps what it wrote, and one that changes nothing leaves everything remembered. */
-  #write(apply: () => void): void {
-    const { rowCount } = this.#columns;
-    const { size } = this.#columns.rows;
-    try {
-      apply();
-    } finally {
-      if (this.#columns.rowCount !== rowCount || this.#columns.rows.size !== size) this.#forget();
-    }
-    const empty = this.#columns.rowCount - this.#columns.rows.size;
-    if (empty >= fewestEmpty && empty >= this.#columns.rowCount * emptyShare) this.#sweep();
-  }
-
-  #forget(): void {
-    this.filterCache.clear();
+  /** Everything that searches computed and may be computed again. */
+  forget(): void {
+    this.#filterCache.clear();
     this.matchCache.clear();
   }
 
-  #sweep(): void {
-    const moved = renumbered(this.#columns.rows.survivors(), this.#columns.rowCount);
-    this.#columns = new CatalogueColumns(this.#names, this.#columns);
-    this.#forget();
-    for (const [name, before] of this.#orders) {
-      before.refresh(moved.length);
-      const order = this.#makeOrder(name);
-      order.inherit(before, moved);
-      this.#orders.set(name, order);
-    }
+  #put(object: SearchObject, known?: SearchObject | undefined): void {
+    const json = storedJson(object);
+    if (this.json(object.objectID) === json) return;
+    const stored = known ?? this.object(object.objectID);
+    for (const attribute of Object.keys(object))
+      if (attribute !== 'objectID') this.#attributes.add(attribute);
+    this.#columns.put(object, json, stored);
+    this.#written();
+  }
+
+  #written(): void {
+    this.matchCache.clear();
+    this.#columns.clean(cleaningPerObject);
   }
 
   #ranking(name: string) {
@@ -137,12 +154,11 @@ export class CatalogueIndex {
   }
 
   #makeOrder(name: string): Order {
-    const columns = this.#columns;
     const keys = this.#ranking(name).flatMap(({ attribute, direction }) => {
-      const column = columns.number(attribute);
+      const column = this.#columns.number(attribute);
       return column ? [{ column, direction }] : [];
     });
-    return new Order(keys, () => columns.rows.sequence);
+    return new Order(keys, this.#columns.rows);
   }
 }
 

@@ -1,4 +1,7 @@
-import { mostAttributes } from './text/postings.ts';
+import type { Language } from './language/plurals.ts';
+import type { Synonym } from './language/synonyms.ts';
+import type { Rule } from './query/rules.ts';
+import { mostAttributes } from './text/place.ts';
 
 export interface ReplicaConfig {
   name: string;
@@ -6,18 +9,33 @@ export interface ReplicaConfig {
   ranking: readonly string[];
 }
 
+/** Names and meanings are those of Algolia's settings. */
 export interface IndexConfig {
   name: string;
   /** `searchable(brand)` and `filterOnly(brand)` are understood; a filter-only facet is not counted. */
   attributesForFaceting: readonly string[];
-  /** In order of weight; eight at most. */
+  /** In order of weight, eight at most. A word counts for more the earlier it stands, unless in `unordered(name)`. */
   searchableAttributes: readonly string[];
   numericAttributes: readonly string[];
   /** Orders what relevance leaves equal, such as `desc(createdAt)`. */
   customRanking: readonly string[];
   replicas: readonly ReplicaConfig[];
-  /** The language of its texts. Words are told apart alike in both. */
-  locale: 'fr' | 'en';
+  /** The language of its texts: whose plurals and stop words are meant when none are named. */
+  locale: Language;
+  ignorePlurals?: boolean | readonly Language[];
+  removeStopWords?: boolean | readonly Language[];
+  typoTolerance?: boolean | 'min' | 'strict';
+  allowTyposOnNumericTokens?: boolean;
+  removeWordsIfNoResults?: 'none' | 'lastWords' | 'firstWords' | 'allOptional';
+  synonyms?: readonly Synonym[];
+  rules?: readonly Rule[];
+  /** All searchable ones unless told. */
+  attributesToHighlight?: readonly string[];
+  /** In no answer, whatever is asked. */
+  unretrievableAttributes?: readonly string[];
+  /** Hits that are alike in it are one product's; `distinct` of them are shown. */
+  attributeForDistinct?: string;
+  distinct?: boolean | number;
 }
 
 export interface RankingCriterion {
@@ -28,6 +46,11 @@ export interface RankingCriterion {
 export interface FacetDeclaration {
   attribute: string;
   counted: boolean;
+}
+
+export interface SearchableDeclaration {
+  attribute: string;
+  ordered: boolean;
 }
 
 export function readRanking(config: IndexConfig, ranking: readonly string[]): RankingCriterion[] {
@@ -49,9 +72,12 @@ export function readFacets(config: IndexConfig): FacetDeclaration[] {
   });
 }
 
-export function readSearchable(config: IndexConfig): string[] {
+export function readSearchable(config: IndexConfig): SearchableDeclaration[] {
   if (config.searchableAttributes.length > mostAttributes) {
     throw new TypeError(`Index ${config.name}: more than ${mostAttributes} searchable attributes.`);
   }
-  return config.searchableAttributes.map((written) => /^unordered\((.+)\)$/.exec(written)?.[1] ?? written);
+  return config.searchableAttributes.map((written) => {
+    const [, modifier, attribute] = /^(unordered|ordered)\((.+)\)$/.exec(written) ?? [];
+    return { attribute: attribute ?? written, ordered: modifier !== 'unordered' };
+  });
 }

@@ -30,6 +30,22 @@ test('a partial update of an unknown object makes it', () => {
   expect(engine.getObject(index, '7')).toEqual({ objectID: '7', name: 'Gilet' });
 });
 
+test('a partial update counts up and down, and adds to lists and takes from them', () => {
+  const engine = engineWith({ objectID: '1', likes: 3, color: ['bleu', 'noir'] });
+  const update = (attributes: object) =>
+    engine.partialUpdateObjects(index, [{ objectID: '1', ...attributes }]);
+  update({ likes: { _operation: 'Increment', value: 2 }, color: { _operation: 'Remove', value: 'noir' } });
+  update({ likes: { _operation: 'Decrement', value: 1 }, color: { _operation: 'AddUnique', value: 'bleu' } });
+  update({ tags: { _operation: 'Add', value: 'x' }, color: { _operation: 'AddUnique', value: 'rose' } });
+  expect(engine.getObject(index, '1')).toEqual({
+    objectID: '1',
+    likes: 4,
+    color: ['bleu', 'rose'],
+    tags: ['x'],
+  });
+  expect(() => update({ likes: { _operation: 'Double', value: 2 } })).toThrow(SearchError);
+});
+
 test('objects are picked or left out by their IDs', () => {
   const engine = engineWith({ objectID: '1' }, { objectID: '2' }, { objectID: '3' });
   expect(found(engine, { facetFilters: [['objectID:3', 'objectID:1', 'objectID:9']] })).toEqual(['1', '3']);

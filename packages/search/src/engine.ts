@@ -1,6 +1,8 @@
-import { CatalogueIndex } from './catalogue-index.ts';
 import type { IndexConfig } from './config.ts';
+import { IndexRegistry } from './index-registry.ts';
 import { searchFacet } from './query/facet-search.ts';
+import { findMatches } from './query/find-matches.ts';
+import { readQuery } from './query/read-query.ts';
 import type {
   FacetSearchAnswer,
   FacetSearchParams,
@@ -8,27 +10,41 @@ import type {
   SearchParams,
 } from './query/search-params.ts';
 import { writeAnswer } from './query/write-answer.ts';
-import { SearchError } from './search-error.ts';
+import { pick } from './query/write-hits.ts';
+import { listBits } from './columns/bitset.ts';
 import type { SearchObject } from './search-object.ts';
 
 export interface SearchEngineOptions {
   indexes: readonly IndexConfig[];
   /** Milliseconds, of any origin: only differences are used. */
   now: () => number;
-  /** A new identifier for a search whose clicks are followed; 32 random hexadecimal digits unless given. */
-  queryID?: () => string;
+  /**
+   * Names a search whose clicks are followed, by its index and parameters as one text: 32 hexadecimal digits, random
+   * ones unless given.
+   */
+  queryID?: (search: string) => string;
 }
 
 export interface SearchEngine {
+  /** Primary indexes and replicas. */
+  names(): readonly string[];
+  /** The configuration of a primary index, also by the name of one of its replicas. */
+  config(index: string): IndexConfig;
+  /** Makes an index, or gives one another configuration; its objects stay. */
+  configure(config: IndexConfig): void;
   saveObjects(index: string, objects: Iterable<SearchObject>): void;
-  /** Attributes given replace those stored; an object that is not there is made. */
-  partialUpdateObjects(index: string, objects: Iterable<SearchObject>): void;
+  /** Attributes given replace those stored; an object that is not there is made unless that is refused. */
+  partialUpdateObjects(index: string, objects: Iterable<SearchObject>, createIfNotExists?: boolean): void;
   deleteObjects(index: string, objectIDs: Iterable<string>): void;
+  /** Deletes what a search with these filters finds. */
+  deleteBy(index: string, params: SearchParams): void;
   clear(index: string): void;
   /** Secret objects included: for the owner of the catalogue, not for its visitors. */
   getObject<T extends object>(index: string, objectID: string): (T & SearchObject) | undefined;
-  /** The stored JSON of an object that searches may show. */
-  findableJson(index: string, objectID: string): string | undefined;
+  /** The stored JSON of an object that searches may show, or the attributes of it that are asked for. */
+  findableJson(index: string, objectID: string, attributes?: readonly string[]): string | undefined;
+  /** Stored objects as JSON, secret ones included: `count` at most from the one numbered `from`. */
+  storedJson(index: string, from: number, count: number): string[];
   /** Objects stored, secret ones included. */
   size(index: string): number;
   search<T extends object>(index: string, params?: SearchParams): SearchAnswer<T>;
@@ -39,44 +55,36 @@ export interface SearchEngine {
 
 export function createSearchEngine(options: SearchEngineOptions): SearchEngine {
   const { now, queryID = () => crypto.randomUUID().replaceAll('-', '') } = options;
-  const indexes = new Map<string, CatalogueIndex>();
-  for (const config of options.indexes) {
-    const index = new CatalogueIndex(config);
-    for (const name of [config.name, ...config.replicas.map((replica) => replica.name)]) {
-      if (indexes.has(name)) throw new TypeError(`Two indexes are called ${name}.`);
-      indexes.set(name, index);
-    }
-  }
-
-  function find(name: string): CatalogueIndex {
-    const index = indexes.get(name);
-    if (!index) throw new SearchError(404, `Index ${name} does not exist`);
-    return index;
-  }
-
-  function findPrimary(name: string): CatalogueIndex {
-    const index = find(name);
-    if (index.config.name === name) return index;
-    throw new SearchError(400, `Index ${name} is a replica: write to ${index.config.name}`);
-  }
+  const indexes = new IndexRegistry(options.indexes);
 
   const searchJson = (name: string, params: SearchParams = {}): string =>
-    writeAnswer(find(name), name, params, { now, queryID });
+    writeAnswer(indexes.find(name), name, params, { now, queryID });
 
   return {
-    saveObjects: (name, objects) => findPrimary(name).save(objects),
-    partialUpdateObjects: (name, objects) => findPrimary(name).update(objects),
-    deleteObjects: (name, objectIDs) => findPrimary(name).delete(objectIDs),
-    clear: (name) => findPrimary(name).clear(),
-    getObject: (name, objectID) => {
-      const json = find(name).json(objectID);
-      return json === undefined ? undefined : JSON.parse(json);
+    names: () => indexes.names,
+    config: (name) => indexes.find(name).config,
+    configure: (config) => indexes.configure(config),
+    saveObjects: (name, objects) => indexes.findPrimary(name).save(objects),
+    partialUpdateObjects: (name, objects, createIfNotExists) =>
+      indexes.findPrimary(name).update(objects, createIfNotExists),
+    deleteObjects: (name, objectIDs) => indexes.findPrimary(name).delete(objectIDs),
+    deleteBy: (name, params) => {
+      const index = indexes.findPrimary(name);
+      const { bits, count } = findMatches(index, readQuery(index, params));
+      index.delete([...listBits(bits, count)].map((row) => index.columns.rows.objectIDs[row]!));
     },
-    findableJson: (name, objectID) =>
-      find(name).columns.isFindable(objectID) ? find(name).json(objectID) : undefined,
-    size: (name) => find(name).columns.rows.size,
+    clear: (name) => indexes.findPrimary(name).clear(),
+    getObject: <T extends object>(name: string, objectID: string) =>
+      indexes.find(name).object(objectID) as (T & SearchObject) | undefined,
+    findableJson: (name, objectID, attributes) => {
+      const index = indexes.find(name);
+      const json = index.columns.isFindable(objectID) ? index.json(objectID) : undefined;
+      return json === undefined ? undefined : pick(index, json, attributes);
+    },
+    storedJson: (name, from, count) => [...indexes.find(name).stored().drop(from).take(count)],
+    size: (name) => indexes.find(name).columns.rows.size,
     search: (name, params) => JSON.parse(searchJson(name, params)),
     searchJson,
-    searchForFacetValues: (name, facet, params = {}) => searchFacet(find(name), facet, params, now),
+    searchForFacetValues: (name, facet, params = {}) => searchFacet(indexes.find(name), facet, params, now),
   };
 }

@@ -1,10 +1,18 @@
 export type { IndexConfig, ReplicaConfig } from './config.ts';
 export { createSearchEngine, type SearchEngine, type SearchEngineOptions } from './engine.ts';
-export { type AlgoliaHandler, type AlgoliaHandlerOptions, createAlgoliaHandler } from './protocol/handler.ts';
+export type { Language } from './language/plurals.ts';
+export type { Synonym } from './language/synonyms.ts';
+export type { SearchEvent } from './protocol/events.ts';
+export { type AlgoliaHandler, createAlgoliaHandler } from './protocol/handler.ts';
+export type { AlgoliaHandlerOptions } from './protocol/options.ts';
+export { algoliaSettings } from './protocol/index-settings.ts';
 export type { AlgoliaRequest, AlgoliaResponse } from './protocol/messages.ts';
+export type { Rule } from './query/rules.ts';
 export type {
   FacetSearchAnswer,
   FacetSearchParams,
+  Highlight,
+  HighlightResult,
   Hit,
   NestedList,
   NumericFacetStats,

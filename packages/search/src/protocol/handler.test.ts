@@ -10,6 +10,8 @@ engine.saveObjects(shopIndex.name, wardrobe);
 const failures: unknown[] = [];
 const handle = createAlgoliaHandler(engine, {
   maxBodyLength: 20_000,
+  writeKeys: ['write-key'],
+  createsIndexes: true,
   onFailure: (failure) => failures.push(failure),
 });
 const queryPath = `/1/indexes/${shopIndex.name}/query`;
@@ -70,7 +72,7 @@ describe('refusals', () => {
   });
 
   test('a method that the path does not have', async () => {
-    const answer = await handle({ method: 'DELETE', path: queryPath, body: '' });
+    const answer = await handle({ method: 'POST', path: `/1/indexes/${shopIndex.name}/settings`, body: '' });
     expect(answer).toEqual({ status: 405, body: '{"message":"Method not allowed","status":405}' });
   });
 });
@@ -107,6 +109,18 @@ test('any JSON in any parameter gets an answer or a refusal, never a failure', a
     'maxValuesPerFacet',
     'params',
     'ruleContexts',
+    'optionalFilters',
+    'optionalWords',
+    'restrictSearchableAttributes',
+    'typoTolerance',
+    'ignorePlurals',
+    'removeStopWords',
+    'removeWordsIfNoResults',
+    'queryType',
+    'distinct',
+    'attributesToHighlight',
+    'highlightPreTag',
+    'minWordSizefor1Typo',
     '__proto__',
   );
   const values = fc.oneof(
@@ -125,6 +139,49 @@ test('any JSON in any parameter gets an answer or a refusal, never a failure', a
       expect([200, 400]).toContain(multi.status);
     }),
     { numRuns: 1000 },
+  );
+  expect(failures).toEqual([]);
+});
+
+test('any JSON in any write gets an answer or a refusal, never a failure', async () => {
+  const paths = fc.constantFrom(
+    '/1/indexes/scratch/batch',
+    '/1/indexes/*/batch',
+    '/1/indexes/scratch',
+    '/1/indexes/scratch/1/partial',
+    '/1/indexes/scratch/deleteByQuery',
+    '/1/indexes/scratch/browse',
+    '/1/indexes/scratch/synonyms/batch',
+    '/1/indexes/scratch/rules/batch',
+    '/1/indexes/*/objects',
+    '/1/events',
+  );
+  const member = fc.constantFrom(
+    'requests',
+    'action',
+    'body',
+    'objectID',
+    'indexName',
+    'events',
+    'filters',
+    'synonyms',
+  );
+  const { tree } = fc.letrec((tie) => ({
+    tree: fc.oneof(
+      { depthSize: 'small' },
+      fc.constantFrom<unknown>('updateObject', 'addObject', 'scratch', '1', 1, null, true, ''),
+      fc.array(tie('tree'), { maxLength: 3 }),
+      fc.dictionary(member, tie('tree'), { maxKeys: 4 }),
+    ),
+  }));
+  await fc.assert(
+    fc.asyncProperty(paths, tree, async (path, value) => {
+      const headers = { 'x-algolia-api-key': 'write-key' };
+      const answer = await handle({ method: 'POST', path, headers, body: JSON.stringify(value) });
+      expect([200, 201, 400, 404, 422]).toContain(answer.status);
+      JSON.parse(answer.body);
+    }),
+    { numRuns: 2000 },
   );
   expect(failures).toEqual([]);
 });

@@ -1,31 +1,33 @@
 import type { SearchEngine } from '../engine.ts';
 import { SearchError } from '../search-error.ts';
-import { allowsKey } from './api-key.ts';
+import { accessOf } from './access.ts';
 import type { AlgoliaRequest, AlgoliaResponse } from './messages.ts';
-import { route } from './routes.ts';
-
-export interface AlgoliaHandlerOptions {
-  /** Search keys that are let in; everybody is when there is no list. */
-  apiKeys?: readonly string[];
-  /** Longer bodies are refused with 413; one million characters unless told. */
-  maxBodyLength?: number;
-  /** Told of a failure that is no fault of the request; the client gets a bare 500. */
-  onFailure?: (failure: unknown) => void;
-}
+import type { AlgoliaHandlerOptions } from './options.ts';
+import { findRoute } from './routes.ts';
 
 export type AlgoliaHandler = (request: AlgoliaRequest) => Promise<AlgoliaResponse>;
 
-/** Algolia's search protocol over an engine. It answers every request and never rejects. */
+/** Algolia's protocol over an engine. It answers every request and never rejects. */
 export function createAlgoliaHandler(
   engine: SearchEngine,
   options: AlgoliaHandlerOptions = {},
 ): AlgoliaHandler {
-  const { apiKeys, maxBodyLength = 1_000_000, onFailure } = options;
+  const { maxBodyLength = 1_000_000, onFailure } = options;
+  let lastTask = 0;
+  const newTask = (): number => (lastTask += 1);
   return async (request) => {
     try {
-      if (!allowsKey(apiKeys, request)) throw new SearchError(403, 'Invalid Application-ID or API key');
       if (request.body.length > maxBodyLength) throw new SearchError(413, 'Request body too large');
-      return { status: 200, body: route(engine, request) };
+      const access = accessOf(options, request);
+      if (!access) throw new SearchError(403, 'Invalid Application-ID or API key');
+      const { route, params } = findRoute(request);
+      if (route.access === 'write' && access !== 'write')
+        throw new SearchError(403, 'Method not allowed with this API key');
+      const answer = route.answer({ engine, request, params, options, newTask });
+      return {
+        status: route.status ?? 200,
+        body: typeof answer === 'string' ? answer : JSON.stringify(answer),
+      };
     } catch (failure) {
       if (failure instanceof SearchError) return errorResponse(failure.status, failure.message);
       onFailure?.(failure);

@@ -1,5 +1,4 @@
 import type { SearchEngine } from '../engine.ts';
-import { pick } from '../query/write-hits.ts';
 import { readList } from '../query/read-values.ts';
 import { SearchError } from '../search-error.ts';
 import { isJsonObject, type JsonObject } from './read-body.ts';
@@ -19,8 +18,7 @@ function answerObject(engine: SearchEngine, request: unknown): string {
   if (typeof indexName !== 'string' || typeof objectID !== 'string') {
     throw new SearchError(400, 'Missing "indexName" or "objectID" in a request');
   }
-  const json = engine.findableJson(indexName, objectID);
-  if (json === undefined) return 'null';
-  const attributes = readList('attributesToRetrieve', request['attributesToRetrieve']);
-  return attributes.length === 0 ? json : pick(json, attributes);
+  const asked = request['attributesToRetrieve'];
+  const attributes = asked === undefined ? undefined : readList('attributesToRetrieve', asked);
+  return engine.findableJson(indexName, objectID, attributes) ?? 'null';
 }

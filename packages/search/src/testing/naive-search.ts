@@ -1,4 +1,5 @@
 import type { NestedList, SearchObject, SearchParams } from '../index.ts';
+import { naiveRank, type NaiveRank, split } from './naive-rank.ts';
 
 /** A search by reading every object: slow, short, and nothing of the engine's in it. */
 export interface NaiveAnswer {
@@ -7,11 +8,17 @@ export interface NaiveAnswer {
   facets: Record<string, Record<string, number>>;
 }
 
-interface NaiveQuery extends SearchParams {
+export interface NaiveQuery extends SearchParams {
   facets: readonly string[];
   page: number;
   hitsPerPage: number;
+  typoTolerance: string;
+  removeWordsIfNoResults: string;
+  restrictSearchableAttributes: readonly string[];
+  optionalFilters: readonly string[];
 }
+
+type Ranked = { object: SearchObject; rank: NaiveRank };
 
 export function naiveSearch(
   objects: Iterable<SearchObject>,
@@ -19,16 +26,13 @@ export function naiveSearch(
   byRelevance: boolean,
   query: NaiveQuery,
 ): NaiveAnswer {
-  const words = split(query.query ?? '');
-  const found = [...objects]
+  const allowed = [...objects]
     .filter((object) => !listed(object['_tags']).includes('secret'))
     .filter((object) => all(query.facetFilters, (condition) => facetHolds(object, condition)))
-    .filter((object) => all(query.numericFilters, (condition) => numberHolds(object, condition)))
-    .flatMap((object) => {
-      const score = relevance(object, words);
-      return score === undefined ? [] : [{ object, score: byRelevance ? score : 0 }];
-    })
-    .sort((one, other) => one.score - other.score || order(one.object, other.object));
+    .filter((object) => all(query.numericFilters, (condition) => numberHolds(object, condition)));
+  const found = withText(allowed, query)
+    .map(({ object, rank }) => ({ object, rank: byRelevance ? withFilters(rank, object, query) : [] }))
+    .sort((one, other) => compareRanks(one.rank, other.rank) || order(one.object, other.object));
   const first = query.page * query.hitsPerPage;
   return {
     objectIDs: found.slice(first, first + query.hitsPerPage).map(({ object }) => object.objectID),
@@ -42,13 +46,50 @@ export function naiveSearch(
   };
 }
 
-const split = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '');
+function withText(objects: readonly SearchObject[], query: NaiveQuery): Ranked[] {
+  const words = split(query.query ?? '');
+  if (words.length === 0) return objects.map((object) => ({ object, rank: [0, 0] }));
+  const names = ['name', 'brandName', 'reference', 'description'];
+  const attributes = names.map((name) =>
+    query.restrictSearchableAttributes.length === 0 || query.restrictSearchableAttributes.includes(name)
+      ? name
+      : '',
+  );
+  const search = (mostTypos: number, allOptional: boolean): Ranked[] =>
+    objects.flatMap((object) => {
+      const rank = naiveRank(object, { words, attributes, mostTypos, allOptional });
+      return rank ? [{ object, rank }] : [];
+    });
+  const tolerant = (allOptional: boolean): Ranked[] => {
+    if (query.typoTolerance === 'false') return search(0, allOptional);
+    const found = search(2, allOptional);
+    if (query.typoTolerance === 'true') return found;
+    const exact = search(0, allOptional);
+    if (exact.length > 0) return exact;
+    const once = search(1, allOptional);
+    const some = once.length > 0 ? once : found;
+    const fewest = Math.min(...some.map(({ rank }) => rank[0]!));
+    return some.filter(({ rank }) => rank[0] === fewest);
+  };
+  const found = tolerant(false);
+  const again = found.length === 0 && words.length > 1 && query.removeWordsIfNoResults === 'allOptional';
+  return again ? tolerant(true) : found;
+}
+
+/** Filters tell rows apart after typos and missing words, before everything else. */
+function withFilters(
+  [typos = 0, missing = 0, ...others]: NaiveRank,
+  object: SearchObject,
+  query: NaiveQuery,
+): NaiveRank {
+  const met = query.optionalFilters.filter((condition) => facetHolds(object, condition)).length;
+  return [typos, missing, -met, ...others];
+}
+
+function compareRanks(one: NaiveRank, other: NaiveRank): number {
+  const index = one.findIndex((each, position) => each !== other[position]);
+  return index === -1 ? 0 : one[index]! - other[index]!;
+}
 
 const listed = (value: unknown): string[] =>
   value === undefined ? [] : (Array.isArray(value) ? value : [value]).map(String);
@@ -80,25 +121,4 @@ function numberHolds(object: SearchObject, condition: string): boolean {
   const bound = Number(low);
   const holds = { '<': value < bound, '<=': value <= bound, '=': value === bound, '!=': value !== bound };
   return { ...holds, '>=': value >= bound, '>': value > bound }[operator] ?? false;
-}
-
-/** Undefined when a word is missing. */
-function relevance(object: SearchObject, words: readonly string[]): number | undefined {
-  const fields = ['name', 'brandName', 'reference', 'description'].map((name) =>
-    split(String(object[name] ?? '')),
-  );
-  let total = 0;
-  for (const [position, word] of words.entries()) {
-    const last = position === words.length - 1;
-    const places = fields.flatMap((field, attribute) => [
-      ...(field.includes(word) ? [{ attribute, inexact: 0 }] : []),
-      ...(last && field.some((other) => other.startsWith(word) && other !== word)
-        ? [{ attribute, inexact: 1 }]
-        : []),
-    ]);
-    const [best] = places;
-    if (!best) return undefined;
-    total += best.attribute * (words.length + 1) + best.inexact;
-  }
-  return total;
 }

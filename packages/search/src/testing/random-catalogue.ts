@@ -1,7 +1,27 @@
 import fc from 'fast-check';
 import type { SearchObject, SearchParams } from '../index.ts';
 
-const words = ['robe', 'robes', 'été', 'ete', 'Éclair', 'jean', 'jeans', 'bleu', 'BLEUE', '501', 'noël', 'w'];
+const words = [
+  'robe',
+  'robes',
+  'rose',
+  'oreb',
+  'été',
+  'ete',
+  'Éclair',
+  'jean',
+  'jeans',
+  'bleu',
+  'BLEUE',
+  '501',
+  '5011',
+  'noël',
+  'w',
+  'chemisier',
+  'chemisiers',
+  'chmisire',
+  'hcemisier',
+];
 const slugs = {
   brand: ['lee', 'levis', 'kenzo'],
   color: ['bleu', 'noir', 'rose'],
@@ -9,14 +29,14 @@ const slugs = {
 };
 const categories = [['women'], ['women', 'women/dresses'], ['men', 'men/jeans'], []];
 
-const text = fc.array(fc.constantFrom(...words), { maxLength: 4 }).map((chosen) => chosen.join(' '));
+/** Four words in all: of a word that stands more often in a row, the engine looks at some places only. */
+const text = fc.array(fc.constantFrom(...words), { maxLength: 2 }).map((chosen) => chosen.join(' '));
 
 export const someID = fc.integer({ min: 0, max: 30 }).map(String);
 
 const attributes = fc.record(
   {
     name: text,
-    brandName: text,
     description: text,
     brand: fc.constantFrom(...slugs.brand),
     size: fc.constantFrom(...slugs.size),
@@ -63,10 +83,18 @@ const numericCondition = fc.oneof(
 const nested = (condition: fc.Arbitrary<string>): fc.Arbitrary<(string | string[])[]> =>
   fc.array(fc.oneof(condition, fc.array(condition, { maxLength: 3 })), { maxLength: 3 });
 
-const typed = text.chain((whole) => fc.nat(2).map((cut) => whole.slice(0, Math.max(whole.length - cut, 0))));
+const longText = fc.array(fc.constantFrom(...words), { maxLength: 4 }).map((chosen) => chosen.join(' '));
+
+const typed = longText.chain((whole) =>
+  fc.nat(2).map((cut) => whole.slice(0, Math.max(whole.length - cut, 0))),
+);
 
 export const someQuery = fc.record({
   query: fc.oneof(fc.constant(''), typed),
+  typoTolerance: fc.constantFrom('true', 'false', 'min'),
+  removeWordsIfNoResults: fc.constantFrom('none', 'allOptional'),
+  restrictSearchableAttributes: fc.constantFrom([], ['name'], ['description', 'unheard-of']),
+  optionalFilters: fc.array(facetCondition, { maxLength: 2 }),
   facetFilters: nested(facetCondition),
   numericFilters: nested(numericCondition),
   page: fc.nat(3),

@@ -29,4 +29,6 @@ export const shopIndex: IndexConfig = {
     { name: 'products_chronological_fr', ranking: ['desc(createdAt)'] },
   ],
   locale: 'fr',
+  ignorePlurals: true,
+  attributesToHighlight: [],
 };

@@ -1,0 +1,92 @@
+import type { IndexConfig } from '../config.ts';
+import { readList, readText } from '../query/read-values.ts';
+import { SearchError } from '../search-error.ts';
+import type { JsonObject } from './read-body.ts';
+
+const criteria = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'] as const;
+
+/** Settings that an index's configuration and Algolia's settings call alike. */
+const shared = [
+  'searchableAttributes',
+  'attributesForFaceting',
+  'customRanking',
+  'ignorePlurals',
+  'removeStopWords',
+  'typoTolerance',
+  'allowTyposOnNumericTokens',
+  'removeWordsIfNoResults',
+  'attributesToHighlight',
+  'unretrievableAttributes',
+  'attributeForDistinct',
+  'distinct',
+] as const satisfies readonly (keyof IndexConfig)[];
+
+export const emptyConfig = (name: string): IndexConfig => ({
+  name,
+  searchableAttributes: [],
+  attributesForFaceting: [],
+  numericAttributes: [],
+  customRanking: [],
+  replicas: [],
+  locale: 'en',
+});
+
+/** An index's configuration, or its replica's, as Algolia's settings. */
+export function algoliaSettings(config: IndexConfig, name = config.name): Record<string, unknown> {
+  const replica = config.replicas.find((candidate) => candidate.name === name);
+  return {
+    ...Object.fromEntries(shared.flatMap((key) => (config[key] === undefined ? [] : [[key, config[key]]]))),
+    // Algolia answers statistics of facets alone.
+    attributesForFaceting: [...new Set([...config.attributesForFaceting, ...config.numericAttributes])],
+    numericAttributesForFiltering: [...config.numericAttributes],
+    queryLanguages: [config.locale],
+    indexLanguages: [config.locale],
+    ranking: [...(replica?.ranking ?? []), ...criteria],
+    ...(replica ? { primary: config.name } : { replicas: config.replicas.map((each) => each.name) }),
+  };
+}
+
+/** The configuration with some settings, given under its own name or a replica's, in the place of its own. */
+export function withSettings(config: IndexConfig, name: string, settings: JsonObject): IndexConfig {
+  if (name !== config.name) return withReplicaRanking(config, name, settings);
+  const names = settings['replicas'] === undefined ? undefined : readList('replicas', settings['replicas']);
+  const numbers = settings['numericAttributesForFiltering'];
+  const [locale] = readList('queryLanguages', settings['queryLanguages']);
+  const next: IndexConfig = {
+    ...config,
+    ...Object.fromEntries(
+      shared.flatMap((key) => (settings[key] === undefined ? [] : [[key, settings[key]]])),
+    ),
+    ...(locale === 'fr' || locale === 'en' ? { locale } : {}),
+    ...(names && {
+      replicas: names.map(
+        (replica) =>
+          config.replicas.find((known) => known.name === replica) ?? { name: replica, ranking: [] },
+      ),
+    }),
+  };
+  const ranked = readList('customRanking', next.customRanking).map(attributeIn);
+  const listed =
+    numbers === undefined ? config.numericAttributes : readList('numericAttributesForFiltering', numbers);
+  return { ...next, numericAttributes: [...new Set([...listed.map(plainName), ...ranked])] };
+}
+
+function withReplicaRanking(config: IndexConfig, name: string, settings: JsonObject): IndexConfig {
+  const ranking = readList('ranking', settings['ranking']).filter((criterion) =>
+    /^(asc|desc)\(/.test(criterion),
+  );
+  return {
+    ...config,
+    numericAttributes: [...new Set([...config.numericAttributes, ...ranking.map(attributeIn)])],
+    replicas: config.replicas.map((replica) => (replica.name === name ? { name, ranking } : replica)),
+  };
+}
+
+function attributeIn(criterion: string): string {
+  const [, attribute] = /^(?:asc|desc)\((.+)\)$/.exec(readText('customRanking', criterion)) ?? [];
+  if (attribute === undefined)
+    throw new SearchError(400, `customRanking: "${criterion}" is not asc(…) or desc(…)`);
+  return attribute;
+}
+
+const plainName = (written: string): string => /^equalOnly\((.+)\)$/.exec(written)?.[1] ?? written;

@@ -1,0 +1,93 @@
+import type { SearchParams } from '../query/search-params.ts';
+import { SearchError } from '../search-error.ts';
+import { readBatch } from './batch.ts';
+import { answerBrowse } from './browse.ts';
+import { readBody, readParams } from './read-body.ts';
+import type { Route, RouteContext } from './route.ts';
+import { objectIn, openIndex, written } from './writing.ts';
+
+/** What the owner of a catalogue does to whole indexes. A write is done before it is answered. */
+export const writeRoutes: readonly Route[] = [
+  {
+    method: 'POST',
+    path: '/1/indexes/*/batch',
+    access: 'write',
+    answer: (context) => {
+      const objectIDs = applyBatch(context, undefined);
+      const { taskID, ...rest } = written(context, { objectIDs: objectIDs.map(({ objectID }) => objectID) });
+      return { ...rest, taskID: Object.fromEntries(objectIDs.map(({ indexName }) => [indexName, taskID])) };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/1/indexes/:/batch',
+    access: 'write',
+    answer: (context) => {
+      const objectIDs = applyBatch(context, context.params[0]).map(({ objectID }) => objectID);
+      return written(context, { objectIDs });
+    },
+  },
+  {
+    method: 'POST',
+    path: '/1/indexes/:',
+    access: 'write',
+    status: 201,
+    answer: (context) => {
+      const [name = ''] = context.params;
+      openIndex(context, name);
+      const object = objectIn({ objectID: crypto.randomUUID(), ...readBody(context.request.body) });
+      context.engine.saveObjects(name, [object]);
+      return written(context, { objectID: object.objectID, createdAt: true });
+    },
+  },
+  {
+    method: 'POST',
+    path: '/1/indexes/:/clear',
+    access: 'write',
+    answer: (context) => {
+      context.engine.clear(context.params[0] ?? '');
+      return written(context, { updatedAt: true });
+    },
+  },
+  {
+    method: 'POST',
+    path: '/1/indexes/:/deleteByQuery',
+    access: 'write',
+    answer: (context) => {
+      const { facetFilters, filters, numericFilters, tagFilters } = readParams(
+        readBody(context.request.body),
+      );
+      const given = { facetFilters, filters, numericFilters, tagFilters };
+      if (Object.values(given).every((value) => value === undefined || value === ''))
+        throw new SearchError(400, 'deleteBy needs a filter');
+      context.engine.deleteBy(context.params[0] ?? '', { ...given } as SearchParams);
+      return written(context, { updatedAt: true });
+    },
+  },
+  {
+    method: 'POST',
+    path: '/1/indexes/:/browse',
+    access: 'write',
+    answer: ({ engine, request, params: [name = ''] }) =>
+      answerBrowse(engine, name, readParams(readBody(request.body))),
+  },
+  {
+    method: 'GET',
+    path: '/1/indexes/:/task/:',
+    access: 'write',
+    answer: ({ engine, params: [name = ''] }) => {
+      engine.config(name);
+      return { status: 'published', pendingTask: false };
+    },
+  },
+];
+
+function applyBatch(context: RouteContext, indexName: string | undefined) {
+  const operations = readBatch(readBody(context.request.body), indexName);
+  for (const name of new Set(operations.map((operation) => operation.indexName))) {
+    openIndex(context, name);
+    context.engine.config(name);
+  }
+  for (const { apply } of operations) apply(context.engine);
+  return operations;
+}

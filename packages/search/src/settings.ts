@@ -1,0 +1,82 @@
+import { type IndexConfig, readSearchable } from './config.ts';
+import type { Language } from './language/plurals.ts';
+import { stopWords } from './language/stop-words.ts';
+import { Synonyms } from './language/synonyms.ts';
+import type { SearchParams } from './query/search-params.ts';
+import { readChoice, readInteger, readLanguages, readList } from './query/read-values.ts';
+import { allAttributes, type AttributeMask } from './text/attribute-mask.ts';
+import { tokenise } from './text/tokenise.ts';
+
+/** `min`: hits with more typos than the best ones have are left out; `strict`: those with two when there are some with none. */
+export type TypoTolerance = 'true' | 'false' | 'min' | 'strict';
+/** What becomes of a query that finds nothing. */
+export type WordRemoval = 'none' | 'lastWords' | 'firstWords' | 'allOptional';
+
+/** How words of a query are understood: what an index says, and a query may say otherwise. */
+export interface TextSettings {
+  plurals: readonly Language[];
+  stopWords: ReadonlySet<string>;
+  optionalWords: ReadonlySet<string>;
+  synonyms: Synonyms;
+  tolerance: TypoTolerance;
+  typosInNumbers: boolean;
+  oneTypoFrom: number;
+  twoTyposFrom: number;
+  queryType: 'prefixLast' | 'prefixAll' | 'prefixNone';
+  removal: WordRemoval;
+  searched: AttributeMask;
+}
+
+const lengths = { min: 1, max: 60 };
+const tolerances = ['true', 'false', 'min', 'strict'] as const;
+const removals = ['none', 'lastWords', 'firstWords', 'allOptional'] as const;
+const queryTypes = ['prefixLast', 'prefixAll', 'prefixNone'] as const;
+const noWords: ReadonlySet<string> = new Set();
+
+export function readTextSettings(
+  config: IndexConfig,
+  synonyms: Synonyms,
+  params: SearchParams,
+): TextSettings {
+  const languages = [config.locale] as const;
+  const stopped = readLanguages(
+    'removeStopWords',
+    params.removeStopWords ?? config.removeStopWords,
+    languages,
+  );
+  const optional = readList('optionalWords', params.optionalWords);
+  const withSynonyms = readChoice('synonyms', params.synonyms, 'true', ['true', 'false']) === 'true';
+  return {
+    plurals: readLanguages('ignorePlurals', params.ignorePlurals ?? config.ignorePlurals, languages),
+    stopWords:
+      stopped.length === 0 ? noWords : new Set(stopped.flatMap((language) => [...stopWords[language]])),
+    optionalWords: new Set(optional.flatMap((text) => tokenise(text).map(({ word }) => word))),
+    synonyms: withSynonyms ? synonyms : new Synonyms([]),
+    tolerance: readChoice('typoTolerance', params.typoTolerance ?? config.typoTolerance, 'true', tolerances),
+    typosInNumbers:
+      readChoice(
+        'allowTyposOnNumericTokens',
+        params.allowTyposOnNumericTokens ?? config.allowTyposOnNumericTokens,
+        'true',
+        ['true', 'false'],
+      ) === 'true',
+    oneTypoFrom: readInteger('minWordSizefor1Typo', params.minWordSizefor1Typo, 4, lengths),
+    twoTyposFrom: readInteger('minWordSizefor2Typos', params.minWordSizefor2Typos, 8, lengths),
+    queryType: readChoice('queryType', params.queryType, 'prefixLast', queryTypes),
+    removal: readChoice(
+      'removeWordsIfNoResults',
+      params.removeWordsIfNoResults ?? config.removeWordsIfNoResults,
+      'none',
+      removals,
+    ),
+    searched: searchedAttributes(config, params),
+  };
+}
+
+/** Names that are no searchable attribute are passed over, as Algolia does. */
+function searchedAttributes(config: IndexConfig, params: SearchParams): AttributeMask {
+  const names = readList('restrictSearchableAttributes', params.restrictSearchableAttributes);
+  if (names.length === 0) return allAttributes;
+  const known = readSearchable(config).map(({ attribute }) => attribute);
+  return names.reduce((mask, name) => (known.includes(name) ? mask | (1 << known.indexOf(name)) : mask), 0);
+}
