@@ -1,23 +1,27 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
-import { createSearchEngine, type SearchEngine, type SearchObject } from '../src/index.ts';
+import { CatalogueIndex } from '../src/catalogue-index.ts';
+import { writeAnswer } from '../src/query/write-answer.ts';
 import { shopIndex } from '../src/testing/shop-index.ts';
-import { product } from './catalogue.ts';
+import { products } from './catalogue.ts';
+import { quantile, shortest, timed, usedBytes } from './measure.ts';
 import { visitorQuery } from './queries.ts';
 import { type Random, seededRandom } from './random.ts';
+import { benchRivals } from './bench-rivals.ts';
+import { benchUpdates } from './updates.ts';
 
 export interface SearchFigures {
   size: number;
-  /** From objects in memory to an engine that has answered in every order. */
+  /** From objects in memory to an index that has answered in every order. */
   indexMs: number;
-  /** Of one search with all facets and 96 hits, as JSON, no part of which was remembered. */
+  /** Of one search with all facets and 96 hits, as JSON, no part of which was remembered; the shortest of three times. */
   p50: number;
   p95: number;
   p99: number;
-  /** What the filled engine holds on to. */
+  /** What the filled index holds on to. */
   memoryMb: number;
-  /** Searches under way not counted: partial updates of one object each, a second. */
+  /** Partial updates of one object each, a second, a search after every hundred of them. */
   updatesPerSecond: number;
+  /** The longest that a search or a hundred updates took meanwhile. */
+  longestPauseMs: number;
 }
 
 export interface BenchOptions {
@@ -26,11 +30,9 @@ export interface BenchOptions {
   queries: number;
 }
 
-setFlagsFromString('--expose-gc');
-const collectGarbage: () => void = runInNewContext('gc');
-
 const warmingQueries = 200;
-const updates = 5000;
+const names = [shopIndex.name, shopIndex.name, 'products_price_asc_fr'] as const;
+const context = { now: () => performance.now(), queryID: () => '' };
 
 export async function benchSearch({ sizes, queries }: BenchOptions): Promise<SearchFigures[]> {
   const figures: SearchFigures[] = [];
@@ -41,70 +43,43 @@ export async function benchSearch({ sizes, queries }: BenchOptions): Promise<Sea
 async function benchSize(size: number, queries: number): Promise<SearchFigures> {
   const random = seededRandom(size);
   const before = await usedBytes();
-  const { engine, indexMs } = filled(random, size);
+  const { index, indexMs } = filled(random, size);
   const memoryMb = ((await usedBytes()) - before) / 1e6;
-  for (let count = 0; count < warmingQueries; count++) timedSearch(engine, random, size);
-  const times = Array.from({ length: queries }, () => timedSearch(engine, random, size)).sort(
-    (a, b) => a - b,
-  );
-  const quantile = (share: number): number =>
-    times[Math.min(Math.floor(times.length * share), times.length - 1)] ?? 0;
+  for (let count = 0; count < warmingQueries; count++) await timedSearch(index, random);
+  const times: number[] = [];
+  for (let count = 0; count < queries; count++) times.push(await timedSearch(index, random));
   return {
     size,
     indexMs,
-    p50: quantile(0.5),
-    p95: quantile(0.95),
-    p99: quantile(0.99),
+    p50: quantile(times, 0.5),
+    p95: quantile(times, 0.95),
+    p99: quantile(times, 0.99),
     memoryMb,
-    updatesPerSecond: (updates * 1000) / timed(() => update(engine, random, size)),
+    ...benchUpdates(index, random, size),
   };
 }
 
-function filled(random: Random, size: number): { engine: SearchEngine; indexMs: number } {
-  const engine = createSearchEngine({ indexes: [shopIndex], now: () => performance.now() });
+function filled(random: Random, size: number): { index: CatalogueIndex; indexMs: number } {
+  const index = new CatalogueIndex(shopIndex);
   let indexMs = 0;
-  for (let from = 0; from < size; from += 1000) {
-    const count = Math.min(1000, size - from);
-    const objects: SearchObject[] = Array.from({ length: count }, (_, index) =>
-      product(random, from + index),
-    );
-    indexMs += timed(() => engine.saveObjects(shopIndex.name, objects));
-  }
-  for (const { name } of [shopIndex, ...shopIndex.replicas]) indexMs += timed(() => engine.searchJson(name));
-  return { engine, indexMs };
+  for (const objects of products(random, size)) indexMs += timed(() => index.save(objects));
+  for (const { name } of [shopIndex, ...shopIndex.replicas])
+    indexMs += timed(() => writeAnswer(index, name, { query: 'jaen' }, context));
+  return { index, indexMs };
 }
 
-/** A write comes before each search, so that nothing computed for an earlier one can be used. */
-function timedSearch(engine: SearchEngine, random: Random, size: number): number {
-  engine.saveObjects(shopIndex.name, [product(random, random.below(size))]);
-  const name = random.pick([shopIndex.name, shopIndex.name, 'products_price_asc_fr']);
+function timedSearch(index: CatalogueIndex, random: Random): Promise<number> {
+  const name = random.pick(names);
   const params = visitorQuery(random);
-  return timed(() => engine.searchJson(name, params));
-}
-
-function update(engine: SearchEngine, random: Random, size: number): void {
-  for (let count = 0; count < updates; count++) {
-    const objectID = `product-${random.below(size)}`;
-    engine.partialUpdateObjects(shopIndex.name, [{ objectID, price: 100 + random.below(20_000) }]);
-  }
-}
-
-function timed(work: () => unknown): number {
-  const started = performance.now();
-  work();
-  return performance.now() - started;
-}
-
-async function usedBytes(): Promise<number> {
-  for (let round = 0; round < 3; round++) {
-    collectGarbage();
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return heapUsed + arrayBuffers;
+  return shortest(() => {
+    index.forget();
+    writeAnswer(index, name, params, context);
+  });
 }
 
 if (import.meta.main) {
   const sizes = process.argv.slice(2).map(Number);
-  console.table(await benchSearch({ sizes: sizes.length > 0 ? sizes : [10_000, 100_000], queries: 1000 }));
+  const given = sizes.length > 0 ? sizes : [10_000, 100_000];
+  console.table(await benchSearch({ sizes: given, queries: 1000 }));
+  console.table(await benchRivals({ sizes: given.filter((size) => size <= 100_000), queries: 20 }));
 }

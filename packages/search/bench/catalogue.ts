@@ -14,6 +14,14 @@ import {
   styles,
 } from './words.ts';
 
+/** So many listings, a thousand at a time. */
+export function* products(random: Random, size: number): Generator<SearchObject[]> {
+  for (let from = 0; from < size; from += 1000) {
+    const count = Math.min(1000, size - from);
+    yield Array.from({ length: count }, (_, index) => product(random, from + index));
+  }
+}
+
 const newest = 1_780_000_000;
 
 /** One plausible listing, with the attributes that the shop's records have. */

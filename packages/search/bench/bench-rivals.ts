@@ -1,0 +1,56 @@
+import { CatalogueIndex } from '../src/catalogue-index.ts';
+import { writeAnswer } from '../src/query/write-answer.ts';
+import { shopIndex } from '../src/testing/shop-index.ts';
+import { products } from './catalogue.ts';
+import { quantile, shortest } from './measure.ts';
+import { asParams, visitorQuestion } from './queries.ts';
+import { seededRandom } from './random.ts';
+import { miniSearch, orama, type Rival } from './rivals.ts';
+
+export interface RivalFigures {
+  size: number;
+  name: string;
+  indexMs: number;
+  /** Of one question, all facets counted and a page of hits as JSON; the shortest of three times. */
+  p50: number;
+  p95: number;
+}
+
+/** The engine and other libraries on the same objects and the same questions, one after the other in one run. */
+export async function benchRivals(options: {
+  sizes: readonly number[];
+  queries: number;
+}): Promise<RivalFigures[]> {
+  const figures: RivalFigures[] = [];
+  for (const size of options.sizes) {
+    for (const make of [ours, miniSearch, orama])
+      figures.push(await benchRival(make(), size, options.queries));
+  }
+  return figures;
+}
+
+function ours(): Rival {
+  const index = new CatalogueIndex(shopIndex);
+  const context = { now: () => performance.now(), queryID: () => '' };
+  return {
+    name: '@patine/search',
+    fill: async (objects) => index.save(objects),
+    ask: async (query) => {
+      index.forget();
+      return writeAnswer(index, shopIndex.name, asParams({ ...query, page: 0 }), context).length;
+    },
+  };
+}
+
+async function benchRival(rival: Rival, size: number, queries: number): Promise<RivalFigures> {
+  const random = seededRandom(size);
+  const objects = [...products(random, size)].flat();
+  const began = performance.now();
+  await rival.fill(objects);
+  const indexMs = performance.now() - began;
+  const questions = Array.from({ length: queries }, () => visitorQuestion(random));
+  for (const question of questions.slice(0, 10)) await rival.ask(question);
+  const times: number[] = [];
+  for (const question of questions) times.push(await shortest(() => rival.ask(question)));
+  return { size, name: rival.name, indexMs, p50: quantile(times, 0.5), p95: quantile(times, 0.95) };
+}
