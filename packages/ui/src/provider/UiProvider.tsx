@@ -4,6 +4,7 @@ import {
   useMemo,
   type ComponentPropsWithRef,
   type ComponentType,
+  type ReactElement,
   type ReactNode,
 } from 'react';
 import { mediaPath, type ImageSource } from '../picture/media-path.ts';
@@ -13,11 +14,19 @@ export type LinkProps = ComponentPropsWithRef<'a'> & {
   href: string;
 };
 
-type Ui = { Link: ComponentType<LinkProps>; imageSrc: ImageSource };
+/**
+ * HTML of an element, from a server that keeps what many pages share. The key says everything that the element
+ * shows, and the element takes nothing from the page around it.
+ */
+export type KeptHtml = (key: string, element: ReactElement) => string;
 
-const Anchor = ({ children, ...rest }: LinkProps) => <a {...rest}>{children}</a>;
+type Ui = {
+  Link?: ComponentType<LinkProps> | undefined;
+  imageSrc: ImageSource;
+  keptHtml?: KeptHtml | undefined;
+};
 
-const UiContext = createContext<Ui>({ Link: Anchor, imageSrc: mediaPath });
+const UiContext = createContext<Ui>({ imageSrc: mediaPath });
 
 export const useUi = () => useContext(UiContext);
 
@@ -26,10 +35,13 @@ export type UiProviderProps = {
   Link?: ComponentType<LinkProps>;
   /** Address of a picture for an id, a width in pixels and a format. */
   imageSrc?: ImageSource;
+  /** Set by a server that keeps the HTML of cards from one page to the next. */
+  keptHtml?: KeptHtml | undefined;
+  /** The page whose parts use these. */
   children: ReactNode;
 };
 
-export function UiProvider({ Link = Anchor, imageSrc = mediaPath, children }: UiProviderProps) {
-  const ui = useMemo(() => ({ Link, imageSrc }), [Link, imageSrc]);
+export function UiProvider({ Link, imageSrc = mediaPath, keptHtml, children }: UiProviderProps) {
+  const ui = useMemo(() => ({ Link, imageSrc, keptHtml }), [Link, imageSrc, keptHtml]);
   return <UiContext value={ui}>{children}</UiContext>;
 }

@@ -9,6 +9,7 @@ export type UiFrameProps = {
   locale: Locale;
   /** Address of pictures; the shop's own when absent. */
   imageSrc?: ImageSource;
+  /** What is looked at. */
   children: ReactNode;
 };
 

@@ -4,7 +4,7 @@ const files = Object.keys(import.meta.glob(['../**/*.tsx', '!./**']));
 const folderOf = (file: string) => file.slice(3, file.lastIndexOf('/'));
 
 /** What is only ever seen within another component: its stories show it. */
-const parts = ['field', 'link', 'navigation', 'provider'];
+const parts = ['field', 'link', 'navigation', 'provider', 'slot'];
 
 test('every component has a story, save the parts of others', () => {
   const told = new Set(files.filter((file) => file.endsWith('.stories.tsx')).map(folderOf));

@@ -1,0 +1,16 @@
+import type { ComponentPropsWithoutRef } from 'react';
+
+export type SignProps = ComponentPropsWithoutRef<'svg'>;
+
+/** The manner of our own signs: a thin line on the 24 px grid of the library's. */
+export const sign = {
+  viewBox: '0 0 24 24',
+  width: 24,
+  height: 24,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  'aria-hidden': true,
+} as const;

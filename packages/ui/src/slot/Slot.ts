@@ -1,0 +1,41 @@
+import { cx } from 'class-variance-authority';
+import { Children, cloneElement, isValidElement, type ComponentPropsWithRef, type Ref } from 'react';
+
+type Props = Record<string, unknown>;
+type Handler = (...values: unknown[]) => void;
+
+const isHandler = (name: string, value: unknown): value is Handler =>
+  /^on[A-Z]/.test(name) && typeof value === 'function';
+
+function setRef(ref: Ref<unknown> | undefined, node: unknown) {
+  if (typeof ref === 'function') return ref(node);
+  if (ref) ref.current = node;
+}
+
+/** The child's own attributes win, class names are joined, handlers run both, and each ref reaches the element. */
+function merged(lent: Props, own: Props): Props {
+  const both: Props = {
+    ...lent,
+    ...own,
+    className: cx(lent['className'] as string, own['className'] as string),
+  };
+  for (const [name, handler] of Object.entries(lent)) {
+    const ownHandler = own[name];
+    if (!isHandler(name, handler) || !isHandler(name, ownHandler)) continue;
+    both[name] = (...values: unknown[]) => {
+      ownHandler(...values);
+      handler(...values);
+    };
+  }
+  const refs = [lent['ref'], own['ref']] as (Ref<unknown> | undefined)[];
+  if (refs.every(Boolean)) both['ref'] = (node: unknown) => refs.forEach((ref) => setRef(ref, node));
+  return both;
+}
+
+export type SlotProps = ComponentPropsWithRef<'button'>;
+
+/** Lends its attributes to its only child, and renders nothing of its own. */
+export function Slot({ children, ...lent }: SlotProps) {
+  const child = Children.only(children);
+  return isValidElement<Props>(child) ? cloneElement(child, merged(lent, child.props)) : null;
+}

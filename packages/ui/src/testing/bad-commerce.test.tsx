@@ -1,0 +1,139 @@
+import type { ReactElement } from 'react';
+import { page } from 'vitest/browser';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { AddedToCartToast } from '../added-to-cart-toast/AddedToCartToast.tsx';
+import { CartLine } from '../cart-line/CartLine.tsx';
+import { sampleProducts, sampleSubCarts } from '../cart-line/cart.samples.ts';
+import { DefectList } from '../defect-list/DefectList.tsx';
+import { liveDrop } from '../drop-banner/drop.samples.ts';
+import { DropBanner } from '../drop-banner/DropBanner.tsx';
+import { DropCard } from '../drop-card/DropCard.tsx';
+import { HoldNotice } from '../hold-notice/HoldNotice.tsx';
+import { sampleOrder } from '../order-card/order.samples.ts';
+import { OrderCard } from '../order-card/OrderCard.tsx';
+import { OrderStatusBadge } from '../order-status/OrderStatusBadge.tsx';
+import { ParcelTimeline } from '../parcel-timeline/ParcelTimeline.tsx';
+import { PaymentButtons } from '../payment-buttons/PaymentButtons.tsx';
+import { PlainDate } from '../plain-date/PlainDate.tsx';
+import { dressHit } from '../product-card/product-card.samples.ts';
+import { SampleCard } from '../product-card/SampleCards.tsx';
+import { ProductGallery } from '../product-gallery/ProductGallery.tsx';
+import { ProductGrid } from '../product-grid/ProductGrid.tsx';
+import { SellerCard } from '../seller-card/SellerCard.tsx';
+import { SizeTable } from '../size-table/SizeTable.tsx';
+import { SortMenu } from '../sort-menu/SortMenu.tsx';
+import { SubCart } from '../sub-cart/SubCart.tsx';
+import { holdMistakes } from './mistakes.ts';
+import { renderIn } from './render.tsx';
+
+const none = () => undefined;
+const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
+const { coat } = sampleProducts;
+const [subCart] = sampleSubCarts;
+const store = { name: 'Maison Rétro', country: 'FR', isProfessional: true };
+const order = (image: null) => ({
+  ...sampleOrder,
+  parcels: [{ id: 'p', items: [{ orderItem: { id: '1', product: { name: 'Veste', image } } }] }],
+});
+const step = { code: 'ironed', at: null, expectedOn: null };
+
+holdMistakes([
+  [
+    'a cart line without a picture',
+    <CartLine key="0" product={{ ...coat, image: null }} href="/p" price={eur(100)} />,
+    'DiorVeste Dior en laine marronBon état1 €',
+  ],
+  [
+    'a toast without a picture',
+    <AddedToCartToast key="1" piece={{ name: 'Veste', image: null }} cartHref="/c" onClose={none} />,
+    'Dans votre panierVesteVoir le panier',
+  ],
+  [
+    'an order without its pictures',
+    <OrderCard key="2" order={order(null)} href="/o" />,
+    'Commande P-48213Payée12/11/2026 · 3 pièces · 152,40 €',
+  ],
+  [
+    'a drop without a picture',
+    <DropCard key="3" drop={{ ...liveDrop, image: null }} />,
+    'Nouveau dropArchives denim80 pièces · Se termine dans 3 jours',
+  ],
+  ['a piece without photographs', <ProductGallery key="4" title="Veste" photos={[]} />, ''],
+  [
+    'a seller without a name',
+    <SellerCard key="5" store={{ ...store, name: '' }} href="/s" />,
+    'Voir ce vendeurVendeur professionnel, France',
+  ],
+  [
+    'a drop without a name',
+    <DropBanner key="6" drop={{ ...liveDrop, name: '', description: '' }} here />,
+    'Drop en coursSe termine dans 3 jours',
+  ],
+  [
+    'a card of a drop without a name',
+    <DropCard key="7" drop={{ ...liveDrop, name: '' }} />,
+    'Nouveau dropVoir le drop80 pièces · Se termine dans 3 jours',
+  ],
+  ['a defect told twice', <DefectList key="8" defects={['Accroc', 'Accroc', ' ']} />, 'Accroc'],
+  [
+    'defects without words',
+    <DefectList key="9" defects={['']} />,
+    'Aucun défaut relevé à la main ni à la lumière.',
+  ],
+  [
+    'a piece without measures',
+    <SizeTable key="10" measures={[]} />,
+    'Mesures à platPas encore de mesures pour cette pièce. Le vendeur peut vous les donner.',
+  ],
+  ['a parcel without steps', <ParcelTimeline key="11" steps={[]} />, ''],
+  ['a step without words', <ParcelTimeline key="12" steps={[step]} />, 'ironed, à venir'],
+  [
+    'a seller’s part without pieces',
+    <SubCart key="13" subCart={{ ...subCart!, cartItems: [] }} productHref={(slug) => slug} />,
+    '',
+  ],
+  [
+    'nobody to pay with',
+    <PaymentButtons key="14" providers={[]} total={eur(100)} onPay={none} />,
+    'Aucun moyen de paiement ne répond en ce moment. Votre panier est gardé : réessayez dans un instant.',
+  ],
+  // @ts-expect-error -- an api newer than the page
+  ['a state without words', <OrderStatusBadge key="15" status="LOST" />, 'LOST'],
+  ['a list without orders', <SortMenu key="16" options={[]} />, ''],
+  ['a grid without cards', <ProductGrid key="17" />, ''],
+  [
+    'a hold that ends at no time',
+    <HoldNotice key="18" minutes={30} clock={{ expiresAt: Number.NaN, renderedAt: 0 }} />,
+    'Ces pièces vous sont réservées pendant 30 minutes dès que vous payez. Personne d’autre ne pourra les acheter.',
+  ],
+  ['a date that is none', <PlainDate key="19" value="demain" />, '–'],
+]);
+
+const long = 'Veste en jean brut à doublure matelassée '.repeat(50).trim();
+const word = 'é'.repeat(2000);
+
+describe.each([
+  ['2,000 characters', long],
+  ['one word of 2,000 characters', word],
+])('a title of %s stays within a phone, and is told', (_, text) => {
+  const said = vi.fn<typeof console.error>();
+  beforeEach(() => {
+    said.mockClear();
+    const spy = vi.spyOn(console, 'error').mockImplementation(said);
+    return () => spy.mockRestore();
+  });
+
+  test.each<[string, ReactElement]>([
+    ['CartLine', <CartLine key="0" product={{ ...coat, name: text }} href="/p" price={eur(100)} />],
+    ['DropBanner', <DropBanner key="1" drop={{ ...liveDrop, name: text }} />],
+    ['DropCard', <DropCard key="2" drop={{ ...liveDrop, name: text }} />],
+    ['ProductCard', <SampleCard key="4" product={{ ...dressHit, name: text }} />],
+    ['SellerCard', <SellerCard key="3" store={{ ...store, name: text }} href="/s" />],
+  ])('by %s', async (component, element) => {
+    await page.viewport(320, 640);
+    const { container } = renderIn(element);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    expect(container.firstElementChild?.clientHeight).toBeLessThan(900);
+    expect(said.mock.calls.flat()).toContain(`<${component}> has a title of ${text.length} characters`);
+  });
+});
