@@ -1,7 +1,8 @@
+import { cx } from 'class-variance-authority';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 
-export type AccordionProps = {
+export type AccordionProps = Omit<ComponentPropsWithRef<'details'>, 'name' | 'title'> & {
   /** What one opens. */
   title: ReactNode;
   /** What stands at the end of the title, such as how many filters are active. */
@@ -12,16 +13,27 @@ export type AccordionProps = {
   name?: string;
   /** Heading level of the title in the page's outline. */
   level?: 2 | 3 | 4;
+  /** What unfolds below the title. */
   children: ReactNode;
 };
 
 /** The browser's own details: opens without JavaScript, and when a search in the page finds words inside. */
-export function Accordion({ title, trailing, defaultOpen, name, level = 3, children }: AccordionProps) {
+export function Accordion({
+  title,
+  trailing,
+  defaultOpen,
+  name,
+  level = 3,
+  children,
+  className,
+  ...rest
+}: AccordionProps) {
   const Heading = `h${level}` as const;
   return (
     <details
       data-slot="accordion"
-      className="unfold group border-t border-line"
+      className={cx('unfold group border-t border-line', className)}
+      {...rest}
       open={defaultOpen}
       name={name}
     >

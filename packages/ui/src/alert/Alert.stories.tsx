@@ -37,3 +37,13 @@ export const InError: Story = {
   },
 };
 export const Closable: Story = { args: { onClose: fn() } };
+export const LongText: Story = {
+  args: {
+    tone: 'notice',
+    onClose: fn(),
+    title: 'Ces pièces vous sont réservées, et personne d’autre ne pourra les acheter pendant que vous payez',
+    children: 'Le paiement s’ouvre sur la page de votre banque, qui peut demander une confirmation. '.repeat(
+      6,
+    ),
+  },
+};

@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
 import { renderIn } from '../testing/render.tsx';
 import { Alert } from './Alert.tsx';
@@ -22,5 +23,12 @@ test.each([
   const onClose = vi.fn();
   renderIn(<Alert onClose={onClose}>Retours sous 14 jours</Alert>, locale);
   fireEvent.click(screen.getByRole('button', { name }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('by key it is put away', async () => {
+  const onClose = vi.fn();
+  renderIn(<Alert onClose={onClose}>Retours sous 14 jours</Alert>);
+  await userEvent.keyboard('{Tab}{Enter}');
   expect(onClose).toHaveBeenCalledOnce();
 });

@@ -2,13 +2,13 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { alertVariants } from './alert.variants.ts';
 
 const signs = { info: Info, notice: Info, success: CircleCheck, error: CircleAlert };
 
-export type AlertProps = {
+export type AlertProps = Omit<ComponentPropsWithRef<'div'>, 'onClose' | 'title'> & {
   /** What kind of news it is. */
   tone?: keyof typeof signs;
   /** What happened, in a few words. */
@@ -17,12 +17,19 @@ export type AlertProps = {
   live?: boolean;
   /** Puts it away; without it the alert stays. */
   onClose?: () => void;
-  className?: string;
   /** What to do next. */
   children?: ReactNode;
 };
 
-export function Alert({ tone = 'info', title, live = false, onClose, className, children }: AlertProps) {
+export function Alert({
+  tone = 'info',
+  title,
+  live = false,
+  onClose,
+  className,
+  children,
+  ...rest
+}: AlertProps) {
   const { formatMessage } = useIntl();
   const Sign = signs[tone];
   return (
@@ -30,6 +37,7 @@ export function Alert({ tone = 'info', title, live = false, onClose, className, 
       data-slot="alert"
       role={live ? (tone === 'error' ? 'alert' : 'status') : undefined}
       className={alertVariants({ tone, className })}
+      {...rest}
     >
       <Sign aria-hidden className="size-5 translate-y-0.5" />
       <div className="min-w-0 flex-1">

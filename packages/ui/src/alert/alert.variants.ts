@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-export const alertVariants = cva('flex gap-3 rounded px-4 py-3.5', {
+export const alertVariants = cva('flex gap-3 rounded wrap-break-word px-4 py-3.5', {
   variants: {
     tone: {
       info: 'bg-ecru',

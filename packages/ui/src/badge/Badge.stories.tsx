@@ -15,3 +15,6 @@ export const Success: Story = { args: { tone: 'success', children: 'Livrée' } }
 export const Warning: Story = { args: { tone: 'warning', children: 'À confirmer' } };
 export const Discount: Story = { args: { tone: 'discount', children: '−30 %' } };
 export const Fresh: Story = { args: { tone: 'fresh', children: 'Nouveau' } };
+export const LongText: Story = {
+  args: { tone: 'warning', children: 'En attente d’une confirmation de votre banque '.repeat(6) },
+};

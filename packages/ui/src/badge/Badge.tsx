@@ -1,16 +1,16 @@
 import type { VariantProps } from 'class-variance-authority';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { badgeVariants } from './badge.variants.ts';
 
-export type BadgeProps = VariantProps<typeof badgeVariants> & {
-  /** A state in a word or two. */
-  children: ReactNode;
-  className?: string;
-};
+export type BadgeProps = ComponentPropsWithRef<'span'> &
+  VariantProps<typeof badgeVariants> & {
+    /** A state in a word or two. */
+    children: ReactNode;
+  };
 
-export function Badge({ tone, children, className }: BadgeProps) {
+export function Badge({ tone, children, className, ...rest }: BadgeProps) {
   return (
-    <span data-slot="badge" className={badgeVariants({ tone, className })}>
+    <span data-slot="badge" className={badgeVariants({ tone, className })} {...rest}>
       {children}
     </span>
   );

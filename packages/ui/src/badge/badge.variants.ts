@@ -1,14 +1,18 @@
 import { cva } from 'class-variance-authority';
 
-export const badgeVariants = cva('inline-flex items-center gap-1.5 leading-none whitespace-nowrap', {
-  variants: {
-    tone: {
-      neutral: 'rounded-full bg-ecru px-3.5 py-2 text-sm',
-      success: 'rounded-full bg-moss px-3.5 py-2 text-sm text-paper',
-      warning: 'rounded-full bg-mustard px-3.5 py-2 text-sm text-ink',
-      discount: 'rounded border border-current px-1.5 py-1 text-xs font-semibold text-garance tabular-nums',
-      fresh: 'rounded bg-mustard px-1.5 py-1 text-xs font-semibold text-ink',
+export const badgeVariants = cva(
+  'inline-flex max-w-full items-center overflow-clip gap-1.5 leading-none whitespace-nowrap',
+  {
+    variants: {
+      /** What kind of news it is: a state, a warning, a reduction, or that the piece is new. */
+      tone: {
+        neutral: 'rounded-full bg-ecru px-3.5 py-2 text-sm',
+        success: 'rounded-full bg-moss px-3.5 py-2 text-sm text-paper',
+        warning: 'rounded-full bg-mustard px-3.5 py-2 text-sm text-ink',
+        discount: 'rounded border border-current px-1.5 py-1 text-xs font-semibold text-garance tabular-nums',
+        fresh: 'rounded bg-mustard px-1.5 py-1 text-xs font-semibold text-ink',
+      },
     },
+    defaultVariants: { tone: 'neutral' },
   },
-  defaultVariants: { tone: 'neutral' },
-});
+);

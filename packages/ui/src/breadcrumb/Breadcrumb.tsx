@@ -1,34 +1,38 @@
-import { Fragment } from 'react';
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from '../link/Link.tsx';
 
 export type Crumb = { label: string; href: string };
 
-export type BreadcrumbProps = {
+export type BreadcrumbProps = ComponentPropsWithRef<'nav'> & {
   /** The way here from the first page, without the page itself. */
   trail: readonly Crumb[];
   /** Name of the page itself. */
   current: string;
 };
 
-export function Breadcrumb({ trail, current }: BreadcrumbProps) {
+export function Breadcrumb({ trail, current, className, ...rest }: BreadcrumbProps) {
   const { formatMessage } = useIntl();
   return (
     <nav
       data-slot="breadcrumb"
       aria-label={formatMessage({ id: 'ui.breadcrumb.label' })}
-      className="py-4 text-sm text-muted"
+      className={cx('py-3.5 text-sm text-muted', className)}
+      {...rest}
     >
-      <ol className="flex flex-wrap gap-x-1.5">
+      <ol className="flex flex-wrap gap-x-1.5 leading-6">
         {trail.map(({ label, href }) => (
-          <Fragment key={href}>
-            <li>
-              <Link href={href} className="transition-colors duration hover:text-ink hover:underline">
-                {label}
-              </Link>
-            </li>
-            <li aria-hidden>/</li>
-          </Fragment>
+          // A slash stays beside its crumb where the line breaks.
+          <li key={href} className="flex gap-x-1.5">
+            <Link
+              href={href}
+              className="inline-flex min-h-6 items-center transition-colors duration hover:text-ink hover:underline"
+            >
+              {label}
+            </Link>
+            <span aria-hidden>/</span>
+          </li>
         ))}
         <li aria-current="page" className="min-w-0 truncate">
           {current}

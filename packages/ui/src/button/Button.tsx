@@ -1,6 +1,6 @@
-import { Slot, Slottable } from '@radix-ui/react-slot';
 import type { VariantProps } from 'class-variance-authority';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { Slot } from '../slot/Slot.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { buttonVariants } from './button.variants.ts';
 
@@ -24,21 +24,19 @@ export function Button(props: ButtonProps) {
     onClick,
     ...rest
   } = props;
-  const Root = asChild ? Slot : 'button';
-  const buttonOnly = asChild ? {} : { type: rest.type ?? 'button' };
-
+  const look = {
+    'data-slot': 'button',
+    'aria-busy': loading || undefined,
+    'aria-disabled': loading || undefined,
+    className: buttonVariants({ tone, size, block, className }),
+    ...rest,
+    onClick: loading ? (event: MouseEvent<HTMLButtonElement>) => event.preventDefault() : onClick,
+  };
+  if (asChild) return <Slot {...look}>{children}</Slot>;
   return (
-    <Root
-      data-slot="button"
-      aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
-      className={buttonVariants({ tone, size, block, className })}
-      {...rest}
-      {...buttonOnly}
-      onClick={loading ? (event) => event.preventDefault() : onClick}
-    >
+    <button {...look} type={rest.type ?? 'button'}>
       {loading ? <Spinner /> : null}
-      <Slottable>{children}</Slottable>
-    </Root>
+      {children}
+    </button>
   );
 }

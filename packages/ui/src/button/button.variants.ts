@@ -2,13 +2,14 @@ import { cva } from 'class-variance-authority';
 
 export const buttonVariants = cva(
   [
-    'inline-flex items-center justify-center gap-2 rounded border text-center font-semibold',
+    'inline-flex max-w-full items-center justify-center overflow-clip gap-2 rounded border text-center font-semibold',
     'transition-colors duration select-none',
     'disabled:cursor-not-allowed disabled:border-line disabled:bg-ecru disabled:text-muted',
     'aria-busy:cursor-progress',
   ],
   {
     variants: {
+      /** How much it is asked for: garance once a screen, the others beside it; paper is for dark grounds. */
       tone: {
         primary: 'border-transparent bg-garance text-white hover:bg-garance-deep',
         ink: 'border-transparent bg-ink text-paper hover:bg-ink-soft',
@@ -16,7 +17,9 @@ export const buttonVariants = cva(
         paper: 'border-transparent bg-paper text-ink hover:bg-ecru',
         quiet: 'border-transparent bg-transparent text-ink hover:bg-ecru',
       },
+      /** Height: 52 px, or 40 px beside other things. */
       size: { sm: 'min-h-10 px-4 py-1 text-sm', md: 'min-h-13 px-7 py-2 text-base' },
+      /** True to take the whole width. */
       block: { true: 'w-full', false: '' },
     },
     defaultVariants: { tone: 'primary', size: 'md', block: false },

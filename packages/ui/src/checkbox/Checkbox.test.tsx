@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
 import { renderIn } from '../testing/render.tsx';
 import { Checkbox } from './Checkbox.tsx';
@@ -15,4 +16,18 @@ test('its error is said with it', () => {
   renderIn(<Checkbox label="J’accepte" error="Acceptez pour continuer." />);
   const box = screen.getByRole('checkbox', { name: 'J’accepte', description: 'Acceptez pour continuer.' });
   expect(box.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('by key it is ticked and cleared, and a disabled one is passed over', async () => {
+  renderIn(
+    <>
+      <Checkbox label="Vendu" disabled />
+      <Checkbox label="Bon état" />
+    </>,
+  );
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Bon état' });
+  await userEvent.keyboard('{Tab} ');
+  expect(box.checked).toBe(true);
+  await userEvent.keyboard(' ');
+  expect(box.checked).toBe(false);
 });

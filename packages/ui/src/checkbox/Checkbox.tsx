@@ -25,7 +25,7 @@ export function Checkbox({ label, trailing, error, id, className, ...rest }: Che
           aria-describedby={error ? errorId : undefined}
           {...rest}
         />
-        <span className="min-w-0 flex-1">{label}</span>
+        <span className="min-w-0 flex-1 wrap-break-word">{label}</span>
         {trailing ? <span className="text-sm leading-5 text-muted tabular-nums">{trailing}</span> : null}
       </label>
       <FieldError id={errorId} error={error} />

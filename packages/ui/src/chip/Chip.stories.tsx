@@ -19,3 +19,9 @@ export const OpensSomething: Story = {
 };
 export const Disabled: Story = { args: { disabled: true } };
 export const Removable: Story = { render: () => <RemovableChip label="Taille : S, M" href="/shop" /> };
+export const LongText: Story = {
+  args: {
+    active: true,
+    children: 'Taille : W26 L30 (FR 36–38), W27 L32 (FR 38), W28 L32 (FR 38–40) '.repeat(3),
+  },
+};

@@ -1,6 +1,6 @@
-import { Slot } from '@radix-ui/react-slot';
 import type { VariantProps } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
+import { Slot } from '../slot/Slot.ts';
 import { chipVariants } from './chip.variants.ts';
 
 export type ChipProps = ComponentPropsWithRef<'button'> &

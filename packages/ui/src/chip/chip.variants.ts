@@ -1,9 +1,10 @@
 import { cva } from 'class-variance-authority';
 
 export const chipVariants = cva(
-  'inline-flex min-h-10 items-center gap-2 rounded-full border px-3.5 text-sm whitespace-nowrap transition-colors duration disabled:cursor-not-allowed disabled:text-muted',
+  'inline-flex min-h-10 max-w-full items-center overflow-clip gap-2 rounded-full border px-3.5 text-sm whitespace-nowrap transition-colors duration disabled:cursor-not-allowed disabled:text-muted',
   {
     variants: {
+      /** True once it is chosen: ink on paper turns over. */
       active: {
         true: 'border-ink bg-ink text-paper hover:bg-ink-soft',
         false: 'border-line bg-white text-ink hover:border-ink disabled:hover:border-line',

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderIn } from '../testing/render.tsx';
 import { Countdown } from './Countdown.tsx';
 
@@ -9,8 +9,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.setSystemTime(start);
 });
-afterEach(() => vi.useRealTimers());
-
 const shown = () => screen.getByRole('timer').textContent;
 
 test('it counts by the server, whatever the person’s clock says', () => {

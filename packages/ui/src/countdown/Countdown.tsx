@@ -1,9 +1,11 @@
-import { useEffect } from 'react';
+import { cx } from 'class-variance-authority';
+import { useEffect, type ComponentPropsWithRef } from 'react';
 import { useIntl } from 'react-intl';
+import { complain } from '../complain/complain.ts';
 import { remaining } from './remaining.ts';
 import { useServerNow } from './use-server-now.ts';
 
-export type CountdownProps = {
+export type CountdownProps = ComponentPropsWithRef<'div'> & {
   /** When it ends, in milliseconds since 1970, by the server's clock. */
   endAt: number;
   /** When the page was made, likewise. */
@@ -21,7 +23,7 @@ const words = {
   second: 'ui.countdown.second',
 };
 
-export function Countdown({ endAt, renderedAt, offset = 0, onEnd }: CountdownProps) {
+export function Countdown({ endAt, renderedAt, offset = 0, onEnd, className, ...rest }: CountdownProps) {
   const { formatMessage } = useIntl();
   const now = useServerNow(renderedAt, offset);
   const ended = now >= endAt;
@@ -29,8 +31,12 @@ export function Countdown({ endAt, renderedAt, offset = 0, onEnd }: CountdownPro
     if (ended) onEnd?.();
   }, [ended, onEnd]);
 
+  if (Number.isNaN(endAt)) {
+    complain('Countdown', 'got an end that is no time');
+    return null;
+  }
   return (
-    <div data-slot="countdown" role="timer" className="flex gap-6 text-center">
+    <div data-slot="countdown" role="timer" className={cx('flex gap-6 text-center', className)} {...rest}>
       {remaining(endAt - now).map(({ unit, value }) => (
         <p key={unit} className="grid min-w-14">
           <span className="heading text-4xl leading-none font-normal tabular-nums">

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
-export type DialogBodyProps = { children: ReactNode };
+export type DialogBodyProps = {
+  /** What scrolls between the head and the buttons. */
+  children: ReactNode;
+};
 
 /** What scrolls between head and foot: reached by Tab, so that arrow keys scroll words without a control among them. */
 export function DialogBody({ children }: DialogBodyProps) {

@@ -4,7 +4,12 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../icon-button/IconButton.tsx';
 
-export type DialogHeadProps = { title: ReactNode; description?: ReactNode };
+export type DialogHeadProps = {
+  /** What the dialog is about; its name. */
+  title: ReactNode;
+  /** A sentence on what it asks, read with its name. */
+  description?: ReactNode;
+};
 
 export function DialogHead({ title, description }: DialogHeadProps) {
   const { formatMessage } = useIntl();

@@ -8,7 +8,10 @@ export const dialogVariants = cva(
     'inset-x-0 bottom-0 sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[calc(100%-3rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded',
   ],
   {
-    variants: { size: { sm: 'sm:max-w-110', md: 'sm:max-w-150', lg: 'sm:max-w-240' } },
+    variants: {
+      /** Greatest width: 440, 600 or 960 px; phones give it all they have. */
+      size: { sm: 'sm:max-w-110', md: 'sm:max-w-150', lg: 'sm:max-w-240' },
+    },
     defaultVariants: { size: 'md' },
   },
 );

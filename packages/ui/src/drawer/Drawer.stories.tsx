@@ -32,3 +32,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Left: Story = { args: { side: 'left', title: 'Menu', footer: undefined } };
+export const LongText: Story = {
+  args: {
+    title: 'Filtrer les vestes en laine bouillie à double boutonnage',
+    children: <p>{'Du jamais porté au bien vécu, toujours décrit. '.repeat(90)}</p>,
+  },
+};

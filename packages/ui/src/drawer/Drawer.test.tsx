@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
 import { renderIn } from '../testing/render.tsx';
@@ -14,4 +15,34 @@ test('it is a dialog named by its title, and asks to close on Escape', async () 
   expect(screen.getByRole('dialog', { name: 'Filtrer' })).toBeTruthy();
   await userEvent.keyboard('{Escape}');
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+test('the focus goes round inside and comes back to what opened it', async () => {
+  function Menu() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Ouvrir
+        </button>
+        <Drawer
+          open={open}
+          onOpenChange={setOpen}
+          title="Filtrer"
+          footer={<button type="button">Voir</button>}
+        />
+      </>
+    );
+  }
+  renderIn(<Menu />, 'en');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  const drawer = screen.getByRole('dialog');
+  for (let press = 0; press < 4; press += 1) {
+    await userEvent.keyboard('{Tab}');
+    expect(drawer.contains(document.activeElement)).toBe(true);
+  }
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('button', { name: 'Ouvrir' }));
 });

@@ -3,7 +3,10 @@ import { cva } from 'class-variance-authority';
 export const drawerVariants = cva(
   'fixed inset-y-0 z-dialog flex w-full max-w-105 flex-col bg-paper shadow-float',
   {
-    variants: { side: { left: 'left-0 animate-from-left', right: 'right-0 animate-from-right' } },
+    variants: {
+      /** The edge that it comes from. */
+      side: { left: 'left-0 animate-from-left', right: 'right-0 animate-from-right' },
+    },
     defaultVariants: { side: 'right' },
   },
 );

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { EmptyHanger } from '../icon/EmptyHanger.tsx';
 
-export type EmptyStateProps = {
+export type EmptyStateProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   /** What is empty, without blame. */
   title: ReactNode;
   /** How it fills, or what to loosen. */
@@ -12,12 +13,16 @@ export type EmptyStateProps = {
   level?: 1 | 2 | 3;
 };
 
-export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps) {
+export function EmptyState({ title, children, action, level = 2, className, ...rest }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
     <div
       data-slot="empty-state"
-      className="mx-auto grid max-w-prose justify-items-center gap-3 px-4 py-12 text-center"
+      className={cx(
+        'mx-auto grid max-w-prose justify-items-center gap-3 px-4 py-12 text-center wrap-anywhere',
+        className,
+      )}
+      {...rest}
     >
       <EmptyHanger className="mb-2 w-40" />
       <Heading className="heading text-2xl">{title}</Heading>

@@ -22,3 +22,14 @@ export const OneProblem: Story = {
   args: { problems: [{ fieldId: 'email', message: 'Indiquez votre e-mail.' }] },
 };
 export const Empty: Story = { args: { problems: [] } };
+export const LongText: Story = {
+  args: {
+    problems: [
+      {
+        fieldId: 'phone',
+        message: 'Ce numéro n’existe pas dans le pays de livraison : '.repeat(8),
+      },
+      { fieldId: 'city', message: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(2) },
+    ],
+  },
+};

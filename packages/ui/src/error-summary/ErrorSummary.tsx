@@ -1,3 +1,5 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { takeFocus } from '../field/take-focus.ts';
 
@@ -8,19 +10,20 @@ export type FieldProblem = {
   message: string;
 };
 
-export type ErrorSummaryProps = {
+export type ErrorSummaryProps = ComponentPropsWithRef<'section'> & {
   /** What to mend, in the order of the page; nothing is drawn without any. */
   problems: readonly FieldProblem[];
   /** Grows with each attempt to send, so that the summary takes the focus again. */
   attempt: number;
 };
 
-export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ problems, attempt, className, ...rest }: ErrorSummaryProps) {
   if (problems.length === 0) return null;
   return (
     <section
       data-slot="error-summary"
-      className="rounded border border-garance bg-white p-5"
+      className={cx('rounded border border-garance bg-white p-5 wrap-anywhere', className)}
+      {...rest}
       aria-labelledby="to-mend"
     >
       <h2 key={attempt} ref={takeFocus} id="to-mend" tabIndex={-1} className="font-semibold outline-none">

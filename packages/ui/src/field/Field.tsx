@@ -22,6 +22,7 @@ export type FieldTexts = {
 export type FieldProps = FieldTexts & {
   /** Id of the control, so that an error summary can lead to it. */
   id?: string | undefined;
+  /** Margins and place of the whole field. */
   className?: string | undefined;
   /** Draws the control with the attributes that tie label, hint and error to it. */
   children: (control: FieldControl) => ReactNode;
@@ -63,7 +64,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   if (!error) return null;
   return (
     <p id={id} className="mt-1.5 flex gap-1.5 text-sm font-medium text-garance">
-      <CircleAlert aria-hidden className="mt-0.5 size-4" />
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
       {error}
     </p>
   );

@@ -1,6 +1,6 @@
-import { Slot } from '@radix-ui/react-slot';
 import type { VariantProps } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
+import { Slot } from '../slot/Slot.ts';
 import { iconButtonVariants } from './icon-button.variants.ts';
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label'> &

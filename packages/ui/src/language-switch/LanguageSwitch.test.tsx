@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
 import { renderIn } from '../testing/render.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -24,3 +25,10 @@ test.each([
     expect(onChoose).toHaveBeenCalledExactlyOnceWith('en');
   },
 );
+
+test('by key one goes from language to language and chooses', async () => {
+  const onChoose = vi.fn();
+  renderIn(<LanguageSwitch languages={languages} current="fr" onChoose={onChoose} />);
+  await userEvent.keyboard('{Tab}{Tab}{Enter}');
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('en');
+});

@@ -1,4 +1,5 @@
-import { Fragment } from 'react';
+import { cx } from 'class-variance-authority';
+import { Fragment, type ComponentPropsWithRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from '../link/Link.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -12,7 +13,8 @@ export type PageLanguage = {
   href: string;
 };
 
-export type LanguageSwitchProps = {
+export type LanguageSwitchProps = ComponentPropsWithRef<'nav'> & {
+  /** Languages of this page in their own words, each with its address. */
   languages: readonly PageLanguage[];
   /** Code of the language of this page. */
   current: string;
@@ -22,13 +24,21 @@ export type LanguageSwitchProps = {
   onChoose?: (code: string) => void;
 };
 
-export function LanguageSwitch({ languages, current, label, onChoose }: LanguageSwitchProps) {
+export function LanguageSwitch({
+  languages,
+  current,
+  label,
+  onChoose,
+  className,
+  ...rest
+}: LanguageSwitchProps) {
   const { formatMessage } = useIntl();
   return (
     <nav
       data-slot="language-switch"
       aria-label={label ?? formatMessage({ id: 'ui.language-switch.label' })}
-      className="flex items-center text-sm"
+      className={cx('flex items-center text-sm', className)}
+      {...rest}
     >
       {languages.map(({ code, name, href }, index) => (
         <Fragment key={code}>
@@ -39,7 +49,7 @@ export function LanguageSwitch({ languages, current, label, onChoose }: Language
             hrefLang={code}
             aria-current={code === current ? 'true' : undefined}
             onClick={() => onChoose?.(code)}
-            className="grid min-h-11 min-w-9 place-items-center uppercase transition-colors duration not-aria-[current]:text-muted hover:text-ink aria-[current]:font-semibold"
+            className="grid min-h-11 min-w-9 place-items-center uppercase first:min-w-7 first:justify-items-start transition-colors duration not-aria-[current]:text-muted hover:text-ink aria-[current]:font-semibold"
           >
             {code} <VisuallyHidden>{name}</VisuallyHidden>
           </Link>

@@ -1,22 +1,29 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef } from 'react';
 import type { Money as MoneyValue } from '@patine/core';
 import { useIntl } from 'react-intl';
+import { complain } from '../complain/complain.ts';
 
-export type MoneyProps = {
+export type MoneyProps = ComponentPropsWithRef<'span'> & {
   /** Hundredths with their currency. */
   value: MoneyValue;
   /** True in sums, where 161,00 stands under 7,40; false drops the hundredths of a whole amount. */
   exact?: boolean;
 };
 
-export function Money({ value, exact = false }: MoneyProps) {
+export function Money({ value, exact = false, className, ...rest }: MoneyProps) {
   const { formatNumber } = useIntl();
+  const known = Number.isFinite(value.amount);
+  if (!known) complain('Money', `got an amount of ${value.amount}`);
   return (
-    <span data-slot="money" className="whitespace-nowrap tabular-nums">
-      {formatNumber(value.amount / 100, {
-        style: 'currency',
-        currency: value.currency,
-        trailingZeroDisplay: exact ? 'auto' : 'stripIfInteger',
-      })}
+    <span data-slot="money" className={cx('whitespace-nowrap tabular-nums', className)} {...rest}>
+      {known
+        ? formatNumber(value.amount / 100, {
+            style: 'currency',
+            currency: value.currency,
+            trailingZeroDisplay: exact ? 'auto' : 'stripIfInteger',
+          })
+        : '–'}
     </span>
   );
 }

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 
-export type PageHeadingProps = {
+export type PageHeadingProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   /** The page's one first-level heading. */
   title: ReactNode;
   /** What stands beside it: a count, a state. */
@@ -9,9 +10,9 @@ export type PageHeadingProps = {
   children?: ReactNode;
 };
 
-export function PageHeading({ title, aside, children }: PageHeadingProps) {
+export function PageHeading({ title, aside, children, className, ...rest }: PageHeadingProps) {
   return (
-    <div data-slot="page-heading" className="mb-5">
+    <div data-slot="page-heading" className={cx('mb-5 wrap-anywhere', className)} {...rest}>
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h1 className="heading text-4xl">{title}</h1>
         {aside ? <div className="text-muted">{aside}</div> : null}

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { renderIn } from '../testing/render.tsx';
 import { Pagination } from './Pagination.tsx';
 
@@ -23,4 +24,30 @@ test.each([
 test('a single page needs none of it', () => {
   renderIn(<Pagination page={1} pages={1} hrefFor={hrefFor} />);
   expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test('Tab goes through the pages in order, and Enter follows one', async () => {
+  const onClick = vi.fn();
+  renderIn(
+    <Pagination
+      page={2}
+      pages={3}
+      hrefFor={hrefFor}
+      onClick={({ target }) => onClick((target as Element).getAttribute('href'))}
+    />,
+  );
+  const stops: (string | null)[] = [];
+  for (let press = 0; press < 5; press += 1) {
+    await userEvent.tab();
+    stops.push(document.activeElement?.getAttribute('aria-label') ?? null);
+  }
+  expect(stops).toEqual(['Page précédente', 'Page 1', 'Page 2', 'Page 3', 'Page suivante']);
+  await userEvent.keyboard('{Enter}');
+  expect(onClick).toHaveBeenCalledExactlyOnceWith('/shop?page=3');
+});
+
+test('a page beyond the last one shows the last', () => {
+  renderIn(<Pagination page={40} pages={3} hrefFor={hrefFor} />);
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('3');
+  expect(screen.queryByRole('link', { name: 'Page suivante' })).toBeNull();
 });

@@ -1,11 +1,14 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef } from 'react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useIntl } from 'react-intl';
+import { complain } from '../complain/complain.ts';
 import { Link } from '../link/Link.tsx';
 import { pageList } from './page-list.ts';
 import { pageLinkVariants } from './pagination.variants.ts';
 
-export type PaginationProps = {
+export type PaginationProps = ComponentPropsWithRef<'nav'> & {
   /** Page shown, from 1. */
   page: number;
   /** How many pages there are; nothing is drawn for one. */
@@ -14,9 +17,11 @@ export type PaginationProps = {
   hrefFor: (page: number) => string;
 };
 
-export function Pagination({ page, pages, hrefFor }: PaginationProps) {
+export function Pagination({ page: asked, pages, hrefFor, className, ...rest }: PaginationProps) {
   const { formatMessage } = useIntl();
-  if (pages <= 1) return null;
+  if (!(pages > 1)) return null;
+  const page = Math.min(Math.max(1, Math.trunc(asked) || 1), Math.trunc(pages));
+  if (page !== asked) complain('Pagination', `got page ${asked} of ${pages}`);
   const list = pageList(page, pages);
   const step = (to: number, rel: 'prev' | 'next', Sign: typeof ChevronLeft) =>
     to >= 1 && to <= pages ? (
@@ -36,7 +41,8 @@ export function Pagination({ page, pages, hrefFor }: PaginationProps) {
     <nav
       data-slot="pagination"
       aria-label={formatMessage({ id: 'ui.pagination.label' })}
-      className="stitch-t pt-6"
+      className={cx('stitch-t pt-6', className)}
+      {...rest}
     >
       <ol className="flex flex-wrap items-center justify-center gap-1">
         {step(page - 1, 'prev', ChevronLeft)}

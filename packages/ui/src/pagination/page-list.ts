@@ -4,10 +4,14 @@ export type PageEntry = number | null;
 const allUpTo = 8;
 const around = 2;
 
+const between = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+
 /** Pages to list: all of them when fewer than nine, otherwise the first, the last and those within two of the current. */
 export function pageList(page: number, pages: number): PageEntry[] {
-  const every = Array.from({ length: pages }, (_, index) => index + 1);
-  if (pages <= allUpTo) return every;
-  const listed = every.filter((n) => n === 1 || n === pages || Math.abs(n - page) <= around);
+  const last = Math.trunc(pages);
+  if (last <= allUpTo) return between(1, last);
+  const near = between(Math.max(2, page - around), Math.min(last - 1, page + around));
+  const listed = [1, ...near, last];
   return listed.flatMap((n, index) => (index > 0 && n - listed[index - 1]! > 1 ? [null, n] : [n]));
 }

@@ -17,3 +17,7 @@ export const HalfWay: Story = { args: { value: 'vestes9', readOnly: true } };
 export const AllMet: Story = { args: { value: 'Vestes-9', readOnly: true } };
 export const Existing: Story = { render: () => <PasswordField label="Mot de passe" /> };
 export const InError: Story = { args: { error: 'Choisissez un mot de passe qui suit chaque règle.' } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Vestes-9' } };
+export const LongText: Story = {
+  args: { label: 'Le mot de passe que vous utiliserez pour suivre vos commandes et vos retours '.repeat(3) },
+};

@@ -1,5 +1,6 @@
 import { passwordRules } from '@patine/core';
 import { fireEvent, screen } from '@testing-library/react';
+import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { renderIn } from '../testing/render.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -44,4 +45,13 @@ test('an existing password is offered by the password manager, a new one is made
   );
   expect(screen.getByLabelText('Actuel').getAttribute('autocomplete')).toBe('current-password');
   expect(screen.getByLabelText('Nouveau').getAttribute('autocomplete')).toBe('new-password');
+});
+
+test('by key it is shown and hidden', async () => {
+  renderIn(<PasswordField label="Mot de passe" />);
+  const field = screen.getByLabelText<HTMLInputElement>('Mot de passe');
+  await userEvent.keyboard('{Tab}secret{Tab} ');
+  expect([field.value, field.type]).toEqual(['secret', 'text']);
+  await userEvent.keyboard('{Enter}');
+  expect(field.type).toBe('password');
 });

@@ -1,27 +1,41 @@
 import type { Money as MoneyValue } from '@patine/core';
 import type { VariantProps } from 'class-variance-authority';
+import type { ComponentPropsWithRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Badge } from '../badge/Badge.tsx';
+import { complain } from '../complain/complain.ts';
 import { Money } from '../money/Money.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { priceVariants } from './price.variants.ts';
 
-export type PriceProps = Pick<VariantProps<typeof priceVariants>, 'size' | 'past'> & {
-  /** What one pays. */
-  current: MoneyValue;
-  /** The lowest price of the last thirty days, when the current one is below. */
-  regular?: MoneyValue | undefined;
-  /** Whole percent taken off the regular price, from the server. */
-  percent?: number | undefined;
-  /** True when other variants cost more. */
-  from?: boolean;
-  className?: string;
-};
+export type PriceProps = ComponentPropsWithRef<'p'> &
+  Pick<VariantProps<typeof priceVariants>, 'size' | 'past'> & {
+    /** What one pays. */
+    current: MoneyValue;
+    /** The lowest price of the last thirty days, when the current one is below. */
+    regular?: MoneyValue | undefined;
+    /** Whole percent taken off the regular price, from the server. */
+    percent?: number | undefined;
+    /** True when other variants cost more. */
+    from?: boolean;
+  };
 
-export function Price({ current, regular, percent, from = false, size, past, className }: PriceProps) {
-  const reduced = regular !== undefined;
+export function Price({
+  current,
+  regular,
+  percent,
+  from = false,
+  size,
+  past,
+  className,
+  ...rest
+}: PriceProps) {
+  const bad = badPrice(current, regular, percent);
+  if (bad) complain('Price', bad);
+  // A price that makes no sense is not advertised as a reduction: the law counts what is struck.
+  const reduced = regular !== undefined && !bad;
   return (
-    <p data-slot="price" className={priceVariants({ size, past, reduced, className })}>
+    <p data-slot="price" className={priceVariants({ size, past, reduced, className })} {...rest}>
       <span data-slot="price-current" className="font-bold">
         {from ? <FormattedMessage id="ui.price.from" values={{ price: <Money value={current} /> }} /> : null}
         {from ? null : <Money value={current} />}
@@ -41,4 +55,14 @@ export function Price({ current, regular, percent, from = false, size, past, cla
       ) : null}
     </p>
   );
+}
+
+function badPrice(current: MoneyValue, regular?: MoneyValue, percent?: number): string | null {
+  if (current.amount < 0) return `got a negative amount: ${current.amount}`;
+  if (regular === undefined) return null;
+  if (!(regular.amount > current.amount))
+    return `got ${regular.amount} as the regular price of ${current.amount}`;
+  if (percent !== undefined && !(percent >= 0 && percent < 100))
+    return `got a reduction of ${percent} percent`;
+  return null;
 }

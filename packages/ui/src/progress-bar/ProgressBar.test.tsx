@@ -1,11 +1,9 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderIn } from '../testing/render.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
-
 const phaseOf = (bar: HTMLElement) => bar.closest<HTMLElement>('[data-phase]')?.dataset['phase'];
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 

@@ -1,15 +1,17 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef } from 'react';
 import { useIntl } from 'react-intl';
 import { threadVariants } from './progress-bar.variants.ts';
 import { useProgressPhase } from './use-progress-phase.ts';
 
-export type ProgressBarProps = {
+export type ProgressBarProps = ComponentPropsWithRef<'div'> & {
   /** True while the page waits for an answer. */
   busy: boolean;
   /** True when the last answer was a failure: the end of the bar is then dark. */
   failed?: boolean;
 };
 
-export function ProgressBar({ busy, failed = false }: ProgressBarProps) {
+export function ProgressBar({ busy, failed = false, className, ...rest }: ProgressBarProps) {
   const { formatMessage } = useIntl();
   const phase = useProgressPhase(busy, failed);
   if (phase === 'hidden' || phase === 'waiting') return null;
@@ -17,7 +19,13 @@ export function ProgressBar({ busy, failed = false }: ProgressBarProps) {
     id: phase === 'failed' ? 'ui.progress-bar.failed' : 'ui.progress-bar.loading',
   });
   return (
-    <div data-slot="progress-bar" data-phase={phase} className="fixed inset-x-0 top-0 z-toast h-[3px]">
+    <div
+      aria-live="polite"
+      data-slot="progress-bar"
+      data-phase={phase}
+      className={cx('fixed inset-x-0 top-0 z-toast h-[3px]', className)}
+      {...rest}
+    >
       <progress className="sr-only" aria-label={label} />
       <div className={threadVariants({ phase })} />
     </div>

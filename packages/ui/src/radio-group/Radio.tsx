@@ -13,7 +13,7 @@ export function Radio({ label, className, ...rest }: RadioProps) {
       className="flex min-h-8 items-start gap-2.5 py-1.5 leading-5 has-disabled:text-muted"
     >
       <input type="radio" className={dotVariants({ className })} {...rest} />
-      {label}
+      <span className="min-w-0 wrap-break-word">{label}</span>
     </label>
   );
 }

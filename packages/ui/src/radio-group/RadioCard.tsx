@@ -20,14 +20,17 @@ export function RadioCard({ label, description, trailing, className, ...rest }: 
         aria-describedby={description ? `${id}-description` : undefined}
         {...rest}
       />
-      <span id={`${id}-label`} className="font-semibold">
+      <span id={`${id}-label`} className="font-semibold wrap-break-word">
         {label}
       </span>
       <span id={`${id}-trailing`} className="font-semibold tabular-nums">
         {trailing}
       </span>
       {description ? (
-        <span id={`${id}-description`} className="col-start-2 col-end-4 mt-1 text-sm text-muted">
+        <span
+          id={`${id}-description`}
+          className="col-start-2 col-end-4 mt-1 text-sm wrap-break-word text-muted"
+        >
           {description}
         </span>
       ) : null}

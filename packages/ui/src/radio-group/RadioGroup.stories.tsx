@@ -64,3 +64,19 @@ export const Disabled: Story = {
     ],
   },
 };
+export const LongText: Story = {
+  args: {
+    legend: 'Comment voulez-vous recevoir les pièces de vos différents vendeurs ? '.repeat(3),
+    children: [
+      <RadioCard
+        key="long"
+        name="long"
+        label="Un seul colis, vérifié à l’atelier puis envoyé avec les pièces des autres vendeurs"
+        description={'Vendeurs réunis, contrôle qualité compris. '.repeat(8)}
+        trailing="12 345,60 €"
+        defaultChecked
+      />,
+      <Radio key="word" name="long" label={'Donaudampfschifffahrtsgesellschaft'.repeat(4)} />,
+    ],
+  },
+};

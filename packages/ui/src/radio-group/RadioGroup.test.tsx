@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { renderIn } from '../testing/render.tsx';
 import { RadioCard } from './RadioCard.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
@@ -24,4 +25,21 @@ test('the group has the question as its name and says what is missing', () => {
   expect(
     screen.getByRole('radiogroup', { name: 'Livraison', description: 'Choisissez un mode.' }),
   ).toBeTruthy();
+});
+
+test('Tab goes in once and arrows choose, round both ends', async () => {
+  renderIn(
+    <RadioGroup legend="Livraison">
+      <RadioCard name="way" label="Point relais" defaultChecked />
+      <RadioCard name="way" label="Retrait" disabled />
+      <RadioCard name="way" label="À domicile" />
+    </RadioGroup>,
+  );
+  const chosen = () => screen.getByRole<HTMLInputElement>('radio', { checked: true });
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^Point relais/ }));
+  await userEvent.keyboard('{ArrowDown}');
+  expect(chosen()).toBe(screen.getByRole('radio', { name: /^À domicile/ }));
+  await userEvent.keyboard('{ArrowDown}');
+  expect(chosen()).toBe(screen.getByRole('radio', { name: /^Point relais/ }));
 });

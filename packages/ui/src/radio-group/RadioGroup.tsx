@@ -1,7 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { FieldError } from '../field/Field.tsx';
 
-export type RadioGroupProps = {
+export type RadioGroupProps = ComponentPropsWithRef<'fieldset'> & {
   /** The question that the choices answer. */
   legend: ReactNode;
   /** True when a heading beside it asks already: the legend is then only heard. */
@@ -12,17 +13,28 @@ export type RadioGroupProps = {
   children: ReactNode;
 };
 
-export function RadioGroup({ legend, legendHidden = false, error, children }: RadioGroupProps) {
+export function RadioGroup({
+  legend,
+  legendHidden = false,
+  error,
+  children,
+  className,
+  ...rest
+}: RadioGroupProps) {
   const errorId = `${useId()}-error`;
   return (
     <fieldset
       data-slot="radio-group"
+      className={cx('min-w-0', className)}
+      {...rest}
       role="radiogroup"
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? errorId : undefined}
     >
-      <legend className={legendHidden ? 'sr-only' : 'mb-2 text-sm font-semibold'}>{legend}</legend>
-      <div className="grid gap-2">{children}</div>
+      <legend className={legendHidden ? 'sr-only' : 'mb-2 text-sm font-semibold wrap-anywhere'}>
+        {legend}
+      </legend>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2">{children}</div>
       <FieldError id={errorId} error={error} />
     </fieldset>
   );

@@ -37,3 +37,11 @@ export const Default: Story = {};
 export const Whole: Story = { args: { value: [0, 260] } };
 export const WithoutHistogram: Story = { args: { histogram: [] } };
 export const OneValue: Story = { args: { bounds: { min: 45, max: 45 }, value: [45, 45], histogram: [1] } };
+export const Disabled: Story = { args: { disabled: true } };
+export const LongText: Story = {
+  args: {
+    legend: 'Prix de la pièce, sans la livraison ni le contrôle qualité',
+    bounds: { min: 0, max: 1_234_567 },
+    value: [12_345, 987_654],
+  },
+};

@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { complain } from '../complain/complain.ts';
 import { moveEnd, type Bounds, type Range } from './range.ts';
 import { RangeHistogram } from './RangeHistogram.tsx';
 import { RangeInput } from './RangeInput.tsx';
 
-export type RangeFieldProps = {
+export type RangeFieldProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange'> & {
   /** What the range is of: the price. */
   legend: ReactNode;
   /** Least and greatest whole value there is. */
@@ -29,6 +30,8 @@ export function RangeField({
   onChange,
   histogram = noCounts,
   format = String,
+  className,
+  ...rest
 }: RangeFieldProps) {
   const { formatMessage } = useIntl();
   const [draft, setDraft] = useState(value);
@@ -38,6 +41,10 @@ export function RangeField({
     setDraft(value);
   }
 
+  if (!(bounds.min <= bounds.max)) {
+    complain('RangeField', `got bounds of ${bounds.min} and ${bounds.max}`);
+    return null;
+  }
   const words = {
     low: formatMessage({ id: 'ui.range-field.low' }),
     high: formatMessage({ id: 'ui.range-field.high' }),
@@ -50,10 +57,10 @@ export function RangeField({
   };
 
   return (
-    <fieldset data-slot="range-field">
+    <fieldset data-slot="range-field" className={className} {...rest}>
       <legend className="mb-3 text-sm font-semibold">{legend}</legend>
       <RangeHistogram counts={histogram} bounds={bounds} range={draft} />
-      <div className="relative -mt-2.5 h-5">
+      <div className="relative -mt-3 h-6">
         {ends.map((end, index) => (
           <input
             key={end}

@@ -3,6 +3,7 @@ import type { Bounds, Range } from './range.ts';
 export type RangeHistogramProps = {
   /** Items in each equal slice of the bounds. */
   counts: readonly number[];
+  /** Lowest and highest value that can be chosen; the slices share what is between. */
   bounds: Bounds;
   /** What is chosen: its slices are in colour. */
   range: Range;
@@ -21,7 +22,7 @@ export function RangeHistogram({ counts, bounds, range }: RangeHistogramProps) {
   const slice = 100 / (counts.length || 1);
 
   return (
-    <div aria-hidden className="px-2.5">
+    <div aria-hidden className="px-3">
       <svg
         className={counts.length > 0 ? 'block h-12 w-full' : 'hidden'}
         viewBox={`0 0 100 ${height}`}

@@ -1,4 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
 import { renderIn } from '../testing/render.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -22,4 +24,105 @@ test.each([
 test('the words searched for stay in sight', () => {
   renderIn(<SearchBox action="/" defaultText="robe à fleurs" />);
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('robe à fleurs');
+});
+
+const items = (...texts: string[]) => texts.map((text) => ({ text, href: `#${text}` }));
+const followed = () => {
+  const links: string[] = [];
+  document.addEventListener('click', ({ target }) => {
+    const link = (target as Element).closest('a');
+    if (link) links.push(link.hash);
+  });
+  return links;
+};
+const marked = () => {
+  const id = screen.getByRole('combobox').getAttribute('aria-activedescendant');
+  return id ? document.getElementById(id)?.textContent : null;
+};
+
+test.each([
+  ['fr', 'Recherches récentes', 'Suggestions', '2 suggestions'],
+  ['en', 'Recent searches', 'Suggestions', '2 suggestions'],
+] as const)(
+  'recent searches show first, suggestions once one types, in %s',
+  async (locale, recent, list, count) => {
+    const onType = vi.fn();
+    const box = (
+      <SearchBox action="/" recent={items('robe')} suggestions={items('veste', 'vestes')} onType={onType} />
+    );
+    renderIn(box, locale);
+    const field = screen.getByRole('combobox');
+    expect(field.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(field);
+    expect((await screen.findByRole('listbox', { name: recent })).textContent).toBe('robe');
+    await userEvent.keyboard('ves');
+    expect(screen.getByRole('listbox', { name: list }).textContent).toBe('vestevestes');
+    expect(screen.getByRole('status').textContent).toBe(count);
+    expect(onType).toHaveBeenLastCalledWith('ves');
+  },
+);
+
+test('arrows go round the options and the field; Enter follows the marked one', async () => {
+  const links = followed();
+  renderIn(<SearchBox action="/" suggestions={items('veste', 'vestes')} />);
+  await userEvent.keyboard('{Tab}v{ArrowDown}');
+  expect(marked()).toBe('veste');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(marked()).toBeNull();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(marked()).toBe('vestes');
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe('vestes');
+  await userEvent.keyboard('{Enter}');
+  expect(links).toEqual(['#vestes']);
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('combobox'));
+});
+
+test('Enter without a marked option searches for what is typed', async () => {
+  const onSubmit = vi.fn();
+  renderIn(<SearchBox action="/" suggestions={items('veste')} onSubmit={onSubmit} />);
+  await userEvent.keyboard('{Tab}v{Enter}');
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('Escape closes the list and keeps the words; ArrowDown opens it again; leaving closes it', async () => {
+  renderIn(<SearchBox action="/" suggestions={items('veste')} />);
+  await userEvent.keyboard('{Tab}v{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('v');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('listbox')).toBeDefined();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('recent searches are forgotten by their own button, reached by Tab', async () => {
+  const onForget = vi.fn();
+  renderIn(<SearchBox action="/" recent={items('robe')} onForget={onForget} />);
+  await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}');
+  expect(onForget).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(screen.getByRole('combobox'));
+});
+
+test('a list that the focus asked for opens when it comes', async () => {
+  const Host = () => {
+    const [recent, setRecent] = useState<{ text: string; href: string }[]>();
+    return (
+      <SearchBox
+        action="/"
+        {...(recent ? { recent } : {})}
+        onFocus={() => setTimeout(() => setRecent(items('robe')), 20)}
+      />
+    );
+  };
+  renderIn(<Host />);
+  await userEvent.click(screen.getByRole('textbox'));
+  expect((await screen.findByRole('listbox')).textContent).toBe('robe');
+  expect(document.activeElement).toBe(screen.getByRole('combobox'));
+});
+
+test('nothing to suggest shows no list', async () => {
+  renderIn(<SearchBox action="/" suggestions={[]} recent={[]} />);
+  await userEvent.keyboard('{Tab}zzz');
+  expect(screen.queryByRole('listbox')).toBeNull();
 });

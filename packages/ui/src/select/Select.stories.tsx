@@ -23,3 +23,4 @@ export const WithHint: Story = { args: { hint: 'Le prix de la livraison en dépe
 export const Disabled: Story = { args: { disabled: true } };
 export const InError: Story = { args: { error: 'Choisissez un pays.' } };
 export const LongText: Story = { args: { defaultValue: countries[3] } };
+export const Empty: Story = { args: { children: undefined } };

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { renderIn } from '../testing/render.tsx';
 import { Select } from './Select.tsx';
 
@@ -15,4 +16,31 @@ test('it is found by its label, says its error and passes on the choice', () => 
     target: { value: 'BEL' },
   });
   expect(onChange).toHaveReturnedWith('BEL');
+});
+
+test('arrows and the first letters choose', async () => {
+  renderIn(
+    <Select label="Pays">
+      <option>Belgique</option>
+      <option>France</option>
+      <option>Suisse</option>
+    </Select>,
+  );
+  await userEvent.tab();
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Pays' });
+  expect(document.activeElement).toBe(select);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(select.value).toBe('France');
+  await userEvent.keyboard('s');
+  expect(select.value).toBe('Suisse');
+});
+
+test('an optional one is not required, and says so in English', () => {
+  renderIn(
+    <Select label="Region" optional>
+      <option>Texas</option>
+    </Select>,
+    'en',
+  );
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Region (optional)' }).required).toBe(false);
 });

@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { ComponentPropsWithRef } from 'react';
+import { Children, type ComponentPropsWithRef } from 'react';
+import { complain } from '../complain/complain.ts';
 import { Field, type FieldTexts } from '../field/Field.tsx';
 import { controlVariants } from '../field/field.variants.ts';
 
@@ -7,6 +8,8 @@ export type SelectProps = ComponentPropsWithRef<'select'> & FieldTexts;
 
 /** The system's own list: known to the hand, right on every phone. Options are its children. */
 export function Select({ label, hint, error, optional, id, className, ...rest }: SelectProps) {
+  const empty = Children.toArray(rest.children).length === 0;
+  if (empty) complain('Select', 'has no options');
   return (
     <Field {...{ label, hint, error, optional: optional ?? false, id, className }}>
       {(control) => (
@@ -16,6 +19,7 @@ export function Select({ label, hint, error, optional, id, className, ...rest }:
             required={!optional}
             {...rest}
             {...control}
+            disabled={empty || rest.disabled}
             className={controlVariants({ invalid: !!error, class: 'appearance-none truncate pr-11' })}
           />
           <ChevronDown

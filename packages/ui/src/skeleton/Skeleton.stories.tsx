@@ -12,6 +12,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Half: Story = { args: { width: 'half' } };
+export const Third: Story = { args: { width: 'third' } };
+export const Quarter: Story = { args: { width: 'quarter' } };
 export const Block: Story = { args: { shape: 'block' } };
 export const Portrait: Story = { args: { shape: 'portrait' } };
 export const Round: Story = { args: { shape: 'round' } };

@@ -1,9 +1,17 @@
 import type { VariantProps } from 'class-variance-authority';
+import type { ComponentPropsWithRef } from 'react';
 import { skeletonVariants } from './skeleton.variants.ts';
 
-export type SkeletonProps = VariantProps<typeof skeletonVariants> & { className?: string };
+export type SkeletonProps = ComponentPropsWithRef<'span'> & VariantProps<typeof skeletonVariants>;
 
 /** Holds the room of what is coming; silent, as the page announces its loading once. */
-export function Skeleton({ shape, width, className }: SkeletonProps) {
-  return <span data-slot="skeleton" aria-hidden className={skeletonVariants({ shape, width, className })} />;
+export function Skeleton({ shape, width, className, ...rest }: SkeletonProps) {
+  return (
+    <span
+      data-slot="skeleton"
+      aria-hidden
+      className={skeletonVariants({ shape, width, className })}
+      {...rest}
+    />
+  );
 }

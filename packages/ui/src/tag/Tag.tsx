@@ -1,17 +1,17 @@
 import type { VariantProps } from 'class-variance-authority';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { tagVariants } from './tag.variants.ts';
 
-export type TagProps = VariantProps<typeof tagVariants> & {
-  /** A word or two: a family, a drop. */
-  children: ReactNode;
-  className?: string;
-};
+export type TagProps = ComponentPropsWithRef<'span'> &
+  VariantProps<typeof tagVariants> & {
+    /** A word or two: a family, a drop. */
+    children: ReactNode;
+  };
 
 /** A swing tag with its punched hole, whose colour tells the family. */
-export function Tag({ hole, surface, size, children, className }: TagProps) {
+export function Tag({ hole, surface, size, children, className, ...rest }: TagProps) {
   return (
-    <span data-slot="tag" className={tagVariants({ hole, surface, size, className })}>
+    <span data-slot="tag" className={tagVariants({ hole, surface, size, className })} {...rest}>
       <span
         aria-hidden
         className="absolute top-1/2 left-2.5 size-1.5 -translate-y-1/2 rounded-full bg-(--tag-hole)"

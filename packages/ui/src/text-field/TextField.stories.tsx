@@ -40,3 +40,11 @@ export const HintAndError: Story = {
 export const SeveralLines: Story = {
   render: () => <TextArea label="Votre commentaire" optional hint="Ce que vous direz aidera le vendeur." />,
 };
+export const LongText: Story = {
+  args: {
+    label: 'L’adresse e-mail à laquelle nous vous dirons où en est votre colis '.repeat(3),
+    hint: 'Pour vous prévenir quand le colis part. '.repeat(6),
+    defaultValue: `${'camille'.repeat(20)}@exemple.fr`,
+    error: 'L’adresse e-mail est incomplète. '.repeat(6),
+  },
+};

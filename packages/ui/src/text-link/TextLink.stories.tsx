@@ -13,3 +13,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Muted: Story = { args: { tone: 'muted', size: 'sm', children: 'Que veut dire cet état ?' } };
 export const Garance: Story = { args: { tone: 'garance', children: 'Voir les pièces à −50 %' } };
+export const LongText: Story = {
+  args: {
+    children: 'Comment les pièces sont classées, et pourquoi certaines viennent avant les autres '.repeat(4),
+  },
+};

@@ -4,8 +4,10 @@ export const textLinkVariants = cva(
   'underline decoration-1 underline-offset-4 transition-colors duration hover:decoration-2',
   {
     variants: {
+      /** Colour of the words: as around them, muted, or the accent. */
       tone: { ink: 'text-inherit', muted: 'text-muted hover:text-ink', garance: 'text-garance' },
-      size: { inherit: '', sm: 'text-sm' },
+      /** As large as the words around, or small. */
+      size: { inherit: '', sm: 'inline-block py-0.5 text-sm' },
     },
     defaultVariants: { tone: 'ink', size: 'inherit' },
   },

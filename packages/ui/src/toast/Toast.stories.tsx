@@ -25,3 +25,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Closed: Story = { args: { open: false } };
+export const LongText: Story = {
+  args: { children: 'Veste longue en laine bouillie à double boutonnage est dans votre panier. '.repeat(4) },
+};

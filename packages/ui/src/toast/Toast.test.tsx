@@ -1,11 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderIn } from '../testing/render.tsx';
 import { Toast } from './Toast.tsx';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
-
 test('what it says is announced in a region that was there before', () => {
   const { rerender } = renderIn(
     <Toast open={false} onClose={vi.fn()}>
@@ -47,5 +45,21 @@ test('it closes at once, in English too', () => {
     'en',
   );
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('closed with the focus in it, the next one leaves by itself again', () => {
+  const onClose = vi.fn();
+  const toast = (open: boolean) => (
+    <Toast open={open} onClose={onClose} duration={5000}>
+      Ajouté
+    </Toast>
+  );
+  const { rerender } = renderIn(toast(true));
+  act(() => screen.getByRole('button', { name: 'Fermer' }).focus());
+  fireEvent.pointerEnter(screen.getByText('Ajouté'));
+  rerender(toast(false));
+  rerender(toast(true));
+  act(() => vi.advanceTimersByTime(5000));
   expect(onClose).toHaveBeenCalledOnce();
 });

@@ -1,11 +1,13 @@
+import { cx } from 'class-variance-authority';
 import X from 'lucide-react/icons/x';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../icon-button/IconButton.tsx';
 
-export type ToastProps = {
+export type ToastProps = Omit<ComponentPropsWithRef<'output'>, 'onClose'> & {
   /** True while it shows. The component stays mounted, so that what it says is heard. */
   open: boolean;
+  /** Called by its cross, and once its time is over. */
   onClose: () => void;
   /** Milliseconds before it leaves by itself; it waits while one points at it or works in it. */
   duration?: number;
@@ -13,38 +15,54 @@ export type ToastProps = {
   children: ReactNode;
 };
 
-export function Toast({ open, onClose, duration = 8000, children }: ToastProps) {
-  const { formatMessage } = useIntl();
-  const [held, setHeld] = useState(false);
-  useEffect(() => {
-    if (!open || held) return;
-    const timer = setTimeout(onClose, duration);
-    return () => clearTimeout(timer);
-  }, [open, held, duration, onClose]);
-
+/** Under 55em it stays clear of a bar at the foot of the screen. */
+export function Toast({ open, onClose, duration = 8000, children, className, ...rest }: ToastProps) {
   return (
     <output
       data-slot="toast"
-      className="pointer-events-none fixed block inset-x-4 bottom-4 z-toast sm:left-auto sm:w-96"
+      className={cx(
+        'pointer-events-none fixed block inset-x-4 bottom-22 z-toast sm:left-auto sm:w-96 lg:bottom-4',
+        className,
+      )}
+      {...rest}
     >
       {open ? (
-        <div
-          className="pointer-events-auto flex animate-rise items-start gap-2 rounded bg-ink py-2 pr-2 pl-5 text-paper shadow-float outline-1 -outline-offset-6 outline-paper/40 outline-dashed"
-          onPointerEnter={() => setHeld(true)}
-          onPointerLeave={() => setHeld(false)}
-          onFocus={() => setHeld(true)}
-          onBlur={() => setHeld(false)}
-        >
-          <div className="min-w-0 flex-1 py-2.5">{children}</div>
-          <IconButton
-            label={formatMessage({ id: 'ui.toast.close' })}
-            className="focus-visible:outline-paper hover:bg-ink-soft"
-            onClick={onClose}
-          >
-            <X aria-hidden className="size-5" />
-          </IconButton>
-        </div>
+        <Ticket onClose={onClose} duration={duration}>
+          {children}
+        </Ticket>
       ) : null}
     </output>
+  );
+}
+
+type TicketProps = Required<Pick<ToastProps, 'onClose' | 'duration' | 'children'>>;
+
+/** A new one each time: closed while it is pointed at, it never learns that the pointer has left. */
+function Ticket({ onClose, duration, children }: TicketProps) {
+  const { formatMessage } = useIntl();
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(onClose, duration);
+    return () => clearTimeout(timer);
+  }, [held, duration, onClose]);
+
+  return (
+    <div
+      className="pointer-events-auto flex animate-rise items-start gap-2 rounded bg-ink py-2 pr-2 pl-5 text-paper shadow-float outline-1 -outline-offset-6 outline-paper/40 outline-dashed"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div className="min-w-0 flex-1 py-2.5">{children}</div>
+      <IconButton
+        label={formatMessage({ id: 'ui.toast.close' })}
+        className="focus-visible:outline-paper hover:bg-ink-soft"
+        onClick={onClose}
+      >
+        <X aria-hidden className="size-5" />
+      </IconButton>
+    </div>
   );
 }

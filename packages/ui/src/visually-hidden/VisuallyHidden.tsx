@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 
-export type VisuallyHiddenProps = {
+export type VisuallyHiddenProps = ComponentPropsWithRef<'span'> & {
   /** Words for those who listen, where the eye has them from the picture. */
   children: ReactNode;
 };
 
-export function VisuallyHidden({ children }: VisuallyHiddenProps) {
-  return <span className="sr-only">{children}</span>;
+export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {
+  return <span data-slot="visually-hidden" className={cx('sr-only', className)} {...rest} />;
 }

@@ -1,0 +1,22 @@
+import type { VariantProps } from 'class-variance-authority';
+import type { ComponentPropsWithRef } from 'react';
+import { blockHeadingVariants } from './block-heading.variants.ts';
+
+export type BlockHeadingProps = Omit<ComponentPropsWithRef<'h2'>, 'children'> &
+  VariantProps<typeof blockHeadingVariants> & {
+    /** The heading's words; nothing is shown for none, or for blanks alone. */
+    title: string | undefined;
+    /** Rank in the page's outline. */
+    level?: 2 | 3;
+  };
+
+/** The heading of a content block, whose words an editor wrote. */
+export function BlockHeading({ title, level = 2, size, className, ...rest }: BlockHeadingProps) {
+  if (!title?.trim()) return null;
+  const Heading = `h${level}` as const;
+  return (
+    <Heading data-slot="block-heading" className={blockHeadingVariants({ size, className })} {...rest}>
+      {title}
+    </Heading>
+  );
+}

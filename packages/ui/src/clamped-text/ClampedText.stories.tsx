@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longWords } from '../prose/prose.samples.ts';
+import { Prose } from '../prose/Prose.tsx';
+import { ClampedText } from './ClampedText.tsx';
+
+const meta = {
+  title: 'Controls/ClampedText',
+  component: ClampedText,
+  args: { children: <Prose text={longWords.fr} /> },
+} satisfies Meta<typeof ClampedText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Phone: Story = { args: { on: 'phones' }, globals: { viewport: { value: 'phone' } } };
+export const Everywhere: Story = { args: { on: 'everything' } };

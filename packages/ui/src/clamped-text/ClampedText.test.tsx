@@ -1,0 +1,57 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { page, userEvent } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { longWords } from '../prose/prose.samples.ts';
+import { Prose } from '../prose/Prose.tsx';
+import { renderIn } from '../testing/render.tsx';
+import { ClampedText } from './ClampedText.tsx';
+
+const THREE_LINES = 3 * 24;
+const text = (on: 'phones' | 'everything') => (
+  <ClampedText on={on}>
+    <Prose text={longWords.fr} data-testid="text" />
+    <a href="/fin">La fin</a>
+  </ClampedText>
+);
+const shownHeight = () => screen.getByTestId('text').parentElement!.clientHeight;
+
+test.each([
+  ['fr', 'Voir plus', 'Voir moins'],
+  ['en', 'See more', 'See less'],
+] as const)('on a phone three lines show, and the rest on demand, in %s', async (locale, more, less) => {
+  await page.viewport(390, 800);
+  renderIn(text('phones'), locale);
+  expect(shownHeight()).toBeLessThanOrEqual(THREE_LINES);
+  fireEvent.click(screen.getByText(more));
+  expect(shownHeight()).toBeGreaterThan(THREE_LINES * 3);
+  fireEvent.click(screen.getByText(less));
+  expect(shownHeight()).toBeLessThanOrEqual(THREE_LINES);
+});
+
+test('a link that takes the focus below the fold unfolds it', async () => {
+  await page.viewport(390, 800);
+  renderIn(text('phones'));
+  screen.getByRole('link', { name: 'La fin' }).focus();
+  expect(shownHeight()).toBeGreaterThan(THREE_LINES * 3);
+});
+
+test('on a wide screen the text is whole, unless it is to be folded everywhere', async () => {
+  await page.viewport(1200, 800);
+  const { rerender } = renderIn(text('phones'));
+  expect(shownHeight()).toBeGreaterThan(THREE_LINES * 3);
+  rerender(text('everything'));
+  expect(shownHeight()).toBeLessThanOrEqual(THREE_LINES);
+});
+
+test('by key the rest unfolds and folds', async () => {
+  await page.viewport(390, 800);
+  renderIn(
+    <ClampedText on="phones">
+      <Prose text={longWords.fr} data-testid="text" />
+    </ClampedText>,
+  );
+  await userEvent.keyboard('{Tab}{Enter}');
+  expect(shownHeight()).toBeGreaterThan(THREE_LINES * 3);
+  await userEvent.keyboard(' ');
+  expect(shownHeight()).toBeLessThanOrEqual(THREE_LINES);
+});

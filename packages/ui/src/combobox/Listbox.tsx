@@ -1,0 +1,62 @@
+import Check from 'lucide-react/icons/check';
+import { useId, type ReactNode } from 'react';
+import { comboboxOptionVariants } from './combobox.variants.ts';
+
+export type ListboxProps = {
+  /** Id that the field points at; its options are numbered after it. */
+  id: string;
+  /** What the list is of: the field's own label. */
+  label: ReactNode;
+  /** What can be chosen, in order. */
+  options: readonly { value: string; label: string }[];
+  /** True while it is to be seen; without options it never is. */
+  open: boolean;
+  /** Place of the option that the arrow keys stand on; -1 for none. */
+  active: number;
+  /** Value of the chosen option, which carries a tick; null for none. */
+  chosen: string | null;
+  /** Told the place of the option that is pressed. */
+  onChoose: (index: number) => void;
+};
+
+const intoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
+/** The list below a field that keeps the focus and the keys. */
+export function Listbox({ id, label, options, open, active, chosen, onChoose }: ListboxProps) {
+  const labelId = useId();
+  return (
+    <>
+      <span id={labelId} hidden>
+        {label}
+      </span>
+      <div
+        id={id}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot be narrowed by typing
+        role="listbox"
+        aria-labelledby={labelId}
+        hidden={!open || options.length === 0}
+        className="absolute inset-x-0 top-full z-overlay mt-1 max-h-72 min-w-60 overflow-y-auto overscroll-contain rounded border border-line bg-paper py-1 shadow-float"
+      >
+        {open
+          ? options.map(({ value, label: words }, index) => (
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has keys and focus
+              <div
+                key={value}
+                ref={index === active ? intoSight : null}
+                id={`${id}-${index}`}
+                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- likewise
+                role="option"
+                aria-selected={value === chosen}
+                className={comboboxOptionVariants({ active: index === active })}
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => onChoose(index)}
+              >
+                <span className="min-w-0 flex-1 wrap-break-word">{words}</span>
+                {value === chosen ? <Check aria-hidden className="size-4" /> : null}
+              </div>
+            ))
+          : null}
+      </div>
+    </>
+  );
+}

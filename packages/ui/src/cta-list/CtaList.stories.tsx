@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CtaList } from './CtaList.tsx';
+
+const meta = {
+  title: 'Controls/CtaList',
+  component: CtaList,
+  args: {
+    cta: [
+      { name: 'Chiner', path: '/shop/' },
+      { name: 'Les drops de la semaine', path: '/drops' },
+    ],
+  },
+} satisfies Meta<typeof CtaList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Paper: Story = { args: { ground: 'paper' } };
+export const Dark: Story = {
+  args: { ground: 'dark' },
+  decorators: [(Story) => <div className="bg-denim p-8 text-paper">{Story()}</div>],
+};
+export const One: Story = { args: { cta: [{ name: 'Chiner', path: '/shop/' }] } };
+export const Empty: Story = { args: { cta: [] } };
+export const LongText: Story = {
+  args: { cta: [{ name: 'Découvrir toutes les vestes de travail des années 1950', path: '/shop/' }] },
+  decorators: [(Story) => <div className="max-w-72">{Story()}</div>],
+};

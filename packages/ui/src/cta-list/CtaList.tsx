@@ -1,0 +1,31 @@
+import type { Cta } from '@patine/contract/content/blocks/fields';
+import type { VariantProps } from 'class-variance-authority';
+import type { ComponentPropsWithRef } from 'react';
+import { Button } from '../button/Button.tsx';
+import { Link } from '../link/Link.tsx';
+import { TextLink } from '../text-link/TextLink.tsx';
+import { ctaListVariants } from './cta-list.variants.ts';
+
+export type CtaListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
+  VariantProps<typeof ctaListVariants> & {
+    /** Where to go from here, the main way first; nothing is shown for an empty list. */
+    cta: readonly Pick<Cta, 'name' | 'path'>[];
+  };
+
+/** The first way is a button; the others are links beside it, so that one thing stands out. */
+export function CtaList({ cta, ground = 'paper', className, ...rest }: CtaListProps) {
+  const [main, ...others] = cta;
+  if (!main) return null;
+  return (
+    <div data-slot="cta-list" className={ctaListVariants({ ground, className })} {...rest}>
+      <Button asChild tone={ground === 'dark' ? 'paper' : 'primary'}>
+        <Link href={main.path}>{main.name}</Link>
+      </Button>
+      {others.map(({ name, path }) => (
+        <TextLink key={`${path} ${name}`} href={path} className="py-2 font-medium">
+          {name}
+        </TextLink>
+      ))}
+    </div>
+  );
+}

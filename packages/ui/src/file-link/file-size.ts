@@ -1,0 +1,11 @@
+export type FileSize = { value: number; unit: 'kilobyte' | 'megabyte' };
+
+const kilo = 1000;
+const mega = kilo * kilo;
+
+/** Bytes in the unit that people read: whole kilobytes from 1, megabytes with a tenth; null for no weight. */
+export function fileSize(bytes: number): FileSize | null {
+  if (!(bytes > 0) || !Number.isFinite(bytes)) return null;
+  if (bytes < mega - kilo / 2) return { value: Math.max(1, Math.round(bytes / kilo)), unit: 'kilobyte' };
+  return { value: Math.round((bytes / mega) * 10) / 10, unit: 'megabyte' };
+}

@@ -1,0 +1,28 @@
+import { SHOP_TIME_ZONE } from '@patine/core';
+import type { ComponentPropsWithRef } from 'react';
+import { complain } from '../complain/complain.ts';
+
+export type PlainDateProps = Omit<ComponentPropsWithRef<'time'>, 'dateTime' | 'children'> & {
+  /** An instant as the api writes it; the day is the shop's. */
+  value: string;
+};
+
+// In both languages: 11/12 is the eleventh of December, also where English would read a month first.
+const days = new Intl.DateTimeFormat('fr', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  timeZone: SHOP_TIME_ZONE,
+});
+
+/** A day as dd/mm/yyyy. */
+export function PlainDate({ value, ...rest }: PlainDateProps) {
+  const instant = new Date(value);
+  const known = !Number.isNaN(instant.getTime());
+  if (!known) complain('PlainDate', `got “${value}”, which is no date`);
+  return (
+    <time data-slot="plain-date" dateTime={known ? value : undefined} {...rest}>
+      {known ? days.format(instant) : '–'}
+    </time>
+  );
+}

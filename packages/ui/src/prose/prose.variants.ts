@@ -1,0 +1,46 @@
+import { cva } from 'class-variance-authority';
+
+/** How Markdown looks: the elements inside have no class of their own. */
+export const proseVariants = cva(
+  [
+    'wrap-break-word hyphens-auto [&>*+*]:mt-4',
+    '[&_a]:text-ink [&_a]:underline [&_a]:decoration-1 [&_a]:underline-offset-4 [&_a:hover]:decoration-2',
+    '[&_strong]:font-semibold [&_strong]:text-ink',
+    '[&_:is(h1,h2,h3,h4)]:break-after-avoid [&_:is(h1,h2,h3,h4)]:font-display [&_:is(h1,h2,h3,h4)]:text-ink',
+    '[&>:is(h1,h2,h3,h4)+*]:mt-2 [&>*+:is(h1,h2,h3,h4)]:mt-8',
+    '[&_li]:mt-1 [&_li]:marker:text-garance [&_ol]:list-decimal [&_ol]:pl-6 [&_ul]:list-disc [&_ul]:pl-6',
+    '[&_blockquote]:border-l [&_blockquote]:border-dashed [&_blockquote]:border-garance [&_blockquote]:pl-5 [&_blockquote]:italic [&_blockquote>*+*]:mt-3',
+    '[&_table]:w-full [&_table]:text-sm [&_tr]:border-b [&_tr]:border-dashed [&_tr]:border-field [&_thead_tr]:border-solid',
+    '[&_:is(th,td)]:py-2.5 [&_:is(th,td)]:pr-2 [&_:is(th,td)]:text-left [&_:is(th,td)]:align-top sm:[&_:is(th,td)]:pr-5',
+    '[&_th]:align-bottom [&_th]:font-semibold [&_th]:text-ink [&_td:first-child]:text-ink [&_code]:text-[0.9em] [&_code]:font-semibold',
+    '[&_hr]:my-8 [&_hr]:border-t [&_hr]:border-dashed [&_hr]:border-line [&_img]:max-w-full [&_pre]:overflow-x-auto',
+  ],
+  {
+    variants: {
+      /** Body text, or small and muted for the foot of a page. */
+      size: {
+        sm: 'text-sm text-muted [&_:is(h1,h2,h3,h4)]:text-base',
+        md: 'text-ink-soft [&_:is(h1,h2)]:text-2xl [&_:is(h3,h4)]:text-xl',
+      },
+      /** Columns on wide screens; phones always read one. */
+      columns: {
+        1: 'max-w-prose',
+        2: 'gap-14 [column-rule:1px_dashed_var(--line)] lg:columns-2',
+        3: 'gap-10 [column-rule:1px_dashed_var(--line)] lg:columns-2 2xl:columns-3 2xl:gap-14',
+        /** Two once a ClampedText around it is open: lines in columns cannot be counted. */
+        unfolded:
+          'gap-14 [column-rule:1px_dashed_var(--line)] group-not-has-[details[open]]/clamped:max-w-prose lg:group-has-[details[open]]/clamped:columns-2',
+      },
+      /** A large first letter, as an article begins; phones keep their narrow lines whole. */
+      dropCap: {
+        true: [
+          'sm:[&>p:first-child]:first-letter:float-left sm:[&>p:first-child]:first-letter:mt-1.5 sm:[&>p:first-child]:first-letter:mr-3',
+          'sm:[&>p:first-child]:first-letter:font-hero sm:[&>p:first-child]:first-letter:text-[4.1em] sm:[&>p:first-child]:first-letter:leading-[0.74]',
+          'sm:[&>p:first-child]:first-letter:text-garance',
+        ],
+        false: '',
+      },
+    },
+    defaultVariants: { size: 'md', columns: 1, dropCap: false },
+  },
+);
