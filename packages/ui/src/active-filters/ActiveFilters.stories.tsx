@@ -28,3 +28,7 @@ export const Many: Story = {
     })),
   },
 };
+export const Empty: Story = { args: { filters: [] } };
+export const LongText: Story = {
+  args: { filters: [{ id: 'a', label: 'Grande friperie des ateliers du canal '.repeat(52), href: '/shop' }] },
+};

@@ -1,8 +1,10 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RemovableChip } from '../chip/RemovableChip.tsx';
 import { TextLink } from '../text-link/TextLink.tsx';
 
-export type ActiveFiltersProps = {
+export type ActiveFiltersProps = ComponentPropsWithRef<'ul'> & {
   /** What is chosen, each with the address of the list without it. */
   filters: readonly { id: string; label: string; href: string }[];
   /** Address of the list without any filter. */
@@ -10,14 +12,15 @@ export type ActiveFiltersProps = {
 };
 
 /** What is chosen, each to be taken away with one press; nothing at all when nothing is. */
-export function ActiveFilters({ filters, clearHref }: ActiveFiltersProps) {
+export function ActiveFilters({ filters, clearHref, className, ...rest }: ActiveFiltersProps) {
   const { formatMessage } = useIntl();
   if (filters.length === 0) return null;
   return (
     <ul
       data-slot="active-filters"
       aria-label={formatMessage({ id: 'ui.active-filters.label' })}
-      className="flex flex-wrap items-center gap-2"
+      className={cx('flex flex-wrap items-center gap-2', className)}
+      {...rest}
     >
       {filters.map(({ id, label, href }) => (
         <li key={id} className="max-w-full">

@@ -19,7 +19,7 @@ export const Default: Story = {};
 export const WithoutPicture: Story = { args: { piece: { name: 'Veste', image: null } } };
 export const LongText: Story = {
   args: {
-    piece: { name: 'Robe longue en crêpe de soie imprimée à manches bouffantes', image: 'dress' },
+    piece: { name: 'Robe longue en crêpe de soie imprimée à manches bouffantes '.repeat(34), image: 'dress' },
   },
 };
 export const Nothing: Story = { args: { piece: null } };

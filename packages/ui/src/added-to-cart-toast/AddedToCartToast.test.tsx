@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
 import { renderIn } from '../testing/render.tsx';
 import { AddedToCartToast } from './AddedToCartToast.tsx';
 
@@ -17,4 +18,13 @@ test.each([
   rerender(toast({ name: 'Robe', image: null }));
   expect(region.textContent).toContain(`${title}Robe`);
   expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe('/cart');
+});
+
+test('by key one reaches the cart, then the button that closes', async () => {
+  const onClose = vi.fn();
+  renderIn(<AddedToCartToast piece={{ name: 'Robe', image: 'dress' }} cartHref="/cart" onClose={onClose} />);
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Voir le panier' }));
+  await userEvent.keyboard('{Tab}{Enter}');
+  expect(onClose).toHaveBeenCalledOnce();
 });

@@ -1,18 +1,20 @@
 import { FormattedMessage } from 'react-intl';
+import { complain } from '../complain/complain.ts';
 import { Picture } from '../picture/Picture.tsx';
 import { TextLink } from '../text-link/TextLink.tsx';
-import { Toast } from '../toast/Toast.tsx';
+import { Toast, type ToastProps } from '../toast/Toast.tsx';
 
-export type AddedToCartToastProps = {
+export type AddedToCartToastProps = Omit<ToastProps, 'open' | 'children'> & {
   /** The piece that has just gone into the cart; null while there is nothing to tell. */
   piece: { name: string; image: string | null } | null;
+  /** Address of the cart, for the link beside the news. */
   cartHref: string;
-  onClose: () => void;
 };
 
-export function AddedToCartToast({ piece, cartHref, onClose }: AddedToCartToastProps) {
+export function AddedToCartToast({ piece, cartHref, ...rest }: AddedToCartToastProps) {
+  if (piece && !piece.image) complain('AddedToCartToast', `has no picture of “${piece.name}”`);
   return (
-    <Toast open={piece !== null} onClose={onClose}>
+    <Toast {...rest} open={piece !== null}>
       <div className="flex items-center gap-4">
         {piece?.image ? (
           <div className="w-13 shrink-0">

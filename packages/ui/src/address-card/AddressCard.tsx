@@ -1,10 +1,13 @@
+import { cx } from 'class-variance-authority';
 import type { PostalAddressFieldsFragment } from '@patine/contract/operations';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Badge } from '../badge/Badge.tsx';
 import { countryName } from '../seller-card/country-name.ts';
+import { phoneText } from './phone-text.ts';
 
-export type AddressCardProps = {
+export type AddressCardProps = ComponentPropsWithRef<'div'> & {
+  /** Who lives where, written as an envelope of its country has it. */
   address: PostalAddressFieldsFragment;
   /** True for the address that is proposed first. */
   isDefault?: boolean;
@@ -12,10 +15,14 @@ export type AddressCardProps = {
   actions?: ReactNode;
 };
 
-export function AddressCard({ address, isDefault = false, actions }: AddressCardProps) {
+export function AddressCard({ address, isDefault = false, actions, className, ...rest }: AddressCardProps) {
   const { locale } = useIntl();
   return (
-    <div data-slot="address-card" className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+    <div
+      data-slot="address-card"
+      className={cx('flex flex-wrap items-start justify-between gap-x-6 gap-y-3', className)}
+      {...rest}
+    >
       <address className="min-w-0 wrap-break-word not-italic">
         <p className="flex flex-wrap items-center gap-3 font-semibold">
           {address.firstName} {address.lastName}
@@ -33,7 +40,7 @@ export function AddressCard({ address, isDefault = false, actions }: AddressCard
           {address.subDivision ? ` (${address.subDivision})` : null},{' '}
           {countryName(address.countryCodeAlpha2, locale)}
         </p>
-        <p className="text-muted tabular-nums">{address.phoneNumber}</p>
+        <p className="text-muted tabular-nums">{phoneText(address.phoneNumber, address.countryCodeAlpha2)}</p>
       </address>
       {actions ? <div className="flex flex-wrap gap-4 text-sm">{actions}</div> : null}
     </div>

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { sampleAddress } from '../address-card/address.samples.ts';
 import { renderIn } from '../testing/render.tsx';
 import { AddressForm, type AddressFormProps } from './AddressForm.tsx';
@@ -73,6 +74,19 @@ test('another country clears the region and shows its own', () => {
   expect(onCountryChange).toHaveBeenCalledExactlyOnceWith('FRA');
 });
 
+test('a postal code is asked for where the country has them, and nowhere else', () => {
+  const onSubmit = vi.fn();
+  renderIn(form({ value: { ...sampleAddress, postalCode: '' }, onSubmit }));
+  save();
+  expect(screen.getByRole('textbox', { name: 'Code postal' }).getAttribute('aria-invalid')).toBe('true');
+  fireEvent.change(screen.getByRole('combobox', { name: 'Pays' }), { target: { value: 'HKG' } });
+  expect(screen.getByRole('textbox', { name: /^Code postal/ }).getAttribute('aria-invalid')).not.toBe('true');
+  save();
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ countryCode: 'HKG', postalCode: '' }),
+  );
+});
+
 test('every field carries its autofill token', () => {
   renderIn(form());
   const tokens = screen.getAllByRole<HTMLInputElement>('textbox').map(({ autocomplete }) => autocomplete);
@@ -86,4 +100,71 @@ test('every field carries its autofill token', () => {
     'address-level2',
     'tel',
   ]);
+});
+
+const suggested = {
+  id: 'paris',
+  text: '12 rue des Récollets, 75010 Paris',
+  addressLine1: '12 rue des Récollets',
+  cityName: 'Paris',
+  postalCode: '75010',
+  subDivision: null,
+  country: 'FRA',
+  gpsCoordinates: { lat: 48.8752, lng: 2.3601 },
+};
+const asked = { ...sampleAddress, addressLine1: '', postalCode: '', cityName: '' };
+const choose = async (field = /^Numéro et rue/) => {
+  await userEvent.fill(screen.getByRole('combobox', { name: field }), '12 rue');
+  await userEvent.click(await screen.findByRole('option', { name: suggested.text }));
+};
+
+test('a suggestion for the chosen country fills the address in and keeps where it is', async () => {
+  const onSubmit = vi.fn();
+  const suggest = vi.fn(async () => [suggested]);
+  renderIn(form({ value: asked, suggest, onSubmit }));
+  save();
+  expect(screen.getByRole('textbox', { name: 'Ville' }).getAttribute('aria-invalid')).toBe('true');
+  await choose();
+  expect(suggest).toHaveBeenCalledExactlyOnceWith('12 rue', 'FRA');
+  expect(screen.getByRole('textbox', { name: 'Ville' }).getAttribute('aria-invalid')).not.toBe('true');
+  save();
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({
+      addressLine1: '12 rue des Récollets',
+      postalCode: '75010',
+      cityName: 'Paris',
+      gpsCoordinates: suggested.gpsCoordinates,
+    }),
+  );
+});
+
+test('coordinates of a place that was changed by hand are left out', async () => {
+  const onSubmit = vi.fn();
+  renderIn(form({ value: asked, suggest: async () => [suggested], onSubmit }));
+  await choose();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Ville' }), { target: { value: 'Lyon' } });
+  save();
+  expect(onSubmit.mock.calls[0]?.[0]).not.toHaveProperty('gpsCoordinates');
+});
+
+test('a town that is suggested for a postal code leaves the street as it was typed', async () => {
+  const onSubmit = vi.fn();
+  const town = { ...suggested, addressLine1: null };
+  renderIn(form({ value: { ...asked, addressLine1: '3 rue Haute' }, suggest: async () => [town], onSubmit }));
+  await choose(/^Code postal/);
+  save();
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({
+    addressLine1: '3 rue Haute',
+    postalCode: '75010',
+    gpsCoordinates: suggested.gpsCoordinates,
+  });
+});
+
+test('an address that is sent back as it was keeps its coordinates', () => {
+  const onSubmit = vi.fn();
+  const gpsCoordinates = { lat: 48.87, lng: 2.36 };
+  renderIn(form({ value: { ...sampleAddress, gpsCoordinates }, onSubmit }));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Prénom' }), { target: { value: 'Zoé' } });
+  save();
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ firstName: 'Zoé', gpsCoordinates });
 });

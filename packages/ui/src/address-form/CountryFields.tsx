@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Select } from '../select/Select.tsx';
 import type { AddressField } from './address-fields.ts';
@@ -11,17 +10,27 @@ export type AddressPlaces = {
 };
 
 export type CountryFieldsProps = {
+  /** Countries to choose among, and the regions of those that have some. */
   places: AddressPlaces;
+  /** Alpha-3 code of the chosen country. */
+  code: string;
   /** Id, error and first value of a field. */
   field: (name: AddressField) => { id: string; error: string | undefined; defaultValue: string };
-  onCountryChange?: (countryCode: string) => void;
+  /** Told the alpha-3 code of the country that is chosen. */
+  onCountryChange: (countryCode: string) => void;
 };
 
+/** Browsers name and order a few countries otherwise than the server: what it wrote stays. */
+const optionOf = ({ code, name }: AddressPlaces['countries'][number]) => (
+  <option key={code} value={code} suppressHydrationWarning>
+    {name}
+  </option>
+);
+
 /** The country, and its region where there is one: another country clears the region. */
-export function CountryFields({ places, field, onCountryChange }: CountryFieldsProps) {
+export function CountryFields({ places, code, field, onCountryChange }: CountryFieldsProps) {
   const { formatMessage } = useIntl();
   const country = field('countryCode');
-  const [code, setCode] = useState(country.defaultValue || (places.countries[0]?.code ?? ''));
   const regions = places.subDivisions?.[code] ?? [];
   const main = places.countries.filter((place) => place.main);
   const others = places.countries.filter((place) => !place.main);
@@ -37,23 +46,12 @@ export function CountryFields({ places, field, onCountryChange }: CountryFieldsP
         label={formatMessage({ id: 'ui.address-form.countryCode' })}
         autoComplete="country"
         value={code}
-        onChange={(event) => {
-          setCode(event.target.value);
-          onCountryChange?.(event.target.value);
-        }}
+        onChange={(event) => onCountryChange(event.target.value)}
       >
-        {main.map((place) => (
-          <option key={place.code} value={place.code}>
-            {place.name}
-          </option>
-        ))}
+        {main.map(optionOf)}
         {others.length > 0 ? (
           <optgroup label={formatMessage({ id: 'ui.address-form.otherCountries' })}>
-            {others.map((place) => (
-              <option key={place.code} value={place.code}>
-                {place.name}
-              </option>
-            ))}
+            {others.map(optionOf)}
           </optgroup>
         ) : null}
       </Select>

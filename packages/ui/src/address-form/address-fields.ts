@@ -1,9 +1,10 @@
 import type { PostalAddressInput } from '@patine/contract/operations';
+import { hasPostalCodes } from '@patine/core';
 
-/** What the form writes; coordinates come from a suggestion, not from a field. */
-export type AddressValue = Omit<PostalAddressInput, 'gpsCoordinates'>;
+/** What the form writes; coordinates come from a suggestion, and go with the place that it named. */
+export type AddressValue = PostalAddressInput;
 
-export type AddressField = Exclude<keyof AddressValue, 'default'>;
+export type AddressField = Exclude<keyof AddressValue, 'default' | 'gpsCoordinates'>;
 
 export type AddressErrors = Partial<Record<AddressField, string>>;
 
@@ -30,7 +31,9 @@ export const labelId = (field: AddressField): string => {
 
 const optional = new Set<AddressField>(['companyName', 'addressLine2', 'subDivision']);
 
-export const isOptional = (field: AddressField) => optional.has(field);
+/** What a country (alpha-3) does not ask of an address. */
+export const isOptional = (field: AddressField, country: string) =>
+  optional.has(field) || (field === 'postalCode' && !hasPostalCodes(country));
 
 /** Reads the form; what is left empty and may be is null, as the api takes it. */
 export function readAddress(form: HTMLFormElement): AddressValue {
@@ -54,5 +57,9 @@ export function readAddress(form: HTMLFormElement): AddressValue {
 /** Fields that must be filled in and are not. */
 export const missingFields = (value: AddressValue): AddressField[] =>
   (Object.keys(value) as (keyof AddressValue)[]).filter(
-    (field): field is AddressField => field !== 'default' && !isOptional(field) && !value[field],
+    (field): field is AddressField =>
+      field !== 'default' &&
+      field !== 'gpsCoordinates' &&
+      !isOptional(field, value.countryCode) &&
+      !value[field],
   );

@@ -5,6 +5,7 @@ export const samplePlaces: AddressPlaces = {
     { code: 'FRA', name: 'France', main: true },
     { code: 'BEL', name: 'Belgique', main: true },
     { code: 'USA', name: 'États-Unis', main: true },
+    { code: 'HKG', name: 'Hong Kong', main: true },
     { code: 'AND', name: 'Andorre', main: false },
   ],
   subDivisions: {

@@ -19,5 +19,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const NothingToScroll: Story = { args: { children: sampleCards(manyHits(2)) } };
-export const OneAtATime: Story = { args: { size: 'full', children: sampleCards(manyHits(3)) } };
+export const Card: Story = { args: { size: 'card' } };
+export const Plate: Story = { args: { size: 'plate' } };
+export const Look: Story = { args: { size: 'look' } };
+export const Wide: Story = { args: { size: 'wide' } };
+export const FewestThatScroll: Story = { args: { children: sampleCards(manyHits(5)) } };
+export const PlainRow: Story = { args: { children: sampleCards(manyHits(4)) } };
+export const PlainRowOfPlates: Story = { args: { size: 'plate', children: sampleCards(manyHits(4)) } };
+export const PlainRowOfLooks: Story = { args: { size: 'look', children: sampleCards(manyHits(4)) } };
+export const PlainRowOfWide: Story = { args: { size: 'wide', children: sampleCards(manyHits(3)) } };
+export const One: Story = { args: { children: sampleCards(manyHits(1)) } };
+export const Empty: Story = { args: { children: [] } };
+export const LongText: Story = {
+  args: {
+    heading: (
+      <h2 className="heading text-3xl">
+        Les plus belles pièces arrivées depuis votre dernière visite chez nos friperies
+      </h2>
+    ),
+  },
+};

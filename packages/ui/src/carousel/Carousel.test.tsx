@@ -1,14 +1,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderIn } from '../testing/render.tsx';
 import { Carousel } from './Carousel.tsx';
 
 beforeEach(() => page.viewport(1280, 800));
 
-const row = (count: number) => (
+const row = (count: number, leastToScroll?: number) => (
   <div className="w-200">
-    <Carousel label="Drops" size="full">
+    <Carousel label="Pièces" size="look" {...(leastToScroll ? { leastToScroll } : {})}>
       {Array.from({ length: count }, (_, index) => (
         <a key={index} href={`/${index}`} className="block h-20">
           Pièce {index}
@@ -19,29 +20,103 @@ const row = (count: number) => (
 );
 
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
+const list = () => screen.getByRole('list', { name: 'Pièces' });
 
 test('previous is disabled at the start, next at the end, and each press moves by one', async () => {
-  renderIn(row(3));
+  renderIn(row(5));
   const next = await button('Suivant');
   const previous = await button('Précédent');
   expect([previous.disabled, next.disabled]).toEqual([true, false]);
   fireEvent.click(next);
   await waitFor(() => expect(previous.disabled).toBe(false));
-  const list = screen.getByRole('list', { name: 'Drops' });
-  await waitFor(() => expect(Math.round(list.scrollLeft / list.clientWidth)).toBe(1));
-  fireEvent.click(next);
+  await waitFor(() => expect(Math.round(list().scrollLeft / 340)).toBe(1));
+  list().scrollTo({ left: 10_000, behavior: 'instant' });
   await waitFor(() => expect(next.disabled).toBe(true));
   fireEvent.click(previous);
   await waitFor(() => expect(next.disabled).toBe(false));
 });
 
-test('its buttons are named in English as well', async () => {
-  renderIn(row(3), 'en');
-  expect([await button('Previous'), await button('Next')]).toHaveLength(2);
+test.each([
+  ['fr', 'Suivant', '1–2 sur 5'],
+  ['en', 'Next', '1–2 of 5'],
+] as const)('it tells which items are seen, in %s', async (locale, name, place) => {
+  renderIn(row(5), locale);
+  await button(name);
+  expect(screen.getByText(place)).toBeDefined();
 });
 
-test('a row that fits has no buttons', async () => {
-  renderIn(row(1));
-  await new Promise(requestAnimationFrame);
+test('its buttons come after 800 ms, in room that they had from the start', async () => {
+  const began = performance.now();
+  const { container } = renderIn(row(5));
+  const height = container.offsetHeight;
   expect(screen.queryByRole('button')).toBeNull();
+  await button('Suivant');
+  expect(performance.now() - began).toBeGreaterThan(790);
+  expect(container.offsetHeight).toBe(height);
+});
+
+test('nothing moves by itself', async () => {
+  renderIn(row(5));
+  await button('Suivant');
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(list().scrollLeft).toBe(0);
+});
+
+describe('by keyboard', () => {
+  test('the next button moves on, and hands focus to the previous one at the end', async () => {
+    renderIn(row(5));
+    const next = await button('Suivant');
+    list().scrollTo({ left: list().scrollWidth - list().clientWidth - 300, behavior: 'instant' });
+    next.focus();
+    for (const _ of [1, 2, 3]) if (!next.disabled) await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(next.disabled).toBe(true));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Précédent' })),
+    );
+  });
+
+  test('an arrow scrolls the list that has focus', async () => {
+    renderIn(row(5));
+    screen.getByRole('link', { name: 'Pièce 0' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(list().scrollLeft).toBeGreaterThan(0));
+  });
+
+  test('an item that gets focus comes into sight', async () => {
+    renderIn(row(5));
+    const far = screen.getByRole('link', { name: 'Pièce 4' });
+    far.focus();
+    const end = () => list().getBoundingClientRect().right + 5;
+    await waitFor(() => expect(far.getBoundingClientRect().right).toBeLessThan(end()));
+  });
+});
+
+test.each([
+  [4, undefined, 'visible'],
+  [5, undefined, 'auto'],
+  [3, 4, 'visible'],
+  [4, 4, 'auto'],
+])('%s items, with %s as the fewest to scroll, have overflow %s', (count, fewest, overflow) => {
+  renderIn(row(count, fewest));
+  expect(getComputedStyle(list()).overflowX).toBe(overflow);
+});
+
+test('a card keeps to 260 px from tablets on', async () => {
+  await page.viewport(768, 800);
+  renderIn(
+    <Carousel label="Pièces">
+      {Array.from({ length: 5 }, (_, index) => (
+        <a key={index} href={`/${index}`}>
+          Pièce {index}
+        </a>
+      ))}
+    </Carousel>,
+  );
+  const [first] = screen.getAllByRole('listitem');
+  expect(first?.getBoundingClientRect().width).toBeGreaterThanOrEqual(260);
+});
+
+test('without items there is nothing', () => {
+  const { container } = renderIn(<Carousel label="Pièces">{[]}</Carousel>);
+  expect(container.childElementCount).toBe(0);
 });

@@ -1,62 +1,68 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { VariantProps } from 'class-variance-authority';
-import { Children, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
-import { IconButton } from '../icon-button/IconButton.tsx';
-import { carouselItemVariants } from './carousel.variants.ts';
+import { cx, type VariantProps } from 'class-variance-authority';
+import { Children, useCallback, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { carouselItemVariants, carouselRowVariants } from './carousel.variants.ts';
+import { CarouselSteps } from './CarouselSteps.tsx';
 import { useScrollPlace } from './use-scroll-place.ts';
 
-export type CarouselProps = VariantProps<typeof carouselItemVariants> & {
-  /** Name of the list for screen readers. */
-  label: string;
-  /** Heading above it, on the line of the two buttons. */
-  heading?: ReactNode;
-  /** A link at the end of that line. */
-  more?: ReactNode;
-  /** The items, in order. */
-  children: ReactNode;
-};
+export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'children'> &
+  VariantProps<typeof carouselItemVariants> & {
+    /** Name of the list for screen readers. */
+    label: string;
+    /** Heading above it, on the line of the two buttons. */
+    heading?: ReactNode;
+    /** A link at the end of that line. */
+    more?: ReactNode;
+    /** Fewer items than this stand side by side in a plain row. */
+    leastToScroll?: number;
+    /** The items, in order. */
+    children: ReactNode;
+  };
 
-/** A row that scrolls by itself, by hand or by key; the two buttons come on top once the page runs. */
-export function Carousel({ label, heading, more, size, children }: CarouselProps) {
-  const { formatMessage } = useIntl();
-  const { setTrack, step, ready, atStart, atEnd } = useScrollPlace();
-  const scrolls = ready && !(atStart && atEnd);
+/** Nothing is measured before the page has come to rest. */
+const INIT_DELAY_MS = 800;
+
+/** A row that scrolls by hand or by key, never by itself; the two buttons work once the page has settled. */
+export function Carousel(props: CarouselProps) {
+  const { label, heading, more, size, leastToScroll = 5, className, children, ...rest } = props;
+  const { setTrack, ...place } = useScrollPlace();
+  const settle = useCallback(
+    (list: HTMLElement | null) => {
+      const timer = setTimeout(() => setTrack(list), INIT_DELAY_MS);
+      return () => clearTimeout(timer);
+    },
+    [setTrack],
+  );
+  const count = Children.count(children);
+  if (count === 0) return null;
+  const scrolls = count >= leastToScroll;
 
   return (
-    <section data-slot="carousel" aria-label={label}>
-      <div className="mb-5 flex min-h-11 flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        {heading}
-        <div className="flex shrink-0 items-center gap-4">
-          {more}
-          {scrolls ? (
-            <div className="hidden gap-1 sm:flex">
-              <IconButton
-                label={formatMessage({ id: 'ui.carousel.previous' })}
-                disabled={atStart}
-                onClick={() => step(-1)}
-              >
-                <ChevronLeft aria-hidden className="size-6" />
-              </IconButton>
-              <IconButton
-                label={formatMessage({ id: 'ui.carousel.next' })}
-                disabled={atEnd}
-                onClick={() => step(1)}
-              >
-                <ChevronRight aria-hidden className="size-6" />
-              </IconButton>
-            </div>
-          ) : null}
+    <section
+      data-slot="carousel"
+      aria-label={label}
+      className={cx('grid grid-cols-[minmax(0,1fr)] gap-5', className)}
+      {...rest}
+    >
+      {heading || more || scrolls ? (
+        <div className="flex min-h-11 flex-wrap items-end justify-between gap-x-6 gap-y-2">
+          <div className="min-w-0 max-w-full">{heading}</div>
+          <div className={cx('shrink-0 items-center gap-4', more ? 'flex' : 'hidden sm:flex')}>
+            {more}
+            {scrolls ? <CarouselSteps place={place} count={count} /> : null}
+          </div>
         </div>
-      </div>
+      ) : null}
       <ul
-        ref={setTrack}
+        ref={scrolls ? settle : null}
         aria-label={label}
-        className="-m-1 flex snap-x snap-mandatory scroll-smooth scroll-p-1 gap-3 overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none] xl:gap-5"
+        className={
+          scrolls
+            ? '-m-1 flex snap-x snap-mandatory scroll-smooth scroll-p-1 gap-3 overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none] xl:gap-5'
+            : carouselRowVariants({ size })
+        }
       >
         {Children.map(children, (item) => (
-          <li className={carouselItemVariants({ size })}>{item}</li>
+          <li className={scrolls ? carouselItemVariants({ size }) : 'min-w-0'}>{item}</li>
         ))}
       </ul>
     </section>

@@ -3,10 +3,25 @@ import { cva } from 'class-variance-authority';
 /** Width of each item: on phones the next one peeks in, so that the hand knows there is more. */
 export const carouselItemVariants = cva('min-w-0 shrink-0 snap-start', {
   variants: {
+    /** How wide an item is: a product card, a plate, a look, or a wide picture. */
     size: {
-      card: 'w-[44%] sm:w-[30%] xl:w-[max(15.5rem,calc((100%-5rem)/5))]',
+      card: 'w-[44%] sm:w-[max(16.25rem,30%)] xl:w-[max(16.25rem,calc((100%-3.75rem)/4))]',
+      plate: 'w-[62%] sm:w-[16.25rem] xl:w-[18.5rem]',
+      look: 'w-[76%] sm:w-[21.25rem]',
       wide: 'w-[86%] sm:w-[48%] xl:w-[calc((100%-2.5rem)/3)]',
-      full: 'w-full',
+    },
+  },
+  defaultVariants: { size: 'card' },
+});
+
+/** The same items where they are too few to scroll: side by side. */
+export const carouselRowVariants = cva('grid gap-x-3 gap-y-8 xl:gap-x-5', {
+  variants: {
+    size: {
+      card: 'grid-cols-2 sm:grid-cols-3 xl:grid-cols-4',
+      plate: 'grid-cols-2 sm:grid-cols-3 xl:grid-cols-4',
+      look: 'grid-cols-2 xl:grid-cols-4',
+      wide: 'sm:grid-cols-2 xl:grid-cols-3',
     },
   },
   defaultVariants: { size: 'card' },

@@ -2,9 +2,9 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 
 export type ScrollPlace = Omit<ReturnType<typeof useScrollPlace>, 'setTrack'>;
 
-const START = '0 end';
+const START = '0 0 end';
 
-/** Follows a scrolling list: index of its first visible item and whether either end is reached. */
+/** Follows a scrolling list: index of its first visible item and of the last one half in sight and whether either end is reached. */
 export function useScrollPlace() {
   const [track, setTrack] = useState<HTMLElement | null>(null);
   const listen = useCallback(
@@ -26,26 +26,37 @@ export function useScrollPlace() {
     () => (track ? placeOf(track) : START),
     () => START,
   );
-  const [index = '0', ...ends] = place.split(' ');
+  const [index = '0', last = '0', ...ends] = place.split(' ');
 
   const step = (by: number) => {
     const items = track ? [...track.children] : [];
-    const goal = Math.max(0, Math.min(items.length - 1, Number(index) + by));
-    items[goal]?.scrollIntoView({ block: 'nearest', inline: 'start' });
+    const goal = items[Math.max(0, Math.min(items.length - 1, Number(index) + by))];
+    // The list alone moves: scrollIntoView would move the page as well where the item is half out of it.
+    if (track && goal) track.scrollBy({ left: leftOf(goal) - leftOf(track) - edgeOf(track) });
   };
   return {
     setTrack,
     step,
     index: Number(index),
+    last: Number(last),
     ready: track !== null,
     atStart: index === '0',
     atEnd: ends.includes('end'),
   };
 }
 
+const leftOf = (element: Element) => element.getBoundingClientRect().left;
+
+const edgeOf = (track: HTMLElement) => Number.parseFloat(getComputedStyle(track).paddingLeft);
+
+/** An item counts as seen from this many pixels on. */
+const GLIMPSE = 8;
+
 function placeOf(track: HTMLElement): string {
-  const left = track.getBoundingClientRect().left;
-  const index = [...track.children].findIndex((item) => item.getBoundingClientRect().right > left + 8);
+  const { left, right } = track.getBoundingClientRect();
+  const items = [...track.children].map((item) => item.getBoundingClientRect());
+  const index = items.findIndex((item) => item.right > left + GLIMPSE);
+  const last = items.findLastIndex((item) => (item.left + item.right) / 2 < right);
   const atEnd = track.scrollLeft + track.clientWidth >= track.scrollWidth - 2;
-  return `${Math.max(0, index)}${atEnd ? ' end' : ''}`;
+  return `${Math.max(0, index)} ${Math.max(0, index, last)}${atEnd ? ' end' : ''}`;
 }

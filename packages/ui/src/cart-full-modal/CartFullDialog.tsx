@@ -4,9 +4,11 @@ import { Dialog } from '../dialog/Dialog.tsx';
 import { Link } from '../link/Link.tsx';
 
 export type CartFullDialogProps = {
+  /** Called by the cross, Escape, the veil and the button that goes on browsing. */
   onClose: () => void;
   /** How many pieces a cart holds. */
   limit: number;
+  /** Address of the cart, where room can be made. */
   cartHref: string;
 };
 

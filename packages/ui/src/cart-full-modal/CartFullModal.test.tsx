@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
 import { renderIn } from '../testing/render.tsx';
 import { CartFullModal } from './CartFullModal.tsx';
@@ -13,5 +14,14 @@ test.each([
   expect(dialog.textContent).toContain('50');
   expect(screen.getByRole('link', { name: cart }).getAttribute('href')).toBe('/cart');
   fireEvent.click(screen.getByRole('button', { name: close }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('it takes the focus and leaves on Escape', async () => {
+  const onClose = vi.fn();
+  renderIn(<CartFullModal open limit={50} cartHref="/cart" onClose={onClose} />);
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledOnce();
 });

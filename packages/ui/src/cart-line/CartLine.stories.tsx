@@ -37,7 +37,7 @@ export const LongText: Story = {
   args: {
     product: {
       ...sampleProducts.dress,
-      name: 'Robe longue en crêpe de soie imprimée à manches bouffantes et encolure bénitier',
+      name: 'Robe longue en crêpe de soie imprimée à manches bouffantes et encolure bénitier '.repeat(25),
     },
     price: { amount: 123450, currency: 'EUR' },
   },

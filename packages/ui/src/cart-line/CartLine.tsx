@@ -1,12 +1,16 @@
+import { cx } from 'class-variance-authority';
 import type { ProductCardFieldsFragment } from '@patine/contract/operations';
 import type { Money as MoneyValue } from '@patine/core';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { checkTitle } from '../complain/check-title.ts';
+import { complain } from '../complain/complain.ts';
 import { Link } from '../link/Link.tsx';
 import { Money } from '../money/Money.tsx';
 import { Picture } from '../picture/Picture.tsx';
 
-export type CartLineProps = {
+export type CartLineProps = ComponentPropsWithRef<'article'> & {
+  /** The piece itself: name, photograph, facts, and whether it can still be bought. */
   product: Pick<
     ProductCardFieldsFragment,
     'name' | 'image' | 'attributes' | 'conditionLabel' | 'availability'
@@ -27,11 +31,17 @@ export type CartLineProps = {
 
 /** One piece in a cart, a summary or a parcel. */
 export function CartLine(props: CartLineProps) {
-  const { product, size, href, price, action, note, checkAvailability = false } = props;
+  const { product, size, href, price, action, note, checkAvailability = false, className, ...rest } = props;
+  checkTitle('CartLine', product.name);
+  if (!product.image) complain('CartLine', `has no picture of “${product.name}”`);
   const away = checkAvailability && product.availability !== 'AVAILABLE';
   const facts = [size, product.conditionLabel].filter(Boolean).join(' · ');
   return (
-    <article data-slot="cart-line" className="grid grid-cols-[4rem_1fr_auto] gap-x-4 text-sm">
+    <article
+      data-slot="cart-line"
+      className={cx('grid grid-cols-[4rem_1fr_auto] gap-x-4 text-sm', className)}
+      {...rest}
+    >
       <div className={away ? 'opacity-50 grayscale' : undefined}>
         {product.image ? (
           <Picture id={product.image.id} alt="" sizes="4rem" maxWidth={256} ratio="portrait" />
@@ -45,11 +55,11 @@ export function CartLine(props: CartLineProps) {
             {product.attributes.brand.name}
           </p>
         ) : null}
-        <Link href={href} className="wrap-break-word hover:underline hover:underline-offset-4">
+        <Link href={href} className="line-clamp-3 wrap-break-word hover:underline hover:underline-offset-4">
           {product.name}
         </Link>
         <p className="text-muted">{facts}</p>
-        {note ? <div className="text-muted">{note}</div> : null}
+        {note ? <div className="wrap-break-word text-muted">{note}</div> : null}
         {away ? (
           <p className="font-semibold text-garance">
             <FormattedMessage

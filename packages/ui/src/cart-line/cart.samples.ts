@@ -55,6 +55,7 @@ export type SubCartValue = CartFieldsFragment['subCarts'][number];
 const line = (of: ProductCardFieldsFragment): SubCartValue['cartItems'][number] => ({
   variantId: `v${of.reference}`,
   product: { ...of, heldUntil: null },
+  priceHeldUntil: null,
   customization: null,
 });
 
@@ -75,6 +76,7 @@ export const samplePriceDetails: CartFieldsFragment['priceDetails'] = {
   qualityControl: eur(200),
   qualityControlReductions: eur(0),
   qualityControlReductionsDetail: [],
+  giftCards: eur(0),
   totalAmount: eur(35660),
   savings: eur(3880),
 };

@@ -11,3 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithCurrent: Story = { args: { current: 'bonEtat' } };
+export const New: Story = { args: { current: 'neuf' } };
+export const VeryGood: Story = { args: { current: 'tresBonEtat' } };
+export const Correct: Story = { args: { current: 'etatCorrect' } };
+export const UnknownLevel: Story = { args: { current: 'moyen' } };

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderIn } from '../testing/render.tsx';
 import { ConditionGuide } from './ConditionGuide.tsx';
 
@@ -16,4 +16,12 @@ test('the levels stand from best to correct, in both languages', () => {
 test('the condition of the piece is marked and no other', () => {
   renderIn(<ConditionGuide current="bonEtat" />);
   expect(terms().filter((term) => term?.includes('cette pièce'))).toEqual(['Bon étatcette pièce']);
+});
+
+test('a condition that is none marks no level, and is told to developers', () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  renderIn(<ConditionGuide current="worn" />);
+  expect(terms().filter((term) => term?.includes('cette pièce'))).toEqual([]);
+  expect(said).toHaveBeenCalledWith('<ConditionGuide> knows no condition “worn”');
+  said.mockRestore();
 });

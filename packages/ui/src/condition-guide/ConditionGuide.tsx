@@ -1,15 +1,20 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { complain } from '../complain/complain.ts';
 import { conditionIds } from './condition-ids.ts';
 
-export type ConditionGuideProps = {
+export type ConditionGuideProps = ComponentPropsWithRef<'dl'> & {
   /** Code of the piece at hand, marked in the list. */
   current?: string;
 };
 
 /** What each condition means, from new to correct, with the piece at hand marked. */
-export function ConditionGuide({ current }: ConditionGuideProps) {
+export function ConditionGuide({ current, className, ...rest }: ConditionGuideProps) {
+  if (current && !conditionIds.some(([code]) => code === current))
+    complain('ConditionGuide', `knows no condition “${current}”`);
   return (
-    <dl data-slot="condition-guide" className="stitch-t">
+    <dl data-slot="condition-guide" className={cx('stitch-t', className)} {...rest}>
       {conditionIds.map(([code, name, text], index) => (
         <div
           key={code}

@@ -16,7 +16,10 @@ export const Empty: Story = { args: { defects: [] } };
 export const LongText: Story = {
   args: {
     defects: [
-      'Accroc de 4 mm sous la poche droite, repris à la main avec un fil assorti, visible seulement à l’envers et sans effet sur la tenue du tissu',
+      'Accroc de 4 mm sous la poche droite, repris à la main avec un fil assorti, visible seulement à l’envers et sans effet sur la tenue du tissu. '.repeat(
+        14,
+      ),
     ],
   },
 };
+export const SaidTwice: Story = { args: { defects: ['Bouton remplacé', 'Bouton remplacé'] } };

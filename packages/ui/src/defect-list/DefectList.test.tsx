@@ -16,3 +16,8 @@ test.each([
   renderIn(<DefectList defects={[]} />, locale);
   expect(screen.getByText(words)).toBeDefined();
 });
+
+test('a defect that is listed twice is told once', () => {
+  renderIn(<DefectList defects={['Bouton remplacé', 'Bouton remplacé']} />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});

@@ -1,7 +1,10 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { complain } from '../complain/complain.ts';
 import { Picture } from '../picture/Picture.tsx';
 
-export type DefectListProps = {
+export type DefectListProps = ComponentPropsWithRef<'div'> & {
   /** What is worn or mended, in the seller's words; empty when nothing is. */
   defects: readonly string[];
   /** Close-up photographs, in the order of the gallery. */
@@ -11,21 +14,23 @@ export type DefectListProps = {
 const noPhotos: readonly { id: string }[] = [];
 
 /** Nothing is hidden: each defect in words, the close-ups beside. */
-export function DefectList({ defects, photos = noPhotos }: DefectListProps) {
-  if (defects.length === 0) {
+export function DefectList({ defects, photos = noPhotos, className, ...rest }: DefectListProps) {
+  const told = new Set(defects.filter((defect) => defect.trim()));
+  if (told.size < defects.length) complain('DefectList', 'has a defect that is empty or told twice');
+  if (told.size === 0) {
     return (
-      <p data-slot="defect-list" className="text-muted">
+      <div data-slot="defect-list" className={cx('text-muted', className)} {...rest}>
         <FormattedMessage id="ui.defect-list.none" />
-      </p>
+      </div>
     );
   }
   return (
-    <div data-slot="defect-list">
+    <div data-slot="defect-list" className={className} {...rest}>
       <ul className="grid gap-2">
-        {defects.map((defect) => (
+        {[...told].map((defect) => (
           <li
             key={defect}
-            className="relative pl-6 before:absolute before:top-[0.7em] before:left-0 before:w-3.5 before:border-t-2 before:border-dashed before:border-garance"
+            className="relative pl-6 wrap-break-word before:absolute before:top-[0.7em] before:left-0 before:w-3.5 before:border-t-2 before:border-dashed before:border-garance"
           >
             {defect}
           </li>

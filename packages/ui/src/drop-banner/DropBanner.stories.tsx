@@ -29,8 +29,10 @@ export const LongText: Story = {
   args: {
     drop: {
       ...liveDrop,
-      name: 'Grande collection anniversaire des ateliers de Saint-Étienne',
+      name: 'Grande collection anniversaire des ateliers de Saint-Étienne '.repeat(33),
       shippingInfo: 'Les pièces de ce drop partent toutes le même jour, le lendemain de sa fin.',
     },
   },
 };
+export const NoTimeToTell: Story = { args: { drop: { ...soonDrop, isComingSoon: false } } };
+export const Here: Story = { args: { here: true, level: 1 } };

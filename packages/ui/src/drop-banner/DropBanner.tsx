@@ -1,12 +1,15 @@
+import { cx } from 'class-variance-authority';
 import type { Drop } from '@patine/contract/content/structure';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../button/Button.tsx';
+import { checkTitle } from '../complain/check-title.ts';
 import { Link } from '../link/Link.tsx';
 import { DropTime } from './DropTime.tsx';
 import { PreLaunchNotice } from './PreLaunchNotice.tsx';
 
-export type DropBannerProps = {
+export type DropBannerProps = ComponentPropsWithRef<'section'> & {
+  /** The drop: name, picture, dates, and whether the app has it first. */
   drop: Drop;
   /** Where the app is downloaded, for drops that it opens first. */
   appHref?: string;
@@ -19,19 +22,38 @@ export type DropBannerProps = {
 };
 
 /** A drop on its denim, with the stitched edge. */
-export function DropBanner({ drop, appHref, clock, level = 2, here = false }: DropBannerProps) {
+export function DropBanner({
+  drop,
+  appHref,
+  clock,
+  level = 2,
+  here = false,
+  className,
+  ...rest
+}: DropBannerProps) {
+  checkTitle('DropBanner', drop.name);
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <section
       data-slot="drop-banner"
-      className="grid items-center gap-x-14 gap-y-6 bg-denim px-7 py-8 text-paper outline-1 -outline-offset-8 outline-paper/50 outline-dashed lg:grid-cols-[1fr_auto_auto] lg:px-11"
+      className={cx(
+        'grid items-center gap-x-14 gap-y-6 bg-denim px-7 py-8 text-paper outline-1 -outline-offset-8 outline-paper/50 outline-dashed lg:grid-cols-[1fr_auto_auto] lg:px-11',
+        className,
+      )}
+      {...rest}
     >
-      <div className="grid gap-2">
+      <div className="grid min-w-0 gap-2">
         <p className="text-sm">
           <FormattedMessage id={drop.isLaunched ? 'ui.drop-banner.live' : 'ui.drop-banner.toCome'} />
         </p>
-        <Heading className="heading text-4xl wrap-break-word">{drop.name}</Heading>
-        {drop.description ? <p className="max-w-prose">{drop.description}</p> : null}
+        {drop.name.trim() ? (
+          <Heading className="room-below line-clamp-4 heading text-4xl wrap-break-word hyphens-auto">
+            {drop.name}
+          </Heading>
+        ) : null}
+        {drop.description ? (
+          <p className="line-clamp-6 max-w-prose wrap-break-word">{drop.description}</p>
+        ) : null}
         {clock ? null : (
           <p className="font-semibold">
             <DropTime drop={drop} />

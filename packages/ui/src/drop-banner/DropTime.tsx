@@ -6,6 +6,7 @@ import { dropState } from './drop-state.ts';
 const TIME_ZONE = 'Europe/Paris';
 
 export type DropTimeProps = {
+  /** The drop whose beginning or end is told. */
   drop: Drop;
 };
 

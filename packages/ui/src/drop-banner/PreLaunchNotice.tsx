@@ -4,6 +4,7 @@ import { TextLink } from '../text-link/TextLink.tsx';
 import { preLaunchState } from './drop-state.ts';
 
 export type PreLaunchNoticeProps = {
+  /** The drop that the app opens before everyone. */
   drop: Drop;
   /** Where the app is downloaded. */
   appHref: string;

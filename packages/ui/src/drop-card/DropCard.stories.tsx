@@ -15,7 +15,22 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const EndsToday: Story = { args: { drop: { ...liveDrop, isNew: false, remainingDays: 1 } } };
 export const ComingSoon: Story = { args: { drop: { ...soonDrop, productCount: 0 } } };
+export const Live: Story = { args: { drop: { ...liveDrop, isNew: false } } };
+export const Endless: Story = { args: { drop: { ...liveDrop, remainingDays: null } } };
+export const LaunchDate: Story = { args: { drop: { ...soonDrop, launchAt: '2026-11-24T08:00:00.000Z' } } };
+export const AppExclusive: Story = {
+  args: { drop: { ...soonDrop, hasPreLaunch: true, isPreLaunched: true } },
+};
+export const PreLaunchToday: Story = {
+  args: { drop: { ...soonDrop, hasPreLaunch: true, preLaunchToday: true, preLaunchAtHour: '18:00' } },
+};
+export const PreLaunchDate: Story = {
+  args: { drop: { ...soonDrop, hasPreLaunch: true, preLaunchAtDate: '22/11/2026' } },
+};
+export const NoTimeToTell: Story = { args: { drop: { ...soonDrop, isComingSoon: false } } };
 export const WithoutPicture: Story = { args: { drop: { ...liveDrop, image: null } } };
 export const LongText: Story = {
-  args: { drop: { ...liveDrop, name: 'Grande collection anniversaire des ateliers de Saint-Étienne' } },
+  args: {
+    drop: { ...liveDrop, name: 'Grande collection anniversaire des ateliers de Saint-Étienne '.repeat(33) },
+  },
 };

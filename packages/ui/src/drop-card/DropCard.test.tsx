@@ -20,3 +20,19 @@ test('a drop to come without pieces yet tells no number', () => {
   expect(screen.getByText('Bientôt')).toBeDefined();
   expect(screen.queryByText(/pièce/)).toBeNull();
 });
+
+test.each([
+  ['fr', /^En cours sur l’application/, /dès 18:00/, /dès le 22\/11\/2026/],
+  ['en', /^Open now in the app/, /from 18:00/, /from 22\/11\/2026/],
+] as const)('it tells that the app opens the drop first, in %s', (locale, now, hour, day) => {
+  const soon = { ...soonDrop, hasPreLaunch: true };
+  renderIn(
+    <>
+      <DropCard drop={{ ...soon, isPreLaunched: true }} />
+      <DropCard drop={{ ...soon, preLaunchToday: true, preLaunchAtHour: '18:00' }} />
+      <DropCard drop={{ ...soon, preLaunchAtDate: '22/11/2026' }} />
+    </>,
+    locale,
+  );
+  for (const words of [now, hour, day]) expect(screen.getByText(words)).toBeDefined();
+});

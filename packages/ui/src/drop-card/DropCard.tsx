@@ -1,18 +1,26 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef } from 'react';
 import type { Drop } from '@patine/contract/content/structure';
 import { FormattedMessage } from 'react-intl';
+import { checkTitle } from '../complain/check-title.ts';
+import { complain } from '../complain/complain.ts';
+import { preLaunchState } from '../drop-banner/drop-state.ts';
 import { DropTime } from '../drop-banner/DropTime.tsx';
 import { Link } from '../link/Link.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import { Tag } from '../tag/Tag.tsx';
 
-export type DropCardProps = {
+export type DropCardProps = ComponentPropsWithRef<'article'> & {
+  /** The drop: name, picture, dates, and the state that its label tells. */
   drop: Drop;
 };
 
 /** A drop among others: its picture, name, number of pieces and time. */
-export function DropCard({ drop }: DropCardProps) {
+export function DropCard({ drop, className, ...rest }: DropCardProps) {
+  checkTitle('DropCard', drop.name);
+  if (!drop.image) complain('DropCard', `has no picture of “${drop.name}”`);
   return (
-    <article data-slot="drop-card" className="group relative">
+    <article data-slot="drop-card" className={cx('group relative', className)} {...rest}>
       <div className="relative overflow-hidden bg-denim">
         {drop.image ? (
           <Picture
@@ -38,9 +46,9 @@ export function DropCard({ drop }: DropCardProps) {
       </div>
       <Link
         href={drop.path}
-        className="mt-3 block heading text-xl after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+        className="room-below mt-3 line-clamp-3 heading text-xl wrap-break-word after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
       >
-        {drop.name}
+        {drop.name.trim() || <FormattedMessage id="ui.drop-banner.see" />}
       </Link>
       <p className="text-sm text-muted">
         {drop.productCount > 0 ? (
@@ -51,6 +59,19 @@ export function DropCard({ drop }: DropCardProps) {
         ) : null}
         <DropTime drop={drop} />
       </p>
+      <PreLaunch drop={drop} />
     </article>
+  );
+}
+
+/** The app's earlier opening, in words: the card is a link already, the drop's own page leads to the app. */
+function PreLaunch({ drop }: { drop: Drop }) {
+  const state = preLaunchState(drop);
+  if (!state) return null;
+  const { id, ...values } = state;
+  return (
+    <p className="text-sm font-semibold">
+      <FormattedMessage id={id} values={values} />
+    </p>
   );
 }

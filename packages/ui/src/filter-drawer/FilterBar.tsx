@@ -1,21 +1,27 @@
-import type { ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../button/Button.tsx';
 
-export type FilterBarProps = {
+export type FilterBarProps = ComponentPropsWithRef<'div'> & {
   /** How many filters are chosen. */
   active: number;
+  /** Called by the button that brings the filters. */
   onOpen: () => void;
   /** The sort menu in its `bar` look. */
   sort: ReactNode;
 };
 
 /** Filter and sort at the thumb's place, on phones: as long as what it ends is in sight, so that it never lies on a footer. */
-export function FilterBar({ active, onOpen, sort }: FilterBarProps) {
+export function FilterBar({ active, onOpen, sort, className, ...rest }: FilterBarProps) {
   return (
     <div
       data-slot="filter-bar"
-      className="sticky bottom-0 z-sticky -mx-(--gutter) grid grid-cols-2 gap-3 bg-linear-to-b from-transparent to-paper to-40% px-(--gutter) pt-6 pb-3 sm:hidden"
+      className={cx(
+        'sticky bottom-0 z-sticky -mx-(--gutter) grid grid-cols-2 gap-3 bg-linear-to-b from-transparent to-paper to-40% px-(--gutter) pt-6 pb-3 sm:hidden',
+        className,
+      )}
+      {...rest}
     >
       <Button tone="ink" aria-haspopup="dialog" onClick={onOpen}>
         <FormattedMessage id="ui.filter-drawer.open" values={{ count: active }} />

@@ -17,6 +17,7 @@ const meta = {
       <FilterPanel
         groups={sampleGroups}
         href={sampleHref}
+        here="/shop"
         price={<SamplePrice onChange={fn()} />}
         priceAfter="colors"
       />

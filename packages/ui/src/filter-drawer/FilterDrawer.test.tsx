@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { renderIn } from '../testing/render.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { FilterDrawer } from './FilterDrawer.tsx';
@@ -42,4 +43,38 @@ test('the bar tells how many filters are chosen and opens them', async () => {
   expect(onOpen).toHaveBeenCalledOnce();
   rerender(<FilterBar active={0} onOpen={onOpen} sort={null} />);
   expect(screen.getByRole('button', { name: 'Filtrer' })).toBeDefined();
+});
+
+test('by key the bar opens the filters, the focus stays in them, and comes back to the bar', async () => {
+  await page.viewport(390, 800);
+  function Shop() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <FilterBar active={0} onOpen={() => setOpen(true)} sort={null} />
+        <FilterDrawer open={open} onClose={() => setOpen(false)} count={12} clearHref="/shop">
+          <a href="/shop?size=m">Taille M</a>
+        </FilterDrawer>
+      </>
+    );
+  }
+  renderIn(<Shop />);
+  const opener = screen.getByRole('button', { name: 'Filtrer' });
+  await userEvent.keyboard('{Tab}{Enter}');
+  const drawer = await screen.findByRole('dialog', { name: 'Filtres' });
+  const reached = [];
+  for (let press = 0; press < 5; press += 1) {
+    await userEvent.keyboard('{Tab}');
+    expect(drawer.contains(document.activeElement)).toBe(true);
+    reached.push(document.activeElement?.textContent?.replaceAll('\u00a0', ' '));
+  }
+  expect(reached).toEqual(expect.arrayContaining(['Taille M', 'Voir 12 pièces', 'Tout effacer']));
+  screen.getByRole('button', { name: /^Voir/ }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement).toBe(opener);
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await expect.poll(() => document.activeElement).toBe(opener);
 });

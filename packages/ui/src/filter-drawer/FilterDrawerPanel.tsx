@@ -5,6 +5,7 @@ import { Drawer } from '../drawer/Drawer.tsx';
 import { Link } from '../link/Link.tsx';
 
 export type FilterDrawerPanelProps = {
+  /** Called by the cross, Escape, the veil and the button that shows the pieces. */
   onClose: () => void;
   /** Pieces that the filters leave, told on the button that closes. */
   count: number;

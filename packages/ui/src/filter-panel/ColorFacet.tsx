@@ -1,10 +1,12 @@
 import { ColorSwatch } from './ColorSwatch.tsx';
+import { SpokenCount } from './FacetCount.tsx';
 import { FacetLink } from './FacetLink.tsx';
 import type { ColorOption, FacetGroup, FacetHref } from './facets.ts';
-import { PieceWord } from './PieceWord.tsx';
 
 export type ColorFacetProps = {
+  /** The colours of the list, each with how many pieces it has. */
   group: Extract<FacetGroup, { kind: 'colors' }>;
+  /** Address that a press on a colour leads to. */
   href: FacetHref;
 };
 
@@ -22,10 +24,7 @@ export function ColorFacet({ group, href }: ColorFacetProps) {
               <ColorSwatch slug={option.slug} hex={option.hex} />
             </span>
             <span className="min-w-0">{option.name}</span>
-            <span className="sr-only">
-              {' '}
-              {option.count} <PieceWord count={option.count} />
-            </span>
+            <SpokenCount count={option.count} />
           </FacetLink>
         </li>
       ))}

@@ -1,6 +1,7 @@
 export type ColorSwatchProps = {
   /** Slug of the colour; `multicolore` is drawn in four. */
   slug: string;
+  /** What the dot is filled with, `#A63D2F`. */
   hex: string;
 };
 

@@ -1,5 +1,5 @@
-import { FormattedNumber } from 'react-intl';
-import { PieceWord } from './PieceWord.tsx';
+import { useIntl } from 'react-intl';
+import { piecesIn } from './pieces.ts';
 
 export type FacetCountProps = {
   /** Pieces that the option would show. */
@@ -7,13 +7,17 @@ export type FacetCountProps = {
 };
 
 export function FacetCount({ count }: FacetCountProps) {
+  const { number, word } = piecesIn(useIntl(), count);
   return (
     <span className="ml-auto shrink-0 pl-2 text-sm text-muted tabular-nums">
-      <FormattedNumber value={count} />
-      <span className="sr-only">
-        {' '}
-        <PieceWord count={count} />
-      </span>
+      {number}
+      <span className="sr-only">{` ${word}`}</span>
     </span>
   );
+}
+
+/** The same where the eye has no room for it. */
+export function SpokenCount({ count }: FacetCountProps) {
+  const { number, word } = piecesIn(useIntl(), count);
+  return <span className="sr-only">{` ${number} ${word}`}</span>;
 }

@@ -3,10 +3,15 @@ import { Link } from '../link/Link.tsx';
 import type { FacetGroup, FacetHref, FacetOption } from './facets.ts';
 
 export type FacetLinkProps = {
+  /** Filter that it belongs to. */
   group: FacetGroup;
+  /** The value: its name, its count, and whether it is chosen. */
   option: FacetOption;
+  /** Address that a press leads to. */
   href: FacetHref;
+  /** Look of the link: a line, a tile or a swatch. */
   className: string;
+  /** What it shows of the value. */
   children: ReactNode;
 };
 

@@ -1,18 +1,32 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useOpened } from '../fold-menu/use-opened.ts';
 
 export type FilterFoldProps = {
+  /** Name of the filter, which folds and unfolds it. */
   title: string;
   /** Words that explain the filter, above its options. */
   hint?: string | undefined;
+  /** True to begin folded; open otherwise. */
   folded?: boolean | undefined;
-  children: ReactNode;
+  /** What it holds; as a function, what is drawn once it is unfolded. */
+  children: ReactNode | (() => ReactNode);
 };
 
 /** A filter that folds by itself, with or without the page's script. */
 export function FilterFold({ title, hint, folded = false, children }: FilterFoldProps) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const { opened, onToggle } = useOpened(ref, !folded);
   return (
-    <details data-slot="filter-fold" open={!folded} className="group/fold border-b border-line">
+    <details
+      ref={ref}
+      data-slot="filter-fold"
+      open={!folded}
+      // The visitor may have opened it before the page ran.
+      suppressHydrationWarning
+      onToggle={onToggle}
+      className="group/fold border-b border-line"
+    >
       <summary className="flex min-h-13 list-none items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
         {title}
         <ChevronDown
@@ -22,7 +36,7 @@ export function FilterFold({ title, hint, folded = false, children }: FilterFold
       </summary>
       <div className="pb-5">
         {hint ? <p className="mb-2 text-sm text-muted">{hint}</p> : null}
-        {children}
+        {typeof children === 'function' ? (opened ? children() : null) : children}
       </div>
     </details>
   );

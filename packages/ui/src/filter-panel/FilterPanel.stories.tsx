@@ -10,6 +10,7 @@ const meta = {
   args: {
     groups: sampleGroups,
     href: sampleHref,
+    here: '/shop',
     price: <SamplePrice onChange={fn()} />,
     priceAfter: 'colors',
   },

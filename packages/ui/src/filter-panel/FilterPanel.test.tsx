@@ -1,12 +1,13 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
-import { renderIn } from '../testing/render.tsx';
+import { renderIn, renderLate } from '../testing/render.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { sampleGroups, sampleHref } from './filter-panel.samples.ts';
 import { PriceForm } from './PriceForm.tsx';
 import { SamplePrice } from './SamplePrice.tsx';
 
-const panel = <FilterPanel groups={sampleGroups} href={sampleHref} />;
+const panel = <FilterPanel groups={sampleGroups} href={sampleHref} here="/shop" />;
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 
 test('options are links that set what is off and clear what is on', () => {
@@ -62,7 +63,9 @@ test.each([
 );
 
 test('a short list has no search', () => {
-  renderIn(<FilterPanel groups={sampleGroups.filter(({ id }) => id === 'state')} href={sampleHref} />);
+  renderIn(
+    <FilterPanel here="/shop" groups={sampleGroups.filter(({ id }) => id === 'state')} href={sampleHref} />,
+  );
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
@@ -75,7 +78,7 @@ test('a scale keeps its order, a long list begins with what is chosen', () => {
     options: group.options.map((option) => ({ ...option, selected: option.name === 'Tommy Hilfiger' })),
   }));
   const states = sampleGroups.filter(({ id }) => id === 'state');
-  renderIn(<FilterPanel groups={[...states, ...chosen]} href={sampleHref} />);
+  renderIn(<FilterPanel groups={[...states, ...chosen]} href={sampleHref} here="/shop" />);
   const names = screen.getAllByRole('link').map((option) => option.textContent?.replace(/\d.*/, ''));
   expect(names.slice(0, 5)).toEqual([
     'Neuf avec étiquette',
@@ -95,7 +98,12 @@ test('a panel folds', () => {
 test('the price stands where it is placed and tells what is chosen', () => {
   const onChange = vi.fn();
   renderIn(
-    <FilterPanel groups={sampleGroups} href={sampleHref} price={<SamplePrice onChange={onChange} />} />,
+    <FilterPanel
+      groups={sampleGroups}
+      href={sampleHref}
+      here="/shop"
+      price={<SamplePrice onChange={onChange} />}
+    />,
   );
   const least = screen.getByRole('textbox', { name: 'Au moins' });
   fireEvent.change(least, { target: { value: '25' } });
@@ -120,4 +128,48 @@ test('the form for pages without script keeps the other filters', () => {
     ['priceMax', '180'],
   ]);
   expect(screen.getByRole('button', { name: 'Appliquer' })).toBeDefined();
+});
+
+test('a filter that few ask for draws its options once it is unfolded', async () => {
+  const group = { ...sampleGroups.find(({ id }) => id === 'brands')!, folded: true, onDemand: true };
+  const { container } = renderIn(<FilterPanel groups={[group]} href={sampleHref} here="/shop" />);
+  expect(container.querySelector('a')).toBeNull();
+  fireEvent.click(screen.getByText(group.title));
+  expect((await screen.findAllByRole('link')).length).toBeGreaterThan(0);
+});
+
+test('one that was unfolded before the page ran draws them once it runs', async () => {
+  const group = { ...sampleGroups.find(({ id }) => id === 'brands')!, folded: true, onDemand: true };
+  await renderLate(<FilterPanel groups={[group]} href={sampleHref} here="/shop" />, 'toggle', (drawn) =>
+    within(drawn).getByText('Marque').click(),
+  );
+  expect(await screen.findByRole('link', { name: /Burberry/ })).toBeDefined();
+});
+
+test('by key a filter folds and unfolds, its list is searched, and all of it is shown', async () => {
+  const brands = sampleGroups.filter(({ id }) => id === 'brands');
+  renderIn(<FilterPanel groups={brands} href={sampleHref} here="/shop" />);
+  await userEvent.keyboard('{Tab}{Enter}');
+  expect(link(/^Burberry/).checkVisibility()).toBe(false);
+  await userEvent.keyboard('{Enter}{Tab}burb');
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement).toBe(link(/^Burberry/));
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Backspace}{Backspace}{Backspace}{Backspace}');
+  screen.getByRole('button', { name: 'Tout voir (12)' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getAllByRole('link')).toHaveLength(12);
+});
+
+test('a second panel on a page has a name of its own', () => {
+  renderIn(
+    <>
+      {panel}
+      <FilterPanel groups={sampleGroups} href={sampleHref} here="/shop" aria-label="Sans ces marques" />
+    </>,
+  );
+  expect(screen.getAllByRole('navigation').map(({ ariaLabel }) => ariaLabel)).toEqual([
+    'Filtres',
+    'Sans ces marques',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { controlVariants } from '../field/field.variants.ts';
 import { FacetCount } from './FacetCount.tsx';
@@ -66,22 +66,16 @@ type FacetSearchProps = { title: string; query: string; onChange: (query: string
 
 function FacetSearch({ title, query, onChange }: FacetSearchProps) {
   const { formatMessage } = useIntl();
-  const id = useId();
   const label = formatMessage({ id: 'ui.filter-panel.search' }, { title: title.toLocaleLowerCase() });
   return (
-    <div className="mb-2">
-      <label htmlFor={id} className="sr-only">
-        {label}
-      </label>
-      <input
-        id={id}
-        type="text"
-        autoComplete="off"
-        placeholder={label}
-        value={query}
-        className={controlVariants({ size: 'sm' })}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </div>
+    <input
+      type="text"
+      autoComplete="off"
+      aria-label={label}
+      placeholder={label}
+      value={query}
+      className={controlVariants({ size: 'sm', className: 'mb-2' })}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }

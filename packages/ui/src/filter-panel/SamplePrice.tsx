@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import type { RangeFieldProps } from '../range-field/RangeField.tsx';
+import { useSaid } from '../testing/use-said.ts';
 import { FilterFold } from './FilterFold.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 
 /** A price filter that keeps what is chosen, for stories and tests. */
 export function SamplePrice({ onChange }: Pick<RangeFieldProps, 'onChange'>) {
+  const said = useSaid();
   const [value, setValue] = useState<RangeFieldProps['value']>([10, 180]);
   return (
-    <FilterFold title="Prix">
+    <FilterFold title={said('Prix')}>
       <PriceFilter
         bounds={{ min: 0, max: 260 }}
         value={value}

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { SpokenCount } from './FacetCount.tsx';
 import { FacetLink } from './FacetLink.tsx';
 import type { FacetBodyProps } from './facets.ts';
-import { PieceWord } from './PieceWord.tsx';
 import { sizeGroups, type SizeScale } from './size-groups.ts';
 
 const titles: Record<SizeScale, string> = {
@@ -45,10 +45,7 @@ export function SizeFacet({ group, href }: FacetBodyProps) {
                     className="grid min-h-10 place-items-center rounded border border-line bg-white px-1 text-sm whitespace-nowrap transition-colors duration hover:border-ink aria-current:border-ink aria-current:bg-ink aria-current:text-paper"
                   >
                     {option.name}
-                    <span className="sr-only">
-                      {' '}
-                      {option.count} <PieceWord count={option.count} />
-                    </span>
+                    <SpokenCount count={option.count} />
                   </FacetLink>
                 </li>
               ))}

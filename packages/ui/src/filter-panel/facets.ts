@@ -23,6 +23,8 @@ type Group<Kind extends string, Option> = {
   crawlable?: boolean;
   /** True when the panel starts folded. */
   folded?: boolean;
+  /** True when its options are drawn once the panel is unfolded: few ask for them. */
+  onDemand?: boolean;
 };
 
 export type FacetGroup =
@@ -35,7 +37,9 @@ export type FacetGroup =
 export type FacetHref = (group: FacetGroup, option: FacetOption) => string;
 
 export type FacetBodyProps = {
+  /** The filter: its name and the values left in the list. */
   group: FacetGroup;
+  /** Address that a press on a value leads to. */
   href: FacetHref;
 };
 

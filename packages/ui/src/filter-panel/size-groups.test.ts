@@ -8,21 +8,21 @@ const named = (names: string[]) =>
     options.map(({ name }) => name),
   ]);
 
-test('each size stands in its scale, in the order of the scale', () => {
+test('each size stands in its scale, in the order in which they came', () => {
   expect(
     named([
-      'Taille unique',
-      'W28 L32',
-      '36,5',
-      '4 ans',
+      'xs',
+      'S/M',
       'XL',
+      '2XL',
+      '34-36',
+      '36,5',
       '38',
       'W26',
-      'S/M',
-      '34-36',
-      'xs',
+      'W28 L32',
       '6 mois',
-      '2XL',
+      '4 ans',
+      'Taille unique',
     ]),
   ).toEqual([
     ['letters', ['xs', 'S/M', 'XL', '2XL']],
@@ -34,7 +34,10 @@ test('each size stands in its scale, in the order of the scale', () => {
 });
 
 test('a size that no scale knows is kept', () => {
-  expect(named(['sur mesure', 'EU ?'])).toEqual([['other', ['EU ?', 'sur mesure']]]);
+  expect(named(['EU ?', '38', 'sur mesure'])).toEqual([
+    ['numbers', ['38']],
+    ['other', ['EU ?', 'sur mesure']],
+  ]);
 });
 
 const waists = Array.from({ length: 11 }, (_, step) => `W${24 + step}`);

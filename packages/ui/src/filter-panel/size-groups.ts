@@ -1,4 +1,3 @@
-import { compareSizes } from '@patine/core';
 import type { FacetOption } from './facets.ts';
 
 /** Scales that a label is written in, in the order of the panel. */
@@ -15,7 +14,6 @@ export type SizeScale = (typeof SCALES)[number][0];
 
 export type SizeGroup = {
   scale: SizeScale;
-  /** In the order of the scale. */
   options: readonly FacetOption[];
   /** Slugs that are folded away; what is chosen never is. */
   rare: ReadonlySet<string>;
@@ -29,16 +27,15 @@ const scaleOf = (name: string): SizeScale =>
   SCALES.find(([, pattern]) => pattern.test(name.trim()))?.[0] ?? 'other';
 
 /**
- * Sizes by scale, the rarest of a long scale marked for folding.
- * @example S, 38 and M give letters (S, M), then numbers (38).
+ * Sizes by scale, the rarest of a long scale marked for folding. They come in the order of sizes, and keep it.
+ * @example S, M and 38 give letters (S, M), then numbers (38).
  */
 export function sizeGroups(options: readonly FacetOption[]): SizeGroup[] {
-  return SCALES.map(([scale]) => {
-    const own = options
-      .filter(({ name }) => scaleOf(name) === scale)
-      .toSorted((a, b) => compareSizes(a.name, b.name));
-    return { scale, options: own, rare: rareOf(own) };
-  }).filter((group) => group.options.length > 0);
+  const byScale = Map.groupBy(options, ({ name }) => scaleOf(name));
+  return SCALES.flatMap(([scale]) => {
+    const own = byScale.get(scale);
+    return own ? [{ scale, options: own, rare: rareOf(own) }] : [];
+  });
 }
 
 function rareOf(options: readonly FacetOption[]): ReadonlySet<string> {

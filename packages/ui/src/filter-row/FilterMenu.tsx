@@ -1,20 +1,33 @@
+import { cx } from 'class-variance-authority';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { chipVariants } from '../chip/chip.variants.ts';
 import { foldSheet, useFoldMenu } from '../fold-menu/use-fold-menu.ts';
+import { useOpened } from '../fold-menu/use-opened.ts';
 
 export type FilterMenuProps = {
   /** What the chip says: the filter and, once chosen, its values. */
   label: string;
+  /** True once a value is chosen: the chip is dark. */
   active: boolean;
-  children: ReactNode;
+  /** What unfolds, drawn once it is opened: the page holds the same filters in its panel. */
+  children: () => ReactNode;
 };
 
 /** A chip that unfolds a filter: below it on wide screens, from the foot of the screen on phones. */
 export function FilterMenu({ label, active, children }: FilterMenuProps) {
   const { fold } = useFoldMenu();
+  const { opened, onToggle } = useOpened(fold.ref);
   return (
-    <details {...fold} data-slot="filter-menu" name="filter-menu" className="group/menu relative shrink-0">
+    <details
+      {...fold}
+      // The visitor may have opened it before the page ran.
+      suppressHydrationWarning
+      onToggle={onToggle}
+      data-slot="filter-menu"
+      name="filter-menu"
+      className="group/menu relative shrink-0"
+    >
       <summary
         className={chipVariants({
           active,
@@ -27,8 +40,14 @@ export function FilterMenu({ label, active, children }: FilterMenuProps) {
           className="size-3.5 shrink-0 transition-transform duration group-open/menu:rotate-180"
         />
       </summary>
-      <div className="fixed inset-x-0 bottom-0 z-overlay max-h-[70vh] overflow-y-auto border border-line bg-paper p-4 pb-6 shadow-float sm:absolute sm:inset-x-auto sm:top-full sm:bottom-auto sm:left-0 sm:mt-2 sm:max-h-96 sm:w-80 sm:rounded sm:p-4">
-        {children}
+      <div
+        className={cx(
+          'fixed inset-x-0 bottom-0 z-overlay max-h-[70vh] overflow-y-auto border border-line bg-paper p-4 pb-6 shadow-float sm:absolute sm:inset-x-auto sm:top-full sm:bottom-auto sm:left-0 sm:mt-2 sm:max-h-96 sm:w-80 sm:rounded sm:p-4',
+          // While its filter is on the way.
+          'empty:before:block empty:before:h-32 empty:before:animate-breathe empty:before:rounded empty:before:bg-ecru',
+        )}
+      >
+        {opened ? children() : null}
       </div>
     </details>
   );

@@ -30,3 +30,14 @@ export const Open: Story = {
     await userEvent.click(colour);
   },
 };
+export const LongText: Story = {
+  args: {
+    groups: sampleGroups.map((group) =>
+      group.kind === 'list'
+        ? { ...group, options: group.options.map((option) => ({ ...option, selected: true })) }
+        : group,
+    ),
+    price: { active: true, control: <SamplePrice onChange={fn()} /> },
+  },
+};
+export const Empty: Story = { args: { groups: [] } };

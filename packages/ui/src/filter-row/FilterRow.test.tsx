@@ -1,8 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { sampleGroups, sampleHref } from '../filter-panel/filter-panel.samples.ts';
-import { renderIn } from '../testing/render.tsx';
+import { renderIn, renderLate } from '../testing/render.tsx';
 import { FilterRow } from './FilterRow.tsx';
 
 const row = <FilterRow groups={sampleGroups} href={sampleHref} mySizesHref="/shop?size=38" />;
@@ -16,21 +16,21 @@ test('a chip says what is chosen, in both languages', () => {
   expect(screen.getByText('Taille: S, M')).toBeDefined();
 });
 
-test('a press unfolds the options; Escape folds them and gives the focus back', () => {
+test('a press unfolds the options; Escape folds them and gives the focus back', async () => {
   renderIn(row);
   const chip = screen.getByText(/^Taille\s: S, M$/);
   fireEvent.click(chip);
-  const size = screen.getByRole('link', { name: /^XL/ });
+  const size = await screen.findByRole('link', { name: /^XL/ });
   size.focus();
   fireEvent.keyDown(size, { key: 'Escape' });
   expect(screen.getByRole('link', { name: /^XL/ }).checkVisibility()).toBe(false);
   expect(document.activeElement?.contains(chip)).toBe(true);
 });
 
-test('focus that goes elsewhere folds the options', () => {
+test('focus that goes elsewhere folds the options', async () => {
   renderIn(row);
   fireEvent.click(screen.getByText(/^Taille\s: S, M$/));
-  screen.getByRole('link', { name: /^XL/ }).focus();
+  (await screen.findByRole('link', { name: /^XL/ })).focus();
   screen.getByRole('link', { name: 'Mes tailles' }).focus();
   expect(screen.getByRole('link', { name: /^XL/ }).checkVisibility()).toBe(false);
 });
@@ -39,8 +39,39 @@ test('a press anywhere else folds the options', async () => {
   await page.viewport(1280, 800);
   renderIn(row);
   fireEvent.click(screen.getByText(/^Taille\s: S, M$/));
+  const size = await screen.findByRole('link', { name: /^XL/ });
   const elsewhere = document.elementFromPoint(1200, 700);
   expect(elsewhere?.tagName).toBe('SUMMARY');
   if (elsewhere instanceof HTMLElement) elsewhere.click();
-  expect(screen.getByRole('link', { name: /^XL/ }).checkVisibility()).toBe(false);
+  expect(size.checkVisibility()).toBe(false);
+});
+
+test('the options are drawn once they are asked for, even before the page ran', async () => {
+  await renderLate(row, 'toggle', (drawn) => {
+    expect(within(drawn).queryByRole('link', { name: /^XL/, hidden: true })).toBeNull();
+    within(drawn)
+      .getByText(/^Taille\s: S, M$/)
+      .click();
+    const menu = drawn.querySelector('[data-slot="filter-menu"][open] > div') ?? drawn;
+    expect(getComputedStyle(menu, '::before').height).toBe('128px');
+  });
+  const option = await screen.findByRole('link', { name: /^XL/ });
+  const menu = option.closest('[data-slot="filter-menu"] > div') ?? document.body;
+  expect(getComputedStyle(menu, '::before').content).toBe('none');
+});
+
+test('by key a chip unfolds, its options are next, and Escape leads back to it', async () => {
+  await page.viewport(1280, 800);
+  renderIn(row);
+  const chips = [...document.querySelectorAll('summary')];
+  const size = chips.findIndex((chip) => chip.textContent?.startsWith('Taille'));
+  await userEvent.keyboard('{Tab}'.repeat(size + 1));
+  expect(document.activeElement).toBe(chips[size]);
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('link', { name: /^XL/ });
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement?.textContent).toMatch(/^XS/);
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(chips[size]);
+  expect(screen.getByRole('link', { name: /^XL/, hidden: true }).checkVisibility()).toBe(false);
 });

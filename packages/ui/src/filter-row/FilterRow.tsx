@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { Chip } from '../chip/Chip.tsx';
 import { FacetBody } from '../filter-panel/FacetBody.tsx';
@@ -6,7 +7,7 @@ import { selectedNames, type FacetGroup, type FacetHref } from '../filter-panel/
 import { Link } from '../link/Link.tsx';
 import { FilterMenu } from './FilterMenu.tsx';
 
-export type FilterRowProps = {
+export type FilterRowProps = ComponentPropsWithRef<'section'> & {
   /** The promoted filters, in order. */
   groups: readonly FacetGroup[];
   /** Address of the list after a press on an option. */
@@ -20,24 +21,25 @@ export type FilterRowProps = {
 };
 
 /** The filters that most people use, above the list. */
-export function FilterRow({ groups, href, price, mySizesHref, sort }: FilterRowProps) {
+export function FilterRow({ groups, href, price, mySizesHref, sort, className, ...rest }: FilterRowProps) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'ui.filter-row.label' });
   return (
     <section
       data-slot="filter-row"
       aria-label={label}
-      className="flex items-center gap-2 stitch-t stitch-b py-3 sm:flex-wrap"
+      className={cx('flex items-center gap-2 stitch-t stitch-b py-3 sm:flex-wrap', className)}
+      {...rest}
     >
-      <div className="-m-1 flex min-w-0 flex-1 gap-2 overflow-x-auto p-1 [scrollbar-width:none] sm:flex-wrap sm:overflow-visible">
+      <div className="-m-1 flex noscript:hidden min-w-0 flex-1 gap-2 overflow-x-auto p-1 [scrollbar-width:none] sm:flex-wrap sm:overflow-visible">
         {groups.map((group) => (
           <FilterMenu key={group.id} label={chipLabel(intl, group)} active={selectedNames(group).length > 0}>
-            <FacetBody group={group} href={href} />
+            {() => <FacetBody group={group} href={href} />}
           </FilterMenu>
         ))}
         {price ? (
           <FilterMenu label={intl.formatMessage({ id: 'ui.filter-panel.price' })} active={price.active}>
-            {price.control}
+            {() => price.control}
           </FilterMenu>
         ) : null}
         {mySizesHref ? (

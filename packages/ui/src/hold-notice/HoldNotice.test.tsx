@@ -1,9 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderIn } from '../testing/render.tsx';
 import { HoldNotice } from './HoldNotice.tsx';
-
-afterEach(() => vi.useRealTimers());
 
 test.each([
   ['fr', /réservées pendant 30 minutes/],

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { complain } from '../complain/complain.ts';
 import { remaining } from '../countdown/remaining.ts';
 import { useServerNow } from '../countdown/use-server-now.ts';
 
-export type HoldNoticeProps = {
+export type HoldNoticeProps = ComponentPropsWithRef<'div'> & {
   /** Minutes that the hold lasts from the moment that one pays. */
   minutes: number;
   /** Once it runs: its end and the time of the page by the server's clock, in milliseconds since 1970. */
@@ -13,10 +15,11 @@ export type HoldNoticeProps = {
 const strong = (words: ReactNode) => <b className="font-semibold">{words}</b>;
 
 /** Says that the pieces are kept while one pays; its clock is the server's and ends when it says. */
-export function HoldNotice({ minutes, clock }: HoldNoticeProps) {
+export function HoldNotice({ minutes, clock, className, ...rest }: HoldNoticeProps) {
+  if (clock && !Number.isFinite(clock.expiresAt)) complain('HoldNotice', 'got an end that is no time');
   return (
-    <div data-slot="hold-notice" className="rounded bg-blush px-4 py-3 text-ink">
-      {clock ? (
+    <div data-slot="hold-notice" className={cx('rounded bg-blush px-4 py-3 text-ink', className)} {...rest}>
+      {clock && Number.isFinite(clock.expiresAt) ? (
         <Clock {...clock} />
       ) : (
         <p>

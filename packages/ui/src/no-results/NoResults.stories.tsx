@@ -20,3 +20,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const SearchedWords: Story = { args: { text: 'cardigan autrichien', loosen: [] } };
 export const LongText: Story = { args: { text: 'manteaulongenlaineboucléeavecceintureamovible' } };
+export const Empty: Story = { args: { loosen: [] } };

@@ -1,8 +1,10 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Link } from '../link/Link.tsx';
 import { TextLink } from '../text-link/TextLink.tsx';
 
-export type NoResultsProps = {
+export type NoResultsProps = ComponentPropsWithRef<'section'> & {
   /** Words searched for, when there were any. */
   text?: string;
   /** What to let go of, most fruitful first: each with the pieces that it would show. */
@@ -12,9 +14,9 @@ export type NoResultsProps = {
 };
 
 /** An empty list helps on: which filter to let go of, and what that would bring. */
-export function NoResults({ text, loosen, clearHref }: NoResultsProps) {
+export function NoResults({ text, loosen, clearHref, className, ...rest }: NoResultsProps) {
   return (
-    <section data-slot="no-results" className="max-w-prose py-8">
+    <section data-slot="no-results" className={cx('max-w-prose py-8', className)} {...rest}>
       <h2 className="heading text-2xl wrap-break-word">
         {text ? (
           <FormattedMessage id="ui.no-results.titleText" values={{ text }} />

@@ -15,3 +15,15 @@ export const Default: Story = {};
 export const Completed: Story = { args: { order: { ...sampleOrder, status: 'COMPLETED' } } };
 export const WithoutPictures: Story = { args: { order: { ...sampleOrder, parcels: [] } } };
 export const ManyPieces: Story = { args: { order: { ...sampleOrder, productCount: 48 } } };
+export const Checkout: Story = { args: { order: { ...sampleOrder, status: 'CHECKOUT' } } };
+export const Abandoned: Story = { args: { order: { ...sampleOrder, status: 'ABANDONED' } } };
+export const Refunded: Story = { args: { order: { ...sampleOrder, status: 'REFUNDED' } } };
+export const LongText: Story = {
+  args: {
+    order: {
+      ...sampleOrder,
+      reference: 'P-48213-'.repeat(40),
+      totalAmount: { amount: 1234567890, currency: 'EUR' },
+    },
+  },
+};

@@ -13,9 +13,9 @@ test('it tells reference, day, pieces, sum and state, and leads to the order', (
   );
 });
 
-test('in English likewise, with one piece in the singular', () => {
+test('in English likewise, the day before the month, with one piece in the singular', () => {
   renderIn(<OrderCard order={{ ...sampleOrder, productCount: 1, parcels: [] }} href="/o" />, 'en');
   expect(screen.getByRole('article').textContent).toContain(
-    'Order P-48213Paid11/12/2026 · 1 piece · €152.40',
+    'Order P-48213Paid12/11/2026 · 1 piece · €152.40',
   );
 });

@@ -1,13 +1,18 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef } from 'react';
 import type { MyOrdersQuery } from '@patine/contract/operations';
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { complain } from '../complain/complain.ts';
 import { Link } from '../link/Link.tsx';
 import { Money } from '../money/Money.tsx';
 import { OrderStatusBadge } from '../order-status/OrderStatusBadge.tsx';
 import { Picture } from '../picture/Picture.tsx';
+import { PlainDate } from '../plain-date/PlainDate.tsx';
 
 export type OrderSummary = MyOrdersQuery['me']['orders']['items'][number];
 
-export type OrderCardProps = {
+export type OrderCardProps = ComponentPropsWithRef<'article'> & {
+  /** The order in short: number, date, status, sum and first photographs. */
   order: OrderSummary;
   /** The order's own page. */
   href: string;
@@ -16,25 +21,28 @@ export type OrderCardProps = {
 const PICTURES = 4;
 
 /** An order in the list: the whole card leads to it. */
-export function OrderCard({ order, href }: OrderCardProps) {
-  const pictures = order.parcels
-    .flatMap(({ items }) => items)
-    .flatMap(({ orderItem }) => orderItem.product.image ?? [])
-    .slice(0, PICTURES);
+export function OrderCard({ order, href, className, ...rest }: OrderCardProps) {
+  const pieces = order.parcels.flatMap(({ items }) => items).map(({ orderItem }) => orderItem.product);
+  const pictures = pieces.flatMap(({ image }) => image ?? []).slice(0, PICTURES);
+  for (const { name, image } of pieces) if (!image) complain('OrderCard', `has no picture of “${name}”`);
   return (
     <article
       data-slot="order-card"
-      className="relative grid gap-4 border border-line bg-white p-4 transition-colors duration hover:border-ink sm:grid-cols-[1fr_auto] sm:items-center sm:px-6 sm:py-5"
+      className={cx(
+        'relative grid gap-4 border border-line bg-white p-4 transition-colors duration hover:border-ink sm:grid-cols-[1fr_auto] sm:items-center sm:px-6 sm:py-5',
+        className,
+      )}
+      {...rest}
     >
       <div>
         <p className="flex flex-wrap items-center gap-3">
-          <Link href={href} className="heading text-xl after:absolute after:inset-0">
+          <Link href={href} className="heading text-xl wrap-anywhere after:absolute after:inset-0">
             <FormattedMessage id="ui.order-card.title" values={{ reference: order.reference }} />
           </Link>
           <OrderStatusBadge status={order.status} />
         </p>
         <p className="mt-1 text-sm text-muted tabular-nums">
-          <FormattedDate value={order.createdAt} day="2-digit" month="2-digit" year="numeric" />
+          <PlainDate value={order.createdAt} />
           {' · '}
           <FormattedMessage id="ui.order-card.pieces" values={{ count: order.productCount }} />
           {' · '}

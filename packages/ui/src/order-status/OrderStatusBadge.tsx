@@ -1,8 +1,11 @@
 import type { OrderStatus } from '@patine/contract/operations';
 import { FormattedMessage } from 'react-intl';
 import { Badge, type BadgeProps } from '../badge/Badge.tsx';
+import { complain } from '../complain/complain.ts';
 
-const looks: Record<OrderStatus, { id: string; tone: NonNullable<BadgeProps['tone']> }> = {
+type Look = { id: string; tone: NonNullable<BadgeProps['tone']> };
+
+const looks: Record<OrderStatus, Look> = {
   CHECKOUT: { id: 'ui.order-status.checkout', tone: 'warning' },
   PAID: { id: 'ui.order-status.paid', tone: 'neutral' },
   COMPLETED: { id: 'ui.order-status.completed', tone: 'success' },
@@ -10,15 +13,18 @@ const looks: Record<OrderStatus, { id: string; tone: NonNullable<BadgeProps['ton
   REFUNDED: { id: 'ui.order-status.refunded', tone: 'neutral' },
 };
 
-export type OrderStatusBadgeProps = {
+export type OrderStatusBadgeProps = Omit<BadgeProps, 'children' | 'tone'> & {
+  /** Where the order stands; its words and its colour follow. */
   status: OrderStatus;
 };
 
-export function OrderStatusBadge({ status }: OrderStatusBadgeProps) {
-  const { id, tone } = looks[status];
+export function OrderStatusBadge({ status, ...rest }: OrderStatusBadgeProps) {
+  // An api newer than this page may name a state that it has no words for.
+  const look: Look | undefined = looks[status];
+  if (!look) complain('OrderStatusBadge', `has no words for “${status}”`);
   return (
-    <Badge tone={tone}>
-      <FormattedMessage id={id} />
+    <Badge tone={look?.tone ?? 'neutral'} {...rest}>
+      {look ? <FormattedMessage id={look.id} /> : status}
     </Badge>
   );
 }

@@ -18,3 +18,10 @@ export const Delivered: Story = { args: { steps: sampleSteps(4) } };
 export const UnknownStep: Story = {
   args: { steps: [...sampleSteps(1), { code: 'customs', at: null, expectedOn: null }] },
 };
+export const NothingYet: Story = { args: { steps: sampleSteps(0) } };
+export const Empty: Story = { args: { steps: [] } };
+export const LongText: Story = {
+  args: {
+    steps: [...sampleSteps(1), { code: 'formalités de douane '.repeat(20), at: null, expectedOn: null }],
+  },
+};

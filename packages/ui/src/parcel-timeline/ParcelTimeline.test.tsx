@@ -12,25 +12,30 @@ const steps = (name: string) =>
 test('each step tells its day, and those to come when they are expected', () => {
   renderIn(<ParcelTimeline steps={sampleSteps(3)} relay />);
   expect(steps('Étapes du colis')).toEqual([
-    'Payée12/11',
-    'Réunie à l’atelier15/11',
-    'En route17/11',
-    'Au point relais, à venir19/11 prévu',
+    'Payée12 nov.',
+    'Réunie à l’atelier15 nov.',
+    'En route17 nov.',
+    'Au point relais, à venir19 nov. prévu',
   ]);
-  expect(screen.getByRole('listitem', { current: 'step' }).textContent).toBe('En route17/11');
+  expect(screen.getByRole('listitem', { current: 'step' }).textContent).toBe('En route17 nov.');
 });
 
 test('in English likewise', () => {
   renderIn(<ParcelTimeline steps={sampleSteps(4)} />, 'en');
   expect(steps('Steps of the parcel')).toEqual([
-    'Paid11/12',
-    'Brought together11/15',
-    'On its way11/17',
-    'Delivered11/19',
+    'PaidNov 12',
+    'Brought togetherNov 15',
+    'On its wayNov 17',
+    'DeliveredNov 19',
   ]);
 });
 
 test('a step that has no words yet shows its code', () => {
   renderIn(<ParcelTimeline steps={[{ code: 'customs', at: null, expectedOn: null }]} />);
   expect(steps('Étapes du colis')).toEqual(['customs, à venir']);
+});
+
+test('without a step there is no seam', () => {
+  renderIn(<ParcelTimeline steps={[]} />);
+  expect(screen.queryByRole('list')).toBeNull();
 });

@@ -1,10 +1,14 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef } from 'react';
 import type { MyOrderQuery } from '@patine/contract/operations';
+import { SHOP_TIME_ZONE } from '@patine/core';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { complain } from '../complain/complain.ts';
 import { stepIds } from './step-ids.ts';
 
 export type ParcelStep = MyOrderQuery['me']['order']['parcels'][number]['steps'][number];
 
-export type ParcelTimelineProps = {
+export type ParcelTimelineProps = ComponentPropsWithRef<'ol'> & {
   /** In order, from paid to delivered; a step that has come has its instant. */
   steps: readonly ParcelStep[];
   /** True when the parcel ends at a relay point. */
@@ -22,9 +26,13 @@ const looks = {
 };
 
 /** A seam from paid to delivered: sewn as far as the parcel has come. */
-export function ParcelTimeline({ steps, relay = false }: ParcelTimelineProps) {
+export function ParcelTimeline({ steps, relay = false, className, ...rest }: ParcelTimelineProps) {
   const { formatMessage } = useIntl();
   const lastDone = steps.findLastIndex(({ at }) => at !== null);
+  if (steps.length === 0) {
+    complain('ParcelTimeline', 'has no steps');
+    return null;
+  }
   const lookOf = (index: number) => {
     if (index > lastDone) return 'ahead';
     return index === lastDone ? 'now' : 'done';
@@ -33,7 +41,8 @@ export function ParcelTimeline({ steps, relay = false }: ParcelTimelineProps) {
     <ol
       data-slot="parcel-timeline"
       aria-label={formatMessage({ id: 'ui.parcel-timeline.label' })}
-      className="flex flex-col pl-2 sm:flex-row sm:pl-0"
+      className={cx('flex flex-col pl-2 sm:flex-row sm:pl-0', className)}
+      {...rest}
     >
       {steps.map((step, index) => (
         <li
@@ -41,7 +50,7 @@ export function ParcelTimeline({ steps, relay = false }: ParcelTimelineProps) {
           aria-current={index === lastDone ? 'step' : undefined}
           className={`${line} ${knot} ${looks[lookOf(index)]}`}
         >
-          <p className="-mt-1 font-medium sm:mt-0">
+          <p className="-mt-1 line-clamp-3 font-medium wrap-break-word sm:mt-0">
             {stepName(formatMessage, step.code, relay)}
             {index > lastDone ? (
               <span className="sr-only">
@@ -58,14 +67,16 @@ export function ParcelTimeline({ steps, relay = false }: ParcelTimelineProps) {
 
 function stepName(formatMessage: (words: { id: string }) => string, code: string, relay: boolean): string {
   const id = code === 'delivered' && relay ? 'ui.parcel-timeline.deliveredRelay' : stepIds[code];
-  return id ? formatMessage({ id }) : code;
+  if (id) return formatMessage({ id });
+  complain('ParcelTimeline', `has no words for the step “${code}”`);
+  return code;
 }
 
 function StepDay({ step: { at, expectedOn } }: { step: ParcelStep }) {
   if (at) {
     return (
       <p className="text-sm text-muted tabular-nums">
-        <FormattedDate value={at} day="2-digit" month="2-digit" />
+        <FormattedDate value={at} day="numeric" month="short" timeZone={SHOP_TIME_ZONE} />
       </p>
     );
   }
@@ -75,7 +86,7 @@ function StepDay({ step: { at, expectedOn } }: { step: ParcelStep }) {
       <FormattedMessage
         id="ui.parcel-timeline.expected"
         values={{
-          day: <FormattedDate value={expectedOn} day="2-digit" month="2-digit" timeZone="UTC" />,
+          day: <FormattedDate value={expectedOn} day="numeric" month="short" timeZone="UTC" />,
         }}
       />
     </p>

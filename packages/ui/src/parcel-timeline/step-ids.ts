@@ -5,4 +5,8 @@ export const stepIds: Record<string, string> = {
   grouped: 'ui.parcel-timeline.grouped',
   shipped: 'ui.parcel-timeline.shipped',
   delivered: 'ui.parcel-timeline.delivered',
+  requested: 'ui.parcel-timeline.requested',
+  handedOver: 'ui.parcel-timeline.handedOver',
+  received: 'ui.parcel-timeline.received',
+  refunded: 'ui.parcel-timeline.refunded',
 };

@@ -23,3 +23,13 @@ export const LoadingCard: Story = { args: { loading: 'STRIPE' } };
 export const LoadingPaypal: Story = { args: { loading: 'PAYPAL' } };
 export const LoadingInternal: Story = { args: { providers: ['STRIPE', 'INTERNAL'], loading: 'INTERNAL' } };
 export const Disabled: Story = { args: { disabledReason: 'Choisissez d’abord une adresse de livraison.' } };
+export const LoadingSandbox: Story = { args: { providers: ['SANDBOX'], loading: 'SANDBOX' } };
+export const Internal: Story = { args: { providers: ['INTERNAL'], total: { amount: 0, currency: 'EUR' } } };
+export const Counting: Story = { args: { disabled: true } };
+export const Empty: Story = { args: { providers: [] } };
+export const LongText: Story = {
+  args: {
+    total: { amount: 1234567890, currency: 'EUR' },
+    disabledReason: 'Choisissez d’abord une adresse de livraison. '.repeat(44),
+  },
+};

@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
 import { renderIn } from '../testing/render.tsx';
 import { PaymentButtons, type PaymentButtonsProps } from './PaymentButtons.tsx';
@@ -44,4 +45,29 @@ test('a reason not to pay disables the buttons and is read with them', () => {
   expect(onPay).not.toHaveBeenCalled();
   const described = button.getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(described)?.textContent).toBe('Choisissez une adresse.');
+});
+
+test.each([
+  ['fr', /Aucun moyen de paiement/],
+  ['en', /No way to pay/],
+] as const)('without a provider it says what to do, in %s', (locale, words) => {
+  renderIn(
+    <PaymentButtons providers={[]} total={{ amount: 100, currency: 'EUR' }} onPay={() => {}} />,
+    locale,
+  );
+  expect(screen.getByText(words)).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('by key, the main provider comes first and the second after it', async () => {
+  const onPay = vi.fn();
+  renderIn(
+    <PaymentButtons
+      providers={['STRIPE', 'PAYPAL']}
+      total={{ amount: 100, currency: 'EUR' }}
+      onPay={onPay}
+    />,
+  );
+  await userEvent.keyboard('{Tab}{Enter}{Tab} ');
+  expect(onPay.mock.calls).toEqual([['STRIPE'], ['PAYPAL']]);
 });

@@ -1,11 +1,13 @@
+import { cx } from 'class-variance-authority';
 import type { PaymentServiceProvider } from '@patine/contract/operations';
 import type { Money as MoneyValue } from '@patine/core';
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../button/Button.tsx';
+import { complain } from '../complain/complain.ts';
 import { Money } from '../money/Money.tsx';
 
-export type PaymentButtonsProps = {
+export type PaymentButtonsProps = ComponentPropsWithRef<'div'> & {
   /** Providers that the cart may be paid with, the first as the main one. */
   providers: readonly PaymentServiceProvider[];
   /** What will be charged. */
@@ -16,6 +18,7 @@ export type PaymentButtonsProps = {
   disabledReason?: ReactNode;
   /** True for a moment, while what will be charged is being counted again. */
   disabled?: boolean;
+  /** Told the provider whose button is pressed. */
   onPay: (provider: PaymentServiceProvider) => void;
   /** Terms that are accepted by ordering, under the buttons. */
   children?: ReactNode;
@@ -30,13 +33,29 @@ const labels: Record<PaymentServiceProvider, string> = {
 
 /** Each button says that it obliges to pay, and how much. */
 export function PaymentButtons(props: PaymentButtonsProps) {
-  const { providers, total, loading = null, disabledReason, disabled = false, onPay, children } = props;
+  const {
+    providers,
+    total,
+    loading = null,
+    disabledReason,
+    disabled = false,
+    onPay,
+    children,
+    className,
+    ...rest
+  } = props;
+  if (providers.length === 0) complain('PaymentButtons', 'has no provider');
   const reasonId = useId();
   return (
-    <div data-slot="payment-buttons" className="grid gap-3">
+    <div data-slot="payment-buttons" className={cx('grid gap-3', className)} {...rest}>
       {disabledReason ? (
         <p id={reasonId} className="border-l-[3px] border-garance bg-white px-4 py-3">
           {disabledReason}
+        </p>
+      ) : null}
+      {providers.length === 0 ? (
+        <p className="rounded bg-ecru px-4 py-3">
+          <FormattedMessage id="ui.payment-buttons.none" />
         </p>
       ) : null}
       {providers.map((provider, index) => (

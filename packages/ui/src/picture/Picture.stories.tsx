@@ -15,4 +15,10 @@ export const Default: Story = {};
 export const Square: Story = { args: { ratio: 'square' } };
 export const Round: Story = { args: { ratio: 'round', maxWidth: 256, sizes: '7rem' } };
 export const Landscape: Story = { args: { ratio: 'landscape', id: 'jacket', alt: 'Veste en jean bleue' } };
+export const Look: Story = { args: { ratio: 'look' } };
+export const Shortcut: Story = { args: { ratio: 'shortcut' } };
+export const Fill: Story = {
+  args: { ratio: 'fill' },
+  decorators: [(Story) => <div className="h-60">{Story()}</div>],
+};
 export const Loading: Story = { args: { id: 'absent', alt: '' } };

@@ -1,21 +1,25 @@
+import type { ComponentPropsWithRef } from 'react';
 import type { VariantProps } from 'class-variance-authority';
+import { complain } from '../complain/complain.ts';
 import { useUi } from '../provider/UiProvider.tsx';
 import { imageWidths, type ImageFormat } from './media-path.ts';
 import { pictureVariants } from './picture.variants.ts';
 
-export type PictureProps = VariantProps<typeof pictureVariants> & {
-  /** Id of the picture, as the catalogue gives it. */
-  id: string;
-  /** What it shows; empty when the text beside it says so already. */
-  alt: string;
-  /** Width it takes on the page, as the `sizes` attribute says it. */
-  sizes: string;
-  /** Widest file offered, in pixels: small pictures need not list large ones. */
-  maxWidth?: number;
-  /** True for what the first view shows: fetched at once, before other pictures. */
-  priority?: boolean;
-  className?: string;
-};
+export type PictureProps = Omit<ComponentPropsWithRef<'picture'>, 'id'> &
+  VariantProps<typeof pictureVariants> & {
+    /** Id of the picture, as the catalogue gives it. */
+    id: string;
+    /** What it shows; empty when the text beside it says so already. */
+    alt: string;
+    /** Width it takes on the page, as the `sizes` attribute says it. */
+    sizes: string;
+    /** Widest file offered, in pixels: small pictures need not list large ones. */
+    maxWidth?: number;
+    /** True for what the first view shows: fetched at once, before other pictures. */
+    priority?: boolean;
+    /** True for what is fetched at once, though not before other pictures. */
+    eager?: boolean;
+  };
 
 const modernFormats = ['avif', 'webp'] as const;
 
@@ -26,15 +30,21 @@ export function Picture({
   ratio,
   maxWidth = 1536,
   priority = false,
+  eager = priority,
   className,
+  ...rest
 }: PictureProps) {
   const { imageSrc } = useUi();
+  if (!id) {
+    complain('Picture', `has no id (${alt || 'decorative'})`);
+    return <picture data-slot="picture" className={pictureVariants({ ratio, className })} {...rest} />;
+  }
   const widths = imageWidths.filter((width) => width <= maxWidth);
   const sourceSet = (format: ImageFormat) =>
     widths.map((width) => `${imageSrc(id, width, format)} ${width}w`).join(', ');
 
   return (
-    <picture data-slot="picture" className={pictureVariants({ ratio, className })}>
+    <picture data-slot="picture" className={pictureVariants({ ratio, className })} {...rest}>
       {modernFormats.map((format) => (
         <source key={format} type={`image/${format}`} srcSet={sourceSet(format)} sizes={sizes} />
       ))}
@@ -42,7 +52,7 @@ export function Picture({
       <img
         src={imageSrc(id, Math.min(512, maxWidth), 'jpg')}
         alt={alt}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={eager ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
         className="absolute inset-0 size-full object-cover"

@@ -33,6 +33,51 @@ export const ReducedShipping: Story = {
     },
   },
 };
+export const WithoutReduction: Story = {
+  args: {
+    details: { ...samplePriceDetails, productsReductions: none, productsReductionsDetail: [], savings: none },
+  },
+};
+export const EveryLine: Story = {
+  args: {
+    details: {
+      ...samplePriceDetails,
+      productsReductions: { amount: 4880, currency: 'EUR' },
+      shippingReductions: { amount: 540, currency: 'EUR' },
+      qualityControlReductions: { amount: 200, currency: 'EUR' },
+      qualityControlReductionsDetail: [
+        { code: 'SOIN', offerDescription: 'Contrôle offert', amount: { amount: 200, currency: 'EUR' } },
+      ],
+    },
+  },
+};
+export const WithoutCode: Story = {
+  args: {
+    details: {
+      ...samplePriceDetails,
+      productsReductionsDetail: [
+        { code: '4F2K8QRTZ7WX1M0P', offerDescription: '', amount: { amount: 3880, currency: 'EUR' } },
+      ],
+      shippingReductions: { amount: 540, currency: 'EUR' },
+      shippingReductionsDetail: [
+        {
+          code: '',
+          offerDescription: 'Livraison en point relais offerte',
+          amount: { amount: 540, currency: 'EUR' },
+        },
+      ],
+    },
+  },
+};
+export const GiftCards: Story = {
+  args: {
+    details: {
+      ...samplePriceDetails,
+      giftCards: { amount: 5000, currency: 'EUR' },
+      totalAmount: { amount: 30660, currency: 'EUR' },
+    },
+  },
+};
 export const LongText: Story = {
   args: {
     details: {

@@ -16,6 +16,7 @@ test('every fee and every code stands on its own line', () => {
   expect(lines()).toEqual([
     ['Articles', '388,00 €'],
     ['Code BIENVENUE10 : Première commande', '−38,80 €'],
+    ['Sous-total', '349,20 €'],
     ['Livraison', '5,40 €'],
     ['Contrôle qualité', '2,00 €'],
     ['Total', '356,60 €'],
@@ -25,9 +26,10 @@ test('every fee and every code stands on its own line', () => {
 
 test('in English likewise', () => {
   renderIn(<PriceDetails details={samplePriceDetails} />, 'en');
-  expect(lines().slice(0, 3)).toEqual([
+  expect(lines().slice(0, 4)).toEqual([
     ['Pieces', '€388.00'],
     ['Code BIENVENUE10: Première commande', '−€38.80'],
+    ['Subtotal', '€349.20'],
     ['Delivery', '€5.40'],
   ]);
 });
@@ -38,4 +40,57 @@ test('delivery that is not chosen is not free', () => {
   expect(screen.getByText('à choisir')).toBeDefined();
   rerender(<PriceDetails details={details} />);
   expect(screen.getByText('offerte')).toBeDefined();
+});
+
+test('reductions without a code have a line of their own, each below what it takes from', () => {
+  const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
+  renderIn(
+    <PriceDetails
+      details={{
+        ...samplePriceDetails,
+        productsReductions: eur(4880),
+        shippingReductions: eur(540),
+        qualityControlReductions: eur(200),
+        qualityControlReductionsDetail: [
+          { code: 'SOIN', offerDescription: 'Contrôle offert', amount: eur(200) },
+        ],
+      }}
+    />,
+  );
+  expect(lines().slice(1, -2)).toEqual([
+    ['Code BIENVENUE10 : Première commande', '−38,80 €'],
+    ['Remises', '−10,00 €'],
+    ['Sous-total', '339,20 €'],
+    ['Livraison', '5,40 €'],
+    ['Remises', '−5,40 €'],
+    ['Contrôle qualité', '2,00 €'],
+    ['Code SOIN : Contrôle offert', '−2,00 €'],
+  ]);
+});
+
+test('a code without an offer, an offer without a code and gift cards are told apart', () => {
+  const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
+  renderIn(
+    <PriceDetails
+      details={{
+        ...samplePriceDetails,
+        productsReductionsDetail: [{ code: 'MERCI', offerDescription: '', amount: eur(3880) }],
+        shippingReductions: eur(540),
+        shippingReductionsDetail: [{ code: '', offerDescription: 'Livraison offerte', amount: eur(540) }],
+        giftCards: eur(5000),
+        totalAmount: eur(30_120),
+      }}
+    />,
+  );
+  expect(lines()).toEqual([
+    ['Articles', '388,00 €'],
+    ['Code MERCI', '−38,80 €'],
+    ['Sous-total', '349,20 €'],
+    ['Livraison', '5,40 €'],
+    ['Livraison offerte', '−5,40 €'],
+    ['Contrôle qualité', '2,00 €'],
+    ['Cartes cadeaux', '−50,00 €'],
+    ['Total', '301,20 €'],
+    ['Vous économisez', '38,80 €'],
+  ]);
 });

@@ -1,9 +1,11 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef } from 'react';
 import type { CartFieldsFragment } from '@patine/contract/operations';
 import { FormattedMessage } from 'react-intl';
 import { Money } from '../money/Money.tsx';
-import { PriceLine, ReductionLines } from './PriceLine.tsx';
+import { OtherReduction, PriceLine, ReductionLines } from './PriceLine.tsx';
 
-export type PriceDetailsProps = {
+export type PriceDetailsProps = ComponentPropsWithRef<'dl'> & {
   /** Every sum of the cart, as the api counts them. */
   details: CartFieldsFragment['priceDetails'];
   /** False while no delivery is chosen: its price is then told as open, never as nothing. */
@@ -11,26 +13,52 @@ export type PriceDetailsProps = {
 };
 
 /** Every fee before the last step, and what each code takes away. */
-export function PriceDetails({ details, shippingChosen = true }: PriceDetailsProps) {
+export function PriceDetails({ details, shippingChosen = true, className, ...rest }: PriceDetailsProps) {
   const free = details.shipping.amount === 0;
+  const reduced = Math.abs(details.productsReductions.amount);
   return (
-    <dl data-slot="price-details" className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 tabular-nums">
+    <dl
+      data-slot="price-details"
+      className={cx('grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 tabular-nums', className)}
+      {...rest}
+    >
       <PriceLine label={<FormattedMessage id="ui.price-details.products" />}>
         <Money value={details.productsCurrent} exact />
       </PriceLine>
       <ReductionLines reductions={details.productsReductionsDetail} />
+      <OtherReduction total={details.productsReductions} told={details.productsReductionsDetail} />
+      {reduced === 0 ? null : (
+        <PriceLine label={<FormattedMessage id="ui.price-details.subtotal" />}>
+          <Money
+            value={{ ...details.productsCurrent, amount: details.productsCurrent.amount - reduced }}
+            exact
+          />
+        </PriceLine>
+      )}
       <PriceLine label={<FormattedMessage id="ui.price-details.shipping" />}>
         {!shippingChosen ? <FormattedMessage id="ui.price-details.toChoose" /> : null}
         {shippingChosen && free ? <FormattedMessage id="ui.price-details.free" /> : null}
         {shippingChosen && !free ? <Money value={details.shipping} exact /> : null}
       </PriceLine>
       <ReductionLines reductions={details.shippingReductionsDetail} />
+      <OtherReduction total={details.shippingReductions} told={details.shippingReductionsDetail} />
       {details.qualityControl.amount > 0 ? (
         <PriceLine label={<FormattedMessage id="ui.price-details.qualityControl" />}>
           <Money value={details.qualityControl} exact />
         </PriceLine>
       ) : null}
       <ReductionLines reductions={details.qualityControlReductionsDetail} />
+      <OtherReduction
+        total={details.qualityControlReductions}
+        told={details.qualityControlReductionsDetail}
+      />
+      {details.giftCards.amount > 0 ? (
+        <PriceLine label={<FormattedMessage id="ui.price-details.giftCards" />}>
+          <span className="text-moss">
+            −<Money value={details.giftCards} exact />
+          </span>
+        </PriceLine>
+      ) : null}
       <PriceLine strong label={<FormattedMessage id="ui.price-details.total" />}>
         <Money value={details.totalAmount} exact />
       </PriceLine>

@@ -70,3 +70,33 @@ test.each([false, true])('the skeleton is as high as the card (square: %s)', (sq
   const skeleton = card.nextElementSibling;
   expect(skeleton?.getBoundingClientRect().height).toBe(card.getBoundingClientRect().height);
 });
+
+test.each([
+  ['fr', 'Sans marque'],
+  ['en', 'No brand'],
+] as const)('a piece without a brand says so where the others have theirs, in %s', (locale, words) => {
+  renderIn(<SampleCard product={{ ...dressHit, brandName: null }} />, locale);
+  expect(screen.getByRole('link', { name: new RegExp(`^${words}`) })).toBeDefined();
+});
+
+test.each([160, 320])(
+  'cards %i px wide are of one height whatever their titles, as is their room',
+  (width) => {
+    const { container } = renderIn(
+      <>
+        {['Robe', 'Chemise western cintrée en coton bleu moyen à surpiqûres contrastées'].map((name) => (
+          <div key={name} className="measured" style={{ width }}>
+            <SampleCard product={{ ...dressHit, name }} />
+          </div>
+        ))}
+        <div className="measured" style={{ width }}>
+          <ProductCardSkeleton />
+        </div>
+      </>,
+    );
+    const heights = [...container.querySelectorAll('.measured')].map(
+      (card) => card.getBoundingClientRect().height,
+    );
+    expect(new Set(heights).size).toBe(1);
+  },
+);

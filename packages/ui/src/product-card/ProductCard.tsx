@@ -1,90 +1,53 @@
-import type { ProductHit } from '@patine/contract/search/record';
-import { useState, type PointerEvent, type ReactNode } from 'react';
-import { Link } from '../link/Link.tsx';
-import { Picture } from '../picture/Picture.tsx';
-import type { CardManner } from './card-manner.ts';
-import { CardPrice } from './CardPrice.tsx';
-import { FamilyTag } from './FamilyTag.tsx';
-import { SecondLook } from './SecondLook.tsx';
+import { cx } from 'class-variance-authority';
+import { useState, type ComponentPropsWithRef, type PointerEvent, type ReactNode } from 'react';
+import { checkTitle } from '../complain/check-title.ts';
+import { useUi } from '../provider/UiProvider.tsx';
+import { CardFace, type CardPiece } from './CardFace.tsx';
 
 export { useCardManner, type CardManner } from './card-manner.ts';
 
-export type ProductCardProps = {
-  product: ProductHit;
-  /** The piece's own page. */
-  href: string;
-  /** Names of the piece's condition and family in the visitor's language. */
-  labels: { condition: string; family: string };
-  /** Words and formats of the list, from `useCardManner`. */
-  manner: CardManner;
-  /** The wishlist heart, where there is one. */
-  heart?: ReactNode;
-  /** True for a piece listed since the visitor's last days. */
-  isNew?: boolean;
-  /** True for a square photograph instead of 512 × 764. */
-  square?: boolean;
-  /** True for cards of the first view: their photographs come at once. */
-  priority?: boolean;
-};
-
-const sizes = '(min-width: 60em) 22vw, (min-width: 43em) 33vw, 50vw';
+export type ProductCardProps = ComponentPropsWithRef<'article'> &
+  CardPiece & {
+    /** The wishlist heart, where there is one. */
+    heart?: ReactNode;
+  };
 
 /** One piece in a list: the photograph, then what decides. Ninety-six of them make a page, so it asks for little. */
 export function ProductCard(props: ProductCardProps) {
-  const { product, href, labels, manner, heart, isNew = false, square = false, priority = false } = props;
+  const { product, href, labels, manner, isNew, square, priority, heart, className, ...rest } = props;
+  const piece: CardPiece = { product, href, labels, manner, isNew, square, priority };
+  checkTitle('ProductCard', product.name);
+  const { keptHtml } = useUi();
   const [wanted, setWanted] = useState(false);
-  const away = product.availability !== 'AVAILABLE';
+  const want = () => setWanted(true);
   const wantByMouse = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') setWanted(true);
+    if (event.pointerType === 'mouse') want();
   };
+  const whole = (
+    <>
+      <CardFace {...piece} wanted={wanted} onWant={want} />
+      {heart}
+    </>
+  );
 
   return (
-    <article data-slot="product-card" className="group relative" onPointerEnter={wantByMouse}>
-      <div className="relative overflow-hidden">
-        <Picture
-          id={product.image}
-          alt=""
-          sizes={sizes}
-          ratio={square ? 'square' : 'portrait'}
-          maxWidth={768}
-          priority={priority}
-          {...(away ? { className: 'opacity-50 grayscale' } : {})}
-        />
-        {wanted && product.hoverImage && !away ? <SecondLook id={product.hoverImage} sizes={sizes} /> : null}
-        {away ? (
-          <p className="absolute inset-x-0 top-1/2 -translate-y-1/2 stitch-t stitch-b border-ink bg-paper/90 py-2 text-center heading text-lg">
-            {product.availability === 'SOLD' ? manner.sold : manner.unavailable}
-          </p>
-        ) : null}
-        {isNew && !away ? (
-          <span className="absolute top-3 left-0 bg-ink px-2.5 py-1 text-xs font-semibold text-paper">
-            {manner.isNew}
-          </span>
-        ) : null}
-        <FamilyTag family={product.family} label={labels.family} />
-      </div>
-      <Link
-        href={href}
-        target={manner.target}
-        className="block after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-denim focus-visible:after:outline-offset-2"
-        onFocus={() => setWanted(true)}
-      >
-        <span className="mt-2 block truncate text-xs font-semibold tracking-label uppercase">
-          {product.brandName ?? '\u00a0'}
-        </span>{' '}
-        <span className="mt-0.5 block truncate group-hover:underline group-hover:underline-offset-4">
-          {product.name}
-        </span>
-      </Link>
-      <p className="truncate text-sm text-muted">{factsOf(product, labels, manner)}</p>
-      <CardPrice product={product} manner={manner} quiet={away} />
-      {heart}
+    <article
+      data-slot="product-card"
+      className={cx('group @container relative', className)}
+      {...rest}
+      onPointerEnter={wantByMouse}
+    >
+      {keptHtml ? (
+        <div dangerouslySetInnerHTML={{ __html: keptHtml(cardKey(props, 'card'), whole) }} />
+      ) : (
+        <div>{whole}</div>
+      )}
     </article>
   );
 }
 
-/** One text rather than several: each seam between texts costs a comment in the page. */
-function factsOf(product: ProductHit, labels: ProductCardProps['labels'], manner: CardManner): string {
-  const facts = `${product.sizeLabel} · ${labels.condition}`;
-  return product.customizable ? `${facts} · ${manner.customizable}` : facts;
-}
+/** Everything that a card shows and its language does not say. A server's heart is empty, whoever asks. */
+export const cardKey = (
+  { product, href, manner, isNew, square, priority, heart }: ProductCardProps,
+  place: 'card' | 'listed card',
+) => JSON.stringify([place, product, href, manner.target, isNew, square, priority, Boolean(heart)]);

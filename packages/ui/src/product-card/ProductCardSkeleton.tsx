@@ -8,7 +8,7 @@ export type ProductCardSkeletonProps = {
 /** The room of a card, to the pixel: the list does not move when the pieces arrive. */
 export function ProductCardSkeleton({ square = false }: ProductCardSkeletonProps) {
   return (
-    <div data-slot="product-card-skeleton" aria-hidden>
+    <div data-slot="product-card-skeleton" aria-hidden className="@container">
       <span className={square ? 'block aspect-square' : 'block aspect-portrait'}>
         <Skeleton shape="portrait" className="h-full" />
       </span>
@@ -16,7 +16,7 @@ export function ProductCardSkeleton({ square = false }: ProductCardSkeletonProps
         <Skeleton width="third" />
         {'\u00a0'}
       </span>
-      <span className="mt-0.5 flex h-6 items-center">
+      <span className="mt-0.5 flex h-6 items-center @max-[16rem]:h-12">
         <Skeleton width="full" className="text-sm" />
       </span>
       <span className="flex items-center text-sm">

@@ -1,28 +1,33 @@
 import { useState } from 'react';
 import type { ProductHit } from '@patine/contract/search/record';
+import { useSaid } from '../testing/use-said.ts';
 import { WishlistHeart } from '../wishlist-heart/WishlistHeart.tsx';
 import { useCardManner } from './card-manner.ts';
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
 import { conditionNames, familyNames } from './product-card.samples.ts';
 
 export type SampleCardProps = Omit<ProductCardProps, 'manner' | 'labels' | 'href' | 'heart'> & {
+  /** True for a piece that is among the favourites from the start. */
   kept?: boolean;
 };
 
 /** A card as a page makes it, for stories and tests: words, names, address and a heart that works. */
 export function SampleCard({ product, kept = false, ...rest }: SampleCardProps) {
   const manner = useCardManner();
+  const said = useSaid();
   const [pressed, setPressed] = useState(kept);
   return (
     <ProductCard
-      product={product}
+      product={said(product)}
       href={`/produit/${product.slug}`}
-      labels={{
+      labels={said({
         condition: conditionNames[product.condition] ?? product.condition,
         family: familyNames[product.family] ?? product.family,
-      }}
+      })}
       manner={manner}
-      heart={<WishlistHeart label={manner.heart(product.name)} pressed={pressed} onToggle={setPressed} />}
+      heart={
+        <WishlistHeart label={manner.heart(said(product.name))} pressed={pressed} onToggle={setPressed} />
+      }
       {...rest}
     />
   );

@@ -4,6 +4,7 @@ import { useUi } from '../provider/UiProvider.tsx';
 export type SecondLookProps = {
   /** Id of the second photograph. */
   id: string;
+  /** Width of the photograph on screen, for the browser’s choice of file. */
   sizes: string;
 };
 

@@ -13,6 +13,8 @@ export type CardManner = {
   unavailable: string;
   customizable: string;
   isNew: string;
+  /** What stands in the place of a brand that is not known. */
+  noBrand: string;
   insteadOf: string;
   /** `_blank` when cards open in a new tab. */
   target?: '_blank';
@@ -30,6 +32,7 @@ export function cardManner(intl: IntlShape, target?: '_blank'): CardManner {
     unavailable: intl.formatMessage({ id: 'ui.product-card.unavailable' }),
     customizable: intl.formatMessage({ id: 'ui.product-card.customizable' }),
     isNew: intl.formatMessage({ id: 'ui.product-card.new' }),
+    noBrand: intl.formatMessage({ id: 'ui.product-card.noBrand' }),
     insteadOf: intl.formatMessage({ id: 'ui.price.insteadOf' }),
     ...(target ? { target } : {}),
   };

@@ -5,7 +5,9 @@ import type { ScrollPlace } from '../carousel/use-scroll-place.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 
 export type GalleryArrowsProps = {
+  /** Where the row is scrolled to, and what moves it. */
   place: ScrollPlace;
+  /** How many photographs there are; the arrows stop at the ends. */
   count: number;
 };
 

@@ -4,41 +4,41 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useFocusReturn } from '../dialog/use-focus-return.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { useUi } from '../provider/UiProvider.tsx';
+import { DialogThumbnails } from './DialogThumbnails.tsx';
 import type { GalleryPhoto } from './gallery-photo.ts';
+import { GalleryStage } from './GalleryStage.tsx';
+import { useZoomKeys } from './use-zoom-keys.ts';
+import { useZoom } from './use-zoom.ts';
 
 export type GalleryDialogProps = {
+  /** Photographs of the piece in the seller’s order. */
   photos: readonly GalleryPhoto[];
+  /** Name of the piece, and of the dialog. */
   title: string;
   /** Words of the photograph at an index. */
   name: (index: number) => string;
   /** Index of the photograph that it opens on. */
   first: number;
+  /** Called by the cross and Escape. */
   onClose: () => void;
 };
 
-const onInk = 'text-paper hover:bg-ink-soft focus-visible:outline-paper disabled:text-muted';
+const onInk = 'text-paper hover:bg-ink-soft focus-visible:outline-paper disabled:text-field';
 
-/** One photograph on the whole screen: arrows go from one to the next, a press brings it closer. */
+/** One photograph on the whole screen: swiped, pinched, wheeled, or gone through by key. */
 export default function GalleryDialog({ photos, title, name, first, onClose }: GalleryDialogProps) {
   const { formatMessage } = useIntl();
-  const { imageSrc } = useUi();
+  const focusReturn = useFocusReturn();
   const [index, setIndex] = useState(first);
-  const [close, setClose] = useState(false);
+  const go = (by: number) => setIndex(Math.max(0, Math.min(photos.length - 1, index + by)));
+  const zoom = useZoom(index, go);
+  const onKeyDown = useZoomKeys(zoom, go, photos.length);
+  const close = zoom.view.scale > 1;
   const photo = photos[index];
-  const go = (by: number) => {
-    setIndex(Math.max(0, Math.min(photos.length - 1, index + by)));
-    setClose(false);
-  };
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') go(-1);
-    if (key === 'ArrowRight') go(1);
-    if (key === '+') setClose(true);
-    if (key === '-') setClose(false);
-  };
 
   return (
     <Radix.Root open onOpenChange={onClose}>
@@ -46,6 +46,7 @@ export default function GalleryDialog({ photos, title, name, first, onClose }: G
         <Radix.Content
           data-slot="gallery-dialog"
           aria-describedby={undefined}
+          {...focusReturn}
           onKeyDown={onKeyDown}
           className="fixed inset-0 z-dialog flex animate-appear flex-col bg-ink text-paper"
         >
@@ -59,7 +60,7 @@ export default function GalleryDialog({ photos, title, name, first, onClose }: G
                 id: close ? 'ui.product-gallery.zoomOut' : 'ui.product-gallery.zoomIn',
               })}
               className={onInk}
-              onClick={() => setClose(!close)}
+              onClick={() => zoom.toggle()}
             >
               {close ? <ZoomOut aria-hidden /> : <ZoomIn aria-hidden />}
             </IconButton>
@@ -69,17 +70,8 @@ export default function GalleryDialog({ photos, title, name, first, onClose }: G
               </IconButton>
             </Radix.Close>
           </div>
-          <div className={close ? 'min-h-0 flex-1 overflow-auto' : 'min-h-0 flex-1 overflow-hidden'}>
-            {photo ? (
-              <img
-                key={photo.id}
-                src={imageSrc(photo.id, 1536, 'webp')}
-                alt={name(index)}
-                className={close ? 'w-[220%] max-w-none sm:w-[150%]' : 'size-full object-contain'}
-              />
-            ) : null}
-          </div>
-          <div className="flex justify-center gap-4 p-2">
+          <GalleryStage view={zoom.view} handlers={zoom.handlers} photo={photo?.id} alt={name(index)} />
+          <div className="flex items-center justify-center gap-2 p-2 sm:gap-4">
             <IconButton
               label={formatMessage({ id: 'ui.product-gallery.previous' })}
               className={onInk}
@@ -88,10 +80,11 @@ export default function GalleryDialog({ photos, title, name, first, onClose }: G
             >
               <ChevronLeft aria-hidden />
             </IconButton>
+            <DialogThumbnails photos={photos} index={index} name={name} onChoose={setIndex} />
             <IconButton
               label={formatMessage({ id: 'ui.product-gallery.next' })}
               className={onInk}
-              disabled={index === photos.length - 1}
+              disabled={index >= photos.length - 1}
               onClick={() => go(1)}
             >
               <ChevronRight aria-hidden />

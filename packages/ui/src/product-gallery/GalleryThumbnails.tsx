@@ -3,7 +3,9 @@ import { Picture } from '../picture/Picture.tsx';
 import type { GalleryPhoto } from './gallery-photo.ts';
 
 export type GalleryThumbnailsProps = {
+  /** Photographs of the piece in the seller’s order. */
   photos: readonly GalleryPhoto[];
+  /** Which photograph is in sight, and what brings another. */
   place: ScrollPlace;
   /** Words of the photograph at an index. */
   name: (index: number) => string;
@@ -13,7 +15,7 @@ export type GalleryThumbnailsProps = {
 export function GalleryThumbnails({ photos, place, name }: GalleryThumbnailsProps) {
   if (photos.length < 2) return null;
   return (
-    <ul className="-m-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] lg:flex-col lg:gap-3 lg:overflow-visible">
+    <ul className="-m-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] lg:col-start-1 lg:row-start-1 lg:flex-col lg:gap-3 lg:overflow-visible">
       {photos.map(({ id }, index) => (
         <li key={id} className="w-15 shrink-0 lg:w-full">
           <a

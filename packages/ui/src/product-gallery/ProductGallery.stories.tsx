@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { fn, within } from 'storybook/test';
 import { FamilyTag } from '../product-card/FamilyTag.tsx';
 import { WishlistHeart } from '../wishlist-heart/WishlistHeart.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
@@ -38,3 +38,13 @@ export const WholeScreen: Story = {
     if (photo) await userEvent.click(photo);
   },
 };
+export const Empty: Story = { args: { photos: [] } };
+export const Enlarged: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const photo = canvasElement.querySelector('li button');
+    if (photo) await userEvent.click(photo);
+    await within(document.body).findByRole('dialog');
+    await userEvent.keyboard('++');
+  },
+};
+export const LongText: Story = { args: { title: 'Veste longue en laine bouillie '.repeat(65) } };

@@ -48,7 +48,7 @@ test('it comes closer by button or by key', async () => {
   const dialog = await screen.findByRole('dialog');
   fireEvent.click(screen.getByRole('button', { name: 'Voir de plus près' }));
   expect(screen.getByRole('button', { name: 'Voir en entier' })).toBeDefined();
-  fireEvent.keyDown(dialog, { key: '-' });
+  fireEvent.keyDown(dialog, { key: '0' });
   expect(screen.getByRole('button', { name: 'Voir de plus près' })).toBeDefined();
 });
 
@@ -56,4 +56,43 @@ test('one photograph has neither thumbnails nor arrows', () => {
   renderIn(<ProductGallery title="Veste" photos={photos.slice(0, 1)} />);
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getAllByRole('button')).toHaveLength(1);
+});
+
+const track = () => screen.getAllByRole('list')[0]!;
+const inSight = (number: number) =>
+  waitFor(() =>
+    expect(screen.getByRole('link', { current: true }).getAttribute('aria-label')).toBe(
+      `Veste, photo ${number} sur 3`,
+    ),
+  );
+
+test('the mouse swipes the row by 20 px, and the click that ends a swipe opens nothing', async () => {
+  renderIn(gallery);
+  const first = screen.getByRole('button', { name: /^Agrandir.*photo 1/ });
+  const swipe = (to: number) => {
+    fireEvent.pointerDown(first, { clientX: 200, button: 0 });
+    fireEvent.pointerUp(track(), { clientX: to });
+    fireEvent.click(first);
+  };
+  swipe(180);
+  await inSight(2);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  swipe(190);
+  expect(await screen.findByRole('dialog')).toBeDefined();
+});
+
+test('arrow keys go along the row and the focus goes with them', async () => {
+  renderIn(gallery);
+  screen.getByRole('button', { name: /^Agrandir.*photo 1/ }).focus();
+  fireEvent.keyDown(document.activeElement!, { key: 'ArrowRight' });
+  await inSight(2);
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/photo 2/);
+  fireEvent.keyDown(document.activeElement!, { key: 'ArrowLeft' });
+  await inSight(1);
+});
+
+test('without a photograph its room stays and nothing throws', () => {
+  renderIn(<ProductGallery title="Veste" photos={[]} />);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('region').clientHeight).toBeGreaterThan(200);
 });

@@ -1,15 +1,28 @@
+import { cx } from 'class-variance-authority';
 import Maximize2 from 'lucide-react/icons/maximize-2';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import {
+  Suspense,
+  lazy,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { useIntl } from 'react-intl';
 import { useScrollPlace } from '../carousel/use-scroll-place.ts';
+import { complain } from '../complain/complain.ts';
+import { EmptyHanger } from '../icon/EmptyHanger.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import { GalleryArrows } from './GalleryArrows.tsx';
 import type { GalleryPhoto } from './gallery-photo.ts';
 import { GalleryThumbnails } from './GalleryThumbnails.tsx';
+import { useSwipe } from './use-swipe.ts';
 
 const GalleryDialog = lazy(() => import('./GalleryDialog.tsx'));
 
-export type ProductGalleryProps = {
+export type ProductGalleryProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
+  /** Photographs of the piece, in the order in which they are looked at. */
   photos: readonly GalleryPhoto[];
   /** Name of the piece, for the words of each photograph. */
   title: string;
@@ -18,22 +31,48 @@ export type ProductGalleryProps = {
 };
 
 /** Photographs in a row that one swipes; thumbnails beside, and each opens on the whole screen. */
-export function ProductGallery({ photos, title, children }: ProductGalleryProps) {
+export function ProductGallery({ photos, title, children, className, ...rest }: ProductGalleryProps) {
+  if (photos.length === 0) complain('ProductGallery', `has no photograph of “${title}”`);
   const { formatMessage } = useIntl();
   const { setTrack, ...place } = useScrollPlace();
+  const row = useRef<HTMLUListElement | null>(null);
+  const swipe = useSwipe(place.step);
   const [opened, setOpened] = useState<number | null>(null);
   const name = (index: number) =>
     formatMessage({ id: 'ui.product-gallery.photo' }, { title, number: index + 1, count: photos.length });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const goal = by && row.current?.children[place.index + by]?.querySelector('button');
+    if (!goal) return;
+    event.preventDefault();
+    // The focus goes along, so that Enter opens the photograph in sight.
+    goal.focus({ preventScroll: true });
+    place.step(by);
+  };
 
   return (
     <section
       data-slot="product-gallery"
       aria-label={formatMessage({ id: 'ui.product-gallery.label' })}
-      className="grid items-start gap-3 self-start lg:grid-cols-[5.25rem_minmax(0,1fr)] lg:gap-4"
+      className={cx(
+        'grid items-start gap-3 self-start lg:gap-4',
+        photos.length > 1 && 'lg:grid-cols-[5.25rem_minmax(0,1fr)]',
+        className,
+      )}
+      {...rest}
     >
-      <div className="relative min-w-0 bg-ecru lg:order-last">
+      {/* By its place and not by its order: a page that comes in pieces shows it before the thumbnails are there. */}
+      <div className={cx('relative min-w-0 bg-ecru', photos.length > 1 && 'lg:col-start-2 lg:row-start-1')}>
+        {photos.length === 0 ? <NoPhoto /> : null}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons take the keys; the row adds a stroke of the mouse */}
         <ul
-          ref={setTrack}
+          ref={(list) => {
+            row.current = list;
+            setTrack(list);
+          }}
+          {...swipe}
+          onKeyDown={onKeyDown}
           className="flex snap-x snap-mandatory scroll-smooth overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
         >
           {photos.map(({ id }, index) => (
@@ -74,5 +113,14 @@ export function ProductGallery({ photos, title, children }: ProductGalleryProps)
         </Suspense>
       )}
     </section>
+  );
+}
+
+/** The room of a photograph, for a piece that has none yet. */
+function NoPhoto() {
+  return (
+    <div className="grid aspect-portrait place-items-center sm:aspect-[5/6]">
+      <EmptyHanger className="w-1/2" />
+    </div>
   );
 }

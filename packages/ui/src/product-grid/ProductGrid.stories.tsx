@@ -15,3 +15,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const OneColumnOnPhones: Story = { args: { columns: 1 } };
 export const Loading: Story = { args: { loading: 8 } };
+export const Empty: Story = { args: { children: [] } };

@@ -1,10 +1,19 @@
-import { Children, type ReactNode } from 'react';
+import {
+  Children,
+  isValidElement,
+  type ComponentPropsWithRef,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { useIntl } from 'react-intl';
+import { complain } from '../complain/complain.ts';
 import { LiveRegion } from '../live-region/LiveRegion.tsx';
+import { ProductCard, cardKey, type ProductCardProps } from '../product-card/ProductCard.tsx';
 import { ProductCardSkeleton } from '../product-card/ProductCardSkeleton.tsx';
+import { useUi } from '../provider/UiProvider.tsx';
 import { productGridVariants } from './product-grid.variants.ts';
 
-export type ProductGridProps = {
+export type ProductGridProps = ComponentPropsWithRef<'ul'> & {
   /** The cards, in order. */
   children?: ReactNode;
   /** Columns on phones; wider screens have three, then four. */
@@ -15,17 +24,25 @@ export type ProductGridProps = {
   label?: string;
 };
 
-export function ProductGrid({ children, columns = 2, loading, label }: ProductGridProps) {
-  const className = productGridVariants({ columns });
-  if (loading) return <LoadingGrid className={className} count={loading} />;
-  return (
-    <ul data-slot="product-grid" aria-label={label} className={className}>
-      {Children.map(children, (card) => (
-        <li className="min-w-0">{card}</li>
-      ))}
-    </ul>
-  );
+export function ProductGrid({ children, columns = 2, loading, label, className, ...rest }: ProductGridProps) {
+  const { keptHtml } = useUi();
+  const look = productGridVariants({ columns, className });
+  if (loading) return <LoadingGrid className={look} count={loading} />;
+  if (Children.count(children) === 0) complain('ProductGrid', `has no cards (${label ?? 'without a name'})`);
+  const places = Children.map(children, (card) => <li className="min-w-0">{card}</li>) ?? [];
+  const list = { 'data-slot': 'product-grid', 'aria-label': label, className: look, ...rest };
+  if (!keptHtml || !places.every(holdsCard)) return <ul {...list}>{places}</ul>;
+  // Ninety-six cards that a server has rendered before are joined, not walked through.
+  const html = places
+    .map((place) => keptHtml(cardKey(place.props.children.props, 'listed card'), place))
+    .join('');
+  return <ul {...list} dangerouslySetInnerHTML={{ __html: html }} />;
 }
+
+type CardPlace = ReactElement<{ children: ReactElement<ProductCardProps> }>;
+
+const holdsCard = (place: ReactElement<{ children?: ReactNode }>): place is CardPlace =>
+  isValidElement(place.props.children) && place.props.children.type === ProductCard;
 
 function LoadingGrid({ className, count }: { className: string; count: number }) {
   const { formatMessage } = useIntl();

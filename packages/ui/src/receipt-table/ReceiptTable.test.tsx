@@ -32,3 +32,10 @@ test('a refund is told with what remains paid, in both languages', () => {
   renderIn(<ReceiptTable order={order} />, 'en');
   expect(names().slice(-2)).toEqual(['Refunded', 'Paid']);
 });
+
+test('what gift cards paid stands between the price and what was paid', () => {
+  const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
+  renderIn(<ReceiptTable order={{ ...sampleReceipt, giftCardAmount: eur(5000), paidAmount: eur(30_660) }} />);
+  expect(names().slice(-3)).toEqual(['Total', 'Cartes cadeaux', 'Payé']);
+  expect(sums().slice(-3)).toEqual(['356,60 €', '−50,00 €', '306,60 €']);
+});

@@ -4,6 +4,7 @@ const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
 
 export const sampleReceipt: ReceiptTableProps['order'] = {
   totalAmount: eur(35660),
+  giftCardAmount: eur(0),
   totalAmountDetail: {
     productAmount: eur(38800),
     shippingAmount: eur(540),

@@ -1,41 +1,74 @@
 import type { ServicePointFieldsFragment } from '@patine/contract/operations';
-import { placePoints } from './place-points.ts';
+import { useRef, type KeyboardEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { placePoints, pointBeyond } from './place-points.ts';
+import { RelayPin } from './RelayPin.tsx';
 
 export type RelayMapProps = {
+  /** Nearest first; each pin carries its number in the list. */
   points: readonly ServicePointFieldsFragment[];
   /** Id of the chosen point. */
   chosen: string | null;
+  /** Told the id of the point whose pin is pressed. */
+  onChoose: (servicePointId: string) => void;
 };
 
 const WIDTH = 480;
-const HEIGHT = 300;
-const PIN = 'M0 0c-3-8-12-13-12-23a12 12 0 0 1 24 0c0 10-9 15-12 23Z';
-const STREETS = ['M0 62h480M0 246h480M62 0v300M404 0v300', 'M158 0 196 300M292 0 270 300M0 128l480 30'];
+const HEIGHT = 360;
+const STREETS = ['M0 74h480M0 296h480M62 0v360M404 0v360', 'M158 0 196 360M292 0 270 360M0 154l480 36'];
+const CANAL = 'M-10 257c90-48 170 17 256-26 76-38 110-118 250-106';
 
-/** A drawn map: where the points lie to one another. The list beside it says everything. */
-export function RelayMap({ points, chosen }: RelayMapProps) {
+/** A drawn map: where the points lie to one another. Arrow keys go to the next pin on that side. */
+export function RelayMap({ points, chosen, onChoose }: RelayMapProps) {
+  const { formatMessage } = useIntl();
+  const map = useRef<SVGSVGElement>(null);
+  const placed = placePoints(points, WIDTH, HEIGHT);
+  if (placed.length === 0) return null;
   // The chosen pin is drawn last, over its neighbours.
-  const placed = placePoints(points, WIDTH, HEIGHT).toSorted(
-    (a, b) => Number(a.id === chosen) - Number(b.id === chosen),
-  );
+  const drawn = placed.toSorted((a, b) => Number(a.id === chosen) - Number(b.id === chosen));
+  const reached = placed.some(({ id }) => id === chosen) ? chosen : placed[0]?.id;
+
+  const onKeyDown = (event: KeyboardEvent, id: string) => {
+    const press = event.key === ' ' || event.key === 'Enter';
+    const goal = press ? id : pointBeyond(placed, id, event.key);
+    if (!goal) return;
+    event.preventDefault();
+    onChoose(goal);
+    map.current?.querySelector<SVGElement>(`[data-point="${CSS.escape(goal)}"]`)?.focus();
+  };
+
   return (
     <svg
+      ref={map}
       data-slot="relay-map"
-      aria-hidden="true"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing has no fieldset
+      role="radiogroup"
+      aria-label={formatMessage({ id: 'ui.relay-point-picker.map' })}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="xMidYMid slice"
-      className="h-56 w-full rounded bg-ecru sm:sticky sm:top-6 sm:h-80"
+      preserveAspectRatio="xMidYMid meet"
+      className="w-full rounded bg-ecru sm:sticky sm:top-6"
     >
       <path d={STREETS[0]} className="fill-none stroke-paper stroke-[12]" />
-      <path
-        d="M-10 214c90-40 170 14 256-22 76-32 110-98 250-88"
-        className="fill-none stroke-denim/30 stroke-[26]"
-      />
+      <path d={CANAL} className="fill-none stroke-denim/25 stroke-[26]" />
+      <path d={CANAL} strokeDasharray="7 7" className="fill-none stroke-denim/40" />
       <path d={STREETS[1]} className="fill-none stroke-paper stroke-[9]" />
-      {placed.map(({ id, x, y }) => (
-        <g key={id} transform={`translate(${x} ${y}) scale(${id === chosen ? 1.5 : 1})`}>
-          <path d={PIN} className={id === chosen ? 'fill-garance' : 'fill-ink'} />
-          <circle cy="-23" r="4.5" className="fill-paper" />
+      <g aria-hidden="true" transform="translate(446 40)" className="fill-none stroke-ink">
+        <path d="M0 16V-14M-6-6l6-8 6 8" />
+        <text y="30" textAnchor="middle" className="fill-ink stroke-none text-xs font-semibold">
+          N
+        </text>
+      </g>
+      {drawn.map(({ id, x, y }) => (
+        <g key={id} transform={`translate(${x} ${y})`}>
+          <RelayPin
+            id={id}
+            number={points.findIndex(({ servicePointId }) => servicePointId === id) + 1}
+            label={points.find(({ servicePointId }) => servicePointId === id)?.name ?? id}
+            checked={id === chosen}
+            reached={id === reached}
+            onChoose={onChoose}
+            onKeyDown={onKeyDown}
+          />
         </g>
       ))}
     </svg>

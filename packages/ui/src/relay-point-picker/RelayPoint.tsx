@@ -5,13 +5,19 @@ import { dotVariants } from '../radio-group/radio-group.variants.ts';
 import { OpeningHours } from './OpeningHours.tsx';
 
 export type RelayPointProps = {
+  /** Name, address, distance in metres and opening hours. */
   point: ServicePointFieldsFragment;
+  /** Place in the list, from 1, as its pin on the map carries it. */
+  number: number;
+  /** Name that the points of a list share, so that one at a time is chosen. */
   name: string;
+  /** True for the chosen point. */
   checked: boolean;
+  /** Called when it is chosen. */
   onChoose: () => void;
 };
 
-export function RelayPoint({ point, name, checked, onChoose }: RelayPointProps) {
+export function RelayPoint({ point, number, name, checked, onChoose }: RelayPointProps) {
   const id = useId();
   return (
     <div className="border-l-[3px] border-transparent has-checked:border-garance has-checked:bg-white">
@@ -26,8 +32,11 @@ export function RelayPoint({ point, name, checked, onChoose }: RelayPointProps) 
           aria-describedby={`${id}-address`}
           className={dotVariants({ className: 'mt-0.5' })}
         />
-        <span id={`${id}-name`} className="font-semibold wrap-break-word">
-          {point.name}
+        <span className="min-w-0 font-semibold wrap-break-word">
+          <span aria-hidden className="text-muted tabular-nums">
+            {number}.{' '}
+          </span>
+          <span id={`${id}-name`}>{point.name}</span>
         </span>
         <span id={`${id}-distance`} className="text-sm text-muted tabular-nums">
           <Distance metres={point.distanceMeter} />

@@ -26,3 +26,22 @@ export const Loading: Story = { args: { points: [], loading: true } };
 export const WithoutCoordinates: Story = {
   args: { points: samplePoints.map((point) => ({ ...point, gpsCoordinates: null })) },
 };
+export const LongText: Story = {
+  args: {
+    points: samplePoints.map((point) => ({
+      ...point,
+      name: 'Presse-tabac du canal et de la passerelle '.repeat(12),
+      address: 'Rue du Faubourg-Saint-Martin '.repeat(12),
+    })),
+  },
+};
+export const Many: Story = {
+  args: {
+    points: Array.from({ length: 10 }, (_, index) => ({
+      ...samplePoints[index % 3]!,
+      servicePointId: String(index + 1),
+      distanceMeter: 240 + index * 130,
+      gpsCoordinates: { lat: 48.86 + ((index * index * 7) % 11) / 900, lng: 2.36 + ((index * 4) % 11) / 700 },
+    })),
+  },
+};

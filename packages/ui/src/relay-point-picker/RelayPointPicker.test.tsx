@@ -1,7 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
 import { renderIn } from '../testing/render.tsx';
-import { placePoints } from './place-points.ts';
+import { placePoints, pointBeyond } from './place-points.ts';
 import { samplePoints } from './relay.samples.ts';
 import { RelayPointPicker } from './RelayPointPicker.tsx';
 
@@ -38,4 +40,69 @@ test('north is up, east is right, and a lone point stands in the middle', () => 
   const [south, north] = placePoints(samplePoints.slice(0, 2), 100, 100);
   expect(south && north && [north.y < south.y, north.x < south.x]).toEqual([true, true]);
   expect(placePoints(samplePoints.slice(0, 1), 100, 100)).toEqual([{ id: '1', x: 50, y: 50 }]);
+});
+
+function Held() {
+  const [value, setValue] = useState<string | null>('1');
+  return <RelayPointPicker points={samplePoints} value={value} onChange={setValue} />;
+}
+
+const pins = (name = 'Carte des points relais') =>
+  within(screen.getByRole('radiogroup', { name })).getAllByRole('radio');
+const chosenPin = () =>
+  pins()
+    .find((pin) => pin.ariaChecked === 'true')
+    ?.getAttribute('aria-label');
+
+test.each([
+  ['fr', 'Carte des points relais'],
+  ['en', 'Map of relay points'],
+] as const)('the map has a pin for each point, with its number in the list, in %s', (locale, name) => {
+  renderIn(<RelayPointPicker points={samplePoints} value={null} onChange={() => {}} />, locale);
+  const names = pins(name).map((pin) => pin.getAttribute('aria-label'));
+  expect(names).toEqual(['1. Tabac du Canal', '2. Épicerie Bichat', '3. Pressing Lancry']);
+});
+
+test('a pin is chosen by press, and by arrow keys towards its side; the list agrees', async () => {
+  renderIn(<Held />);
+  await userEvent.click(screen.getByRole('radio', { name: '2. Épicerie Bichat' }));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Épicerie Bichat 410/ }).checked).toBe(true);
+  expect(chosenPin()).toBe('2. Épicerie Bichat');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(chosenPin()).toBe('1. Tabac du Canal');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('1. Tabac du Canal');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(chosenPin()).toBe('3. Pressing Lancry');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Pressing Lancry/ }).checked).toBe(true);
+});
+
+test('Tab comes to one pin alone, the chosen one', () => {
+  renderIn(<Held />);
+  const reached = pins().flatMap((pin) => (pin.tabIndex === 0 ? pin.getAttribute('aria-label') : []));
+  expect(reached).toEqual(['1. Tabac du Canal']);
+});
+
+test('where no point has coordinates there is no map, and the list stays', () => {
+  const points = samplePoints.map((point) => ({ ...point, gpsCoordinates: null }));
+  renderIn(<RelayPointPicker points={points} value={null} onChange={() => {}} />);
+  expect(screen.getAllByRole('radio')).toHaveLength(3);
+});
+
+test('an arrow leads nowhere from the last pin on its side', () => {
+  const placed = placePoints(samplePoints, 480, 360);
+  expect(pointBeyond(placed, '3', 'ArrowRight')).toBeNull();
+  expect(pointBeyond(placed, '3', 'Home')).toBeNull();
+});
+
+test('by key alone a point is chosen in the list, its hours unfold, and the map comes after', async () => {
+  renderIn(<Held />);
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^Tabac du Canal 240/ }));
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Épicerie Bichat 410/ }).checked).toBe(true);
+  expect(chosenPin()).toBe('2. Épicerie Bichat');
+  await userEvent.keyboard('{Tab}{Enter}');
+  expect(document.activeElement?.closest('details')?.open).toBe(true);
+  await userEvent.keyboard('{Tab}{Tab}');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('2. Épicerie Bichat');
 });

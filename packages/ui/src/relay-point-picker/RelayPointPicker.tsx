@@ -1,16 +1,18 @@
 import type { ServicePointFieldsFragment } from '@patine/contract/operations';
-import { useId } from 'react';
+import { cx } from 'class-variance-authority';
+import { useId, type ComponentPropsWithRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RadioGroup } from '../radio-group/RadioGroup.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { RelayMap } from './RelayMap.tsx';
 import { RelayPoint } from './RelayPoint.tsx';
 
-export type RelayPointPickerProps = {
+export type RelayPointPickerProps = Omit<ComponentPropsWithRef<'div'>, 'onChange'> & {
   /** Nearest first. */
   points: readonly ServicePointFieldsFragment[];
   /** Id of the chosen point; null before any choice. */
   value: string | null;
+  /** Told the id of the point that is chosen, in the list or on the map. */
   onChange: (servicePointId: string) => void;
   /** True while points are looked for. */
   loading?: boolean;
@@ -18,31 +20,40 @@ export type RelayPointPickerProps = {
   error?: string;
 };
 
-export function RelayPointPicker({ points, value, onChange, loading = false, error }: RelayPointPickerProps) {
+export function RelayPointPicker({
+  points,
+  value,
+  onChange,
+  loading = false,
+  error,
+  className,
+  ...rest
+}: RelayPointPickerProps) {
   const { formatMessage } = useIntl();
   const name = useId();
   if (loading) return <Skeleton shape="block" className="h-56" />;
   if (points.length === 0) {
     return (
-      <p data-slot="relay-point-picker" className="rounded bg-ecru px-4 py-3">
+      <div data-slot="relay-point-picker" className={cx('rounded bg-ecru px-4 py-3', className)} {...rest}>
         <FormattedMessage id="ui.relay-point-picker.none" />
-      </p>
+      </div>
     );
   }
   return (
-    <div data-slot="relay-point-picker" className="grid gap-4 sm:grid-cols-2">
+    <div data-slot="relay-point-picker" className={cx('grid gap-4 sm:grid-cols-2', className)} {...rest}>
       <RadioGroup legend={formatMessage({ id: 'ui.relay-point-picker.legend' })} legendHidden error={error}>
-        {points.map((point) => (
+        {points.map((point, index) => (
           <RelayPoint
             key={point.servicePointId}
             point={point}
+            number={index + 1}
             name={name}
             checked={point.servicePointId === value}
             onChoose={() => onChange(point.servicePointId)}
           />
         ))}
       </RadioGroup>
-      <RelayMap points={points} chosen={value} />
+      <RelayMap points={points} chosen={value} onChoose={onChange} />
     </div>
   );
 }

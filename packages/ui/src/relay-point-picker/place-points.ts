@@ -25,3 +25,22 @@ function scale(values: readonly number[]): (value: number) => number {
   const span = Math.max(...values) - least;
   return (value) => (span === 0 ? 0.5 : MARGIN + ((value - least) / span) * (1 - 2 * MARGIN));
 }
+
+const directions: Record<string, (from: PlacedPoint, to: PlacedPoint) => [ahead: number, aside: number]> = {
+  ArrowRight: (from, to) => [to.x - from.x, to.y - from.y],
+  ArrowLeft: (from, to) => [from.x - to.x, to.y - from.y],
+  ArrowDown: (from, to) => [to.y - from.y, to.x - from.x],
+  ArrowUp: (from, to) => [from.y - to.y, to.x - from.x],
+};
+
+/** The point that an arrow key leads to: the nearest one on that side, those straight ahead before those aside. */
+export function pointBeyond(points: readonly PlacedPoint[], id: string, key: string): string | null {
+  const from = points.find((point) => point.id === id);
+  const measure = directions[key];
+  if (!from || !measure) return null;
+  const ahead = points
+    .map((point) => ({ id: point.id, off: measure(from, point) }))
+    .filter(({ off: [ahead] }) => ahead > 0)
+    .toSorted((a, b) => a.off[0] + 2 * Math.abs(a.off[1]) - b.off[0] - 2 * Math.abs(b.off[1]));
+  return ahead[0]?.id ?? null;
+}

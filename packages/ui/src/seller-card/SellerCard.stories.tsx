@@ -24,3 +24,10 @@ export const LongText: Story = {
     },
   },
 };
+export const Empty: Story = { args: { store: { name: '', country: 'FR', isProfessional: true } } };
+export const Individual: Story = {
+  args: { store: { name: 'Camille Morel', country: 'FR', isProfessional: false } },
+};
+export const UnknownCountry: Story = {
+  args: { store: { name: 'Friperie du Canal', country: 'XQ1', isProfessional: true } },
+};

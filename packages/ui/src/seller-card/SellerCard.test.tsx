@@ -23,3 +23,11 @@ test('a code that names no country is shown as it is', () => {
   renderIn(<SellerCard store={{ ...store, country: '??' }} href="/s" />);
   expect(screen.getByText(/\?\?/)).toBeDefined();
 });
+
+test.each([
+  ['fr', 'Voir ce vendeur'],
+  ['en', 'See this seller'],
+] as const)('a seller without a name is still led to in words, in %s', (locale, words) => {
+  renderIn(<SellerCard store={{ ...store, name: ' ' }} href="/s" />, locale);
+  expect(screen.getByRole('link', { name: words }).getAttribute('href')).toBe('/s');
+});

@@ -32,3 +32,15 @@ export const OneSeller: Story = {
     value: { deliveryType: 'DIRECT', deliveryMethod: 'STANDARD' },
   },
 };
+export const Direct: Story = { args: { value: { deliveryType: 'DIRECT', deliveryMethod: 'TRACKED' } } };
+export const WithNextQuestion: Story = { args: { children: <p>Choisissez ensuite un point relais.</p> } };
+export const Empty: Story = { args: { methods: [], value: null } };
+export const LongText: Story = {
+  args: {
+    methods: sampleMethods.map((method) => ({
+      ...method,
+      numberOfParcels: 48,
+      totalPrice: { amount: 12345600, currency: 'EUR' },
+    })),
+  },
+};

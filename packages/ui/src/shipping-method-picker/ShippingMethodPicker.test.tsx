@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
 import { renderIn } from '../testing/render.tsx';
 import { sampleMethods } from './shipping.samples.ts';
@@ -31,4 +32,30 @@ test('another way of sending keeps the method, another method keeps the way', ()
 test('days are the api’s calendar days in every time zone', () => {
   renderIn(picker(null));
   expect(screen.getByText(/27.30 novembre/)).toBeDefined();
+});
+
+test.each([
+  ['fr', /Aucune livraison/],
+  ['en', /No delivery/],
+] as const)('where nothing can be sent it says what to do, in %s', (locale, words) => {
+  renderIn(<ShippingMethodPicker methods={[]} value={null} onChange={() => {}} />, locale);
+  expect(screen.getByText(words)).toBeDefined();
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('by key, one goes from a way of sending to the other, and from a method to the next', async () => {
+  const onChange = vi.fn();
+  renderIn(picker({ deliveryType: 'GROUPED', deliveryMethod: 'RELAY' }, onChange));
+  await userEvent.keyboard('{Tab}{ArrowDown}');
+  await userEvent.keyboard('{Tab}{ArrowRight}');
+  expect(onChange.mock.calls).toEqual([
+    [{ deliveryType: 'DIRECT', deliveryMethod: 'RELAY' }],
+    [{ deliveryType: 'GROUPED', deliveryMethod: 'STANDARD' }],
+  ]);
+});
+
+test('each method names who carries it', () => {
+  renderIn(picker(null));
+  expect(screen.getByRole('radio', { name: /^Point relais 7,40\s€ Mondial Relay$/ })).toBeDefined();
+  expect(screen.getByRole('radio', { name: /^À domicile 8,50\s€ Colissimo$/ })).toBeDefined();
 });

@@ -7,8 +7,11 @@ import { deliveryDates } from './delivery-dates.ts';
 export type TypeChoiceProps = {
   /** The method at hand, in this way of sending. */
   method: ShippingMethodFieldsFragment;
+  /** Name that both ways of sending share, so that one at a time is chosen. */
   name: string;
+  /** True for the chosen way. */
   checked: boolean;
+  /** Called when it is chosen. */
   onChoose: () => void;
 };
 

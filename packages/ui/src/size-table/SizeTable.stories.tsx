@@ -56,6 +56,10 @@ export const EveryMeasure: Story = {
 };
 export const LongText: Story = {
   args: {
-    measures: [{ name: 'Circonférence au plus large du biceps gauche, manche non boutonnée', value: 38 }],
+    measures: [
+      { name: 'Circonférence au plus large du biceps gauche, manche non boutonnée '.repeat(30), value: 38 },
+    ],
   },
 };
+export const Imperial: Story = { args: { system: 'IMPERIAL' } };
+export const Empty: Story = { args: { measures: [], equivalents: [{ type: 'FR', size: '38' }] } };

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { renderIn } from '../testing/render.tsx';
 import { SizeTable } from './SizeTable.tsx';
@@ -34,4 +35,23 @@ test('it tells how measures are taken and what the size is called elsewhere', ()
 test('a measure that has no words yet keeps its own name', () => {
   renderIn(<SizeTable measures={[{ name: 'biceps', value: 30 }]} />);
   expect(screen.getByRole('rowheader', { name: 'biceps' })).toBeDefined();
+});
+
+test.each([
+  ['fr', ['23,2\u00a0po', '59\u00a0cm'], ['Mesure', 'Pouces', 'Centimètres']],
+  ['en', ['23.2\u00a0in', '59\u00a0cm'], ['Measure', 'Inches', 'Centimetres']],
+] as const)(
+  'by key, inches are read first and centimetres stay beside, in %s',
+  async (locale, values, heads) => {
+    renderIn(<SizeTable measures={[{ name: 'bust', value: 59 }]} />, locale);
+    await userEvent.keyboard('{Tab}{ArrowRight}');
+    expect(cells()).toEqual(values);
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(heads);
+  },
+);
+
+test('without measures it says so and draws no empty table', () => {
+  renderIn(<SizeTable measures={[]} />);
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.getByText(/Pas encore de mesures/)).toBeDefined();
 });

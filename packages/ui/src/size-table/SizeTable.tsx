@@ -1,5 +1,9 @@
-import type { ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import type { MeasurementSystem } from '@patine/core';
+import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { complain } from '../complain/complain.ts';
+import { SystemSwitch } from '../system-switch/SystemSwitch.tsx';
 import { measureIds } from './measure-ids.ts';
 
 export type Measure = {
@@ -9,10 +13,13 @@ export type Measure = {
   value: number;
 };
 
-export type SizeTableProps = {
+export type SizeTableProps = ComponentPropsWithRef<'section'> & {
+  /** What was measured on the piece laid flat, in centimetres. */
   measures: readonly Measure[];
   /** Labels of the same size elsewhere: `FR 38`, `UK 10`. */
   equivalents?: readonly { type: string; size: string }[];
+  /** The unit that is read first when the page comes. */
+  system?: MeasurementSystem;
   /** A line of one's own below, such as a comparison with a garment that the visitor owns. */
   children?: ReactNode;
 };
@@ -21,48 +28,70 @@ const CM_PER_INCH = 2.54;
 const number = (value: number, locale: string) =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value);
 
-/** Measures on a care label, in centimetres and inches side by side: nothing to switch, nothing to guess. */
-export function SizeTable({ measures, equivalents, children }: SizeTableProps) {
+const units: Record<MeasurementSystem, { per: number; name: string; sign: string }> = {
+  METRIC: { per: 1, name: 'ui.size-table.centimetres', sign: 'ui.system-switch.cm' },
+  IMPERIAL: { per: CM_PER_INCH, name: 'ui.size-table.inches', sign: 'ui.system-switch.in' },
+};
+
+/** Measures on a care label, in both units; the switch says which one is read first. */
+export function SizeTable(props: SizeTableProps) {
+  const { measures, equivalents, system: first = 'METRIC', children, className, ...rest } = props;
+  if (measures.length === 0) complain('SizeTable', 'has no measures');
   const { formatMessage, locale } = useIntl();
+  const titleId = useId();
+  const [system, setSystem] = useState(first);
+  const order = [units[system], units[system === 'METRIC' ? 'IMPERIAL' : 'METRIC']];
+  const looks = ['font-semibold', 'w-20 text-muted'];
+
   return (
     <section
       data-slot="size-table"
-      className="border border-l-[6px] border-line bg-white p-4 [border-left-style:double] sm:px-5"
+      className={cx(
+        'border border-l-[6px] border-line bg-white p-4 [border-left-style:double] sm:px-5',
+        className,
+      )}
+      {...rest}
     >
-      <table className="w-full tabular-nums">
-        <caption className="mb-2 text-left text-sm font-semibold">
+      <div className="mb-2 flex min-h-8 items-center justify-between gap-4">
+        <p id={titleId} className="text-sm font-semibold">
           <FormattedMessage id="ui.size-table.title" />
-        </caption>
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">
-              <FormattedMessage id="ui.size-table.measure" />
-            </th>
-            <th scope="col">
-              <FormattedMessage id="ui.size-table.centimetres" />
-            </th>
-            <th scope="col">
-              <FormattedMessage id="ui.size-table.inches" />
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {measures.map(({ name, value }) => (
-            <tr key={name} className="border-b border-dotted border-line">
-              <th scope="row" className="py-1 text-left font-normal">
-                {measureIds[name] ? formatMessage({ id: measureIds[name] }) : name}
+        </p>
+        {measures.length > 0 ? <SystemSwitch size="sm" value={system} onChange={setSystem} /> : null}
+      </div>
+      {measures.length > 0 ? (
+        <table aria-labelledby={titleId} className="w-full tabular-nums">
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">
+                <FormattedMessage id="ui.size-table.measure" />
               </th>
-              <td className="py-1 text-right font-semibold whitespace-nowrap">
-                {number(value, locale)}&nbsp;cm
-              </td>
-              <td className="w-20 py-1 text-right whitespace-nowrap text-muted">
-                {number(value / CM_PER_INCH, locale)}&nbsp;
-                <FormattedMessage id="ui.size-table.in" />
-              </td>
+              {order.map(({ name }) => (
+                <th key={name} scope="col">
+                  {formatMessage({ id: name })}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {measures.map(({ name, value }) => (
+              <tr key={name} className="border-b border-dotted border-line">
+                <th scope="row" className="py-1 text-left font-normal wrap-anywhere">
+                  {measureIds[name] ? formatMessage({ id: measureIds[name] }) : name}
+                </th>
+                {order.map(({ per, name: unit, sign }, index) => (
+                  <td key={unit} className={`py-1 text-right whitespace-nowrap ${looks[index] ?? ''}`}>
+                    {number(value / per, locale)}&nbsp;{formatMessage({ id: sign })}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <p className="text-sm text-muted">
+          <FormattedMessage id="ui.size-table.none" />
+        </p>
+      )}
       {equivalents && equivalents.length > 0 ? (
         <p className="mt-3 text-sm">
           <FormattedMessage
@@ -71,9 +100,11 @@ export function SizeTable({ measures, equivalents, children }: SizeTableProps) {
           />
         </p>
       ) : null}
-      <p className="mt-2 text-sm text-muted">
-        <FormattedMessage id="ui.size-table.flat" />
-      </p>
+      {measures.length > 0 ? (
+        <p className="mt-2 text-sm text-muted">
+          <FormattedMessage id="ui.size-table.flat" />
+        </p>
+      ) : null}
       {children}
     </section>
   );

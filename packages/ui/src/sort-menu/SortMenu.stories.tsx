@@ -22,3 +22,16 @@ export const Bar: Story = {
   args: { look: 'bar' },
   decorators: [(Story) => <div className="w-80 pt-80">{Story()}</div>],
 };
+export const Inline: Story = { args: { look: 'inline' } };
+export const NothingSelected: Story = {
+  args: { options: sampleSorts.map((option) => ({ ...option, selected: false })) },
+};
+export const LongText: Story = {
+  args: {
+    options: sampleSorts.map((option) => ({
+      ...option,
+      name: `${option.name}, puis au plus près de chez vous`,
+    })),
+  },
+};
+export const Empty: Story = { args: { options: [] } };

@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { renderIn } from '../testing/render.tsx';
 import { SortMenu } from './SortMenu.tsx';
@@ -17,4 +18,22 @@ test.each([
   );
   expect(screen.getByRole('link', { current: true }).textContent).toBe('nouveautés');
   expect(screen.getByRole('link', { name: ranking })).toBeDefined();
+});
+
+test('by key it unfolds, folds on Escape with the focus on its button, and folds when the focus leaves', async () => {
+  renderIn(
+    <>
+      <SortMenu options={sampleSorts} />
+      <button type="button">Après</button>
+    </>,
+  );
+  const menu = document.querySelector('details')!;
+  await userEvent.keyboard('{Tab}{Enter}');
+  expect(menu.open).toBe(true);
+  await userEvent.keyboard('{Tab}{Escape}');
+  expect(menu.open).toBe(false);
+  expect(document.activeElement?.tagName).toBe('SUMMARY');
+  await userEvent.keyboard('{Enter}{Tab}{Tab}{Tab}{Tab}{Tab}');
+  expect(document.activeElement?.textContent).toBe('Après');
+  expect(menu.open).toBe(false);
 });

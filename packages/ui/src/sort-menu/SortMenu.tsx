@@ -1,36 +1,48 @@
+import type { ComponentPropsWithRef } from 'react';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { VariantProps } from 'class-variance-authority';
+import { cx, type VariantProps } from 'class-variance-authority';
 import { FormattedMessage } from 'react-intl';
+import { complain } from '../complain/complain.ts';
 import { foldSheet, useFoldMenu } from '../fold-menu/use-fold-menu.ts';
 import { Link } from '../link/Link.tsx';
 import { sortListVariants, sortMenuVariants } from './sort-menu.variants.ts';
 
-export type SortMenuProps = VariantProps<typeof sortMenuVariants> & {
-  /** Orders of the list, each with the address of the list in it. */
-  options: readonly { slug: string; name: string; href: string; selected: boolean }[];
-  /** How results are ranked, in words: the law asks for it one press away. */
-  rankingHref?: string;
-};
+export type SortMenuProps = ComponentPropsWithRef<'details'> &
+  VariantProps<typeof sortMenuVariants> & {
+    /** Orders of the list, each with the address of the list in it. */
+    options: readonly { slug: string; name: string; href: string; selected: boolean }[];
+    /** How results are ranked, in words: the law asks for it one press away. */
+    rankingHref?: string;
+  };
 
-export function SortMenu({ options, rankingHref, look }: SortMenuProps) {
+export function SortMenu({ options, rankingHref, look, className, ...rest }: SortMenuProps) {
   const { fold, close } = useFoldMenu();
   const current = options.find(({ selected }) => selected);
+  if (!current) complain('SortMenu', `has ${options.length} orders, none of them chosen`);
+  if (options.length === 0) return null;
 
   return (
-    <details {...fold} data-slot="sort-menu" className="group/sort relative">
+    <details
+      {...fold}
+      data-slot="sort-menu"
+      className={cx('group/sort relative max-w-full', className)}
+      {...rest}
+    >
       <summary className={sortMenuVariants({ look, className: foldSheet })}>
         {look === 'bar' ? (
           <FormattedMessage id="ui.sort-menu.short" />
         ) : (
-          <FormattedMessage
-            id="ui.sort-menu.label"
-            values={{ name: <b className="font-semibold">{current?.name}</b> }}
-          />
+          <span className="min-w-0 truncate">
+            <FormattedMessage
+              id="ui.sort-menu.label"
+              values={{ name: <b className="font-semibold">{current?.name}</b> }}
+            />
+          </span>
         )}
         <ChevronDown
           aria-hidden
-          className="size-4 transition-transform duration group-open/sort:rotate-180"
+          className="size-4 shrink-0 transition-transform duration group-open/sort:rotate-180"
         />
       </summary>
       <ul className={sortListVariants({ look })}>

@@ -4,6 +4,7 @@ export const sortMenuVariants = cva(
   'flex min-h-11 list-none items-center gap-1.5 whitespace-nowrap [&::-webkit-details-marker]:hidden',
   {
     variants: {
+      /** A quiet word in a row of filters, or half of the bar at the foot of phones. */
       look: {
         inline: '',
         bar: 'min-h-13 justify-center rounded border border-ink bg-paper font-semibold',
@@ -15,7 +16,10 @@ export const sortMenuVariants = cva(
 
 export const sortListVariants = cva('absolute z-overlay border border-line bg-paper py-2 shadow-float', {
   variants: {
-    look: { inline: 'top-full right-0 mt-1 min-w-56 rounded', bar: 'inset-x-0 bottom-full mb-2 rounded' },
+    look: {
+      inline: 'top-full right-0 mt-1 max-w-[calc(100vw-2rem)] min-w-56 rounded',
+      bar: 'inset-x-0 bottom-full mb-2 rounded',
+    },
   },
   defaultVariants: { look: 'inline' },
 });

@@ -41,3 +41,17 @@ export const WithSoldPiece: Story = {
     },
   },
 };
+export const OnlyRead: Story = { render: ({ onRemove: _onRemove, ...args }) => <SubCart {...args} /> };
+export const Empty: Story = { args: { subCart: { ...two!, cartItems: [] } } };
+export const LongText: Story = {
+  args: {
+    subCart: {
+      store: { ...one!.store, name: 'Grande friperie des ateliers du canal '.repeat(52) },
+      cartItems: one!.cartItems.map((item) => ({
+        ...item,
+        customization: { label: 'Broderie', value: 'À ma sœur, pour ses trente ans. '.repeat(20) },
+        product: { ...item.product, name: 'Robe longue en crêpe de soie '.repeat(69), image: null },
+      })),
+    },
+  },
+};

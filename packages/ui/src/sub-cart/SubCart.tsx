@@ -1,16 +1,21 @@
 import type { CartFieldsFragment } from '@patine/contract/operations';
-import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useId, type ComponentPropsWithRef } from 'react';
+import { FormattedDate, FormattedMessage, FormattedTime, useIntl } from 'react-intl';
 import { CartLine } from '../cart-line/CartLine.tsx';
+import { complain } from '../complain/complain.ts';
 import { countryName } from '../seller-card/country-name.ts';
+import { TextLink } from '../text-link/TextLink.tsx';
 
 type SubCartValue = CartFieldsFragment['subCarts'][number];
 export type SubCartItem = SubCartValue['cartItems'][number];
 
-export type SubCartProps = {
+export type SubCartProps = ComponentPropsWithRef<'section'> & {
+  /** One seller and the pieces bought there. */
   subCart: SubCartValue;
   /** Address of a piece's page. */
   productHref: (slug: string) => string;
+  /** Address of a seller's page; without it the seller is only named. */
+  sellerHref?: (slug: string) => string;
   /** Takes a piece out; without it the list is only read. */
   onRemove?: (item: SubCartItem) => void;
   /** Variant whose removal is under way. */
@@ -18,14 +23,20 @@ export type SubCartProps = {
 };
 
 /** The pieces of one seller: they make one parcel. */
-export function SubCart({ subCart, productHref, onRemove, removing }: SubCartProps) {
+export function SubCart(props: SubCartProps) {
+  const { subCart, productHref, sellerHref, onRemove, removing, className, ...rest } = props;
   const headingId = useId();
   const { locale } = useIntl();
   const { store, cartItems } = subCart;
+  if (cartItems.length === 0) {
+    complain('SubCart', `has no piece of “${store.name}”`);
+    return null;
+  }
   return (
-    <section data-slot="sub-cart" aria-labelledby={headingId}>
-      <h3 id={headingId} className="mb-2 text-sm font-semibold text-muted">
-        {store.name}, {countryName(store.country, locale)}
+    <section data-slot="sub-cart" className={className} {...rest} aria-labelledby={headingId}>
+      <h3 id={headingId} className="mb-2 line-clamp-2 text-sm font-semibold wrap-break-word text-muted">
+        {sellerHref ? <TextLink href={sellerHref(store.slug)}>{store.name}</TextLink> : store.name},{' '}
+        {countryName(store.country, locale)}
       </h3>
       <ul className="grid gap-4">
         {cartItems.map((item) => (
@@ -40,7 +51,7 @@ export function SubCart({ subCart, productHref, onRemove, removing }: SubCartPro
               href={productHref(item.product.slug)}
               price={item.product.pricing.currentPrice}
               checkAvailability
-              note={item.customization ? `${item.customization.label} : ${item.customization.value}` : null}
+              note={item.customization || item.priceHeldUntil ? <Notes item={item} /> : null}
               action={onRemove ? <RemoveButton item={item} onRemove={onRemove} /> : null}
             />
           </li>
@@ -52,6 +63,25 @@ export function SubCart({ subCart, productHref, onRemove, removing }: SubCartPro
 
 const sizeOf = ({ product, variantId }: SubCartItem) =>
   product.variants.find(({ id }) => id === variantId)?.size;
+
+function Notes({ item: { customization, priceHeldUntil: until } }: { item: SubCartItem }) {
+  return (
+    <>
+      {customization ? <p>{`${customization.label} : ${customization.value}`}</p> : null}
+      {until ? (
+        <p className="text-moss">
+          <FormattedMessage
+            id="ui.sub-cart.offer"
+            values={{
+              day: <FormattedDate value={until} weekday="long" day="numeric" month="long" />,
+              time: <FormattedTime value={until} hour="2-digit" minute="2-digit" hourCycle="h23" />,
+            }}
+          />
+        </p>
+      ) : null}
+    </>
+  );
+}
 
 function RemoveButton({ item, onRemove }: { item: SubCartItem; onRemove: (item: SubCartItem) => void }) {
   return (

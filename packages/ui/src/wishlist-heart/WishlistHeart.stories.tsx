@@ -16,3 +16,7 @@ export const Default: Story = {};
 export const Pressed: Story = { args: { pressed: true } };
 export const Square: Story = { args: { look: 'square' } };
 export const SquarePressed: Story = { args: { look: 'square', pressed: true } };
+export const Floating: Story = { args: { look: 'floating' } };
+export const Counted: Story = { args: { count: 12 } };
+export const LongText: Story = { args: { label: 'Mettre « Robe longue en crêpe de soie » '.repeat(50) } };
+export const Disabled: Story = { args: { disabled: true, pressed: true } };

@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
 import { renderIn } from '../testing/render.tsx';
 import { WishlistHeart } from './WishlistHeart.tsx';
@@ -14,8 +15,22 @@ test('a press asks for the other state and the name stays', () => {
   expect(onToggle.mock.calls).toEqual([[true], [false]]);
 });
 
+test('the number of people stands beside the heart from one up', () => {
+  const { rerender } = renderIn(<WishlistHeart label={label} pressed count={12} onToggle={() => {}} />);
+  expect(screen.getByRole('button', { name: `${label} 12` }).textContent).toBe('12');
+  rerender(<WishlistHeart label={label} pressed={false} count={0} onToggle={() => {}} />);
+  expect(screen.getByRole('button', { name: label }).textContent).toBe('');
+});
+
 test('a thumb has 44 px to hit', () => {
   renderIn(<WishlistHeart label={label} pressed={false} onToggle={() => {}} />);
   const { width, height } = screen.getByRole('button').getBoundingClientRect();
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+});
+
+test('the space bar and Enter press it', async () => {
+  const onToggle = vi.fn();
+  renderIn(<WishlistHeart label={label} pressed={false} onToggle={onToggle} />);
+  await userEvent.keyboard('{Tab} {Enter}');
+  expect(onToggle).toHaveBeenCalledTimes(2);
 });

@@ -1,34 +1,53 @@
+import type { ComponentPropsWithRef } from 'react';
 import type { VariantProps } from 'class-variance-authority';
 import { wishlistHeartVariants } from './wishlist-heart.variants.ts';
 
-export type WishlistHeartProps = VariantProps<typeof wishlistHeartVariants> & {
-  /** Name of the button, with the piece's title: it stays the same whether the heart is on or off. */
-  label: string;
-  /** True when the piece is on the visitor's wishlist. */
-  pressed: boolean;
-  /** Told the state that the press asks for. */
-  onToggle: (pressed: boolean) => void;
-};
+export type WishlistHeartProps = Omit<ComponentPropsWithRef<'button'>, 'onToggle'> &
+  VariantProps<typeof wishlistHeartVariants> & {
+    /** Name of the button, with the piece's title: it stays the same whether the heart is on or off. */
+    label: string;
+    /** True when the piece is on the visitor's wishlist. */
+    pressed: boolean;
+    /** How many people keep the piece; shown beside the heart from one up. */
+    count?: number;
+    /** Told the state that the press asks for. */
+    onToggle: (pressed: boolean) => void;
+  };
 
-const disc = 'grid size-9 place-items-center rounded-full bg-paper/90 xl:size-10';
+const disc =
+  'grid h-9 min-w-9 grid-flow-col place-items-center gap-1.5 rounded-full bg-paper/90 text-sm tabular-nums has-[b]:px-3 xl:h-10 xl:min-w-10';
 const heart =
   'size-5 fill-none stroke-current stroke-[1.5] transition-transform duration group-hover/heart:scale-110 group-active/heart:scale-90 group-aria-pressed/heart:fill-current';
 
 /** The heart of a piece: 44 px to touch, full and garance when the piece is kept. */
-export function WishlistHeart({ label, pressed, onToggle, look }: WishlistHeartProps) {
+export function WishlistHeart({
+  label,
+  pressed,
+  count = 0,
+  onToggle,
+  look,
+  className,
+  ...rest
+}: WishlistHeartProps) {
   return (
     <button
       type="button"
       data-slot="wishlist-heart"
-      aria-label={label}
+      aria-label={count > 0 ? `${label} ${count}` : label}
       aria-pressed={pressed}
-      className={wishlistHeartVariants({ look })}
+      className={wishlistHeartVariants({ look, className })}
+      {...rest}
       onClick={() => onToggle(!pressed)}
     >
       <span className={look === 'square' ? undefined : disc}>
         <svg viewBox="0 0 24 24" aria-hidden="true" className={heart}>
           <path d="M12 20.5 4.6 13.2a4.9 4.9 0 0 1 0-7 4.9 4.9 0 0 1 6.9 0l.5.6.5-.6a4.9 4.9 0 0 1 6.9 7Z" />
         </svg>
+        {count > 0 ? (
+          <b aria-hidden="true" className="font-normal">
+            {count}
+          </b>
+        ) : null}
       </span>
     </button>
   );

@@ -1,0 +1,63 @@
+import { cx } from 'class-variance-authority';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import type { ScrollPlace } from './use-scroll-place.ts';
+
+export type CarouselStepsProps = {
+  /** Where the row is scrolled to, and what moves it. */
+  place: ScrollPlace;
+  /** How many items there are. */
+  count: number;
+};
+
+/** Where one is and a step either way. Their room is there from the start, so that nothing moves when they come. */
+export function CarouselSteps({ place, count }: CarouselStepsProps) {
+  const { ready, atStart, atEnd, index, last, step } = place;
+  const { formatMessage } = useIntl();
+  const previous = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const [pressed, setPressed] = useState(false);
+  const press = (by: number) => {
+    setPressed(true);
+    step(by);
+  };
+
+  // A button that goes dead under a finger on its key hands the key to the other one: else it would be lost.
+  useLayoutEffect(() => {
+    if (atEnd && !atStart && document.activeElement === next.current) previous.current?.focus();
+    if (atStart && !atEnd && document.activeElement === previous.current) next.current?.focus();
+  }, [atStart, atEnd]);
+
+  const idle = !ready || (atStart && atEnd);
+  return (
+    <div className={cx('hidden items-center gap-1 sm:flex', idle && 'invisible')}>
+      <p
+        aria-live={pressed ? 'polite' : 'off'}
+        className="mr-1 min-w-20 text-right text-sm text-muted tabular-nums"
+      >
+        {idle
+          ? null
+          : formatMessage({ id: 'ui.carousel.place' }, { first: index + 1, last: last + 1, count })}
+      </p>
+      <IconButton
+        ref={previous}
+        label={formatMessage({ id: 'ui.carousel.previous' })}
+        disabled={atStart}
+        onClick={() => press(-1)}
+      >
+        <ChevronLeft aria-hidden className="size-6" />
+      </IconButton>
+      <IconButton
+        ref={next}
+        label={formatMessage({ id: 'ui.carousel.next' })}
+        disabled={atEnd}
+        onClick={() => press(1)}
+      >
+        <ChevronRight aria-hidden className="size-6" />
+      </IconButton>
+    </div>
+  );
+}

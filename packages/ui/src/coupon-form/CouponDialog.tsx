@@ -1,0 +1,23 @@
+import { FormattedMessage } from 'react-intl';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { CouponForm, type CouponFormProps } from './CouponForm.tsx';
+
+export type CouponDialogProps = Pick<CouponFormProps, 'status' | 'onAdd' | 'error'> & {
+  /** Called by the cross, Escape and a press on the veil. */
+  onClose: () => void;
+};
+
+/** Loaded when a code is asked for, by CouponModal alone. */
+export default function CouponDialog({ onClose, ...form }: CouponDialogProps) {
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={onClose}
+      title={<FormattedMessage id="ui.coupon-form.title" />}
+      description={<FormattedMessage id="ui.coupon-form.text" />}
+    >
+      <CouponForm {...form} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { renderIn } from '../testing/render.tsx';
+import { CouponForm } from './CouponForm.tsx';
+
+test('a code is sent by key, in capitals and without spaces', async () => {
+  const onAdd = vi.fn();
+  renderIn(<CouponForm status="initial" onAdd={onAdd} />);
+  await userEvent.keyboard('{Tab} bienvenue 10{Enter}');
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith('BIENVENUE10');
+});
+
+test.each([
+  ['fr', 'Code promo ou cadeau', 'Indiquez un code.', 'Coupon invalide.'],
+  ['en', 'Promo or gift code', 'Enter a code.', 'Invalid coupon.'],
+] as const)('an empty field and a bad code are told in %s', async (locale, name, empty, invalid) => {
+  const onAdd = vi.fn();
+  const { rerender } = renderIn(<CouponForm status="initial" onAdd={onAdd} />, locale);
+  await userEvent.click(screen.getByRole('textbox', { name }));
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('alert').textContent).toBe(empty);
+  await userEvent.keyboard('X');
+  expect(screen.queryByText(empty)).toBeNull();
+  rerender(<CouponForm status="error" onAdd={onAdd} />);
+  expect(screen.getByRole('textbox', { name, description: invalid }).ariaInvalid).toBe('true');
+  expect(onAdd).not.toHaveBeenCalled();
+});
+
+test('a code that counts is taken away by its own button', async () => {
+  const onRemove = vi.fn();
+  renderIn(<CouponForm status="initial" codes={['A', 'B']} onAdd={() => {}} onRemove={onRemove} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Retirer le code B' }));
+  expect(onRemove).toHaveBeenCalledExactlyOnceWith('B');
+});
+
+test('while a code is looked up or the cart is counted, nothing more is sent', async () => {
+  const onAdd = vi.fn();
+  const { rerender } = renderIn(<CouponForm status="loading" onAdd={onAdd} />);
+  await userEvent.click(screen.getByRole('textbox'));
+  await userEvent.keyboard('A{Enter}');
+  rerender(<CouponForm status="initial" disabled onAdd={onAdd} />);
+  expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true);
+  expect(onAdd).not.toHaveBeenCalled();
+});
+
+test('by key alone a code that counts is taken away', async () => {
+  const onRemove = vi.fn();
+  renderIn(<CouponForm status="initial" codes={['A', 'B']} onAdd={() => {}} onRemove={onRemove} />);
+  screen.getByRole('button', { name: 'Retirer le code A' }).focus();
+  await userEvent.keyboard('{Tab}{Enter}');
+  expect(onRemove).toHaveBeenCalledExactlyOnceWith('B');
+});
+
+test('what is wrong can be said in other words, and a code that counts empties the field', async () => {
+  const { rerender } = renderIn(
+    <CouponForm status="error" error="Coupon invalide. Il a déjà servi." onAdd={() => {}} />,
+  );
+  const field = screen.getByRole<HTMLInputElement>('textbox', {
+    description: 'Coupon invalide. Il a déjà servi.',
+  });
+  await userEvent.type(field, 'MERCI');
+  rerender(<CouponForm status="initial" codes={['MERCI']} onAdd={() => {}} />);
+  expect(field.value).toBe('');
+});

@@ -1,0 +1,104 @@
+import { cx } from 'class-variance-authority';
+import Scissors from 'lucide-react/icons/scissors';
+import { useEffect, useId, useRef, useState, type ComponentPropsWithoutRef, type FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { FieldError } from '../field/Field.tsx';
+import { Spinner } from '../spinner/Spinner.tsx';
+import { AppliedCodes } from './AppliedCodes.tsx';
+
+export type CouponStatus = 'initial' | 'loading' | 'error';
+
+export type CouponFormProps = Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' | 'children'> & {
+  /** Where the last code stands. */
+  status: CouponStatus;
+  /** Codes that count already. */
+  codes?: readonly string[];
+  /** Told the code that was typed, in capitals and without spaces. */
+  onAdd: (code: string) => void;
+  /** Takes a code away; without it codes are only read. */
+  onRemove?: (code: string) => void;
+  /** True while the cart is being counted again. */
+  disabled?: boolean;
+  /** What is wrong with the last code; without it only that it is invalid. */
+  error?: string | undefined;
+};
+
+const noCodes: readonly string[] = [];
+const MAX_LENGTH = 40;
+
+/** A coupon to cut out: one code at a time, and the ones that count. */
+export function CouponForm(props: CouponFormProps) {
+  const { status, codes = noCodes, onAdd, onRemove, disabled = false, error, className, ...rest } = props;
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const [problem, setProblem] = useState(false);
+  const loading = status === 'loading';
+  const wrong = problem || status === 'error';
+  const words = problem
+    ? formatMessage({ id: 'ui.coupon-form.empty' })
+    : (error ?? formatMessage({ id: 'ui.coupon-form.invalid' }));
+  const form = useRef<HTMLFormElement>(null);
+  // A code that counts now stands above: the field is free for the next one.
+  const count = codes.length;
+  useEffect(() => {
+    if (count > 0) form.current?.reset();
+  }, [count]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const code = codeOf(event.currentTarget);
+    setProblem(code === '');
+    if (code !== '' && !loading && !disabled) onAdd(code);
+  };
+
+  return (
+    <form
+      ref={form}
+      data-slot="coupon-form"
+      noValidate
+      className={cx('grid grid-cols-[minmax(0,1fr)] gap-2', className)}
+      {...rest}
+      onSubmit={submit}
+    >
+      <AppliedCodes codes={codes} disabled={disabled} {...(onRemove ? { onRemove } : {})} />
+      <div className="flex h-12 items-stretch min-w-0 rounded border border-dashed border-field bg-white has-focus-visible:outline-2 has-focus-visible:outline-(--focus) has-aria-invalid:border-garance">
+        <label htmlFor={id} className="grid w-11 shrink-0 place-items-center text-muted">
+          <span className="sr-only">{formatMessage({ id: 'ui.coupon-form.label' })}</span>
+          <Scissors aria-hidden className="size-5" />
+        </label>
+        <input
+          id={id}
+          type="text"
+          name="couponCode"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={MAX_LENGTH}
+          disabled={disabled}
+          placeholder={formatMessage({ id: 'ui.coupon-form.label' })}
+          aria-invalid={wrong || undefined}
+          aria-describedby={wrong ? `${id}-error` : undefined}
+          onChange={() => setProblem(false)}
+          className="min-w-0 flex-1 bg-transparent uppercase outline-none placeholder:text-muted placeholder:normal-case disabled:cursor-not-allowed"
+        />
+        <button
+          type="submit"
+          disabled={disabled}
+          aria-busy={loading || undefined}
+          className="flex shrink-0 items-center gap-2 stitch-l px-4 font-semibold hover:bg-ecru disabled:text-muted disabled:hover:bg-transparent"
+        >
+          {loading ? <Spinner /> : null}
+          <FormattedMessage id="ui.coupon-form.add" />
+        </button>
+      </div>
+      <div role="alert" className="empty:hidden">
+        <FieldError id={`${id}-error`} error={wrong ? words : undefined} />
+      </div>
+    </form>
+  );
+}
+
+const codeOf = (form: HTMLFormElement) =>
+  String(new FormData(form).get('couponCode') ?? '')
+    .replaceAll(/\s/gu, '')
+    .toUpperCase();

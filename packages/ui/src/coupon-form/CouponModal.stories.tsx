@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { CouponModal } from './CouponModal.tsx';
+
+const meta = {
+  title: 'Commerce/CouponModal',
+  component: CouponModal,
+  args: { open: true, status: 'initial', onAdd: fn(), onClose: fn(), onReset: fn() },
+  decorators: [(Story) => <div className="min-h-100">{Story()}</div>],
+} satisfies Meta<typeof CouponModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Loading: Story = { args: { status: 'loading' } };
+export const Error: Story = { args: { status: 'error' } };
+export const Closed: Story = { args: { open: false } };

@@ -1,0 +1,65 @@
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+
+export type Choice<Value extends string> = {
+  value: Value;
+  label: ReactNode;
+  /** A drawing above the words. */
+  picture?: ReactNode;
+  /** A second line, such as the size elsewhere. */
+  detail?: ReactNode;
+};
+
+export type ChoiceTilesProps<Value extends string> = {
+  /** Name that the answers share; one question, one name. */
+  name: string;
+  /** One answer, or as many as one likes. */
+  type: 'radio' | 'checkbox';
+  /** Answers to choose among, in reading order. */
+  choices: readonly Choice<Value>[];
+  /** Values that are pressed; one at most when `type` is `radio`. */
+  chosen: readonly string[];
+  /** Told the value whose tile is pressed. */
+  onChoose: (value: Value) => void;
+  /** Columns on phones and above. */
+  columns: keyof typeof grids;
+};
+
+const grids = {
+  sizes: 'grid-cols-3 sm:grid-cols-5',
+  rows: 'grid-cols-1 sm:grid-cols-2',
+  pictures: 'grid-cols-1 sm:grid-cols-3',
+  colors: 'grid-cols-2 sm:grid-cols-4',
+} as const;
+
+const tile = [
+  'flex min-h-14 items-center gap-3 rounded border border-line bg-white px-4 py-3 transition-colors duration hover:border-field',
+  'has-checked:border-ink has-checked:inset-ring has-checked:inset-ring-ink',
+  'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)',
+];
+
+/** Answers as tiles to press; the arrow keys go from one to the next. */
+export function ChoiceTiles<Value extends string>(props: ChoiceTilesProps<Value>) {
+  const { name, type, choices, chosen, onChoose, columns } = props;
+  return (
+    <div data-slot="choice-tiles" className={cx('grid gap-2', grids[columns])}>
+      {choices.map(({ value, label, picture, detail }) => (
+        <label key={value} className={cx(tile, columns === 'sizes' && 'justify-center text-center')}>
+          <input
+            type={type}
+            name={name}
+            value={value}
+            className="sr-only"
+            checked={chosen.includes(value)}
+            onChange={() => onChoose(value)}
+          />
+          {picture}
+          <span className="min-w-0 leading-5">
+            <span className="block font-semibold tabular-nums">{label}</span>
+            {detail ? <span className="block text-sm text-muted tabular-nums"> {detail}</span> : null}
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}

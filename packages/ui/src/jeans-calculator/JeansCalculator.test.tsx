@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { renderIn } from '../testing/render.tsx';
+import { JeansCalculator, type JeansAnswers } from './JeansCalculator.tsx';
+
+const checked = () =>
+  screen.getAllByRole<HTMLInputElement>('checkbox').flatMap((box) => (box.checked ? box.value : []));
+
+test('four answers are given by key alone and told together', async () => {
+  const onComplete = vi.fn();
+  renderIn(<JeansCalculator onComplete={onComplete} known={{ email: 'camille@exemple.fr' }} />);
+  await userEvent.keyboard('{Tab}{Enter}');
+  expect(document.activeElement?.textContent).toBe('Quelle est votre taille de pantalon ?');
+  await userEvent.keyboard('{Tab}{Tab} {ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
+  await userEvent.keyboard('{Tab}{Tab} {ArrowDown}{Enter}');
+  await userEvent.keyboard('{Tab} {Enter}');
+  await userEvent.keyboard('{Tab} {Tab}{Tab}{Tab} {Enter}');
+  expect(onComplete).toHaveBeenCalledExactlyOnceWith({
+    size: '38',
+    heightRange: '155-160',
+    tightness: 'tight',
+    colors: ['bleu-clair', 'noir'],
+    email: 'camille@exemple.fr',
+  });
+});
+
+test.each([
+  ['fr', 'Continuer', 'Choisissez une réponse pour continuer.'],
+  ['en', 'Next', 'Choose an answer to go on.'],
+] as const)('no step is left without its answer, in %s', async (locale, next, words) => {
+  renderIn(<JeansCalculator startAt={1} onComplete={() => {}} />, locale);
+  await userEvent.click(screen.getByRole('button', { name: next }));
+  expect(screen.getByRole('group', { description: words })).toBeDefined();
+  expect(screen.getByRole('radio', { name: /^FR\s32/ })).toBe(document.activeElement);
+  await userEvent.click(screen.getByText('FR 40'));
+  expect(screen.queryByText(words)).toBeNull();
+});
+
+test('sizes and heights are told in the chosen system, the answer stays the same', async () => {
+  renderIn(<JeansCalculator startAt={1} onComplete={() => {}} known={{ size: '38' }} />, 'en');
+  expect(screen.getByRole('radio', { name: 'FR\u00a038 IT\u00a042', checked: true })).toBeDefined();
+  await userEvent.click(screen.getByText('Inches'));
+  expect(screen.getByRole('radio', { name: 'US\u00a06 UK\u00a010', checked: true })).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.getByRole('radio', { name: '5′3″ to 5′5″' })).toBeDefined();
+});
+
+test('one goes back with the answer kept, and begins again with the e-mail alone', async () => {
+  const onComplete = vi.fn();
+  const known: Partial<JeansAnswers> = {
+    size: '38',
+    heightRange: '155-160',
+    tightness: 'loose',
+    colors: ['all'],
+    email: 'a@b.fr',
+  };
+  renderIn(<JeansCalculator startAt={4} known={known} onComplete={onComplete} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Revenir' }));
+  expect(screen.getByRole('radio', { name: /^Ample/, checked: true })).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Recommencer' }));
+  expect(screen.getByRole('heading', { name: 'Votre taille en jean vintage' })).toBe(document.activeElement);
+  await userEvent.keyboard('{Tab}{Enter}{Tab}{Tab} {Enter}{Tab}{Tab} {Enter}{Tab} {Enter}');
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('a@b.fr');
+  expect(checked()).toEqual([]);
+});
+
+test('no choice of colour takes the others away', async () => {
+  renderIn(<JeansCalculator startAt={4} onComplete={() => {}} known={{ colors: ['noir'] }} />);
+  await userEvent.click(screen.getByText('Toutes'));
+  expect(checked()).toEqual(['all']);
+});

@@ -1,0 +1,105 @@
+import type { MeasurementSystem } from '@patine/core';
+import { cx } from 'class-variance-authority';
+import { useId, useState, type ComponentPropsWithRef, type FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../button/Button.tsx';
+import { FieldError } from '../field/Field.tsx';
+import { takeFocus } from '../field/take-focus.ts';
+import { SystemSwitch } from '../system-switch/SystemSwitch.tsx';
+import { isAnswered, LAST_STEP, noAnswers, type JeansAnswers, type JeansStep } from './jeans-answers.ts';
+import { questionIds } from './jeans-words.ts';
+import { JeansIntro } from './JeansIntro.tsx';
+import { JeansProgress } from './JeansProgress.tsx';
+import { JeansQuestion } from './JeansQuestion.tsx';
+
+export type { JeansAnswers, JeansStep } from './jeans-answers.ts';
+
+export type JeansCalculatorProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> & {
+  /** The step that it opens on. */
+  startAt?: JeansStep;
+  /** What is known already, such as the e-mail address. */
+  known?: Partial<JeansAnswers>;
+  /** True while the answer is looked for. */
+  saving?: boolean;
+  /** Told every answer, once the last question has its own. */
+  onComplete: (answers: JeansAnswers) => void;
+};
+
+/** The size of vintage jeans from four answers: size, height, fit and colours. */
+export function JeansCalculator(props: JeansCalculatorProps) {
+  const { startAt = 0, known, saving = false, onComplete, className, ...rest } = props;
+  const { formatMessage } = useIntl();
+  const errorId = useId();
+  const [step, setStep] = useState(startAt);
+  const [moved, setMoved] = useState(false);
+  const [answers, setAnswers] = useState<JeansAnswers>({ ...noAnswers, ...known });
+  const [system, setSystem] = useState<MeasurementSystem>('METRIC');
+  const [attempted, setAttempted] = useState(false);
+  const missing = attempted && !isAnswered(step, answers);
+
+  const go = (to: JeansStep) => {
+    setStep(to);
+    setMoved(true);
+    setAttempted(false);
+  };
+  const reset = () => {
+    setAnswers({ ...noAnswers, email: answers.email });
+    go(0);
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setAttempted(true);
+    if (!isAnswered(step, answers))
+      event.currentTarget.querySelector<HTMLElement>('[data-slot=choice-tiles] input')?.focus();
+    else if (step < LAST_STEP) go((step + 1) as JeansStep);
+    else if (!saving) onComplete(answers);
+  };
+
+  return (
+    <form
+      data-slot="jeans-calculator"
+      noValidate
+      className={cx('grid max-w-200 gap-6', className)}
+      {...rest}
+      onSubmit={submit}
+    >
+      {step === 0 ? (
+        <JeansIntro focused={moved} />
+      ) : (
+        <>
+          <JeansProgress step={step} />
+          <fieldset
+            key={step}
+            aria-describedby={missing ? errorId : undefined}
+            className="grid grid-cols-[minmax(0,1fr)] gap-4"
+          >
+            <legend className="contents">
+              <span ref={moved ? takeFocus : null} tabIndex={-1} className="heading text-3xl outline-none">
+                {formatMessage({ id: questionIds[step] })}
+              </span>
+            </legend>
+            {step < 3 ? <SystemSwitch value={system} onChange={setSystem} /> : null}
+            <JeansQuestion step={step} answers={answers} system={system} onAnswer={setAnswers} />
+            <FieldError
+              id={errorId}
+              error={missing ? formatMessage({ id: 'ui.jeans-calculator.missing' }) : undefined}
+            />
+          </fieldset>
+          <div className="flex flex-wrap items-center gap-3 stitch-t pt-5">
+            <Button type="submit" loading={saving}>
+              <FormattedMessage
+                id={step === LAST_STEP ? 'ui.jeans-calculator.see' : 'ui.jeans-calculator.next'}
+              />
+            </Button>
+            <Button tone="line" onClick={() => go((step - 1) as JeansStep)}>
+              <FormattedMessage id="ui.jeans-calculator.back" />
+            </Button>
+            <Button tone="quiet" onClick={reset}>
+              <FormattedMessage id="ui.jeans-calculator.reset" />
+            </Button>
+          </div>
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../button/Button.tsx';
+import { takeFocus } from '../field/take-focus.ts';
+import { questionIds } from './jeans-words.ts';
+import { JeansLegs } from './JeansLegs.tsx';
+
+export type JeansIntroProps = {
+  /** True when one comes back to it: the heading then takes the focus. */
+  focused: boolean;
+};
+
+/** What the calculator does, and its beginning. */
+export function JeansIntro({ focused }: JeansIntroProps) {
+  return (
+    <div className="grid items-center gap-6 border border-dashed border-denim bg-white p-6 sm:grid-cols-[auto_1fr] sm:gap-10 sm:p-10">
+      <JeansLegs fit="regular" className="h-32 sm:h-48" />
+      <div className="grid justify-items-start gap-4">
+        <h2 ref={focused ? takeFocus : null} tabIndex={-1} className="heading text-3xl outline-none">
+          <FormattedMessage id={questionIds[0]} />
+        </h2>
+        <p className="max-w-prose text-ink-soft">
+          <FormattedMessage id="ui.jeans-calculator.text" />
+        </p>
+        <Button type="submit">
+          <FormattedMessage id="ui.jeans-calculator.start" />
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { COLORS, HEIGHT_RANGES, JEANS_SIZES, TIGHTNESSES, type MeasurementSystem } from '@patine/core';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { ColorSwatch } from '../filter-panel/ColorSwatch.tsx';
+import { TextField } from '../text-field/TextField.tsx';
+import { ChoiceTiles } from './ChoiceTiles.tsx';
+import {
+  heightBounds,
+  heightWords,
+  toggleColor,
+  type JeansAnswers,
+  type JeansStep,
+} from './jeans-answers.ts';
+import { colorIds, heightId, tightnessIds } from './jeans-words.ts';
+import { JeansLegs } from './JeansLegs.tsx';
+
+export type JeansQuestionProps = {
+  /** Which question is asked. */
+  step: JeansStep;
+  /** What has been answered so far. */
+  answers: JeansAnswers;
+  /** Units of the height: metres, or feet and inches. */
+  system: MeasurementSystem;
+  /** Told all the answers, the new one among them. */
+  onAnswer: (answers: JeansAnswers) => void;
+};
+
+/** The choices of one step. */
+export function JeansQuestion({ step, answers, system, onAnswer }: JeansQuestionProps) {
+  const { formatMessage, locale } = useIntl();
+  const name = useId();
+  if (step === 1) {
+    return (
+      <ChoiceTiles
+        name={name}
+        type="radio"
+        columns="sizes"
+        chosen={[answers.size]}
+        onChoose={(size) => onAnswer({ ...answers, size })}
+        choices={JEANS_SIZES.map((size) => ({
+          value: String(size),
+          label: system === 'METRIC' ? `FR\u00a0${size}` : `US\u00a0${size - 32}`,
+          detail: system === 'METRIC' ? `IT\u00a0${size + 4}` : `UK\u00a0${size - 28}`,
+        }))}
+      />
+    );
+  }
+  if (step === 2) {
+    const height = (cm: number | null) => (cm === null ? '' : heightWords(cm, system, locale));
+    return (
+      <ChoiceTiles
+        name={name}
+        type="radio"
+        columns="rows"
+        chosen={[answers.heightRange]}
+        onChoose={(heightRange) => onAnswer({ ...answers, heightRange })}
+        choices={HEIGHT_RANGES.map((range) => ({ range, ...heightBounds(range) })).map(
+          ({ range, from, to }) => ({
+            value: range,
+            label: formatMessage({ id: heightId(from, to) }, { from: height(from), to: height(to) }),
+          }),
+        )}
+      />
+    );
+  }
+  if (step === 3) {
+    return (
+      <ChoiceTiles
+        name={name}
+        type="radio"
+        columns="pictures"
+        chosen={[answers.tightness]}
+        onChoose={(tightness) => onAnswer({ ...answers, tightness })}
+        choices={TIGHTNESSES.map((fit) => ({
+          value: fit,
+          picture: <JeansLegs fit={fit} className="h-24" />,
+          label: formatMessage({ id: tightnessIds[fit].name }),
+          detail: formatMessage({ id: tightnessIds[fit].text }),
+        }))}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-6">
+      <ChoiceTiles
+        name={name}
+        type="checkbox"
+        columns="colors"
+        chosen={answers.colors}
+        onChoose={(color) => onAnswer({ ...answers, colors: toggleColor(answers.colors, color) })}
+        choices={colorIds.map(([slug, id]) => ({
+          value: slug,
+          label: formatMessage({ id }),
+          picture: swatchOf(slug),
+        }))}
+      />
+      <TextField
+        optional
+        type="email"
+        name="email"
+        autoComplete="email"
+        className="max-w-form"
+        label={formatMessage({ id: 'ui.jeans-calculator.email' })}
+        hint={formatMessage({ id: 'ui.jeans-calculator.emailHint' })}
+        value={answers.email}
+        onChange={(event) => onAnswer({ ...answers, email: event.target.value })}
+      />
+    </div>
+  );
+}
+
+function swatchOf(slug: string) {
+  if (slug === 'all') return null;
+  const color = COLORS.find((known) => known.slug === slug);
+  return <ColorSwatch slug={color ? slug : 'multicolore'} hex={color?.hex ?? ''} />;
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import {
+  heightBounds,
+  heightWords,
+  isAnswered,
+  noAnswers,
+  toggleColor,
+  type JeansStep,
+} from './jeans-answers.ts';
+
+test.each([
+  [160, 'METRIC', 'fr-FR', '1,60\u00a0m'],
+  [160, 'METRIC', 'en-US', '1.60\u00a0m'],
+  [160, 'IMPERIAL', 'en-US', '5′3″'],
+  [183, 'IMPERIAL', 'en-US', '6′0″'],
+] as const)('%i cm is told in %s', (cm, system, locale, words) => {
+  expect(heightWords(cm, system, locale)).toBe(words);
+});
+
+test('each step waits for its own answer', () => {
+  const steps: JeansStep[] = [0, 1, 2, 3, 4];
+  expect(steps.map((step) => isAnswered(step, noAnswers))).toEqual([true, false, false, false, false]);
+  const all = {
+    size: '38',
+    heightRange: '160-165',
+    tightness: 'tight',
+    colors: ['noir'],
+    email: '',
+  } as const;
+  expect(steps.every((step) => isAnswered(step, all))).toBe(true);
+});
+
+test('all colours and one colour never go together', () => {
+  expect(toggleColor(['noir', 'blanc'], 'all')).toEqual(['all']);
+  expect(toggleColor(['all'], 'noir')).toEqual(['noir']);
+  expect(toggleColor(['noir', 'colored'], 'noir')).toEqual(['colored']);
+});
+
+test('a range ends where its name says', () => {
+  expect([heightBounds('under-155'), heightBounds('165-170'), heightBounds('over-180')]).toEqual([
+    { from: null, to: 155 },
+    { from: 165, to: 170 },
+    { from: 180, to: null },
+  ]);
+});

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { OfferModal } from './OfferModal.tsx';
+
+const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
+
+const meta = {
+  title: 'Commerce/OfferModal',
+  component: OfferModal,
+  args: {
+    open: true,
+    piece: 'Veste Levi’s en jean, taille L',
+    bounds: { min: eur(6200), max: eur(8800) },
+    onOffer: fn(),
+    onClose: fn(),
+  },
+  decorators: [(Story) => <div className="min-h-180">{Story()}</div>],
+} satisfies Meta<typeof OfferModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Sent: Story = { args: { sent: eur(7100) } };
+export const Refused: Story = { args: { failure: { name: 'OFFER_ALREADY_MADE' } } };
+export const Saving: Story = { args: { saving: true } };
+export const Closed: Story = { args: { open: false } };
+export const LongText: Story = {
+  args: { piece: 'Veste longue en laine bouillie à double boutonnage '.repeat(40) },
+};

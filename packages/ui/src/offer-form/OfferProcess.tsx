@@ -1,0 +1,42 @@
+import { OFFER_HOURS } from '@patine/core';
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+export type OfferProcessProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
+  /** True once the offer is sent: its first step is then done. */
+  sent?: boolean;
+};
+
+const steps = [
+  { id: 'ui.offer-form.stepSend', clock: false },
+  { id: 'ui.offer-form.stepAnswer', clock: true },
+  { id: 'ui.offer-form.stepHold', clock: true },
+] as const;
+
+const knot =
+  'before:absolute before:top-1 before:-left-2 before:size-3.5 before:rounded-full before:border-2 before:border-line before:bg-paper data-done:before:border-garance data-done:before:bg-garance';
+
+/** What happens next, with its two clocks: the seller's 24 hours, then the buyer's. */
+export function OfferProcess({ sent = false, className, ...rest }: OfferProcessProps) {
+  return (
+    <ol data-slot="offer-process" className={cx('ml-2', className)} {...rest}>
+      {steps.map(({ id, clock }, index) => (
+        <li
+          key={id}
+          data-done={(sent && index === 0) || undefined}
+          className={`relative grid grid-cols-[1fr_auto] gap-x-4 border-l-2 border-dashed border-line pb-4 pl-5 text-sm last:border-transparent last:pb-0 ${knot}`}
+        >
+          <p>
+            <FormattedMessage id={id} values={{ hours: OFFER_HOURS }} />
+          </p>
+          {clock ? (
+            <p aria-hidden className="heading text-xl leading-none whitespace-nowrap tabular-nums">
+              {OFFER_HOURS}&nbsp;h
+            </p>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  );
+}

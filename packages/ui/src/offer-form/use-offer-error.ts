@@ -1,0 +1,34 @@
+import type { OfferBounds } from '@patine/core';
+import { useIntl } from 'react-intl';
+import type { OfferProblem } from './offer-amount.ts';
+import { amountFailures, finalFailures, type OfferFailure } from './offer-failure.ts';
+
+type OfferState = {
+  /** What is wrong with the amount as it is typed. */
+  problem: OfferProblem | null;
+  failure: OfferFailure | null;
+  bounds: OfferBounds;
+};
+
+const problems: Record<OfferProblem, string> = {
+  EMPTY: 'ui.offer-form.empty',
+  TOO_LOW: 'ui.offer-form.tooLow',
+  TOO_HIGH: 'ui.offer-form.tooHigh',
+};
+
+/** Words beside the field: what is typed counts before what the api said of the last offer. */
+export function useOfferError({ problem, failure, bounds: { min, max } }: OfferState): string | undefined {
+  const { formatMessage, formatNumber } = useIntl();
+  const price = (amount: number) =>
+    formatNumber(amount / 100, {
+      style: 'currency',
+      currency: max.currency,
+      trailingZeroDisplay: 'stripIfInteger',
+    });
+  const words = (id: string, least: number) =>
+    formatMessage({ id }, { min: price(least), max: price(max.amount) });
+
+  if (problem) return words(problems[problem], min.amount);
+  if (!failure || finalFailures[failure.name]) return undefined;
+  return words(amountFailures[failure.name] ?? 'ui.offer-form.unknown', failure.minPrice ?? min.amount);
+}

@@ -1,0 +1,34 @@
+import { Picture } from '../picture/Picture.tsx';
+import type { GalleryPhoto } from './gallery-photo.ts';
+
+export type DialogThumbnailsProps = {
+  /** Photographs of the piece in the seller’s order. */
+  photos: readonly GalleryPhoto[];
+  /** Index of the photograph at hand. */
+  index: number;
+  /** Words of the photograph at an index. */
+  name: (index: number) => string;
+  /** Told the index of the thumbnail that is pressed. */
+  onChoose: (index: number) => void;
+};
+
+export function DialogThumbnails({ photos, index, name, onChoose }: DialogThumbnailsProps) {
+  if (photos.length < 2) return null;
+  return (
+    <ul className="flex min-w-0 gap-2 overflow-x-auto p-1 [scrollbar-width:none]">
+      {photos.map(({ id }, at) => (
+        <li key={id} className="w-11 shrink-0">
+          <button
+            type="button"
+            aria-label={name(at)}
+            aria-current={at === index ? 'true' : undefined}
+            className="block w-full opacity-60 outline-paper transition-opacity duration hover:opacity-100 aria-current:opacity-100 aria-current:outline-2 aria-current:outline-offset-2"
+            onClick={() => onChoose(at)}
+          >
+            <Picture id={id} alt="" sizes="2.75rem" maxWidth={256} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import type { KeyboardEvent } from 'react';
+import type { useZoom } from './use-zoom.ts';
+
+/** Pixels that an arrow moves an enlarged photograph by, and how much closer + brings it. */
+const STEP = 80;
+const FACTOR = 1.5;
+
+type Zoom = Pick<ReturnType<typeof useZoom>, 'view' | 'zoom' | 'move' | 'reset'>;
+
+/** Arrows go from one photograph to the next, or move about in an enlarged one; + − 0 come closer, go away, show all. */
+export function useZoomKeys({ view, zoom, move, reset }: Zoom, go: (by: number) => void, count: number) {
+  const close = view.scale > 1;
+  const keys: Record<string, () => void> = {
+    ArrowLeft: () => (close ? move(STEP, 0) : go(-1)),
+    ArrowRight: () => (close ? move(-STEP, 0) : go(1)),
+    ArrowUp: () => move(0, STEP),
+    ArrowDown: () => move(0, -STEP),
+    Home: () => go(-count),
+    End: () => go(count),
+    '+': () => zoom(FACTOR),
+    '=': () => zoom(FACTOR),
+    '-': () => zoom(1 / FACTOR),
+    '0': reset,
+  };
+  return (event: KeyboardEvent) => {
+    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+}

@@ -1,0 +1,35 @@
+export type Point = { x: number; y: number };
+export type Size = { width: number; height: number };
+
+/** How close a photograph is and how far it is moved, in pixels from the middle of its stage. */
+export type View = Point & { scale: number };
+
+export const WHOLE: View = { scale: 1, x: 0, y: 0 };
+export const MAX_SCALE = 4;
+/** What one press or a double tap brings. */
+export const CLOSE_SCALE = 2.5;
+
+const within = (value: number, most: number) => Math.max(-most, Math.min(most, value));
+
+/** Keeps the photograph over its stage: it moves no further than what it is larger by. */
+export function held({ scale, x, y }: View, { width, height }: Size): View {
+  return {
+    scale,
+    x: within(x, ((scale - 1) * width) / 2),
+    y: within(y, ((scale - 1) * height) / 2),
+  };
+}
+
+/** Comes closer, or goes away, while what lies under a point stays under it. */
+export function zoomedAt(view: View, factor: number, at: Point, stage: Size): View {
+  const scale = Math.max(1, Math.min(MAX_SCALE, view.scale * factor));
+  const by = scale / view.scale;
+  return held({ scale, x: at.x - (at.x - view.x) * by, y: at.y - (at.y - view.y) * by }, stage);
+}
+
+export const moved = (view: View, by: Point, stage: Size): View =>
+  held({ ...view, x: view.x + by.x, y: view.y + by.y }, stage);
+
+export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+export const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });

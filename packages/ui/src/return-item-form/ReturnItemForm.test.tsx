@@ -1,0 +1,87 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { userEvent } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { renderIn } from '../testing/render.tsx';
+import { ineligible, sampleReturnLine } from './return.samples.ts';
+import { ReturnItemForm, type ReturnItem, type ReturnItemFormProps } from './ReturnItemForm.tsx';
+
+const ignore = () => {};
+
+function Held({ onChange = ignore }: Partial<Pick<ReturnItemFormProps, 'onChange'>>) {
+  const [value, setValue] = useState<ReturnItem | null>(null);
+  const change = (next: ReturnItem | null) => {
+    setValue(next);
+    onChange(next);
+  };
+  return <ReturnItemForm line={sampleReturnLine} href="/p" value={value} onChange={change} />;
+}
+
+test('by key alone a piece is ticked, its reason chosen, a comment written, and all taken back', async () => {
+  const onChange = vi.fn();
+  renderIn(<Held onChange={onChange} />);
+  await userEvent.keyboard('{Tab}{Tab} ');
+  expect(onChange).toHaveBeenLastCalledWith({ reason: '', text: '', comment: '' });
+  await userEvent.keyboard('{Tab}');
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'product_too_short');
+  await userEvent.keyboard('{Tab}Court.');
+  expect(onChange).toHaveBeenLastCalledWith({
+    reason: 'product_too_short',
+    text: 'Trop petit ou trop court',
+    comment: 'Court.',
+  });
+  await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift} ');
+  expect(onChange).toHaveBeenLastCalledWith(null);
+});
+
+test.each([
+  ['fr', 'Renvoyer cette pièce', 'Raison du retour', 'Trop grand'],
+  ['en', 'Return this piece', 'Reason for the return', 'Too big'],
+] as const)('all eight reasons are offered in %s', async (locale, tick, label, big) => {
+  renderIn(<Held />, locale);
+  await userEvent.click(screen.getByRole('checkbox', { name: tick }));
+  const options = [...screen.getByRole<HTMLSelectElement>('combobox', { name: label }).options];
+  expect(options.map(({ value }) => value).toSorted()).toEqual([
+    '',
+    'no_reason',
+    'product_mismatched',
+    'product_too_big',
+    'product_too_short',
+    'product_worn_down',
+    'shipping_too_long',
+    'unpleased',
+    'wrong_product_shipped',
+  ]);
+  expect(options.find(({ value }) => value === 'product_too_big')?.text).toBe(big);
+});
+
+test('a missing reason is told with its field', () => {
+  renderIn(
+    <ReturnItemForm
+      line={sampleReturnLine}
+      href="/p"
+      value={{ reason: '', text: '', comment: '' }}
+      onChange={ignore}
+      error="Choisissez une raison."
+    />,
+  );
+  expect(screen.getByRole('combobox', { description: 'Choisissez une raison.' }).ariaInvalid).toBe('true');
+});
+
+test.each([
+  ['pending_return', 'fr', /retour est déjà en cours/],
+  ['pending_return', 'en', /already under way/],
+  ['not_shipped', 'fr', /pas encore partie/],
+  ['not_shipped', 'en', /not shipped yet/],
+  ['date_limit_exceeded', 'fr', /jusqu’au 3 décembre 2026/],
+  ['date_limit_exceeded', 'en', /until December 3, 2026/],
+  ['customized_product', 'fr', /personnalisée/],
+  ['customized_product', 'en', /customised/],
+  ['unknown', 'fr', /ne peut pas être renvoyée/],
+  ['unknown', 'en', /cannot be returned/],
+  [null, 'fr', /ne peut pas être renvoyée/],
+] as const)('a piece that stays says why: %s in %s', (reason, locale, words) => {
+  renderIn(<ReturnItemForm line={ineligible(reason)} href="/p" value={null} onChange={ignore} />, locale);
+  expect(screen.getByText(words)).toBeDefined();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});

@@ -1,0 +1,60 @@
+import { useIntl } from 'react-intl';
+import { Select } from '../select/Select.tsx';
+import { TextArea } from '../text-field/TextArea.tsx';
+import type { ReturnItem } from './return-item.ts';
+import { returnReasons } from './return-words.ts';
+
+export type ReturnReasonsProps = {
+  /** Begins the ids of its fields, so that a summary can lead to `…-reason`. */
+  id: string;
+  /** Reason and comment as they stand. */
+  value: ReturnItem;
+  /** Told reason and comment after each change. */
+  onChange: (value: ReturnItem) => void;
+  /** What is wrong with the reason, and what to do next. */
+  error: string | undefined;
+  /** True while the return is being sent. */
+  disabled: boolean;
+};
+
+const COMMENT_MAX_LENGTH = 1000;
+
+/** A reason, which must be chosen, and a comment, which may stay empty. */
+export function ReturnReasons({ id, value, onChange, error, disabled }: ReturnReasonsProps) {
+  const { formatMessage } = useIntl();
+  const words = new Map<string, string>(
+    returnReasons.map(([code, words]) => [code, formatMessage({ id: words })]),
+  );
+  const choose = (code: string) => {
+    const reason = returnReasons.find(([known]) => known === code)?.[0] ?? '';
+    onChange({ ...value, reason, text: words.get(reason) ?? '' });
+  };
+  return (
+    <div className="mt-3 grid max-w-form gap-4">
+      <Select
+        id={`${id}-reason`}
+        label={formatMessage({ id: 'ui.return-item-form.reason' })}
+        value={value.reason}
+        error={error}
+        disabled={disabled}
+        onChange={(event) => choose(event.target.value)}
+      >
+        <option value="">{formatMessage({ id: 'ui.return-item-form.choose' })}</option>
+        {[...words].map(([code, text]) => (
+          <option key={code} value={code}>
+            {text}
+          </option>
+        ))}
+      </Select>
+      <TextArea
+        optional
+        label={formatMessage({ id: 'ui.return-item-form.comment' })}
+        hint={formatMessage({ id: 'ui.return-item-form.commentHint' })}
+        maxLength={COMMENT_MAX_LENGTH}
+        value={value.comment}
+        disabled={disabled}
+        onChange={(event) => onChange({ ...value, comment: event.target.value })}
+      />
+    </div>
+  );
+}

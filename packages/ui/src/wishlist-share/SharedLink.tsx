@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../button/Button.tsx';
+import { CopyButton } from '../copy-button/CopyButton.tsx';
+import { takeFocus } from '../field/take-focus.ts';
+import { ShareButton } from '../share-button/ShareButton.tsx';
+
+export type SharedLinkProps = {
+  /** Address of the list for whoever receives it. */
+  url: string;
+  /** Name of the list, for the app that it is sent with. */
+  title: string;
+  /** True while the list is being made private. */
+  saving: boolean;
+  /** Called once making it private has been confirmed: the address then leads nowhere. */
+  onMakePrivate: () => void;
+};
+
+/** The link to copy or to send, and the way back. */
+export function SharedLink({ url, title, saving, onMakePrivate }: SharedLinkProps) {
+  const { formatMessage } = useIntl();
+  const [asked, setAsked] = useState(false);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="flex flex-wrap gap-3">
+        <input
+          readOnly
+          value={url}
+          aria-label={formatMessage({ id: 'ui.wishlist-share.link' })}
+          className="h-10 min-w-0 flex-1 basis-56 truncate rounded border border-dashed border-field bg-white px-3.5 text-sm"
+          onFocus={(event) => event.target.select()}
+        />
+        <CopyButton text={url} tone="ink">
+          <FormattedMessage id="ui.wishlist-share.copy" />
+        </CopyButton>
+        <ShareButton url={url} title={title} />
+      </div>
+      {asked ? (
+        <div className="grid justify-items-start gap-3 bg-blush px-4 py-3.5">
+          <p ref={takeFocus} tabIndex={-1} className="outline-none">
+            <FormattedMessage id="ui.wishlist-share.confirmText" />
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <Button size="sm" tone="ink" loading={saving} onClick={onMakePrivate}>
+              <FormattedMessage id="ui.wishlist-share.confirm" />
+            </Button>
+            <Button size="sm" tone="line" onClick={() => setAsked(false)}>
+              <FormattedMessage id="ui.wishlist-share.keep" />
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <button
+          type="button"
+          className="justify-self-start py-1 text-sm text-muted underline underline-offset-4 hover:text-ink"
+          onClick={() => setAsked(true)}
+        >
+          <FormattedMessage id="ui.wishlist-share.makePrivate" />
+        </button>
+      )}
+    </div>
+  );
+}

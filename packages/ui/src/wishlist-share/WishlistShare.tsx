@@ -1,0 +1,63 @@
+import { cx } from 'class-variance-authority';
+import Link2 from 'lucide-react/icons/link-2';
+import Lock from 'lucide-react/icons/lock';
+import type { ComponentPropsWithRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Alert } from '../alert/Alert.tsx';
+import { Button } from '../button/Button.tsx';
+import { SharedLink } from './SharedLink.tsx';
+
+export type WishlistShareProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> & {
+  /** Full address of the shared list; null while it is private. */
+  url: string | null;
+  /** Name of the list for whoever gets the link. */
+  title: string;
+  /** True while the list is being shared or made private. */
+  saving?: boolean;
+  /** True when the last change failed. */
+  failed?: boolean;
+  /** Asked for a link. */
+  onShare: () => void;
+  /** Asked to make the link lead nowhere, once that was confirmed. */
+  onMakePrivate: () => void;
+};
+
+/** A wishlist is private until its link is asked for, and again when one wants. */
+export function WishlistShare(props: WishlistShareProps) {
+  const { url, title, saving = false, failed = false, onShare, onMakePrivate, className, ...rest } = props;
+  const Sign = url ? Link2 : Lock;
+  return (
+    <section
+      data-slot="wishlist-share"
+      className={cx('grid gap-4 stitch-t stitch-b py-5', className)}
+      {...rest}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <div className="flex min-w-0 flex-1 basis-64 items-start gap-4">
+          <span className="grid size-11 shrink-0 place-items-center rounded-full bg-ecru">
+            <Sign aria-hidden className="size-5" />
+          </span>
+          <p className="min-w-0">
+            <b className="block font-semibold">
+              <FormattedMessage id={url ? 'ui.wishlist-share.shared' : 'ui.wishlist-share.private'} />
+            </b>
+            <span className="text-sm text-muted">
+              <FormattedMessage id={url ? 'ui.wishlist-share.sharedText' : 'ui.wishlist-share.privateText'} />
+            </span>
+          </p>
+        </div>
+        {url ? null : (
+          <Button tone="line" size="sm" loading={saving} onClick={onShare}>
+            <FormattedMessage id="ui.wishlist-share.share" />
+          </Button>
+        )}
+      </div>
+      {url ? <SharedLink url={url} title={title} saving={saving} onMakePrivate={onMakePrivate} /> : null}
+      {failed ? (
+        <Alert tone="error" live>
+          <FormattedMessage id="ui.wishlist-share.failed" />
+        </Alert>
+      ) : null}
+    </section>
+  );
+}
