@@ -1,14 +1,17 @@
-import type { Block } from '@patine/contract/content/blocks';
+import type { BlockOf } from '@patine/contract/content/blocks';
 import type { Drop } from '@patine/contract/content/structure';
+import type { ComponentPropsWithRef } from 'react';
 import { useIntl } from 'react-intl';
+import { BlockHeading } from '../../block-heading/BlockHeading.tsx';
 import { Carousel } from '../../carousel/Carousel.tsx';
 import { Countdown, type CountdownProps } from '../../countdown/Countdown.tsx';
 import { DropBanner } from '../../drop-banner/DropBanner.tsx';
 import { DropCard } from '../../drop-card/DropCard.tsx';
 
-export type DropCarouselBlockProps = {
-  block: Extract<Block, { type: 'dropCarousel' }>;
-  /** The drops in the block's state, next to end first. */
+export type DropCarouselBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
+  /** Heading, and whether drops under way or those to come are shown. */
+  block: BlockOf<'dropCarousel'>;
+  /** The drops in the block's state, next to end first; none on many days of the year. */
   drops: readonly Drop[];
   /** When the page was made by the server's clock, and that clock minus this one, in milliseconds. */
   clock: Pick<CountdownProps, 'renderedAt' | 'offset'>;
@@ -16,33 +19,25 @@ export type DropCarouselBlockProps = {
   appHref?: string;
 };
 
-/** Fewer than this stand side by side; from here on they scroll. */
-const LEAST_TO_SCROLL = 4;
-
-export function DropCarouselBlock({ block, drops, clock, appHref }: DropCarouselBlockProps) {
+/** One drop is a banner with its clock; several are cards, which scroll from the fourth on. */
+export function DropCarouselBlock({ block, drops, clock, appHref, ...rest }: DropCarouselBlockProps) {
   const { formatMessage } = useIntl();
   const [first] = drops;
   if (!first) return null;
   if (drops.length === 1) {
-    return <DropBanner drop={first} clock={clockOf(first, clock)} {...(appHref ? { appHref } : {})} />;
+    return (
+      <DropBanner drop={first} clock={clockOf(first, clock)} {...(appHref ? { appHref } : {})} {...rest} />
+    );
   }
 
   const titleId = block.state === 'live' ? 'ui.blocks.dropsLive' : 'ui.blocks.dropsSoon';
   const title = block.title ?? formatMessage({ id: titleId });
-  const heading = <h2 className="heading text-3xl">{title}</h2>;
-  const cards = drops.map((drop) => <DropCard key={drop.slug} drop={drop} />);
-  if (drops.length >= LEAST_TO_SCROLL) {
-    return (
-      <Carousel label={title} size="wide" heading={heading}>
-        {cards}
-      </Carousel>
-    );
-  }
   return (
-    <section data-slot="drop-row">
-      <div className="mb-5">{heading}</div>
-      <div className="grid gap-x-5 gap-y-8 sm:grid-cols-2 xl:grid-cols-3">{cards}</div>
-    </section>
+    <Carousel label={title} size="wide" leastToScroll={4} heading={<BlockHeading title={title} />} {...rest}>
+      {drops.map((drop) => (
+        <DropCard key={drop.slug} drop={drop} />
+      ))}
+    </Carousel>
   );
 }
 

@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { renderIn } from '../../testing/render.tsx';
 import { ImageColumnsBlock } from './ImageColumnsBlock.tsx';
+
+beforeEach(() => page.viewport(1536, 900));
 
 test('each column is a link, with its picture where there is one', () => {
   const { container } = renderIn(
@@ -23,4 +26,38 @@ test('each column is a link, with its picture where there is one', () => {
   expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
     '/media/p1-512.jpg',
   ]);
+});
+
+const columns = (count: number) => (
+  <ImageColumnsBlock
+    block={{
+      type: 'imageColumns',
+      images: Array.from({ length: count }, (_, index) => ({ label: `Rayon ${index}`, path: `/${index}` })),
+    }}
+    pictures={Array<string>(count).fill('p1')}
+  />
+);
+
+test('a single picture is 1320 px wide at most, with a file to fill it', () => {
+  const { container } = renderIn(columns(1));
+  const image = container.querySelector('img')!;
+  expect(image.getBoundingClientRect().width).toBe(1320);
+  const source = container.querySelector('source')!;
+  expect(source.sizes).toBe('(min-width: 87.5em) 1320px, 100vw');
+  expect(source.srcset).toContain('1536w');
+});
+
+test('several ask for 682 px and a file to fill that', () => {
+  const { container } = renderIn(columns(2));
+  const source = container.querySelector('source')!;
+  expect(source.sizes).toBe('(min-width: 87.5em) 682px, 50vw');
+  expect(source.srcset).toMatch(/768w$/);
+});
+
+test('without images shoppers see nothing and developers are told', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { container } = renderIn(columns(0));
+  expect(container.childElementCount).toBe(0);
+  expect(error).toHaveBeenCalledOnce();
+  error.mockRestore();
 });

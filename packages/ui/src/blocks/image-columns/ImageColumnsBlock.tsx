@@ -1,33 +1,38 @@
-import type { Block } from '@patine/contract/content/blocks';
+import type { BlockOf } from '@patine/contract/content/blocks';
+import type { ComponentPropsWithRef } from 'react';
+import { BlockHeading } from '../../block-heading/BlockHeading.tsx';
+import { complain } from '../../complain/complain.ts';
 import { Link } from '../../link/Link.tsx';
 import { Picture } from '../../picture/Picture.tsx';
-import { imageColumnsVariants } from './image-columns.variants.ts';
+import { columnShapes, imageColumnsVariants, type ColumnCount } from './image-columns.variants.ts';
 
-export type ImageColumnsBlockProps = {
-  block: Extract<Block, { type: 'imageColumns' }>;
+export type ImageColumnsBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
+  /** Pictures with their words and links, one a column. */
+  block: BlockOf<'imageColumns'>;
   /** Picture of each column, in order: its own, or the newest piece's; null where neither is. */
   pictures: readonly (string | null)[];
 };
 
-type Columns = 1 | 2 | 3 | 4 | 5 | 6;
+const isColumnCount = (count: number): count is ColumnCount => count in columnShapes;
 
-const isColumns = (count: number): count is Columns => count >= 1 && count <= 6;
-
-export function ImageColumnsBlock({ block, pictures }: ImageColumnsBlockProps) {
-  const count = block.images.length;
-  const single = count === 1;
+export function ImageColumnsBlock({ block, pictures, ...rest }: ImageColumnsBlockProps) {
+  if (block.images.length === 0) {
+    complain('ImageColumnsBlock', 'has no images');
+    return null;
+  }
+  const columns = isColumnCount(block.images.length) ? block.images.length : 6;
   return (
-    <section data-slot="image-columns">
-      {block.title ? <h2 className="mb-5 heading text-3xl">{block.title}</h2> : null}
-      <ul className={imageColumnsVariants({ columns: isColumns(count) ? count : 6 })}>
+    <section data-slot="image-columns" {...rest}>
+      <BlockHeading title={block.title} className="mb-5" />
+      <ul className={imageColumnsVariants({ columns })}>
         {block.images.map(({ label, path }, index) => (
-          <li key={path} className="group relative">
-            <Column picture={pictures[index] ?? null} single={single} />
+          <li key={`${path} ${label}`} className="group relative min-w-0">
+            <Column picture={pictures[index] ?? null} columns={columns} />
             <Link
               href={path}
               className="mt-3 flex items-baseline justify-between gap-3 font-medium after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
             >
-              {label}
+              <span className="min-w-0 wrap-break-word hyphens-auto">{label}</span>
               <span
                 aria-hidden
                 className="text-garance transition-transform duration group-hover:translate-x-1"
@@ -42,17 +47,11 @@ export function ImageColumnsBlock({ block, pictures }: ImageColumnsBlockProps) {
   );
 }
 
-function Column({ picture, single }: { picture: string | null; single: boolean }) {
-  const ratio = single ? 'landscape' : 'portrait';
-  if (!picture)
-    return <span className={single ? 'block aspect-landscape bg-ecru' : 'block aspect-portrait bg-ecru'} />;
+function Column({ picture, columns }: { picture: string | null; columns: ColumnCount }) {
+  const { box, sizes, maxWidth } = columnShapes[columns];
   return (
-    <Picture
-      id={picture}
-      alt=""
-      ratio={ratio}
-      sizes={single ? '(min-width: 96rem) 1320px, 100vw' : '(min-width: 60em) 30vw, 50vw'}
-      maxWidth={single ? 1536 : 768}
-    />
+    <span className={`block bg-ecru ${box}`}>
+      {picture ? <Picture id={picture} alt="" ratio="fill" sizes={sizes} maxWidth={maxWidth} /> : null}
+    </span>
   );
 }

@@ -49,8 +49,8 @@ export function Collage({ pieces }: CollageProps) {
             className="transition-transform duration group-hover:scale-102"
           />
           {index === 0 ? (
-            <span className="punched absolute right-0 bottom-4 max-w-[94%] bg-paper py-2 text-xs sm:max-w-[80%] sm:text-sm sm:leading-5">
-              <b className="block truncate font-semibold">{piece.name}</b>{' '}
+            <span className="punched absolute right-0 bottom-0 max-w-[94%] sm:bottom-4 bg-paper py-2 text-xs sm:max-w-[80%] sm:text-sm sm:leading-5">
+              <b className="line-clamp-2 font-semibold wrap-break-word sm:line-clamp-1">{piece.name}</b>{' '}
               <span className="tabular-nums">{piece.facts}</span>
             </span>
           ) : (

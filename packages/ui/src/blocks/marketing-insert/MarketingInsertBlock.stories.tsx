@@ -1,28 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { blockStory } from '../block-story.ts';
+import { marketingInsertEditors } from './marketing-insert.editors.ts';
 import { MarketingInsertBlock } from './MarketingInsertBlock.tsx';
 import { samplePieces } from './pieces.samples.ts';
 
-const block = {
-  type: 'marketingInsert' as const,
-  title: 'Ce que le temps laisse aux *belles choses*.',
-  text: 'Douze mille pièces uniques, choisies par des friperies et des ateliers, vérifiées, mesurées, photographiées. Quand elle est partie, elle est partie.',
-  cta: [
-    { name: 'Chiner', path: '/shop' },
-    { name: 'Les drops de la semaine', path: '/drops' },
-  ],
-  imageFormat: 'default' as const,
-};
+const { fr: block, en } = marketingInsertEditors.example;
 
 const meta = {
   title: 'Blocks/MarketingInsert',
   component: MarketingInsertBlock,
   args: { block, pieces: samplePieces, level: 1 },
+  parameters: blockStory(marketingInsertEditors),
 } satisfies Meta<typeof MarketingInsertBlock>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const English: Story = { args: { block: en }, globals: { locale: 'en' } };
 export const OwnPicture: Story = { args: { block: { ...block, imageUrl: 'jacket' }, level: 2 } };
 export const Auto: Story = {
   args: { block: { ...block, imageUrl: 'dress', imageFormat: 'auto' }, level: 2 },

@@ -1,14 +1,15 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { renderIn } from '../../testing/render.tsx';
-import { MarketingInsertBlock } from './MarketingInsertBlock.tsx';
+import { MarketingInsertBlock, type MarketingInsertBlockProps } from './MarketingInsertBlock.tsx';
 import { samplePieces } from './pieces.samples.ts';
 
-const block = {
-  type: 'marketingInsert' as const,
+const block: MarketingInsertBlockProps['block'] = {
+  type: 'marketingInsert',
   title: 'Les *belles choses* et *le temps*',
   cta: [{ name: 'Chiner', path: '/shop' }],
-  imageFormat: 'default' as const,
+  imageFormat: 'default',
 };
 
 test('what stands between stars is emphasised and the stars are gone', () => {
@@ -41,4 +42,33 @@ test('with fewer pieces, or a picture of its own, there is no collage', () => {
   expect(screen.getAllByRole('link')).toHaveLength(1);
   rerender(<MarketingInsertBlock block={{ ...block, imageUrl: 'p9' }} pieces={samplePieces} />);
   expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
+describe('on a wide screen, a picture of its own', () => {
+  beforeEach(() => page.viewport(1440, 900));
+
+  const pictureOf = (imageFormat: 'default' | 'banner' | 'auto', text?: string) => {
+    const { container } = renderIn(
+      <MarketingInsertBlock block={{ ...block, imageFormat, imageUrl: 'p9', ...(text ? { text } : {}) }} />,
+    );
+    const { width, height } = container.querySelector('img')!.getBoundingClientRect();
+    return { width: Math.round(width), height: Math.round(height) };
+  };
+
+  test('is 682 × 462 at most by default', () => {
+    const { width, height } = pictureOf('default');
+    expect(width).toBeLessThanOrEqual(682);
+    expect(width / height).toBeCloseTo(682 / 462, 1);
+  });
+
+  test('is a band of 230 px in a banner', () => {
+    expect(pictureOf('banner')).toEqual({ width: 1440, height: 230 });
+  });
+
+  test('is as high as long words where its format is auto, and never under 462 px', () => {
+    expect(pictureOf('auto').height).toBe(462);
+    expect(
+      pictureOf('auto', 'Des pièces uniques, vérifiées et mesurées. '.repeat(24)).height,
+    ).toBeGreaterThan(462);
+  });
 });

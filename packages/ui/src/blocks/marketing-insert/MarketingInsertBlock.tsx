@@ -1,55 +1,71 @@
-import type { Block } from '@patine/contract/content/blocks';
+import type { BlockOf } from '@patine/contract/content/blocks';
+import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../button/Button.tsx';
 import { Link } from '../../link/Link.tsx';
 import { Picture } from '../../picture/Picture.tsx';
 import { Collage, type CollagePiece } from './Collage.tsx';
 import { withEmphasis } from './emphasis.tsx';
-import { insertTitleVariants, insertVariants } from './marketing-insert.variants.ts';
+import {
+  insertPictureVariants,
+  insertTitleVariants,
+  insertVariants,
+  insertWordsVariants,
+} from './marketing-insert.variants.ts';
 
 export type { CollagePiece } from './Collage.tsx';
 
-export type MarketingInsertBlockProps = {
-  block: Extract<Block, { type: 'marketingInsert' }>;
+export type MarketingInsertBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
+  /** Words, picture, shape and links that an editor gave the insert. */
+  block: BlockOf<'marketingInsert'>;
   /** Pieces for the collage, found by the block's query, when it has no picture of its own. */
   pieces?: readonly CollagePiece[];
-  /** Heading level: 1 for the first insert of a page that has no other title. */
+  /** Heading level: 1 for the first insert of a page that has no other title; its picture comes at once. */
   level?: 1 | 2;
 };
 
 const COLLAGE_SIZE = 3;
+/** Characters. */
+const LONG_TITLE = 60;
 
 /** Words and a picture that lead somewhere; with a collage it is the head of the home page. */
-export function MarketingInsertBlock({ block, pieces = noPieces, level = 2 }: MarketingInsertBlockProps) {
-  const collage = !block.imageUrl && pieces.length >= COLLAGE_SIZE;
-  const banner = block.imageFormat === 'banner';
-  const look = banner ? 'banner' : collage ? 'hero' : 'plain';
+export function MarketingInsertBlock(props: MarketingInsertBlockProps) {
+  const { block, pieces = noPieces, level = 2, className, ...rest } = props;
+  const { title, text, cta, imageUrl, imageFormat } = block;
+  const collage = !imageUrl && imageFormat !== 'banner' && pieces.length >= COLLAGE_SIZE;
+  const look = imageFormat === 'banner' ? 'banner' : collage ? 'hero' : 'plain';
   const Heading = level === 1 ? 'h1' : 'h2';
+  const length = title.length > LONG_TITLE ? 'long' : 'short';
 
   return (
-    <section data-slot="marketing-insert" className={insertVariants({ look })}>
-      <div className="min-w-0">
-        <Heading className={insertTitleVariants({ look })}>{withEmphasis(block.title)}</Heading>
-        {block.text ? (
-          <p className="mt-4 max-w-136 text-lg text-pretty text-ink-soft xl:mt-6">{block.text}</p>
-        ) : null}
-        {block.cta.length > 0 ? (
-          <div className="mt-6 flex flex-wrap gap-3 xl:mt-8">
-            {block.cta.map(({ name, path }, index) => (
-              <Button key={path} asChild tone={index === 0 ? 'primary' : 'line'}>
-                <Link href={path}>{name}</Link>
-              </Button>
-            ))}
+    <section data-slot="marketing-insert" className={insertVariants({ look, className })} {...rest}>
+      <div className={insertWordsVariants({ look })}>
+        <Heading className={insertTitleVariants({ look, level, length })}>{withEmphasis(title)}</Heading>
+        {text || cta.length > 0 ? (
+          <div className={look === 'banner' ? 'mt-4 lg:mt-0' : 'mt-4 xl:mt-6'}>
+            {text ? (
+              <p className="max-w-136 text-lg wrap-break-word text-pretty text-ink-soft">{text}</p>
+            ) : null}
+            {cta.length > 0 ? (
+              <div className="mt-6 flex flex-wrap gap-3 first:mt-0 xl:mt-8">
+                {cta.map(({ name, path }, index) => (
+                  <Button key={`${path} ${name}`} asChild tone={index === 0 ? 'primary' : 'line'}>
+                    <Link href={path}>{name}</Link>
+                  </Button>
+                ))}
+              </div>
+            ) : null}
           </div>
         ) : null}
       </div>
-      {collage && !banner ? <Collage pieces={pieces} /> : null}
-      {block.imageUrl ? (
-        <div className={banner ? 'h-57 w-full lg:w-120' : 'w-full'}>
+      {collage ? <Collage pieces={pieces} /> : null}
+      {imageUrl ? (
+        <div className={insertPictureVariants({ format: imageFormat })}>
           <Picture
-            id={block.imageUrl}
+            id={imageUrl}
             alt=""
-            sizes="(min-width: 55em) 50vw, 100vw"
-            ratio={ratios[block.imageFormat]}
+            ratio="fill"
+            sizes={look === 'banner' ? '100vw' : '(min-width: 87.5em) 682px, (min-width: 55em) 50vw, 100vw'}
+            priority={level === 1}
           />
         </div>
       ) : null}
@@ -57,5 +73,4 @@ export function MarketingInsertBlock({ block, pieces = noPieces, level = 2 }: Ma
   );
 }
 
-const ratios = { banner: 'fill', auto: 'square', default: 'landscape' } as const;
 const noPieces: readonly CollagePiece[] = [];

@@ -1,12 +1,19 @@
 import { cva } from 'class-variance-authority';
 
-export const insertVariants = cva('grid items-center gap-x-6 gap-y-8', {
+export const insertVariants = cva('grid grid-cols-[minmax(0,1fr)] items-center gap-x-6', {
   variants: {
     look: {
-      hero: 'py-8 lg:grid-cols-[1.05fr_1fr] xl:py-14',
-      plain: 'lg:grid-cols-2 lg:gap-x-14',
-      banner: 'bg-ecru px-6 py-8 sm:px-10 lg:grid-cols-[1fr_auto]',
+      hero: 'gap-y-8 py-8 lg:grid-cols-[1.05fr_1fr] xl:py-14',
+      plain: 'gap-y-8 lg:grid-cols-2 lg:gap-x-14',
+      banner: 'bg-ecru',
     },
+  },
+  defaultVariants: { look: 'plain' },
+});
+
+export const insertWordsVariants = cva('min-w-0', {
+  variants: {
+    look: { hero: '', plain: '', banner: 'grid items-center gap-x-14 px-6 py-8 sm:px-10 lg:grid-cols-2' },
   },
   defaultVariants: { look: 'plain' },
 });
@@ -14,10 +21,32 @@ export const insertVariants = cva('grid items-center gap-x-6 gap-y-8', {
 export const insertTitleVariants = cva('wrap-break-word hyphens-auto', {
   variants: {
     look: {
-      hero: 'font-hero text-5xl font-[420] tracking-tighter text-balance xl:text-[clamp(3rem,5.8vw,5.25rem)] xl:leading-[1.04]',
-      plain: 'heading text-3xl',
-      banner: 'heading text-2xl',
+      hero: 'font-hero font-[420] tracking-tighter text-balance xl:text-[clamp(3rem,5.8vw,5.25rem)] xl:leading-[1.04]',
+      plain: 'heading',
+      banner: 'heading text-3xl',
+    },
+    /** The heading of a page is larger than those of its parts. */
+    level: { 1: '', 2: '' },
+    /** A long title is smaller where it would fill a telephone. */
+    length: { short: '', long: '' },
+  },
+  compoundVariants: [
+    { look: 'hero', length: 'short', className: 'text-5xl' },
+    { look: 'hero', length: 'long', className: 'text-4xl' },
+    { look: 'plain', level: 1, className: 'text-4xl' },
+    { look: 'plain', level: 2, className: 'text-3xl' },
+  ],
+  defaultVariants: { look: 'plain', level: 2, length: 'short' },
+});
+
+/** The picture's box: 682 × 462, a band of 230 px across the page, or as high as the words beside it. */
+export const insertPictureVariants = cva('w-full', {
+  variants: {
+    format: {
+      default: 'aspect-[682/462] max-w-[42.625rem] lg:justify-self-end',
+      banner: 'order-first h-[230px]',
+      auto: 'aspect-[682/462] lg:aspect-auto lg:h-full lg:min-h-[462px]',
     },
   },
-  defaultVariants: { look: 'plain' },
+  defaultVariants: { format: 'default' },
 });

@@ -5,3 +5,12 @@ export const samplePieces: CollagePiece[] = [
   { image: 'jacket', name: 'Veste en jean', facts: 'M · 64 €', href: '/produit/veste-2' },
   { image: 'dress', name: 'Robe rouge', facts: '40 · 58 €', href: '/produit/robe-3' },
 ];
+
+/** As many pieces as asked for, each with an address of its own. */
+export const manyPieces = (count: number): CollagePiece[] =>
+  Array.from({ length: count }, (_, index) => ({
+    image: index % 2 === 0 ? 'dress' : 'jacket',
+    name: index % 2 === 0 ? 'Robe à fleurs en viscose rouge' : 'Veste en jean délavée',
+    facts: index % 2 === 0 ? '38 · 42 €' : 'M · 64 €',
+    href: `/produit/piece-${index + 1}`,
+  }));

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { manyHits } from '../../product-card/product-card.samples.ts';
 import { sampleCards } from '../../product-card/SampleCards.tsx';
 import { renderIn } from '../../testing/render.tsx';
@@ -26,7 +26,17 @@ test('five pieces make a row with its heading and its link', () => {
   expect(list.getAllByRole('article')).toHaveLength(5);
 });
 
-test('four pieces make none', () => {
-  const { container } = renderIn(row(4));
+test('four pieces stand side by side', () => {
+  renderIn(row(4));
+  const list = screen.getByRole('list', { name: 'Arrivés ce matin' });
+  expect(within(list).getAllByRole('article')).toHaveLength(4);
+  expect(getComputedStyle(list).overflowX).toBe('visible');
+});
+
+test('without a piece shoppers see nothing and developers are told', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { container } = renderIn(row(0));
   expect(container.childElementCount).toBe(0);
+  expect(error).toHaveBeenCalledWith(expect.stringContaining('Arrivés ce matin'));
+  error.mockRestore();
 });

@@ -1,24 +1,29 @@
-import type { Block } from '@patine/contract/content/blocks';
-import { Children, type ReactNode } from 'react';
+import type { BlockOf } from '@patine/contract/content/blocks';
+import { Children, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { BlockHeading } from '../../block-heading/BlockHeading.tsx';
 import { Carousel } from '../../carousel/Carousel.tsx';
+import { complain } from '../../complain/complain.ts';
 import { TextLink } from '../../text-link/TextLink.tsx';
 
-export type ProductCarouselBlockProps = {
-  block: Extract<Block, { type: 'productCarousel' }>;
+export type ProductCarouselBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
+  /** Title, query and link that an editor gave the row of pieces. */
+  block: BlockOf<'productCarousel'>;
   /** The cards of what the block's query found. */
   children: ReactNode;
 };
 
-/** A row shorter than this looks like a mistake, so it is left out. */
-const LEAST = 5;
-
-export function ProductCarouselBlock({ block, children }: ProductCarouselBlockProps) {
-  if (Children.count(children) < LEAST) return null;
+/** Pieces that a query found, in a row that scrolls where they are five or more. */
+export function ProductCarouselBlock({ block, children, ...rest }: ProductCarouselBlockProps) {
+  if (Children.count(children) === 0) {
+    complain('ProductCarouselBlock', `found no piece for “${block.title}”`);
+    return null;
+  }
   return (
     <Carousel
       label={block.title}
-      heading={<h2 className="heading text-3xl">{block.title}</h2>}
+      heading={<BlockHeading title={block.title} />}
       more={block.seeMore ? <TextLink href={block.seeMore.path}>{block.seeMore.name}</TextLink> : null}
+      {...rest}
     >
       {children}
     </Carousel>

@@ -1,43 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { markdownToHtml } from '../../testing/markdown.ts';
+import { blockStory } from '../block-story.ts';
+import { textEditors } from './text.editors.ts';
 import { TextBlock } from './TextBlock.tsx';
+
+const written = (text: string) => ({ type: 'text' as const, text, markdown: true });
+
+const { fr, en } = textEditors.example;
 
 const meta = {
   title: 'Blocks/Text',
   component: TextBlock,
-  args: {
-    children: (
-      <p>
-        Une pièce vintage a plus de vingt ans. Elle a été portée, aimée, parfois réparée : nous le disons
-        toujours.
-      </p>
-    ),
-  },
+  args: { block: fr, html: markdownToHtml(fr.text) },
+  parameters: blockStory(textEditors),
 } satisfies Meta<typeof TextBlock>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const English: Story = {
+  args: { block: en, html: markdownToHtml(en.text) },
+  globals: { locale: 'en' },
+};
 export const Rich: Story = {
   args: {
-    children: (
-      <>
-        <h2>Comment nous choisissons</h2>
-        <p>
-          Chaque pièce est <strong>mesurée à plat</strong> et photographiée. Lisez{' '}
-          <a href="/pages/types-of-items">ce que veulent dire nos étiquettes</a>.
-        </p>
-        <ul>
-          <li>Vérifiée à l’atelier</li>
-          <li>Décrite avec ses défauts</li>
-        </ul>
-        <blockquote>Ce que le temps laisse aux belles choses.</blockquote>
-      </>
-    ),
+    html: `<h2>Comment nous choisissons</h2>
+<p>Chaque pièce est <strong>mesurée à plat</strong> et photographiée. Lisez <a href="/pages/types-of-items">ce que veulent dire nos étiquettes</a>.</p>
+<ul><li>Vérifiée à l’atelier</li><li>Décrite avec ses défauts</li></ul>
+<blockquote><p>Ce que le temps laisse aux belles choses.</p></blockquote>`,
   },
 };
+export const Paragraphs: Story = {
+  args: {
+    block: written('Une pièce vintage a plus de vingt ans.\n\nElle a été portée, aimée, parfois réparée.'),
+  },
+};
+export const Empty: Story = { args: { block: written(' ') } };
 export const LongText: Story = {
   args: {
-    children: <p>{'Un cardigan autrichien se porte ouvert, fermé, ou sur les épaules. '.repeat(20)}</p>,
+    block: written('Un cardigan autrichien se porte ouvert, fermé, ou sur les épaules. '.repeat(20)),
   },
 };

@@ -1,16 +1,30 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderIn } from '../../testing/render.tsx';
 import { TextBlock } from './TextBlock.tsx';
+
+const block = { type: 'text' as const, text: 'Une pièce vintage\n\na plus de vingt ans.', markdown: true };
 
 test('lines stay short enough to read, however wide the page', () => {
   renderIn(
     <div className="w-300">
-      <TextBlock>
-        <p>Une pièce vintage a plus de vingt ans.</p>
-      </TextBlock>
+      <TextBlock block={block} />
     </div>,
   );
   const { width } = screen.getByText(/vingt ans/).getBoundingClientRect();
   expect(width).toBeLessThanOrEqual(38 * 16);
+});
+
+test('its HTML takes the place of what was written', () => {
+  renderIn(<TextBlock block={block} html="<p>Une pièce <strong>vintage</strong></p>" />);
+  expect(screen.getByText('vintage').tagName).toBe('STRONG');
+  expect(screen.queryByText(/vingt ans/)).toBeNull();
+});
+
+test('blanks alone are nothing to shoppers, and developers are told', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { container } = renderIn(<TextBlock block={{ ...block, text: ' ' }} />);
+  expect(container.childElementCount).toBe(0);
+  expect(error).toHaveBeenCalledOnce();
+  error.mockRestore();
 });

@@ -1,14 +1,15 @@
 import type { Block } from '@patine/contract/content/blocks';
+import type { ComponentPropsWithRef } from 'react';
 import { titleBlockVariants } from './title-block.variants.ts';
 
-export type TitleBlockProps = {
+export type TitleBlockProps = ComponentPropsWithRef<'h2'> & {
+  /** The words of the title and its level in the outline, 1 to 3. */
   block: Extract<Block, { type: 'title' }>;
-  className?: string;
 };
 
-export function TitleBlock({ block: { title, level: Heading }, className }: TitleBlockProps) {
+export function TitleBlock({ block: { title, level: Heading }, className, ...rest }: TitleBlockProps) {
   return (
-    <Heading data-slot="title-block" className={titleBlockVariants({ level: Heading, className })}>
+    <Heading data-slot="title-block" className={titleBlockVariants({ level: Heading, className })} {...rest}>
       {title}
     </Heading>
   );

@@ -1,0 +1,35 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderIn } from '../../testing/render.tsx';
+import { manyPieces } from '../marketing-insert/pieces.samples.ts';
+import { BestSellersBlock } from './BestSellersBlock.tsx';
+
+const block = {
+  type: 'bestSellers' as const,
+  title: 'Les plus regardées',
+  query: { sort: 'chrono' as const, limit: 8 },
+  seeMore: { name: 'Tout voir', path: '/shop' },
+};
+
+test('pieces are numbered in the order in which they come', () => {
+  renderIn(<BestSellersBlock block={block} pieces={manyPieces(5)} />);
+  const plates = within(screen.getByRole('list', { name: 'Les plus regardées' })).getAllByRole('article');
+  expect(plates.map((plate) => plate.firstElementChild?.textContent)).toEqual(['1', '2', '3', '4', '5']);
+  expect(plates.map((plate) => within(plate).getByRole('link').getAttribute('href'))).toEqual(
+    manyPieces(5).map(({ href }) => href),
+  );
+});
+
+test('its heading and its way to more stand above', () => {
+  renderIn(<BestSellersBlock block={block} pieces={manyPieces(2)} />);
+  expect(screen.getByRole('heading', { level: 2, name: 'Les plus regardées' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Tout voir' }).getAttribute('href')).toBe('/shop');
+});
+
+test('without a piece shoppers see nothing and developers are told', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { container } = renderIn(<BestSellersBlock block={block} pieces={[]} />);
+  expect(container.childElementCount).toBe(0);
+  expect(error).toHaveBeenCalledWith(expect.stringContaining('Les plus regardées'));
+  error.mockRestore();
+});

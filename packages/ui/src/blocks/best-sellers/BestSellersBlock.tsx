@@ -1,0 +1,36 @@
+import type { BlockOf } from '@patine/contract/content/blocks';
+import type { ComponentPropsWithRef } from 'react';
+import { BlockHeading } from '../../block-heading/BlockHeading.tsx';
+import { Carousel } from '../../carousel/Carousel.tsx';
+import { complain } from '../../complain/complain.ts';
+import { TextLink } from '../../text-link/TextLink.tsx';
+import type { CollagePiece } from '../marketing-insert/Collage.tsx';
+import { Plate } from './Plate.tsx';
+
+export type BestSellersBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
+  /** Title, query and link that an editor gave the collage of best sellers. */
+  block: BlockOf<'bestSellers'>;
+  /** What the block's query found, the best first. */
+  pieces: readonly CollagePiece[];
+};
+
+/** Pieces by rank, each a numbered plate. */
+export function BestSellersBlock({ block, pieces, ...rest }: BestSellersBlockProps) {
+  if (pieces.length === 0) {
+    complain('BestSellersBlock', `found no piece for “${block.title}”`);
+    return null;
+  }
+  return (
+    <Carousel
+      label={block.title}
+      size="plate"
+      heading={<BlockHeading title={block.title} />}
+      more={block.seeMore ? <TextLink href={block.seeMore.path}>{block.seeMore.name}</TextLink> : null}
+      {...rest}
+    >
+      {pieces.map((piece, index) => (
+        <Plate key={piece.href} piece={piece} rank={index + 1} />
+      ))}
+    </Carousel>
+  );
+}

@@ -1,0 +1,66 @@
+import type { BlockOf } from '@patine/contract/content/blocks';
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef } from 'react';
+import { BlockHeading } from '../../block-heading/BlockHeading.tsx';
+import { complain } from '../../complain/complain.ts';
+import { Link } from '../../link/Link.tsx';
+import { Picture } from '../../picture/Picture.tsx';
+
+export type BubbleBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
+  /** Title and round shortcuts that an editor lined up. */
+  block: BlockOf<'bubble'>;
+  /** Picture of each bubble, in order: its own, or the newest piece's; null where neither is. */
+  pictures: readonly (string | null)[];
+};
+
+/** The bubbles that the narrowest and the widest phones show before any scrolling. */
+const EAGER = 5;
+
+/** Round shortcuts: a strip under the thumb on phones, every one in sight on wide screens. */
+export function BubbleBlock({ block, pictures, className, ...rest }: BubbleBlockProps) {
+  if (block.items.length === 0) {
+    complain('BubbleBlock', 'has no items');
+    return null;
+  }
+  return (
+    <section
+      data-slot="bubble"
+      aria-label={block.title}
+      className={cx('grid grid-cols-[minmax(0,1fr)] gap-5', className)}
+      {...rest}
+    >
+      <BlockHeading title={block.title} size="md" />
+      <ul className="-m-1.5 flex snap-x scroll-p-1.5 gap-x-2 gap-y-5 overflow-x-auto overscroll-x-contain p-1.5 [scrollbar-width:none] sm:gap-x-4 xl:flex-wrap xl:overflow-visible">
+        {block.items.map(({ label, path }, index) => (
+          <li key={`${path} ${label}`} className="w-21 shrink-0 snap-start sm:w-24">
+            <Link
+              href={path}
+              className="group grid justify-items-center gap-3 rounded text-center text-sm/tight"
+            >
+              <span className="size-17 rounded-full outline-1 outline-offset-3 outline-line outline-dashed transition-colors duration group-hover:outline-garance">
+                <Bubble picture={pictures[index] ?? null} label={label} eager={index < EAGER} />
+              </span>
+              <span className="line-clamp-3 w-full wrap-break-word hyphens-auto group-hover:underline group-hover:underline-offset-4">
+                {label}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type BubbleProps = { picture: string | null; label: string; eager: boolean };
+
+function Bubble({ picture, label, eager }: BubbleProps) {
+  if (picture) return <Picture id={picture} alt="" ratio="round" sizes="68px" maxWidth={256} eager={eager} />;
+  return (
+    <span
+      aria-hidden
+      className="grid size-full place-items-center rounded-full bg-ecru heading text-2xl uppercase"
+    >
+      {[...label.trim()][0]}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import type { BlockOf } from '@patine/contract/content/blocks';
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef } from 'react';
+import { complain } from '../../complain/complain.ts';
+
+export type CatchphraseBlockProps = Omit<ComponentPropsWithRef<'p'>, 'children'> & {
+  /** The few words that run across the page eleven times. */
+  block: BlockOf<'catchphrase'>;
+};
+
+const TIMES = Array.from({ length: 11 }, (_, time) => time);
+
+/** A ribbon of words from edge to edge, which slides as one scrolls past it and never by itself. */
+export function CatchphraseBlock({ block, className, ...rest }: CatchphraseBlockProps) {
+  const text = block.text.trim();
+  if (!text) {
+    complain('CatchphraseBlock', 'has no words');
+    return null;
+  }
+  return (
+    <p
+      data-slot="catchphrase-block"
+      className={cx(
+        '-mx-(--gutter) overflow-clip border-y border-dashed border-garance/50 py-5 xl:py-7',
+        className,
+      )}
+      {...rest}
+    >
+      <span className="flex w-max items-center motion-safe:supports-[animation-timeline:view()]:animate-drift motion-safe:supports-[animation-timeline:view()]:[animation-timeline:view()]">
+        {TIMES.map((time) => (
+          <span key={time} aria-hidden={time > 0 || undefined} className="flex items-center">
+            <span className="font-hero text-4xl font-[380] tracking-tight whitespace-nowrap italic xl:text-5xl">
+              {text}
+            </span>
+            <Needle />
+          </span>
+        ))}
+      </span>
+    </p>
+  );
+}
+
+/** A needle and its thread, between two times. */
+const Needle = () => (
+  <svg aria-hidden viewBox="0 0 96 16" className="mx-6 h-4 w-24 flex-none text-garance xl:mx-9" fill="none">
+    <path
+      d="M2 10c14-10 22 8 36 0s16-6 22-3"
+      stroke="currentColor"
+      strokeDasharray="5 3"
+      strokeLinecap="round"
+    />
+    <path d="M60 6.5c8-1 24 .2 34 1.5-10 1.3-26 2.5-34 1.5z" fill="currentColor" />
+    <path d="M63 8h7" stroke="var(--paper)" strokeLinecap="round" />
+  </svg>
+);

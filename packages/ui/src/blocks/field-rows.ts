@@ -1,0 +1,81 @@
+/** What is read of a field's JSON Schema. */
+export type FieldSchema = {
+  type?: string;
+  description?: string;
+  default?: unknown;
+  enum?: readonly unknown[];
+  const?: unknown;
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  items?: FieldSchema;
+  properties?: Record<string, FieldSchema>;
+  required?: readonly string[];
+};
+
+export type FieldRow = {
+  /** As it is written, with those it stands in: `items[].label`. */
+  name: string;
+  kind: string;
+  /** How long, how many, or which values; empty where anything goes. */
+  limits: string;
+  required: boolean;
+  /** JSON of the value taken when the field is left out; empty where there is none. */
+  fallback: string;
+  description: string;
+};
+
+/** The fields of a block in their order, each followed by those inside it. */
+export const fieldRows = (schema: FieldSchema, path = ''): FieldRow[] =>
+  Object.entries(schema.properties ?? {})
+    .filter(([, field]) => field.const === undefined)
+    .flatMap(([key, field]) => {
+      const name = path + key;
+      const row = {
+        name,
+        kind: kindOf(field),
+        limits: limitsOf(field),
+        required: schema.required?.includes(key) ?? false,
+        fallback: field.default === undefined ? '' : JSON.stringify(field.default),
+        description: field.description ?? '',
+      };
+      const inside = field.items ? fieldRows(field.items, `${name}[].`) : fieldRows(field, `${name}.`);
+      return [row, ...inside];
+    });
+
+const kinds: Record<string, string> = {
+  string: 'text',
+  integer: 'whole number',
+  number: 'number',
+  boolean: 'yes or no',
+  array: 'list',
+  object: 'group',
+};
+
+function kindOf({ type = '', enum: choices, format }: FieldSchema): string {
+  if (choices) return 'choice';
+  if (format === 'uri') return 'address';
+  return kinds[type] ?? type;
+}
+
+function limitsOf(field: FieldSchema): string {
+  if (field.enum) return field.enum.join(', ');
+  if (field.pattern && field.format !== 'uri') return `must match ${field.pattern}`;
+  if (field.type === 'array') return span(field.minItems, field.maxItems, 'item');
+  if (field.type === 'string') return span(field.minLength, field.maxLength, 'character');
+  return span(field.minimum, field.maximum, '');
+}
+
+function span(least: number | undefined, most: number | undefined, unit: string): string {
+  const count = (number: number) =>
+    `${number.toLocaleString('en')} ${unit}${unit && number !== 1 ? 's' : ''}`.trim();
+  if (least !== undefined && least === most) return `exactly ${count(least)}`;
+  if (least && most !== undefined) return `${least.toLocaleString('en')} to ${count(most)}`;
+  if (most !== undefined) return `at most ${count(most)}`;
+  return least ? `at least ${count(least)}` : '';
+}

@@ -1,0 +1,37 @@
+import type { BlockOf } from '@patine/contract/content/blocks';
+import type { ComponentPropsWithRef } from 'react';
+import { BlockHeading } from '../../block-heading/BlockHeading.tsx';
+import { complain } from '../../complain/complain.ts';
+import { GridCell } from './GridCell.tsx';
+import { gridVariants } from './grid.variants.ts';
+
+export type GridBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
+  /** Heading and one to twelve cells, each with words, a picture and a link. */
+  block: BlockOf<'grid'>;
+};
+
+/** Short subjects side by side, each with or without a picture. */
+export function GridBlock({ block, ...rest }: GridBlockProps) {
+  const { title, items } = block;
+  if (items.length === 0) {
+    complain('GridBlock', 'has no cell');
+    return null;
+  }
+  return (
+    <section data-slot="grid-block" {...rest}>
+      <BlockHeading title={title} className="mb-6" />
+      <ul className={gridVariants({ columns: columnsFor(items.length) })}>
+        {items.map((item, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- cells have no id and keep their place
+          <GridCell key={index} item={item} level={title ? 3 : 2} alone={items.length === 1} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Up to four in a row: then rows of four where they come out even, rows of three where they do not. */
+const columnsFor = (count: number) => {
+  if (count <= 4) return count as 1 | 2 | 3 | 4;
+  return count % 4 === 0 || count === 7 || count === 11 ? 4 : 3;
+};

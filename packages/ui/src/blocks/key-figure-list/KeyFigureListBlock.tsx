@@ -1,0 +1,42 @@
+import type { BlockOf } from '@patine/contract/content/blocks';
+import type { ComponentPropsWithRef } from 'react';
+import { BlockHeading } from '../../block-heading/BlockHeading.tsx';
+import { complain } from '../../complain/complain.ts';
+import { figureVariants, keyFiguresVariants } from './key-figure-list.variants.ts';
+
+export type KeyFigureListBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
+  /** Figures and what each of them counts. */
+  block: BlockOf<'keyFigureList'>;
+};
+
+type Columns = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+/** Figures that say how the shop works, each above what it counts. */
+export function KeyFigureListBlock({ block, ...rest }: KeyFigureListBlockProps) {
+  const { title, items } = block;
+  if (items.length === 0) {
+    complain('KeyFigureListBlock', 'has no figure');
+    return null;
+  }
+  return (
+    <section data-slot="key-figure-list-block" {...rest}>
+      <BlockHeading title={title} className="mb-8" />
+      <dl className={keyFiguresVariants({ columns: Math.min(items.length, 8) as Columns })}>
+        {items.map(({ number, text }) => (
+          // The eye reads the figure first, the ear what it counts.
+          <div
+            key={number + text}
+            className="flex min-w-0 flex-col-reverse justify-end border-t border-dashed border-field pt-4"
+          >
+            <dt className="mt-2 max-w-[22ch] text-sm text-pretty hyphens-auto wrap-break-word text-muted xl:text-base">
+              {text}
+            </dt>
+            <dd className={figureVariants({ length: lengthOf(number) })}>{number}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const lengthOf = ({ length }: string) => (length <= 5 ? 'short' : length <= 9 ? 'medium' : 'long');

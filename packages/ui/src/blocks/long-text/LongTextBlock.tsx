@@ -1,0 +1,48 @@
+import type { BlockOf } from '@patine/contract/content/blocks';
+import type { ComponentPropsWithRef } from 'react';
+import { BlockHeading } from '../../block-heading/BlockHeading.tsx';
+import { ClampedText } from '../../clamped-text/ClampedText.tsx';
+import { complain } from '../../complain/complain.ts';
+import { Prose } from '../../prose/Prose.tsx';
+import { TextLink } from '../../text-link/TextLink.tsx';
+
+export type LongTextBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
+  /** Title and Markdown that an editor wrote; above 1,000 characters it stands in columns. */
+  block: BlockOf<'longText'>;
+  /** The block's Markdown as safe HTML, made by the host; without it the text is shown as it was written. */
+  html?: string | undefined;
+};
+
+/** Characters above which a text is set in columns and begins with a large letter. */
+const COLUMNS_ABOVE = 1000;
+/** Characters that three lines of a phone may hold: a shorter text is never folded. */
+const FOLDED_ABOVE = 180;
+
+/** An article: columns on wide screens, its first lines and the rest on demand on phones. */
+export function LongTextBlock({ block, html, ...rest }: LongTextBlockProps) {
+  const { title, text, seeMoreCta } = block;
+  if (!text.trim()) {
+    complain('LongTextBlock', 'has no text');
+    return null;
+  }
+  const long = text.length > COLUMNS_ABOVE;
+  const prose = <Prose html={html} text={text} columns={long ? 3 : 1} dropCap={long} />;
+  const [more] = seeMoreCta;
+  return (
+    <section data-slot="long-text-block" {...rest}>
+      {title?.trim() ? (
+        <div className={long ? 'mb-6 stitch-b pb-5' : 'mb-5'}>
+          <BlockHeading title={title} />
+        </div>
+      ) : null}
+      {text.length > FOLDED_ABOVE ? <ClampedText>{prose}</ClampedText> : prose}
+      {more ? (
+        <p className="mt-6">
+          <TextLink href={more.path} className="font-semibold">
+            {more.name}
+          </TextLink>
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { BlockOf } from '@patine/contract/content/blocks';
+import type { ComponentPropsWithRef } from 'react';
+import { BlockHeading } from '../../block-heading/BlockHeading.tsx';
+import { Carousel } from '../../carousel/Carousel.tsx';
+import { complain } from '../../complain/complain.ts';
+import { LookCard } from './LookCard.tsx';
+
+export type LooksCarouselBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
+  /** Title and looks that an editor lined up, in order. */
+  block: BlockOf<'looksCarousel'>;
+};
+
+/** Silhouettes dressed from head to toe, each a way into the shop. */
+export function LooksCarouselBlock({ block, ...rest }: LooksCarouselBlockProps) {
+  if (block.items.length === 0) {
+    complain('LooksCarouselBlock', `has no look under “${block.title}”`);
+    return null;
+  }
+  return (
+    <Carousel label={block.title} size="look" heading={<BlockHeading title={block.title} />} {...rest}>
+      {block.items.map((look) => (
+        <LookCard key={`${look.path} ${look.imageUrl}`} look={look} />
+      ))}
+    </Carousel>
+  );
+}

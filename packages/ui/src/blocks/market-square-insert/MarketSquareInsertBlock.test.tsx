@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderIn } from '../../testing/render.tsx';
+import { MarketSquareInsertBlock } from './MarketSquareInsertBlock.tsx';
+
+const block = {
+  type: 'marketSquareInsert' as const,
+  id: 'saint-ouen',
+  title: 'Saint-Ouen',
+  description: 'Quatre fois par an.',
+  headingTag: 'h2' as const,
+  image: 'p1',
+  imageAlt: 'La place, un samedi',
+};
+
+test.each([
+  ['h2', 2],
+  ['h3', 3],
+] as const)('%s makes a heading of level %s', (headingTag, level) => {
+  renderIn(<MarketSquareInsertBlock block={{ ...block, headingTag }} />);
+  expect(screen.getByRole('heading', { level, name: 'Saint-Ouen' })).toBeDefined();
+});
+
+test('its id is where an address with that name after # leads', () => {
+  const { container } = renderIn(<MarketSquareInsertBlock block={block} />);
+  expect(container.querySelector('#saint-ouen')?.textContent).toContain('Quatre fois par an');
+  expect(screen.getByRole('img', { name: 'La place, un samedi' })).toBeDefined();
+});
+
+test('without a picture its words stand alone', () => {
+  const { container } = renderIn(<MarketSquareInsertBlock block={{ ...block, image: '' }} />);
+  expect(container.querySelector('img')).toBeNull();
+  expect(screen.getByText('Quatre fois par an.')).toBeDefined();
+});

@@ -1,0 +1,24 @@
+import type { EditorsPage } from '../editors-page.ts';
+
+export const productCarouselEditors: EditorsPage<'productCarousel'> = {
+  type: 'productCarousel',
+  purpose:
+    'A row of pieces that scrolls sideways, found each time the page is read: new ones, those of a drop, of a category or a family. Sold pieces leave by themselves.',
+  pictures: [],
+  do: 'Ask for eight pieces or more, and lead to all of them with seeMore.',
+  dont: 'Do not promise in the title what the query does not ask for, such as “under €30”.',
+  example: {
+    fr: {
+      type: 'productCarousel',
+      title: 'Arrivés ce matin',
+      query: { sort: 'chrono', limit: 8 },
+      seeMore: { name: 'Toutes les nouveautés', path: '/shop/?sortby=chrono' },
+    },
+    en: {
+      type: 'productCarousel',
+      title: 'In this morning',
+      query: { sort: 'chrono', limit: 8 },
+      seeMore: { name: 'Everything new', path: '/en/shop/?sortby=chrono' },
+    },
+  },
+};

@@ -1,0 +1,59 @@
+import type { BlockOf } from '@patine/contract/content/blocks';
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { complain } from '../../complain/complain.ts';
+import { quoteVariants } from './quote.variants.ts';
+
+export type QuoteBlockProps = Omit<ComponentPropsWithRef<'figure'>, 'children'> & {
+  /** What was said, and by whom; its length decides how large it is set. */
+  block: BlockOf<'quote'>;
+};
+
+/** Words of someone, between the quotation marks of the page's language. */
+export function QuoteBlock({ block, className, ...rest }: QuoteBlockProps) {
+  const text = bare(block.text);
+  if (!text) {
+    complain('QuoteBlock', 'has no words');
+    return null;
+  }
+  return (
+    <figure
+      data-slot="quote-block"
+      className={cx(
+        'stitch-t stitch-b grid gap-x-14 gap-y-6 py-8 lg:grid-cols-[minmax(0,3fr)_minmax(14rem,1fr)] xl:py-14',
+        className,
+      )}
+      {...rest}
+    >
+      <blockquote className="max-w-208 pl-[0.75em] -indent-[0.75em]">
+        <p className={quoteVariants({ length: lengthOf(text) })}>
+          <FormattedMessage id="ui.quote.quoted" values={{ text, mark }} />
+        </p>
+      </blockquote>
+      {block.author || block.role ? (
+        <figcaption className="pl-[0.75em] lg:self-end lg:border-l lg:border-dashed lg:border-line lg:pl-7">
+          {block.author ? (
+            <span className="block text-sm font-semibold tracking-label wrap-anywhere uppercase">
+              {block.author}
+            </span>
+          ) : null}
+          {block.role ? (
+            <span className="mt-1 block text-sm wrap-anywhere text-muted">{block.role}</span>
+          ) : null}
+        </figcaption>
+      ) : null}
+    </figure>
+  );
+}
+
+const mark = (sign: ReactNode) => (
+  <span key={String(sign)} className="text-garance">
+    {sign}
+  </span>
+);
+
+/** Without the marks that an editor typed all the same. */
+const bare = (text: string) => text.trim().replaceAll(/^[«“"]\s*|\s*[»”"]$/g, '');
+
+const lengthOf = ({ length }: string) => (length <= 90 ? 'short' : length <= 240 ? 'medium' : 'long');

@@ -1,0 +1,65 @@
+import type { BlockOf } from '@patine/contract/content/blocks';
+import type { ComponentPropsWithRef } from 'react';
+import { BlockHeading } from '../../block-heading/BlockHeading.tsx';
+import { CtaList } from '../../cta-list/CtaList.tsx';
+import { Picture } from '../../picture/Picture.tsx';
+import { Prose } from '../../prose/Prose.tsx';
+import { sectionContentVariants, sectionPictureVariants } from './section-content.variants.ts';
+
+export type SectionContentBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
+  /** Title, Markdown and picture of one section, and the side the picture is on. */
+  block: BlockOf<'sectionContent'>;
+  /** The block's Markdown as safe HTML, made by the host; without it the text is shown as it was written. */
+  html?: string | undefined;
+};
+
+/** A section of a page that links can point to: heading, text, ways on, and a picture on either side. */
+export function SectionContentBlock({ block, html, className, ...rest }: SectionContentBlockProps) {
+  const { title, text, imageUrl, imageAlt, imageSide, anchor, cta } = block;
+  const words = (
+    <>
+      <Prose html={html} text={text} />
+      <CtaList cta={cta} className="mt-7" />
+    </>
+  );
+  if (!imageUrl) {
+    return (
+      <section
+        data-slot="section-content-block"
+        id={anchor}
+        className={sectionContentVariants({ picture: 'none', className })}
+        {...rest}
+      >
+        <BlockHeading
+          title={title}
+          className="lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:self-start"
+        />
+        <div className="min-w-0 lg:col-start-2">{words}</div>
+      </section>
+    );
+  }
+  return (
+    <section
+      data-slot="section-content-block"
+      id={anchor}
+      className={sectionContentVariants({ picture: imageSide, className })}
+      {...rest}
+    >
+      <div className={sectionPictureVariants({ side: imageSide })}>
+        <Picture
+          id={imageUrl}
+          alt={imageAlt}
+          ratio="fill"
+          sizes="(min-width: 55em) 40vw, 100vw"
+          maxWidth={1024}
+        />
+      </div>
+      <div className="min-w-0 lg:self-center">
+        <div className="mb-5 stitch-b pb-4">
+          <BlockHeading title={title} />
+        </div>
+        {words}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { longWords } from '../../prose/prose.samples.ts';
+import { renderIn } from '../../testing/render.tsx';
+import { SeoLongTextBlock } from './SeoLongTextBlock.tsx';
+
+const block = { type: 'seoLongText' as const, text: longWords.fr, markdown: false };
+
+test.each([
+  ['fr', 'Voir plus'],
+  ['en', 'See more'],
+] as const)('a long text is folded and yet all in the page, in %s', (locale, more) => {
+  const { container } = renderIn(<SeoLongTextBlock block={block} />, locale);
+  const [words] = screen.getAllByText(/Tyrol/);
+  const box = words!.closest('[data-slot=prose]')!.parentElement!;
+  expect(box.clientHeight).toBeLessThanOrEqual(3 * 22);
+  fireEvent.click(screen.getByText(more));
+  expect(box.clientHeight).toBeGreaterThan(6 * 20);
+  expect(container.textContent).toContain(longWords.fr.slice(-40));
+});
+
+test('a short one is shown whole, with what was Markdown as elements', () => {
+  renderIn(
+    <SeoLongTextBlock
+      block={{ ...block, text: 'Voir les [vestes](/v)' }}
+      html='<p>Voir les <a href="/v">vestes</a></p>'
+    />,
+  );
+  expect(screen.getByRole('link', { name: 'vestes' })).toBeDefined();
+  expect(screen.queryByText('Voir plus')).toBeNull();
+});
+
+test('blanks alone are nothing', () => {
+  const { container } = renderIn(<SeoLongTextBlock block={{ ...block, text: ' ' }} />);
+  expect(container.childElementCount).toBe(0);
+});

@@ -1,0 +1,42 @@
+import type { BlockOf } from '@patine/contract/content/blocks';
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef } from 'react';
+import { BlockHeading } from '../../block-heading/BlockHeading.tsx';
+import { ClampedText } from '../../clamped-text/ClampedText.tsx';
+import { complain } from '../../complain/complain.ts';
+import { Prose } from '../../prose/Prose.tsx';
+
+export type SeoLongTextBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
+  /** Title and Markdown about the page’s subject, for its foot. */
+  block: BlockOf<'seoLongText'>;
+  /** The block's Markdown as safe HTML, made by the host; without it the text is shown as it was written. */
+  html?: string | undefined;
+};
+
+const COLUMNS_ABOVE = 1000;
+/** Characters above which the text is folded, on wide screens too: pieces matter more than words about them. */
+const FOLDED_ABOVE = 400;
+
+/** Small print about a category or a brand, at the foot of its page; all of it is in the HTML. */
+export function SeoLongTextBlock({ block, html, className, ...rest }: SeoLongTextBlockProps) {
+  const { title, text } = block;
+  if (!text.trim()) {
+    complain('SeoLongTextBlock', 'has no text');
+    return null;
+  }
+  const prose = (
+    <Prose html={html} text={text} size="sm" columns={text.length > COLUMNS_ABOVE ? 'unfolded' : 1} />
+  );
+  return (
+    <section
+      data-slot="seo-long-text-block"
+      className={cx('stitch-t grid gap-x-10 gap-y-4 pt-6 lg:grid-cols-[1fr_3fr] xl:pt-8', className)}
+      {...rest}
+    >
+      <BlockHeading title={title} size="sm" />
+      <div className="min-w-0 lg:col-start-2">
+        {text.length > FOLDED_ABOVE ? <ClampedText on="everything">{prose}</ClampedText> : prose}
+      </div>
+    </section>
+  );
+}

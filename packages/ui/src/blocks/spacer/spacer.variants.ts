@@ -1,0 +1,7 @@
+import { cva } from 'class-variance-authority';
+
+/** Heights beside the space that every block has around it already. */
+export const spacerVariants = cva('flex items-center', {
+  variants: { size: { sm: 'h-px xl:h-4', md: 'h-8 xl:h-16', lg: 'h-20 xl:h-36' } },
+  defaultVariants: { size: 'md' },
+});
