@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY } from '@storybook/addon-vitest/constants';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type Plugin } from 'vitest/config';
+import { patience } from '../../scripts/testing-patience.ts';
 
 const systemChromium = '/usr/bin/chromium';
 const executablePath =
@@ -10,38 +12,65 @@ const executablePath =
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// The Storybook plugin collects stories alone; component tests run in the same browser beside them.
+// The Storybook plugin collects stories alone; tests of components and letters run in the same browser beside them.
 const componentTests = (): Plugin => ({
   name: 'component-tests',
   enforce: 'post',
   config(config) {
-    config.test!.include = [...(config.test!.include ?? []), 'packages/ui/src/**/*.test.{ts,tsx}'];
+    config.test!.include = [
+      ...(config.test!.include ?? []),
+      'packages/ui/src/**/*.test.{ts,tsx}',
+      '.storybook/*.test.tsx',
+    ];
   },
 });
 
+// Stories show each value of each variant table: the tables themselves say which were never asked for.
+const recordedVariants = (): Plugin => ({
+  name: 'recorded-variants',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === 'class-variance-authority' && importer?.endsWith('.variants.ts')
+      ? here('src/testing/recorded-cva.ts')
+      : undefined,
+});
+
 export default defineConfig({
-  plugins: [
-    storybookTest({
-      configDir: here('../../.storybook'),
-      // STORY_LOCALE=en looks at every story in English; the component tests always use both languages.
-      initialGlobals: { locale: process.env['STORY_LOCALE'] ?? 'fr' },
-    }),
-    componentTests(),
-  ],
+  plugins: [recordedVariants(), storybookTest({ configDir: here('../../.storybook') }), componentTests()],
   // Every dependency is found before the first test: one found later reloads the page under a running test.
   // Icons are served as they are, so that a new one is no new dependency.
   optimizeDeps: {
-    entries: [here('src/**/*.{ts,tsx}'), here('../../.storybook/preview.tsx')],
+    entries: [here('src/**/*.{ts,tsx}'), here('../../.storybook/*.tsx')],
     exclude: ['lucide-react'],
-    include: ['react/jsx-dev-runtime', 'react-dom/client', 'axe-core', 'storybook/theming'],
+    include: [
+      'react/jsx-dev-runtime',
+      'react-dom/client',
+      'axe-core',
+      'class-variance-authority',
+      'storybook/theming',
+    ],
   },
   test: {
+    ...patience,
     name: 'ui',
+    setupFiles: [here('src/testing/setup.ts'), here('src/testing/every-variant.ts')],
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      instances: [{ browser: 'chromium' }],
+      // Files of stories share a frame: opening one for each would cost more than what is tested in it.
+      instances: [
+        { browser: 'chromium', name: 'ui (french)', isolate: false, exclude: ['**/*.test.{ts,tsx}'] },
+        {
+          browser: 'chromium',
+          name: 'ui (english)',
+          isolate: false,
+          exclude: ['**/*.test.{ts,tsx}'],
+          provide: { [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: { locale: 'en' } },
+        },
+        // Component tests look at both languages themselves. Where the Tab key begins is each frame's own matter.
+        { browser: 'chromium', name: 'ui', exclude: ['**/*.stories.tsx', '**/*.mdx'] },
+      ],
       provider: playwright({
         launchOptions: {
           ...(executablePath ? { executablePath } : {}),

@@ -39,6 +39,28 @@ export const Default: Story = {};
 export const MenuAlone: Story = {
   args: { current: undefined, children: <PageHeading title="Mon compte" /> },
 };
+export const Counts: Story = {
+  args: {
+    entries: [
+      { label: 'Commandes', href: '/account/orders', count: 128 },
+      { label: 'Retours', href: '/account/returns', count: 2 },
+      { label: 'Mes coordonnées', href: '/account/details' },
+    ],
+  },
+};
+export const LongText: Story = {
+  args: {
+    entries: [
+      { label: 'Mes demandes de retour et de remboursement en cours', href: '/account/returns', count: 12 },
+      { label: 'Adresses de livraison, de facturation et points relais', href: '/account/orders' },
+    ],
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneMenu: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { current: undefined, children: <PageHeading title="Mon compte" /> },
+};
 export const Detail: Story = {
   args: { back: { label: 'Mes commandes', href: '/account/orders', always: true } },
 };

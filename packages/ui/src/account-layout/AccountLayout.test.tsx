@@ -20,17 +20,39 @@ test('a wide screen shows menu and page, and marks the entry', async () => {
 test.each([
   ['fr', 'Mon compte'],
   ['en', 'My account'],
-] as const)('a narrow screen shows the menu, or the page once chosen, in %s', async (locale, name) => {
-  await page.viewport(390, 800);
-  const layout = (current?: string) => (
-    <AccountLayout entries={entries} current={current}>
+] as const)(
+  'a narrow screen shows the menu under its heading, or the page once chosen, in %s',
+  async (locale, name) => {
+    await page.viewport(390, 800);
+    const layout = (current?: string) => (
+      <AccountLayout entries={entries} current={current}>
+        <h1>Vos commandes</h1>
+      </AccountLayout>
+    );
+    const { rerender } = renderIn(layout(), locale);
+    expect(screen.getByRole('navigation', { name })).toBeTruthy();
+    const top = (element: HTMLElement) => element.getBoundingClientRect().top;
+    expect(top(screen.getByRole('heading'))).toBeLessThan(top(screen.getByRole('navigation')));
+    rerender(layout('/account/orders'));
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.getByRole('heading')).toBeTruthy();
+  },
+);
+
+test.each([
+  ['wide, for a detail alone', 1200, true, true],
+  ['wide, for a list', 1200, false, false],
+  ['narrow, for a list', 390, false, true],
+] as const)('the way back is there where it leads somewhere: %s', async (_where, width, always, there) => {
+  await page.viewport(width, 800);
+  renderIn(
+    <AccountLayout
+      entries={entries}
+      current="/account/orders"
+      back={{ label: 'Retour', href: '/account', always }}
+    >
       <h1>Vos commandes</h1>
-    </AccountLayout>
+    </AccountLayout>,
   );
-  const { rerender } = renderIn(layout(), locale);
-  expect(screen.getByRole('navigation', { name })).toBeTruthy();
-  expect(screen.queryByRole('heading')).toBeNull();
-  rerender(layout('/account/orders'));
-  expect(screen.queryByRole('navigation')).toBeNull();
-  expect(screen.getByRole('heading')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Retour' }) !== null).toBe(there);
 });

@@ -1,5 +1,7 @@
+import { cx } from 'class-variance-authority';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
-import type { ReactNode } from 'react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from '../link/Link.tsx';
 import { accountColumnVariants, accountLinkVariants } from './account-layout.variants.ts';
@@ -11,7 +13,8 @@ export type AccountEntry = {
   count?: number;
 };
 
-export type AccountLayoutProps = {
+export type AccountLayoutProps = ComponentPropsWithRef<'div'> & {
+  /** Pages of the account in the order of the menu, each with its address and what waits there. */
   entries: readonly AccountEntry[];
   /** Address of the entry that is shown; absent on the account's own page. */
   current?: string | undefined;
@@ -19,18 +22,31 @@ export type AccountLayoutProps = {
   back?: { label: string; href: string; always?: boolean } | undefined;
   /** What ends the menu: the way to log out. */
   logout?: ReactNode;
+  /** The page that was chosen in the menu. */
   children?: ReactNode;
 };
 
-/** A menu and a page side by side; on a narrow screen one or the other. */
-export function AccountLayout({ entries, current, back, logout, children }: AccountLayoutProps) {
+/** A menu and a page side by side; on a narrow screen the chosen page, or the account's own page over the menu. */
+export function AccountLayout({
+  entries,
+  current,
+  back,
+  logout,
+  children,
+  className,
+  ...rest
+}: AccountLayoutProps) {
   const { formatMessage } = useIntl();
   const chosen = current !== undefined;
   return (
-    <div data-slot="account-layout" className="wrap grid gap-14 py-8 xl:grid-cols-[13.75rem_minmax(0,1fr)]">
+    <div
+      data-slot="account-layout"
+      className={cx('wrap grid gap-x-14 py-8 xl:grid-cols-[13.75rem_minmax(0,1fr)]', className)}
+      {...rest}
+    >
       <nav
         aria-label={formatMessage({ id: 'ui.account-layout.label' })}
-        className={accountColumnVariants({ alone: !chosen })}
+        className={accountColumnVariants({ column: 'menu', chosen })}
       >
         <ul>
           {entries.map(({ label, href, count = 0 }) => (
@@ -40,17 +56,18 @@ export function AccountLayout({ entries, current, back, logout, children }: Acco
                 aria-current={href === current ? 'page' : undefined}
                 className={accountLinkVariants({ current: href === current })}
               >
-                {label}
+                <span className="min-w-0 wrap-break-word">{label}</span>
                 {count > 0 ? (
-                  <span className="rounded-full bg-ecru px-2 text-sm tabular-nums">{count}</span>
+                  <span className="ml-auto rounded-full bg-ecru px-2 text-sm tabular-nums">{count}</span>
                 ) : null}
+                <ChevronRight aria-hidden className="size-5 shrink-0 text-muted xl:hidden" />
               </Link>
             </li>
           ))}
         </ul>
         {logout ? <div className="mt-4">{logout}</div> : null}
       </nav>
-      <div className={accountColumnVariants({ alone: chosen })}>
+      <div className={accountColumnVariants({ column: 'page', chosen })}>
         {back ? (
           <Link
             href={back.href}

@@ -1,11 +1,15 @@
 import { cva } from 'class-variance-authority';
 
-/** On a narrow screen one column stands alone and the other one is away. */
+/** On a narrow screen a chosen page sends the menu away; before a choice the account's own page heads the menu. */
 export const accountColumnVariants = cva('min-w-0', {
-  variants: { alone: { true: '', false: 'max-xl:hidden' } },
+  variants: { column: { menu: '', page: '' }, chosen: { true: '', false: '' } },
+  compoundVariants: [
+    { column: 'menu', chosen: true, class: 'max-xl:hidden' },
+    { column: 'page', chosen: false, class: 'max-xl:order-first' },
+  ],
 });
 
 export const accountLinkVariants = cva(
-  'flex min-h-12 items-center justify-between border-b border-line py-2 transition-colors duration hover:text-garance',
+  'flex min-h-12 items-center justify-between gap-3 border-b border-line py-2 transition-colors duration hover:text-garance',
   { variants: { current: { true: 'font-semibold text-garance', false: '' } } },
 );

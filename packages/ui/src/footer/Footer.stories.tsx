@@ -100,4 +100,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const LongText: Story = {
+  args: {
+    groups: (
+      <>
+        <FooterGroup
+          title="Tout ce qu’il faut savoir avant de commander"
+          items={items([
+            'Comment les pièces sont mesurées, contrôlées et photographiées',
+            'Délais de livraison en point relais et à domicile, pays par pays',
+          ])}
+        />
+        <FooterGroup title="Aide" items={items(['Rendre une pièce'])} />
+      </>
+    ),
+    payment: (
+      <PaymentMarks
+        marks={['CB', 'Visa', 'Mastercard', 'American Express', 'PayPal', 'Apple Pay', '4 fois sans frais']}
+      />
+    ),
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Bare: Story = { args: { promises: null, newsletter: null, contact: null } };

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
-export type FooterProps = {
+export type FooterProps = ComponentPropsWithRef<'footer'> & {
   /** What the shop promises: Reassurance elements, four at most. */
   promises?: ReactNode;
   /** The newsletter's form. */
@@ -18,12 +19,23 @@ export type FooterProps = {
   legal?: ReactNode;
 };
 
-export function Footer({ promises, newsletter, contact, groups, payment, meta, legal }: FooterProps) {
+export function Footer({
+  promises,
+  newsletter,
+  contact,
+  groups,
+  payment,
+  meta,
+  legal,
+  className,
+  ...rest
+}: FooterProps) {
   const { formatMessage } = useIntl();
   return (
     <footer
       data-slot="footer"
-      className="mt-20 bg-ecru"
+      className={cx('mt-20 bg-ecru', className)}
+      {...rest}
       aria-label={formatMessage({ id: 'ui.footer.label' })}
     >
       {promises ? (

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useId } from 'react';
 import { Link } from '../link/Link.tsx';
+import { Kept } from '../provider/Kept.tsx';
 
 export type FooterItem = {
   label: string;
@@ -9,13 +9,17 @@ export type FooterItem = {
   rel?: string | undefined;
 };
 
-export type FooterGroupProps = { title: string; items: readonly FooterItem[] };
+export type FooterGroupProps = {
+  /** Heading of the group; on phones it unfolds the links. */
+  title: string;
+  /** Links under it, from top to bottom. */
+  items: readonly FooterItem[];
+};
 
 /** Folded on phones, where the groups would be long; open from 43em. */
 export function FooterGroup({ title, items }: FooterGroupProps) {
-  const id = useId();
   const list = (
-    <ul aria-labelledby={id} className="grid gap-1 pb-4 sm:pb-0">
+    <ul aria-label={title} className="grid gap-1 pb-4 sm:pb-0">
       {items.map(({ label, path, target, rel }) => (
         <li key={path}>
           <Link
@@ -33,16 +37,18 @@ export function FooterGroup({ title, items }: FooterGroupProps) {
 
   return (
     <section data-slot="footer-group" className="stitch-b sm:border-0">
-      <details className="unfold unfold-sm group">
-        <summary className="flex min-h-12 list-none items-center justify-between font-semibold sm:pointer-events-none sm:min-h-0 sm:pb-3 [&::-webkit-details-marker]:hidden">
-          <h2 id={id}>{title}</h2>
-          <ChevronDown
-            aria-hidden
-            className="size-5 transition-transform duration group-open:rotate-180 sm:hidden"
-          />
-        </summary>
-        {list}
-      </details>
+      <Kept shows={() => JSON.stringify(['footer', title, items])}>
+        <details className="unfold unfold-sm group">
+          <summary className="flex min-h-12 list-none items-center justify-between font-semibold sm:pointer-events-none sm:min-h-0 sm:pb-3 [&::-webkit-details-marker]:hidden">
+            <h2>{title}</h2>
+            <ChevronDown
+              aria-hidden
+              className="size-5 transition-transform duration group-open:rotate-180 sm:hidden"
+            />
+          </summary>
+          {list}
+        </details>
+      </Kept>
     </section>
   );
 }

@@ -5,7 +5,7 @@ const signs = { Instagram: InstagramIcon, Facebook: FacebookIcon, Pinterest: Pin
 
 export type SocialLinksProps = {
   /** Full address on each network that the shop is on. */
-  urls: Partial<Record<keyof typeof signs, string>>;
+  urls: Partial<Record<keyof typeof signs, string | undefined>>;
 };
 
 export function SocialLinks({ urls }: SocialLinksProps) {

@@ -35,3 +35,4 @@ export const Payment: Story = {
   },
 };
 export const PaymentClosed: Story = { args: { paymentHref: undefined } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

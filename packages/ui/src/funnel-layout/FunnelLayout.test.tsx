@@ -1,6 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { Logo } from '../logo/Logo.tsx';
 import { renderIn } from '../testing/render.tsx';
+import { FunnelLayout } from './FunnelLayout.tsx';
 import { FunnelSteps } from './FunnelSteps.tsx';
 
 const hrefs = { cart: '/cart', payment: '/cart/checkout' };
@@ -21,4 +24,15 @@ test.each([
 test('the payment is no link while something stands in the way', () => {
   renderIn(<FunnelSteps step="cart" hrefs={{ cart: '/cart', payment: undefined }} />);
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('text set twice as large leaves logo and steps their room on a phone', async () => {
+  await page.viewport(195, 422);
+  renderIn(
+    <FunnelLayout logo={<Logo href="/" />} step="cart" cartHref="/cart">
+      <main />
+    </FunnelLayout>,
+  );
+  expect(screen.getByRole('img', { name: 'Patine' }).getBoundingClientRect().width).toBeGreaterThan(60);
+  expect(document.documentElement.scrollWidth).toBe(195);
 });

@@ -1,9 +1,9 @@
 import Lock from 'lucide-react/icons/lock';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FunnelSteps, type FunnelStep } from './FunnelSteps.tsx';
 
-export type FunnelLayoutProps = {
+export type FunnelLayoutProps = ComponentPropsWithRef<'div'> & {
   /** The logo, as a link home. */
   logo: ReactNode;
   /** Which of the two steps this page is. */
@@ -16,11 +16,19 @@ export type FunnelLayoutProps = {
   children: ReactNode;
 };
 
-export function FunnelLayout({ logo, step, cartHref, paymentHref, children }: FunnelLayoutProps) {
+export function FunnelLayout({
+  logo,
+  step,
+  cartHref,
+  paymentHref,
+  children,
+  className,
+  ...rest
+}: FunnelLayoutProps) {
   return (
-    <div data-slot="funnel-layout">
+    <div data-slot="funnel-layout" className={className} {...rest}>
       <header className="border-b border-line">
-        <div className="wrap grid min-h-18 grid-cols-[1fr_auto] items-center gap-x-4 py-2 md:grid-cols-[1fr_auto_1fr]">
+        <div className="wrap grid min-h-18 grid-cols-[1fr_auto] items-center gap-x-4 py-2 max-[19em]:grid-cols-1 md:grid-cols-[1fr_auto_1fr]">
           <div>{logo}</div>
           <FunnelSteps step={step} hrefs={{ cart: cartHref, payment: paymentHref }} />
           <p className="hidden items-center justify-end gap-1.5 text-sm text-muted md:flex">

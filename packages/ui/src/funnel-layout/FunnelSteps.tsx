@@ -21,7 +21,7 @@ export function FunnelSteps({ step, hrefs }: FunnelStepsProps) {
   const { formatMessage } = useIntl();
   return (
     <nav aria-label={formatMessage({ id: 'ui.funnel-layout.label' })}>
-      <ol className="flex gap-4 sm:gap-8">
+      <ol className="flex gap-4 max-[19em]:flex-wrap max-[19em]:gap-y-0 sm:gap-8">
         {steps.map((name, index) => {
           const current = name === step;
           const inside = (

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import Bell from 'lucide-react/icons/bell';
 import Heart from 'lucide-react/icons/heart';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import User from 'lucide-react/icons/user';
 import UserCheck from 'lucide-react/icons/user-check';
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
 import { HelloBar } from '../hello-bar/HelloBar.tsx';
 import { LanguageSwitch } from '../language-switch/LanguageSwitch.tsx';
 import { Logo } from '../logo/Logo.tsx';
@@ -64,19 +66,67 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const SignedIn: Story = { args: { tools: tools(true, 3, 1) } };
 export const ManyItems: Story = { args: { tools: tools(true, 120, 50) } };
+export const Notifications: Story = {
+  args: {
+    tools: (
+      <>
+        <HeaderLink href="/notifications" label="Notifications, 2" count={2}>
+          <Bell aria-hidden />
+        </HeaderLink>
+        {tools(true, 3, 1)}
+      </>
+    ),
+  },
+};
+const app = (
+  <Button asChild tone="line" size="sm">
+    <a href="/app">L’application</a>
+  </Button>
+);
+export const WithApp: Story = { args: { app } };
 export const WithoutSearch: Story = { args: { search: undefined } };
+export const OwnLogo: Story = { args: { logo: <Logo href="/" imageUrl="/media/jacket.svg" /> } };
+export const LongLabels: Story = {
+  args: { nav: demoEntries.map((entry) => ({ ...entry, label: `${entry.label} de seconde main` })) },
+};
 export const OpenPanel: Story = {
   play: async ({ canvasElement }) => {
     const toggle = within(canvasElement).queryByRole('button', { name: /Femme/ });
-    if (toggle) await userEvent.click(toggle);
+    if (!toggle) return;
+    // By keyboard: a mouse would open it by resting there first, and close it by the press.
+    toggle.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvasElement.querySelector('[data-slot=navigation-panel]')).not.toBeNull());
   },
+};
+const openMenu = async (canvasElement: HTMLElement) => {
+  const menu = within(canvasElement).queryByRole('link', { name: 'Menu' });
+  if (!menu) return null;
+  await userEvent.click(menu);
+  return within(document.body).findByRole('dialog');
 };
 export const OpenMenu: Story = {
   globals: { viewport: { value: 'phone' } },
+  args: { app },
   play: async ({ canvasElement }) => {
-    const menu = within(canvasElement).queryByRole('link', { name: 'Menu' });
-    if (!menu) return;
-    await userEvent.click(menu);
-    await within(document.body).findByRole('dialog');
+    await openMenu(canvasElement);
+  },
+};
+export const OpenMenuSecondLevel: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { app },
+  play: async ({ canvasElement }) => {
+    const menu = await openMenu(canvasElement);
+    if (menu) await userEvent.click(within(menu).getByRole('button', { name: 'Femme' }));
+  },
+};
+export const SteppedAside: Story = {
+  decorators: [(Story) => <div className="min-h-[250vh]">{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    window.scrollTo({ top: 400, behavior: 'instant' });
+    await waitFor(() => {
+      const { bottom } = within(canvasElement).getByRole('banner').getBoundingClientRect();
+      if (bottom > 0) throw new Error('The header is still in sight');
+    });
   },
 };

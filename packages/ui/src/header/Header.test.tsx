@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Logo } from '../logo/Logo.tsx';
@@ -73,9 +73,45 @@ test.each([
 
 test('a mouse that rests on an entry opens its panel', async () => {
   shown();
-  await userEvent.hover(screen.getByRole('link', { name: 'Femme' }));
+  fireEvent.pointerOver(screen.getByRole('link', { name: 'Femme' }), { pointerType: 'mouse' });
   expect(screen.queryByRole('link', { name: 'Robes' })).toBeNull();
   await expect.poll(() => screen.queryByRole('link', { name: 'Robes' })).not.toBeNull();
+});
+
+test.each([
+  ['fr', /^Drops ?Nouveau$/],
+  ['en', /^Drops ?New$/],
+] as const)('what is new says so on wide screens and in the menu of a phone, in %s', async (locale, name) => {
+  shown(locale);
+  expect(screen.getByRole('link', { name })).toBeTruthy();
+  await page.viewport(390, 844);
+  await userEvent.click(screen.getByRole('link', { name: 'Menu' }));
+  const menu = await screen.findByRole('dialog');
+  expect(within(menu).getByRole('link', { name })).toBeTruthy();
+});
+
+test('an operator’s logo is 92 px high on a wide screen, inside the header', async () => {
+  renderIn(<Header logo={<Logo href="/" imageUrl="/media/jacket.svg" />} nav={demoEntries} />);
+  const logo = screen.getByRole('img', { name: 'Patine' }).getBoundingClientRect();
+  expect(logo.height).toBe(92);
+  expect(screen.getByRole('banner').getBoundingClientRect().bottom).toBeGreaterThanOrEqual(logo.bottom);
+});
+
+test('text set twice as large leaves the logo its room on a phone, and nothing sticks out', async () => {
+  await page.viewport(195, 422);
+  renderIn(
+    <Header
+      logo={<Logo href="/" />}
+      nav={demoEntries}
+      tools={['Compte', 'Favoris', 'Panier'].map((label) => (
+        <HeaderLink key={label} href="/" label={label}>
+          <svg aria-hidden width="20" height="20" />
+        </HeaderLink>
+      ))}
+    />,
+  );
+  expect(screen.getByRole('img', { name: 'Patine' }).getBoundingClientRect().width).toBeGreaterThan(60);
+  expect(document.documentElement.scrollWidth).toBe(195);
 });
 
 test('on a phone the menu goes down level by level, and back', async () => {
@@ -91,4 +127,35 @@ test('on a phone the menu goes down level by level, and back', async () => {
   expect(screen.getByRole('link', { name: 'Bottes' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Retour' }));
   expect(screen.getByRole('dialog', { name: 'Femme' })).toBeTruthy();
+});
+
+test('the menu of a phone shows a level’s pictures, the languages and the app, and goes once one is followed', async () => {
+  await page.viewport(390, 844);
+  renderIn(
+    <Header
+      logo={<Logo href="/" />}
+      nav={demoEntries}
+      languages={<a href="/en">EN</a>}
+      app={<a href="/app">L’application</a>}
+    />,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Menu' }));
+  const menu = within(await screen.findByRole('dialog'));
+  expect(menu.getByRole('link', { name: 'EN' })).toBeTruthy();
+  expect(menu.getByRole('link', { name: 'L’application' })).toBeTruthy();
+  expect(menu.queryByRole('link', { name: 'Le denim' })).toBeNull();
+  await userEvent.click(menu.getByRole('button', { name: 'Femme' }));
+  const shortcut = menu.getByRole('link', { name: 'Le denim' });
+  shortcut.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(shortcut);
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the pictures beside a panel’s columns are 189 by 284', async () => {
+  shown();
+  screen.getByRole('button', { name: 'Ouvrir le menu Femme' }).focus();
+  await userEvent.keyboard('{Enter}');
+  const shortcut = await screen.findByRole('link', { name: 'Le denim' });
+  const { width, height } = shortcut.querySelector('[data-slot=picture]')!.getBoundingClientRect();
+  expect([Math.round(width), Math.round(height)]).toEqual([188, 282]);
 });

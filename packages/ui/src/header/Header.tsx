@@ -1,6 +1,6 @@
 import type { NavEntry } from '@patine/contract/content/structure';
 import Menu from 'lucide-react/icons/menu';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, lazy, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Navigation } from '../navigation/Navigation.tsx';
@@ -11,9 +11,10 @@ const MobileMenu = lazy(() =>
   import('../navigation/MobileMenu.tsx').then(({ MobileMenu: menu }) => ({ default: menu })),
 );
 
-export type HeaderProps = {
+export type HeaderProps = ComponentPropsWithRef<'header'> & {
   /** The logo, as a link home. */
   logo: ReactNode;
+  /** First-level entries of the shop’s menu, from left to right, as editors order them. */
   nav: readonly NavEntry[];
   /** The search form. */
   search?: ReactNode;
@@ -27,18 +28,19 @@ export type HeaderProps = {
 
 const navId = 'menu';
 
-export function Header({ logo, nav, search, tools, languages, app }: HeaderProps) {
+export function Header({ logo, nav, search, tools, languages, app, className, ...rest }: HeaderProps) {
   const { formatMessage } = useIntl();
   const hidden = useHeaderHidden();
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
 
   return (
-    <header data-slot="header" className={headerVariants({ hidden })}>
-      <div className="wrap relative grid grid-cols-[1fr_auto_1fr] items-center gap-x-4 2xl:h-21 2xl:grid-cols-[1fr_auto_auto]">
+    <header data-slot="header" className={headerVariants({ hidden, className })} {...rest}>
+      {/* Text that is set twice as large leaves a phone no room for the logo between menu and tools: it goes above them. */}
+      <div className="wrap relative grid grid-cols-[1fr_auto_1fr] items-center gap-x-4 max-[19em]:grid-cols-[auto_auto_1fr] max-[19em]:gap-x-0 2xl:h-21 2xl:has-data-own:h-26 2xl:grid-cols-[1fr_auto_auto]">
         <IconButton
           label={formatMessage({ id: 'ui.navigation.menu' })}
           asChild
-          className="col-start-1 row-start-1 -ml-2.5 xl:hidden"
+          className="col-start-1 row-start-1 -ml-2.5 max-[19em]:row-start-2 xl:hidden"
         >
           <a
             href={`#${navId}`}
@@ -50,18 +52,18 @@ export function Header({ logo, nav, search, tools, languages, app }: HeaderProps
             <Menu aria-hidden />
           </a>
         </IconButton>
-        <div className="col-start-2 row-start-1 flex h-16 items-center xl:h-21 2xl:absolute 2xl:left-1/2 2xl:col-auto 2xl:row-auto 2xl:-translate-x-1/2">
+        <div className="col-start-2 row-start-1 flex min-h-16 items-center max-[19em]:col-span-3 max-[19em]:col-start-1 xl:min-h-21 2xl:absolute 2xl:left-1/2 2xl:col-auto 2xl:row-auto 2xl:-translate-x-1/2">
           {logo}
         </div>
         <Navigation
           id={navId}
           entries={nav}
-          className="col-span-3 hidden target:max-xl:block xl:row-start-2 xl:flex xl:justify-center 2xl:col-span-1 2xl:col-start-1 2xl:row-start-1 2xl:justify-start"
+          className="col-span-3 hidden target:max-xl:block xl:row-start-2 xl:flex xl:justify-center 2xl:col-span-1 2xl:col-start-1 2xl:row-start-1 2xl:justify-start 2xl:self-stretch"
         />
         <div className="col-span-3 pb-3 empty:hidden xl:col-span-1 xl:col-start-1 xl:row-start-1 xl:max-w-70 xl:pb-0 2xl:col-start-2 2xl:w-62">
           {search}
         </div>
-        <div className="col-start-3 row-start-1 -mr-2.5 flex items-center justify-end">
+        <div className="col-start-3 row-start-1 -mr-2.5 flex items-center justify-end max-[19em]:row-start-2">
           <div className="mr-2 hidden items-center gap-3 xl:flex">
             {app}
             {languages}

@@ -3,6 +3,7 @@ import { Link } from '../link/Link.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
 export type HeaderLinkProps = {
+  /** Page that the icon leads to. */
   href: string;
   /** Where it leads, with the count in words: « Panier, 1 pièce ». */
   label: string;

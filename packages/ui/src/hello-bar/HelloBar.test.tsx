@@ -22,3 +22,20 @@ test('further words are folded until asked for', async () => {
   await userEvent.click(screen.getByText('Retours sous 14 jours'));
   await expect.poll(visible).toBe(true);
 });
+
+test('words from Markdown keep their emphasis and their links, in the line and in what it unfolds', async () => {
+  renderIn(
+    <HelloBar
+      html={{
+        text: 'Retours sous <strong>14 jours</strong>',
+        details: '<p>Voir <a href="/pages/returns">comment</a>.</p>',
+      }}
+    />,
+  );
+  expect(screen.getByText('14 jours').tagName).toBe('STRONG');
+  screen.getByText('Retours sous').closest('summary')?.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .poll(() => screen.queryByRole('link', { name: 'comment' })?.getAttribute('href'))
+    .toBe('/pages/returns');
+});

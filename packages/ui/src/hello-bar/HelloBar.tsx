@@ -1,43 +1,55 @@
+import { cx } from 'class-variance-authority';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link } from '../link/Link.tsx';
 
-export type HelloBarProps = {
+export type HelloBarProps = ComponentPropsWithRef<'div'> & {
   /** The promise of the day, in a line. */
-  children: ReactNode;
+  children?: ReactNode;
   /** Where to learn more. */
   seeMore?: { label: string; href: string } | undefined;
   /** More words, folded until asked for. */
   details?: ReactNode;
+  /** Both as safe HTML, which the host makes of their Markdown: the text as the inside of a line. */
+  html?: { text: string; details?: string | undefined } | undefined;
 };
 
 const line = 'wrap flex min-h-10 items-center justify-center gap-x-2 py-2 text-center';
 
-export function HelloBar({ children, seeMore, details }: HelloBarProps) {
+export function HelloBar({ children, seeMore, details, html, className, ...rest }: HelloBarProps) {
+  const text = html ? { dangerouslySetInnerHTML: { __html: html.text } } : { children };
+  const more = html?.details ? <div dangerouslySetInnerHTML={{ __html: html.details }} /> : details;
   const link = seeMore ? (
-    <Link href={seeMore.href} className="underline underline-offset-4 hover:decoration-2">
+    <Link href={seeMore.href} className="inline-block min-h-6">
       {seeMore.label}
     </Link>
   ) : null;
 
   return (
-    <div data-slot="hello-bar" className="bg-ink text-sm text-paper [&_:focus-visible]:outline-paper">
-      {details ? (
+    <div
+      data-slot="hello-bar"
+      className={cx(
+        'bg-ink text-sm text-paper [&_:focus-visible]:outline-paper [&_a]:underline [&_a]:underline-offset-4 [&_a:hover]:decoration-2',
+        className,
+      )}
+      {...rest}
+    >
+      {more ? (
         <details className="unfold group">
           <summary className={`${line} list-none [&::-webkit-details-marker]:hidden`}>
-            <span className="min-w-0 text-balance">{children}</span>
+            <span className="min-w-0 text-balance" {...text} />
             <ChevronDown
               aria-hidden
               className="size-4 shrink-0 transition-transform duration group-open:rotate-180"
             />
           </summary>
           <div className="wrap max-w-prose pb-4 text-center text-paper/90">
-            {details} {link}
+            {more} {link}
           </div>
         </details>
       ) : (
         <p className={`${line} flex-wrap`}>
-          <span className="text-balance">{children}</span>
+          <span className="text-balance" {...text} />
           {link}
         </p>
       )}

@@ -55,3 +55,16 @@ export const Register: Story = {
     ),
   },
 };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const LongText: Story = {
+  args: {
+    children: (
+      <>
+        <PageHeading title="Retrouvez vos commandes, vos tailles et vos favoris">
+          Une seule adresse e-mail pour toutes vos boutiques, et un mot de passe que vous seul connaissez.
+        </PageHeading>
+        {form(true)}
+      </>
+    ),
+  },
+};

@@ -20,3 +20,17 @@ test.each([
   expect(picture()?.checkVisibility()).toBe(there);
   expect(screen.getByRole('main').contains(screen.getByRole('heading', { level: 1 }))).toBe(true);
 });
+
+test('beside a long form the picture stays within the window', async () => {
+  await page.viewport(1440, 800);
+  renderIn(
+    <LeftImageLayout logo={<Logo href="/" />} pictureId="p1">
+      <h1>Créer un compte</h1>
+      <div className="h-[2000px]" />
+    </LeftImageLayout>,
+  );
+  window.scrollTo({ top: 900, behavior: 'instant' });
+  const { top, height } = picture()!.getBoundingClientRect();
+  expect([Math.round(top), Math.round(height)]).toEqual([0, 800]);
+  window.scrollTo({ top: 0, behavior: 'instant' });
+});

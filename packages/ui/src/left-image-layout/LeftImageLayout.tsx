@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Picture } from '../picture/Picture.tsx';
 
-export type LeftImageLayoutProps = {
+export type LeftImageLayoutProps = ComponentPropsWithRef<'div'> & {
   /** The logo, as a link home. */
   logo: ReactNode;
   /** Id of the picture beside the form, from 85em. */
@@ -13,15 +14,24 @@ export type LeftImageLayoutProps = {
 };
 
 /** For logging in and joining: nothing to browse away to. */
-export function LeftImageLayout({ logo, pictureId, aside, children }: LeftImageLayoutProps) {
+export function LeftImageLayout({
+  logo,
+  pictureId,
+  aside,
+  children,
+  className,
+  ...rest
+}: LeftImageLayoutProps) {
   return (
-    <div data-slot="left-image-layout" className="grid min-h-dvh 2xl:grid-cols-2">
-      <div className="relative hidden bg-ecru 2xl:block">
-        <Picture id={pictureId} alt="" sizes="(min-width: 85em) 50vw, 1px" ratio="fill" />
-        <div
-          aria-hidden
-          className="pointer-events-none absolute inset-4 border border-dashed border-paper/70"
-        />
+    <div data-slot="left-image-layout" className={cx('grid min-h-dvh 2xl:grid-cols-2', className)} {...rest}>
+      <div className="hidden bg-ecru 2xl:block">
+        <div className="sticky top-0 h-dvh">
+          <Picture id={pictureId} alt="" sizes="(min-width: 85em) 50vw, 1px" ratio="fill" />
+          <div
+            aria-hidden
+            className="pointer-events-none absolute inset-4 border border-dashed border-paper/70"
+          />
+        </div>
       </div>
       <div className="flex flex-col px-(--gutter) py-6">
         <header>{logo}</header>

@@ -6,10 +6,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { takeFocus } from '../field/take-focus.ts';
 import { Drawer } from '../drawer/Drawer.tsx';
 import { Link } from '../link/Link.tsx';
+import { EntryLabel } from './EntryLabel.tsx';
+import { ShortcutList } from './ShortcutList.tsx';
 
 export type MobileMenuProps = {
+  /** First-level entries, with two more levels to go down into at most. */
   entries: readonly NavEntry[];
+  /** True while it covers the page. */
   open: boolean;
+  /** Told false when the visitor closes it or follows a link. */
   onOpenChange: (open: boolean) => void;
   /** What stands below: language switch, download of the app. */
   footer?: ReactNode;
@@ -60,17 +65,20 @@ export function MobileMenu({ entries, open, onOpenChange, footer }: MobileMenuPr
           <li key={entry.label}>
             {entry.children?.length ? (
               <button type="button" className={row} onClick={() => setTrail([...trail, entry])}>
-                <span className={entry.highlighted ? 'text-garance' : ''}>{entry.label}</span>
+                <EntryLabel entry={entry} />
                 <ChevronRight aria-hidden className="size-5 text-muted" />
               </button>
             ) : (
               <Link href={entry.path ?? '#'} onClick={close} className={row}>
-                <span className={entry.highlighted ? 'text-garance' : ''}>{entry.label}</span>
+                <EntryLabel entry={entry} />
               </Link>
             )}
           </li>
         ))}
       </ul>
+      {here?.shortcuts?.length ? (
+        <ShortcutList shortcuts={here.shortcuts} onLeave={close} className="grid grid-cols-2 gap-4 pt-6" />
+      ) : null}
     </Drawer>
   );
 }

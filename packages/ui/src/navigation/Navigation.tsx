@@ -8,6 +8,7 @@ export type NavigationProps = {
   entries: readonly NavEntry[];
   /** Id that a link may jump to where there is no JavaScript. */
   id?: string;
+  /** Where it stands in the header. */
   className?: string;
 };
 
@@ -22,7 +23,7 @@ export function Navigation({ entries, id, className }: NavigationProps) {
       aria-label={formatMessage({ id: 'ui.navigation.label' })}
       className={className}
     >
-      <ul className="flex flex-col py-2 xl:flex-row xl:gap-6 xl:py-0">
+      <ul className="flex flex-col py-2 xl:flex-row xl:gap-6 xl:py-0 2xl:h-full">
         {entries.map((entry, index) => (
           <NavigationItem
             key={entry.label}

@@ -1,13 +1,17 @@
 import type { NavEntry } from '@patine/contract/content/structure';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useId, type PointerEvent } from 'react';
+import { Suspense, lazy, useId, type PointerEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { Badge } from '../badge/Badge.tsx';
 import { Link } from '../link/Link.tsx';
-import { NavigationPanel } from './NavigationPanel.tsx';
+import { EntryLabel } from './EntryLabel.tsx';
+
+/** Fetched when a panel first opens: phones have none. */
+const NavigationPanel = lazy(() => import('./NavigationPanel.tsx'));
 
 export type NavigationItemProps = {
+  /** The first-level entry: its words, its address and what is below it. */
   entry: NavEntry;
+  /** True while its panel shows. */
   open: boolean;
   /** A mouse comes over it, or leaves. */
   onPoint: (inside: boolean) => void;
@@ -24,17 +28,17 @@ export function NavigationItem({ entry, open, onPoint, onToggle }: NavigationIte
   };
 
   return (
-    <li className="flex items-center 2xl:h-21" onPointerEnter={byMouse(true)} onPointerLeave={byMouse(false)}>
+    <li
+      className="flex items-center 2xl:h-full"
+      onPointerEnter={byMouse(true)}
+      onPointerLeave={byMouse(false)}
+    >
       <Link
         href={entry.path ?? '#'}
         onClick={() => onToggle(false)}
-        className="flex min-h-11 items-center gap-1.5 font-medium underline-offset-8 decoration-1 hover:underline data-hot:text-garance"
-        data-hot={entry.highlighted || undefined}
+        className="flex min-h-11 items-center font-medium underline-offset-8 decoration-1 hover:underline"
       >
-        {entry.label}
-        {entry.tags?.includes('new') ? (
-          <Badge tone="fresh">{formatMessage({ id: 'ui.navigation.new' })}</Badge>
-        ) : null}
+        <EntryLabel entry={entry} />
       </Link>
       {hasPanel ? (
         <button
@@ -49,7 +53,10 @@ export function NavigationItem({ entry, open, onPoint, onToggle }: NavigationIte
         </button>
       ) : null}
       {hasPanel && open ? (
-        <NavigationPanel id={panelId} entry={entry} onLeave={() => onToggle(false)} />
+        // What the button points at is there from the first, so that it never points at nothing.
+        <Suspense fallback={<div id={panelId} />}>
+          <NavigationPanel id={panelId} entry={entry} onLeave={() => onToggle(false)} />
+        </Suspense>
       ) : null}
     </li>
   );

@@ -1,9 +1,11 @@
 import type { NavEntry } from '@patine/contract/content/structure';
 import { Link } from '../link/Link.tsx';
-import { Picture } from '../picture/Picture.tsx';
+import { EntryLabel } from './EntryLabel.tsx';
 import { navColumns } from './nav-columns.ts';
+import { ShortcutList } from './ShortcutList.tsx';
 
 export type NavigationPanelProps = {
+  /** Id that the entry’s button points at. */
   id: string;
   /** The first-level entry that it belongs to. */
   entry: NavEntry;
@@ -11,9 +13,7 @@ export type NavigationPanelProps = {
   onLeave: () => void;
 };
 
-const linkClass = 'inline-block py-1 underline-offset-4 hover:underline';
-
-export function NavigationPanel({ id, entry, onLeave }: NavigationPanelProps) {
+export default function NavigationPanel({ id, entry, onLeave }: NavigationPanelProps) {
   return (
     <div
       id={id}
@@ -37,18 +37,7 @@ export function NavigationPanel({ id, entry, onLeave }: NavigationPanelProps) {
             ))}
           </ul>
         ))}
-        <ul className="ml-auto flex gap-5">
-          {entry.shortcuts?.map(({ label, path, imageUrl }) => (
-            <li key={path} className="w-47">
-              <Link href={path} onClick={onLeave} className="group block">
-                <Picture id={imageUrl} alt="" sizes="189px" maxWidth={384} ratio="shortcut" />
-                <span className="mt-2 block text-sm font-semibold underline-offset-4 group-hover:underline">
-                  {label}
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <ShortcutList shortcuts={entry.shortcuts ?? []} onLeave={onLeave} className="ml-auto flex gap-5" />
       </div>
     </div>
   );
@@ -57,11 +46,12 @@ export function NavigationPanel({ id, entry, onLeave }: NavigationPanelProps) {
 type EntryLinkProps = { entry: NavEntry; heading?: boolean; onLeave: () => void };
 
 function EntryLink({ entry, heading = false, onLeave }: EntryLinkProps) {
-  const look = heading ? `${linkClass} font-semibold` : linkClass;
-  if (!entry.path) return <span className={look.replace('hover:underline', '')}>{entry.label}</span>;
+  const weight = heading ? 'inline-block py-1 font-semibold' : 'inline-block py-1';
+  const label = <EntryLabel entry={entry} />;
+  if (!entry.path) return <span className={weight}>{label}</span>;
   return (
-    <Link href={entry.path} onClick={onLeave} className={entry.highlighted ? `${look} text-garance` : look}>
-      {entry.label}
+    <Link href={entry.path} onClick={onLeave} className={`${weight} underline-offset-4 hover:underline`}>
+      {label}
     </Link>
   );
 }

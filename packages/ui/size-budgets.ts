@@ -1,0 +1,62 @@
+export type EntryBudget = { limit: number; reason: string };
+
+/** Limit in kB (1,000 bytes) of an entry alone: minified, compressed with gzip, cva in it, React not. */
+export const ENTRY_LIMIT = 3;
+
+const withButton = 'a button that may lend its look, and words that are heard';
+const withCarousel = 'the carousel: buttons, place and what is in sight';
+const withFields = 'fields with label, hint and error, and a button';
+const asPage = 'a part of every page, with links, folds and a menu';
+
+/** What takes more, and why. Dialog and Drawer are only ever fetched when they open. */
+export const ENTRY_BUDGETS: Record<string, EntryBudget> = {
+  'dialog/Dialog': { limit: 16.5, reason: 'Radix’s dialog with its focus trap' },
+  'drawer/Drawer': { limit: 16.5, reason: 'Radix’s dialog with its focus trap' },
+  'active-filters/ActiveFilters': { limit: 3.5, reason: 'removable chips' },
+  'added-to-cart-toast/AddedToCartToast': { limit: 4, reason: 'a toast with a picture and a link' },
+  'address-form/AddressForm': { limit: 7.5, reason: withFields },
+  'blocks/best-sellers/BestSellersBlock': { limit: 5.5, reason: withCarousel },
+  'blocks/drop-carousel/DropCarouselBlock': {
+    limit: 7.5,
+    reason: 'the carousel, or a banner with its countdown',
+  },
+  'blocks/iframe-content/IframeContentBlock': { limit: 4.5, reason: withButton },
+  'blocks/long-text/LongTextBlock': { limit: 4, reason: withButton },
+  'blocks/looks-carousel/LooksCarouselBlock': { limit: 5.5, reason: withCarousel },
+  'blocks/marketing-insert/MarketingInsertBlock': { limit: 3.5, reason: withButton },
+  'blocks/product-carousel/ProductCarouselBlock': { limit: 5, reason: withCarousel },
+  'blocks/section-content/SectionContentBlock': { limit: 4, reason: withButton },
+  'blocks/seo-long-text/SeoLongTextBlock': { limit: 4, reason: withButton },
+  'blocks/social-media-insert/SocialMediaInsertBlock': {
+    limit: 3.5,
+    reason: 'consent before a network is asked',
+  },
+  'blocks/two-columns/TwoColumnsBlock': { limit: 4, reason: withButton },
+  'carousel/Carousel': { limit: 4.5, reason: 'buttons, place and what is in sight' },
+  'combobox/Combobox': { limit: 4.5, reason: 'a list with all keys, narrowed by what is typed' },
+  'copy-button/CopyButton': { limit: 4, reason: withButton },
+  'coupon-form/CouponForm': { limit: 4, reason: withFields },
+  'filter-panel/FilterPanel': { limit: 5.5, reason: 'lists, colours, sizes and the price' },
+  'filter-row/FilterRow': { limit: 6, reason: 'chips that unfold any filter' },
+  'header/Header': { limit: 6, reason: asPage },
+  'jeans-calculator/JeansCalculator': { limit: 7, reason: 'five steps of questions' },
+  'newsletter-form/NewsletterForm': { limit: 5.5, reason: withFields },
+  'offer-form/OfferForm': { limit: 6.5, reason: withFields },
+  'password-field/PasswordField': { limit: 4, reason: 'rules that are ticked while one types' },
+  'phone-field/PhoneField': { limit: 3.5, reason: 'two fields in one' },
+  'product-card/ProductCard': {
+    limit: 3.5,
+    reason: 'every state of a piece, and its HTML where a server keeps it',
+  },
+  'product-grid/ProductGrid': { limit: 4, reason: 'the cards, which a server joins as it has kept them' },
+  'product-gallery/ProductGallery': { limit: 6.5, reason: 'swipe, zoom and thumbnails' },
+  'relay-point-picker/RelayPointPicker': { limit: 5.5, reason: 'a list and a drawn map' },
+  'return-item-form/ReturnItemForm': { limit: 5.5, reason: withFields },
+  'search-box/SearchBox': { limit: 4.5, reason: 'suggestions and recent searches with all keys' },
+  'share-button/ShareButton': { limit: 4, reason: withButton },
+  'shipping-method-picker/ShippingMethodPicker': { limit: 4, reason: 'two questions and their dates' },
+  'sort-menu/SortMenu': { limit: 3.5, reason: 'a menu that folds' },
+  'suggest-field/SuggestField': { limit: 4, reason: 'a list with all keys, asked for while one types' },
+  'toast/Toast': { limit: 3.5, reason: withButton },
+  'wishlist-share/WishlistShare': { limit: 5.5, reason: 'ways to share, and a field to copy from' },
+};

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { AccountLayout } from '../account-layout/AccountLayout.tsx';
+import { Button } from '../button/Button.tsx';
+import { sampleProducts } from '../cart-line/cart.samples.ts';
+import { CartLine } from '../cart-line/CartLine.tsx';
+import { sampleOrder } from '../order-card/order.samples.ts';
+import { OrderCard } from '../order-card/OrderCard.tsx';
+import { OrderStatusBadge } from '../order-status/OrderStatusBadge.tsx';
+import { PageHeading } from '../page-heading/PageHeading.tsx';
+import { ParcelTimeline } from '../parcel-timeline/ParcelTimeline.tsx';
+import { sampleSteps } from '../parcel-timeline/steps.samples.ts';
+import { useSaid } from '../testing/use-said.ts';
+import { ShopFrame } from './ShopFrame.tsx';
+import { useWords } from './words.ts';
+
+type AccountPageProps = { back?: { label: string; href: string; always: true }; children: ReactNode };
+
+function AccountPage({ back, children }: AccountPageProps) {
+  const { words } = useWords();
+  return (
+    <ShopFrame>
+      <AccountLayout
+        current="/account/orders"
+        entries={[
+          { label: words.orders, href: '/account/orders' },
+          { label: words.offers, href: '/account/offers', count: 1 },
+          { label: words.addresses, href: '/account/addresses' },
+        ]}
+        back={back}
+        logout={
+          <Button tone="line" size="sm">
+            {words.logout}
+          </Button>
+        }
+      >
+        {children}
+      </AccountLayout>
+    </ShopFrame>
+  );
+}
+
+/** Orders, the newest first. */
+export function OrdersPage() {
+  const { words } = useWords();
+  return (
+    <AccountPage>
+      <PageHeading title={words.myOrders} />
+      <ul className="grid gap-4">
+        {(['PAID', 'COMPLETED', 'REFUNDED'] as const).map((status) => (
+          <li key={status}>
+            <OrderCard order={{ ...sampleOrder, id: status, status }} href="/account/orders/o1" />
+          </li>
+        ))}
+      </ul>
+    </AccountPage>
+  );
+}
+
+/** One order: its parcel on a line from paid to delivered. */
+export function OrderPage() {
+  const { words } = useWords();
+  const said = useSaid();
+  return (
+    <AccountPage back={{ label: words.myOrders, href: '/account/orders', always: true }}>
+      <PageHeading title={words.orderTitle} aside={<OrderStatusBadge status="PAID" />}>
+        <span className="text-sm tabular-nums">{words.orderMeta}</span>
+      </PageHeading>
+      <section className="grid gap-6 border border-line bg-white p-4 sm:p-6">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h2 className="text-lg font-semibold">{words.parcel}</h2>
+          <p className="text-sm text-muted tabular-nums">{words.tracking}</p>
+        </div>
+        <ParcelTimeline steps={sampleSteps(3)} relay />
+        <ul className="grid gap-4">
+          {Object.values(said(sampleProducts)).map((product) => (
+            <li key={product.id}>
+              <CartLine
+                product={product}
+                size="L"
+                href={`/produit/${product.slug}`}
+                price={product.pricing.currentPrice}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button>{words.return}</Button>
+        <Button tone="line">{words.withdraw}</Button>
+      </div>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OrdersPage } from './AccountPages.tsx';
+
+const meta = {
+  title: 'Screens/Orders',
+  component: OrdersPage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof OrdersPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const English: Story = { globals: { locale: 'en' } };
+export const Tablet: Story = { tags: ['width'], globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { tags: ['width'], globals: { viewport: { value: 'phone' } } };

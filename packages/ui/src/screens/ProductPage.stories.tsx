@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ProductPage } from './ProductPage.tsx';
+
+const meta = {
+  title: 'Screens/Product',
+  component: ProductPage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ProductPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const English: Story = { globals: { locale: 'en' } };
+export const Tablet: Story = { tags: ['width'], globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { tags: ['width'], globals: { viewport: { value: 'phone' } } };

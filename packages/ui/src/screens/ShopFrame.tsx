@@ -1,0 +1,92 @@
+import Heart from 'lucide-react/icons/heart';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import Truck from 'lucide-react/icons/truck';
+import Undo2 from 'lucide-react/icons/undo-2';
+import User from 'lucide-react/icons/user';
+import type { ReactNode } from 'react';
+import { Footer } from '../footer/Footer.tsx';
+import { FooterGroup } from '../footer/FooterGroup.tsx';
+import { PaymentMarks } from '../footer/PaymentMarks.tsx';
+import { Reassurance } from '../footer/Reassurance.tsx';
+import { Header } from '../header/Header.tsx';
+import { HeaderLink } from '../header/HeaderLink.tsx';
+import { HelloBar } from '../hello-bar/HelloBar.tsx';
+import { LanguageSwitch } from '../language-switch/LanguageSwitch.tsx';
+import { Logo } from '../logo/Logo.tsx';
+import { demoEntries } from '../navigation/demo-entries.ts';
+import { SearchBox } from '../search-box/SearchBox.tsx';
+import { useSaid } from '../testing/use-said.ts';
+import { useWords } from './words.ts';
+
+export type ShopFrameProps = {
+  /** The page between header and footer. */
+  children: ReactNode;
+};
+
+/** Everything around a page of the shop, as the store's own layout puts it together. */
+export function ShopFrame({ children }: ShopFrameProps) {
+  const { words, locale } = useWords();
+  const said = useSaid();
+  const switchTo = (label?: string) => (
+    <LanguageSwitch
+      current={locale}
+      {...(label ? { label } : {})}
+      languages={[
+        { code: 'fr', name: 'Français', href: '/' },
+        { code: 'en', name: 'English', href: '/en' },
+      ]}
+    />
+  );
+  return (
+    <>
+      <HelloBar seeMore={{ label: words.more, href: '/pages/returns' }}>{words.hello}</HelloBar>
+      <Header
+        logo={<Logo href="/" />}
+        nav={said(demoEntries)}
+        search={<SearchBox action="/shop/search/" />}
+        tools={
+          <>
+            <HeaderLink href="/account" label={words.account}>
+              <User aria-hidden />
+            </HeaderLink>
+            <HeaderLink href="/wishlist" label={`${words.wishlist}, 3`} count={3}>
+              <Heart aria-hidden />
+            </HeaderLink>
+            <HeaderLink href="/cart" label={`${words.cart}, 1`} count={1}>
+              <ShoppingBag aria-hidden />
+            </HeaderLink>
+          </>
+        }
+        languages={switchTo()}
+      />
+      <main id="main">{children}</main>
+      <Footer
+        promises={
+          <>
+            <Reassurance sign={<Truck aria-hidden />} title={words.delivery}>
+              {words.deliveryText}
+            </Reassurance>
+            <Reassurance sign={<Undo2 aria-hidden />} title={words.returns}>
+              {words.returnsText}
+            </Reassurance>
+            <Reassurance sign={<ShieldCheck aria-hidden />} title={words.guarantee}>
+              {words.guaranteeText}
+            </Reassurance>
+          </>
+        }
+        groups={
+          <FooterGroup
+            title={words.help}
+            items={[
+              { label: words.delivery, path: '/pages/delivery' },
+              { label: words.returns, path: '/pages/returns' },
+            ]}
+          />
+        }
+        payment={<PaymentMarks marks={['CB', 'Visa', 'Mastercard', 'PayPal']} />}
+        meta={switchTo(words.languages)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ShopPage } from './ShopPage.tsx';
+
+const meta = {
+  title: 'Screens/Shop',
+  component: ShopPage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ShopPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const English: Story = { globals: { locale: 'en' } };
+export const Tablet: Story = { tags: ['width'], globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { tags: ['width'], globals: { viewport: { value: 'phone' } } };

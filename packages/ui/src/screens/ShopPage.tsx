@@ -1,0 +1,66 @@
+import { ActiveFilters } from '../active-filters/ActiveFilters.tsx';
+import { Breadcrumb } from '../breadcrumb/Breadcrumb.tsx';
+import { FilterBar } from '../filter-drawer/FilterBar.tsx';
+import { FilterPanel } from '../filter-panel/FilterPanel.tsx';
+import { SamplePrice } from '../filter-panel/SamplePrice.tsx';
+import { sampleGroups, sampleHref } from '../filter-panel/filter-panel.samples.ts';
+import { FilterRow } from '../filter-row/FilterRow.tsx';
+import { PageHeading } from '../page-heading/PageHeading.tsx';
+import { Pagination } from '../pagination/Pagination.tsx';
+import { manyHits } from '../product-card/product-card.samples.ts';
+import { sampleCards } from '../product-card/SampleCards.tsx';
+import { ProductGrid } from '../product-grid/ProductGrid.tsx';
+import { SortMenu } from '../sort-menu/SortMenu.tsx';
+import { sampleSorts } from '../sort-menu/sort-menu.samples.ts';
+import { useSaid } from '../testing/use-said.ts';
+import { ShopFrame } from './ShopFrame.tsx';
+import { useWords } from './words.ts';
+
+const PROMOTED = new Set(['size', 'colors', 'state']);
+
+const ignore = () => undefined;
+
+/** A list of pieces with what narrows it. */
+export function ShopPage() {
+  const { words } = useWords();
+  const said = useSaid();
+  const groups = said(sampleGroups);
+  const sorts = said(sampleSorts);
+  const price = <SamplePrice onChange={ignore} />;
+  return (
+    <ShopFrame>
+      <div className="wrap">
+        <Breadcrumb trail={[{ label: words.home, href: '/' }]} current={words.coats} />
+        <PageHeading title={words.coats} aside={words.count} />
+        <FilterRow
+          groups={groups.filter(({ id }) => PROMOTED.has(id))}
+          href={sampleHref}
+          price={{ active: false, control: price }}
+          mySizesHref="/shop?size=38"
+          sort={<SortMenu options={sorts} />}
+        />
+        <div className="mt-4 grid gap-x-9 xl:grid-cols-[15.5rem_minmax(0,1fr)]">
+          <aside className="hidden xl:block">
+            <FilterPanel groups={groups} href={sampleHref} here="/shop" price={price} priceAfter="colors" />
+          </aside>
+          <div className="min-w-0">
+            <div className="mb-4">
+              <ActiveFilters
+                filters={[
+                  { id: 'size-s', label: 'S', href: '/shop?size=m' },
+                  { id: 'size-m', label: 'M', href: '/shop?size=s' },
+                ]}
+                clearHref="/shop"
+              />
+            </div>
+            <ProductGrid>{sampleCards(manyHits(12))}</ProductGrid>
+            <div className="mt-12 mb-16">
+              <Pagination page={1} pages={27} hrefFor={(page) => `/shop?page=${page}`} />
+            </div>
+          </div>
+        </div>
+        <FilterBar active={2} onOpen={ignore} sort={<SortMenu options={sorts} look="bar" />} />
+      </div>
+    </ShopFrame>
+  );
+}

@@ -1,0 +1,93 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { renderIn } from '../testing/render.tsx';
+import { SuggestField, type Suggestion } from './SuggestField.tsx';
+
+const places = [
+  { id: 'paris', text: '75010 Paris' },
+  { id: 'lyon', text: '69001 Lyon' },
+];
+
+const setUp = (suggest: (text: string) => Promise<readonly Suggestion[]> = async () => places) => {
+  const onChoose = vi.fn();
+  const asked = vi.fn(suggest);
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  renderIn(
+    <form onSubmit={onSubmit}>
+      <SuggestField label="Adresse" suggest={asked} onChoose={onChoose} />
+    </form>,
+  );
+  return {
+    onChoose,
+    asked,
+    onSubmit,
+    field: screen.getByRole<HTMLInputElement>('combobox', { name: 'Adresse' }),
+  };
+};
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+test('it asks once after a pause, and says how many it found', async () => {
+  const { asked, field } = setUp();
+  await userEvent.fill(field, '7');
+  await userEvent.fill(field, '750');
+  await screen.findByRole('listbox', { name: 'Adresse' });
+  expect(asked.mock.calls).toEqual([['750']]);
+  expect(options()).toEqual(['75010 Paris', '69001 Lyon']);
+  expect(screen.getByRole('status').textContent).toBe('2 choix');
+  expect(field.getAttribute('aria-expanded')).toBe('true');
+});
+
+test('arrow keys go round and Enter chooses without sending the form', async () => {
+  const { onChoose, onSubmit, field } = setUp();
+  await userEvent.fill(field, '750');
+  await screen.findByRole('listbox');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}');
+  const active = document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+  expect(active?.textContent).toBe('69001 Lyon');
+  await userEvent.keyboard('{Enter}');
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(places[1]);
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(options()).toEqual([]);
+});
+
+test('Enter with nothing pointed at sends the form, and Escape puts the list away', async () => {
+  const { onSubmit, onChoose, field } = setUp();
+  await userEvent.fill(field, '750');
+  await screen.findByRole('listbox');
+  await userEvent.keyboard('{Escape}');
+  expect(options()).toEqual([]);
+  expect(field.value).toBe('750');
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledOnce();
+  expect(onChoose).not.toHaveBeenCalled();
+});
+
+test('a press chooses, and the field keeps the focus', async () => {
+  const { onChoose, field } = setUp();
+  await userEvent.fill(field, '750');
+  await userEvent.click(await screen.findByRole('option', { name: '75010 Paris' }));
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(places[0]);
+  expect(document.activeElement).toBe(field);
+});
+
+test('an answer to what is no longer typed is dropped', async () => {
+  let answerFirst = (_found: readonly Suggestion[]) => {};
+  const { asked, field } = setUp(async (text) =>
+    text === 'old' ? new Promise((resolve) => (answerFirst = resolve)) : places,
+  );
+  await userEvent.fill(field, 'old');
+  await expect.poll(() => asked).toHaveBeenCalledOnce();
+  await userEvent.fill(field, 'new');
+  await screen.findByRole('option', { name: '75010 Paris' });
+  answerFirst([{ id: 'old', text: 'Too late' }]);
+  await expect.poll(options).toEqual(['75010 Paris', '69001 Lyon']);
+});
+
+test('a failure is a field without suggestions', async () => {
+  const { asked, field } = setUp(() => Promise.reject(new Error('away')));
+  await userEvent.fill(field, '750');
+  await expect.poll(() => asked).toHaveBeenCalledOnce();
+  expect(options()).toEqual([]);
+  expect(screen.queryByRole('alert')).toBeNull();
+});

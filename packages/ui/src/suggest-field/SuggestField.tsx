@@ -1,0 +1,79 @@
+import { useId, useState, type ComponentPropsWithRef } from 'react';
+import { useIntl } from 'react-intl';
+import { Listbox } from '../combobox/Listbox.tsx';
+import { Field, type FieldTexts } from '../field/Field.tsx';
+import { controlVariants } from '../field/field.variants.ts';
+import { LiveRegion } from '../live-region/LiveRegion.tsx';
+import { useSuggestions, type Suggest, type Suggestion } from './use-suggestions.ts';
+
+export type { Suggest, Suggestion } from './use-suggestions.ts';
+
+type Own<Found extends Suggestion> = {
+  /** Finds what the typed text may mean; where it fails, nothing is suggested and nothing is said. */
+  suggest: Suggest<Found>;
+  /** Told the suggestion that was chosen: what becomes of the field's text is the host's. */
+  onChoose: (found: Found) => void;
+};
+
+export type SuggestFieldProps<Found extends Suggestion = Suggestion> = Omit<
+  ComponentPropsWithRef<'input'>,
+  keyof Own<Found> | 'value' | 'size' | 'type' | 'onChange'
+> &
+  FieldTexts &
+  Own<Found>;
+
+/** A field for any text, which helps while one types. Where only what is in the list will do, a Combobox serves. */
+export function SuggestField<Found extends Suggestion>(props: SuggestFieldProps<Found>) {
+  const { suggest, onChoose, label, hint, error, optional, id, className, ...rest } = props;
+  const { formatMessage } = useIntl();
+  const listId = useId();
+  const { found, active, choose, input } = useSuggestions(suggest, onChoose);
+  const [focused, setFocused] = useState(false);
+  const open = found.length > 0;
+
+  return (
+    <Field {...{ label, hint, error, optional: optional ?? false, id, className }}>
+      {(control) => (
+        <span className="relative block">
+          <input
+            data-slot="suggest-field"
+            required={!optional}
+            {...rest}
+            {...control}
+            {...input}
+            type="text"
+            role="combobox"
+            aria-expanded={open}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={found[active] ? `${listId}-${active}` : undefined}
+            onFocus={(event) => {
+              setFocused(true);
+              rest.onFocus?.(event);
+            }}
+            onBlur={(event) => {
+              setFocused(false);
+              input.onBlur();
+              rest.onBlur?.(event);
+            }}
+            className={controlVariants({ invalid: !!error })}
+          />
+          <Listbox
+            id={listId}
+            label={label}
+            options={found.map(({ id: value, text }) => ({ value, label: text }))}
+            open={open}
+            active={active}
+            chosen={null}
+            onChoose={choose}
+          />
+          {focused ? (
+            <LiveRegion
+              message={open ? formatMessage({ id: 'ui.combobox.count' }, { count: found.length }) : ''}
+            />
+          ) : null}
+        </span>
+      )}
+    </Field>
+  );
+}

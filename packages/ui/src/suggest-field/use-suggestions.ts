@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+
+export type Suggestion = {
+  id: string;
+  /** What one reads in the list. */
+  text: string;
+};
+
+/** Finds what a text may mean; a failure means nothing to suggest. */
+export type Suggest<Found extends Suggestion> = (text: string) => Promise<readonly Found[]>;
+
+/** A pause in typing, after which it is worth asking. */
+const PAUSE_MS = 250;
+
+/** Asks after a pause, forgets answers to what is no longer typed, and walks through what was found. */
+export function useSuggestions<Found extends Suggestion>(
+  suggest: Suggest<Found>,
+  onChoose: (found: Found) => void,
+) {
+  const [found, setFound] = useState<readonly Found[]>([]);
+  const [active, setActive] = useState(-1);
+  const timer = useRef(0);
+  const question = useRef(0);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  /** Whatever is on its way comes too late. */
+  const close = () => {
+    clearTimeout(timer.current);
+    question.current += 1;
+    setFound([]);
+    setActive(-1);
+  };
+  const ask = (text: string) => {
+    close();
+    if (text.trim() === '') return;
+    const asked = question.current;
+    timer.current = window.setTimeout(async () => {
+      const answer = await suggest(text).catch(() => []);
+      if (asked === question.current) setFound(answer);
+    }, PAUSE_MS);
+  };
+  const choose = (index: number) => {
+    const chosen = found[index];
+    close();
+    if (chosen) onChoose(chosen);
+  };
+
+  const keys: Record<string, () => void> = {
+    ArrowDown: () => setActive((active + 1) % found.length),
+    ArrowUp: () => setActive((active <= 0 ? found.length : active) - 1),
+    Enter: () => choose(active),
+    Escape: close,
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const key = keys[event.key];
+    // Enter with nothing pointed at sends the form; without a list the keys are the field's own.
+    if (!key || found.length === 0 || (event.key === 'Enter' && active < 0)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    key();
+  };
+
+  return {
+    found,
+    active,
+    choose,
+    input: {
+      onKeyDown,
+      onBlur: close,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => ask(target.value),
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { MEASUREMENT_SYSTEMS, type MeasurementSystem } from '@patine/core';
+import { cx, type VariantProps } from 'class-variance-authority';
+import { useId, type ComponentPropsWithRef } from 'react';
+import { useIntl } from 'react-intl';
+import { systemSwitchVariants } from './system-switch.variants.ts';
+
+export type SystemSwitchProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> &
+  VariantProps<typeof systemSwitchVariants> & {
+    /** Metric or imperial. */
+    value: MeasurementSystem;
+    /** Told the system that is chosen. */
+    onChange: (system: MeasurementSystem) => void;
+  };
+
+const words: Record<MeasurementSystem, { name: string; sign: string }> = {
+  METRIC: { name: 'ui.system-switch.metric', sign: 'ui.system-switch.cm' },
+  IMPERIAL: { name: 'ui.system-switch.imperial', sign: 'ui.system-switch.in' },
+};
+
+/** Centimetres or inches: two halves of a label, of which one is inked. Small, it shows the signs alone. */
+export function SystemSwitch({ value, onChange, size, className, ...rest }: SystemSwitchProps) {
+  const { formatMessage } = useIntl();
+  const name = useId();
+  return (
+    <fieldset
+      data-slot="system-switch"
+      className={cx('flex w-fit rounded border border-line bg-white', className)}
+      {...rest}
+    >
+      <legend className="sr-only">{formatMessage({ id: 'ui.system-switch.label' })}</legend>
+      {MEASUREMENT_SYSTEMS.map((system) => (
+        <label key={system} className={systemSwitchVariants({ size })}>
+          <input
+            type="radio"
+            name={name}
+            value={system}
+            className="sr-only"
+            aria-label={formatMessage({ id: words[system].name })}
+            checked={system === value}
+            onChange={() => onChange(system)}
+          />
+          <span aria-hidden>
+            {formatMessage({ id: size === 'sm' ? words[system].sign : words[system].name })}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
