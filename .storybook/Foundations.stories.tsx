@@ -3,26 +3,22 @@ import { Button } from '../packages/ui/src/button/Button.tsx';
 import { Logo } from '../packages/ui/src/logo/Logo.tsx';
 import { Price } from '../packages/ui/src/price/Price.tsx';
 import { Tag } from '../packages/ui/src/tag/Tag.tsx';
+import config from '../tailwind.config.ts';
+import { IconsInUse } from './foundations/IconsInUse.tsx';
+import { Measures } from './foundations/Measures.tsx';
+import { Swatches } from './foundations/Swatches.tsx';
+import { tokensNamed, valueNow } from './foundations/tokens.ts';
 
-const meta = { title: 'Introduction/Foundations' } satisfies Meta;
+const meta = { title: 'Introduction/Foundations', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const colours = [
-  ['paper', 'bg-paper', 'the page'],
-  ['ink', 'bg-ink', 'text'],
-  ['ecru', 'bg-ecru', 'quiet surfaces'],
-  ['line', 'bg-line', 'hairlines, stitches'],
-  ['muted', 'bg-muted', 'secondary text'],
-  ['garance', 'bg-garance', 'the accent'],
-  ['denim', 'bg-denim', 'drops, focus'],
-  ['moss', 'bg-moss', 'good news'],
-  ['mustard', 'bg-mustard', 'behind ink only'],
-  ['blush', 'bg-blush', 'behind ink only'],
-] as const;
+/** What is read from the tokens: its name, how it is written, what it is at this width. */
+const values = (prefix: string) =>
+  tokensNamed(prefix).map(({ name, value }) => [name, value, valueNow(name)] as const);
 
-const sizes = ['text-5xl', 'text-4xl', 'text-3xl', 'text-2xl', 'text-xl', 'text-lg'] as const;
+const heads = ['Token', 'Written', 'Here and now'];
 
 export const Details: Story = {
   render: () => (
@@ -42,30 +38,93 @@ export const Details: Story = {
   ),
 };
 
-export const Colours: Story = {
-  render: () => (
-    <ul className="grid grid-cols-2 gap-4 sm:grid-cols-5">
-      {colours.map(([name, look, use]) => (
-        <li key={name} className="text-sm">
-          <span className={`${look} mb-2 block h-16 rounded inset-ring inset-ring-line`} />
-          <span className="block font-semibold">{name}</span>
-          <span className="text-muted">{use}</span>
-        </li>
-      ))}
-    </ul>
-  ),
-};
+export const Colours: Story = { render: () => <Swatches /> };
 
 export const Type: Story = {
   render: () => (
-    <div className="grid gap-4">
-      {sizes.map((size) => (
-        <p key={size} className={`${size} heading`}>
-          Ce que le temps laisse aux <em className="text-garance">belles choses</em>
-        </p>
-      ))}
-      <p>Douze mille pièces uniques, vérifiées, mesurées, photographiées. 1 284 · 62,40 €</p>
-      <p className="text-sm text-muted">38 · Très bon état · vendu par Friperie du Canal</p>
+    <div className="grid gap-6">
+      {tokensNamed('text-')
+        .toReversed()
+        .map(({ name, value }) => (
+          <div key={name} className="grid gap-1">
+            <p className="text-sm text-muted tabular-nums">
+              {name} · {value}
+            </p>
+            <svg aria-hidden className="h-[1.3em] w-full overflow-hidden" fontSize={`var(--${name})`}>
+              <text y="1em" fontSize={`var(--${name})`} fontFamily="var(--font-display)" fill="currentColor">
+                Ce que le temps laisse aux belles choses
+              </text>
+            </svg>
+          </div>
+        ))}
+      <Measures heads={heads} rows={values('font-')} />
     </div>
   ),
+};
+
+export const Space: Story = {
+  render: () => (
+    <Measures
+      heads={['Step', 'Length', 'Seen']}
+      rows={['1', '2', '3', '4', '5', '6', '8', '10', '12', '16', '20', '24'].map(
+        (step) =>
+          [
+            step,
+            config.theme.spacing[step],
+            <svg key={step} aria-hidden className="h-4 w-full">
+              <rect width={config.theme.spacing[step]} height="100%" fill="var(--garance)" />
+            </svg>,
+          ] as const,
+      )}
+    />
+  ),
+};
+
+export const CornersAndShadows: Story = {
+  render: () => (
+    <div className="grid gap-8">
+      <div className="size-40 rounded bg-white shadow-float" />
+      <Measures heads={heads} rows={[...values('radius'), ...values('shadow')]} />
+    </div>
+  ),
+};
+
+export const Motion: Story = {
+  render: () => (
+    <Measures
+      heads={['Name', 'Value']}
+      rows={[...tokensNamed('motion'), ...tokensNamed('ease')]
+        .map(({ name, value }) => [name, value] as const)
+        .concat(
+          Object.entries(config.theme.animation).map(([name, value]) => [`animate-${name}`, value] as const),
+        )}
+    />
+  ),
+};
+
+export const Breakpoints: Story = {
+  render: () => (
+    <Measures
+      heads={['Name', 'From', 'At 16 px']}
+      rows={Object.entries(config.theme.screens).map(
+        ([name, from]) => [name, from, `${Number.parseFloat(from) * 16} px`] as const,
+      )}
+    />
+  ),
+};
+
+export const Icons: Story = { render: () => <IconsInUse /> };
+
+export const Layers: Story = { render: () => <Measures heads={heads} rows={values('z-')} /> };
+
+export const Focus: Story = {
+  render: () => (
+    <div className="flex gap-6 p-4">
+      <Button>Ajouter au panier</Button>
+      <Button tone="line">Faire une offre</Button>
+    </div>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+  },
 };

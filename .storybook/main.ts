@@ -1,5 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { propTables } from './docs/prop-tables.ts';
+import { iconsInUse } from './foundations/icons-in-use.ts';
 
 export default {
   framework: '@storybook/react-vite',
@@ -10,8 +12,17 @@ export default {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), tailwindcss()],
-    // The documentation and accessibility add-ons come as large files of their own, and shoppers never load them.
-    build: { ...config.build, chunkSizeWarningLimit: 1500 },
+    plugins: [...(config.plugins ?? []), propTables(), iconsInUse(), tailwindcss()],
+    build: {
+      ...config.build,
+      // The documentation and accessibility add-ons come as large files of their own, and shoppers never load them.
+      chunkSizeWarningLimit: 1500,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        ...config.build?.rolldownOptions,
+        // Nobody mends these here: packages mark themselves 'use client', documentation takes most of the time.
+        checks: { moduleLevelDirective: false, pluginTimings: false },
+      },
+    },
   }),
 } satisfies StorybookConfig;

@@ -1,8 +1,9 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { UiFrame } from '../packages/ui/src/testing/UiFrame.tsx';
 import { isLocale } from '../packages/ui/src/testing/locales.ts';
 import '../packages/ui/src/styles/index.css';
+import { unionValues } from './docs/union-values.ts';
 import { storyPicture } from './story-picture.ts';
 import { theme } from './theme.ts';
 
@@ -18,13 +19,27 @@ const InLocale: Decorator = (Story, { globals }) => {
   );
 };
 
+// Documentation comes apart from the stories: tests show these and never need it.
+const DocsPage = lazy(() => import('./DocsPage.tsx'));
+const DocsInTime = () => (
+  <Suspense>
+    <DocsPage />
+  </Suspense>
+);
+
+/** A block stands between the margins of a page, which some of them reach over. */
+const InPage: Decorator = (Story, { parameters }) =>
+  parameters['editors'] ? <div className="wrap py-8 xl:py-12">{Story()}</div> : Story();
+
 const viewport = (name: string, width: number, height: number) => ({
   name,
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
 export default {
-  decorators: [InLocale],
+  decorators: [InPage, InLocale],
+  argTypesEnhancers: [unionValues],
+  tags: ['autodocs'],
   initialGlobals: { locale: 'fr' },
   globalTypes: {
     locale: {
@@ -40,10 +55,13 @@ export default {
     },
   },
   parameters: {
-    a11y: { test: 'error' },
-    docs: { theme },
+    // Small targets are axe's only rule of WCAG 2.2 that is off by default.
+    a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
+    docs: { theme, page: DocsInTime },
     controls: { expanded: true },
-    options: { storySort: { order: ['Introduction', 'Controls', 'Commerce', 'Layout', 'Blocks'] } },
+    options: {
+      storySort: { order: ['Introduction', 'Screens', 'Controls', 'Commerce', 'Layout', 'Blocks'] },
+    },
     viewport: {
       options: {
         phone: viewport('Phone, 320', 320, 640),

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import type { BlockType } from '../packages/contract/src/content/blocks.ts';
+import type { EditorsPage, PictureSize } from '../packages/ui/src/blocks/editors-page.ts';
+import type { FieldRow } from '../packages/ui/src/blocks/field-rows.ts';
+
+export const SectionTitle = ({ children }: { children: ReactNode }) => (
+  <h2 className="stitch-t mt-10 mb-4 pt-5 heading text-2xl">{children}</h2>
+);
+
+export function Advice({ editors }: { editors: EditorsPage<BlockType> }) {
+  return (
+    <dl className="mt-8 grid gap-5 sm:grid-cols-2">
+      <div className="border-t-2 border-moss bg-ecru px-5 py-4">
+        <dt className="font-semibold text-moss">Do</dt>
+        <dd className="mt-1">{editors.do}</dd>
+      </div>
+      <div className="border-t-2 border-garance bg-ecru px-5 py-4">
+        <dt className="font-semibold text-garance-deep">Don’t</dt>
+        <dd className="mt-1">{editors.dont}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Table({ heads, children }: { heads: readonly string[]; children: ReactNode }) {
+  return (
+    // A wide table scrolls by itself on a narrow screen, by key as well.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section tabIndex={0} aria-label={heads.join(', ')} className="overflow-x-auto">
+      <table className="w-full min-w-160 border-collapse text-sm">
+        <thead>
+          <tr className="border-b border-ink text-left">
+            {heads.map((head) => (
+              <th key={head} scope="col" className="py-2 pr-5 font-semibold">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  );
+}
+
+const rowLook = 'border-b border-dashed border-line align-top [&>*]:py-2.5 [&>*]:pr-5';
+
+export function FieldTable({ rows }: { rows: readonly FieldRow[] }) {
+  return (
+    <Table heads={['Field', 'What it is', 'Kind', 'Limits', 'When left out']}>
+      {rows.map(({ name, kind, limits, required, fallback, description }) => (
+        <tr key={name} className={rowLook}>
+          <th scope="row" className="text-left font-normal">
+            <code className="whitespace-nowrap">{name}</code>
+          </th>
+          <td className="min-w-56">{description}</td>
+          <td className="whitespace-nowrap">{kind}</td>
+          <td className="tabular-nums">{limits}</td>
+          <td>
+            {required ? (
+              <strong className="font-semibold text-garance-deep">required</strong>
+            ) : fallback ? (
+              <code>{fallback}</code>
+            ) : (
+              'optional'
+            )}
+          </td>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+export function PictureTable({ pictures }: { pictures: readonly PictureSize[] }) {
+  if (pictures.length === 0) return <p>This block has none.</p>;
+  return (
+    <Table heads={['Field', 'At least', 'How it is shown']}>
+      {pictures.map(({ field, width, height, shown }) => (
+        <tr key={field} className={rowLook}>
+          <th scope="row" className="text-left font-normal">
+            <code>{field}</code>
+          </th>
+          <td className="whitespace-nowrap tabular-nums">
+            {width} × {height} px
+          </td>
+          <td>{shown}</td>
+        </tr>
+      ))}
+    </Table>
+  );
+}

@@ -1,0 +1,145 @@
+import type { Locale } from '../packages/core/src/index.ts';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import { OrderConfirmed } from '../apps/api/src/modules/mail/letters/order-confirmed.ts';
+import { OrderDelivered } from '../apps/api/src/modules/mail/letters/order-delivered.ts';
+import { OrderShipped } from '../apps/api/src/modules/mail/letters/order-shipped.ts';
+import { RefundGiven } from '../apps/api/src/modules/mail/letters/refund-given.ts';
+import { ReturnSteps } from '../apps/api/src/modules/mail/letters/return-steps.ts';
+import { SellerOrder } from '../apps/api/src/modules/mail/letters/seller-order.ts';
+import { WithdrawalReceived } from '../apps/api/src/modules/mail/letters/withdrawal-received.ts';
+
+/** Letters as they leave: one tree of components, from which the plain text is made as well. */
+const meta = {
+  title: 'Introduction/Mails',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const known = {
+  firstName: 'Camille',
+  reference: 'P-4823956',
+  orderUrl: 'https://patine.example/account/orders/1',
+};
+const names = {
+  fr: ['Veste Dior en laine marron', 'Pull Petit Bateau en coton marron'],
+  en: ['Brown wool Dior jacket', 'Brown cotton Petit Bateau jumper'],
+};
+const address = ['Camille Morel', '12 rue des Récollets', '75010 Paris', 'France'];
+
+/** A letter in the language that the toolbar says. */
+const shown =
+  <Props extends { locale: Locale }>(
+    Letter: ComponentType<Props>,
+    propsIn: (locale: Locale) => Omit<Props, 'locale'>,
+  ) =>
+  (_args: unknown, { globals }: StoryContext) => {
+    const locale: Locale = globals['locale'] === 'en' ? 'en' : 'fr';
+    const props = { ...propsIn(locale), locale } as Props;
+    return <Letter {...props} />;
+  };
+
+export const Confirmation: Story = {
+  render: shown(OrderConfirmed, (locale) => ({
+    ...known,
+    pieces: [
+      { name: names[locale][0] ?? '', seller: 'Ourlet & Fils', customization: null, amount: 24_500 },
+      {
+        name: names[locale][1] ?? '',
+        seller: 'Friperie du Port',
+        customization: 'Initiales : C. M.',
+        amount: 3300,
+      },
+    ],
+    sums: {
+      products: 27_800,
+      delivery: 880,
+      qualityControl: 290,
+      reduction: 2780,
+      giftCards: 1000,
+      total: 25_190,
+    },
+    method: 'STANDARD',
+    carrier: 'Postille',
+    to: address,
+    expected: ['2026-11-25', '2026-11-27'],
+    rights: {
+      terms: 'https://patine.example/pages/terms',
+      guarantee: 'https://patine.example/pages/terms#guarantees',
+      withdrawal: 'https://patine.example/pages/returns',
+      withdraw: 'https://patine.example/account/orders/1/withdrawal',
+    },
+    hasTerms: true,
+  })),
+};
+
+export const Shipped: Story = {
+  render: shown(OrderShipped, (locale) => ({
+    ...known,
+    sender: 'Ourlet & Fils',
+    carrier: 'Postille',
+    pieces: names[locale],
+    tracking: { number: '6A 1234 5678 9', url: 'https://suivi.example/6A123456789' },
+  })),
+};
+
+export const Delivered: Story = {
+  render: shown(OrderDelivered, (locale) => ({
+    ...known,
+    pieces: names[locale],
+    returnUntil: new Date('2026-12-03T22:59:59.999Z'),
+  })),
+};
+
+export const Refund: Story = {
+  render: shown(RefundGiven, (locale) => ({
+    ...known,
+    reason: 'return',
+    amount: 24_050,
+    pieces: names[locale].slice(0, 1),
+  })),
+};
+
+export const Return: Story = {
+  render: shown(ReturnSteps, (locale) => ({
+    ...known,
+    returnReference: 'R-4823956',
+    returnUrl: 'https://patine.example/account/returns/1',
+    pieces: names[locale].slice(0, 1),
+    parcels: 1,
+    carrier: 'Relaivoisin',
+    sendBefore: new Date('2026-12-03T22:59:59.999Z'),
+    address: ['Patine Retours', '14 rue des Tisserands', '59100 Roubaix', 'France'],
+    fees: 450,
+    amount: 24_050,
+  })),
+};
+
+export const Withdrawal: Story = {
+  render: shown(WithdrawalReceived, (locale) => ({
+    ...known,
+    lastName: 'Morel',
+    declaredAt: new Date('2026-11-21T10:00:00Z'),
+    pieces: names[locale],
+    hasToSendBack: true,
+    returnUrl: 'https://patine.example/account/orders/1/returns',
+  })),
+};
+
+export const NewOrderForItsSeller: Story = {
+  render: shown(SellerOrder, (locale) => ({
+    seller: 'Ourlet & Fils',
+    reference: known.reference,
+    carrier: 'Postille',
+    to: address,
+    isGrouped: false,
+    promised: '2026-11-27',
+    pieces: [
+      { name: `${names[locale][0]} (102355)`, size: 'XL', customization: null },
+      { name: `${names[locale][1]} (102356)`, size: 'L', customization: 'C. M.' },
+    ],
+  })),
+};

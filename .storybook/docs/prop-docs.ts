@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readPropsTypes, type PropsType } from './props-type.ts';
+import { findAll, part, readSource, textOf } from './syntax.ts';
+import { readVariantTables, type VariantDoc } from './variant-table.ts';
+
+/** One row of a prop table, in the form in which react-docgen leaves its own. */
+export type PropDoc = {
+  description: string;
+  required: boolean;
+  tsType: { name: string; raw?: string; elements?: { name: string; value: string }[] };
+  defaultValue?: { value: string; computed: false };
+};
+
+export type ComponentDocs = { component: string; rows: Record<string, PropDoc> };
+
+const isBoolean = (values: string[]) => values.every((value) => value === 'true' || value === 'false');
+
+const variantDoc = ({ sentence, values, fallback }: VariantDoc): PropDoc => ({
+  description: sentence,
+  required: false,
+  tsType: isBoolean(values)
+    ? { name: 'boolean' }
+    : {
+        name: 'union',
+        raw: values.join(' | '),
+        elements: values.map((value) => ({ name: 'literal', value })),
+      },
+  ...(fallback ? { defaultValue: { value: fallback, computed: false } } : {}),
+});
+
+const memberDoc = ({ sentence, optional, type }: PropsType['members'][number]): PropDoc => ({
+  description: sentence,
+  required: !optional,
+  tsType: { name: type },
+});
+
+/** Where a file has its variant tables from, by the name of the table. */
+function tablesNear(code: string, file: string): Record<string, VariantDoc[]> {
+  const { program } = readSource(code, file);
+  const sources = findAll('ImportDeclaration', program)
+    .map((node) => textOf(part(node, 'source')))
+    .filter((source) => source.endsWith('.variants.ts'))
+    .map((source) => path.join(path.dirname(file), source));
+  return Object.assign(
+    {},
+    ...sources.map((source) => readVariantTables(readFileSync(source, 'utf8'), source)),
+  );
+}
+
+/** The variants that a `*Props` type takes from the tables its file imports. */
+export function variantsOf({ tables }: PropsType, code: string, file: string): VariantDoc[] {
+  if (tables.length === 0) return [];
+  const near = tablesNear(code, file);
+  return tables.flatMap(({ from, includes }) => {
+    const variants = near[from];
+    if (!variants) throw new Error(`${file} imports no table named ${from}`);
+    return variants.filter(({ name }) => includes(name));
+  });
+}
+
+/** Where a file has another component's props from: itself, or a file beside. */
+function placeOf(name: string, code: string, file: string): string {
+  const { program } = readSource(code, file);
+  const found = findAll('ImportDeclaration', program).find((node) =>
+    findAll('ImportSpecifier', node).some((specifier) => textOf(part(specifier, 'local')) === name),
+  );
+  return found ? path.join(path.dirname(file), textOf(part(found, 'source'))) : file;
+}
+
+/** Rows by prop: those taken over first, the type's own last. */
+function rowsOf(type: PropsType, code: string, file: string): Record<string, PropDoc> {
+  const taken = type.bases.flatMap(({ from, includes }) => {
+    const place = placeOf(from, code, file);
+    const there = place === file ? code : readFileSync(place, 'utf8');
+    const base = readPropsTypes(there, place).find(({ name }) => name === from);
+    return base ? Object.entries(rowsOf(base, there, place)).filter(([prop]) => includes(prop)) : [];
+  });
+  return Object.fromEntries([
+    ...taken,
+    ...variantsOf(type, code, file).map((variant) => [variant.name, variantDoc(variant)]),
+    ...type.members.map((member) => [member.name, memberDoc(member)]),
+  ]);
+}
+
+/** What the prop table of each component of a file says, `ButtonProps` being those of `Button`. */
+export const propDocs = (code: string, file: string): ComponentDocs[] =>
+  readPropsTypes(code, file).map((type) => ({
+    component: type.name.slice(0, -'Props'.length),
+    rows: rowsOf(type, code, file),
+  }));

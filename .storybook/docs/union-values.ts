@@ -1,0 +1,18 @@
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
+
+type Documented = {
+  __docgenInfo?: { props?: Record<string, { tsType?: { name: string; raw?: string } }> };
+};
+
+/** Says which values a prop takes, where the table would say « union ». */
+export const unionValues: ArgTypesEnhancer = ({ argTypes, component }) => {
+  const { __docgenInfo: written } = (component ?? {}) as Documented;
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const type = written?.props?.[name]?.tsType;
+      if (type?.name !== 'union' || !type.raw) return [name, argType];
+      const summary = type.raw.replaceAll(/\s+/g, ' ').replace(/^\| /, '');
+      return [name, { ...argType, table: { ...argType.table, type: { summary } } }];
+    }),
+  );
+};

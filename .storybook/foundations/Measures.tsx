@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+export type MeasuresProps = {
+  /** Heads of the columns. */
+  heads: readonly string[];
+  /** One row a value: its name first. */
+  rows: readonly (readonly [string, ...ReactNode[]])[];
+};
+
+/** Names and values side by side. */
+export const Measures = ({ heads, rows }: MeasuresProps) => (
+  <table className="w-full max-w-240 border-collapse text-sm">
+    <thead>
+      <tr className="border-b border-line text-left text-muted">
+        {heads.map((head) => (
+          <th key={head} scope="col" className="py-2 pr-4 font-normal">
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([name, ...cells]) => (
+        <tr key={name} className="border-b border-dashed border-line">
+          <th scope="row" className="py-2 pr-4 text-left font-semibold whitespace-nowrap">
+            {name}
+          </th>
+          {cells.map((cell, at) => (
+            <td key={heads[at + 1]} className="py-2 pr-4 tabular-nums">
+              {cell}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,34 @@
+import axe from 'axe-core';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Letter } from '../apps/api/src/modules/mail/layout.ts';
+import { plainLetters } from '../apps/api/src/testing/plain-letters.ts';
+import { LOCALES } from '../packages/core/src/index.ts';
+
+const { lang } = document.documentElement;
+
+afterAll(() => {
+  document.documentElement.lang = lang;
+  document.body.replaceChildren();
+});
+
+/** Shows a letter as a page of its own. */
+function open({ html }: Letter) {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  document.documentElement.lang = page.documentElement.lang;
+  document.title = page.title;
+  document.body.style.cssText = page.body.style.cssText;
+  document.body.replaceChildren(...page.body.children);
+}
+
+// Those about orders are stories, and axe looks at them there.
+describe.each(LOCALES)('axe finds nothing in %s', (locale) => {
+  test.each(Object.entries(plainLetters(locale, 'Veste <Dior> en laine')))(
+    'in the letter %s',
+    async (_, letter) => {
+      open(letter);
+      const { violations, passes } = await axe.run(document, { resultTypes: ['violations'] });
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(passes.map(({ id }) => id)).toContain('document-title');
+    },
+  );
+});
