@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
@@ -8,6 +7,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Config } from '../config.ts';
+import { ensureFolder } from './new-folder.ts';
 import { schema } from './schema.ts';
 
 /** What repositories take: the pool or a transaction, on PostgreSQL or PGlite. */
@@ -56,7 +56,7 @@ async function connectPostgres(url: string): Promise<DatabaseClient> {
 }
 
 async function connectPglite(folder: string | null, image?: Blob): Promise<DatabaseClient> {
-  if (folder) await mkdir(folder, { recursive: true });
+  if (folder) await ensureFolder(folder);
   const pglite = await PGlite.create({
     ...(folder ? { dataDir: folder } : {}),
     ...(image ? { loadDataDir: image } : {}),

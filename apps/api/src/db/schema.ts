@@ -1,8 +1,37 @@
+import * as accessTokens from './schema/access-tokens.ts';
 import * as carts from './schema/carts.ts';
 import * as catalogue from './schema/catalogue.ts';
+import * as content from './schema/content.ts';
+import * as coupons from './schema/coupons.ts';
 import * as customers from './schema/customers.ts';
+import * as garments from './schema/garments.ts';
+import * as offers from './schema/offers.ts';
+import * as mailTopics from './schema/mail-topics.ts';
+import * as newsletter from './schema/newsletter.ts';
+import * as invoices from './schema/invoices.ts';
 import * as operations from './schema/operations.ts';
 import * as orders from './schema/orders.ts';
 import * as payments from './schema/payments.ts';
+import * as returns from './schema/returns.ts';
+import * as savedSearches from './schema/saved-searches.ts';
+import * as wishlist from './schema/wishlist.ts';
 
-export const schema = { ...catalogue, ...customers, ...carts, ...orders, ...payments, ...operations };
+export const schema = {
+  ...catalogue,
+  ...customers,
+  ...accessTokens,
+  ...garments,
+  ...carts,
+  ...content,
+  ...coupons,
+  ...orders,
+  ...payments,
+  ...offers,
+  ...mailTopics,
+  ...newsletter,
+  ...operations,
+  ...invoices,
+  ...returns,
+  ...savedSearches,
+  ...wishlist,
+};

@@ -4,6 +4,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   real,
@@ -12,6 +13,27 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 
+/** Who a seller is by law, as article 30 of Regulation (EU) 2022/2065 has buyers told. */
+export type SellerIdentity = {
+  legalName: string;
+  legalForm: string;
+  address: {
+    street: string;
+    postalCode: string;
+    city: string;
+    /** ISO 3166-1 alpha-2. */
+    country: string;
+  };
+  email: string;
+  phone: string;
+  /** Null for who is in no public register. */
+  registration: { register: string; number: string } | null;
+  /** Null for who pays no VAT. */
+  vatNumber: string | null;
+  /** Day of the written undertaking to offer only what complies with Union law, YYYY-MM-DD. */
+  compliesSince: string;
+};
+
 /** Professional sellers. */
 export const stores = pgTable('stores', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
@@ -19,6 +41,10 @@ export const stores = pgTable('stores', {
   name: text('name').notNull(),
   /** ISO 3166-1 alpha-2. */
   country: text('country').notNull(),
+  /** Where price offers are sent; without it the seller's pieces take none. */
+  emailAddress: text('email_address'),
+  /** Null until the operator has brought it. */
+  identity: jsonb('identity').$type<SellerIdentity>(),
 });
 
 /** Names of facet values in both languages; products hold the slugs. */
@@ -88,8 +114,8 @@ export const products = pgTable(
 );
 
 /**
- * The one piece that a product is: its size, and who has it. `status` says what became of it;
- * the hold columns say who is paying for it (see docs/decisions on one-off stock).
+ * The one piece that a product is: its size, and who has it. `status` says what became of it; the hold columns say
+ * who is paying for it, the reserved ones to whom it is promised (see docs/decisions on one-off stock).
  */
 export const items = pgTable(
   'items',
@@ -109,8 +135,15 @@ export const items = pgTable(
     /** Customer of that attempt: an own hold never blocks. */
     heldByCustomer: text('held_by_customer'),
     heldUntil: instant('held_until'),
+    /** Fingerprint of the network address that the hold was asked from; gone with the hold. */
+    heldFrom: text('held_from'),
     /** True from authorisation on: such a hold does not end by the clock. */
     paying: boolean('paying').notNull().default(false),
+    /** Customer whose price offer was accepted: until then nobody else may hold the piece. */
+    reservedFor: text('reserved_for'),
+    reservedUntil: instant('reserved_until'),
+    /** Hundredths: what it costs that customer. */
+    reservedAmount: integer('reserved_amount'),
     soldAt: instant('sold_at'),
   },
   (table) => [

@@ -7,6 +7,9 @@ export const customers = pgTable('customers', {
   id: text('id').primaryKey(),
   /** Normalised: trimmed, lower case. */
   emailAddress: text('email_address').notNull().unique(),
+  /** The address that takes its place once it is confirmed; not unique, for it may be anybody's. */
+  pendingEmailAddress: text('pending_email_address'),
+  pendingEmailAt: instant('pending_email_at'),
   passwordHash: text('password_hash').notNull(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),

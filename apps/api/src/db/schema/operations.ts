@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 
 /** What must happen outside the database because of a committed change: at least once. */
@@ -35,20 +35,10 @@ export const mails = pgTable('mails', {
   text: text('text').notNull(),
   locale: text('locale').notNull(),
   template: text('template').notNull(),
+  /** Where one press ends mails of this kind; null for those that are owed. */
+  unsubscribeUrl: text('unsubscribe_url'),
+  /** The version of the page `terms`, in the mail's language, that goes with it as a paper. */
+  termsVersion: integer('terms_version'),
   createdAt: instant('created_at').notNull(),
   sentAt: instant('sent_at'),
 });
-
-/** Published content: pages, navigation, by kind, name and language. */
-export const content = pgTable(
-  'content',
-  {
-    kind: text('kind').notNull(),
-    name: text('name').notNull(),
-    /** fr or en. */
-    locale: text('locale').notNull(),
-    body: jsonb('body').$type<unknown>().notNull(),
-    updatedAt: instant('updated_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.kind, table.name, table.locale] })],
-);

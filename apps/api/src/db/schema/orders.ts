@@ -19,6 +19,9 @@ export type StoredAddress = {
   phoneNumber: string;
 };
 
+type StoredReduction = { code: string; offerDescription: string; amount: number };
+export type StoredReductions = Record<'products' | 'shipping' | 'qualityControl', StoredReduction[]>;
+
 export const orders = pgTable(
   'orders',
   {
@@ -40,7 +43,11 @@ export const orders = pgTable(
     productReduction: integer('product_reduction').notNull().default(0),
     shippingReduction: integer('shipping_reduction').notNull().default(0),
     qualityControlReduction: integer('quality_control_reduction').notNull().default(0),
+    /** What each code and offer took off; the three sums above are theirs. */
+    reductions: jsonb('reductions').$type<StoredReductions>(),
     totalAmount: integer('total_amount').notNull(),
+    /** What of the total gift cards pay; the rest is asked of a payment provider. */
+    giftCardAmount: integer('gift_card_amount').notNull().default(0),
     paidAmount: integer('paid_amount').notNull().default(0),
     refundedAmount: integer('refunded_amount').notNull().default(0),
     deliveryAddress: jsonb('delivery_address').$type<StoredAddress>().notNull(),
@@ -50,6 +57,8 @@ export const orders = pgTable(
     servicePoint: jsonb('service_point').$type<StoredServicePoint>(),
     earliestDelivery: text('earliest_delivery').notNull(),
     latestDelivery: text('latest_delivery').notNull(),
+    /** Of a partner that led the buyer here, where they agreed to its being kept. */
+    affiliateCampaign: text('affiliate_campaign'),
     createdAt: instant('created_at').notNull(),
     paidAt: instant('paid_at'),
   },

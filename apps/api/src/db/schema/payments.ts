@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { products } from './catalogue.ts';
+import { customers } from './customers.ts';
 import { orders } from './orders.ts';
 import { instant } from './instant.ts';
 
@@ -48,6 +50,8 @@ export const providerCalls = pgTable('provider_calls', {
   intendedAt: instant('intended_at').notNull(),
   answeredAt: instant('answered_at'),
   answer: jsonb('answer').$type<Record<string, unknown>>(),
+  /** How often the provider answered with a fault of its own: it would repeat that answer under the same key. */
+  faults: integer('faults').notNull().default(0),
 });
 
 export const webhookInbox = pgTable(
@@ -76,11 +80,51 @@ export const ledgerEntries = pgTable(
     currency: text('currency').notNull(),
     attemptId: text('attempt_id').notNull(),
     orderId: text('order_id'),
-    /** capture or refund; at most one of each per attempt and account. */
+    /** capture or refund. */
     kind: text('kind').notNull(),
     at: instant('at').notNull(),
   },
-  (table) => [uniqueIndex('ledger_once').on(table.attemptId, table.kind, table.account)],
+  (table) => [uniqueIndex('ledger_once').on(table.transactionId, table.account)],
+);
+
+/** Money that goes back for an order that was paid: decided with the order, then asked of the provider until it is done. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    /** Given by whoever asks; also the key towards the provider. */
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    attemptId: text('attempt_id')
+      .notNull()
+      .references(() => paymentAttempts.id),
+    /** Hundredths. */
+    amount: integer('amount').notNull(),
+    currency: text('currency').notNull(),
+    reason: text('reason').notNull(),
+    /** requested, done or needs_human. */
+    state: text('state').notNull().default('requested'),
+    faults: integer('faults').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    doneAt: instant('done_at'),
+  },
+  (table) => [index('refunds_order').on(table.orderId), index('refunds_state').on(table.state)],
+);
+
+/** Who asked to be told when a piece that somebody is paying for comes free; a row ends with its mail. */
+export const waiting = pgTable(
+  'waiting',
+  {
+    productReference: integer('product_reference')
+      .notNull()
+      .references(() => products.reference, { onDelete: 'cascade' }),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productReference, table.customerId] })],
 );
 
 /** First answers of mutations that cost money. */
@@ -114,5 +158,15 @@ export const sandboxPayments = pgTable('sandbox_payments', {
   expiresAt: instant('expires_at').notNull(),
   /** When a card that pays late does so: after the session has ended. */
   authorizesAt: instant('authorizes_at'),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** Its refunds, each under the key that asked for it. */
+export const sandboxRefunds = pgTable('sandbox_refunds', {
+  idempotencyKey: text('idempotency_key').primaryKey(),
+  paymentId: text('payment_id')
+    .notNull()
+    .references(() => sandboxPayments.id),
+  amount: integer('amount').notNull(),
   createdAt: instant('created_at').notNull(),
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "affiliate_campaign" text;

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { items } from './catalogue.ts';
+import { customers } from './customers.ts';
+import { instant } from './instant.ts';
+
+/** What buyers offer for a piece; who has it meanwhile is on the piece itself (`reserved…` of items). */
+export const offers = pgTable(
+  'offers',
+  {
+    /** UUID. */
+    id: text('id').primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    productReference: integer('product_reference').notNull(),
+    itemId: integer('item_id')
+      .notNull()
+      .references(() => items.id),
+    listingNumber: integer('listing_number').notNull(),
+    /** Hundredths, as is the price that the piece had when the offer was made. */
+    amount: integer('amount').notNull(),
+    priceAmount: integer('price_amount').notNull(),
+    currency: text('currency').notNull(),
+    /** PENDING, ACCEPTED, DECLINED, LAPSED, CLOSED or USED. */
+    status: text('status').notNull().default('PENDING'),
+    createdAt: instant('created_at').notNull(),
+    /** End of the seller's 24 hours; once accepted, of the buyer's. */
+    expiresAt: instant('expires_at').notNull(),
+    /** When the seller accepted or declined. */
+    answeredAt: instant('answered_at'),
+  },
+  (table) => [
+    index('offers_customer').on(table.customerId, table.createdAt),
+    index('offers_live')
+      .on(table.expiresAt)
+      .where(sql`${table.status} in ('PENDING', 'ACCEPTED')`),
+    // One each: only an offer that the shop closed itself, because the piece went away, does not count.
+    uniqueIndex('offers_one_per_buyer')
+      .on(table.itemId, table.listingNumber, table.customerId)
+      .where(sql`${table.status} <> 'CLOSED'`),
+    // The second guard: whatever the code above it does, a listing is promised to one buyer.
+    uniqueIndex('offers_one_accepted')
+      .on(table.itemId, table.listingNumber)
+      .where(sql`${table.status} = 'ACCEPTED'`),
+    check(
+      'offers_status',
+      sql`${table.status} in ('PENDING', 'ACCEPTED', 'DECLINED', 'LAPSED', 'CLOSED', 'USED')`,
+    ),
+    check('offers_amount', sql`${table.amount} > 0 and ${table.amount} <= ${table.priceAmount}`),
+  ],
+);
+
+/** Links by which a seller answers, one a mail: the token itself is in the mail alone. */
+export const offerLinks = pgTable(
+  'offer_links',
+  {
+    /** SHA-256 of the token. */
+    tokenHash: text('token_hash').primaryKey(),
+    offerId: text('offer_id')
+      .notNull()
+      .references(() => offers.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('offer_links_offer').on(table.offerId)],
+);
