@@ -1,59 +1,59 @@
-import type { Locale } from '@patine/core';
+import { LOCALES, readLocale } from '@patine/core';
 import { z } from 'zod';
-import type { Services } from '../../context.ts';
 import { productsByReference } from '../catalogue/products.ts';
-import { findCustomer } from '../customers/repository.ts';
-import { findOrder, linesOf } from '../orders/repository.ts';
-import type { Letter } from './layout.ts';
-import { orderConfirmation } from './templates/order-confirmation.ts';
-import { welcome } from './templates/welcome.ts';
+import { findWithCustomer } from '../saved-searches/repository.ts';
+import type { Compose } from './addressed.ts';
+import { ACCOUNT_COMPOSERS } from './compose-account.ts';
+import { NEWSLETTER_COMPOSERS } from './compose-newsletter.ts';
+import { OFFER_COMPOSERS } from './compose-offers.ts';
+import { ORDER_COMPOSERS } from './compose-orders.ts';
+import { composePieceFree } from './compose-piece-free.ts';
+import { WISHLIST_COMPOSERS } from './compose-wishlist.ts';
+import { jeansSizes } from './templates/jeans-sizes.ts';
+import { newPieces } from './templates/new-pieces.ts';
 
-export type Addressed = Letter & { recipient: string; locale: Locale };
-type Context = Pick<Services, 'db' | 'config' | 'clock'>;
-type Compose = (context: Context, payload: Record<string, unknown>) => Promise<Addressed>;
+const jeansFacts = z.object({
+  recipient: z.string(),
+  locale: z.enum(LOCALES),
+  W: z.number(),
+  L: z.number(),
+  colors: z.array(z.string()),
+});
 
-const localeOf = (stored: string): Locale => (stored === 'EN' ? 'en' : 'fr');
-
-const customerOf = async ({ db }: Context, id: string) => {
-  const customer = await findCustomer(db, id);
-  if (!customer) throw new Error('A mail is for nobody');
-  return customer;
+const composeJeansSizes: Compose = async ({ config }, payload) => {
+  const { recipient, locale, ...facts } = jeansFacts.parse(payload);
+  return { ...jeansSizes({ locale, ...facts, publicUrl: config.PUBLIC_URL }), recipient, locale };
 };
 
-const composeWelcome: Compose = async (context, payload) => {
-  const { customerId } = z.object({ customerId: z.string() }).parse(payload);
-  const { locale: stored, firstName, emailAddress } = await customerOf(context, customerId);
-  const locale = localeOf(stored);
-  const letter = welcome({ locale, firstName, publicUrl: context.config.PUBLIC_URL });
-  return { ...letter, recipient: emailAddress, locale };
-};
+const newPiecesFacts = z.object({
+  savedSearchId: z.string(),
+  references: z.array(z.number()),
+  total: z.number(),
+});
 
-const composeOrderConfirmation: Compose = async (context, payload) => {
-  const { orderId } = z.object({ orderId: z.string() }).parse(payload);
-  const order = await findOrder(context.db, orderId);
-  if (!order) throw new Error('A confirmation is for no order');
-  const customer = await customerOf(context, order.customerId);
-  const locale = localeOf(order.locale);
-  const lines = await linesOf(context.db, [order.id]);
-  const products = await productsByReference(
-    context.db,
-    lines.map(({ productReference }) => productReference),
-    locale,
-    { now: context.clock.now(), customerId: customer.id },
-  );
-  const letter = orderConfirmation({
-    locale,
-    firstName: customer.firstName,
-    publicUrl: context.config.PUBLIC_URL,
-    order,
-    lines,
-    names: new Map(Array.from(products, ([reference, { name }]) => [reference, name])),
+const composeNewPieces: Compose = async ({ db, config, clock }, payload) => {
+  const { savedSearchId, references, total } = newPiecesFacts.parse(payload);
+  const found = await findWithCustomer(db, savedSearchId);
+  if (!found || found.search.alerts === 'NONE') return null;
+  const { search, customer } = found;
+  const locale = readLocale(search.locale);
+  const products = await productsByReference(db, references, locale, {
+    now: clock.now(),
+    customerId: customer.id,
   });
+  const pieces = references.flatMap((reference) => products.get(reference) ?? []);
+  const letter = newPieces({ locale, publicUrl: config.PUBLIC_URL, search, pieces, total });
   return { ...letter, recipient: customer.emailAddress, locale };
 };
 
 /** Each mail by the topic's name behind `mail.`; what they are made from is read when they are written. */
 export const COMPOSERS: Readonly<Record<string, Compose>> = {
-  welcome: composeWelcome,
-  'order-confirmation': composeOrderConfirmation,
+  ...ACCOUNT_COMPOSERS,
+  'jeans-sizes': composeJeansSizes,
+  'new-pieces': composeNewPieces,
+  'piece-free': composePieceFree,
+  ...ORDER_COMPOSERS,
+  ...OFFER_COMPOSERS,
+  ...NEWSLETTER_COMPOSERS,
+  ...WISHLIST_COMPOSERS,
 };

@@ -1,8 +1,20 @@
+import { readLocale } from '@patine/core';
 import type { Services } from '../../context.ts';
+import { wordsIn } from '../../words/words.ts';
+import { isErasedAddress } from '../personal-data/erased-address.ts';
 import type { EventHandler } from '../outbox/relay.ts';
 import { COMPOSERS } from './compose.ts';
-import { markSent, storeMail } from './repository.ts';
-import type { Send } from './smtp.ts';
+import { type MailRow, markSent, storeMail } from './repository.ts';
+import type { Enclosure, Send } from './smtp.ts';
+import { termsPaper } from './terms-paper.ts';
+
+/** What goes with a mail, made of what is kept: the same each time it is tried. */
+async function enclosuresOf(services: Pick<Services, 'db' | 'config'>, mail: MailRow): Promise<Enclosure[]> {
+  if (mail.termsVersion === null) return [];
+  const locale = readLocale(mail.locale);
+  const content = await termsPaper(services, locale, mail.termsVersion);
+  return [{ filename: wordsIn(locale)('terms.file'), content }];
+}
 
 /** Writes the mail of an event once, and sends it until a server has taken it. */
 export const deliverMail =
@@ -12,14 +24,16 @@ export const deliverMail =
     const compose = COMPOSERS[template];
     if (!compose) throw new Error(`No mail is called ${template}`);
     const { db, clock, random } = services;
+    const letter = await compose(services, payload);
+    if (!letter || isErasedAddress(letter.recipient)) return;
     const mail = await storeMail(db, {
-      ...(await compose(services, payload)),
+      ...letter,
       id: random.uuid(),
       outboxId,
       template,
       createdAt: clock.now(),
     });
     if (!send || mail.sentAt) return;
-    await send(mail);
+    await send(mail, await enclosuresOf(services, mail));
     await markSent(db, mail.id, clock.now());
   };

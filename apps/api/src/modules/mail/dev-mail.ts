@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { readLocale } from '@patine/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
 import { escapeHtml } from '../../html.ts';
 import { type MailRow, findMail, newestMails } from './repository.ts';
+import { termsPaper } from './terms-paper.ts';
 
 const STYLE = `body{margin:0;background:#faf7f2;color:#1c1917;font:1rem/1.5 system-ui,sans-serif}
 main{max-width:56rem;margin:0 auto;padding:1.5rem 1rem}
@@ -40,12 +42,13 @@ const listPage = (mails: readonly MailRow[]) => {
   );
 };
 
-const mailPage = ({ id, recipient, subject, text, createdAt }: MailRow) =>
+const mailPage = ({ id, recipient, subject, text, createdAt, termsVersion }: MailRow) =>
   page(
     subject,
     `<p><a href="/dev/mail">All mails</a></p>
 <p>To ${escapeHtml(recipient)}, ${createdAt.toISOString()}</p>
 <iframe src="/dev/mail/${id}/letter" title="The mail as it is read" sandbox></iframe>
+${termsVersion === null ? '' : `<p><a href="/dev/mail/${id}/terms.pdf">Enclosed: the terms, version ${termsVersion}</a></p>`}
 <h2>As plain text</h2>
 <pre>${escapeHtml(text)}</pre>`,
   );
@@ -63,7 +66,8 @@ const sendHtml = (reply: FastifyReply, html: string, policy: string) =>
     .send(html);
 
 /** The mailbox of everybody, for development and tests: never there with real customers. */
-export function devMail(app: FastifyInstance, { db }: Services) {
+export function devMail(app: FastifyInstance, services: Services) {
+  const { db } = services;
   const findOr404 = async (id: string) => {
     const mail = await findMail(db, id);
     if (!mail) throw new ApiError('NOT_FOUND');
@@ -81,4 +85,10 @@ export function devMail(app: FastifyInstance, { db }: Services) {
   app.get<{ Params: { id: string } }>('/dev/mail/:id/letter', async (request, reply) =>
     sendHtml(reply, (await findOr404(request.params.id)).html, LETTER_POLICY),
   );
+  app.get<{ Params: { id: string } }>('/dev/mail/:id/terms.pdf', async (request, reply) => {
+    const { termsVersion, locale } = await findOr404(request.params.id);
+    if (termsVersion === null) throw new ApiError('NOT_FOUND');
+    const paper = await termsPaper(services, readLocale(locale), termsVersion);
+    return reply.header('cache-control', 'no-store').type('application/pdf').send(paper);
+  });
 }

@@ -1,8 +1,17 @@
 import type { Locale } from '@patine/core';
 import { escapeHtml } from '../../html.ts';
+import { operator } from '../../operator.ts';
 
 /** A mail in both its forms; `title` is its heading and the page's title. */
-export type Letter = { subject: string; html: string; text: string };
+export type Letter = {
+  subject: string;
+  html: string;
+  text: string;
+  /** Where one press ends mails of this kind; absent for those that are owed. */
+  unsubscribeUrl?: string;
+  /** The terms that go with it as a paper. */
+  termsVersion?: number | null;
+};
 
 const FONT = "font-family:'Instrument Sans',Helvetica,Arial,sans-serif";
 const CELL = 'padding:8px 0;border-bottom:1px solid #ddd3c5;vertical-align:top;text-align:left';
@@ -48,7 +57,7 @@ export const layout = (locale: Locale, title: string, body: readonly string[]) =
 </head>
 <body style="margin:0;background:#faf7f2;color:#1c1917;font-size:16px;line-height:1.5;${FONT}">
 <main style="max-width:600px;margin:0 auto;padding:24px 16px">
-<p style="margin:0 0 24px;font-family:Fraunces,Georgia,serif;font-style:italic;font-size:24px">Patine</p>
+<p style="margin:0 0 24px;font-family:Fraunces,Georgia,serif;font-style:italic;font-size:24px">${escapeHtml(operator.tradeName)}</p>
 <h1 style="margin:0 0 16px;font-family:Fraunces,Georgia,serif;font-weight:500;font-size:28px;line-height:1.15">${escapeHtml(title)}</h1>
 ${body.join('\n')}
 </main>

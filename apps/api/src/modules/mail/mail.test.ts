@@ -1,7 +1,16 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locale } from '@patine/core';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import PdfKit from 'pdfkit';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { mails, outbox } from '../../db/schema/operations.ts';
 import { type BuyingShop, GOOD_CARD, buyingShop } from '../../testing/buying.ts';
+import { pushFolder } from '../content/load-content.ts';
+import { CONTENT_FOLDER } from '../content/read-folder.ts';
+import { sampleContent, samplePage } from '../content/sample-folder.ts';
+import { deliverMail } from './deliver.ts';
+import type { Send } from './smtp.ts';
 
 let shop: BuyingShop;
 
@@ -16,7 +25,20 @@ const mailTo = async (recipient: string, template: string) => {
   return rows.filter((row) => row.template === template);
 };
 
-async function buy(emailAddress: string, locale: 'fr' | 'en') {
+const linksIn = (html = '') =>
+  [...html.matchAll(/href="https:\/\/patine\.example([^"]+)"/g)].map(([, link = '']) => link);
+
+/** Links to written pages of a language that nobody wrote, or that have no such section. */
+const deadLinks = (locale: Locale, links: readonly string[]) =>
+  links.filter((link) => {
+    const [, page, , section] = /\/pages\/([a-z-]+)(#([a-z-]+))?$/.exec(link) ?? [];
+    if (page === undefined) return false;
+    const text = readFileSync(path.join(CONTENT_FOLDER, locale, 'pages', `${page}.json`), 'utf8');
+    const isThere = text.includes(`"path": "${link.split('#')[0]}"`);
+    return !isThere || (section !== undefined && !text.includes(`"anchor": "${section}"`));
+  });
+
+async function buy(emailAddress: string, locale: Locale) {
   const piece = await shop.piece({
     nameFr: 'Jupe <plissée>',
     nameEn: 'Pleated <skirt>',
@@ -45,8 +67,16 @@ test('a paid order is confirmed in French: pieces, sums, seller, guarantee, with
   for (const text of said)
     for (const form of [mail?.html, mail?.text])
       expect(form?.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(text);
-  expect(mail?.html).toContain('Jupe &#60;plissée&#62;, vendu par Paris &#38; Fils');
-  expect(mail?.html).toContain(`https://patine.example/account/orders/${orderId}`);
+  expect(mail?.html).toContain('Jupe &lt;plissée&gt;, vendu par Paris &amp; Fils');
+  const links = linksIn(mail?.html);
+  expect(links).toEqual([
+    `/account/orders/${orderId}`,
+    '/pages/terms#guarantees',
+    `/account/orders/${orderId}/withdrawal`,
+    '/pages/returns',
+    '/pages/terms',
+  ]);
+  expect(deadLinks('fr', links)).toEqual([]);
   expect(mail?.html).toContain('<html lang="fr">');
   expect(mail?.text).toContain('Jupe <plissée>, vendu par Paris & Fils');
 });
@@ -65,6 +95,44 @@ test('it is in English for who bought in English', async () => {
   for (const text of said) expect(mail?.text).toContain(text);
   expect(mail?.text).toContain(`https://patine.example/en/account/orders/${orderId}`);
   expect(mail?.html).toContain('<html lang="en">');
+  const links = linksIn(mail?.html);
+  expect(links).toContain('/en/pages/terms');
+  expect(links).toContain(`/en/account/orders/${orderId}/withdrawal`);
+  expect(deadLinks('en', links)).toEqual([]);
+});
+
+test('the terms that an order was placed under go with its confirmation, whatever they become', async () => {
+  const orderId = await buy('terms@example.com', 'fr');
+  const [first] = await mailTo('terms@example.com', 'order-confirmation');
+  expect(first?.termsVersion).toBe(1);
+  expect(first?.text).toContain('Elles sont jointes à ce message');
+
+  shop.clock.advance(60_000);
+  const later = samplePage('/pages/terms', 'Autres conditions', { type: 'text', text: 'Tout a changé.' });
+  const folder = await sampleContent({ 'fr/pages/terms.json': later });
+  expect((await pushFolder(shop.services, folder)).published).toEqual(['fr/page/terms']);
+  const drawn = vi.spyOn(PdfKit.prototype, 'text');
+  const paper = await shop.app.inject(`/dev/mail/${first?.id}/terms.pdf`);
+  expect([paper.statusCode, paper.headers['content-type']]).toEqual([200, 'application/pdf']);
+  const said = drawn.mock.calls.map(([words]) => String(words));
+  expect(said).toContain('11. Droit de rétractation');
+  expect(said.join(' ')).toContain('livraison (https://patine.example/pages/delivery)');
+  expect(said.join(' ')).not.toMatch(/\{\{|\*\*|<|Tout a changé/);
+
+  const send = vi.fn<Send>(async () => {});
+  const confirm = deliverMail(shop.services, send);
+  const event = { id: 0, topic: 'mail.order-confirmation', createdAt: new Date(0) };
+  await confirm({ ...event, payload: { orderId } });
+  const [mail, enclosures] = send.mock.calls[0] ?? [];
+  expect(mail?.termsVersion).toBe(1);
+  expect(enclosures?.map(({ filename, content }) => [filename, content.subarray(0, 5).toString()])).toEqual([
+    ['conditions-generales-de-vente.pdf', '%PDF-'],
+  ]);
+  expect(drawn.mock.calls.map(([words]) => words)).not.toContain('Tout a changé.');
+
+  await buy('later@example.com', 'fr');
+  const [next] = await mailTo('later@example.com', 'order-confirmation');
+  expect(next?.termsVersion).toBe(2);
 });
 
 test('a new customer is welcomed', async () => {
@@ -104,4 +172,19 @@ test('without DEV_MAIL there is no mailbox', async () => {
   const closed = await buyingShop();
   expect((await closed.app.inject({ url: '/dev/mail' })).statusCode).toBe(404);
   await closed.close();
+});
+
+test.each([
+  ['the seller, where their mailbox is known', 'atelier@canal.example', 'atelier@canal.example'],
+  ['the operator, where it is not', null, 'bonjour@patine.example'],
+])('what to send is told to %s', async (_who, emailAddress, recipient) => {
+  const store = { slug: `seller-${recipient}`, name: 'Friperie du Canal', emailAddress };
+  const buyer = await shop.buyer(`buys-from-${recipient}`, [await shop.piece({ store })]);
+  const { paymentUrl } = await shop.openPayment(buyer, { locale: 'fr' });
+  const paid = await shop.pay(paymentUrl, GOOD_CARD);
+  await shop.app.inject({ url: String(paid.headers.location) });
+  const letters = await mailTo(recipient, 'seller-order');
+  expect(letters.map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^Friperie du Canal · Nouvelle commande P-\d{7}$/),
+  ]);
 });

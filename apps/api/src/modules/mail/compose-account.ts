@@ -1,0 +1,94 @@
+import { LOCALES, type Locale } from '@patine/core';
+import { z } from 'zod';
+import { issueToken } from '../customers/access-tokens.ts';
+import { type CustomerRow, findByEmail } from '../customers/repository.ts';
+import { type Addressed, type Compose, type ComposeContext, customerOf, mailLocale } from './addressed.ts';
+import { type AccountLetter, accountLetter } from './templates/account-letter.ts';
+
+type Post = { recipient: string; locale?: Locale; address?: string; token?: string };
+
+const post = (
+  { config }: ComposeContext,
+  kind: AccountLetter,
+  { firstName, locale: stored }: Pick<CustomerRow, 'firstName' | 'locale'>,
+  { recipient, locale = mailLocale(stored), ...facts }: Post,
+): Addressed => ({
+  ...accountLetter(kind, { locale, firstName, publicUrl: config.PUBLIC_URL, ...facts }),
+  recipient,
+  locale,
+});
+
+const welcome: Compose = async (context, payload) => {
+  const { customerId } = z.object({ customerId: z.string() }).parse(payload);
+  const customer = await customerOf(context, customerId);
+  return post(context, 'welcome', customer, { recipient: customer.emailAddress });
+};
+
+/** The link is made here and not when it is asked for: asking takes as long for an address that nobody has. */
+const passwordReset: Compose = async (context, payload) => {
+  const asked = z.object({ emailAddress: z.string(), locale: z.enum(LOCALES) }).parse(payload);
+  const { db, clock, random } = context;
+  const customer = await findByEmail(db, asked.emailAddress);
+  if (!customer || customer.deactivated) return null;
+  const holder = { customerId: customer.id, emailAddress: customer.emailAddress };
+  const token = await issueToken(db, { ...holder, purpose: 'PASSWORD' }, clock.now(), random);
+  const { locale } = asked;
+  return post(context, 'password-reset', customer, { recipient: customer.emailAddress, locale, token });
+};
+
+const passwordChanged: Compose = async (context, payload) => {
+  const { customerId } = z.object({ customerId: z.string() }).parse(payload);
+  const customer = await customerOf(context, customerId);
+  return post(context, 'password-changed', customer, { recipient: customer.emailAddress });
+};
+
+const wishedChange = z.object({ customerId: z.string(), emailAddress: z.string() });
+
+const emailChange: Compose = async (context, payload) => {
+  const { db, clock, random } = context;
+  const { customerId, emailAddress: address } = wishedChange.parse(payload);
+  const customer = await customerOf(context, customerId);
+  if (customer.pendingEmailAddress !== address) return null;
+  const holder = await findByEmail(db, address);
+  // In the words of whoever has the address: the one who asked learns nothing of them, nor they of the asker.
+  if (holder) return post(context, 'email-taken', holder, { recipient: address, address });
+  const link = { customerId, emailAddress: address, purpose: 'EMAIL' } as const;
+  const token = await issueToken(db, link, clock.now(), random);
+  return post(context, 'email-change', customer, { recipient: address, address, token });
+};
+
+const emailChangeNotice: Compose = async (context, payload) => {
+  const { customerId, emailAddress: address } = wishedChange.parse(payload);
+  const customer = await customerOf(context, customerId);
+  if (customer.pendingEmailAddress !== address) return null;
+  return post(context, 'email-change-notice', customer, { recipient: customer.emailAddress, address });
+};
+
+const emailChanged: Compose = async (context, payload) => {
+  const { customerId, recipient } = z
+    .object({ customerId: z.string(), recipient: z.string() })
+    .parse(payload);
+  const customer = await customerOf(context, customerId);
+  return post(context, 'email-changed', customer, { recipient, address: customer.emailAddress });
+};
+
+/** Written from the event alone: the customer is gone. */
+const erased: Compose = async (context, payload) => {
+  const { recipient, firstName, locale } = z
+    .object({ recipient: z.string(), firstName: z.string(), locale: z.string() })
+    .parse(payload);
+  return post(context, 'erased', { firstName, locale }, { recipient });
+};
+
+/** Letters about an account, by the topic's name behind `mail.`. */
+export const ACCOUNT_COMPOSERS = {
+  welcome,
+  // A registration that was refused: nobody is written to.
+  'no-welcome': async () => null,
+  'password-reset': passwordReset,
+  'password-changed': passwordChanged,
+  'email-change': emailChange,
+  'email-change-notice': emailChangeNotice,
+  'email-changed': emailChanged,
+  'account-erased': erased,
+} satisfies Record<string, Compose>;

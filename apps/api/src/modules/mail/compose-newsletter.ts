@@ -1,0 +1,49 @@
+import { readLocale } from '@patine/core';
+import { z } from 'zod';
+import { hashToken } from '../../plugins/session.ts';
+import { findCoupon } from '../coupons/repository.ts';
+import { findSubscriber, type Subscriber } from '../newsletter/repository.ts';
+import type { Addressed, Compose, ComposeContext } from './addressed.ts';
+import { type NewsletterLetter, newsletterLetter } from './templates/newsletter-letter.ts';
+
+type Facts = { token?: string; code?: string; until?: Date | null };
+
+const post = (
+  { config }: ComposeContext,
+  kind: NewsletterLetter,
+  { emailAddress, locale: stored, stopToken }: Subscriber,
+  facts: Facts = {},
+): Addressed => {
+  const locale = readLocale(stored);
+  const letter = newsletterLetter(kind, { locale, publicUrl: config.PUBLIC_URL, stopToken, ...facts });
+  return { ...letter, recipient: emailAddress, locale };
+};
+
+/** A link that a later one has replaced is not written any more. */
+const confirm: Compose = async (context, payload) => {
+  const { subscriberId, token } = z.object({ subscriberId: z.string(), token: z.string() }).parse(payload);
+  const subscriber = await findSubscriber(context.db, subscriberId);
+  if (!subscriber || subscriber.confirmHash !== hashToken(token)) return null;
+  return post(context, 'confirm', subscriber, { token });
+};
+
+const known: Compose = async (context, payload) => {
+  const { subscriberId } = z.object({ subscriberId: z.string() }).parse(payload);
+  const subscriber = await findSubscriber(context.db, subscriberId);
+  return subscriber && post(context, 'known', subscriber);
+};
+
+const code: Compose = async (context, payload) => {
+  const given = z.object({ subscriberId: z.string(), code: z.string() }).parse(payload);
+  const subscriber = await findSubscriber(context.db, given.subscriberId);
+  const coupon = await findCoupon(context.db, given.code);
+  if (!subscriber || !coupon) return null;
+  return post(context, 'code', subscriber, { code: coupon.code, until: coupon.endsAt });
+};
+
+/** Letters about the newsletter, by the topic's name behind `mail.`. */
+export const NEWSLETTER_COMPOSERS = {
+  'newsletter-confirm': confirm,
+  'newsletter-known': known,
+  'newsletter-code': code,
+} satisfies Record<string, Compose>;

@@ -1,0 +1,97 @@
+import { piecePath } from '@patine/contract/rest/reach';
+import { LOCALE_TAGS, type Locale, SHOP_TIME_ZONE, localePrefix } from '@patine/core';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { items, stores } from '../../db/schema/catalogue.ts';
+import { productsByReference } from '../catalogue/products.ts';
+import { issueOfferLink } from '../offers/links.ts';
+import { statusOf } from '../offers/offer-view.ts';
+import { findOffer, type OfferRow } from '../offers/repository.ts';
+import { OFFER_NEWS, type OfferNews } from '../offers/tell.ts';
+import { type Compose, type ComposeContext, customerOf, mailLocale } from './addressed.ts';
+import { sellerAddress, sellerLocale } from './seller.ts';
+import { type OfferFacts, type OfferLetter, offerLetter } from './templates/offer-letter.ts';
+
+async function productOf({ db, clock }: ComposeContext, reference: number, locale: Locale) {
+  const viewer = { now: clock.now(), customerId: null };
+  const product = (await productsByReference(db, [reference], locale, viewer)).get(reference);
+  if (!product) throw new Error('An offer is for no product');
+  return product;
+}
+
+type Product = Awaited<ReturnType<typeof productOf>>;
+
+function factsOf(offer: OfferRow, product: Product, locale: Locale): OfferFacts {
+  const sum = new Intl.NumberFormat(LOCALE_TAGS[locale], {
+    style: 'currency',
+    currency: offer.currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  const time = new Intl.DateTimeFormat(LOCALE_TAGS[locale], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: SHOP_TIME_ZONE,
+  });
+  return {
+    piece: product.name,
+    size: product.variants[0]?.size ?? '',
+    store: product.store.name,
+    amount: sum.format(offer.amount / 100),
+    price: sum.format(offer.priceAmount / 100),
+    until: time.format(offer.expiresAt),
+  };
+}
+
+const received: Compose = async (context, payload) => {
+  const { db, clock, random, config } = context;
+  const { offerId } = z.object({ offerId: z.string() }).parse(payload);
+  const offer = await findOffer(db, offerId);
+  if (!offer || statusOf(offer, clock.now()) !== 'PENDING') return null;
+  const storeId = Number((await productOf(context, offer.productReference, 'fr')).store.id);
+  const [store] = await db.select().from(stores).where(eq(stores.id, storeId));
+  if (!store) return null;
+  const locale = sellerLocale(store);
+  const product = await productOf(context, offer.productReference, locale);
+  const token = await issueOfferLink(db, offer.id, clock.now(), random);
+  const letter = offerLetter('received', {
+    locale,
+    name: store.name,
+    offer: factsOf(offer, product, locale),
+    address: new URL(`${localePrefix(locale)}/offers/${token}`, config.PUBLIC_URL).href,
+  });
+  return { ...letter, recipient: sellerAddress(store, config), locale };
+};
+
+/** What became of an offer decides which words its buyer reads. */
+async function letterOf({ db }: ComposeContext, offer: OfferRow, news: OfferNews): Promise<OfferLetter> {
+  if (news === 'lapsed') return offer.answeredAt ? 'promise-over' : 'lapsed';
+  if (news !== 'closed') return news;
+  const [piece] = await db.select().from(items).where(eq(items.id, offer.itemId));
+  return piece?.status === 'sold' ? 'sold' : 'withdrawn';
+}
+
+const news: Compose = async (context, payload) => {
+  const { offerId, news: what } = z.object({ offerId: z.string(), news: z.enum(OFFER_NEWS) }).parse(payload);
+  const offer = await findOffer(context.db, offerId);
+  if (!offer) return null;
+  const customer = await customerOf(context, offer.customerId);
+  const locale = mailLocale(customer.locale);
+  const product = await productOf(context, offer.productReference, locale);
+  const path = what === 'sent' ? `${localePrefix(locale)}/account/offers` : piecePath(locale, product.slug);
+  const letter = offerLetter(await letterOf(context, offer, what), {
+    locale,
+    name: customer.firstName,
+    offer: factsOf(offer, product, locale),
+    address: new URL(path, context.config.PUBLIC_URL).href,
+  });
+  return { ...letter, recipient: customer.emailAddress, locale };
+};
+
+/** Letters about price offers, by the topic's name behind `mail.`. */
+export const OFFER_COMPOSERS = {
+  'offer-received': received,
+  'offer-news': news,
+} satisfies Record<string, Compose>;

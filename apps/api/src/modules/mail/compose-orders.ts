@@ -1,0 +1,231 @@
+import { type DeliveryMethod, type Locale, returnLimit, showsEnglish } from '@patine/core';
+import { eq } from 'drizzle-orm';
+import { type FunctionComponent, createElement } from 'react';
+import { z } from 'zod';
+import { stores } from '../../db/schema/catalogue.ts';
+import { wordsIn } from '../../words/words.ts';
+import { lastReceivedAt } from '../orders/order-facts.ts';
+import type { LineRow } from '../orders/repository.ts';
+import { sendBefore } from '../returns/load-returns.ts';
+import { findReturn, findWithdrawal, returnLinesOf, returnParcelsOf } from '../returns/repository.ts';
+import { contributionOf, returnTerms } from '../returns/terms.ts';
+import type { Addressed, Compose } from './addressed.ts';
+import { countryIn, deliveryLines, readOrder, type KnownOrder } from './known-order.ts';
+import { OrderConfirmed, orderConfirmedSubject } from './letters/order-confirmed.ts';
+import { OrderDelivered, orderDeliveredSubject } from './letters/order-delivered.ts';
+import { OrderShipped, orderShippedSubject } from './letters/order-shipped.ts';
+import { RefundGiven, refundGivenSubject } from './letters/refund-given.ts';
+import { renderLetter } from './letters/render-letter.ts';
+import { ReturnSteps, returnStepsSubject } from './letters/return-steps.ts';
+import { SellerOrder, sellerOrderSubject } from './letters/seller-order.ts';
+import { sellerAddress, sellerLocale } from './seller.ts';
+import { termsInForce } from './terms-paper.ts';
+import { WithdrawalReceived, withdrawalReceivedSubject } from './letters/withdrawal-received.ts';
+
+type Kind<Props> = { letter: FunctionComponent<Props>; subject: (props: Props) => string };
+
+/** A letter to the buyer of an order, in the order's language. */
+const toBuyer = <Props extends object>(
+  { customer, locale }: KnownOrder,
+  { letter, subject }: Kind<Props>,
+  props: Props,
+): Addressed => ({
+  ...renderLetter({ locale, subject: subject(props), letter: createElement(letter, props) }),
+  recipient: customer.emailAddress,
+  locale,
+});
+
+const customizationIn = (
+  locale: Locale,
+  { customizationLabel: label, customizationValue: value }: LineRow,
+): string | null => (label === null || value === null ? null : wordsIn(locale)('written', { label, value }));
+
+const composeConfirmed: Compose = async (context, payload) => {
+  const { orderId } = z.object({ orderId: z.string() }).parse(payload);
+  const known = await readOrder(context, orderId);
+  const { order, lines, pieces } = known;
+  const termsVersion = await termsInForce(context, known.locale, order.createdAt);
+  const letter = toBuyer(
+    known,
+    { letter: OrderConfirmed, subject: orderConfirmedSubject },
+    {
+      ...known.shared,
+      pieces: lines.map((line, index) => ({
+        name: known.names.get(line.id) ?? pieces[index] ?? '',
+        seller: line.storeName,
+        customization: customizationIn(known.locale, line),
+        amount: line.paidAmount,
+      })),
+      sums: {
+        products: order.productAmount,
+        delivery: order.shippingAmount,
+        qualityControl: order.qualityControlAmount,
+        reduction: order.productReduction + order.shippingReduction + order.qualityControlReduction,
+        giftCards: order.giftCardAmount,
+        total: order.totalAmount - order.giftCardAmount,
+      },
+      method: order.deliveryMethod as DeliveryMethod,
+      carrier: order.deliveryCarrier,
+      to: deliveryLines(known),
+      expected: [order.earliestDelivery, order.latestDelivery],
+      rights: {
+        terms: known.address('/pages/terms'),
+        guarantee: known.address('/pages/terms#guarantees'),
+        withdrawal: known.address('/pages/returns'),
+        withdraw: known.address(`/account/orders/${order.id}/withdrawal`),
+      },
+      hasTerms: termsVersion !== null,
+    },
+  );
+  return { ...letter, termsVersion };
+};
+
+const parcelPayload = z.object({ orderId: z.string(), parcelId: z.string() });
+
+const composeShipped: Compose = async (context, payload) => {
+  const { orderId, parcelId } = parcelPayload.parse(payload);
+  const known = await readOrder(context, orderId);
+  const parcel = known.facts.parcels.find(({ id }) => id === parcelId);
+  if (!parcel) throw new Error('A letter is about no parcel');
+  return toBuyer(
+    known,
+    { letter: OrderShipped, subject: orderShippedSubject },
+    {
+      ...known.shared,
+      sender: parcel.senderName,
+      carrier: known.order.deliveryCarrier,
+      pieces: known.namesOf((line) => line.parcelId === parcelId),
+      tracking: parcel.trackingNumber ? { number: parcel.trackingNumber, url: parcel.trackingUrl } : null,
+    },
+  );
+};
+
+const composeDelivered: Compose = async (context, payload) => {
+  const { orderId, parcelId } = parcelPayload.parse(payload);
+  const known = await readOrder(context, orderId);
+  const received = lastReceivedAt(known.facts);
+  return toBuyer(
+    known,
+    { letter: OrderDelivered, subject: orderDeliveredSubject },
+    {
+      ...known.shared,
+      pieces: known.namesOf((line) => line.parcelId === parcelId),
+      returnUntil: received ? returnLimit(received) : null,
+    },
+  );
+};
+
+const refundPayload = z.object({
+  orderId: z.string(),
+  reason: z.enum(['withdrawal', 'return', 'cancelled', 'goodwill']),
+  amount: z.int(),
+  lineIds: z.array(z.string()),
+});
+
+const composeRefund: Compose = async (context, payload) => {
+  const { orderId, reason, amount, lineIds } = refundPayload.parse(payload);
+  const known = await readOrder(context, orderId);
+  return toBuyer(
+    known,
+    { letter: RefundGiven, subject: refundGivenSubject },
+    { ...known.shared, reason, amount, pieces: known.namesOf(({ id }) => lineIds.includes(id)) },
+  );
+};
+
+const composeReturnSteps: Compose = async (context, payload) => {
+  const { returnId } = z.object({ returnId: z.string() }).parse(payload);
+  const request = await findReturn(context.db, returnId);
+  if (!request) throw new Error('A letter is about no return');
+  const known = await readOrder(context, request.orderId);
+  const ids = new Set((await returnLinesOf(context.db, [returnId])).map(({ orderLineId }) => orderLineId));
+  const { address } = returnTerms;
+  return toBuyer(
+    known,
+    { letter: ReturnSteps, subject: returnStepsSubject },
+    {
+      ...known.shared,
+      returnReference: request.reference,
+      returnUrl: known.address(`/account/returns/${returnId}`),
+      pieces: known.namesOf(({ id }) => ids.has(id)),
+      parcels: (await returnParcelsOf(context.db, [returnId])).length,
+      carrier: contributionOf(known.order.deliveryAddress.countryCode).carrier,
+      sendBefore: sendBefore(request),
+      address: [
+        address.name,
+        address.street,
+        `${address.postalCode} ${address.cityName}`,
+        countryIn(known.locale, address.country),
+      ],
+      fees: request.feeAmount,
+      amount: request.refundAmount,
+    },
+  );
+};
+
+const composeWithdrawal: Compose = async (context, payload) => {
+  const { withdrawalId } = z.object({ withdrawalId: z.string() }).parse(payload);
+  const declared = await findWithdrawal(context.db, withdrawalId);
+  if (!declared) throw new Error('A letter is about no declaration');
+  const known = await readOrder(context, declared.orderId, declared.locale);
+  const isDeclared = ({ id }: { id: string }) => declared.lineIds.includes(id);
+  return toBuyer(
+    known,
+    { letter: WithdrawalReceived, subject: withdrawalReceivedSubject },
+    {
+      ...known.shared,
+      lastName: known.customer.lastName,
+      declaredAt: declared.declaredAt,
+      pieces: known.namesOf(isDeclared),
+      hasToSendBack: known.lines.some((line) => isDeclared(line) && line.status !== 'refunded'),
+      returnUrl: known.address(`/account/orders/${known.order.id}/returns`),
+    },
+  );
+};
+
+/** What a seller has to send. The seller's name is in front: an operator reads those of several. */
+const composeSellerOrder: Compose = async (context, payload) => {
+  const { orderId, storeId } = z.object({ orderId: z.string(), storeId: z.int() }).parse(payload);
+  const known = await readOrder(context, orderId);
+  const own = known.ownPieces.filter((piece) => piece.storeId === storeId);
+  const [first] = own;
+  const [store] = await context.db.select().from(stores).where(eq(stores.id, storeId));
+  if (!first || !store) throw new Error('A seller has no piece in this order');
+  const locale = sellerLocale(store);
+  const isGrouped = known.order.deliveryType === 'GROUPED';
+  const { address } = returnTerms;
+  const props = {
+    locale,
+    seller: first.storeName,
+    reference: known.order.reference,
+    carrier: known.order.deliveryCarrier,
+    to: isGrouped
+      ? [address.name, address.street, `${address.postalCode} ${address.cityName}`]
+      : deliveryLines(known, locale),
+    isGrouped,
+    promised: known.order.latestDelivery,
+    pieces: own.map((piece) => ({
+      name: `${showsEnglish(locale) ? piece.nameEn : piece.nameFr} (${piece.reference})`,
+      size: piece.size,
+      customization: piece.customizationValue,
+    })),
+  } as const;
+  return {
+    ...renderLetter({
+      locale,
+      subject: sellerOrderSubject(props),
+      letter: createElement(SellerOrder, props),
+    }),
+    recipient: sellerAddress(store, context.config),
+    locale,
+  };
+};
+
+export const ORDER_COMPOSERS: Readonly<Record<string, Compose>> = {
+  'order-confirmation': composeConfirmed,
+  'order-shipped': composeShipped,
+  'order-delivered': composeDelivered,
+  refund: composeRefund,
+  'return-steps': composeReturnSteps,
+  withdrawal: composeWithdrawal,
+  'seller-order': composeSellerOrder,
+};

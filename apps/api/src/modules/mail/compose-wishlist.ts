@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { productsByReference } from '../catalogue/products.ts';
+import { type CustomerTopic, openTopic } from '../topics/repository.ts';
+import { type Compose, customerOf, mailLocale } from './addressed.ts';
+import { type WishedTopic, wishedPieces } from './templates/wished-pieces.ts';
+
+const facts = z.object({ customerId: z.string(), references: z.array(z.number()) });
+
+/** Not written once its topic is stopped, the account closed, or every piece gone. */
+const about =
+  (topic: CustomerTopic, kind: WishedTopic): Compose =>
+  async (context, payload) => {
+    const { customerId, references } = facts.parse(payload);
+    const { db, clock, config, random } = context;
+    const customer = await customerOf(context, customerId);
+    const { wanted, token: stopToken } = await openTopic(db, { customerId, topic }, random);
+    if (!wanted || customer.deactivated) return null;
+    const locale = mailLocale(customer.locale);
+    const products = await productsByReference(db, references, locale, { now: clock.now(), customerId });
+    const pieces = references
+      .flatMap((reference) => products.get(reference) ?? [])
+      .filter(({ availability }) => availability === 'AVAILABLE');
+    if (pieces.length === 0) return null;
+    const letter = wishedPieces(kind, { locale, publicUrl: config.PUBLIC_URL, pieces, stopToken });
+    return { ...letter, recipient: customer.emailAddress, locale };
+  };
+
+/** Letters about pieces that customers keep an eye on, by the topic's name behind `mail.`. */
+export const WISHLIST_COMPOSERS = {
+  'price-drops': about('PRICE_DROPS', 'price-drops'),
+  'back-again': about('BACK_AGAIN', 'back-again'),
+} satisfies Record<string, Compose>;

@@ -1,0 +1,113 @@
+import type { DeliveryMethod } from '@patine/core';
+import { createElement as h } from 'react';
+import { wordsIn } from '../../../words/words.ts';
+import { type OrderLetter, dateIn, sumIn } from './facts.ts';
+import { Address, Letter, Paragraph, Paragraphs, Section, Sums, Way } from './parts.ts';
+
+export type OrderConfirmedProps = OrderLetter & {
+  pieces: readonly { name: string; seller: string; customization: string | null; amount: number }[];
+  /** Hundredths; a reduction is above zero. */
+  sums: {
+    products: number;
+    delivery: number;
+    qualityControl: number;
+    reduction: number;
+    giftCards: number;
+    total: number;
+  };
+  method: DeliveryMethod;
+  carrier: string;
+  to: readonly string[];
+  /** The days between which the order is expected, `2026-11-25`. */
+  expected: readonly [string, string];
+  /** Where the buyer's rights are written in full, and where one of them is used. */
+  rights: { terms: string; guarantee: string; withdrawal: string; withdraw: string };
+  /** Whether the terms go with the letter. */
+  hasTerms: boolean;
+};
+
+export const orderConfirmedSubject = ({ locale, reference }: OrderConfirmedProps) =>
+  wordsIn(locale)('order.confirmed.subject', { reference });
+
+/** What was bought from whom, what it cost, when it comes, and the buyer's rights: a record that lasts. */
+export function OrderConfirmed(props: OrderConfirmedProps) {
+  const { locale, firstName, pieces, sums, method, carrier, to, expected, orderUrl, rights } = props;
+  const say = wordsIn(locale);
+  const sum = (amount: number) => sumIn(locale, amount);
+  const rows: [string, string, boolean][] = [
+    [say('order.confirmed.products'), sum(sums.products), true],
+    [say('order.confirmed.delivery-by', { carrier }), sum(sums.delivery), true],
+    [say('order.confirmed.quality-control'), sum(sums.qualityControl), sums.qualityControl > 0],
+    [say('order.confirmed.discounts'), sum(-sums.reduction), sums.reduction > 0],
+    [say('order.confirmed.gift-cards'), sum(-sums.giftCards), sums.giftCards > 0],
+    [say('order.confirmed.total'), sum(sums.total), true],
+  ];
+  const isCustomised = pieces.some(({ customization }) => customization !== null);
+  const mayWithdraw = pieces.some(({ customization }) => customization === null);
+  const sellers = [...new Set(pieces.map(({ seller }) => seller))];
+  return h(
+    Letter,
+    { title: say('order.confirmed.title') },
+    h(Paragraph, null, say('order.confirmed.thanks', { name: firstName })),
+    h(
+      Section,
+      { title: say('order.confirmed.pieces') },
+      h(Sums, {
+        caption: say('order.confirmed.pieces'),
+        head: [say('order.piece'), say('order.amount')],
+        rows: pieces.map(({ name, seller, customization, amount }): [string, string] => [
+          [name, say('order.confirmed.sold-by', { seller }), customization].filter(Boolean).join(', '),
+          sum(amount),
+        ]),
+      }),
+    ),
+    h(
+      Section,
+      { title: say('order.confirmed.sums') },
+      h(Sums, {
+        caption: say('order.confirmed.sums'),
+        head: [say('order.item'), say('order.amount')],
+        rows: rows.flatMap(([name, amount, isShown]) => (isShown ? [[name, amount] as const] : [])),
+      }),
+    ),
+    h(
+      Section,
+      { title: say(`order.delivery.${method}`) },
+      h(
+        Paragraph,
+        null,
+        say('order.confirmed.expected', {
+          from: dateIn(locale, expected[0]),
+          to: dateIn(locale, expected[1]),
+        }),
+      ),
+      h(Address, { lines: to }),
+    ),
+    h(Way, { href: orderUrl }, say('order.confirmed.follow')),
+    h(
+      Section,
+      { title: say('order.confirmed.guarantee-title') },
+      h(Paragraphs, { text: say('order.confirmed.guarantee') }),
+      h(Way, { href: rights.guarantee }, say('order.confirmed.read-guarantee')),
+    ),
+    h(
+      Section,
+      { title: say('order.confirmed.withdrawal-title') },
+      h(Paragraphs, { text: say('order.confirmed.withdrawal') }),
+      isCustomised && h(Paragraph, null, say('order.confirmed.customised')),
+      mayWithdraw && h(Way, { href: rights.withdraw }, say('order.confirmed.withdraw')),
+      h(Way, { href: rights.withdrawal }, say('order.confirmed.read-withdrawal')),
+    ),
+    h(
+      Section,
+      { title: say('order.confirmed.sellers-title') },
+      h(Paragraph, null, say('order.confirmed.sellers', { names: sellers.join(', ') })),
+    ),
+    h(
+      Section,
+      { title: say('order.confirmed.terms-title') },
+      h(Paragraph, null, say(props.hasTerms ? 'order.confirmed.terms-enclosed' : 'order.confirmed.terms')),
+      h(Way, { href: rights.terms }, say('order.confirmed.read-terms')),
+    ),
+  );
+}

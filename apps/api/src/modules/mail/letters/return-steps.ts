@@ -1,0 +1,55 @@
+import { createElement as h } from 'react';
+import { wordsIn } from '../../../words/words.ts';
+import { type OrderLetter, dayIn, sumIn } from './facts.ts';
+import { Address, Letter, List, Paragraph, Section, Steps, Sums, Way, paragraphsOf } from './parts.ts';
+
+export type ReturnStepsProps = OrderLetter & {
+  /** The return among people, `R-4823956`. */
+  returnReference: string;
+  /** The return's page, with the labels. */
+  returnUrl: string;
+  pieces: readonly string[];
+  parcels: number;
+  carrier: string;
+  sendBefore: Date;
+  /** Where parcels go. */
+  address: readonly string[];
+  /** Hundredths: the contribution that is kept back, and what is given back. */
+  fees: number;
+  amount: number;
+};
+
+export const returnStepsSubject = ({ locale, returnReference }: ReturnStepsProps) =>
+  wordsIn(locale)('return.subject', { reference: returnReference });
+
+export function ReturnSteps(props: ReturnStepsProps) {
+  const { locale, firstName, returnReference, returnUrl, pieces, parcels, carrier } = props;
+  const say = wordsIn(locale);
+  return h(
+    Letter,
+    { title: say('return.title', { reference: returnReference }) },
+    h(Paragraph, null, say('return.hello', { name: firstName })),
+    h(
+      Section,
+      { title: say('return.steps-title') },
+      h(Steps, {
+        items: paragraphsOf(say('return.steps', { parcels, carrier, day: dayIn(locale, props.sendBefore) })),
+      }),
+      h(Way, { href: returnUrl }, say('return.labels')),
+    ),
+    h(Section, { title: say('return.address') }, h(Address, { lines: props.address })),
+    h(Section, { title: say('return.pieces') }, h(List, { items: pieces })),
+    h(
+      Section,
+      { title: say('return.refund') },
+      h(Sums, {
+        caption: say('return.refund'),
+        head: [say('order.item'), say('order.amount')],
+        rows: [
+          [say('return.fees'), props.fees > 0 ? sumIn(locale, -props.fees) : say('return.free')],
+          [say('return.amount'), sumIn(locale, props.amount)],
+        ],
+      }),
+    ),
+  );
+}

@@ -1,0 +1,127 @@
+import { DEFAULT_LOCALE, LOCALES } from '@patine/core';
+import { type FunctionComponent, createElement } from 'react';
+import { expect, test } from 'vitest';
+import type { Letter } from '../src/modules/mail/layout.ts';
+import { OrderConfirmed, orderConfirmedSubject } from '../src/modules/mail/letters/order-confirmed.ts';
+import { OrderDelivered, orderDeliveredSubject } from '../src/modules/mail/letters/order-delivered.ts';
+import { OrderShipped, orderShippedSubject } from '../src/modules/mail/letters/order-shipped.ts';
+import {
+  type RefundReason,
+  RefundGiven,
+  refundGivenSubject,
+} from '../src/modules/mail/letters/refund-given.ts';
+import { renderLetter } from '../src/modules/mail/letters/render-letter.ts';
+import { ReturnSteps, returnStepsSubject } from '../src/modules/mail/letters/return-steps.ts';
+import { SellerOrder, sellerOrderSubject } from '../src/modules/mail/letters/seller-order.ts';
+import {
+  WithdrawalReceived,
+  withdrawalReceivedSubject,
+} from '../src/modules/mail/letters/withdrawal-received.ts';
+import { plainLetters } from '../src/testing/plain-letters.ts';
+import { foreignWords } from './foreign-words.ts';
+
+const THIRD = LOCALES.at(-1) ?? DEFAULT_LOCALE;
+/** What people and sellers wrote has no letters: whatever is left of them is a word of the shop's. */
+const DATA = '«12»';
+
+function letterOf<Props extends object>(
+  Component: FunctionComponent<Props>,
+  subjectOf: (props: Props) => string,
+  props: Props,
+): Letter {
+  return renderLetter({ locale: THIRD, subject: subjectOf(props), letter: createElement(Component, props) });
+}
+
+const order = { locale: THIRD, firstName: DATA, reference: DATA, orderUrl: 'https://patine.example/7' };
+const at = new Date('2026-11-25T10:00:00Z');
+const pieces = [DATA];
+const shipped = { ...order, sender: DATA, carrier: DATA, pieces };
+const withdrawal = {
+  ...order,
+  declaredAt: at,
+  lastName: DATA,
+  pieces,
+  returnUrl: 'https://patine.example/7',
+};
+const seller = {
+  locale: THIRD,
+  seller: DATA,
+  reference: DATA,
+  carrier: DATA,
+  to: [DATA],
+  promised: '2026-11-25',
+};
+const returned = {
+  ...order,
+  returnReference: DATA,
+  returnUrl: order.orderUrl,
+  pieces,
+  carrier: DATA,
+  sendBefore: at,
+  address: [DATA],
+  amount: 4500,
+};
+const confirmed = {
+  ...order,
+  sums: { products: 9, delivery: 9, qualityControl: 9, reduction: 9, giftCards: 9, total: 9 },
+  carrier: DATA,
+  to: [DATA],
+  expected: ['2026-11-25', '2026-11-27'] as const,
+  rights: { terms: 'https://a.example', guarantee: '', withdrawal: '', withdraw: '' },
+  pieces: [
+    { name: DATA, seller: DATA, customization: null, amount: 4500 },
+    { name: DATA, seller: DATA, customization: DATA, amount: 4500 },
+  ],
+};
+const REASONS: RefundReason[] = ['withdrawal', 'return', 'cancelled', 'goodwill'];
+
+const letters: Record<string, Letter> = {
+  ...plainLetters(THIRD, DATA),
+  'to your door': letterOf(OrderConfirmed, orderConfirmedSubject, {
+    ...confirmed,
+    method: 'STANDARD',
+    hasTerms: true,
+  }),
+  tracked: letterOf(OrderConfirmed, orderConfirmedSubject, {
+    ...confirmed,
+    method: 'TRACKED',
+    hasTerms: false,
+  }),
+  'to a relay point': letterOf(OrderConfirmed, orderConfirmedSubject, {
+    ...confirmed,
+    method: 'RELAY',
+    hasTerms: true,
+  }),
+  shipped: letterOf(OrderShipped, orderShippedSubject, { ...shipped, tracking: { number: DATA, url: '/7' } }),
+  delivered: letterOf(OrderDelivered, orderDeliveredSubject, { ...order, pieces, returnUntil: at }),
+  'delivered in part': letterOf(OrderDelivered, orderDeliveredSubject, {
+    ...order,
+    pieces,
+    returnUntil: null,
+  }),
+  'a label': letterOf(ReturnSteps, returnStepsSubject, { ...returned, parcels: 1, fees: 0 }),
+  labels: letterOf(ReturnSteps, returnStepsSubject, { ...returned, parcels: 2, fees: 500 }),
+  withdrawal: letterOf(WithdrawalReceived, withdrawalReceivedSubject, { ...withdrawal, hasToSendBack: true }),
+  'called off': letterOf(WithdrawalReceived, withdrawalReceivedSubject, {
+    ...withdrawal,
+    hasToSendBack: false,
+  }),
+  'to a seller': letterOf(SellerOrder, sellerOrderSubject, {
+    ...seller,
+    isGrouped: true,
+    pieces: [{ name: DATA, size: DATA, customization: DATA }],
+  }),
+  ...Object.fromEntries(
+    REASONS.map((reason) => [
+      `refund for ${reason}`,
+      letterOf(RefundGiven, refundGivenSubject, { ...order, reason, amount: 4500, pieces }),
+    ]),
+  ),
+};
+
+test.each(Object.entries(letters))('%s speaks the third language and no other', (_name, letter) => {
+  const { subject, html, text } = letter;
+  expect(html).toContain(`<html lang="${THIRD}">`);
+  expect(text).toMatch(/[ŧřōïšē]{2}/);
+  expect(foreignWords([subject, text, html.replace(/<[^>]+>/g, '\n')])).toEqual([]);
+});
