@@ -15,14 +15,14 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: set it to postgresql://'],
   [{ PUBLIC_URL: 'nonsense' }, 'PUBLIC_URL: set it to an http:// or https:// address'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: set it to one of silent'],
+  [{ TRUSTED_PROXIES: 'all' }, 'TRUSTED_PROXIES: set it to addresses or networks'],
   [{ DEV_MAIL: 'yes' }, 'DEV_MAIL: set it to 0 or 1'],
 ])('%j is named with its mend', (variables, sentence) => {
   expect(() => readConfig(variables)).toThrow(sentence);
 });
 
 test('a live key refuses the embedded database', () => {
-  expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk_live_1' })).toThrow('set DATABASE_URL');
-  expect(() =>
-    readConfig({ STRIPE_SECRET_KEY: 'sk_live_1', DATABASE_URL: 'postgresql://shop@localhost/shop' }),
-  ).not.toThrow();
+  const live = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+  expect(() => readConfig(live)).toThrow('set DATABASE_URL');
+  expect(() => readConfig({ ...live, DATABASE_URL: 'postgresql://shop@localhost/shop' })).not.toThrow();
 });

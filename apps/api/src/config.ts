@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { readPeriods } from './modules/offers/closed-periods.ts';
+import { trustedProxies } from './plugins/trusted-proxies.ts';
 
 /** Each rule says what to set, after the variable's name. */
 const port = z.coerce
@@ -14,9 +16,35 @@ const flag = onOrOff()
 const webAddress = z.url({ protocol: /^https?$/, error: 'set it to an http:// or https:// address' });
 const LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
+const isListOfProxies = (list: string) => {
+  try {
+    trustedProxies(list);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 const environment = z.object({
   API_PORT: port.default(3001),
   API_HOST: z.string().default('127.0.0.1'),
+  /** Addresses and networks of the shop's own stores and proxies: whom they call for is believed, and counted. */
+  TRUSTED_PROXIES: z
+    .string()
+    .refine(isListOfProxies, 'set it to addresses or networks, such as loopback,10.1.0.0/16')
+    .default('loopback'),
+  /** Milliseconds that the event loop may take a turn, on the average of a second, before calls are sent away; 0 never sends any. */
+  MOST_LOOP_DELAY_MS: z.coerce
+    .number('set it to a number of milliseconds')
+    .int('set it to whole milliseconds')
+    .min(0, 'set it to 0 or more')
+    .default(1_000),
+  /** How often saved searches are looked at: the longest that an alert told at once is behind its piece. */
+  ALERT_SECONDS: z.coerce
+    .number('set it to a number of seconds')
+    .int('set it to whole seconds')
+    .min(1, 'set it to 1 or more')
+    .default(60),
   /** Where shoppers see the shop: payment pages return there, mails link there. */
   PUBLIC_URL: webAddress.default('http://localhost:3000'),
   /** Embedded database, pictures and their cache. */
@@ -39,7 +67,55 @@ const environment = z.object({
   MAIL_FROM: z.string().min(3).optional(),
   /** Where the sandbox provider answers; this api itself when absent. */
   SANDBOX_URL: webAddress.optional(),
-  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_/, 'set it to a secret key of Stripe, sk_test_… or sk_live_…')
+    .optional(),
+  /** Signs what Stripe tells us at /webhooks/stripe. */
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  /** Another server that speaks Stripe's REST, in the place of Stripe's own. */
+  STRIPE_API_URL: webAddress.optional(),
+  PAYPAL_CLIENT_ID: z.string().min(1).optional(),
+  PAYPAL_CLIENT_SECRET: z.string().min(1).optional(),
+  /** Names the webhook whose address is /webhooks/paypal: it is part of what PayPal signs. */
+  PAYPAL_WEBHOOK_ID: z.string().min(1).optional(),
+  /** PayPal's keys look alike; this tells which of its two worlds they are of. */
+  PAYPAL_ENVIRONMENT: z.enum(['sandbox', 'live'], 'set it to sandbox or live').default('sandbox'),
+  /** Another server that speaks PayPal's REST, in the place of PayPal's own. */
+  PAYPAL_API_URL: webAddress.optional(),
+  /** Searches go to this Algolia application, with both keys; without it, to the engine in this process. */
+  ALGOLIA_APP_ID: z.string().min(1).optional(),
+  ALGOLIA_WRITE_KEY: z.string().min(1).optional(),
+  ALGOLIA_SEARCH_KEY: z.string().min(1).optional(),
+  /** Another server that speaks Algolia's protocol, in the place of Algolia's own. */
+  ALGOLIA_URL: webAddress.optional(),
+  /** The shop's code with Mondial Relay, with its key; without them relay points are computed. */
+  MONDIAL_RELAY_BRAND: z.string().min(1).max(8).optional(),
+  MONDIAL_RELAY_KEY: z.string().min(1).optional(),
+  /** Another server that speaks Mondial Relay's SOAP, in the place of its own. */
+  MONDIAL_RELAY_URL: webAddress.default('https://api.mondialrelay.com/Web_Services.asmx'),
+  /** Addresses are completed by Mapbox; without it, by the towns and postal codes that came with the shop. */
+  MAPBOX_TOKEN: z.string().min(1).optional(),
+  /** Another server that speaks Mapbox's protocol, in the place of Mapbox's own. */
+  MAPBOX_URL: webAddress.default('https://api.mapbox.com'),
+  /** Sales, in which no price offer is taken. */
+  OFFERS_CLOSED: z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      const periods = readPeriods(text);
+      if (periods) return periods;
+      context.addIssue('set it to periods, such as 2027-01-06T08:00+01:00/2027-02-03T00:00+01:00');
+      return z.NEVER;
+    }),
+  /** Signs editors' tokens; made from APP_SECRET when absent. Who changes it ends every token. */
+  CONTENT_SECRET: z.string().min(32, 'set it to 32 characters or more').optional(),
+  /** Where a headless CMS answers with its documents; without it, content comes from files and editors alone. */
+  CONTENT_SOURCE_URL: webAddress.optional(),
+  /** Bearer token that the headless CMS asks for. */
+  CONTENT_SOURCE_TOKEN: z.string().min(1).optional(),
+  /** Signs what the headless CMS tells us at /content/webhook. */
+  CONTENT_WEBHOOK_SECRET: z.string().min(32, 'set it to 32 characters or more').optional(),
   LOG_LEVEL: z.enum(LEVELS, `set it to one of ${LEVELS.join(', ')}`).default('info'),
   /** False in a second api process, so that jobs run once; queues are safe either way. */
   JOBS: onOrOff()
@@ -54,6 +130,25 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
+/** Settings of which one is of no use without the others. */
+const TOGETHER: Readonly<Record<string, readonly (keyof Config)[]>> = {
+  'Mondial Relay': ['MONDIAL_RELAY_BRAND', 'MONDIAL_RELAY_KEY'],
+  Algolia: ['ALGOLIA_APP_ID', 'ALGOLIA_WRITE_KEY', 'ALGOLIA_SEARCH_KEY'],
+  Stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  'the headless CMS': ['CONTENT_SOURCE_URL', 'CONTENT_WEBHOOK_SECRET'],
+  PayPal: ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'],
+};
+
+/** The variables whose keys move real money. */
+export const liveKeys = ({
+  STRIPE_SECRET_KEY,
+  PAYPAL_CLIENT_ID,
+  PAYPAL_ENVIRONMENT,
+}: Pick<Config, 'STRIPE_SECRET_KEY' | 'PAYPAL_CLIENT_ID' | 'PAYPAL_ENVIRONMENT'>): string[] => [
+  ...(/^(sk|rk)_live_/.test(STRIPE_SECRET_KEY ?? '') ? ['STRIPE_SECRET_KEY'] : []),
+  ...(PAYPAL_CLIENT_ID && PAYPAL_ENVIRONMENT === 'live' ? ['PAYPAL_CLIENT_ID'] : []),
+];
+
 export function readConfig(variables: Record<string, string | undefined>): Config {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(set);
@@ -62,9 +157,17 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     // The value is not repeated: it may be a secret.
     throw new ConfigError(`${issue?.path.join('.')}: ${issue?.message}`);
   }
-  if (!parsed.data.DATABASE_URL && parsed.data.STRIPE_SECRET_KEY?.startsWith('sk_live_'))
+  const [liveKey] = liveKeys(parsed.data);
+  if (!parsed.data.DATABASE_URL && liveKey)
     throw new ConfigError(
-      'STRIPE_SECRET_KEY is a live key, and the embedded database does not survive a crash for certain: set DATABASE_URL',
+      `${liveKey} is a live key, and the embedded database does not survive a crash for certain: set DATABASE_URL`,
     );
+  for (const [company, names] of Object.entries(TOGETHER)) {
+    const unset = names.filter((name) => !parsed.data[name]);
+    if (unset.length > 0 && unset.length < names.length)
+      throw new ConfigError(
+        `${unset.join(' and ')}: set it beside the other settings of ${company}, or unset them all`,
+      );
+  }
   return parsed.data;
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@patine/core';
 import type { MercuriusContext } from 'mercurius';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock, Random } from './clock.ts';
@@ -19,11 +20,15 @@ export type Services = {
 
 /** What one GraphQL call holds. */
 export type RequestContext = Services & {
-  locale: 'fr' | 'en';
+  locale: Locale;
   session: SignedIn | null;
   idempotencyKey: string | null;
+  /** Campaign of the partner that led the visitor here; null unless they agreed to its being known. */
+  affiliateCampaign: string | null;
   /** For limits per address; never logged. */
   remoteAddress: string;
+  /** The visitor's network, by which they share limits; null where only the shop's own address is known. */
+  network: string | null;
 };
 
 export type ApiContext = MercuriusContext & RequestContext;

@@ -41,7 +41,14 @@ export const createLog = (level: Level | 'silent', stream?: DestinationStream) =
     {
       level,
       serializers: { err: loggedError },
-      redact: ['req.headers.authorization', 'req.headers.cookie', '*.token', '*.password', '*.plainPassword'],
+      redact: [
+        'req.headers.authorization',
+        'req.headers.cookie',
+        'req.headers["x-preview-token"]',
+        '*.token',
+        '*.password',
+        '*.plainPassword',
+      ],
     },
     ...(stream ? [stream] : []),
   );

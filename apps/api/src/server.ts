@@ -5,13 +5,18 @@ import { connect } from './db/client.ts';
 import { claimData, DataInUseError } from './db/owner.ts';
 import { createLog } from './log.ts';
 
+/** What whoever runs the shop has to set right is told in one line. */
+const tell = (error: unknown): never => {
+  if (!(error instanceof ConfigError)) throw error;
+  console.error(error.message);
+  return process.exit(2);
+};
+
 const config = (() => {
   try {
     return readConfig(process.env);
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    console.error(error.message);
-    return process.exit(2);
+    return tell(error);
   }
 })();
 
@@ -23,7 +28,7 @@ const owner = config.DATABASE_URL
       console.error(`DATA_DIR: another process is using ${error.message}; stop it, or set another DATA_DIR`);
       return process.exit(2);
     });
-const client = await connect(config);
+const client = await connect(config).catch(tell);
 const app = await buildApp({
   config,
   client,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readLocale } from '@patine/core';
 import manifest from '@patine/contract/manifest' with { type: 'json' };
 import { ACCESS_DENIED_MESSAGE } from '@patine/contract/errors';
 import { HEADERS } from '@patine/contract/rest/headers';
@@ -10,6 +11,7 @@ import mercurius from 'mercurius';
 import type { ApiContext, RequestContext, Services } from '../context.ts';
 import { ApiError } from '../errors.ts';
 import { tooCostly } from './graphql-limits.ts';
+import { logRefusal } from './refusals.ts';
 
 type FieldResolvers = Record<string, Record<string, unknown>>;
 
@@ -96,13 +98,20 @@ export async function graphql(app: FastifyInstance, services: Services, parts: R
     context: (request: FastifyRequest): RequestContext => ({
       ...services,
       log: request.log,
-      locale: request.headers[HEADERS.uiLanguage] === 'en' ? 'en' : 'fr',
+      locale: readLocale(headerText(request, HEADERS.uiLanguage)),
       session: request.signedIn,
       idempotencyKey: headerText(request, HEADERS.idempotencyKey),
+      affiliateCampaign: campaignOf(request),
       remoteAddress: request.ip,
+      network: app.networkOf(request),
     }),
-    errorFormatter: (execution) => {
+    errorFormatter: (execution, { reply }) => {
       const errors = (execution.errors ?? []).map((error) => publicError(error, services));
+      for (const { path, extensions } of errors) {
+        app.metrics.failure(extensions.name);
+        const customerId = reply.request.signedIn?.customerId;
+        logRefusal(reply.request.log, { name: extensions.name, path: path ?? [], customerId });
+      }
       const status = execution.data ? 200 : Math.max(400, ...errors.map((error) => error.status));
       return {
         statusCode: status,
@@ -118,6 +127,12 @@ export async function graphql(app: FastifyInstance, services: Services, parts: R
     if (holdsNul(variables)) throw new ApiError('MALFORMED_REQUEST');
   });
 }
+
+/** What looks like a campaign, and nothing else that a header may hold. */
+const campaignOf = (request: FastifyRequest) => {
+  const value = headerText(request, HEADERS.affiliateCampaign);
+  return value !== null && /^[\w.~-]{1,100}$/.test(value) ? value : null;
+};
 
 const headerText = (request: FastifyRequest, name: string) => {
   const value = request.headers[name];

@@ -1,0 +1,36 @@
+import type { ErrorBody, ErrorName } from '@patine/contract/errors';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from '../errors.ts';
+import { logRefusal } from './refusals.ts';
+
+const nameOfStatus = (status: number): ErrorName => {
+  if (status === 413) return 'REQUEST_TOO_LARGE';
+  if (status === 429) return 'TOO_MANY_ATTEMPTS';
+  if (status === 503) return 'OVERLOADED';
+  return status >= 500 ? 'UNKNOWN' : 'MALFORMED_REQUEST';
+};
+
+/** A failure in the words of the protocol that was spoken. */
+const inItsShape = ({ routeOptions: { url = '' } }: FastifyRequest, body: ErrorBody, status: number) => {
+  if (url === '/graphql') return { data: null, errors: [{ message: body.name, extensions: body }] };
+  if (url.startsWith('/1/indexes/')) return { ...body, message: body.name, status };
+  return body;
+};
+
+/** What becomes of everything that a route or hook throws: a coded answer; an id of a log line for a bug. */
+export function failures(app: FastifyInstance) {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    const expected =
+      error instanceof ApiError
+        ? error
+        : new ApiError(nameOfStatus(status), status >= 500 ? { errorId: request.id } : {});
+    if (status >= 500 && expected.body.name !== 'OVERLOADED')
+      request.log.error({ err: error, errorId: request.id }, 'unexpected failure of a route');
+    logRefusal(request.log, { name: expected.body.name, path: [request.routeOptions.url ?? ''] });
+    app.metrics.failure(expected.body.name);
+    if (expected.body.retryAfter) reply.header('retry-after', expected.body.retryAfter);
+    return reply.status(status).send(inItsShape(request, expected.body, status));
+  });
+  app.setNotFoundHandler((_request, reply) => reply.status(404).send(new ApiError('NOT_FOUND').body));
+}
