@@ -1,8 +1,8 @@
 import type { PostalAddressInput } from '@patine/contract/resolvers';
+import { hasPostalCodes, hasSubdivisions, subdivisionCode } from '@patine/core';
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
 import { alpha2Of } from './countries.ts';
-import { hasPostalCodes, isPostalCode, normalisePostalCode } from './postal-codes.ts';
-import { hasSubdivisions, subdivisionCode } from './subdivisions.ts';
+import { isPostalCode, normalisePostalCode } from './postal-codes.ts';
 
 const LONGEST = 255;
 /** Its numbers are written in ways that the phone rules do not know. */
@@ -50,8 +50,8 @@ function phoneNumber(text: string, country: string): string | null {
 const gpsRule = ({ gpsCoordinates: gps }: PostalAddressInput): AddressRule | null =>
   gps && (Math.abs(gps.lat) > 90 || Math.abs(gps.lng) > 180) ? 'BAD_FORMAT' : null;
 
-/** To a tenth of a metre; what is smaller does not fit the column. */
-const degrees = (value: number | undefined) => (value === undefined ? null : Number(value.toFixed(6)));
+/** To a tenth of a metre; what is smaller does not fit the column. Zero has no sign. */
+const degrees = (value: number | undefined) => (value === undefined ? null : Number(value.toFixed(6)) + 0);
 
 /** What is wrong with an address, field by field, and the address as it will be stored where nothing is. */
 export function readPostalAddress(

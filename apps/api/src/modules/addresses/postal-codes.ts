@@ -37,9 +37,6 @@ const PATTERNS: Readonly<Record<string, RegExp>> = {
   USA: /^\d{5}(-\d{4})?$/,
 };
 
-/** Hong Kong has no postal codes. */
-export const hasPostalCodes = (country: string) => country !== 'HKG';
-
 /** One way of writing a code: capitals, single spaces. */
 export const normalisePostalCode = (text: string) => text.trim().replace(/\s+/g, ' ').toUpperCase();
 

@@ -32,10 +32,7 @@ async function signIn(services: Services, request: FastifyRequest): Promise<Auth
     now,
   );
   const customer = await checkedCustomer(services, credentials);
-  if (!customer) {
-    request.log.info({ event: 'login.refused' }, 'login refused');
-    throw new ApiError('BAD_CREDENTIALS');
-  }
+  if (!customer) throw new ApiError('BAD_CREDENTIALS');
   const { token, expiresAt } = await openSession(db, customer.id, now, random);
   await changeCustomer(db, customer.id, { connectionAt: now, activeAt: now });
   request.log.info({ event: 'login', customerId: customer.id }, 'signed in');

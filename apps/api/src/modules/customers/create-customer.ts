@@ -1,13 +1,14 @@
-import { normaliseEmail, validateRegistration } from '@patine/core';
 import type { CustomerCreate } from '@patine/contract/resolvers';
+import { normaliseEmail, profileLocale, readLocale, validateRegistration } from '@patine/core';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
+import { askToConfirm } from '../newsletter/ask-to-confirm.ts';
 import { enqueue } from '../outbox/enqueue.ts';
-import { isCommonPassword } from './common-passwords.ts';
 import { customerView } from './customer-view.ts';
+import { brokenPasswordRule } from './new-password.ts';
 import { countTry } from './password-checks.ts';
 import { hashPassword } from './passwords.ts';
-import { insertCustomer } from './repository.ts';
+import { type CustomerRow, insertCustomer } from './repository.ts';
 
 /** A registration costs a password hash and tells whether an address is known. */
 const REGISTRATIONS_PER_NETWORK = 300;
@@ -30,10 +31,12 @@ function brokenRules(input: CustomerCreate, today: Date): Record<string, string>
     today,
   ).filter(({ field }) => field !== 'passwordConfirmation');
   const fields = Object.fromEntries(errors.map(({ field, code }) => [INPUT_NAMES[field] ?? field, code]));
-  if (!fields['plainPassword'] && isCommonPassword(input.plainPassword))
-    return { ...fields, plainPassword: 'COMMON' };
-  return fields;
+  const rule = brokenPasswordRule(input.plainPassword);
+  return rule ? { ...fields, plainPassword: rule } : fields;
 }
+
+const subscriptionOf = ({ id, emailAddress, locale }: CustomerRow) =>
+  ({ emailAddress, locale: readLocale(locale), source: 'register', customerId: id }) as const;
 
 export const createCustomer: Mutation<'createCustomer'> = async (
   _root,
@@ -54,16 +57,22 @@ export const createCustomer: Mutation<'createCustomer'> = async (
       firstName: input.firstName.trim(),
       lastName: input.lastName.trim(),
       birthDate: input.birthDate || null,
-      locale: input.locale ?? (locale === 'en' ? 'EN' : 'FR'),
+      locale: input.locale ?? profileLocale(locale),
       optIn: input.optIn,
       acceptedTermsAt: now,
       createdAt: now,
       updatedAt: now,
     });
-    if (!row) throw new ApiError('EMAIL_CONFLICT');
+    if (!row) {
+      // A refusal writes and commits too: it takes as long.
+      await enqueue(tx, 'mail.no-welcome', {}, now);
+      return null;
+    }
     await enqueue(tx, 'mail.welcome', { customerId: row.id }, now);
+    if (input.optIn) await askToConfirm(tx, subscriptionOf(row), { now, random });
     return row;
   });
+  if (!created) throw new ApiError('EMAIL_CONFLICT');
   log.info({ event: 'registration', customerId: created.id }, 'account opened');
-  return customerView(created);
+  return customerView(created, now);
 };

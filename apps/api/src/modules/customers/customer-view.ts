@@ -1,15 +1,21 @@
 import type { Customer, Locale } from '@patine/contract/resolvers';
+import { EMAIL_CHANGE_HOURS } from '@patine/core';
 import type { CustomerRow } from './repository.ts';
 
 /** "Léa M.", unless the customer chose another name for their reviews. */
 const displayName = ({ displayName, firstName, lastName }: CustomerRow) =>
   displayName ?? `${firstName} ${Array.from(lastName)[0]?.toUpperCase() ?? ''}.`;
 
+/** A change that nobody confirmed in time is none. */
+const pendingEmailAddress = ({ pendingEmailAddress: address, pendingEmailAt: at }: CustomerRow, now: Date) =>
+  at && now.getTime() < at.getTime() + EMAIL_CHANGE_HOURS * 3_600_000 ? address : null;
+
 /** The customer as the contract shows it; what other modules own is resolved by them. */
-export const customerView = (row: CustomerRow) =>
+export const customerView = (row: CustomerRow, now: Date) =>
   ({
     id: row.id,
     emailAddress: row.emailAddress,
+    pendingEmailAddress: pendingEmailAddress(row, now),
     firstName: row.firstName,
     lastName: row.lastName,
     birthDate: row.birthDate,
@@ -22,5 +28,4 @@ export const customerView = (row: CustomerRow) =>
     updatedAt: row.updatedAt.toISOString(),
     connectionAt: row.connectionAt?.toISOString() ?? null,
     activeAt: row.activeAt?.toISOString() ?? null,
-    publicWishlist: null,
   }) satisfies Partial<Customer>;

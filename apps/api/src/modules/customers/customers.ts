@@ -1,10 +1,14 @@
 import type { ApiModule } from '../../module.ts';
 import { authenticate } from './authenticate.ts';
+import { askPasswordReset } from './ask-password-reset.ts';
+import { confirmEmailAddress } from './confirm-email-address.ts';
 import { createCustomer } from './create-customer.ts';
 import { logout } from './logout.ts';
+import { logoutEverywhere } from './logout-everywhere.ts';
 import { forgetWhatEnded } from './forget.ts';
 import { me } from './me.ts';
 import { hasPaidOrder } from './repository.ts';
+import { resetPassword } from './reset-password.ts';
 import { updateCustomer } from './update-customer.ts';
 import { updateCustomerLocale } from './update-customer-locale.ts';
 import { updateCustomerSizePreferences } from './update-customer-size-preferences.ts';
@@ -18,7 +22,11 @@ export const customers: ApiModule = {
       updateCustomer,
       updateCustomerLocale,
       updateCustomerSizePreferences,
+      confirmEmailAddress,
+      askPasswordReset,
+      resetPassword,
       logout,
+      logoutEverywhere,
     },
     Customer: {
       hasOrder: ({ id }, _variables, { db }) => (id ? hasPaidOrder(db, id) : false),

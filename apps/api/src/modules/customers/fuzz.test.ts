@@ -20,6 +20,9 @@ const schema = buildSchema(schemaText);
 const ROOTS = [
   ['Mutation', 'createCustomer'],
   ['Mutation', 'updateCustomer'],
+  ['Mutation', 'askPasswordReset'],
+  ['Mutation', 'resetPassword'],
+  ['Mutation', 'confirmEmailAddress'],
   ['Mutation', 'updateCustomerSizePreferences'],
   ['Mutation', 'updateCustomerLocale'],
   ['Mutation', 'addPostalAddressToCustomer'],

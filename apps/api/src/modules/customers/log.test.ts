@@ -38,7 +38,14 @@ test('the log of a whole session names its events, and no token, password, addre
 
   expect(failed.status).toBe(500);
   const events = lines.flatMap((line) => (JSON.parse(line) as { event?: string }).event ?? []);
-  expect(events).toEqual(['registration', 'login', 'login.refused', 'logout']);
+  expect(events).toEqual([
+    'registration',
+    'login',
+    'security.login',
+    'security.object',
+    'security.access',
+    'logout',
+  ]);
   const written = lines.join('');
   expect(written).toContain(customerId);
   const secrets = [

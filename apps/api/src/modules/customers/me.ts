@@ -7,5 +7,5 @@ import { requireCustomer } from './signed-in.ts';
 export const me: Query<'me'> = async (_root, _variables, context) => {
   const row = await findCustomer(context.db, requireCustomer(context).customerId);
   if (!row) throw new ApiError('ACCESS_DENIED');
-  return customerView(row);
+  return customerView(row, context.clock.now());
 };

@@ -6,10 +6,28 @@ import { ApiError } from '../../errors.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** What a count is kept for: an account by its e-mail, whether or not it exists, or a network address. */
-export type Subject = { kind: 'account' | 'network' | 'registration'; name: string; limit: number };
+/** What a count is kept for: an account or a mailbox by its e-mail, known or not, or a network address. */
+export type Subject = {
+  kind:
+    | 'account'
+    | 'network'
+    | 'registration'
+    | 'mail-network'
+    | 'mail-address'
+    | 'reset-network'
+    | 'reset-address'
+    | 'email-change'
+    | 'code'
+    | 'code-network'
+    | 'link'
+    | 'vote-network'
+    | 'export';
+  name: string;
+  limit: number;
+};
 
-const keyOf = ({ kind, name }: Subject) => createHash('sha256').update(`${kind}:${name}`).digest('hex');
+const keyOf = ({ kind, name }: Pick<Subject, 'kind' | 'name'>) =>
+  createHash('sha256').update(`${kind}:${name}`).digest('hex');
 
 const ofTheHour = (db: Database, subject: Subject, now: Date) =>
   db
@@ -46,6 +64,10 @@ export async function countTry(db: Database, subjects: Subject[], now: Date): Pr
     if (after.length > subject.limit) throw refuse(after[0]?.at, now);
   }
 }
+
+/** Begins a subject's hour anew. */
+export const forgetTries = (db: Database, subject: Pick<Subject, 'kind' | 'name'>) =>
+  db.delete(passwordChecks).where(eq(passwordChecks.account, keyOf(subject)));
 
 /** Drops what no count needs any more. */
 export const forgetOldTries = (db: Database, now: Date) =>

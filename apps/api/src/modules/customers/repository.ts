@@ -28,17 +28,20 @@ export async function insertCustomer(
   return row ?? null;
 }
 
-const UNIQUE_VIOLATION = '23505';
-
-/** Tells whether a write was refused because another row has the same key. */
-export const isTaken = (error: unknown): boolean =>
-  error instanceof Error && (('code' in error && error.code === UNIQUE_VIOLATION) || isTaken(error.cause));
-
 /** What a customer changes about themselves. */
 export type CustomerChanges = Partial<
   Pick<
     CustomerRow,
-    'firstName' | 'lastName' | 'emailAddress' | 'locale' | 'sizes' | 'connectionAt' | 'activeAt'
+    | 'firstName'
+    | 'lastName'
+    | 'emailAddress'
+    | 'pendingEmailAddress'
+    | 'pendingEmailAt'
+    | 'passwordHash'
+    | 'locale'
+    | 'sizes'
+    | 'connectionAt'
+    | 'activeAt'
   >
 > & { updatedAt?: Date };
 

@@ -1,4 +1,4 @@
-import { MeDocument } from '@patine/contract/operations';
+import { LogoutEverywhereDocument, MeDocument } from '@patine/contract/operations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customers, passwordChecks, sessions } from '../../db/schema/customers.ts';
@@ -51,6 +51,15 @@ test('logout ends the session that it came with and no other', async () => {
   expect(await shop.ask('mutation { logout }', {}, { token })).toEqual({ logout: true });
   expect((await me(token)).failure?.name).toBe('ACCESS_DENIED');
   expect((await me(other)).data?.me.emailAddress).toBe(emailAddress);
+});
+
+test("a customer ends every session at once, and nobody else's", async () => {
+  const { token, emailAddress } = await shop.signUp('everywhere@example.fr');
+  const stranger = await shop.signUp('stranger@example.fr');
+  const other = (await shop.authenticate(emailAddress)).json<{ token: string }>().token;
+  expect(await shop.ask(LogoutEverywhereDocument, {}, { token })).toEqual({ logoutEverywhere: true });
+  for (const ended of [token, other]) expect((await me(ended)).failure?.name).toBe('ACCESS_DENIED');
+  expect((await me(stranger.token)).data?.me.id).toBe(stranger.id);
 });
 
 test('a deactivated customer has no session and gets none', async () => {

@@ -6,7 +6,8 @@ import { requireCustomer } from './signed-in.ts';
 
 export const updateCustomerLocale: Mutation<'updateCustomerLocale'> = async (_root, { locale }, context) => {
   const { customerId } = requireCustomer(context);
-  const row = await changeCustomer(context.db, customerId, { locale, updatedAt: context.clock.now() });
+  const now = context.clock.now();
+  const row = await changeCustomer(context.db, customerId, { locale, updatedAt: now });
   if (!row) throw new ApiError('ACCESS_DENIED');
-  return customerView(row);
+  return customerView(row, now);
 };

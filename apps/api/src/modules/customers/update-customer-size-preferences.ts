@@ -1,3 +1,4 @@
+import { isSavedSize } from '@patine/core';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
 import { customerView } from './customer-view.ts';
@@ -12,6 +13,7 @@ function cleanSizes(sizes: readonly string[]): string[] {
   if (clean.includes('')) throw new ApiError('VALIDATION', { fields: { sizes: 'EMPTY' } });
   if (clean.length > MOST_SIZES || clean.some((size) => size.length > LONGEST_SIZE))
     throw new ApiError('VALIDATION', { fields: { sizes: 'TOO_LONG' } });
+  if (!clean.every(isSavedSize)) throw new ApiError('VALIDATION', { fields: { sizes: 'UNKNOWN_VALUE' } });
   return clean;
 }
 
@@ -21,10 +23,11 @@ export const updateCustomerSizePreferences: Mutation<'updateCustomerSizePreferen
   context,
 ) => {
   const { customerId } = requireCustomer(context);
+  const now = context.clock.now();
   const row = await changeCustomer(context.db, customerId, {
     sizes: cleanSizes(sizes),
-    updatedAt: context.clock.now(),
+    updatedAt: now,
   });
   if (!row) throw new ApiError('ACCESS_DENIED');
-  return customerView(row);
+  return customerView(row, now);
 };

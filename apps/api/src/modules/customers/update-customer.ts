@@ -3,7 +3,8 @@ import { NAME_MAX_LENGTH, isValidEmail, normaliseEmail } from '@patine/core';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
 import { customerView } from './customer-view.ts';
-import { type CustomerChanges, changeCustomer, isTaken } from './repository.ts';
+import { countEmailChange, enqueueEmailChange } from './email-change.ts';
+import { changeCustomer, findCustomer } from './repository.ts';
 import { requireCustomer } from './signed-in.ts';
 
 const nameRule = (name: string | undefined) => {
@@ -11,6 +12,10 @@ const nameRule = (name: string | undefined) => {
   if (name === '') return 'EMPTY';
   return name.length > NAME_MAX_LENGTH ? 'BAD_FORMAT' : null;
 };
+
+/** Empty, it is made of the names. */
+const displayNameRule = (name: string | undefined) =>
+  name !== undefined && name.length > NAME_MAX_LENGTH ? 'BAD_FORMAT' : null;
 
 const emailRule = (emailAddress: string | undefined) => {
   if (emailAddress === undefined) return null;
@@ -22,32 +27,43 @@ const emailRule = (emailAddress: string | undefined) => {
 function wantedChanges(input: CustomerUpdate) {
   const firstName = input.firstName?.trim();
   const lastName = input.lastName?.trim();
+  const displayName = input.displayName?.trim();
   const emailAddress = input.emailAddress == null ? undefined : normaliseEmail(input.emailAddress);
   const rules = {
     firstName: nameRule(firstName),
     lastName: nameRule(lastName),
     emailAddress: emailRule(emailAddress),
+    displayName: displayNameRule(displayName),
   };
   const fields = Object.fromEntries(
     Object.entries(rules).flatMap(([field, code]) => (code ? [[field, code]] : [])),
   );
   if (Object.keys(fields).length > 0) throw new ApiError('VALIDATION', { fields });
   return {
-    ...(firstName === undefined ? {} : { firstName }),
-    ...(lastName === undefined ? {} : { lastName }),
-    ...(emailAddress === undefined ? {} : { emailAddress }),
-  } satisfies CustomerChanges;
+    names: {
+      ...(firstName === undefined ? {} : { firstName }),
+      ...(lastName === undefined ? {} : { lastName }),
+      ...(displayName === undefined ? {} : { displayName: displayName || null }),
+    },
+    emailAddress,
+  };
 }
 
+/** A new address waits for its confirmation. Whether somebody has it already is told to its mailbox alone. */
 export const updateCustomer: Mutation<'updateCustomer'> = async (_root, { customerUpdate }, context) => {
+  const { db, clock, log } = context;
   const { customerId } = requireCustomer(context);
-  const changes = wantedChanges(customerUpdate);
-  const row = await changeCustomer(context.db, customerId, {
-    ...changes,
-    updatedAt: context.clock.now(),
-  }).catch((error: unknown) => {
-    throw isTaken(error) ? new ApiError('EMAIL_CONFLICT') : error;
+  const { names, emailAddress } = wantedChanges(customerUpdate);
+  const known = await findCustomer(db, customerId);
+  const wished = emailAddress === undefined || emailAddress === known?.emailAddress ? null : emailAddress;
+  if (wished !== null) await countEmailChange(context, { customerId, emailAddress: wished });
+  const now = clock.now();
+  const row = await db.transaction(async (tx) => {
+    if (wished !== null) await enqueueEmailChange(tx, { customerId, emailAddress: wished }, now);
+    const pending = wished === null ? {} : { pendingEmailAddress: wished, pendingEmailAt: now };
+    return changeCustomer(tx, customerId, { ...names, ...pending, updatedAt: now });
   });
   if (!row) throw new ApiError('ACCESS_DENIED');
-  return customerView(row);
+  if (wished !== null) log.info({ event: 'email.change.asked', customerId }, 'another address was asked for');
+  return customerView(row, now);
 };

@@ -1,0 +1,34 @@
+import { isValidEmail, normaliseEmail } from '@patine/core';
+import { ApiError } from '../../errors.ts';
+import type { Mutation } from '../../module.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { countTry } from './password-checks.ts';
+
+/** Anybody may ask for any address: not often. */
+const ASKED_PER_NETWORK = 60;
+const ASKED_PER_ADDRESS = 5;
+
+/** Whose address it is, if anybody's, is looked up when the mail is written: the call knows nothing to give away. */
+export const askPasswordReset: Mutation<'askPasswordReset'> = async (
+  _root,
+  { emailAddress: typed },
+  { db, clock, locale, remoteAddress, log },
+) => {
+  const emailAddress = normaliseEmail(typed);
+  if (!isValidEmail(emailAddress))
+    throw new ApiError('VALIDATION', {
+      fields: { emailAddress: emailAddress === '' ? 'EMPTY' : 'BAD_FORMAT' },
+    });
+  const now = clock.now();
+  await countTry(
+    db,
+    [
+      { kind: 'reset-network', name: remoteAddress, limit: ASKED_PER_NETWORK },
+      { kind: 'reset-address', name: emailAddress, limit: ASKED_PER_ADDRESS },
+    ],
+    now,
+  );
+  await enqueue(db, 'mail.password-reset', { emailAddress, locale }, now);
+  log.info({ event: 'password.reset.asked' }, 'a link to a new password was asked for');
+  return true;
+};

@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { resetFlood, stuffing, watchedLog } from '../../testing/proofs/entry.ts';
+import { testShop, type TestShop } from '../../testing/shop.ts';
+
+const watch = watchedLog();
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await testShop({}, watch.log);
+});
+afterAll(() => shop.close());
+
+test('stuffed passwords let nobody in, betray nobody, and each refusal is named in the log', async () => {
+  const { checked, limited, ...wrong } = await stuffing(shop, watch, 45);
+  expect({ checked, limited }).toEqual({ checked: 40, limited: 50 });
+  expect(wrong).toEqual({ letIn: 0, betrayed: 0, unlogged: 0, namedInLog: 0 });
+});
+
+test('a flood of requests for links fills no mailbox and betrays nobody', async () => {
+  const { refused, letters, ...wrong } = await resetFlood(shop, watch, 160);
+  expect({ refused, letters }).toEqual({ refused: 60, letters: 50 });
+  expect(wrong).toEqual({ tooMany: 0, toNobody: 0, betrayed: 0, unlogged: 0, namedInLog: 0 });
+});

@@ -1,0 +1,117 @@
+import {
+  AskPasswordResetDocument,
+  ConfirmEmailAddressDocument,
+  ResetPasswordDocument,
+} from '@patine/contract/operations';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailsTo, tokenIn } from '../../testing/letters.ts';
+import { testShop, type TestShop } from '../../testing/shop.ts';
+
+const HOUR_MS = 3_600_000;
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await testShop();
+});
+afterAll(() => shop.close());
+
+const CHANGE =
+  'mutation($emailAddress: String) { updateCustomer(customerUpdate: { emailAddress: $emailAddress }) { emailAddress pendingEmailAddress } }';
+const change = (token: string, emailAddress: string) => shop.call(CHANGE, { emailAddress }, { token });
+const addresses = (token: string) =>
+  shop.ask<{ me: object }, object>('{ me { emailAddress pendingEmailAddress } }', {}, { token });
+const confirm = (accessToken: string) => shop.call(ConfirmEmailAddressDocument, { accessToken });
+const linkTo = async (address: string) => tokenIn(await mailsTo(shop, address, 'email-change'));
+
+test('another address waits until its own mailbox confirms it; the present one is told twice', async () => {
+  const { token } = await shop.signUp('old@example.fr');
+  const waiting = { emailAddress: 'old@example.fr', pendingEmailAddress: 'new@example.fr' };
+  expect((await change(token, ' NEW@example.fr ')).data).toEqual({ updateCustomer: waiting });
+  expect((await shop.authenticate('old@example.fr')).statusCode).toBe(200);
+  expect((await shop.authenticate('new@example.fr')).statusCode).toBe(401);
+  const [notice] = await mailsTo(shop, 'old@example.fr', 'email-change-notice');
+  expect(notice?.text).toContain('new@example.fr');
+
+  expect((await confirm(await linkTo('new@example.fr'))).data).toEqual({ confirmEmailAddress: true });
+  expect(await addresses(token)).toEqual({
+    me: { emailAddress: 'new@example.fr', pendingEmailAddress: null },
+  });
+  expect((await shop.authenticate('new@example.fr')).statusCode).toBe(200);
+  expect((await shop.authenticate('old@example.fr')).statusCode).toBe(401);
+  expect(await mailsTo(shop, 'old@example.fr', 'email-changed')).toHaveLength(1);
+});
+
+test('an address that has an account is pending like any other, and its mailbox alone is told', async () => {
+  await shop.signUp('taken@example.fr');
+  const { token } = await shop.signUp('wants@example.fr');
+  const answers = await Promise.all([change(token, 'taken@example.fr'), change(token, 'free@example.fr')]);
+  expect(answers.map(({ status, failure }) => [status, failure])).toEqual([
+    [200, undefined],
+    [200, undefined],
+  ]);
+  await change(token, 'TAKEN@example.fr');
+  const told = await mailsTo(shop, 'taken@example.fr', 'email-change');
+  expect(told.at(-1)?.subject).toBe('Cette adresse a déjà un compte');
+  expect(told.at(-1)?.text).not.toMatch(/#|wants@/);
+  expect((await addresses(token)).me).toMatchObject({ emailAddress: 'wants@example.fr' });
+});
+
+test('a link works once, for 24 hours, and for the address that was asked for last', async () => {
+  const { token } = await shop.signUp('links@example.fr');
+  await change(token, 'links-1@example.fr');
+  const first = await linkTo('links-1@example.fr');
+  await change(token, 'links-2@example.fr');
+  const second = await linkTo('links-2@example.fr');
+  expect((await confirm(first)).failure).toEqual({ name: 'TOKEN_EXPIRED', code: 102 });
+  expect((await confirm(`${second.slice(1)}A`)).failure?.name).toBe('TOKEN_EXPIRED');
+  expect((await confirm(second)).data).toEqual({ confirmEmailAddress: true });
+  expect((await confirm(second)).failure?.name).toBe('TOKEN_EXPIRED');
+
+  await change(token, 'links-3@example.fr');
+  const third = await linkTo('links-3@example.fr');
+  shop.clock.advance(24 * HOUR_MS);
+  expect((await confirm(third)).failure?.name).toBe('TOKEN_EXPIRED');
+  expect((await addresses(token)).me).toEqual({
+    emailAddress: 'links-2@example.fr',
+    pendingEmailAddress: null,
+  });
+});
+
+test('an address that found an account meanwhile is a conflict, and changes nothing', async () => {
+  const { token } = await shop.signUp('slow@example.fr');
+  await change(token, 'quick@example.fr');
+  const link = await linkTo('quick@example.fr');
+  await shop.signUp('quick@example.fr');
+  expect((await confirm(link)).failure).toEqual({ name: 'EMAIL_CONFLICT', code: 101 });
+  expect((await addresses(token)).me).toMatchObject({ emailAddress: 'slow@example.fr' });
+});
+
+test('a password changed from the present mailbox takes the wish back', async () => {
+  const { token } = await shop.signUp('robbed@example.fr');
+  await change(token, 'thief@example.fr');
+  const stolen = await linkTo('thief@example.fr');
+  await shop.ask(AskPasswordResetDocument, { emailAddress: 'robbed@example.fr' });
+  const accessToken = tokenIn(await mailsTo(shop, 'robbed@example.fr', 'password-reset'));
+  // A link opens what it was made for and nothing else.
+  expect((await confirm(accessToken)).failure?.name).toBe('TOKEN_EXPIRED');
+  const crossed = { accessToken: stolen, plainPassword: 'Quatre-jupes-8' };
+  expect((await shop.call(ResetPasswordDocument, crossed)).failure?.name).toBe('TOKEN_EXPIRED');
+  await shop.ask(ResetPasswordDocument, { accessToken, plainPassword: 'Quatre-jupes-8' });
+  expect((await confirm(stolen)).failure?.name).toBe('TOKEN_EXPIRED');
+});
+
+test('the present address changes nothing, and nobody is written to for it', async () => {
+  const { token } = await shop.signUp('same@example.fr');
+  await change(token, 'other@example.fr');
+  expect((await change(token, 'SAME@example.fr')).data).toEqual({
+    updateCustomer: { emailAddress: 'same@example.fr', pendingEmailAddress: 'other@example.fr' },
+  });
+  expect(await mailsTo(shop, 'same@example.fr', 'email-change')).toEqual([]);
+});
+
+test('a customer fills no mailbox with links', async () => {
+  const { token } = await shop.signUp('floods@example.fr');
+  const answers = [];
+  for (let time = 0; time < 7; time += 1) answers.push(await change(token, 'flooded@example.fr'));
+  expect(answers.filter(({ failure }) => failure?.name === 'TOO_MANY_ATTEMPTS')).toHaveLength(2);
+});

@@ -1,0 +1,54 @@
+import type { RequestContext } from '../../context.ts';
+import { ApiError } from '../../errors.ts';
+import type { Mutation } from '../../module.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { findLink, revokeLinksOf, takeLink } from './access-tokens.ts';
+import { brokenPasswordRule } from './new-password.ts';
+import { countTry, forgetTries } from './password-checks.ts';
+import { hashPassword } from './passwords.ts';
+import { changeCustomer, findCustomer } from './repository.ts';
+import { endSessionsOf } from './sessions.ts';
+
+const TRIES_PER_NETWORK = 300;
+
+type Context = Pick<RequestContext, 'db' | 'clock'>;
+
+/** Uses the link up and sets the password; whoever was signed in with the old one is no longer. */
+const change = ({ db, clock }: Context, token: string, passwordHash: string) =>
+  db.transaction(async (tx) => {
+    const now = clock.now();
+    const link = await takeLink(tx, { purpose: 'PASSWORD', token }, now);
+    const customer = link && (await findCustomer(tx, link.customerId));
+    // A link to an address that is the customer's no more opens nothing.
+    if (!customer || customer.deactivated || customer.emailAddress !== link.emailAddress)
+      throw new ApiError('TOKEN_EXPIRED');
+    await changeCustomer(tx, customer.id, {
+      passwordHash,
+      pendingEmailAddress: null,
+      pendingEmailAt: null,
+      updatedAt: now,
+    });
+    await revokeLinksOf(tx, customer.id);
+    await endSessionsOf(tx, customer.id);
+    // Somebody may have used up the hour's checks: the owner of the mailbox comes in all the same.
+    await forgetTries(tx, { kind: 'account', name: customer.emailAddress });
+    await enqueue(tx, 'mail.password-changed', { customerId: customer.id }, now);
+    return customer;
+  });
+
+export const resetPassword: Mutation<'resetPassword'> = async (
+  _root,
+  { plainPassword, accessToken: token },
+  context,
+) => {
+  const { db, clock, remoteAddress, log } = context;
+  const rule = brokenPasswordRule(plainPassword);
+  if (rule) throw new ApiError('VALIDATION', { fields: { plainPassword: rule } });
+  const now = clock.now();
+  await countTry(db, [{ kind: 'link', name: remoteAddress, limit: TRIES_PER_NETWORK }], now);
+  // Looked at before a password is hashed: guesses cost the shop little.
+  if (!(await findLink(db, { purpose: 'PASSWORD', token }, now))) throw new ApiError('TOKEN_EXPIRED');
+  const { id: customerId } = await change(context, token, await hashPassword(plainPassword));
+  log.info({ event: 'password.changed', customerId }, 'password changed by a link, every session ended');
+  return true;
+};

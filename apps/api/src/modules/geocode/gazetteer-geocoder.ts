@@ -1,0 +1,61 @@
+import type { GeocodedAddress } from '@patine/contract/rest/geocode';
+import { type AddressReading, readAddressLine } from '@patine/core';
+import { type Geocoder, MOST_SUGGESTIONS } from './geocoder.ts';
+import { loadPlaces } from './load-places.ts';
+import { type Place, type PlaceIndex, plainName } from './place-index.ts';
+
+/** Countries where the town comes before its code. */
+const TOWN_FIRST = new Set(['USA', 'CAN', 'AUS', 'GBR', 'IRL', 'NZL', 'HKG']);
+
+function placesFor(index: PlaceIndex, { postalCode, town, isWhole }: AddressReading): Place[] {
+  if (postalCode !== null) {
+    const start = plainName(town ?? '');
+    const places = index.coded(postalCode).filter(({ name }) => plainName(name).startsWith(start));
+    // Where no postal codes are known, the one that was typed is believed.
+    if (places.length > 0 || town === null) return places;
+    return index
+      .named(town, isWhole)
+      .filter(({ postalCodes }) => postalCodes.length === 0)
+      .map((place) => ({ ...place, postalCodes: [postalCode] }));
+  }
+  return town === null ? [] : index.named(town, isWhole);
+}
+
+function suggestionOf(place: Place, street: string | null, country: string): GeocodedAddress {
+  const { name: cityName, subDivision, gps: gpsCoordinates } = place;
+  // A town with several codes leaves the choice to whoever lives there.
+  const postalCode = place.postalCodes.length === 1 ? (place.postalCodes[0] ?? null) : null;
+  const town = TOWN_FIRST.has(country)
+    ? [cityName, [subDivision, postalCode].filter(Boolean).join(' ')]
+    : [[postalCode, cityName].filter(Boolean).join(' ')];
+  return {
+    id: `${place.id}:${postalCode ?? ''}`,
+    text: [street, ...town].filter(Boolean).join(', '),
+    addressLine1: street,
+    cityName,
+    postalCode,
+    subDivision,
+    country,
+    gpsCoordinates,
+  };
+}
+
+/** Towns and postal codes from a package that came with the shop: nobody is asked, and no street is known. */
+export function createGazetteerGeocoder(): Geocoder {
+  let places: Map<string, PlaceIndex> | undefined;
+  return async ({ text, country }) => {
+    const readings = readAddressLine(text);
+    if (readings.length === 0) return [];
+    const index = (places ??= loadPlaces()).get(country);
+    if (!index) return [];
+    const found = readings.flatMap((reading) =>
+      placesFor(index, reading)
+        .slice(0, MOST_SUGGESTIONS)
+        .map((place) => suggestionOf(place, reading.street, country)),
+    );
+    return [...new Map(found.map((suggestion) => [suggestion.id, suggestion])).values()].slice(
+      0,
+      MOST_SUGGESTIONS,
+    );
+  };
+}

@@ -1,0 +1,21 @@
+import { afterAll, expect, test } from 'vitest';
+import { createGazetteerThread } from './gazetteer-thread.ts';
+
+const thread = createGazetteerThread();
+afterAll(() => thread.close());
+
+const ask = (text: string) => thread.suggest({ text, country: 'FRA', locale: 'fr' });
+
+test('questions are answered by a thread, each with its own answer, while the api goes on', async () => {
+  let turns = 0;
+  const clock = setInterval(() => (turns += 1), 10);
+  const answers = await Promise.all(['97', '33000', 'rue'].map(ask));
+  clearInterval(clock);
+  expect(answers.map((found) => found[0]?.cityName)).toEqual([undefined, 'Bordeaux', undefined]);
+  expect(turns).toBeGreaterThan(3);
+});
+
+test('a thread that has ended is begun anew', async () => {
+  await thread.close();
+  expect((await ask('33000'))[0]?.text).toBe('33000 Bordeaux');
+});

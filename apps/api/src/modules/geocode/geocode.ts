@@ -1,0 +1,38 @@
+import type { GeocodeResponse } from '@patine/contract/rest/geocode';
+import { readLocale } from '@patine/core';
+import { HEADERS } from '@patine/contract/rest/headers';
+import { z } from 'zod';
+import { ApiError } from '../../errors.ts';
+import type { ApiModule } from '../../module.ts';
+import { createGazetteerThread } from './gazetteer-thread.ts';
+import { createMapboxGeocoder } from './mapbox-geocoder.ts';
+
+const asked = z.object({ text: z.string().trim().min(1).max(255), country: z.string().regex(/^[A-Z]{3}$/) });
+
+/** Suggestions while somebody types an address. */
+export const geocode: ApiModule = {
+  routes: (app, { config }) => {
+    const gazetteer = createGazetteerThread();
+    app.addHook('onClose', gazetteer.close);
+    const suggest = config.MAPBOX_TOKEN
+      ? createMapboxGeocoder({ token: config.MAPBOX_TOKEN, url: config.MAPBOX_URL })
+      : gazetteer.suggest;
+    app.get('/geocode', async (request, reply): Promise<GeocodeResponse> => {
+      const read = asked.safeParse(request.query);
+      if (!read.success) {
+        const fields = read.error.issues.map(({ path }) => [path.join('.'), 'BAD_FORMAT'] as const);
+        throw new ApiError('VALIDATION', { fields: Object.fromEntries(fields) });
+      }
+      // What a person types of their address is theirs: neither kept by a cache nor written to the log.
+      reply.header('cache-control', 'no-store');
+      const locale = readLocale(request.headers[HEADERS.uiLanguage]?.toString());
+      try {
+        return { suggestions: await suggest({ ...read.data, locale }) };
+      } catch (error) {
+        const reason = error instanceof Error ? error.name : 'unknown';
+        request.log.warn({ event: 'geocode.failed', reason }, 'no addresses are suggested');
+        return { suggestions: [] };
+      }
+    });
+  },
+};

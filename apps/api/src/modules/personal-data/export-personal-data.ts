@@ -1,0 +1,54 @@
+import { ApiError } from '../../errors.ts';
+import type { Mutation } from '../../module.ts';
+import { countTry } from '../customers/password-checks.ts';
+import { findCustomer } from '../customers/repository.ts';
+import { requireCustomer } from '../customers/signed-in.ts';
+import {
+  addressBookOf,
+  cartOf,
+  mailsOf,
+  offersOf,
+  profileOf,
+  searchesOf,
+  sessionsOf,
+  sizesOf,
+  wishlistOf,
+} from './collect-account.ts';
+import { ordersOf } from './collect-orders.ts';
+
+const EXPORTS_AN_HOUR = 5;
+
+/** Everything about the customer in one file, from one moment. */
+export const exportPersonalData: Mutation<'exportPersonalData'> = async (_root, _variables, context) => {
+  const { customerId } = requireCustomer(context);
+  const now = context.clock.now();
+  await countTry(context.db, [{ kind: 'export', name: customerId, limit: EXPORTS_AN_HOUR }], now);
+
+  const content = await context.db.transaction(
+    async (tx) => {
+      const customer = await findCustomer(tx, customerId);
+      if (!customer) throw new ApiError('ACCESS_DENIED');
+      return {
+        shop: context.config.PUBLIC_URL,
+        exportedAt: now,
+        amounts: 'Integers are hundredths of the currency beside them.',
+        profile: profileOf(customer),
+        addresses: await addressBookOf(tx, customer),
+        sizes: await sizesOf(tx, customer),
+        orders: await ordersOf(tx, customer),
+        wishlist: await wishlistOf(tx, customer),
+        cart: await cartOf(tx, customer),
+        savedSearches: await searchesOf(tx, customer),
+        priceOffers: await offersOf(tx, customer),
+        mails: await mailsOf(tx, customer),
+        sessions: await sessionsOf(tx, customer),
+      };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+  context.log.info({ event: 'account.exported', customerId }, 'a customer took their data out');
+  return {
+    name: `patine-${now.toISOString().slice(0, 10)}.json`,
+    content: JSON.stringify(content, null, 2),
+  };
+};

@@ -1,0 +1,139 @@
+import {
+  AddPostalAddressToCustomerDocument,
+  AddProductToWishlistDocument,
+  ErasePersonalDataDocument,
+  ExportPersonalDataDocument,
+  SaveOwnedGarmentDocument,
+  UpdateCustomerSizePreferencesDocument,
+} from '@patine/contract/operations';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { customers } from '../../db/schema/customers.ts';
+import { mails, outbox } from '../../db/schema/operations.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { paymentAttempts } from '../../db/schema/payments.ts';
+import { PARIS } from '../../testing/addresses.ts';
+import { type BuyingShop, GOOD_CARD, buyingShop } from '../../testing/buying.ts';
+import { PASSWORD } from '../../testing/shop.ts';
+import { countTry } from '../customers/password-checks.ts';
+import { forgetOldFarewells } from './farewell.ts';
+
+let shop: BuyingShop;
+
+beforeAll(async () => {
+  shop = await buyingShop();
+});
+afterAll(() => shop.close());
+
+const exportFile = async (token: string) => {
+  const { exportPersonalData: file } = await shop.ask(ExportPersonalDataDocument, {}, { token });
+  return { ...file, data: JSON.parse(file.content) as Record<string, unknown> };
+};
+const erase = (token: string, plainPassword = PASSWORD) =>
+  shop.call(ErasePersonalDataDocument, { plainPassword }, { token });
+const rowOf = async (id: string) =>
+  (await shop.db.select().from(customers).where(eq(customers.id, id))).at(0) ?? null;
+
+test('the file holds what its owner left here, and nothing that opens a door', async () => {
+  const piece = await shop.piece();
+  const lea = await shop.signUp('lea@example.fr');
+  const { token } = lea;
+  await shop.ask(AddPostalAddressToCustomerDocument, { postalAddress: PARIS }, { token });
+  await shop.ask(UpdateCustomerSizePreferencesDocument, { sizes: ['top:M'] }, { token });
+  await shop.ask(
+    SaveOwnedGarmentDocument,
+    { garment: { kind: 'jacket', measures: [{ name: 'bust', value: 52 }] } },
+    { token },
+  );
+  await shop.ask(AddProductToWishlistDocument, { productReference: piece.reference }, { token });
+  const zoe = await shop.signUp('zoe@example.fr');
+  await shop.ask(AddPostalAddressToCustomerDocument, { postalAddress: { ...PARIS, cityName: 'Brest' } }, zoe);
+
+  const { name, content, data } = await exportFile(token);
+  expect(name).toMatch(/^patine-\d{4}-\d\d-\d\d\.json$/);
+  expect(data).toMatchObject({
+    profile: { emailAddress: 'lea@example.fr', firstName: 'Léa' },
+    addresses: [{ cityName: 'Paris', phoneNumber: '+33612345678' }],
+    sizes: { saved: ['top:M'], garments: [{ kind: 'jacket', measures: { bust: 52 } }] },
+    wishlist: [{ reference: piece.reference }],
+    orders: [],
+    savedSearches: [],
+    priceOffers: [],
+    mails: { newsletter: [] },
+  });
+  for (const secret of ['argon2', token, 'zoe@example.fr', 'Brest']) expect(content).not.toContain(secret);
+  expect(content).not.toMatch(/hash|token/i);
+});
+
+test('five files an hour are enough', async () => {
+  const { token } = await shop.signUp('again@example.fr');
+  for (let time = 0; time < 5; time += 1) await exportFile(token);
+  const { failure } = await shop.call(ExportPersonalDataDocument, {}, { token });
+  expect(failure?.name).toBe('TOO_MANY_ATTEMPTS');
+});
+
+test('a visitor takes nothing out and erases nothing', async () => {
+  for (const [operation, variables] of [
+    [ExportPersonalDataDocument, {}],
+    [ErasePersonalDataDocument, { plainPassword: PASSWORD }],
+  ] as [string, object][])
+    expect((await shop.call(operation, variables)).failure?.name).toBe('ACCESS_DENIED');
+});
+
+test('another password erases nothing, and is counted with the tries to log in', async () => {
+  const { id, emailAddress, token } = await shop.signUp('guessed@example.fr');
+  const account = { kind: 'account', name: emailAddress, limit: 20 } as const;
+  // The login of the registration is one already.
+  for (let time = 0; time < 17; time += 1) await countTry(shop.db, [account], shop.clock.now());
+  const names = [];
+  for (let time = 0; time < 3; time += 1)
+    names.push((await erase(token, `Autre-veste-${time}`)).failure?.name);
+  expect(names).toEqual(['BAD_CREDENTIALS', 'BAD_CREDENTIALS', 'TOO_MANY_ATTEMPTS']);
+  expect(await rowOf(id)).not.toBeNull();
+});
+
+test('an erased customer is gone, their orders stay with nobody, and one mail says so', async () => {
+  const buyer = await shop.buyer('erased@example.fr', [await shop.piece()]);
+  const { paymentUrl, orderId } = await shop.openPayment(buyer);
+  const paid = await shop.pay(paymentUrl, GOOD_CARD);
+  await shop.app.inject({ url: String(paid.headers.location) });
+  await shop.app.outbox.drain();
+  expect((await exportFile(buyer.token)).data['orders']).toMatchObject([{ status: 'PAID', pieces: [{}] }]);
+
+  expect((await erase(buyer.token)).data).toEqual({ erasePersonalData: true });
+
+  expect(await rowOf(buyer.id)).toBeNull();
+  expect((await shop.authenticate('erased@example.fr')).statusCode).toBe(401);
+  expect((await shop.call('{ me { id } }', {}, { token: buyer.token })).failure?.name).toBe('ACCESS_DENIED');
+  const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
+  expect(order).toMatchObject({ status: 'PAID', deliveryAddress: { lastName: 'Martin' } });
+  const nobody = await rowOf(order?.customerId ?? '');
+  expect(nobody).toMatchObject({ firstName: '', lastName: '', deactivated: true });
+  expect(nobody?.emailAddress).toMatch(/@erased\.invalid$/);
+
+  const to = () => shop.db.select().from(mails).where(eq(mails.recipient, 'erased@example.fr'));
+  expect(await to()).toEqual([]);
+  await shop.app.outbox.drain();
+  const [farewell, ...others] = await to();
+  expect([farewell?.template, others]).toEqual(['account-erased', []]);
+  expect(farewell?.text).toContain('factures');
+
+  shop.clock.advance(31 * 86_400_000);
+  await forgetOldFarewells(shop);
+  expect(await to()).toEqual([]);
+  const events = await shop.db.select().from(outbox).where(eq(outbox.topic, 'mail.account-erased'));
+  expect(events).toEqual([]);
+  expect((await shop.signUp('erased@example.fr')).id).not.toBe(buyer.id);
+});
+
+test('while a payment is under way nothing is erased; an order that was never paid keeps no address', async () => {
+  const buyer = await shop.buyer('paying@example.fr', [await shop.piece()]);
+  const { orderId } = await shop.openPayment(buyer);
+  expect((await erase(buyer.token)).failure?.name).toBe('ITEM_BEING_PAID');
+  expect(await rowOf(buyer.id)).not.toBeNull();
+
+  await shop.db.update(paymentAttempts).set({ state: 'expired' }).where(eq(paymentAttempts.orderId, orderId));
+  expect((await erase(buyer.token)).data).toEqual({ erasePersonalData: true });
+  const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
+  expect(order?.deliveryAddress).toMatchObject({ lastName: '', addressLine1: '', phoneNumber: '' });
+});

@@ -1,0 +1,130 @@
+import { LIVE_PAYMENT_STATES } from '@patine/core';
+import { and, eq, inArray, isNull, like, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { items } from '../../db/schema/catalogue.ts';
+import { couponUses, coupons } from '../../db/schema/coupons.ts';
+import { customers } from '../../db/schema/customers.ts';
+import { newsletterSubscribers } from '../../db/schema/newsletter.ts';
+import { mails, outbox } from '../../db/schema/operations.ts';
+import { type StoredAddress, orders } from '../../db/schema/orders.ts';
+import { paymentAttempts } from '../../db/schema/payments.ts';
+import { returnQuotations, returns, withdrawals } from '../../db/schema/returns.ts';
+
+// Erasing crosses every domain: here alone one module writes to the tables of others, so that none is forgotten.
+
+/** Tables whose rows the law keeps. */
+const DETACHED = [orders, paymentAttempts, couponUses, withdrawals, returnQuotations, returns] as const;
+
+const NOWHERE: StoredAddress = {
+  firstName: '',
+  lastName: '',
+  companyName: null,
+  countryCode: '',
+  addressLine1: '',
+  addressLine2: null,
+  postalCode: '',
+  subDivision: null,
+  cityName: '',
+  phoneNumber: '',
+};
+
+type Person = { id: string; emailAddress: string };
+
+/** Keeps everything else that is being written for the customer waiting: an order that comes then finds nobody. */
+export async function lockForErasure(tx: Database, id: string) {
+  const [row] = await tx.select().from(customers).where(eq(customers.id, id)).for('update');
+  return row ?? null;
+}
+
+/** True while a payment of theirs may yet be taken; what waits for a human would wait too long. */
+export async function isPaying(db: Database, customerId: string): Promise<boolean> {
+  const live = LIVE_PAYMENT_STATES.filter((state) => state !== 'needs_human');
+  const [row] = await db
+    .select({ id: paymentAttempts.id })
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.customerId, customerId), inArray(paymentAttempts.state, live)))
+    .limit(1);
+  return row !== undefined;
+}
+
+/** A customer who is nobody: no name, no mailbox, no way in. */
+export async function insertNobody(tx: Database, values: { id: string; emailAddress: string; now: Date }) {
+  const { id, emailAddress, now } = values;
+  await tx.insert(customers).values({
+    id,
+    emailAddress,
+    // No hash at all: nothing can match it.
+    passwordHash: '',
+    firstName: '',
+    lastName: '',
+    deactivated: true,
+    acceptedTermsAt: now,
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+/** Moves what is kept to somebody else, and empties the addresses of orders that came to nothing. */
+export async function detach(tx: Database, fromId: string, toId: string) {
+  for (const table of DETACHED)
+    await tx.update(table).set({ customerId: toId }).where(eq(table.customerId, fromId));
+  await tx
+    .update(orders)
+    .set({ deliveryAddress: NOWHERE, servicePoint: null })
+    .where(and(eq(orders.customerId, toId), isNull(orders.paidAt)));
+}
+
+/** Tells which pieces are free again. */
+export async function releaseReservations(tx: Database, customerId: string): Promise<number[]> {
+  const freed = await tx
+    .update(items)
+    .set({ reservedFor: null, reservedUntil: null, reservedAmount: null })
+    .where(eq(items.reservedFor, customerId))
+    .returning({ reference: items.productReference });
+  return freed.map(({ reference }) => reference);
+}
+
+/** What is known by the mailbox rather than by the account. */
+export async function clearMailbox(tx: Database, { id, emailAddress }: Person, nobody: string) {
+  await tx
+    .delete(newsletterSubscribers)
+    .where(
+      or(
+        eq(newsletterSubscribers.emailAddress, emailAddress),
+        eq(newsletterSubscribers.askedBy, id),
+        eq(newsletterSubscribers.customerId, id),
+      ),
+    );
+  // A code that was theirs alone must not become everybody's.
+  await tx.update(coupons).set({ emailAddress: nobody }).where(eq(coupons.emailAddress, emailAddress));
+  await tx.delete(mails).where(eq(mails.recipient, emailAddress));
+  await tx
+    .delete(outbox)
+    .where(
+      and(
+        like(outbox.topic, 'mail.%'),
+        or(
+          eq(sql`${outbox.payload} ->> 'customerId'`, id),
+          eq(sql`${outbox.payload} ->> 'recipient'`, emailAddress),
+        ),
+      ),
+    );
+}
+
+/** With everything that refers to them and is kept for their sake alone. */
+export const deleteCustomer = (tx: Database, id: string) => tx.delete(customers).where(eq(customers.id, id));
+
+/** Farewells that were sent: the last place where an address stands. */
+export async function forgetFarewells(db: Database, template: string, before: Date) {
+  await db
+    .delete(mails)
+    .where(and(eq(mails.template, template), sql`${mails.createdAt} < ${before.toISOString()}::timestamptz`));
+  await db
+    .delete(outbox)
+    .where(
+      and(
+        eq(outbox.topic, `mail.${template}`),
+        sql`${outbox.createdAt} < ${before.toISOString()}::timestamptz`,
+      ),
+    );
+}

@@ -1,0 +1,28 @@
+import { ApiError } from '../../errors.ts';
+import type { Mutation } from '../../module.ts';
+import { countTry } from '../customers/password-checks.ts';
+import { findCustomer } from '../customers/repository.ts';
+import { requireCustomer } from '../customers/signed-in.ts';
+import { askToConfirm } from '../newsletter/ask-to-confirm.ts';
+import { stopOfCustomer } from '../newsletter/repository.ts';
+import { MAILS_PER_ADDRESS } from '../newsletter/subscribe.ts';
+import { emailTopicsOf } from './email-topics.ts';
+import { chooseTopic } from './repository.ts';
+
+export const chooseEmails: Mutation<'chooseEmails'> = async (_root, { topic, wanted }, context) => {
+  const { customerId } = requireCustomer(context);
+  const { db, clock, random, locale } = context;
+  const now = clock.now();
+  if (topic !== 'NEWSLETTER') await chooseTopic(db, { customerId, topic }, wanted, random);
+  else if (!wanted) await stopOfCustomer(db, customerId, now);
+  else if ((await emailTopicsOf(db, customerId, now)).newsletter !== 'ON') {
+    const customer = await findCustomer(db, customerId);
+    if (!customer) throw new ApiError('ACCESS_DENIED');
+    const { emailAddress } = customer;
+    await countTry(db, [{ kind: 'mail-address', name: emailAddress, limit: MAILS_PER_ADDRESS }], now);
+    await db.transaction((tx) =>
+      askToConfirm(tx, { emailAddress, locale, source: 'account', customerId }, { now, random }),
+    );
+  }
+  return emailTopicsOf(db, customerId, now);
+};

@@ -1,0 +1,62 @@
+import type { EmailTopic } from '@patine/contract/resolvers';
+import { and, eq } from 'drizzle-orm';
+import type { Random } from '../../clock.ts';
+import type { Database } from '../../db/client.ts';
+import { mailTopics } from '../../db/schema/mail-topics.ts';
+
+/** Topics that are a customer's own; the newsletter is an address's. */
+export type CustomerTopic = Exclude<EmailTopic, 'NEWSLETTER'>;
+export type TopicRow = typeof mailTopics.$inferSelect;
+
+type Key = { customerId: string; topic: CustomerTopic };
+
+const only = ({ customerId, topic }: Key) =>
+  and(eq(mailTopics.customerId, customerId), eq(mailTopics.topic, topic));
+
+/** The row of a topic, made where there is none: its mails bear its token. */
+export async function openTopic(db: Database, key: Key, random: Random): Promise<TopicRow> {
+  await db
+    .insert(mailTopics)
+    .values({ ...key, token: random.token() })
+    .onConflictDoNothing();
+  const [row] = await db.select().from(mailTopics).where(only(key));
+  if (!row) throw new Error('A topic is gone while it is read');
+  return row;
+}
+
+export async function findTopic(db: Database, key: Key): Promise<TopicRow | null> {
+  const [row] = await db.select().from(mailTopics).where(only(key));
+  return row ?? null;
+}
+
+export async function findTopicByToken(db: Database, token: string): Promise<TopicRow | null> {
+  const [row] = await db.select().from(mailTopics).where(eq(mailTopics.token, token));
+  return row ?? null;
+}
+
+/** A topic that nobody chose is wanted. */
+export async function unwantedOf(db: Database, customerId: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ topic: mailTopics.topic })
+    .from(mailTopics)
+    .where(and(eq(mailTopics.customerId, customerId), eq(mailTopics.wanted, false)));
+  return new Set(rows.map(({ topic }) => topic));
+}
+
+export const chooseTopic = (db: Database, key: Key, wanted: boolean, random: Random) =>
+  db
+    .insert(mailTopics)
+    .values({ ...key, wanted, token: random.token() })
+    .onConflictDoUpdate({ target: [mailTopics.customerId, mailTopics.topic], set: { wanted } });
+
+export const markTold = (db: Database, key: Key, toldAt: Date) =>
+  db.update(mailTopics).set({ toldAt }).where(only(key));
+
+export const stopTopic = async (db: Database, token: string): Promise<boolean> => {
+  const rows = await db
+    .update(mailTopics)
+    .set({ wanted: false })
+    .where(eq(mailTopics.token, token))
+    .returning({ topic: mailTopics.topic });
+  return rows.length > 0;
+};

@@ -1,0 +1,199 @@
+import {
+  AddProductToWishlistDocument,
+  ChooseEmailsDocument,
+  ConfirmNewsletterDocument,
+  EmailSubscriptionDocument,
+  MyEmailTopicsDocument,
+  StopEmailsDocument,
+  SubscribeToNewsletterDocument,
+} from '@patine/contract/operations';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemRandom } from '../../clock.ts';
+import { items, products } from '../../db/schema/catalogue.ts';
+import { customers } from '../../db/schema/customers.ts';
+import { mails } from '../../db/schema/operations.ts';
+import { insertProduct } from '../../testing/catalogue.ts';
+import { testShop, type TestShop } from '../../testing/shop.ts';
+import { tellOfWished } from '../wishlist/tell-of-wished.ts';
+
+const HOUR = 3_600_000;
+let shop: TestShop;
+let tell: () => Promise<number>;
+beforeAll(async () => {
+  shop = await testShop({ PUBLIC_URL: 'https://patine.example' });
+  tell = () => tellOfWished({ db: shop.db, clock: shop.clock, random: systemRandom, log: shop.app.log });
+});
+afterAll(() => shop.close());
+
+type Reader = Awaited<ReturnType<TestShop['signUp']>>;
+
+const topicsOf = async ({ token }: Reader) =>
+  (await shop.ask(MyEmailTopicsDocument, {}, { token })).me.emailTopics;
+const choose = async (
+  { token }: Reader,
+  topic: 'NEWSLETTER' | 'PRICE_DROPS' | 'BACK_AGAIN',
+  wanted: boolean,
+) => (await shop.ask(ChooseEmailsDocument, { topic, wanted }, { token })).chooseEmails;
+const keep = async ({ token }: Reader, over: Parameters<typeof insertProduct>[1] = {}) => {
+  const piece = await insertProduct(shop.db, over);
+  await shop.ask(AddProductToWishlistDocument, { productReference: piece.reference }, { token });
+  return piece.reference;
+};
+const costs = (reference: number, priceAmount: number, regularAmount: number | null = null) =>
+  shop.db.update(products).set({ priceAmount, regularAmount }).where(eq(products.reference, reference));
+const listing = (reference: number, values: Partial<typeof items.$inferInsert>) =>
+  shop.db.update(items).set(values).where(eq(items.productReference, reference));
+const mailsTo = async ({ emailAddress }: Reader, template: string) => {
+  await shop.app.outbox.drain();
+  return shop.db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.recipient, emailAddress), eq(mails.template, template)))
+    .orderBy(mails.outboxId);
+};
+const tokenIn = (address: string | null | undefined) => /[\w-]{43}$/.exec(address ?? '')?.[0] ?? '';
+
+test('a wished piece whose price falls is told of once, with the price that the law lets be struck', async () => {
+  const reader = await shop.signUp('falls@example.fr');
+  const reference = await keep(reader, {
+    nameFr: 'Veste <rouge>',
+    slugFr: 'veste-rouge',
+    priceAmount: 5_000,
+  });
+  await keep(reader, { nameFr: 'Robe stable' });
+  expect(await tell()).toBe(0);
+  await costs(reference, 4_000, 4_800);
+  expect(await tell()).toBe(1);
+  expect(await tell()).toBe(0);
+  const [mail, ...others] = await mailsTo(reader, 'price-drops');
+  expect(others).toEqual([]);
+  expect([mail?.subject, mail?.locale]).toEqual(['Un de vos favoris a baissé de prix', 'fr']);
+  expect(mail?.text.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(
+    'Veste <rouge>, m, 40 € au lieu de 48 €\nhttps://patine.example/produit/veste-rouge\n',
+  );
+  expect(mail?.text).not.toContain('Robe stable');
+  expect(mail?.html).toContain('Veste &#60;rouge&#62;');
+  expect(mail?.html).toContain(mail?.unsubscribeUrl);
+});
+
+test('falls of a day are one mail, in English for who reads English', async () => {
+  const reader = await shop.signUp('day@example.com');
+  await shop.db.update(customers).set({ locale: 'EN' }).where(eq(customers.id, reader.id));
+  const [first, second, third] = [await keep(reader), await keep(reader), await keep(reader)];
+  await costs(first, 4_000);
+  expect(await tell()).toBe(1);
+  await costs(second, 4_000);
+  await costs(third, 4_000);
+  shop.clock.advance(23 * HOUR);
+  expect(await tell()).toBe(0);
+  shop.clock.advance(HOUR);
+  expect(await tell()).toBe(1);
+  const [, mail] = await mailsTo(reader, 'price-drops');
+  expect(mail?.subject).toBe('2 pieces of your wishlist cost less');
+  expect(mail?.text).toContain('https://patine.example/en/product/');
+  expect(mail?.unsubscribeUrl).toContain('https://patine.example/en/emails/');
+});
+
+test('a price that rises and falls back, or a piece that is sold, is no news', async () => {
+  const reader = await shop.signUp('no-news@example.fr');
+  const [swings, sold] = [await keep(reader), await keep(reader)];
+  await costs(swings, 6_000);
+  await tell();
+  await costs(swings, 4_500);
+  await costs(sold, 2_000);
+  await listing(sold, { status: 'sold', soldAt: shop.clock.now() });
+  expect(await tell()).toBe(0);
+});
+
+test('a piece that comes back from a return is told of at once', async () => {
+  const reader = await shop.signUp('back@example.fr');
+  const reference = await keep(reader, { nameFr: 'Manteau revenu', slugFr: 'manteau-revenu' });
+  await listing(reference, { status: 'sold', soldAt: shop.clock.now() });
+  expect(await tell()).toBe(0);
+  await listing(reference, { status: 'listed', soldAt: null, listingNumber: 2 });
+  expect([await tell(), await tell()]).toEqual([1, 0]);
+  const [mail] = await mailsTo(reader, 'back-again');
+  expect(mail?.subject).toBe('Un de vos favoris est de retour');
+  expect(mail?.text).toContain('https://patine.example/produit/manteau-revenu');
+});
+
+test('what is sold while its mail waits is not written of', async () => {
+  const reader = await shop.signUp('sold-meanwhile@example.fr');
+  const reference = await keep(reader);
+  await costs(reference, 4_000);
+  expect(await tell()).toBe(1);
+  await listing(reference, { status: 'sold', soldAt: shop.clock.now() });
+  expect(await mailsTo(reader, 'price-drops')).toEqual([]);
+});
+
+test('two processes that look at once leave one mail', async () => {
+  const reader = await shop.signUp('two-processes@example.fr');
+  await costs(await keep(reader), 4_000);
+  const told = await Promise.all([tell(), tell(), tell()]);
+  expect(told.reduce((sum, count) => sum + count)).toBe(1);
+  expect(await mailsTo(reader, 'price-drops')).toHaveLength(1);
+});
+
+test('the link in a mail ends its topic alone, and what falls meanwhile is not told of later', async () => {
+  const reader = await shop.signUp('one-topic@example.fr');
+  const reference = await keep(reader);
+  await costs(reference, 4_000);
+  await tell();
+  const [mail] = await mailsTo(reader, 'price-drops');
+  const token = tokenIn(mail?.unsubscribeUrl);
+  const subscription = async () => (await shop.ask(EmailSubscriptionDocument, { token })).emailSubscription;
+  expect(await subscription()).toEqual({ topic: 'PRICE_DROPS', wanted: true });
+  await shop.ask(StopEmailsDocument, { token });
+  expect(await subscription()).toEqual({ topic: 'PRICE_DROPS', wanted: false });
+  expect(await topicsOf(reader)).toEqual({ newsletter: 'NONE', priceDrops: false, backAgain: true });
+  shop.clock.advance(25 * HOUR);
+  await costs(reference, 3_000);
+  expect(await tell()).toBe(0);
+  expect(await choose(reader, 'PRICE_DROPS', true)).toMatchObject({ priceDrops: true });
+  expect(await tell()).toBe(0);
+  await costs(reference, 2_900);
+  expect(await tell()).toBe(1);
+});
+
+test('a customer chooses the newsletter, which asks their mailbox first', async () => {
+  const reader = await shop.signUp('chooses@example.fr');
+  expect(await choose(reader, 'NEWSLETTER', true)).toMatchObject({ newsletter: 'WAITING' });
+  const [asked] = await mailsTo(reader, 'newsletter-confirm');
+  const token = /confirm\/([\w-]{43})/.exec(asked?.text ?? '')?.[1] ?? '';
+  await shop.ask(ConfirmNewsletterDocument, { token });
+  expect(await topicsOf(reader)).toMatchObject({ newsletter: 'ON' });
+  expect(await choose(reader, 'NEWSLETTER', true)).toMatchObject({ newsletter: 'ON' });
+  expect(await mailsTo(reader, 'newsletter-confirm')).toHaveLength(1);
+  expect(await choose(reader, 'NEWSLETTER', false)).toMatchObject({ newsletter: 'NONE' });
+  expect((await shop.ask(ConfirmNewsletterDocument, { token })).confirmNewsletter.state).toBe('EXPIRED');
+});
+
+test('an account under an address that somebody subscribed elsewhere neither shows nor ends that', async () => {
+  const emailAddress = 'not-proved@example.fr';
+  await shop.ask(SubscribeToNewsletterDocument, { emailAddress, source: 'footer' });
+  await shop.app.outbox.drain();
+  const [asked] = await shop.db.select().from(mails).where(eq(mails.recipient, emailAddress));
+  const token = /confirm\/([\w-]{43})/.exec(asked?.text ?? '')?.[1] ?? '';
+  await shop.ask(ConfirmNewsletterDocument, { token });
+  const stranger = await shop.signUp(emailAddress);
+  expect(await topicsOf(stranger)).toMatchObject({ newsletter: 'NONE' });
+  await choose(stranger, 'NEWSLETTER', false);
+  const stop = { token: tokenIn(asked?.unsubscribeUrl) };
+  expect((await shop.ask(EmailSubscriptionDocument, stop)).emailSubscription.wanted).toBe(true);
+});
+
+test("nothing that one customer chooses changes another's mails", async () => {
+  const [lea, zoe] = [await shop.signUp('own-lea@example.fr'), await shop.signUp('own-zoe@example.fr')];
+  await choose(lea, 'NEWSLETTER', true);
+  for (const topic of ['NEWSLETTER', 'PRICE_DROPS', 'BACK_AGAIN'] as const) await choose(zoe, topic, false);
+  expect(await topicsOf(lea)).toEqual({ newsletter: 'WAITING', priceDrops: true, backAgain: true });
+  expect(await topicsOf(zoe)).toEqual({ newsletter: 'NONE', priceDrops: false, backAgain: false });
+});
+
+test.each<[string, string, object]>([
+  ['me.emailTopics', MyEmailTopicsDocument, {}],
+  ['chooseEmails', ChooseEmailsDocument, { topic: 'PRICE_DROPS', wanted: false }],
+])('%s is refused to a visitor', async (_name, document, variables) => {
+  expect((await shop.call(document, variables)).failure?.name).toBe('ACCESS_DENIED');
+});

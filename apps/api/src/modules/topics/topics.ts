@@ -1,0 +1,17 @@
+import type { ApiModule } from '../../module.ts';
+import { requireCustomer } from '../customers/signed-in.ts';
+import { emailSubscription, stopEmails } from './by-link.ts';
+import { chooseEmails } from './choose-emails.ts';
+import { emailTopicsOf } from './email-topics.ts';
+
+/** What the shop writes unasked, topic by topic, each of which its reader can end. */
+export const topics: ApiModule = {
+  resolvers: {
+    Query: { emailSubscription },
+    Mutation: { chooseEmails, stopEmails },
+    Customer: {
+      emailTopics: (_customer, _variables, context) =>
+        emailTopicsOf(context.db, requireCustomer(context).customerId, context.clock.now()),
+    },
+  },
+};
