@@ -1,0 +1,37 @@
+import { COLORS, isValidEmail, normaliseEmail } from '@patine/core';
+import { ApiError } from '../../errors.ts';
+import type { Mutation } from '../../module.ts';
+import { countTry } from '../customers/password-checks.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+
+/** Anybody may have a mail sent to any address: not often. */
+const MAILS_PER_NETWORK = 60;
+const MAILS_PER_ADDRESS = 5;
+
+const known = new Set<string>(COLORS.map(({ slug }) => slug));
+const isWaistOrLength = (inches: number) => inches >= 20 && inches <= 60;
+
+/** Sends somebody the sizes that the calculator gave them. */
+export const completeJeanLevisCalculator: Mutation<'completeJeanLevisCalculator'> = async (
+  _root,
+  { emailAddress, criteria: { colors }, sizes: { W, L } },
+  { db, clock, locale, remoteAddress },
+) => {
+  if (!isValidEmail(emailAddress))
+    throw new ApiError('VALIDATION', { fields: { emailAddress: 'BAD_FORMAT' } });
+  if (!isWaistOrLength(W) || !isWaistOrLength(L))
+    throw new ApiError('VALIDATION', { fields: { sizes: 'OUT_OF_RANGE' } });
+  const now = clock.now();
+  const recipient = normaliseEmail(emailAddress);
+  await countTry(
+    db,
+    [
+      { kind: 'mail-network', name: remoteAddress, limit: MAILS_PER_NETWORK },
+      { kind: 'mail-address', name: recipient, limit: MAILS_PER_ADDRESS },
+    ],
+    now,
+  );
+  const wanted = [...new Set(colors)].filter((slug) => known.has(slug));
+  await enqueue(db, 'mail.jeans-sizes', { recipient, locale, W, L, colors: wanted }, now);
+  return true;
+};

@@ -1,0 +1,34 @@
+import type { NewsletterConfirmation } from '@patine/contract/resolvers';
+import type { Mutation, Query } from '../../module.ts';
+import { hashToken } from '../../plugins/session.ts';
+import { findByConfirmHash, isSubscribed, type Subscriber, useConfirmation } from './repository.ts';
+import { giveWelcomeCode } from './welcome-code.ts';
+
+function viewOf(row: Subscriber | null, now: Date): NewsletterConfirmation {
+  const codeGiven = row !== null && row.codeGivenAt !== null;
+  if (row && row.confirmUsedAt !== null && isSubscribed(row)) return { state: 'CONFIRMED', codeGiven };
+  const waits = row && row.confirmUsedAt === null && row.confirmUntil !== null && row.confirmUntil > now;
+  return { state: waits ? 'WAITING' : 'EXPIRED', codeGiven: false };
+}
+
+/** To look at the link changes nothing: mail scanners do. */
+export const newsletterConfirmation: Query<'newsletterConfirmation'> = async (
+  _root,
+  { token },
+  { db, clock },
+) => viewOf(await findByConfirmHash(db, hashToken(token)), clock.now());
+
+/** Uses the link of the mail: the first time it subscribes, and gives the code of a first order. */
+export const confirmNewsletter: Mutation<'confirmNewsletter'> = async (
+  _root,
+  { token },
+  { db, clock, random },
+) => {
+  const now = clock.now();
+  const confirmHash = hashToken(token);
+  await db.transaction(async (tx) => {
+    const subscriber = await useConfirmation(tx, confirmHash, now);
+    if (subscriber) await giveWelcomeCode(tx, subscriber, { now, random });
+  });
+  return viewOf(await findByConfirmHash(db, confirmHash), now);
+};

@@ -1,0 +1,219 @@
+import {
+  ConfirmNewsletterDocument,
+  EmailSubscriptionDocument,
+  NewsletterConfirmationDocument,
+  StopEmailsDocument,
+  SubscribeToNewsletterDocument,
+} from '@patine/contract/operations';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { coupons } from '../../db/schema/coupons.ts';
+import { newsletterSubscribers } from '../../db/schema/newsletter.ts';
+import { mails } from '../../db/schema/operations.ts';
+import { PASSWORD, testShop, type TestShop } from '../../testing/shop.ts';
+
+const DAY = 86_400_000;
+let shop: TestShop;
+let networks = 0;
+beforeAll(async () => {
+  shop = await testShop({ PUBLIC_URL: 'https://patine.example', TRUSTED_PROXIES: 'loopback' });
+});
+afterAll(() => shop.close());
+
+/** Each time from another network, unless told otherwise. */
+const subscribe = (emailAddress: string, { source = 'footer', locale = 'fr', from = '', token = '' } = {}) =>
+  shop.call(
+    SubscribeToNewsletterDocument,
+    { emailAddress, source },
+    {
+      remoteAddress: from || `198.51.100.${(networks += 1)}`,
+      headers: { 'x-ui-language': locale },
+      ...(token ? { token } : {}),
+    },
+  );
+const mailsTo = async (recipient: string) => {
+  await shop.app.outbox.drain();
+  const rows = await shop.db.select().from(mails).where(eq(mails.recipient, recipient));
+  return rows
+    .filter(({ template }) => template.startsWith('newsletter'))
+    .sort((a, b) => a.outboxId - b.outboxId);
+};
+const lastTo = async (recipient: string) => {
+  const mail = (await mailsTo(recipient)).at(-1);
+  if (!mail) throw new Error('No mail');
+  return mail;
+};
+const linkIn = ({ text }: { text: string }) => /\/newsletter\/confirm\/([\w-]{43})\n/.exec(text)?.[1] ?? '';
+const stopIn = ({ unsubscribeUrl }: { unsubscribeUrl: string | null }) =>
+  /\/emails\/([\w-]{43})$/.exec(unsubscribeUrl ?? '')?.[1] ?? '';
+const look = async (token: string) =>
+  (await shop.ask(NewsletterConfirmationDocument, { token })).newsletterConfirmation;
+const confirm = async (token: string) =>
+  (await shop.ask(ConfirmNewsletterDocument, { token })).confirmNewsletter;
+const subscriber = async (emailAddress: string) => {
+  const [row] = await shop.db
+    .select()
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.emailAddress, emailAddress));
+  return row;
+};
+const couponsOf = (emailAddress: string) =>
+  shop.db.select().from(coupons).where(eq(coupons.emailAddress, emailAddress));
+
+/** Subscribes and confirms. */
+async function join(emailAddress: string, how: Parameters<typeof subscribe>[1] = {}) {
+  expect((await subscribe(emailAddress, how)).data).toEqual({ subscribeToNewsletter: true });
+  const asked = await lastTo(emailAddress);
+  expect((await confirm(linkIn(asked))).state).toBe('CONFIRMED');
+  return asked;
+}
+
+test('an address is asked to confirm, and gets its code once it does', async () => {
+  expect((await subscribe(' Lea@Example.fr ')).data).toEqual({ subscribeToNewsletter: true });
+  const asked = await lastTo('lea@example.fr');
+  expect([asked.subject, asked.locale]).toEqual(['Confirmez votre inscription à la lettre', 'fr']);
+  expect(asked.unsubscribeUrl).toBe(`https://patine.example/emails/${stopIn(asked)}`);
+  expect(asked.html).toContain(asked.unsubscribeUrl);
+  const token = linkIn(asked);
+  const row = await subscriber('lea@example.fr');
+  expect([row?.confirmedAt, JSON.stringify(row).includes(token)]).toEqual([null, false]);
+  expect(await look(token)).toEqual({ state: 'WAITING', codeGiven: false });
+  expect(await couponsOf('lea@example.fr')).toEqual([]);
+
+  expect(await confirm(token)).toEqual({ state: 'CONFIRMED', codeGiven: true });
+  const [coupon, ...others] = await couponsOf('lea@example.fr');
+  expect(others).toEqual([]);
+  expect(coupon).toMatchObject({ kind: 'PERCENT', value: 10, firstOrderOnly: true, oncePerCustomer: true });
+  const mail = await lastTo('lea@example.fr');
+  expect(mail.subject).toBe('Vos 10 % pour une première commande');
+  expect(mail.text).toContain(`Votre code : ${coupon?.code}`);
+  expect(mail.text).toContain('jusqu’au 19 février 2027');
+  expect(stopIn(mail)).toBe(stopIn(asked));
+});
+
+test('it is written in the language that it was asked for in', async () => {
+  const asked = await join('ann@example.com', { locale: 'en', source: 'popin' });
+  expect([asked.subject, asked.locale]).toEqual(['Confirm your subscription to the newsletter', 'en']);
+  expect(asked.text).toContain('https://patine.example/en/newsletter/confirm/');
+  const mail = await lastTo('ann@example.com');
+  expect(mail.subject).toBe('Your 10% off a first order');
+  expect(mail.text).toMatch(/Your code: \S+\n/);
+  expect(mail.unsubscribeUrl).toContain('https://patine.example/en/emails/');
+  expect((await subscriber('ann@example.com'))?.source).toBe('popin');
+});
+
+test('fifty presses at once, and replays, give one code', async () => {
+  await subscribe('once@example.fr');
+  const token = linkIn(await lastTo('once@example.fr'));
+  const answers = await Promise.all(Array.from({ length: 50 }, () => confirm(token)));
+  expect(answers.every(({ state }) => state === 'CONFIRMED')).toBe(true);
+  shop.clock.advance(30 * DAY);
+  expect((await confirm(token)).state).toBe('CONFIRMED');
+  expect(await couponsOf('once@example.fr')).toHaveLength(1);
+  expect(await mailsTo('once@example.fr')).toHaveLength(2);
+});
+
+test('a known address is answered like an unknown one, and its mailbox told what is so', async () => {
+  await join('known@example.fr');
+  const [known, unknown] = [await subscribe('known@example.fr'), await subscribe('unknown@example.fr')];
+  expect(known).toEqual(unknown);
+  expect((await lastTo('known@example.fr')).subject).toBe('Vous recevez déjà la lettre');
+  expect(await couponsOf('known@example.fr')).toHaveLength(1);
+});
+
+test('a link ends after seven days, and when a later one is sent', async () => {
+  await subscribe('late@example.fr');
+  const first = linkIn(await lastTo('late@example.fr'));
+  await subscribe('late@example.fr');
+  const second = linkIn(await lastTo('late@example.fr'));
+  expect((await confirm(first)).state).toBe('EXPIRED');
+  shop.clock.advance(7 * DAY);
+  expect((await confirm(second)).state).toBe('EXPIRED');
+  expect((await subscriber('late@example.fr'))?.confirmedAt).toBeNull();
+});
+
+test.each(['', 'x', "' or 1=1 --", 'A'.repeat(43)])('the link %j confirms nobody', async (token) => {
+  expect(await confirm(token)).toEqual({ state: 'EXPIRED', codeGiven: false });
+  expect((await shop.call(StopEmailsDocument, { token })).failure?.name).toBe('NOT_FOUND');
+  expect((await shop.call(EmailSubscriptionDocument, { token })).failure?.name).toBe('NOT_FOUND');
+});
+
+test('a link that lost or changed a letter confirms nobody', async () => {
+  await subscribe('tampered@example.fr');
+  const token = linkIn(await lastTo('tampered@example.fr'));
+  const other = token.startsWith('A') ? 'B' : 'A';
+  for (const wrong of [token.slice(0, -1), `${token}A`, other + token.slice(1), token.toLowerCase()])
+    expect((await confirm(wrong)).state).toBe('EXPIRED');
+  expect((await confirm(token)).state).toBe('CONFIRMED');
+});
+
+test('the link of any letter ends them; an old confirmation does not bring them back, a new one without a code does', async () => {
+  const asked = await join('stop@example.fr');
+  const stop = stopIn(asked);
+  const subscription = async () =>
+    (await shop.ask(EmailSubscriptionDocument, { token: stop })).emailSubscription;
+  expect(await subscription()).toEqual({ topic: 'NEWSLETTER', wanted: true });
+  await shop.ask(StopEmailsDocument, { token: stop });
+  await shop.ask(StopEmailsDocument, { token: stop });
+  expect(await subscription()).toEqual({ topic: 'NEWSLETTER', wanted: false });
+  expect((await confirm(linkIn(asked))).state).toBe('EXPIRED');
+  expect((await subscriber('stop@example.fr'))?.stoppedAt).not.toBeNull();
+
+  await subscribe('stop@example.fr');
+  expect((await confirm(linkIn(await lastTo('stop@example.fr')))).state).toBe('CONFIRMED');
+  expect(await subscription()).toEqual({ topic: 'NEWSLETTER', wanted: true });
+  expect(await couponsOf('stop@example.fr')).toHaveLength(1);
+  const codes = (await mailsTo('stop@example.fr')).filter(({ template }) => template === 'newsletter-code');
+  expect(codes).toHaveLength(1);
+});
+
+test('a link that waits for its answer ends with the letters', async () => {
+  await subscribe('refused@example.fr');
+  const asked = await lastTo('refused@example.fr');
+  await shop.ask(StopEmailsDocument, { token: stopIn(asked) });
+  expect((await confirm(linkIn(asked))).state).toBe('EXPIRED');
+});
+
+test.each([
+  ['', 'footer'],
+  ['lea', 'footer'],
+  ['lea@example', 'footer'],
+  [`${'a'.repeat(250)}@example.fr`, 'footer'],
+  ['lea@example.fr', ''],
+  ['lea@example.fr', 'Foot er'],
+  ['lea@example.fr', 'x'.repeat(41)],
+])('%j from %j is false', async (emailAddress, source) => {
+  expect((await subscribe(emailAddress, { source })).data).toEqual({ subscribeToNewsletter: false });
+});
+
+test('a mailbox is not filled by somebody else, nor many by one network', async () => {
+  const filled = [];
+  for (let time = 0; time < 7; time += 1) filled.push(await subscribe('filled@example.fr'));
+  expect(filled.filter(({ failure }) => failure?.name === 'TOO_MANY_ATTEMPTS')).toHaveLength(2);
+  const from = '203.0.113.9';
+  const many = [];
+  for (let time = 0; time < 62; time += 1) many.push(await subscribe(`many${time}@example.fr`, { from }));
+  expect(many.filter(({ failure }) => failure?.name === 'TOO_MANY_ATTEMPTS')).toHaveLength(2);
+});
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('who registers with opt-in %s gets %i letter to confirm', async (optIn, count) => {
+  const emailAddress = `registers-${optIn}@example.fr`;
+  await shop.ask<object, object>(
+    'mutation($input: CustomerCreate!) { createCustomer(customerCreate: $input) { id } }',
+    {
+      input: {
+        firstName: 'Léa',
+        lastName: 'Martin',
+        emailAddress,
+        acceptTermsAndConditions: true,
+        plainPassword: PASSWORD,
+        optIn,
+      },
+    },
+  );
+  const letters = await mailsTo(emailAddress);
+  expect(letters.map(({ template }) => template)).toEqual(Array(count).fill('newsletter-confirm'));
+});

@@ -1,0 +1,11 @@
+import type { ApiModule } from '../../module.ts';
+import { confirmNewsletter, newsletterConfirmation } from './confirmation.ts';
+import { subscribeToNewsletter } from './subscribe.ts';
+
+/** Who gets the letter: nobody before a link in their own mailbox was followed. */
+export const newsletter: ApiModule = {
+  resolvers: {
+    Query: { newsletterConfirmation },
+    Mutation: { subscribeToNewsletter, confirmNewsletter },
+  },
+};

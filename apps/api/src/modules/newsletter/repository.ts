@@ -1,0 +1,100 @@
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { newsletterSubscribers as subscribers } from '../../db/schema/newsletter.ts';
+
+export type Subscriber = typeof subscribers.$inferSelect;
+
+export const isSubscribed = ({ confirmedAt, stoppedAt }: Pick<Subscriber, 'confirmedAt' | 'stoppedAt'>) =>
+  confirmedAt !== null && stoppedAt === null;
+
+/** The subscriber of this address, new or known, held until the transaction ends. */
+export async function holdSubscriber(
+  tx: Database,
+  values: typeof subscribers.$inferInsert,
+): Promise<Subscriber> {
+  await tx.insert(subscribers).values(values).onConflictDoNothing({ target: subscribers.emailAddress });
+  const [row] = await tx
+    .select()
+    .from(subscribers)
+    .where(eq(subscribers.emailAddress, values.emailAddress))
+    .for('update');
+  if (!row) throw new Error('A subscriber is gone while it is held');
+  return row;
+}
+
+type Asked = Pick<Subscriber, 'locale' | 'source' | 'askedBy'> & { confirmHash: string; confirmUntil: Date };
+
+/** Links of earlier mails end with it. */
+export const askAgain = (tx: Database, id: string, asked: Asked) =>
+  tx
+    .update(subscribers)
+    .set({ ...asked, confirmUsedAt: null })
+    .where(eq(subscribers.id, id));
+
+export async function findSubscriber(db: Database, id: string): Promise<Subscriber | null> {
+  const [row] = await db.select().from(subscribers).where(eq(subscribers.id, id));
+  return row ?? null;
+}
+
+export async function findByConfirmHash(db: Database, confirmHash: string): Promise<Subscriber | null> {
+  const [row] = await db.select().from(subscribers).where(eq(subscribers.confirmHash, confirmHash));
+  return row ?? null;
+}
+
+export async function findByStopToken(db: Database, stopToken: string): Promise<Subscriber | null> {
+  const [row] = await db.select().from(subscribers).where(eq(subscribers.stopToken, stopToken));
+  return row ?? null;
+}
+
+/** Subscribes whoever holds the token, once: null when it is unknown, used or over. */
+export async function useConfirmation(
+  tx: Database,
+  confirmHash: string,
+  now: Date,
+): Promise<Subscriber | null> {
+  const [row] = await tx
+    .update(subscribers)
+    .set({
+      confirmUsedAt: now,
+      confirmedAt: now,
+      stoppedAt: null,
+      customerId: sql`coalesce(${subscribers.askedBy}, ${subscribers.customerId})`,
+    })
+    .where(
+      and(
+        eq(subscribers.confirmHash, confirmHash),
+        isNull(subscribers.confirmUsedAt),
+        gt(subscribers.confirmUntil, now),
+      ),
+    )
+    .returning();
+  return row ?? null;
+}
+
+export const markCodeGiven = (tx: Database, id: string, now: Date) =>
+  tx.update(subscribers).set({ codeGivenAt: now }).where(eq(subscribers.id, id));
+
+/** A link that waits for its answer ends too. */
+const stopped = (now: Date) => ({ stoppedAt: now, confirmHash: null, confirmUntil: null });
+
+export const stopByToken = async (db: Database, stopToken: string, now: Date): Promise<boolean> => {
+  const rows = await db
+    .update(subscribers)
+    .set(stopped(now))
+    .where(eq(subscribers.stopToken, stopToken))
+    .returning({ id: subscribers.id });
+  return rows.length > 0;
+};
+
+const ofCustomer = (customerId: string) =>
+  or(eq(subscribers.customerId, customerId), eq(subscribers.askedBy, customerId));
+
+/** What this customer asked for, confirmed or not; addresses of others are never among it. */
+export const subscribersOf = (db: Database, customerId: string): Promise<Subscriber[]> =>
+  db.select().from(subscribers).where(ofCustomer(customerId));
+
+export const stopOfCustomer = (db: Database, customerId: string, now: Date) =>
+  db
+    .update(subscribers)
+    .set(stopped(now))
+    .where(and(ofCustomer(customerId), isNull(subscribers.stoppedAt)));

@@ -1,0 +1,41 @@
+import { eachLocale, NEWSLETTER_PERCENT } from '@patine/core';
+import type { Random } from '../../clock.ts';
+import type { Database } from '../../db/client.ts';
+import { issueCoupon } from '../coupons/issue-coupon.ts';
+import { findByEmail, hasPaidOrder } from '../customers/repository.ts';
+import { wordsIn } from '../../words/words.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { markCodeGiven, type Subscriber } from './repository.ts';
+
+const CODE_DAYS = 90;
+const DAY_MS = 86_400_000;
+
+/** Gives a subscriber the code of a first order, once; none to an address that has ordered. */
+export async function giveWelcomeCode(
+  tx: Database,
+  { id, emailAddress, codeGivenAt }: Subscriber,
+  { now, random }: { now: Date; random: Random },
+): Promise<boolean> {
+  if (codeGivenAt !== null) return false;
+  const customer = await findByEmail(tx, emailAddress);
+  if (customer && (await hasPaidOrder(tx, customer.id))) return false;
+  const endsAt = new Date(now.getTime() + CODE_DAYS * DAY_MS);
+  const issued = await issueCoupon(
+    tx,
+    {
+      kind: 'PERCENT',
+      value: NEWSLETTER_PERCENT,
+      startsAt: now,
+      endsAt,
+      firstOrderOnly: true,
+      oncePerCustomer: true,
+      emailAddress,
+      offer: eachLocale((locale) => wordsIn(locale)('coupon.welcome')),
+    },
+    { now, random },
+  );
+  if (!issued.ok) throw new Error(`No welcome code: ${issued.code}`);
+  await markCodeGiven(tx, id, now);
+  await enqueue(tx, 'mail.newsletter-code', { subscriberId: id, code: issued.value.code }, now);
+  return true;
+}

@@ -1,0 +1,14 @@
+import type { AlertFrequency } from '@patine/contract/resolvers';
+import type { Database } from '../../db/client.ts';
+import { nextLook } from './frequency.ts';
+import { changeSavedSearch, newestReference, type SavedSearchRow } from './repository.ts';
+
+type Change = { alerts: AlertFrequency; name?: string };
+
+/** Changes how often a search tells of new pieces; one that was silent begins with what comes from now on. */
+export const changeAlerts = async (tx: Database, row: SavedSearchRow, change: Change, now: Date) =>
+  changeSavedSearch(tx, row.id, {
+    ...change,
+    nextLookAt: nextLook(change.alerts, now),
+    ...(row.alerts === 'NONE' ? { seenReference: await newestReference(tx), lookedAt: now } : {}),
+  });

@@ -1,0 +1,11 @@
+import { ApiError } from '../../errors.ts';
+import type { Mutation } from '../../module.ts';
+import { requireCustomer } from '../customers/signed-in.ts';
+import { deleteOwned } from './repository.ts';
+
+/** Forgets a search, and with it the links in its mails. */
+export const deleteSavedSearch: Mutation<'deleteSavedSearch'> = async (_root, { id }, context) => {
+  const { customerId } = requireCustomer(context);
+  if (!(await deleteOwned(context.db, { id, customerId }))) throw new ApiError('NOT_FOUND');
+  return true;
+};

@@ -1,0 +1,15 @@
+import type { AlertFrequency } from '@patine/contract/resolvers';
+
+const SECOND_MS = 1_000;
+const DAY_MS = 86_400_000;
+
+const WAITS: Record<Exclude<AlertFrequency, 'NONE'>, number> = {
+  // At the next look, whenever that is.
+  INSTANT: SECOND_MS,
+  DAILY: DAY_MS,
+  WEEKLY: 7 * DAY_MS,
+};
+
+/** When a search is worth looking at again; null where nobody wants to hear of it. */
+export const nextLook = (alerts: AlertFrequency, now: Date): Date | null =>
+  alerts === 'NONE' ? null : new Date(now.getTime() + WAITS[alerts]);

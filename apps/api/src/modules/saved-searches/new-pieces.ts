@@ -1,0 +1,54 @@
+import { SECRET_TAG, productIndex } from '@patine/contract/search/indexes';
+import type { Locale } from '@patine/core';
+import type { Searching } from '../search/searching.ts';
+import type { SavedSearchRow } from './repository.ts';
+
+/** Pieces that a mail shows. */
+export const SHOWN = 6;
+
+export type NewPieces = {
+  /** The newest ones. */
+  references: number[];
+  total: number;
+  /** The highest reference of all of them; null where none is new. */
+  newest: number | null;
+};
+
+type Hit = { reference: number };
+
+/**
+ * What came into a list since it was last looked at: pieces listed since, and older ones of a drop that has opened.
+ * A piece that reaches the index late is found the next time, since only pieces that were found are passed by.
+ */
+export async function newPieces(
+  search: Searching,
+  { criteria, locale, seenReference }: SavedSearchRow,
+  opened: readonly string[],
+): Promise<NewPieces> {
+  const { text, facetFilters, numericFilters, tagFilters } = criteria;
+  const request = (more: { facets: string[][]; reference: string }) => ({
+    indexName: productIndex('chrono', locale as Locale),
+    query: text,
+    facetFilters: [...facetFilters, ['availability:AVAILABLE'], ...more.facets],
+    numericFilters: [...numericFilters, `reference${more.reference}${seenReference}`],
+    tagFilters: [...tagFilters, `-${SECRET_TAG}`],
+    facets: ['reference'],
+    maxValuesPerFacet: 1,
+    attributesToRetrieve: ['reference'],
+    hitsPerPage: SHOWN,
+    // A word that nothing has is no reason to tell of everything.
+    removeWordsIfNoResults: 'none',
+  });
+  const results = await search<Hit>([
+    request({ facets: [], reference: '>' }),
+    ...(opened.length > 0
+      ? [request({ facets: [opened.map((slug) => `drops:${slug}`)], reference: '<=' })]
+      : []),
+  ]);
+  const [listed] = results;
+  return {
+    references: results.flatMap(({ hits }) => hits.map(({ reference }) => reference)).slice(0, SHOWN),
+    total: results.reduce((sum, { nbHits }) => sum + nbHits, 0),
+    newest: listed && listed.nbHits > 0 ? (listed.facets_stats?.['reference']?.max ?? null) : null,
+  };
+}

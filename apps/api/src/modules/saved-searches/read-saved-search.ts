@@ -1,0 +1,54 @@
+import { FACETS, MEASURES } from '@patine/contract/search/record';
+import { LOCALES, localePrefix } from '@patine/core';
+import { z } from 'zod';
+
+const NAME_MAX_LENGTH = 120;
+const PATH_MAX_LENGTH = 2_000;
+const TEXT_MAX_LENGTH = 200;
+const VALUE_MAX_LENGTH = 90;
+const MOST_GROUPS = 60;
+const MOST_VALUES = 30;
+
+const TAGS = ['express', 'fetes'] as const;
+const BOUNDED = ['price', 'jeansW', 'jeansL', ...MEASURES].join('|');
+
+const known = new Set<string>(FACETS);
+const isFacetFilter = (text: string) => {
+  const at = text.indexOf(':');
+  return known.has(text.slice(0, at)) && text.length > at + 1;
+};
+
+const facetFilter = z
+  .string()
+  .max(VALUE_MAX_LENGTH + 20)
+  .refine(isFacetFilter);
+
+/** A list of the shop: nothing that leads elsewhere once the shop's own address stands before it. */
+const shopPath = z
+  .string()
+  .max(PATH_MAX_LENGTH)
+  .regex(new RegExp(`^(${LOCALES.map(localePrefix).join('|')})/shop/[\\w\\-.~%/?&=+,:!'()*@;]*$`))
+  .refine((path) => !path.split('?')[0]?.includes('//'));
+
+const criteria = z.object({
+  text: z.string().max(TEXT_MAX_LENGTH),
+  facetFilters: z.array(z.array(facetFilter).min(1).max(MOST_VALUES)).max(MOST_GROUPS),
+  numericFilters: z.array(z.string().regex(new RegExp(`^(${BOUNDED})(<=|>=)\\d{1,9}$`))).max(20),
+  tagFilters: z.array(z.enum(TAGS)).max(TAGS.length),
+});
+
+const schema = z.object({ name: z.string().trim().min(1).max(NAME_MAX_LENGTH), path: shopPath, criteria });
+
+export type SavedSearchValues = z.infer<typeof schema>;
+
+export type ReadSavedSearch =
+  | { ok: true; value: SavedSearchValues }
+  | { ok: false; fields: Record<string, string> };
+
+/** Checks what a customer wants to keep: it is searched for again and again, and its name and address are mailed. */
+export function readSavedSearch(given: unknown): ReadSavedSearch {
+  const read = schema.safeParse(given);
+  if (read.success) return { ok: true, value: read.data };
+  const fields = read.error.issues.map(({ path }) => [String(path[0]), 'BAD_FORMAT'] as const);
+  return { ok: false, fields: Object.fromEntries(fields) };
+}

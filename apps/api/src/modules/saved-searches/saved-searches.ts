@@ -1,0 +1,25 @@
+import type { ApiModule } from '../../module.ts';
+import { alertSubscription } from './alert-subscription.ts';
+import { deleteSavedSearch } from './delete-saved-search.ts';
+import { savedSearchesOf } from './repository.ts';
+import { saveSearch } from './save-search.ts';
+import { savedSearchView } from './saved-search-view.ts';
+import { stopAlerts } from './stop-alerts.ts';
+import { tellOfNewPieces } from './tell-of-new-pieces.ts';
+import { updateSavedSearchAlerts } from './update-alerts.ts';
+
+/** Lists that customers keep, and mails of what is new in them. */
+export const savedSearches: ApiModule = {
+  resolvers: {
+    Query: { alertSubscription },
+    Mutation: { saveSearch, updateSavedSearchAlerts, deleteSavedSearch, stopAlerts },
+    Customer: {
+      savedSearches: async ({ id }, _variables, { db }) =>
+        id ? (await savedSearchesOf(db, id)).map(savedSearchView) : [],
+    },
+  },
+  routes: (app, services) => {
+    const tell = tellOfNewPieces(services, app.searching);
+    app.jobs.schedule('saved-searches', services.config.ALERT_SECONDS, async () => void (await tell()));
+  },
+};

@@ -1,0 +1,29 @@
+import { ApiError } from '../../errors.ts';
+import type { Mutation } from '../../module.ts';
+import { isReference } from '../catalogue/known-products.ts';
+import { lockCustomer } from '../customers/repository.ts';
+import { requireCustomer } from '../customers/signed-in.ts';
+import { itemAfterwards } from './likes.ts';
+import { countWishes, insertWish, likesOf } from './repository.ts';
+
+/** What a search can be narrowed to in one call. */
+export const MOST_WISHES = 1_000;
+
+export const addProductToWishlist: Mutation<'addProductToWishlist'> = async (
+  _root,
+  { productReference },
+  context,
+) => {
+  const { customerId } = requireCustomer(context);
+  if (!isReference(productReference)) throw new ApiError('NOT_FOUND');
+  await context.db.transaction(async (tx) => {
+    await lockCustomer(tx, customerId);
+    const [known] = await likesOf(tx, [productReference], customerId);
+    if (!known) throw new ApiError('NOT_FOUND');
+    if (known.favorite) return;
+    if ((await countWishes(tx, customerId)) >= MOST_WISHES)
+      throw new ApiError('VALIDATION', { fields: { productReference: 'TOO_MANY' } });
+    await insertWish(tx, { customerId, productReference, createdAt: context.clock.now() });
+  });
+  return itemAfterwards(context, productReference);
+};

@@ -1,0 +1,76 @@
+import type { Product, PublicWishlist, Wishlist } from '@patine/contract/resolvers';
+import type { ApiContext } from '../../context.ts';
+import { productsByReference } from '../catalogue/products.ts';
+import { MOST_WISHES } from './add-product.ts';
+import { likesOfProduct } from './likes.ts';
+import { countWishes, wishedReferences } from './repository.ts';
+import { voterOn } from './vote-on-wishlist.ts';
+import { lovedBy, votesOf } from './votes.ts';
+
+const LARGEST_PAGE = 100;
+/** Beyond the last page of the longest list in pages of one. */
+const LAST_PAGE = MOST_WISHES + 1;
+
+type Asked = { limit?: number | null; page?: number | null };
+
+/** Whose list, and which part of it: its fields are read when they are asked for. */
+type ListPage = { customerId: string; limit: number; page: number };
+
+export const listPage = (customerId: string, asked: Asked, usual: number): ListPage => ({
+  customerId,
+  limit: Math.min(LARGEST_PAGE, Math.max(0, asked.limit ?? usual)),
+  page: Math.min(LAST_PAGE, Math.max(1, asked.page ?? 1)),
+});
+
+/** Both kinds of list are made by `listPage`, which their schema types do not tell. */
+type Parent = Partial<Wishlist> | Partial<PublicWishlist>;
+const partOf = (parent: Parent) => parent as Parent & ListPage;
+
+const referencesOn = ({ customerId, limit, page }: ListPage, { db }: ApiContext) =>
+  limit === 0 ? [] : wishedReferences(db, customerId, { limit, offset: (page - 1) * limit });
+
+async function products(parent: Parent, _variables: object, context: ApiContext): Promise<Product[]> {
+  const { db, locale, clock, session } = context;
+  const references = await referencesOn(partOf(parent), context);
+  const viewer = { now: clock.now(), customerId: session?.customerId ?? null };
+  const found = await productsByReference(db, references, locale, viewer);
+  return references.flatMap((reference) => found.get(reference) ?? []);
+}
+
+const fields = {
+  totalNumberOfItems: (parent: Parent, _variables: object, { db }: ApiContext) =>
+    countWishes(db, partOf(parent).customerId),
+  pages: async (parent: Parent, _variables: object, { db }: ApiContext) => {
+    const { customerId, limit } = partOf(parent);
+    return limit === 0 ? 0 : Math.ceil((await countWishes(db, customerId)) / limit);
+  },
+  products,
+};
+
+const votes = async (parent: Parent, _variables: object, context: ApiContext) =>
+  context.session?.customerId === partOf(parent).customerId
+    ? votesOf(context.db, partOf(parent).customerId, await referencesOn(partOf(parent), context))
+    : [];
+
+export const publicWishlistFields = {
+  ...fields,
+  votes,
+  lovedBy: (parent: Partial<PublicWishlist>, { voter }: { voter: string }, { db }: ApiContext) =>
+    lovedBy(db, partOf(parent).customerId, voterOn(parent.token ?? '', voter)),
+};
+
+export const wishlistFields = {
+  ...fields,
+  references: (parent: Parent, _variables: object, { db }: ApiContext) =>
+    wishedReferences(db, partOf(parent).customerId, { limit: MOST_WISHES, offset: 0 }),
+  votes,
+  items: async (parent: Parent, _variables: object, context: ApiContext) => {
+    const references = await referencesOn(partOf(parent), context);
+    return Promise.all(
+      references.map(async (reference) => ({
+        reference,
+        likes: (await likesOfProduct(context, reference))?.likes ?? 0,
+      })),
+    );
+  },
+};

@@ -1,0 +1,17 @@
+import { ApiError } from '../../errors.ts';
+import type { Mutation } from '../../module.ts';
+import { isReference } from '../catalogue/known-products.ts';
+import { requireCustomer } from '../customers/signed-in.ts';
+import { itemAfterwards } from './likes.ts';
+import { deleteWish } from './repository.ts';
+
+export const removeProductFromWishlist: Mutation<'removeProductFromWishlist'> = async (
+  _root,
+  { productReference },
+  context,
+) => {
+  const { customerId } = requireCustomer(context);
+  if (!isReference(productReference)) throw new ApiError('NOT_FOUND');
+  await deleteWish(context.db, { customerId, productReference });
+  return itemAfterwards(context, productReference);
+};

@@ -1,0 +1,41 @@
+import { ApiError } from '../../errors.ts';
+import type { Mutation } from '../../module.ts';
+import { hashToken } from '../../plugins/session.ts';
+import { isReference } from '../catalogue/known-products.ts';
+import { countTry } from '../customers/password-checks.ts';
+import { lockCustomer } from '../customers/repository.ts';
+import { findSharer } from './repository.ts';
+import { countVotes, deleteVote, insertVote, isOnList } from './votes.ts';
+
+/** A family at one address goes through a long list, and back. */
+const VOTES_PER_NETWORK = 600;
+/** More friends than this is somebody who makes them up. */
+const MOST_VOTERS = 500;
+
+const isVoter = (voter: string) => /^[\w-]{22,64}$/.test(voter);
+
+/** The same browser is another voter on every list, so that lists cannot be compared. */
+export const voterOn = (token: string, voter: string) => hashToken(`${token} ${voter}`);
+
+export const voteOnWishlist: Mutation<'voteOnWishlist'> = async (
+  _root,
+  { token, productReference, voter: name, loved },
+  { db, clock, session, remoteAddress },
+) => {
+  if (!isVoter(name)) throw new ApiError('VALIDATION', { fields: { voter: 'BAD_FORMAT' } });
+  const now = clock.now();
+  await countTry(db, [{ kind: 'vote-network', name: remoteAddress, limit: VOTES_PER_NETWORK }], now);
+  const sharer = await findSharer(db, token);
+  if (!sharer || !isReference(productReference)) throw new ApiError('NOT_FOUND');
+  if (session?.customerId === sharer.id) throw new ApiError('ACCESS_DENIED');
+  const vote = { customerId: sharer.id, productReference, voter: voterOn(token, name) };
+  return db.transaction(async (tx) => {
+    // A list that is made private or loses the piece at this moment takes no heart.
+    await lockCustomer(tx, sharer.id);
+    if (!(await findSharer(tx, token)) || !(await isOnList(tx, vote))) throw new ApiError('NOT_FOUND');
+    if (!loved) await deleteVote(tx, vote);
+    else if ((await countVotes(tx, vote)) < MOST_VOTERS) await insertVote(tx, { ...vote, createdAt: now });
+    else throw new ApiError('TOO_MANY_ATTEMPTS');
+    return loved;
+  });
+};

@@ -1,0 +1,241 @@
+import {
+  AddProductToWishlistDocument,
+  AreProductsOnWishlistDocument,
+  MakeWishlistPrivateDocument,
+  MeDocument,
+  MyWishlistDocument,
+  PublicWishlistDocument,
+  RemoveProductFromWishlistDocument,
+  ShareWishlistDocument,
+  WishlistCountDocument,
+  WishlistReferencesDocument,
+} from '@patine/contract/operations';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { customers } from '../../db/schema/customers.ts';
+import { wishlistItems } from '../../db/schema/wishlist.ts';
+import { insertProduct } from '../../testing/catalogue.ts';
+import { testShop, type TestShop } from '../../testing/shop.ts';
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await testShop();
+});
+afterAll(() => shop.close());
+
+const add = async (productReference: number, token: string) =>
+  (await shop.ask(AddProductToWishlistDocument, { productReference }, { token })).addProductToWishlist;
+const remove = async (productReference: number, token: string) =>
+  (await shop.ask(RemoveProductFromWishlistDocument, { productReference }, { token }))
+    .removeProductFromWishlist;
+const count = async (token: string) =>
+  (await shop.ask(WishlistCountDocument, {}, { token })).me.wishlist.totalNumberOfItems;
+const list = async (token: string, limit = 100, page = 1) =>
+  (await shop.ask(MyWishlistDocument, { limit, page }, { token })).me.wishlist;
+const share = async (token: string) =>
+  (await shop.ask(ShareWishlistDocument, {}, { token })).shareWishlist.token;
+const shared = (token: string, caller = {}) =>
+  shop.call(PublicWishlistDocument, { token, limit: 100, page: 1 }, caller);
+const heart = async (reference: number, token?: string) =>
+  (
+    await shop.ask<{ product: { likes: number; favorite: boolean } }, object>(
+      'query($reference: Int!) { product(reference: $reference) { likes favorite } }',
+      { reference },
+      { token },
+    )
+  ).product;
+
+test('adding and removing twice is the same as once, and likes count people', async () => {
+  const [lea, zoe] = [await shop.signUp('twice-lea@example.fr'), await shop.signUp('twice-zoe@example.fr')];
+  const { reference } = await insertProduct(shop.db);
+  expect(await add(reference, lea.token)).toEqual({ reference, likes: 1 });
+  expect(await add(reference, lea.token)).toEqual({ reference, likes: 1 });
+  expect(await add(reference, zoe.token)).toEqual({ reference, likes: 2 });
+  expect(await heart(reference, lea.token)).toEqual({ likes: 2, favorite: true });
+  expect(await heart(reference)).toEqual({ likes: 2, favorite: false });
+  expect(await remove(reference, lea.token)).toEqual({ reference, likes: 1 });
+  expect(await remove(reference, lea.token)).toEqual({ reference, likes: 1 });
+  expect(await heart(reference, lea.token)).toEqual({ likes: 1, favorite: false });
+  expect([await count(lea.token), await count(zoe.token)]).toEqual([0, 1]);
+});
+
+test('fifty presses at once on one piece keep it once', async () => {
+  const { id, token } = await shop.signUp('fifty-hearts@example.fr');
+  const { reference } = await insertProduct(shop.db);
+  const answers = await Promise.all(Array.from({ length: 50 }, () => add(reference, token)));
+  expect(answers.every(({ likes }) => likes === 1)).toBe(true);
+  const rows = await shop.db.select().from(wishlistItems).where(eq(wishlistItems.customerId, id));
+  expect(rows.map(({ productReference }) => productReference)).toEqual([reference]);
+});
+
+test('the list shows the newest first, page by page, and what is sold stays on it', async () => {
+  const { token } = await shop.signUp('pages@example.fr');
+  const references: number[] = [];
+  for (const status of ['listed', 'sold', 'listed']) {
+    const { reference } = await insertProduct(shop.db, {
+      item: { status, ...(status === 'sold' ? { soldAt: new Date('2026-11-02T08:00:00Z') } : {}) },
+    });
+    references.unshift(reference);
+    await add(reference, token);
+    shop.clock.advance(1_000);
+  }
+  const first = await list(token, 2, 1);
+  expect(first).toMatchObject({ totalNumberOfItems: 3, page: 1, pages: 2 });
+  const second = await list(token, 2, 2);
+  const products = [...first.products, ...second.products];
+  expect(products.map(({ reference }) => reference)).toEqual(references);
+  expect(products.map(({ stateLabel }) => stateLabel)).toEqual([null, 'sold', null]);
+  expect((await list(token, 2, 3)).products).toEqual([]);
+  expect(await list(token, 0, 1)).toMatchObject({ totalNumberOfItems: 3, pages: 0, products: [] });
+  const { me } = await shop.ask(WishlistReferencesDocument, {}, { token });
+  expect(me.wishlist.references).toEqual(references);
+});
+
+test('odd pages and limits are brought within bounds', async () => {
+  const { token } = await shop.signUp('odd-pages@example.fr');
+  await add((await insertProduct(shop.db)).reference, token);
+  for (const [limit, page] of [
+    [2 ** 31 - 1, 1],
+    [1, -5],
+    [100, 0],
+  ] as const)
+    expect((await list(token, limit, page)).products).toHaveLength(1);
+  expect((await list(token, 100, 2 ** 31 - 1)).products).toEqual([]);
+  expect((await list(token, -1, 1)).products).toEqual([]);
+});
+
+test('of the pieces asked about, those on the list are told with their likes', async () => {
+  const [lea, zoe] = [await shop.signUp('flags-lea@example.fr'), await shop.signUp('flags-zoe@example.fr')];
+  const [mine, hers, nobodys] = [
+    (await insertProduct(shop.db)).reference,
+    (await insertProduct(shop.db)).reference,
+    (await insertProduct(shop.db)).reference,
+  ];
+  await add(mine, lea.token);
+  await add(mine, zoe.token);
+  await add(hers, zoe.token);
+  const flags = async (productReferences: number[], token: string) =>
+    (await shop.ask(AreProductsOnWishlistDocument, { productReferences }, { token })).me
+      .areProductsOnWishlist;
+  expect(await flags([hers, nobodys, mine, mine, -1, 2_000_000_000], lea.token)).toEqual([
+    { reference: mine, likes: 2 },
+  ]);
+  expect(await flags([], lea.token)).toEqual([]);
+  const many = await shop.call(
+    AreProductsOnWishlistDocument,
+    { productReferences: Array.from({ length: 201 }, (_, index) => index) },
+    { token: lea.token },
+  );
+  expect(many.failure?.fields).toEqual({ productReferences: 'TOO_MANY' });
+});
+
+test.each([0, -1, 2 ** 31 - 1])('no product %i is added or removed', async (productReference) => {
+  const { token } = await shop.signUp(`unknown${productReference}@example.fr`);
+  const unknown = { name: 'NOT_FOUND', code: 201 };
+  const added = await shop.call(AddProductToWishlistDocument, { productReference }, { token });
+  expect(added.failure).toEqual(unknown);
+  const removed = await shop.call(RemoveProductFromWishlistDocument, { productReference }, { token });
+  expect(removed.failure).toEqual(unknown);
+});
+
+test('a list takes a thousand pieces and tells that the next is too many', async () => {
+  const { id, token } = await shop.signUp('thousand@example.fr');
+  const { reference: last } = await insertProduct(shop.db);
+  const kept = 1_000_000;
+  await shop.db.execute(sql`insert into products select (jsonb_populate_record(p, jsonb_build_object(
+    'reference', ${kept}::int + n, 'external_id', 'copy-' || n))).*
+    from products p, generate_series(0, 999) n where p.reference = ${last}`);
+  await shop.db.execute(sql`insert into wishlist_items select ${id}, reference, created_at, price_amount, 1
+    from products where reference >= ${kept}::int`);
+  const refused = await shop.call(AddProductToWishlistDocument, { productReference: last }, { token });
+  expect(refused.failure).toEqual({
+    name: 'VALIDATION',
+    code: 100,
+    fields: { productReference: 'TOO_MANY' },
+  });
+  expect(await add(kept, token)).toMatchObject({ likes: 1 });
+  await remove(kept, token);
+  expect(await add(last, token)).toMatchObject({ likes: 1 });
+});
+
+test('a list is private until it is shared, and again when one wants', async () => {
+  const [lea, zoe] = [await shop.signUp('share-lea@example.fr'), await shop.signUp('share-zoe@example.fr')];
+  const { reference } = await insertProduct(shop.db);
+  await add(reference, lea.token);
+  const publicToken = async () =>
+    (await shop.ask(MeDocument, {}, { token: lea.token })).me.publicWishlist?.token ?? null;
+  expect(await publicToken()).toBeNull();
+
+  const tokens = await Promise.all([share(lea.token), share(lea.token)]);
+  const [token = ''] = tokens;
+  expect(new Set(tokens).size).toBe(1);
+  expect(token).toMatch(/^[0-9a-f]{64}$/);
+  expect(await publicToken()).toBe(token);
+
+  for (const [caller, isMine] of [
+    [{}, false],
+    [{ token: zoe.token }, false],
+    [{ token: lea.token }, true],
+  ] as const) {
+    const { data } = await shared(token, caller);
+    expect(data?.publicWishlist).toMatchObject({
+      token,
+      owner: 'Léa',
+      isMine,
+      totalNumberOfItems: 1,
+      pages: 1,
+    });
+    expect(data?.publicWishlist.products.map((product) => product.reference)).toEqual([reference]);
+  }
+
+  await shop.ask(MakeWishlistPrivateDocument, {}, { token: lea.token });
+  expect(await publicToken()).toBeNull();
+  expect((await shared(token)).failure).toEqual({ name: 'NOT_FOUND', code: 201 });
+  expect(await share(lea.token)).not.toBe(token);
+  expect((await shared(token)).failure?.name).toBe('NOT_FOUND');
+});
+
+test("nobody's token, part of one and an ended account show no list", async () => {
+  const { id, token } = await shop.signUp('ended@example.fr');
+  const link = await share(token);
+  for (const wrong of ['', 'null', link.slice(0, -1), '%'])
+    expect((await shared(wrong)).failure?.name).toBe('NOT_FOUND');
+  await shop.db.update(customers).set({ deactivated: true }).where(eq(customers.id, id));
+  expect((await shared(link)).failure?.name).toBe('NOT_FOUND');
+});
+
+const piece = { productReference: 1 };
+test.each<[string, string, object]>([
+  ['addProductToWishlist', AddProductToWishlistDocument, piece],
+  ['removeProductFromWishlist', RemoveProductFromWishlistDocument, piece],
+  ['shareWishlist', ShareWishlistDocument, {}],
+  ['makeWishlistPrivate', MakeWishlistPrivateDocument, {}],
+  ['me.wishlist', MyWishlistDocument, { limit: 1, page: 1 }],
+  ['me.areProductsOnWishlist', AreProductsOnWishlistDocument, { productReferences: [1] }],
+])('%s is refused to a visitor', async (_name, document, variables) => {
+  expect((await shop.call(document, variables)).failure).toEqual({ name: 'ACCESS_DENIED', code: 103 });
+});
+
+test("nothing that one customer does changes another's list", async () => {
+  const [lea, zoe] = [await shop.signUp('own-lea@example.fr'), await shop.signUp('own-zoe@example.fr')];
+  const { reference } = await insertProduct(shop.db);
+  await add(reference, lea.token);
+  const link = await share(lea.token);
+  await remove(reference, zoe.token);
+  await shop.ask(MakeWishlistPrivateDocument, {}, { token: zoe.token });
+  expect((await list(lea.token)).products.map((product) => product.reference)).toEqual([reference]);
+  expect((await shared(link)).data?.publicWishlist.totalNumberOfItems).toBe(1);
+  expect(await list(zoe.token)).toMatchObject({ totalNumberOfItems: 0, products: [] });
+});
+
+test('likes and flags of a whole list come with its products', async () => {
+  const { token } = await shop.signUp('batched@example.fr');
+  for (let made = 0; made < 20; made += 1) await add((await insertProduct(shop.db)).reference, token);
+  const { me } = await shop.ask<
+    { me: { wishlist: { items: { likes: number }[]; products: { likes: number; favorite: boolean }[] } } },
+    object
+  >('{ me { wishlist(limit: 100) { items { likes } products { likes favorite } } } }', {}, { token });
+  expect(me.wishlist.items.map(({ likes }) => likes)).toEqual(Array.from({ length: 20 }, () => 1));
+  expect(me.wishlist.products).toEqual(Array.from({ length: 20 }, () => ({ likes: 1, favorite: true })));
+});
