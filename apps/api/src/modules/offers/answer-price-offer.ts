@@ -1,0 +1,63 @@
+import { OFFER_HOURS } from '@patine/core';
+import type { Services } from '../../context.ts';
+import { isTaken } from '../../db/taken.ts';
+import { ApiError } from '../../errors.ts';
+import type { Mutation } from '../../module.ts';
+import { productsChanged } from '../outbox/enqueue.ts';
+import { promisePiece } from '../payments/promises.ts';
+import { lapseOffersFor } from './lapse-offers.ts';
+import { findLinkedOffer } from './links.ts';
+import { lockPiece } from './offered-piece.ts';
+import { closeLiveOffers, moveOffer, type OfferRow } from './repository.ts';
+import { sellerOfferView } from './seller-offer.ts';
+import { tellBuyers } from './tell.ts';
+
+const HOUR_MS = 3_600_000;
+
+type Context = Pick<Services, 'db' | 'clock'>;
+
+/** Somebody else has the piece for now, or the offer was answered or has lapsed: rolls an acceptance back. */
+class NotToBeHad extends Error {
+  override name = 'NotToBeHad';
+}
+
+/**
+ * Promises the piece to the buyer for a day, at this price. Of several answers at once one counts: the piece's row
+ * lets them in one by one, the offer's own state and clock decide, and an index allows one accepted offer a listing.
+ */
+export async function acceptOffer({ db, clock }: Context, offer: OfferRow): Promise<void> {
+  const accept = db.transaction(async (tx) => {
+    const now = clock.now();
+    await lockPiece(tx, offer.itemId);
+    await lapseOffersFor(tx, offer.itemId, now);
+    const until = new Date(now.getTime() + OFFER_HOURS * HOUR_MS);
+    const { customerId, amount } = offer;
+    if (!(await promisePiece(tx, offer, { customerId, until, amount }, now))) throw new NotToBeHad();
+    const accepted = await moveOffer(tx, offer.id, 'ACCEPTED', now, { answeredAt: now, expiresAt: until });
+    if (!accepted) throw new NotToBeHad();
+    await tellBuyers(tx, [accepted], 'accepted', now);
+    const others = await closeLiveOffers(tx, [offer.itemId], offer.id);
+    await tellBuyers(tx, others, 'closed', now);
+    await productsChanged(tx, [accepted.productReference], now);
+  });
+  await accept.catch((error: unknown) => {
+    if (!(error instanceof NotToBeHad || isTaken(error, 'offers_one_accepted'))) throw error;
+  });
+}
+
+const declineOffer = ({ db, clock }: Context, offer: OfferRow) =>
+  db.transaction(async (tx) => {
+    const now = clock.now();
+    await lockPiece(tx, offer.itemId);
+    const declined = await moveOffer(tx, offer.id, 'DECLINED', now, { answeredAt: now });
+    if (declined) await tellBuyers(tx, [declined], 'declined', now);
+  });
+
+/** The link is all that it takes; what came too late, or again, changes nothing. */
+export const answerPriceOffer: Mutation<'answerPriceOffer'> = async (_root, { token, accept }, context) => {
+  const offer = await findLinkedOffer(context.db, token);
+  if (!offer) throw new ApiError('NOT_FOUND');
+  if (accept) await acceptOffer(context, offer);
+  else if (offer.status === 'PENDING') await declineOffer(context, offer);
+  return sellerOfferView(context, token);
+};

@@ -1,0 +1,196 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { items } from '../../db/schema/catalogue.ts';
+import { offers } from '../../db/schema/offers.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { sandboxPayments } from '../../db/schema/payments.ts';
+import { GOOD_CARD } from '../../testing/buying.ts';
+import { DAY_MS, offeringShop, type OfferingShop } from '../../testing/offers.ts';
+import { lapseOffers } from './lapse-offers.ts';
+
+let shop: OfferingShop;
+
+beforeAll(async () => {
+  shop = await offeringShop();
+});
+afterAll(() => shop.close());
+
+const AVAILABILITY =
+  'query($reference: Int!) { product(reference: $reference) { availability stateLabel pricing { currentPrice { amount } regularPrice { amount } } } }';
+
+type Shown = {
+  availability: string;
+  stateLabel: string | null;
+  pricing: { currentPrice: { amount: number }; regularPrice: { amount: number } | null };
+};
+
+const shown = async ({ reference }: { reference: number }, token?: string) =>
+  (await shop.ask<{ product: Shown }, object>(AVAILABILITY, { reference }, { token })).product;
+
+const found = async ({ reference }: { reference: number }) => {
+  await shop.app.outbox.drain();
+  const answer = await shop.app.searching<{ availability: string }>([
+    {
+      indexName: 'search_fr',
+      query: '',
+      numericFilters: [`reference=${reference}`],
+      attributesToRetrieve: ['availability'],
+    },
+  ]);
+  return answer[0]?.hits[0]?.availability;
+};
+
+const lapse = () => lapseOffers({ db: shop.db, clock: shop.clock });
+
+test('accepted: the price is the buyer’s alone, in cart, order and payment, to the cent', async () => {
+  const piece = await shop.piece({ regularAmount: 12_000 });
+  const { buyer, link } = await shop.offered(piece, 7149);
+  const before = await shop.cart(buyer);
+  const { data } = await shop.answer(link, true);
+  expect(data?.answerPriceOffer.status).toBe('ACCEPTED');
+
+  const cart = await shop.cart(buyer);
+  const [line] = cart.subCarts.flatMap(({ cartItems }) => cartItems);
+  expect(line?.product.pricing.currentPrice.amount).toBe(7149);
+  expect(line?.priceHeldUntil).toBe(new Date(shop.clock.now().getTime() + DAY_MS).toISOString());
+  expect(cart.priceDetails.productsCurrent.amount).toBe(7149);
+  expect(before.priceDetails.totalAmount.amount - cart.priceDetails.totalAmount.amount).toBe(10_000 - 7149);
+  expect(await shown(piece, buyer.token)).toMatchObject({
+    availability: 'AVAILABLE',
+    pricing: { currentPrice: { amount: 7149 }, regularPrice: null },
+  });
+  expect(await shown(piece)).toMatchObject({
+    availability: 'UNAVAILABLE',
+    stateLabel: 'reserved',
+    pricing: { currentPrice: { amount: 10_000 } },
+  });
+  expect(await found(piece)).toBe('UNAVAILABLE');
+
+  const other = await shop.ready(piece);
+  const refused = await shop.checkout(other);
+  expect(refused.failure).toMatchObject({ name: 'ITEM_RESERVED', productReferences: [piece.reference] });
+
+  const { paymentUrl, orderId, paymentId } = await shop.openPayment(buyer);
+  await shop.pay(paymentUrl, GOOD_CARD);
+  expect(await shop.status(buyer, orderId)).toBe('PAID');
+  const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
+  const [payment] = await shop.db.select().from(sandboxPayments).where(eq(sandboxPayments.id, paymentId));
+  expect(order?.productAmount).toBe(7149);
+  expect(payment?.capturedAmount).toBe(cart.priceDetails.totalAmount.amount);
+  expect(await shop.mine(buyer.token)).toMatchObject([{ status: 'USED' }]);
+  const [item] = await shop.db.select().from(items).where(eq(items.id, piece.itemId));
+  expect(item).toMatchObject({ status: 'sold', reservedFor: null, reservedUntil: null });
+});
+
+test('a promise ends with its day: not an instant before, and whether or not the job has run', async () => {
+  const piece = await shop.piece();
+  const { buyer, link } = await shop.offered(piece);
+  await shop.answer(link, true);
+  shop.clock.advance(DAY_MS - 1);
+  const other = await shop.ready(piece);
+  expect(await lapse()).toBe(0);
+  expect((await shop.checkout(other)).failure?.name).toBe('ITEM_RESERVED');
+  expect((await shop.cart(buyer)).priceDetails.productsCurrent.amount).toBe(8000);
+
+  shop.clock.advance(1);
+  expect((await shop.cart(buyer)).priceDetails.productsCurrent.amount).toBe(10_000);
+  expect(await shop.mine(buyer.token)).toMatchObject([{ status: 'LAPSED' }]);
+  expect((await shop.checkout(other)).failure).toBeUndefined();
+  expect(await lapse()).toBe(1);
+  expect(await lapse()).toBe(0);
+  expect(await shop.subjectsTo(buyer.emailAddress)).toEqual([
+    expect.stringMatching(/est partie$/),
+    expect.stringMatching(/^C’est oui/),
+    expect.stringMatching(/ne vous est plus réservée$/),
+  ]);
+});
+
+test('a payment that began in time is for the accepted price, and the offer waits for what comes of it', async () => {
+  const piece = await shop.piece();
+  const { buyer, link } = await shop.offered(piece, 7300);
+  await shop.answer(link, true);
+  shop.clock.advance(DAY_MS - 60_000);
+  const { paymentUrl, orderId } = await shop.openPayment(buyer);
+  shop.clock.advance(120_000);
+  expect(await lapse()).toBe(0);
+  await shop.pay(paymentUrl, GOOD_CARD);
+  expect(await shop.status(buyer, orderId)).toBe('PAID');
+  const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
+  expect(order?.productAmount).toBe(7300);
+  expect(await shop.mine(buyer.token)).toMatchObject([{ status: 'USED' }]);
+});
+
+test('a seller who does not answer in a day has answered nothing', async () => {
+  const piece = await shop.piece();
+  const { buyer, link } = await shop.offered(piece);
+  shop.clock.advance(DAY_MS);
+  expect((await shop.answer(link, true)).data?.answerPriceOffer.status).toBe('LAPSED');
+  expect(await shown(piece)).toMatchObject({ availability: 'AVAILABLE' });
+  await lapse();
+  expect(await shop.mine(buyer.token)).toMatchObject([{ status: 'LAPSED', answeredAt: null }]);
+  expect((await shop.subjectsTo(buyer.emailAddress)).at(-1)).toMatch(/restée sans réponse$/);
+});
+
+test('to look changes nothing, an answer counts once, and a tampered link leads nowhere', async () => {
+  const piece = await shop.piece();
+  const { buyer, link } = await shop.offered(piece);
+  for (let looks = 0; looks < 3; looks += 1)
+    expect((await shop.look(link)).data?.sellerOffer.status).toBe('PENDING');
+  expect((await shop.answer(link, false)).data?.answerPriceOffer.status).toBe('DECLINED');
+  expect((await shop.answer(link, true)).data?.answerPriceOffer.status).toBe('DECLINED');
+  expect(await shop.mine(buyer.token)).toMatchObject([{ status: 'DECLINED' }]);
+  expect(await shown(piece)).toMatchObject({ availability: 'AVAILABLE' });
+  expect(
+    (await shop.subjectsTo(buyer.emailAddress)).filter((subject) => /retenue/.test(subject)),
+  ).toHaveLength(1);
+
+  const last = link.at(-5) === 'A' ? 'B' : 'A';
+  const tampered = link.slice(0, -5) + last + link.slice(-4);
+  for (const token of [tampered, link.slice(1), `${link}A`, '', '../x', buyer.token])
+    expect((await shop.answer(token, true)).failure).toEqual({ name: 'NOT_FOUND', code: 201 });
+});
+
+test('while somebody pays for the piece nothing can be promised, and afterwards it can', async () => {
+  const piece = await shop.piece();
+  const { buyer, link } = await shop.offered(piece);
+  const other = await shop.ready(piece);
+  const { paymentUrl, orderId } = await shop.openPayment(other);
+  const held = (await shop.answer(link, true)).data?.answerPriceOffer;
+  expect(held).toMatchObject({ status: 'PENDING', heldUntil: expect.any(String) });
+  await shop.submit(paymentUrl, { cancel: '1' });
+  await expect.poll(() => shop.status(other, orderId)).toBe('ABANDONED');
+  expect((await shop.answer(link, true)).data?.answerPriceOffer.status).toBe('ACCEPTED');
+  expect((await shop.cart(buyer)).priceDetails.productsCurrent.amount).toBe(8000);
+});
+
+test('a piece that is sold meanwhile closes the offer, and its buyer is told', async () => {
+  const piece = await shop.piece();
+  const { buyer, link } = await shop.offered(piece);
+  const other = await shop.ready(piece);
+  const { paymentUrl, orderId } = await shop.openPayment(other);
+  await shop.pay(paymentUrl, GOOD_CARD);
+  expect(await shop.status(other, orderId)).toBe('PAID');
+  expect(await shop.mine(buyer.token)).toMatchObject([{ status: 'CLOSED' }]);
+  expect((await shop.answer(link, true)).data?.answerPriceOffer.status).toBe('CLOSED');
+  expect((await shop.subjectsTo(buyer.emailAddress)).at(-1)).toMatch(/vient d’être vendue$/);
+});
+
+test('a price that falls below the accepted one is everybody’s', async () => {
+  const piece = await shop.piece();
+  const { buyer, link } = await shop.offered(piece, 9000);
+  await shop.answer(link, true);
+  await shop.db.execute(`update products set price_amount = 8500 where reference = ${piece.reference}`);
+  expect((await shop.cart(buyer)).priceDetails.productsCurrent.amount).toBe(8500);
+});
+
+test('an index allows one accepted offer a listing, whatever the code above it does', async () => {
+  const piece = await shop.piece();
+  const { offer, link } = await shop.offered(piece);
+  await shop.answer(link, true);
+  const [row] = await shop.db.select().from(offers).where(eq(offers.id, offer.id));
+  const { id: customerId } = await shop.ready();
+  if (!row) throw new Error('The offer is gone');
+  await expect(
+    shop.db.insert(offers).values({ ...row, id: 'second', customerId, status: 'ACCEPTED' }),
+  ).rejects.toMatchObject({ cause: { constraint: 'offers_one_accepted' } });
+});

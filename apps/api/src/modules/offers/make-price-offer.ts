@@ -1,0 +1,97 @@
+import { money, OFFER_HOURS, offerRefusal } from '@patine/core';
+import type { Services } from '../../context.ts';
+import type { Database } from '../../db/client.ts';
+import { isTaken } from '../../db/taken.ts';
+import { ApiError } from '../../errors.ts';
+import type { Mutation } from '../../module.ts';
+import { findPiece } from '../carts/entries.ts';
+import { isHeld } from '../catalogue/piece.ts';
+import { lockCustomer } from '../customers/repository.ts';
+import { requireCustomer } from '../customers/signed-in.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { isClosedPeriod } from './closed-periods.ts';
+import { type LockedPiece, lockPiece, offerTerms } from './offered-piece.ts';
+import { offerView, statusOf } from './offer-view.ts';
+import { countOffersSince, insertOffer, offersOfListing } from './repository.ts';
+import { tellBuyers } from './tell.ts';
+
+const HOUR_MS = 3_600_000;
+const LARGEST_AMOUNT = 2 ** 31 - 1;
+/** Sellers answer each one: a customer who makes more in a day is told to wait. */
+const MOST_A_DAY = 20;
+
+type Asked = { customerId: string; amount: number };
+type Context = Pick<Services, 'db' | 'clock' | 'random' | 'config'>;
+
+/** Throws the first reason not to take the offer; what it is worth was asked of the seller's terms. */
+async function check(tx: Database, context: Context, piece: LockedPiece, { customerId, amount }: Asked) {
+  const now = context.clock.now();
+  const terms = await offerTerms(tx, piece.productReference, now);
+  const others = await offersOfListing(tx, piece.id, piece.listingNumber);
+  const isListed = piece.status === 'listed';
+  const refusal = offerRefusal({
+    amount: money(amount),
+    bounds: terms.bounds,
+    isOpen:
+      isListed &&
+      terms.isOpen &&
+      !(isHeld(piece, now) && piece.heldByCustomer !== customerId) &&
+      !isClosedPeriod(context.config.OFFERS_CLOSED, now),
+    hasOwn: isListed && others.some((offer) => offer.customerId === customerId),
+    hasOther:
+      isListed &&
+      others.some(
+        (offer) => offer.customerId !== customerId && ['PENDING', 'ACCEPTED'].includes(statusOf(offer, now)),
+      ),
+  });
+  if (refusal) {
+    const { code, ...details } = refusal;
+    throw new ApiError(code, details);
+  }
+  return terms;
+}
+
+/** Writes an offer down and leaves the seller's mail and the buyer's; the piece's row keeps others waiting. */
+const makeOffer = (context: Context, itemId: number, asked: Asked) =>
+  context.db.transaction(async (tx) => {
+    const { clock, random } = context;
+    const now = clock.now();
+    await lockCustomer(tx, asked.customerId);
+    const piece = await lockPiece(tx, itemId);
+    if (!piece) throw new ApiError('NOT_FOUND');
+    const { priceAmount, currency } = await check(tx, context, piece, asked);
+    const since = new Date(now.getTime() - 24 * HOUR_MS);
+    if ((await countOffersSince(tx, asked.customerId, since)) >= MOST_A_DAY)
+      throw new ApiError('TOO_MANY_ATTEMPTS', { retryAfter: HOUR_MS / 1_000 });
+    const offer = await insertOffer(tx, {
+      ...asked,
+      id: random.uuid(),
+      productReference: piece.productReference,
+      itemId,
+      listingNumber: piece.listingNumber,
+      priceAmount,
+      currency,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + OFFER_HOURS * HOUR_MS),
+    });
+    await enqueue(tx, 'mail.offer-received', { offerId: offer.id }, now);
+    await tellBuyers(tx, [offer], 'sent', now);
+    return offer;
+  });
+
+export const makePriceOffer: Mutation<'makePriceOffer'> = async (
+  _root,
+  { productReference, productVariantId, amount },
+  context,
+) => {
+  const { customerId } = requireCustomer(context);
+  if (amount <= 0 || amount > LARGEST_AMOUNT)
+    throw new ApiError('VALIDATION', { fields: { amount: 'BAD_FORMAT' } });
+  const piece = await findPiece(context.db, productReference, productVariantId);
+  if (!piece) throw new ApiError('NOT_FOUND');
+  const offer = await makeOffer(context, piece.itemId, { customerId, amount }).catch((error: unknown) => {
+    if (isTaken(error, 'offers_one_per_buyer')) throw new ApiError('OFFER_ALREADY_MADE');
+    throw error;
+  });
+  return offerView(offer, context.clock.now());
+};

@@ -1,0 +1,168 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rowsOf } from '../../db/rows.ts';
+import { drops } from '../../db/schema/catalogue.ts';
+import { offers } from '../../db/schema/offers.ts';
+import { offeringShop, SELLER, type OfferingShop } from '../../testing/offers.ts';
+
+let shop: OfferingShop;
+
+beforeAll(async () => {
+  // A sale of a day, a month after the tests begin.
+  shop = await offeringShop({ OFFERS_CLOSED: '2026-12-21T00:00Z/2026-12-22T00:00Z' });
+});
+afterAll(() => shop.close());
+
+const somebody = () => shop.ready();
+
+test.each([
+  [6999, { name: 'OFFER_TOO_LOW', code: 900, minPrice: 7000 }],
+  [7000, null],
+  [10_000, null],
+  [10_001, { name: 'OFFER_ABOVE_PRICE', code: 901 }],
+])('%i hundredths for a piece of 100.00 € is answered %j', async (amount, refusal) => {
+  const { token } = await somebody();
+  const { data, failure } = await shop.offer(token, await shop.piece(), amount);
+  expect(failure ?? null).toEqual(refusal);
+  const { status, amount: taken } = data?.makePriceOffer ?? { status: null, amount: null };
+  expect([status, taken?.amount ?? null]).toEqual(refusal ? [null, null] : ['PENDING', amount]);
+});
+
+test('the least is the seller’s where that is higher', async () => {
+  const { token } = await somebody();
+  const piece = await shop.piece({ minPriceAmount: 8550 });
+  expect((await shop.offer(token, piece, 8549)).failure).toMatchObject({ code: 900, minPrice: 8550 });
+  expect((await shop.offer(token, piece, 8550)).failure).toBeUndefined();
+});
+
+test('one person has one offer for a piece, another person none beside it', async () => {
+  const [first, second] = [await somebody(), await somebody()];
+  const piece = await shop.piece();
+  expect((await shop.offer(first.token, piece, 8000)).failure).toBeUndefined();
+  expect((await shop.offer(first.token, piece, 9000)).failure).toEqual({
+    name: 'OFFER_ALREADY_MADE',
+    code: 904,
+  });
+  expect((await shop.offer(second.token, piece, 9000)).failure).toEqual({
+    name: 'OFFER_BY_SOMEBODY_ELSE',
+    code: 902,
+  });
+});
+
+test('an offer that is over makes room for another person, not for a second of the same', async () => {
+  const [first, second] = [await somebody(), await somebody()];
+  const piece = await shop.piece();
+  await shop.offer(first.token, piece, 8000);
+  await shop.answer((await shop.sellerLink()).token, false);
+  expect((await shop.offer(first.token, piece, 9000)).failure).toMatchObject({ code: 904 });
+  expect((await shop.offer(second.token, piece, 9000)).failure).toBeUndefined();
+});
+
+test('no offer is taken for a piece that is away, or whose seller takes none', async () => {
+  const { token } = await somebody();
+  await shop.db.insert(drops).values({
+    slug: 'not-yet-open',
+    nameFr: 'Bientôt',
+    nameEn: 'Soon',
+    launchAt: new Date(shop.clock.now().getTime() + 3_600_000),
+  });
+  const pieces = [
+    await shop.piece({ item: { status: 'sold' } }),
+    await shop.piece({ item: { status: 'withdrawn' } }),
+    await shop.piece({ acceptsOffers: false }),
+    await shop.piece({ drops: ['not-yet-open'] }),
+    await shop.piece({
+      item: {
+        heldBy: 'somebody’s payment',
+        heldByCustomer: 'somebody',
+        heldUntil: new Date(shop.clock.now().getTime() + 1),
+      },
+    }),
+  ];
+  for (const piece of pieces)
+    expect((await shop.offer(token, piece, 8000)).failure).toEqual({
+      name: 'OFFER_CLOSED_PERIOD',
+      code: 903,
+    });
+});
+
+test('a visitor is asked to sign in, and an unknown piece is not found', async () => {
+  const piece = await shop.piece();
+  expect((await shop.offer(undefined, piece, 8000)).failure?.name).toBe('ACCESS_DENIED');
+  const { token } = await somebody();
+  const other = await shop.piece();
+  expect((await shop.offer(token, { ...piece, variantId: other.variantId }, 8000)).failure?.name).toBe(
+    'NOT_FOUND',
+  );
+  expect((await shop.offer(token, piece, 0)).failure?.name).toBe('VALIDATION');
+});
+
+test('an offer is told to its buyer alone', async () => {
+  const [owner, other] = [await somebody(), await somebody()];
+  const piece = await shop.piece();
+  await shop.offer(owner.token, piece, 8000);
+  expect(await shop.myOffer(owner.token, piece)).toMatchObject({ status: 'PENDING' });
+  expect(await shop.myOffer(other.token, piece)).toBeNull();
+  expect(await shop.myOffer(undefined, piece)).toBeNull();
+  expect(await shop.mine(owner.token)).toMatchObject([{ product: { reference: piece.reference } }]);
+  expect(await shop.mine(other.token)).toEqual([]);
+});
+
+test('the seller gets a link of 32 random bytes, of which the hash alone is kept', async () => {
+  const { token } = await somebody();
+  await shop.offer(token, await shop.piece(), 7150);
+  const { letter, token: link } = await shop.sellerLink();
+  expect(letter.recipient).toBe(SELLER);
+  expect(letter.subject).toContain('71,50\u00a0€');
+  expect(Buffer.from(link, 'base64url')).toHaveLength(32);
+  const tables = ['offers', 'offer_links', 'outbox'];
+  for (const table of tables) {
+    const rows = await rowsOf(shop.db, sql.raw(`select t::text as row from ${table} t`));
+    expect(rows).not.toEqual([]);
+    expect(JSON.stringify(rows)).not.toContain(link);
+  }
+});
+
+test('the operator answers for a seller who has no mailbox', async () => {
+  const { token } = await somebody();
+  const store = { slug: 'no-address', name: 'Sans adresse', emailAddress: null };
+  expect((await shop.offer(token, await shop.piece({ store }), 8000)).failure).toBeUndefined();
+  const { letter, token: link } = await shop.sellerLink();
+  expect(letter.recipient).toBe('bonjour@localhost');
+  expect(letter.text).toContain('Sans adresse');
+  expect((await shop.answer(link, true)).failure).toBeUndefined();
+});
+
+test('of fifty people who offer for a piece at once one is taken', async () => {
+  const piece = await shop.piece();
+  const people = await Promise.all(Array.from({ length: 50 }, somebody));
+  const answers = await Promise.all(people.map(({ token }) => shop.offer(token, piece, 8000)));
+  expect(answers.filter(({ data }) => data)).toHaveLength(1);
+  expect(answers.filter(({ failure }) => failure?.code === 902)).toHaveLength(49);
+  const made = await shop.db.select().from(offers).where(eq(offers.itemId, piece.itemId));
+  expect(made).toHaveLength(1);
+});
+
+test('a customer who makes twenty offers in a day is told to wait', async () => {
+  const { token } = await somebody();
+  for (let made = 0; made < 20; made += 1)
+    expect((await shop.offer(token, await shop.piece(), 8000)).failure).toBeUndefined();
+  const piece = await shop.piece();
+  expect((await shop.offer(token, piece, 8000)).failure?.name).toBe('TOO_MANY_ATTEMPTS');
+  shop.clock.advance(86_400_000);
+  expect((await shop.offer(token, piece, 8000)).failure).toBeUndefined();
+});
+
+test('during a sale no offer is taken', async () => {
+  const { token } = await somebody();
+  const piece = await shop.piece();
+  const until = (instant: string) => shop.clock.advance(Date.parse(instant) - shop.clock.now().getTime());
+  until('2026-12-21T00:00:00Z');
+  const late = await somebody();
+  expect((await shop.offer(late.token, piece, 8000)).failure).toMatchObject({ code: 903 });
+  until('2026-12-22T00:00:00Z');
+  const later = await somebody();
+  expect((await shop.offer(later.token, piece, 8000)).failure).toBeUndefined();
+  // Whoever signed in a month ago is asked again.
+  expect((await shop.offer(token, piece, 8000)).failure?.name).toBe('ACCESS_DENIED');
+});

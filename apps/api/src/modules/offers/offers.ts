@@ -1,0 +1,45 @@
+import type { PriceOffer } from '@patine/contract/resolvers';
+import type { ApiContext } from '../../context.ts';
+import type { ApiModule } from '../../module.ts';
+import { currentNames, currentRow } from '../catalogue/known-products.ts';
+import { productOf } from '../catalogue/product.ts';
+import { answerPriceOffer } from './answer-price-offer.ts';
+import { customerOffers } from './customer-offers.ts';
+import { lapseOffers } from './lapse-offers.ts';
+import { makePriceOffer } from './make-price-offer.ts';
+import { offerView } from './offer-view.ts';
+import { ownOfferFor } from './repository.ts';
+import { sellerOffer } from './seller-offer.ts';
+
+const LAPSE_SECONDS = 20;
+
+async function productOfOffer(
+  { product, productReference }: Partial<PriceOffer>,
+  _variables: object,
+  context: ApiContext,
+) {
+  if (product) return product;
+  const row = await currentRow(context, productReference ?? 0);
+  if (!row) throw new Error('An offer is for no product');
+  const viewer = { now: context.clock.now(), customerId: context.session?.customerId ?? null };
+  return productOf(row, context.locale, await currentNames(context, row), viewer);
+}
+
+/** Lower prices that buyers offer, and what sellers say to them. */
+export const offers: ApiModule = {
+  resolvers: {
+    Query: { sellerOffer },
+    Mutation: { makePriceOffer, answerPriceOffer },
+    Customer: { offers: customerOffers },
+    PriceOffer: { product: productOfOffer },
+    Product: {
+      myOffer: async ({ reference }, _variables, { db, clock, session }) => {
+        const own = session && reference ? await ownOfferFor(db, session.customerId, reference) : null;
+        return own && offerView(own, clock.now());
+      },
+    },
+  },
+  routes: (app, services) => {
+    app.jobs.schedule('offers-lapse', LAPSE_SECONDS, async () => void (await lapseOffers(services)));
+  },
+};

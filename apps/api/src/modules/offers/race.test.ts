@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemRandom } from '../../clock.ts';
+import { items } from '../../db/schema/catalogue.ts';
+import { offers } from '../../db/schema/offers.ts';
+import { outbox } from '../../db/schema/operations.ts';
+import { checkoutOverHttp } from '../../testing/over-http.ts';
+import { DAY_MS, offeringShop, type OfferingShop } from '../../testing/offers.ts';
+import { insertReadyBuyer } from '../../testing/ready-buyers.ts';
+import { issueOfferLink } from './links.ts';
+import { insertOffer } from './repository.ts';
+
+const BUYERS = 50;
+
+let shop: OfferingShop;
+let url: string;
+
+beforeAll(async () => {
+  shop = await offeringShop();
+  const address = shop.app.server.address();
+  if (!address || typeof address === 'string') throw new Error('The shop does not listen');
+  url = `http://127.0.0.1:${address.port}`;
+});
+afterAll(() => shop.close());
+
+/** Buyers who each have an offer for the same piece, which the shop's own door would let in one by one. */
+async function fiftyOffers() {
+  const piece = await shop.piece();
+  const now = shop.clock.now();
+  const buyers = await Promise.all(
+    Array.from({ length: BUYERS }, async () => {
+      const buyer = await insertReadyBuyer(shop.db, [piece.itemId], now);
+      const { id } = await insertOffer(shop.db, {
+        id: systemRandom.uuid(),
+        customerId: buyer.id,
+        productReference: piece.reference,
+        itemId: piece.itemId,
+        listingNumber: 1,
+        amount: 8000,
+        priceAmount: 10_000,
+        currency: 'EUR',
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + DAY_MS),
+      });
+      return { ...buyer, offerId: id, link: await issueOfferLink(shop.db, id, now, systemRandom) };
+    }),
+  );
+  return { piece, buyers };
+}
+
+const statusesOf = async (itemId: number) =>
+  (await shop.db.select().from(offers).where(eq(offers.itemId, itemId))).map(({ status }) => status);
+
+test('of fifty offers for one piece that are accepted at once one is', async () => {
+  const { piece, buyers } = await fiftyOffers();
+  const answers = await Promise.all(buyers.map(({ link }) => shop.answer(link, true)));
+  const statuses = answers.map(({ data }) => data?.answerPriceOffer.status);
+  expect(statuses.filter((status) => status === 'ACCEPTED')).toHaveLength(1);
+  expect((await statusesOf(piece.itemId)).toSorted()).toEqual([
+    'ACCEPTED',
+    ...Array.from({ length: BUYERS - 1 }, () => 'CLOSED'),
+  ]);
+  const [item] = await shop.db.select().from(items).where(eq(items.id, piece.itemId));
+  const winner = buyers[statuses.indexOf('ACCEPTED')];
+  expect(item).toMatchObject({ reservedFor: winner?.id, reservedAmount: 8000 });
+});
+
+test('of fifty acceptances of one offer one counts, and its buyer is told once', async () => {
+  const piece = await shop.piece();
+  const { offer, link } = await shop.offered(piece);
+  const answers = await Promise.all(Array.from({ length: BUYERS }, () => shop.answer(link, true)));
+  expect(answers.every(({ data }) => data?.answerPriceOffer.status === 'ACCEPTED')).toBe(true);
+  const told = (await shop.db.select().from(outbox)).filter(
+    ({ payload }) => payload['offerId'] === offer.id && payload['news'] === 'accepted',
+  );
+  expect(told).toHaveLength(1);
+});
+
+test('accepted for one while fifty others pay: one of them all has the piece', async () => {
+  const { piece, buyers } = await fiftyOffers();
+  const [first, ...others] = buyers;
+  if (!first) throw new Error('There are no buyers');
+  const [accepted, ...checkouts] = await Promise.all([
+    shop.answer(first.link, true),
+    ...others.map((buyer, number) => checkoutOverHttp(url, buyer, `promised-${number}`)),
+  ]);
+  const sessions = checkouts.filter(({ session }) => session);
+  const isPromised = accepted.data?.answerPriceOffer.status === 'ACCEPTED';
+  expect(sessions.length + Number(isPromised)).toBe(1);
+  const refusals = checkouts.filter(({ session }) => !session).map(({ failure }) => failure?.name ?? '');
+  expect(refusals.filter((name) => !['ITEM_RESERVED', 'ITEM_BEING_PAID'].includes(name))).toEqual([]);
+  const [item] = await shop.db.select().from(items).where(eq(items.id, piece.itemId));
+  expect([item?.heldBy, item?.reservedFor].filter(Boolean)).toHaveLength(1);
+});

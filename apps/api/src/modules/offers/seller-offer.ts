@@ -1,0 +1,42 @@
+import type { SellerOffer } from '@patine/contract/resolvers';
+import { eq } from 'drizzle-orm';
+import type { RequestContext } from '../../context.ts';
+import { items } from '../../db/schema/catalogue.ts';
+import { ApiError } from '../../errors.ts';
+import type { Query } from '../../module.ts';
+import { isHeld } from '../catalogue/piece.ts';
+import { productsByReference } from '../catalogue/products.ts';
+import { findLinkedOffer } from './links.ts';
+import { euros, statusOf } from './offer-view.ts';
+
+type Context = Pick<RequestContext, 'db' | 'clock' | 'locale'>;
+
+/** An offer as its seller sees it; who made it stays between the buyer and the shop. */
+export async function sellerOfferView({ db, clock, locale }: Context, token: string): Promise<SellerOffer> {
+  const now = clock.now();
+  const offer = await findLinkedOffer(db, token);
+  if (!offer) throw new ApiError('NOT_FOUND');
+  const viewer = { now, customerId: null };
+  const product = (await productsByReference(db, [offer.productReference], locale, viewer)).get(
+    offer.productReference,
+  );
+  const [piece] = await db.select().from(items).where(eq(items.id, offer.itemId));
+  if (!product || !piece) throw new Error('An offer is for no piece');
+  const isElsewhere = isHeld(piece, now) && piece.heldByCustomer !== offer.customerId;
+  return {
+    storeName: product.store.name,
+    productName: product.name,
+    productSlug: product.slug,
+    size: product.variants[0]?.size ?? '',
+    image: product.image ?? null,
+    price: euros(offer.priceAmount),
+    amount: euros(offer.amount),
+    status: statusOf(offer, now),
+    expiresAt: offer.expiresAt.toISOString(),
+    answeredAt: offer.answeredAt?.toISOString() ?? null,
+    heldUntil: (isElsewhere && piece.heldUntil?.toISOString()) || null,
+  };
+}
+
+export const sellerOffer: Query<'sellerOffer'> = (_root, { token }, context) =>
+  sellerOfferView(context, token);
