@@ -1,9 +1,71 @@
+import { type CouponRefusal, readCode } from '@patine/core';
+import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../db/client.ts';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
-import { openCart } from './open-cart.ts';
+import {
+  type CouponRow,
+  findCoupon,
+  findGiftCard,
+  type GiftCardRow,
+  putGiftCard,
+} from '../coupons/repository.ts';
+import { countTry, type Subject } from '../customers/password-checks.ts';
+import { cartView } from './cart-view.ts';
+import { balancesOf, refusalOf } from './discounts.ts';
+import { withCart } from './open-cart.ts';
+import { quoteCart } from './pricing.ts';
+import { type CartRow, changeCart, loadCart } from './repository.ts';
+import { addressOf } from './settle-shipping.ts';
 
-/** The shop has issued no coupon: whatever the code, it is none. */
-export const addDiscountToCart: Mutation<'addDiscountToCart'> = async (_root, { cartId }, context) => {
-  await openCart(context, cartId);
-  throw new ApiError('INVALID_COUPON');
+/** In an hour. A code that counts is as much of a try as one that does not: it would give the others away. */
+const TRIES_PER_PERSON = 30;
+const TRIES_PER_NETWORK = 120;
+
+const refused = (couponRefusal: CouponRefusal | 'EMPTY', minimumAmount: number | null = null) =>
+  new ApiError('INVALID_COUPON', {
+    couponRefusal,
+    ...(couponRefusal === 'BELOW_MINIMUM' && minimumAmount !== null ? { minimumAmount } : {}),
+  });
+
+/** A cart has one coupon: a new one takes the place of the one before. */
+async function putCoupon(tx: Database, { id }: CartRow, row: CouponRow, now: Date) {
+  const cart = await loadCart(tx, id, now);
+  if (!cart) throw new ApiError('NOT_FOUND');
+  const { productsTotal } = quoteCart(cart, await addressOf(tx, cart), now);
+  const refusal = await refusalOf(tx, cart, row, { now, productsTotal });
+  if (refusal) throw refused(refusal, row.minimumAmount);
+  await changeCart(tx, id, { couponCode: row.code, updatedAt: now });
+}
+
+async function addGiftCard(tx: Database, { id }: CartRow, card: GiftCardRow, now: Date) {
+  if (card.expiresAt !== null && card.expiresAt <= now) throw refused('ENDED');
+  const [spendable] = await balancesOf(tx, id, [card], now);
+  if (!spendable || spendable.balance.amount === 0) throw refused('EMPTY');
+  await putGiftCard(tx, id, card.code, now);
+  await changeCart(tx, id, { updatedAt: now });
+}
+
+/** A visitor may begin many carts, and a customer several accounts: their network is counted too, where it is known. */
+const triesOf = ({ session, network }: RequestContext, cartId: string): Subject[] => [
+  { kind: 'code', name: session?.customerId ?? cartId, limit: TRIES_PER_PERSON },
+  ...(network === null ? [] : [{ kind: 'code-network' as const, name: network, limit: TRIES_PER_NETWORK }]),
+];
+
+/** One field takes coupons and gift cards alike; it is no place to guess them. */
+export const addDiscountToCart: Mutation<'addDiscountToCart'> = async (
+  _root,
+  { cartId, couponCode },
+  context,
+) => {
+  await countTry(context.db, triesOf(context, cartId), context.clock.now());
+  const id = await withCart(context, cartId, async (tx, cart, now) => {
+    const code = readCode(couponCode);
+    const coupon = code === null ? null : await findCoupon(tx, code);
+    if (coupon) return putCoupon(tx, cart, coupon, now);
+    const card = code === null ? null : await findGiftCard(tx, code);
+    if (!card) throw refused('UNKNOWN');
+    return addGiftCard(tx, cart, card, now);
+  });
+  return cartView(context, id);
 };

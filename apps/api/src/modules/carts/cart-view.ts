@@ -1,9 +1,12 @@
-import type { Cart, Product, SubCart } from '@patine/contract/resolvers';
+import type { Cart, Coupon, Product, SubCart } from '@patine/contract/resolvers';
+import type { PriceDetails, Reduction } from '@patine/core';
 import type { RequestContext } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
 import { productsByReference } from '../catalogue/products.ts';
-import { euros, shippingMethod } from '../delivery/shipping-method.ts';
-import { priceCart, type PricedCart } from './pricing.ts';
+import { hintFor } from '../delivery/quote.ts';
+import { autoDiscountView, euros, shippingMethod } from '../delivery/shipping-method.ts';
+import { type CartDiscounts, loadDiscounts } from './discounts.ts';
+import { priceCart, quoteCart } from './pricing.ts';
 import { type CartLine, loadCart } from './repository.ts';
 import { addressOf } from './settle-shipping.ts';
 import { supportedPaymentServiceProviders } from '../payments/providers.ts';
@@ -11,60 +14,94 @@ import { supportedPaymentServiceProviders } from '../payments/providers.ts';
 /** The pieces by their seller, in the order in which the first of each was added. */
 function subCarts(lines: readonly CartLine[], products: ReadonlyMap<number, Product>): SubCart[] {
   const groups = new Map<number, SubCart>();
-  for (const { store, variantId, productReference, customization } of lines) {
+  for (const { store, variantId, productReference, customization, priceHeldUntil } of lines) {
     const product = products.get(productReference);
     if (!product) continue;
     const group = groups.get(store.id) ?? { store: product.store, cartItems: [] };
-    group.cartItems.push({ variantId, product, customization });
+    group.cartItems.push({
+      variantId,
+      product,
+      customization,
+      priceHeldUntil: priceHeldUntil?.toISOString() ?? null,
+    });
     groups.set(store.id, group);
   }
   return [...groups.values()];
 }
 
-const sums = ({ details }: PricedCart): Cart['priceDetails'] => ({
+const lines = (reductions: readonly Reduction[]) =>
+  reductions.map(({ amount, ...words }) => ({ ...words, amount: euros(amount) }));
+
+const sums = (details: PriceDetails): Cart['priceDetails'] => ({
   productsCurrent: euros(details.productsCurrent),
   productsReductions: euros(details.productsReductions),
-  productsReductionsDetail: [],
+  productsReductionsDetail: lines(details.productsReductionsDetail),
   shipping: euros(details.shipping),
   shippingReductions: euros(details.shippingReductions),
-  shippingReductionsDetail: [],
+  shippingReductionsDetail: lines(details.shippingReductionsDetail),
   qualityControl: euros(details.qualityControl),
   qualityControlReductions: euros(details.qualityControlReductions),
-  qualityControlReductionsDetail: [],
+  qualityControlReductionsDetail: lines(details.qualityControlReductionsDetail),
+  giftCards: euros(details.giftCards),
   totalAmount: euros(details.totalAmount),
   savings: euros(details.savings),
 });
+
+const couponView = ({ row, refusal }: NonNullable<CartDiscounts['coupon']>): Coupon => ({
+  code: row.code,
+  refusal,
+  minimumAmount: row.minimumAmount === null ? null : euros({ amount: row.minimumAmount, currency: 'EUR' }),
+});
+
+const giftCardViews = ({ giftCards }: CartDiscounts, { giftCardsDetail }: PriceDetails): Cart['giftCards'] =>
+  giftCards.map(({ code, balance }, index) => ({
+    code,
+    amount: euros(giftCardsDetail[index]?.amount ?? { amount: 0, currency: 'EUR' }),
+    balance: euros(balance),
+  }));
 
 type Context = Pick<RequestContext, 'db' | 'clock' | 'config' | 'locale' | 'session'>;
 
 /** The cart as the contract shows it, for a caller who may see it. */
 export async function cartView({ db, clock, config, locale, session }: Context, id: string): Promise<Cart> {
-  const cart = await loadCart(db, id);
-  if (!cart) throw new ApiError('NOT_FOUND');
   const now = clock.now();
+  const cart = await loadCart(db, id, now);
+  if (!cart) throw new ApiError('NOT_FOUND');
   const viewer = { now, customerId: session?.customerId ?? null };
   const references = cart.lines.map(({ productReference }) => productReference);
   const [products, address] = await Promise.all([
     productsByReference(db, references, locale, viewer),
     addressOf(db, cart),
   ]);
-  const priced = priceCart(cart, address, now);
-  const chosen = priced.chosen && shippingMethod(priced.chosen);
+  const quoted = quoteCart(cart, address, now);
+  const discounts = await loadDiscounts(db, cart, { now, productsTotal: quoted.productsTotal });
+  const details = priceCart(quoted, discounts, locale);
+  const chosen = quoted.chosen && shippingMethod(quoted.chosen);
+  const hint = hintFor(quoted.quotes, quoted.chosen, {
+    country: address?.countryCode ?? null,
+    productsTotal: quoted.productsTotal,
+  });
   return {
     id: cart.id,
     deliveryAddressId: address?.id ?? null,
     subCarts: subCarts(cart.lines, products),
     count: cart.lines.length,
-    shippingMethods: priced.quotes.map(shippingMethod),
+    shippingMethods: quoted.quotes.map(shippingMethod),
     shippingMethod: chosen,
-    coupon: null,
-    giftCards: [],
+    coupon: discounts.coupon && couponView(discounts.coupon),
+    giftCards: giftCardViews(discounts, details),
     deliveryServicePoint: chosen ? cart.servicePoint : null,
-    autoDiscount: null,
-    autoDiscountHint: null,
+    autoDiscount: quoted.chosen?.autoDiscount ? autoDiscountView(quoted.chosen.autoDiscount.discount) : null,
+    autoDiscountHint: hint && {
+      leftAmount: euros(hint.leftAmount),
+      discount: autoDiscountView(hint.discount),
+    },
     estimatedParcels: chosen?.estimatedParcels ?? [],
-    supportedPaymentServiceProviders: supportedPaymentServiceProviders(config),
-    priceDetails: sums(priced),
+    supportedPaymentServiceProviders: supportedPaymentServiceProviders(
+      config,
+      cart.lines.some(({ availability }) => availability === 'AVAILABLE') ? details.totalAmount.amount : null,
+    ),
+    priceDetails: sums(details),
     updatedAt: cart.updatedAt.toISOString(),
   };
 }

@@ -157,7 +157,7 @@ test('words are written where the product takes them, within its length', async 
   expect(refused.failure).toEqual({ name: 'CUSTOMIZATION_INVALID', code: 710 });
 });
 
-test('no coupon is valid, and taking one off changes nothing', async () => {
+test('a code that nobody issued is refused, and taking it off changes nothing', async () => {
   const { id } = await createCart();
   const added = await shop.call(
     'mutation($id: ID!) { addDiscountToCart(cartId: $id, couponCode: "TEN") { id } }',
@@ -165,10 +165,27 @@ test('no coupon is valid, and taking one off changes nothing', async () => {
       id,
     },
   );
-  expect(added.failure).toEqual({ name: 'INVALID_COUPON', code: 707 });
+  expect(added.failure).toEqual({ name: 'INVALID_COUPON', code: 707, couponRefusal: 'UNKNOWN' });
   const removed = await shop.ask(
     'mutation($id: ID!) { removeDiscountFromCart(cartId: $id, couponCode: "TEN") { id coupon { code } } }',
     { id },
   );
   expect(removed).toEqual({ removeDiscountFromCart: { id, coupon: null } });
+});
+
+test('two devices that change one cart at once read the same cart afterwards', async () => {
+  const { token, emailAddress } = await shop.signUp('two-devices@example.fr');
+  const second = (await shop.authenticate(emailAddress)).json<{ token: string }>().token;
+  const { id } = await createCart(token);
+  const products = await Promise.all(Array.from({ length: 12 }, () => insertProduct(shop.db)));
+  await Promise.all(products.map((product, at) => add(id, product, {}, at % 2 === 0 ? token : second)));
+  const takeOut = (product: Listed, by: string) =>
+    shop.ask(RemoveProductFromCartDocument, { cartId: id, ...pieceOf(product) }, { token: by });
+  await Promise.all([
+    ...products.slice(0, 4).map((product) => takeOut(product, second)),
+    ...products.slice(2, 6).map((product) => takeOut(product, token)),
+  ]);
+  const [one, other] = await Promise.all([read(id, token), read((await createCart(second)).id, second)]);
+  expect(one.count).toBe(6);
+  expect(other).toEqual(one);
 });

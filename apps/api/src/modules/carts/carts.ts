@@ -8,6 +8,7 @@ import { removeProductFromCart } from './remove-product-from-cart.ts';
 import { resetCartShippingMethod } from './reset-shipping-method.ts';
 import { setCartDeliveryAddress } from './set-cart-delivery-address.ts';
 import { setShippingMethodToCart } from './set-shipping-method.ts';
+import { waitingPieces } from './waiting-pieces.ts';
 
 /** Carts of visitors and customers. */
 export const carts: ApiModule = {
@@ -22,6 +23,9 @@ export const carts: ApiModule = {
       setShippingMethodToCart,
       resetCartShippingMethod,
       setCartDeliveryAddress,
+    },
+    Customer: {
+      waitingPieces: ({ id }, _variables, { db }) => (id ? waitingPieces(db, id) : 0),
     },
   },
 };

@@ -1,5 +1,6 @@
 import { CART_ITEM_LIMIT } from '@patine/core';
 import type { Database } from '../../db/client.ts';
+import { copyGiftCards } from '../coupons/repository.ts';
 import { lockCustomer } from '../customers/repository.ts';
 import { countLines, entriesOf, moveEntries } from './entries.ts';
 import { type CartRow, cartsOf, changeCart, deleteCart, lockCart } from './repository.ts';
@@ -16,6 +17,7 @@ async function join(tx: Database, from: CartRow, into: string) {
   const room = Math.max(0, CART_ITEM_LIMIT - present.size);
   const moved = coming.slice(0, room).map(({ itemId }) => itemId);
   if (moved.length > 0) await moveEntries(tx, from.id, into, moved);
+  await copyGiftCards(tx, from.id, into);
   if (coming.length === moved.length) await deleteCart(tx, from.id);
   return moved.length;
 }
@@ -37,6 +39,7 @@ export function claimCart(db: Database, id: string, customerId: string, now: Dat
     const previous = cart.customerId === null ? others[0] : undefined;
     const choices = previous && {
       deliveryAddressId: cart.deliveryAddressId ?? previous.deliveryAddressId,
+      couponCode: cart.couponCode ?? previous.couponCode,
       ...(cart.deliveryMethod === null
         ? {
             deliveryMethod: previous.deliveryMethod,

@@ -6,6 +6,7 @@ import {
   ResetCartShippingMethodDocument,
   SetCartDeliveryAddressDocument,
   SetShippingMethodToCartDocument,
+  WaitingPiecesDocument,
 } from '@patine/contract/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertProduct } from '../../testing/catalogue.ts';
@@ -112,6 +113,8 @@ test('what finds no room at login waits, and comes over as soon as there is some
 
   const first = await variantsIn(id, lea.token);
   expect(first).toHaveLength(50);
+  const waiting = () => shop.ask(WaitingPiecesDocument, {}, { token: lea.token });
+  expect((await waiting()).me.waitingPieces).toBe(10);
   const seen = new Set(first);
   for (const product of products.slice(30, 45))
     await shop.ask(
@@ -120,6 +123,7 @@ test('what finds no room at login waits, and comes over as soon as there is some
       { token: lea.token },
     );
   for (const variant of (await variantsIn(id, lea.token)) ?? []) seen.add(variant);
+  expect((await waiting()).me.waitingPieces).toBe(0);
   expect(seen).toEqual(new Set(products.map(({ variantId }) => variantId)));
 });
 

@@ -1,15 +1,26 @@
-import { type PriceDetails, money, priceDetails } from '@patine/core';
+import {
+  cartPrices,
+  type Locale,
+  money,
+  type Money,
+  type PriceDetails,
+  sumOf,
+  translationIn,
+} from '@patine/core';
 import type { AddressRow } from '../addresses/repository.ts';
 import { type DatedQuote, quoteFor } from '../delivery/quote.ts';
-import { tariff } from '../delivery/tariff.ts';
+import { offerOf, tariff } from '../delivery/tariff.ts';
+import type { CartDiscounts } from './discounts.ts';
 import type { LoadedCart } from './repository.ts';
 
-export type PricedCart = {
-  /** Every way to deliver what can still be bought. */
+export type QuotedCart = {
+  /** Prices of what can still be bought. */
+  items: Money[];
+  productsTotal: Money;
+  /** Every way to deliver that. */
   quotes: DatedQuote[];
   /** The chosen one, while it is still offered. */
   chosen: DatedQuote | null;
-  details: PriceDetails;
 };
 
 const isChosen =
@@ -20,24 +31,39 @@ const isChosen =
     (deliveryMethod !== 'RELAY' ||
       (servicePoint !== null && (country === null || servicePoint.countryCode === country)));
 
-/** A cart's sums. Pieces that are sold or withdrawn stay in the cart, but nobody is asked to pay for them. */
-export function priceCart(
+/** A cart's ways of delivery. Pieces that are sold or withdrawn stay in the cart, but nobody is asked to pay for them. */
+export function quoteCart(
   cart: LoadedCart,
   address: Pick<AddressRow, 'countryCode'> | null,
   now: Date,
-): PricedCart {
+): QuotedCart {
   const lines = cart.lines.filter(({ availability }) => availability === 'AVAILABLE');
   const country = address?.countryCode ?? null;
   const quotes = quoteFor({ items: lines, country }, now);
-  const chosen = quotes.find(isChosen(cart, country)) ?? null;
-  const nothing = money(0, tariff.currency);
-  const details = priceDetails({
-    items: lines.map(({ priceAmount }) => money(priceAmount, tariff.currency)),
-    productReductions: [],
-    shipping: chosen?.amount ?? nothing,
-    shippingReductions: [],
-    qualityControl: chosen?.qualityControl ?? nothing,
-    qualityControlReductions: [],
+  const items = lines.map(({ priceAmount }) => money(priceAmount, tariff.currency));
+  return {
+    items,
+    productsTotal: sumOf(items, tariff.currency),
+    quotes,
+    chosen: quotes.find(isChosen(cart, country)) ?? null,
+  };
+}
+
+/** A quoted cart's sums, its codes counted. */
+export function priceCart(
+  { items, chosen }: QuotedCart,
+  { coupon, giftCards }: CartDiscounts,
+  locale: Locale,
+): PriceDetails {
+  return cartPrices({
+    currency: tariff.currency,
+    items,
+    quote: chosen,
+    autoOffer: chosen?.autoDiscount ? offerOf(chosen.autoDiscount.discount.id, locale) : '',
+    coupon:
+      coupon && coupon.refusal === null
+        ? { terms: coupon.row, offer: coupon.row.offer ? translationIn(coupon.row.offer, locale) : '' }
+        : null,
+    giftCards,
   });
-  return { quotes, chosen, details };
 }

@@ -1,4 +1,6 @@
+import { readCode } from '@patine/core';
 import type { Mutation } from '../../module.ts';
+import { takeGiftCardOut } from '../coupons/repository.ts';
 import { cartView } from './cart-view.ts';
 import { withCart } from './open-cart.ts';
 import { changeCart } from './repository.ts';
@@ -9,8 +11,14 @@ export const removeDiscountFromCart: Mutation<'removeDiscountFromCart'> = async 
   { cartId, couponCode },
   context,
 ) => {
+  const code = readCode(couponCode);
   const id = await withCart(context, cartId, async (tx, cart, now) => {
-    if (cart.couponCode === couponCode) await changeCart(tx, cart.id, { couponCode: null, updatedAt: now });
+    if (code === null) return;
+    await takeGiftCardOut(tx, cart.id, code);
+    await changeCart(tx, cart.id, {
+      ...(cart.couponCode === code ? { couponCode: null } : {}),
+      updatedAt: now,
+    });
   });
   return cartView(context, id);
 };

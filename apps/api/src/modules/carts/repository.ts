@@ -1,8 +1,9 @@
-import { type Availability, availability } from '@patine/core';
+import { type Availability, availability, priceFor } from '@patine/core';
 import { and, asc, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { cartItems, carts } from '../../db/schema/carts.ts';
 import { items, products, stores } from '../../db/schema/catalogue.ts';
+import { takeGiftCardsOut } from '../coupons/repository.ts';
 
 export type CartRow = typeof carts.$inferSelect;
 
@@ -15,8 +16,10 @@ export type CartLine = {
   listingNumber: number;
   /** Sold or withdrawn, whoever holds it: a hold may still end. */
   availability: Availability;
-  /** Hundredths of `currency`. */
+  /** Hundredths of `currency`: what was accepted, while that holds for whose cart it is. */
   priceAmount: number;
+  /** Where an accepted offer makes the price: until when. */
+  priceHeldUntil: Date | null;
   currency: string;
   weightGrams: number;
   /** `country` is alpha-2. */
@@ -69,12 +72,16 @@ export const changeCart = (db: Database, id: string, changes: CartChanges) =>
 export const deleteCart = (db: Database, id: string) => db.delete(carts).where(eq(carts.id, id));
 
 /** The cart with its pieces in the order they were added. Whose it is has been asked before. */
-export async function loadCart(db: Database, id: string): Promise<LoadedCart | null> {
+export async function loadCart(db: Database, id: string, now: Date): Promise<LoadedCart | null> {
   const [cart] = await db.select().from(carts).where(eq(carts.id, id));
-  return cart ? { ...cart, lines: await linesOf(db, id) } : null;
+  return cart ? { ...cart, lines: await linesOf(db, cart, now) } : null;
 }
 
-async function linesOf(db: Database, cartId: string): Promise<CartLine[]> {
+async function linesOf(
+  db: Database,
+  { id: cartId, customerId }: Pick<CartRow, 'id' | 'customerId'>,
+  now: Date,
+): Promise<CartLine[]> {
   const rows = await db
     .select({ entry: cartItems, item: items, product: products, store: stores })
     .from(cartItems)
@@ -89,7 +96,7 @@ async function linesOf(db: Database, cartId: string): Promise<CartLine[]> {
     productReference: product.reference,
     listingNumber: item.listingNumber,
     availability: availability({ sold: item.status === 'sold', withdrawn: item.status === 'withdrawn' }),
-    priceAmount: product.priceAmount,
+    ...linePrice(item, product.priceAmount, customerId, now),
     currency: product.currency,
     weightGrams: product.weightGrams,
     store,
@@ -99,6 +106,16 @@ async function linesOf(db: Database, cartId: string): Promise<CartLine[]> {
         : { label: entry.customizationLabel, value: entry.customizationValue },
     addedAt: entry.addedAt,
   }));
+}
+
+function linePrice(
+  item: typeof items.$inferSelect,
+  publicAmount: number,
+  customerId: string | null,
+  now: Date,
+): Pick<CartLine, 'priceAmount' | 'priceHeldUntil'> {
+  const priceAmount = priceFor(item, publicAmount, customerId, now);
+  return { priceAmount, priceHeldUntil: priceAmount === publicAmount ? null : item.reservedUntil };
 }
 
 /**
@@ -118,18 +135,34 @@ export const takeBoughtItems = (tx: Database, customerId: string, itemIds: numbe
       ),
     );
 
+/** Takes used codes out of every cart of their customer. */
+export async function takeUsedCodes(tx: Database, customerId: string, codes: string[], now: Date) {
+  if (codes.length === 0) return;
+  await tx
+    .update(carts)
+    .set({ couponCode: null, updatedAt: now })
+    .where(and(eq(carts.customerId, customerId), inArray(carts.couponCode, codes)));
+  const own = await cartsOf(tx, customerId);
+  await takeGiftCardsOut(
+    tx,
+    own.map(({ id }) => id),
+    codes,
+  );
+}
+
 /** Locks a customer's own cart for a checkout and reads it; null when it is not theirs. */
 export async function cartForCheckout(
   tx: Database,
   cartId: string,
   customerId: string,
+  now: Date,
 ): Promise<LoadedCart | null> {
   const [row] = await tx
     .select({ id: carts.id })
     .from(carts)
     .where(and(eq(carts.id, cartId), eq(carts.customerId, customerId)))
     .for('update');
-  return row ? loadCart(tx, cartId) : null;
+  return row ? loadCart(tx, cartId, now) : null;
 }
 
 /** Other carts of the same customer. */

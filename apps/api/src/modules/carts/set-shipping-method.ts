@@ -1,12 +1,12 @@
 import type { DeliveryMethod, DeliveryType } from '@patine/contract/resolvers';
 import type { Database } from '../../db/client.ts';
+import type { StoredServicePoint } from '../../db/schema/carts.ts';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
-import { servicePointById } from '../delivery/service-points.ts';
 import { tariff } from '../delivery/tariff.ts';
 import { cartView } from './cart-view.ts';
-import { withCart } from './open-cart.ts';
-import { priceCart } from './pricing.ts';
+import { openCart, withCart } from './open-cart.ts';
+import { quoteCart } from './pricing.ts';
 import { type CartRow, changeCart, loadCart } from './repository.ts';
 import { addressOf } from './settle-shipping.ts';
 
@@ -17,27 +17,39 @@ type Choice = {
 };
 
 /** A relay point in the country that the cart goes to; none with the other methods. */
-function servicePoint({ deliveryMethod, deliveryServicePointId: id }: Choice, country: string) {
+function servicePoint(
+  { deliveryMethod, deliveryServicePointId: id }: Choice,
+  found: StoredServicePoint | null,
+  country: string,
+) {
   if (deliveryMethod !== 'RELAY') {
     if (id) throw new ApiError('VALIDATION', { fields: { deliveryServicePointId: 'NOT_ALLOWED' } });
     return null;
   }
   if (!id) throw new ApiError('SERVICE_POINT_REQUIRED');
-  const point = servicePointById(id, country);
-  if (!point) throw new ApiError('VALIDATION', { fields: { deliveryServicePointId: 'UNKNOWN' } });
-  return point;
+  if (found?.countryCode !== country)
+    throw new ApiError('VALIDATION', { fields: { deliveryServicePointId: 'UNKNOWN' } });
+  return found;
 }
 
-async function choose(tx: Database, { id }: CartRow, choice: Choice, now: Date) {
-  const cart = await loadCart(tx, id);
+const countryOf = async (db: Database, cart: CartRow) =>
+  (await addressOf(db, cart))?.countryCode ?? tariff.homeCountry;
+
+async function choose(
+  tx: Database,
+  { id }: CartRow,
+  choice: Choice,
+  found: StoredServicePoint | null,
+  now: Date,
+) {
+  const cart = await loadCart(tx, id, now);
   if (!cart) throw new ApiError('NOT_FOUND');
-  const address = await addressOf(tx, cart);
   const { deliveryMethod, deliveryType } = choice;
-  const offered = priceCart(cart, address, now).quotes.some(
+  const offered = quoteCart(cart, await addressOf(tx, cart), now).quotes.some(
     (quote) => quote.deliveryMethod === deliveryMethod && quote.deliveryType === deliveryType,
   );
   if (!offered) throw new ApiError('SHIPPING_METHOD_UNAVAILABLE');
-  const point = servicePoint(choice, address?.countryCode ?? tariff.homeCountry);
+  const point = servicePoint(choice, found, await countryOf(tx, cart));
   await changeCart(tx, id, { deliveryMethod, deliveryType, servicePoint: point, updatedAt: now });
 }
 
@@ -46,6 +58,13 @@ export const setShippingMethodToCart: Mutation<'setShippingMethodToCart'> = asyn
   { cartId, ...choice },
   context,
 ) => {
-  const id = await withCart(context, cartId, (tx, cart, now) => choose(tx, cart, choice, now));
+  const { deliveryMethod, deliveryServicePointId: pointId } = choice;
+  // The network may be another company's: it is asked before the cart is locked.
+  const cart = await openCart(context, cartId);
+  const found =
+    deliveryMethod === 'RELAY' && pointId
+      ? await context.app.relayNetwork.byId(pointId, await countryOf(context.db, cart))
+      : null;
+  const id = await withCart(context, cartId, (tx, row, now) => choose(tx, row, choice, found, now));
   return cartView(context, id);
 };

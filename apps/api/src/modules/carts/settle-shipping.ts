@@ -1,19 +1,21 @@
 import type { Database } from '../../db/client.ts';
 import { findAddress } from '../addresses/repository.ts';
-import { priceCart } from './pricing.ts';
-import { type LoadedCart, changeCart, loadCart } from './repository.ts';
+import { quoteCart } from './pricing.ts';
+import { type CartRow, changeCart, loadCart } from './repository.ts';
 
 /** What a cart without a shipping method holds. */
 export const NO_SHIPPING = { deliveryMethod: null, deliveryType: null, servicePoint: null };
 
 /** The address a cart goes to, if it is still its customer's. */
-export const addressOf = (db: Database, { deliveryAddressId: id, customerId }: LoadedCart) =>
-  id !== null && customerId !== null ? findAddress(db, { id, customerId }) : null;
+export const addressOf = (
+  db: Database,
+  { deliveryAddressId: id, customerId }: Pick<CartRow, 'deliveryAddressId' | 'customerId'>,
+) => (id !== null && customerId !== null ? findAddress(db, { id, customerId }) : null);
 
 /** After a change: a shipping method that is no longer offered for this cart is no longer chosen. */
 export async function settleShipping(tx: Database, cartId: string, now: Date) {
-  const cart = await loadCart(tx, cartId);
+  const cart = await loadCart(tx, cartId, now);
   if (!cart || cart.deliveryMethod === null) return;
-  const { chosen } = priceCart(cart, await addressOf(tx, cart), now);
+  const { chosen } = quoteCart(cart, await addressOf(tx, cart), now);
   if (!chosen) await changeCart(tx, cartId, { ...NO_SHIPPING, updatedAt: now });
 }

@@ -1,4 +1,7 @@
+import { CartCheckoutDocument } from '@patine/contract/operations';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { orders } from '../../db/schema/orders.ts';
 import { sandboxPayments } from '../../db/schema/payments.ts';
 import { type BuyingShop, GOOD_CARD, buyingShop } from '../../testing/buying.ts';
 
@@ -32,4 +35,18 @@ test('a customer cannot read the order of another, nor tell it from one that doe
   expect(foreign.failure).toMatchObject({ name: 'NOT_FOUND' });
   expect({ ...foreign, status: 0 }).toEqual({ ...missing, status: 0 });
   expect(foreign.status).toBe(missing.status);
+});
+
+test.each([
+  ['spring-26', 'spring-26'],
+  ['<b>', null],
+])('an order that the campaign %s led to keeps %s', async (told, kept) => {
+  const { token, cartId } = await shop.buyer(`${told.length}@example.com`, [await shop.piece()]);
+  await shop.call(
+    CartCheckoutDocument,
+    { cartId, paymentServiceProvider: 'SANDBOX' },
+    { token, headers: { 'idempotency-key': `key-of-${told.length}`, 'x-affiliate-campaign': told } },
+  );
+  const [order] = await shop.db.select().from(orders).where(eq(orders.cartId, cartId));
+  expect(order?.affiliateCampaign).toBe(kept);
 });

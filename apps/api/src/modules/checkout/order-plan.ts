@@ -1,10 +1,16 @@
-import { allocate } from '@patine/core';
+import { allocate, type Locale, profileLocale, type Reduction } from '@patine/core';
 import type { Services } from '../../context.ts';
 import type { NewOrder } from '../orders/repository.ts';
 import type { ReadyCart } from './ready-cart.ts';
 import { orderReference } from './reference.ts';
 
-type Facts = { orderId: string; customerId: string; locale: 'fr' | 'en'; now: Date };
+type Facts = {
+  orderId: string;
+  customerId: string;
+  locale: Locale;
+  affiliateCampaign: string | null;
+  now: Date;
+};
 
 /** Parcels as the quote foresees them, each with the pieces that travel in it. */
 function parcelPlan({ cart, chosen }: ReadyCart, orderId: string, random: Services['random']) {
@@ -15,10 +21,13 @@ function parcelPlan({ cart, chosen }: ReadyCart, orderId: string, random: Servic
   });
 }
 
+const stored = (reductions: readonly Reduction[]) =>
+  reductions.map(({ amount, ...words }) => ({ ...words, amount: amount.amount }));
+
 /** An order as it will stand if it is paid: today's prices, address and parcels, kept whatever changes later. */
 export function orderPlan(
   ready: ReadyCart,
-  { orderId, customerId, locale, now }: Facts,
+  { orderId, customerId, locale, affiliateCampaign, now }: Facts,
   random: Services['random'],
 ): NewOrder {
   const { cart, address, chosen, details } = ready;
@@ -40,7 +49,7 @@ export function orderPlan(
       reference: orderReference(random.token()),
       customerId,
       cartId: cart.id,
-      locale: locale === 'en' ? 'EN' : 'FR',
+      locale: profileLocale(locale),
       currency: details.totalAmount.currency,
       productAmount: details.productsCurrent.amount,
       shippingAmount: details.shipping.amount,
@@ -48,7 +57,13 @@ export function orderPlan(
       productReduction: details.productsReductions.amount,
       shippingReduction: details.shippingReductions.amount,
       qualityControlReduction: details.qualityControlReductions.amount,
-      totalAmount: details.totalAmount.amount,
+      reductions: {
+        products: stored(details.productsReductionsDetail),
+        shipping: stored(details.shippingReductionsDetail),
+        qualityControl: stored(details.qualityControlReductionsDetail),
+      },
+      totalAmount: details.totalAmount.amount + details.giftCards.amount,
+      giftCardAmount: details.giftCards.amount,
       deliveryAddress: {
         firstName: address.firstName,
         lastName: address.lastName,
@@ -67,6 +82,7 @@ export function orderPlan(
       servicePoint: chosen.deliveryMethod === 'RELAY' ? cart.servicePoint : null,
       earliestDelivery: chosen.earliestDelivery,
       latestDelivery: chosen.latestDelivery,
+      affiliateCampaign,
       createdAt: now,
     },
     parcels: plan.map(({ parcel }) => parcel),
@@ -88,6 +104,12 @@ const sameAddress = (a: object, b: object) => {
   return text(a) === text(b);
 };
 
+/** Which codes took how much: two that take the same are two orders. */
+const codes = (reductions: NewOrder['order']['reductions']) =>
+  [reductions?.products, reductions?.shipping, reductions?.qualityControl].map((part) =>
+    part?.map(({ code, amount }) => [code, amount]),
+  );
+
 /** Tells whether a second checkout would make the same order: then its session still serves. */
 export function isSamePlan(
   { order, lines }: Pick<NewOrder, 'order' | 'lines'>,
@@ -96,8 +118,18 @@ export function isSamePlan(
     lines: Pick<NewOrder['lines'][number], 'itemId' | 'paidAmount' | 'customizationValue'>[];
   },
 ) {
-  const facts = ({ totalAmount, deliveryMethod, deliveryType, servicePoint }: NewOrder['order']) =>
-    JSON.stringify([totalAmount, deliveryMethod, deliveryType, servicePoint?.servicePointId ?? null]);
+  const facts = (order: NewOrder['order']) => {
+    const { totalAmount, giftCardAmount, deliveryMethod, deliveryType, servicePoint, reductions } = order;
+    const point = servicePoint?.servicePointId ?? null;
+    return JSON.stringify([
+      totalAmount,
+      giftCardAmount,
+      deliveryMethod,
+      deliveryType,
+      point,
+      codes(reductions),
+    ]);
+  };
   const pieces = (all: typeof stored.lines) =>
     JSON.stringify(
       all

@@ -1,18 +1,22 @@
 import type { PaymentServiceProvider } from '@patine/contract/resolvers';
+import { isReservedFromOthers } from '@patine/core';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiError } from '../../errors.ts';
+import { reserveDiscounts } from '../coupons/uses.ts';
 import { lockCustomer } from '../customers/repository.ts';
 import { findOrder, insertOrder, linesOf, type NewOrder } from '../orders/repository.ts';
 import { productsChanged } from '../outbox/enqueue.ts';
 import { type Attempt, insertAttempt, liveAttemptOfCart } from '../payments/attempts.ts';
-import { countHolds, readPieces, takeHolds } from '../payments/holds.ts';
-import { HOLD_MINUTES } from '../payments/providers.ts';
+import { countHolds, countNetworkHolds, lockNetwork, readPieces, takeHolds } from '../payments/holds.ts';
+import { HOLD_MINUTES, supportedPaymentServiceProviders } from '../payments/providers.ts';
 import { isSamePlan, orderPlan } from './order-plan.ts';
 import { type ReadyCart, readyCart } from './ready-cart.ts';
 
 /** Pieces that one customer may keep from others at a time: a full cart. */
 export const HELD_ITEMS_LIMIT = 50;
+/** All customers of one network address: a household or an office, and not a crowd of invented accounts. */
+export const NETWORK_HELD_ITEMS_LIMIT = 150;
 const REFERENCE_TRIES = 5;
 const MINUTE_MS = 60_000;
 
@@ -21,13 +25,15 @@ export type Placed =
   /** A payment of this cart is on its way; `same` when it is for just this order. */
   | { kind: 'live'; attempt: Attempt; same: boolean };
 
-/** Why pieces were refused: gone for good, or being paid for by somebody until then. */
-async function refusal(tx: Database, itemIds: readonly number[]) {
+/** Why pieces were refused: gone for good, promised to somebody, or being paid for by somebody until then. */
+async function refusal(tx: Database, itemIds: readonly number[], customerId: string, now: Date) {
   const pieces = await readPieces(tx, itemIds);
   const gone = pieces.filter(({ status }) => status !== 'listed');
-  const named = gone.length > 0 ? gone : pieces;
+  const promised = pieces.filter((piece) => isReservedFromOthers(piece, customerId, now));
+  const named = [gone, promised].find(({ length }) => length > 0) ?? pieces;
   const productReferences = named.map(({ productReference }) => productReference);
   if (gone.length > 0) return new ApiError('ITEM_UNAVAILABLE', { productReferences });
+  if (promised.length > 0) return new ApiError('ITEM_RESERVED', { productReferences });
   const until = pieces.flatMap(({ heldUntil }) => heldUntil ?? []);
   const latest = until.sort((a, b) => b.getTime() - a.getTime())[0];
   return new ApiError('ITEM_BEING_PAID', {
@@ -47,17 +53,31 @@ async function isUnchanged(tx: Database, attempt: Attempt, plan: NewOrder, provi
   return isSamePlan(plan, { order, lines: await linesOf(tx, [order.id]) });
 }
 
-async function hold(tx: Database, { cart }: ReadyCart, attempt: Attempt, now: Date) {
+async function checkLimits(
+  tx: Database,
+  customerId: string,
+  itemIds: number[],
+  network: string | null,
+  now: Date,
+) {
+  if ((await countHolds(tx, customerId, itemIds, now)) + itemIds.length > HELD_ITEMS_LIMIT)
+    throw new ApiError('TOO_MANY_HOLDS');
+  if (network === null) return;
+  await lockNetwork(tx, network);
+  if ((await countNetworkHolds(tx, network, itemIds, now)) + itemIds.length > NETWORK_HELD_ITEMS_LIMIT)
+    throw new ApiError('TOO_MANY_HOLDS');
+}
+
+async function hold(tx: Database, { cart }: ReadyCart, attempt: Attempt, network: string | null, now: Date) {
   const itemIds = cart.lines.map(({ itemId }) => itemId);
-  const others = await countHolds(tx, attempt.customerId, itemIds, now);
-  if (others + itemIds.length > HELD_ITEMS_LIMIT) throw new ApiError('TOO_MANY_HOLDS');
+  await checkLimits(tx, attempt.customerId, itemIds, network, now);
   const refused = await takeHolds(
     tx,
     itemIds,
-    { attemptId: attempt.id, customerId: attempt.customerId, until: attempt.expiresAt },
+    { attemptId: attempt.id, customerId: attempt.customerId, until: attempt.expiresAt, network },
     now,
   );
-  if (refused.length > 0) throw await refusal(tx, refused);
+  if (refused.length > 0) throw await refusal(tx, refused, attempt.customerId, now);
   await productsChanged(
     tx,
     cart.lines.map(({ productReference }) => productReference),
@@ -65,18 +85,40 @@ async function hold(tx: Database, { cart }: ReadyCart, attempt: Attempt, now: Da
   );
 }
 
+/** Keeps the codes of the order to it; a coupon that takes nothing off is not used up. */
+async function reserve(tx: Database, { cart, details, coupon }: ReadyCart, attempt: Attempt, now: Date) {
+  const { productsReductionsDetail, shippingReductionsDetail, qualityControlReductionsDetail } = details;
+  const counts = [productsReductionsDetail, shippingReductionsDetail, qualityControlReductionsDetail]
+    .flat()
+    .some(({ code, amount }) => code === coupon?.code && amount.amount > 0);
+  const { orderId, customerId } = attempt;
+  const wanted = { orderId, customerId, cartId: cart.id, giftCards: details.giftCardsDetail };
+  const reserved = await reserveDiscounts(tx, { ...wanted, coupon: counts ? coupon : null }, now);
+  if (!reserved.ok) throw new ApiError('INVALID_COUPON', { couponRefusal: reserved.code });
+}
+
 /** One transaction: the cart is priced, its pieces are held, the order and its payment are written. All or nothing. */
 export const placeOrder = (
-  { db, clock, random, locale }: Pick<RequestContext, 'db' | 'clock' | 'random' | 'locale'>,
+  {
+    config,
+    db,
+    clock,
+    random,
+    locale,
+    network,
+    affiliateCampaign,
+  }: Pick<RequestContext, 'config' | 'db' | 'clock' | 'random' | 'locale' | 'network' | 'affiliateCampaign'>,
   { cartId, customerId, provider }: { cartId: string; customerId: string; provider: PaymentServiceProvider },
 ): Promise<Placed> =>
   db.transaction(async (tx) => {
     const now = clock.now();
-    // The customer first, then the cart, then pieces by id: who waits never waits in a circle.
+    // The customer first, then the cart, the network, then pieces by id: who waits never waits in a circle.
     await lockCustomer(tx, customerId);
-    const ready = await readyCart(tx, cartId, customerId, now);
+    const ready = await readyCart(tx, cartId, { customerId, locale, now });
+    if (!supportedPaymentServiceProviders(config, ready.details.totalAmount.amount).includes(provider))
+      throw new ApiError('PAYMENT_PROVIDER_UNAVAILABLE');
     const orderId = random.uuid();
-    const plan = () => orderPlan(ready, { orderId, customerId, locale, now }, random);
+    const plan = () => orderPlan(ready, { orderId, customerId, locale, affiliateCampaign, now }, random);
 
     const live = await liveAttemptOfCart(tx, cartId);
     if (live) return { kind: 'live', attempt: live, same: await isUnchanged(tx, live, plan(), provider) };
@@ -94,6 +136,7 @@ export const placeOrder = (
       createdAt: now,
       updatedAt: now,
     });
-    await hold(tx, ready, attempt, now);
+    await hold(tx, ready, attempt, network, now);
+    await reserve(tx, ready, attempt, now);
     return { kind: 'placed', attempt };
   });

@@ -1,4 +1,8 @@
-import { ProductPageDocument } from '@patine/contract/operations';
+import {
+  DeliveryCountriesDocument,
+  PieceDeliveryDocument,
+  ProductPageDocument,
+} from '@patine/contract/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertProduct } from '../../testing/catalogue.ts';
 import { testShop, type TestShop } from '../../testing/shop.ts';
@@ -21,4 +25,29 @@ test('a piece tells what its delivery in France costs and when it arrives, befor
   ]);
   for (const { earliestDelivery, latestDelivery } of direct)
     expect(earliestDelivery <= latestDelivery).toBe(true);
+});
+
+test('a piece tells what its delivery to another country costs, to each that is served and to no other', async () => {
+  const { reference } = await insertProduct(shop.db);
+  const direct = async (countryCode: string) => {
+    const found = await shop.ask(PieceDeliveryDocument, { reference, countryCode });
+    return found.productShippingMethods
+      .filter(({ deliveryType }) => deliveryType === 'DIRECT')
+      .map(({ deliveryMethod, amount }) => [deliveryMethod, amount.amount]);
+  };
+  expect(await direct('BEL')).toEqual([
+    ['STANDARD', 890],
+    ['TRACKED', 1190],
+    ['RELAY', 590],
+  ]);
+  expect(await direct('CAN')).toEqual([['TRACKED', 2490]]);
+  for (const unserved of ['ATA', '', 'bel', '__proto__']) expect(await direct(unserved)).toEqual([]);
+
+  const { deliveryCountries } = await shop.ask(DeliveryCountriesDocument, {});
+  expect(deliveryCountries[0]).toEqual({ countryCode: 'FRA', countryCodeAlpha2: 'FR' });
+  expect(new Set(deliveryCountries.map(({ countryCode }) => countryCode)).size).toBe(
+    deliveryCountries.length,
+  );
+  for (const { countryCode } of deliveryCountries)
+    expect((await direct(countryCode)).length).toBeGreaterThan(0);
 });

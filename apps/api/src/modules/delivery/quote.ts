@@ -1,4 +1,6 @@
 import {
+  autoDiscountHint,
+  type DiscountHint,
   type Money,
   deliveryDates,
   money,
@@ -6,7 +8,7 @@ import {
   type ShippingQuote,
   sumOf,
 } from '@patine/core';
-import { type OperatorTariff, tariff } from './tariff.ts';
+import { type OperatorTariff, tariff, zoneOf } from './tariff.ts';
 
 /** What is to be sent, piece by piece; `store.country` is alpha-2. */
 export type ParcelledItem = {
@@ -70,4 +72,14 @@ export function quoteFor(
       estimatedParcels: parcelsOf({ ...quote, parcels, delay }, items, tariff),
     };
   });
+}
+
+/** What is still missing for the next discount of the chosen way, or of any way while none is chosen. */
+export function hintFor(
+  quotes: readonly DatedQuote[],
+  chosen: DatedQuote | null,
+  { country, productsTotal }: { country: string | null; productsTotal: Money },
+): DiscountHint | null {
+  const zone = zoneOf(country ?? tariff.homeCountry);
+  return zone ? autoDiscountHint(zone.discounts, chosen ? [chosen] : quotes, productsTotal) : null;
 }

@@ -1,4 +1,5 @@
-import { CURRENCIES, type DeliveryTariff } from '@patine/core';
+import { translations } from '@patine/contract/content/translations';
+import { CURRENCIES, type DeliveryTariff, type Locale, translationIn } from '@patine/core';
 import { z } from 'zod';
 import file from './tariff.json' with { type: 'json' };
 
@@ -12,7 +13,6 @@ const method = z.strictObject({
   nextParcel: amount,
   extraPerStep: amount,
   qualityControl: amount,
-  freeFrom: amount.nullable(),
   delay: z.strictObject({ DIRECT: delay, GROUPED: delay }),
 });
 const methods = z.strictObject({
@@ -20,6 +20,21 @@ const methods = z.strictObject({
   TRACKED: method.exactOptional(),
   RELAY: method.exactOptional(),
 });
+
+const discount = z
+  .strictObject({
+    id: z.string().regex(/^[a-z\d-]{1,60}$/),
+    minPricing: amount,
+    deliveryCarrier: z.string().min(1).max(40).nullable(),
+    percent: z.int().min(1).max(100).nullable(),
+    amount: amount.min(1).nullable(),
+    /** What it is called in the cart and on the receipt. */
+    offer: translations(z.string().min(1)),
+  })
+  .refine(
+    ({ percent, amount: off }) => (percent === null) !== (off === null),
+    'give a percent or an amount, and the other as null',
+  );
 
 const tariffSchema = z.strictObject({
   currency: z.enum(CURRENCIES),
@@ -34,15 +49,28 @@ const tariffSchema = z.strictObject({
         name: z.string().min(1),
         countries: z.array(z.string().regex(/^[A-Z]{3}$/)).min(1),
         methods,
+        discounts: z.array(discount),
       }),
     )
     .min(1),
 });
 
-export type OperatorTariff = DeliveryTariff & {
+type Zone = DeliveryTariff['zones'][number];
+
+export type OperatorTariff = Omit<DeliveryTariff, 'zones'> & {
+  zones: readonly (Omit<Zone, 'discounts'> & { discounts: readonly z.infer<typeof discount>[] })[];
   homeCountry: string;
   workshop: { name: string; country: string };
 };
 
 /** The operator's delivery prices, checked when the api starts. */
 export const tariff: OperatorTariff = tariffSchema.parse(file);
+
+/** The zone of a country (alpha-3), which sets its prices. */
+export const zoneOf = (country: string) => tariff.zones.find(({ countries }) => countries.includes(country));
+
+/** What an automatic discount is called. */
+export function offerOf(id: string, locale: Locale): string {
+  const discount = tariff.zones.flatMap(({ discounts }) => discounts).find((one) => one.id === id);
+  return discount ? translationIn(discount.offer, locale) : '';
+}

@@ -1,0 +1,78 @@
+import { checkCoupon, type CouponRefusal, type GiftCardBalance, money, type Money } from '@patine/core';
+import type { Database } from '../../db/client.ts';
+import {
+  type CouponRow,
+  findCoupon,
+  type GiftCardRow,
+  giftCardsOf,
+  hasUsedCoupon,
+  reservedByCart,
+} from '../coupons/repository.ts';
+import { findCustomer } from '../customers/repository.ts';
+import { hasOtherOrder } from '../orders/repository.ts';
+import { tariff } from '../delivery/tariff.ts';
+import type { CartRow } from './repository.ts';
+
+/** The codes of a cart, and what they are worth to it now. */
+export type CartDiscounts = {
+  /** `refusal` is null while the coupon counts. */
+  coupon: { row: CouponRow; refusal: CouponRefusal | null } | null;
+  giftCards: GiftCardBalance[];
+};
+
+type Owned = Pick<CartRow, 'id' | 'customerId'>;
+
+/** Why a coupon does not count for a cart; null when it does. */
+export async function refusalOf(
+  db: Database,
+  cart: Owned,
+  row: CouponRow,
+  { now, productsTotal }: { now: Date; productsTotal: Money },
+): Promise<CouponRefusal | null> {
+  const { id: cartId, customerId } = cart;
+  const person = customerId === null ? null : await findCustomer(db, customerId);
+  const customer =
+    customerId === null || person === null
+      ? null
+      : {
+          emailAddress: person.emailAddress,
+          hasOtherOrder: row.firstOrderOnly && (await hasOtherOrder(db, customerId, cartId)),
+          hasUsedCoupon: await hasUsedCoupon(db, { code: row.code, customerId, cartId }),
+        };
+  const checked = checkCoupon(row, { now, productsTotal, customer });
+  return checked.ok ? null : checked.code;
+}
+
+/** What a cart can spend of gift cards: their balance, and what its own payment under way keeps of them. */
+export async function balancesOf(
+  db: Database,
+  cartId: string,
+  cards: readonly GiftCardRow[],
+  now: Date,
+): Promise<GiftCardBalance[]> {
+  if (cards.length === 0) return [];
+  const reserved = await reservedByCart(
+    db,
+    cartId,
+    cards.map(({ code }) => code),
+  );
+  const own = (code: string) =>
+    reserved.filter((use) => use.code === code).reduce((sum, { amount }) => sum + amount, 0);
+  return cards.map(({ code, balance, expiresAt }) => ({
+    code,
+    balance: money(expiresAt !== null && expiresAt <= now ? 0 : balance + own(code), tariff.currency),
+  }));
+}
+
+/** Reads a cart's codes against its order value. */
+export async function loadDiscounts(
+  db: Database,
+  cart: Owned & Pick<CartRow, 'couponCode'>,
+  at: { now: Date; productsTotal: Money },
+): Promise<CartDiscounts> {
+  const row = cart.couponCode === null ? null : await findCoupon(db, cart.couponCode);
+  return {
+    coupon: row && { row, refusal: await refusalOf(db, cart, row, at) },
+    giftCards: await balancesOf(db, cart.id, await giftCardsOf(db, cart.id), at.now),
+  };
+}

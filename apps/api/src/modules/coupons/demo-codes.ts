@@ -1,0 +1,34 @@
+import { eachLocale } from '@patine/core';
+import { systemRandom } from '../../clock.ts';
+import type { Services } from '../../context.ts';
+import { wordsIn } from '../../words/words.ts';
+import { issueCoupon } from './issue-coupon.ts';
+import { issueGiftCard } from './issue-gift-card.ts';
+
+/** Codes to try the demo shop with; those that are there already stay as they are. */
+export async function issueDemoCodes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+  const facts = { now: clock.now(), random: systemRandom };
+  await issueCoupon(
+    db,
+    {
+      code: 'BIENVENUE10',
+      kind: 'PERCENT',
+      value: 10,
+      firstOrderOnly: true,
+      offer: eachLocale((locale) => wordsIn(locale)('coupon.firstOrder')),
+    },
+    facts,
+  );
+  await issueCoupon(
+    db,
+    {
+      code: 'LIVRAISON',
+      kind: 'FREE_DELIVERY',
+      value: 0,
+      minimumAmount: 5000,
+      offer: eachLocale((locale) => wordsIn(locale)('coupon.freeDelivery')),
+    },
+    facts,
+  );
+  await issueGiftCard(db, { code: 'CADEAU50', amount: 5000 }, facts);
+}

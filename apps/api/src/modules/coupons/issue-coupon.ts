@@ -1,0 +1,76 @@
+import {
+  type CouponKind,
+  fail,
+  normaliseEmail,
+  ok,
+  randomCode,
+  readCode,
+  type Result,
+  type Translations,
+} from '@patine/core';
+import type { Services } from '../../context.ts';
+import type { Database } from '../../db/client.ts';
+import { type CouponRow, findGiftCard, insertCoupon } from './repository.ts';
+
+export type NewCoupon = {
+  /** As people type it; a random one when absent. */
+  code?: string;
+  kind: CouponKind;
+  /** Whole percents of the order value, or hundredths off it; 0 with FREE_DELIVERY. */
+  value: number;
+  /** The order value from which it counts, in hundredths. */
+  minimumAmount?: number | null;
+  startsAt?: Date | null;
+  endsAt?: Date | null;
+  firstOrderOnly?: boolean;
+  oncePerCustomer?: boolean;
+  /** The one person who may use it, whether a customer yet or not. */
+  emailAddress?: string | null;
+  /** What the offer is called on a receipt; without it the code stands alone. */
+  offer?: Translations | null;
+};
+
+export type CouponProblem = 'CODE_INVALID' | 'CODE_TAKEN' | 'VALUE_INVALID' | 'DATES_INVALID';
+
+const MOST_HUNDREDTHS = 10_000_000;
+
+const isValue = ({ kind, value, minimumAmount }: NewCoupon) =>
+  Number.isInteger(value) &&
+  {
+    PERCENT: value >= 1 && value <= 100,
+    AMOUNT: value >= 1 && value <= MOST_HUNDREDTHS,
+    FREE_DELIVERY: value === 0,
+  }[kind] &&
+  (minimumAmount == null ||
+    (Number.isInteger(minimumAmount) && minimumAmount >= 0 && minimumAmount <= MOST_HUNDREDTHS));
+
+/** Puts a coupon into the shop, or says what is wrong with it. `db` may be a transaction. */
+export async function issueCoupon(
+  db: Database,
+  wanted: NewCoupon,
+  { now, random }: { now: Date; random: Pick<Services['random'], 'token'> },
+): Promise<Result<CouponRow, CouponProblem>> {
+  const code =
+    wanted.code === undefined ? randomCode(Buffer.from(random.token(), 'base64url')) : readCode(wanted.code);
+  if (code === null) return fail('CODE_INVALID');
+  if (!isValue(wanted)) return fail('VALUE_INVALID');
+  const { startsAt = null, endsAt = null } = wanted;
+  if (startsAt !== null && endsAt !== null && startsAt >= endsAt) return fail('DATES_INVALID');
+  // One field takes both, so that a code means one thing.
+  const row = (await findGiftCard(db, code))
+    ? null
+    : await insertCoupon(db, {
+        code,
+        kind: wanted.kind,
+        value: wanted.value,
+        minimumAmount: wanted.minimumAmount ?? null,
+        startsAt,
+        endsAt,
+        firstOrderOnly: wanted.firstOrderOnly ?? false,
+        oncePerCustomer: wanted.oncePerCustomer ?? false,
+        emailAddress: wanted.emailAddress == null ? null : normaliseEmail(wanted.emailAddress),
+        offer: wanted.offer ?? null,
+        createdAt: now,
+      });
+  return row ? ok(row) : fail('CODE_TAKEN');
+}

@@ -1,0 +1,105 @@
+import type { Coupon, CouponKind } from '@patine/core';
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { cartGiftCards, coupons, couponUses, giftCards, giftCardUses } from '../../db/schema/coupons.ts';
+
+export type CouponRow = Omit<typeof coupons.$inferSelect, 'kind'> & Coupon;
+export type GiftCardRow = typeof giftCards.$inferSelect;
+
+const asCoupon = (row: typeof coupons.$inferSelect): CouponRow => ({ ...row, kind: row.kind as CouponKind });
+
+/** Null when the code is another coupon's. */
+export async function insertCoupon(
+  db: Database,
+  values: typeof coupons.$inferInsert,
+): Promise<CouponRow | null> {
+  const [row] = await db.insert(coupons).values(values).onConflictDoNothing().returning();
+  return row ? asCoupon(row) : null;
+}
+
+export async function findCoupon(db: Database, code: string): Promise<CouponRow | null> {
+  const [row] = await db.select().from(coupons).where(eq(coupons.code, code));
+  return row ? asCoupon(row) : null;
+}
+
+/** Every coupon, the newest first. */
+export const listCoupons = async (db: Database): Promise<CouponRow[]> =>
+  (await db.select().from(coupons).orderBy(desc(coupons.createdAt), asc(coupons.code))).map(asCoupon);
+
+/** Null when the code is another card's. */
+export async function insertGiftCard(
+  db: Database,
+  values: typeof giftCards.$inferInsert,
+): Promise<GiftCardRow | null> {
+  const [row] = await db.insert(giftCards).values(values).onConflictDoNothing().returning();
+  return row ?? null;
+}
+
+export async function findGiftCard(db: Database, code: string): Promise<GiftCardRow | null> {
+  const [row] = await db.select().from(giftCards).where(eq(giftCards.code, code));
+  return row ?? null;
+}
+
+/** Every gift card, the newest first. */
+export const listGiftCards = (db: Database): Promise<GiftCardRow[]> =>
+  db.select().from(giftCards).orderBy(desc(giftCards.createdAt), asc(giftCards.code));
+
+/** The gift cards of a cart in the order in which they were added. */
+export const giftCardsOf = async (db: Database, cartId: string): Promise<GiftCardRow[]> => {
+  const rows = await db
+    .select({ card: giftCards })
+    .from(cartGiftCards)
+    .innerJoin(giftCards, eq(giftCards.code, cartGiftCards.code))
+    .where(eq(cartGiftCards.cartId, cartId))
+    .orderBy(asc(cartGiftCards.addedAt), asc(cartGiftCards.code));
+  return rows.map(({ card }) => card);
+};
+
+export const putGiftCard = (db: Database, cartId: string, code: string, addedAt: Date) =>
+  db.insert(cartGiftCards).values({ cartId, code, addedAt }).onConflictDoNothing();
+
+/** Lets one cart spend the gift cards of another as well. */
+export async function copyGiftCards(db: Database, from: string, to: string) {
+  const cards = await db.select().from(cartGiftCards).where(eq(cartGiftCards.cartId, from));
+  if (cards.length > 0)
+    await db
+      .insert(cartGiftCards)
+      .values(cards.map((card) => ({ ...card, cartId: to })))
+      .onConflictDoNothing();
+}
+
+export const takeGiftCardOut = (db: Database, cartId: string, code: string) =>
+  db.delete(cartGiftCards).where(and(eq(cartGiftCards.cartId, cartId), eq(cartGiftCards.code, code)));
+
+/** What payments under way of a cart keep of these gift cards: theirs to spend again. */
+export const reservedByCart = (db: Database, cartId: string, codes: readonly string[]) =>
+  db
+    .select({ code: giftCardUses.code, amount: giftCardUses.amount })
+    .from(giftCardUses)
+    .where(
+      and(
+        eq(giftCardUses.cartId, cartId),
+        eq(giftCardUses.state, 'reserved'),
+        inArray(giftCardUses.code, [...codes]),
+      ),
+    );
+
+/** Tells whether a customer's coupon counts elsewhere: spent, or in a payment under way of another cart. */
+export async function hasUsedCoupon(
+  db: Database,
+  { code, customerId, cartId }: { code: string; customerId: string; cartId: string },
+): Promise<boolean> {
+  const uses = await db
+    .select({ state: couponUses.state, cartId: couponUses.cartId })
+    .from(couponUses)
+    .where(
+      and(eq(couponUses.code, code), eq(couponUses.customerId, customerId), ne(couponUses.state, 'returned')),
+    );
+  return uses.some((use) => use.state === 'spent' || use.cartId !== cartId);
+}
+
+/** Takes used gift cards out of a customer's carts. */
+export const takeGiftCardsOut = (db: Database, cartIds: readonly string[], codes: readonly string[]) =>
+  db
+    .delete(cartGiftCards)
+    .where(and(inArray(cartGiftCards.cartId, [...cartIds]), inArray(cartGiftCards.code, [...codes])));

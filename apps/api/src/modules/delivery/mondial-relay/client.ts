@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { escapeXml, insides, textOf } from './xml.ts';
+
+export type Account = {
+  /** The shop's code with Mondial Relay, its « enseigne ». */
+  brand: string;
+  key: string;
+  url: string;
+  /** How long an answer may take, three seconds unless said. */
+  timeoutMs?: number;
+};
+
+/** The service's own refusal; its numbers are in its documentation. */
+export class RelayRefusal extends Error {
+  override name = 'RelayRefusal';
+  readonly status: number;
+  constructor(status: number) {
+    super(`Mondial Relay answers ${status}`);
+    this.status = status;
+  }
+}
+
+const NAMESPACE = 'http://www.mondialrelay.fr/webservice/';
+const METHOD = 'WSI4_PointRelais_Recherche';
+const TIMEOUT_MS = 3_000;
+const LONGEST_ANSWER = 500_000;
+
+/** In the order of the documentation: the fingerprint is taken of their values in a row, and of the key behind. */
+const PARAMETERS = [
+  'Enseigne',
+  'Pays',
+  'NumPointRelais',
+  'Ville',
+  'CP',
+  'Latitude',
+  'Longitude',
+  'Taille',
+  'Poids',
+  'Action',
+  'DelaiEnvoi',
+  'RayonRecherche',
+  'TypeActivite',
+  'NombreResultats',
+] as const;
+
+export type Question = Partial<Record<(typeof PARAMETERS)[number], string>>;
+
+function envelope(question: Question, key: string) {
+  const values = PARAMETERS.map((name) => question[name] ?? '');
+  const security = createHash('md5')
+    .update(values.join('') + key)
+    .digest('hex')
+    .toUpperCase();
+  const elements = PARAMETERS.map((name, at) => `<${name}>${escapeXml(values[at] ?? '')}</${name}>`).join('');
+  return (
+    '<?xml version="1.0" encoding="utf-8"?>' +
+    '<soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/"><soap:Body>' +
+    `<${METHOD} xmlns="${NAMESPACE}">${elements}<Security>${security}</Security></${METHOD}>` +
+    '</soap:Body></soap:Envelope>'
+  );
+}
+
+/** Asks the relay points' search; answers its points as they are written, `PointRelais_Details` by one. */
+export async function searchPoints(
+  { brand, key, url, timeoutMs = TIMEOUT_MS }: Account,
+  question: Question,
+): Promise<string[]> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'text/xml; charset=utf-8', soapaction: `"${NAMESPACE}${METHOD}"` },
+    body: envelope({ ...question, Enseigne: brand, Action: '24R', NombreResultats: '10' }, key),
+    signal: AbortSignal.timeout(timeoutMs),
+    redirect: 'error',
+  });
+  if (!response.ok) throw new Error(`Mondial Relay answers HTTP ${response.status}`);
+  const text = await response.text();
+  if (text.length > LONGEST_ANSWER) throw new Error('Mondial Relay answers too much');
+  const result = insides(text, `${METHOD}Result`)[0];
+  if (result === undefined) throw new Error('Mondial Relay answers something else');
+  // Each point has a status of its own: the first is that of the whole.
+  const status = textOf(result, 'STAT');
+  if (status !== '0') throw new RelayRefusal(Number(status));
+  return insides(result, 'PointRelais_Details');
+}

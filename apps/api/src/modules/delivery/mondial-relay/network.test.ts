@@ -1,0 +1,129 @@
+import { ServicePointsDocument, SetShippingMethodToCartDocument } from '@patine/contract/operations';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BuyingShop, buyingShop } from '../../../testing/buying.ts';
+import { movableClock } from '../../../testing/services.ts';
+import { mondialRelayNetwork } from './network.ts';
+
+const BRAND = 'BDTEST13';
+const KEY = 'PrivateK';
+const STAND_IN = new URL('../../../testing/stand-ins/mondial-relay/main.ts', import.meta.url).pathname;
+
+let company: ChildProcess;
+let url: string;
+
+/** Mondial Relay as far as we see it, in a process of its own. */
+const open = async () => {
+  company = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', STAND_IN, BRAND, KEY], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines = createInterface({ input: company.stdout ?? process.stdin });
+  url = await new Promise<string>((resolve) => lines.once('line', resolve));
+};
+const close = async () => {
+  const gone = new Promise((resolve) => company.once('exit', resolve));
+  company.kill('SIGKILL');
+  await gone;
+};
+
+let shop: BuyingShop;
+beforeAll(async () => {
+  await open();
+  shop = await buyingShop({
+    MONDIAL_RELAY_BRAND: BRAND,
+    MONDIAL_RELAY_KEY: KEY,
+    MONDIAL_RELAY_URL: url,
+  });
+});
+afterAll(async () => {
+  await shop.close();
+  await close();
+});
+
+const network = (clock = movableClock(), limits: { timeoutMs?: number } = {}) =>
+  mondialRelayNetwork({ brand: BRAND, key: KEY, url, ...limits }, clock);
+const place = (postalCode: string, countryCode = 'FRA') => ({ countryCode, postalCode, cityName: 'Paris' });
+
+test('points are read with distance and hours, nearest first, and one that is unreadable is left out', async () => {
+  const found = await network().near(place('75010'));
+  expect(found).toMatchObject({
+    ok: true,
+    points: [{ name: 'Tabac Du Canal' }, { name: 'Épicerie Bichat' }, { name: 'Pressing L&M' }],
+  });
+  expect(found.ok && found.points[0]).toEqual({
+    servicePointId: 'MR-FR-062049',
+    name: 'Tabac Du Canal',
+    address: '31 Quai De Valmy',
+    countryCode: 'FRA',
+    postalCode: '75010',
+    cityName: 'Paris',
+    distanceMeter: 240,
+    gpsCoordinates: { lat: 48.8709, lng: 2.3664 },
+    openingSchedule: [
+      ...['tuesday', 'wednesday', 'thursday', 'friday'].map((day) => ({
+        day,
+        hours: '09:00-12:30, 14:00-19:30',
+      })),
+      { day: 'saturday', hours: '10:00-19:00' },
+    ],
+  });
+});
+
+test('a point is found by its id, without having been looked for before', async () => {
+  expect(await network().byId('MR-FR-062050', 'FRA')).toMatchObject({ name: 'Épicerie Bichat' });
+  expect(await network().byId('MR-FR-999999', 'FRA')).toBeNull();
+  expect(await network().byId('MR-FR-062050', 'BEL')).toBeNull();
+  expect(await network().byId('FR-75011-2988507-0', 'FRA')).toBeNull();
+  expect(await network().byId("MR-FR-06' or", 'FRA')).toBeNull();
+});
+
+test.each([
+  ['75O10', 'FRA', { postalCode: 'BAD_FORMAT' }],
+  ['69003', 'FRA', { postalCode: 'UNKNOWN' }],
+  ['75010', 'ZZZ', { countryCode: 'UNKNOWN_COUNTRY' }],
+])('%s in %s is told as unknown', async (postalCode, country, fields) => {
+  expect(await network().near(place(postalCode, country))).toEqual({ ok: false, fields });
+});
+
+test('a key that is wrong, an answer that is none and one that does not come are no list of points', async () => {
+  const wrong = mondialRelayNetwork({ brand: BRAND, key: 'wrong', url }, movableClock());
+  await expect(wrong.near(place('75010'))).rejects.toThrow('97');
+  await expect(network().near(place('99500'))).rejects.toThrow('HTTP 500');
+  await expect(network().near(place('99503'))).rejects.toThrow('something else');
+  await expect(network(movableClock(), { timeoutMs: 300 }).near(place('99504'))).rejects.toThrow('timeout');
+});
+
+test('a relay point of the network goes to the cart, and an invented one does not', async () => {
+  const lea = await shop.buyer('relay@example.com', [await shop.piece()]);
+  const { servicePoints } = await shop.ask(ServicePointsDocument, {
+    countryCode: 'FRA',
+    postalCode: '75010',
+  });
+  const choose = (deliveryServicePointId: string) =>
+    shop.call(
+      SetShippingMethodToCartDocument,
+      { cartId: lea.cartId, deliveryMethod: 'RELAY', deliveryType: 'DIRECT', deliveryServicePointId },
+      { token: lea.token },
+    );
+  const { data } = await choose(servicePoints[1]?.servicePointId ?? '');
+  expect(data?.setShippingMethodToCart.deliveryServicePoint?.name).toBe('Épicerie Bichat');
+  expect((await choose('FR-75011-2988507-0')).failure?.fields).toEqual({ deliveryServicePointId: 'UNKNOWN' });
+});
+
+test('while the company is away yesterday’s points still count, and for other places that is told', async () => {
+  const clock = movableClock();
+  const kept = network(clock);
+  const before = await kept.near(place('75010'));
+  await close();
+  try {
+    expect(await kept.near(place('75010'))).toEqual(before);
+    expect(await kept.byId('MR-FR-062049', 'FRA')).toMatchObject({ name: 'Tabac Du Canal' });
+    clock.advance(86_400_000);
+    await expect(kept.near(place('75010'))).rejects.toThrow('fetch failed');
+    const away = await shop.call(ServicePointsDocument, { countryCode: 'FRA', postalCode: '75011' });
+    expect(away.failure).toEqual({ name: 'SERVICE_POINTS_AWAY', code: 715, retryAfter: 5 });
+  } finally {
+    await open();
+  }
+});

@@ -1,0 +1,80 @@
+import type { Clock } from '../../../clock.ts';
+import type { StoredServicePoint } from '../../../db/schema/carts.ts';
+import { alpha2Of } from '../../addresses/countries.ts';
+import { isPostalCode, normalisePostalCode } from '../../addresses/postal-codes.ts';
+import type { RelayNetwork } from '../relay-network.ts';
+import { type Account, RelayRefusal, searchPoints } from './client.ts';
+import { readPoint } from './point.ts';
+
+const DAY_MS = 86_400_000;
+/** Places and points that are remembered, each; a day's worth of a busy shop. */
+const MOST_REMEMBERED = 2_000;
+/** What the service calls a place or a number that it does not know: its numbers 9, 20 to 39 are of what was asked. */
+const isOfQuestion = (error: unknown) =>
+  error instanceof RelayRefusal && (error.status === 9 || (error.status >= 20 && error.status < 40));
+
+/** Answers of the last day, the oldest dropped first. */
+function memory<Value>(clock: Clock) {
+  const known = new Map<string, { at: number; value: Value }>();
+  return {
+    put(key: string, value: Value) {
+      known.delete(key);
+      known.set(key, { at: clock.now().getTime(), value });
+      const [oldest] = known.keys();
+      if (known.size > MOST_REMEMBERED && oldest !== undefined) known.delete(oldest);
+    },
+    get(key: string): Value | null {
+      const found = known.get(key);
+      return found && clock.now().getTime() - found.at < DAY_MS ? found.value : null;
+    },
+  };
+}
+
+/**
+ * The points of Mondial Relay. While it does not answer, what it said within the last day still counts; invented
+ * points never stand in for real ones.
+ */
+export function mondialRelayNetwork(account: Account, clock: Clock): RelayNetwork {
+  const places = memory<StoredServicePoint[]>(clock);
+  const points = memory<StoredServicePoint>(clock);
+
+  const ask = async (question: Parameters<typeof searchPoints>[1], countryCode: string) => {
+    const found = (await searchPoints(account, question)).flatMap((xml) => readPoint(xml, countryCode) ?? []);
+    for (const point of found) points.put(point.servicePointId, point);
+    return found.toSorted((a, b) => a.distanceMeter - b.distanceMeter);
+  };
+
+  return {
+    async near({ countryCode, postalCode: text, cityName: _ }) {
+      const country = alpha2Of(countryCode);
+      const postalCode = normalisePostalCode(text);
+      if (!country) return { ok: false, fields: { countryCode: 'UNKNOWN_COUNTRY' } };
+      if (!isPostalCode(postalCode, countryCode)) return { ok: false, fields: { postalCode: 'BAD_FORMAT' } };
+      const key = `${country} ${postalCode}`;
+      try {
+        const found = await ask({ Pays: country, CP: postalCode }, countryCode);
+        places.put(key, found);
+        return { ok: true, points: found };
+      } catch (error) {
+        if (isOfQuestion(error)) return { ok: false, fields: { postalCode: 'UNKNOWN' } };
+        const before = places.get(key);
+        if (!before) throw error;
+        return { ok: true, points: before };
+      }
+    },
+
+    async byId(id, countryCode) {
+      const [, country, number] = /^MR-([A-Z]{2})-(\d{6})$/.exec(id) ?? [];
+      if (!country || !number || country !== alpha2Of(countryCode)) return null;
+      const known = points.get(id);
+      if (known) return known;
+      try {
+        const [found] = await ask({ Pays: country, NumPointRelais: number }, countryCode);
+        return found?.servicePointId === id ? found : null;
+      } catch (error) {
+        if (isOfQuestion(error)) return null;
+        throw error;
+      }
+    },
+  };
+}
