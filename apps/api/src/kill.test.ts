@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort, startPostgres } from './testing/postgres.ts';
-import { killRun } from './testing/kill-run.ts';
+import { startPostgres } from './testing/postgres.ts';
+import { killRun } from './testing/proofs/kill-run.ts';
 
 let server: Awaited<ReturnType<typeof startPostgres>>;
 
@@ -13,19 +13,21 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.stop());
 
-test('an api that is killed again and again in the middle of its sales charges nobody for nothing', async () => {
-  const { paid, captured, interrupted, restMs, ...wrong } = await killRun({
-    databaseUrl: server.url('killed'),
+test('api, worker and database that are killed in the middle of sales charge nobody for nothing', async () => {
+  const { paid, captured, interrupted, restMs, killed, ...wrong } = await killRun({
+    server,
+    database: 'killed',
     dataDir: mkdtempSync(path.join(tmpdir(), 'patine-kill-')),
-    port: await freePort(),
-    seed: 20_261_121,
-    kills: 5,
-    livesMs: [200, 1_500],
+    seed: 156,
+    kills: 4,
+    // Else nothing was sold, or nothing was interrupted, and the run proves nothing.
+    isEnough: (soFar) => soFar.paid > 5 && soFar.interrupted > 0,
+    livesMs: [200, 1_200],
   });
   expect(wrong).toEqual(Object.fromEntries(Object.keys(wrong).map((name) => [name, 0])));
   expect(paid).toBe(captured);
-  // Else nothing was sold, or nothing was interrupted, and the run proves nothing.
   expect(paid).toBeGreaterThan(5);
   expect(interrupted).toBeGreaterThan(0);
+  expect(Object.keys(killed)).toContain('database');
   expect(restMs).toBeLessThan(20_000);
-});
+}, 180_000);

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../context.ts';
 import { outbox as outboxTable } from '../../db/schema/operations.ts';
 import { keepDraining } from './clockwork.ts';
+import { queueLengths } from './queue-lengths.ts';
 import { createRelay, type Relay } from './relay.ts';
 import { MOST_TRIES } from './retry.ts';
 
@@ -19,6 +20,10 @@ const KEPT_DAYS = 7;
 export function outbox(app: FastifyInstance, services: Services) {
   const relay = createRelay(services);
   app.decorate('outbox', relay);
+
+  app.metrics.gauge('api_outbox', 'Events of the outbox, waiting or dead letters', 'state', () =>
+    queueLengths(services.db),
+  );
 
   let stop: (() => Promise<void>) | undefined;
   app.addHook('onListen', () => {

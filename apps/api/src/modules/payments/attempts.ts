@@ -1,5 +1,5 @@
 import { LIVE_PAYMENT_STATES, allowedFrom, type PaymentState } from '@patine/core';
-import { and, desc, eq, gt, inArray, lte, or } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, lte, or } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { paymentAttempts } from '../../db/schema/payments.ts';
 
@@ -58,6 +58,17 @@ export async function latestAttemptOfOrder(db: Database, orderId: string): Promi
   return asAttempt(row);
 }
 
+/** The attempt that an order was paid with; null while it is not. */
+export async function paidAttemptOfOrder(db: Database, orderId: string): Promise<Attempt | null> {
+  const [row] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(
+      and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.state, 'paid' satisfies PaymentState)),
+    );
+  return asAttempt(row);
+}
+
 /**
  * The attempt in its new state, or null when that is not reached from where it was, or it is there no more: somebody
  * else has moved it on, and what was decided on the old state does not count.
@@ -102,6 +113,12 @@ export async function unfinishedAttempts(db: Database, givenUpSince: Date): Prom
     .orderBy(paymentAttempts.createdAt);
   return rows.map(({ id }) => id);
 }
+
+export const countByState = (db: Database) =>
+  db
+    .select({ state: paymentAttempts.state, count: count() })
+    .from(paymentAttempts)
+    .groupBy(paymentAttempts.state);
 
 /** Attempts whose time is over and that nobody has closed. */
 export async function overdueAttempts(db: Database, now: Date): Promise<string[]> {

@@ -1,9 +1,17 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
-import { providerCalls } from '../../db/schema/payments.ts';
+import { paymentAttempts, providerCalls } from '../../db/schema/payments.ts';
+import { failpoint } from '../../failpoints.ts';
+import { type CallKey, ProviderFault } from './provider.ts';
 
-export type CallKind = 'create_session' | 'capture' | 'void' | 'refund' | 'expire';
+export type CallKind = 'create_session' | 'authorize' | 'capture' | 'void' | 'refund' | 'expire';
+
+/** The key as it is sent: a new one after each fault, because the old one's answer would be that fault again. */
+export const callKey = (name: string, faults: number): CallKey => ({
+  name,
+  sent: faults === 0 ? name : `${name}:${faults}`,
+});
 
 const keyOf = (attemptId: string, kind: CallKind) => `${attemptId}:${kind}`;
 
@@ -23,35 +31,56 @@ export async function askProvider<Answer extends object>(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   attemptId: string,
   kind: CallKind,
-  call: (key: string) => Promise<Answer>,
+  call: (key: CallKey) => Promise<Answer>,
 ): Promise<Answer> {
   await intend(db, attemptId, kind, clock.now());
   const key = keyOf(attemptId, kind);
-  const answer = await call(key);
+  const intended = await findCall(db, attemptId, kind);
+  failpoint('asking');
+  const answer = await call(callKey(key, intended?.faults ?? 0)).catch(async (error: unknown) => {
+    if (error instanceof ProviderFault)
+      await db
+        .update(providerCalls)
+        .set({ faults: sql`${providerCalls.faults} + 1` })
+        .where(eq(providerCalls.idempotencyKey, key));
+    throw error;
+  });
+  failpoint('asked');
   await db
     .update(providerCalls)
     .set({ answeredAt: clock.now(), answer: Object.fromEntries(Object.entries(answer)) })
     .where(eq(providerCalls.idempotencyKey, key));
+  failpoint('answer-stored');
   return answer;
 }
 
-const unanswered = (kinds: CallKind[]) =>
-  and(isNull(providerCalls.answeredAt), inArray(providerCalls.kind, kinds));
-
-/** Tells whether a call was intended of which no answer is known. */
-export async function isUnanswered(db: Database, attemptId: string, kind: CallKind): Promise<boolean> {
-  const rows = await db
-    .select({ key: providerCalls.idempotencyKey })
+/** What was intended of a kind, with the answer if one is known. */
+export async function findCall(db: Database, attemptId: string, kind: CallKind) {
+  const [call] = await db
+    .select()
     .from(providerCalls)
-    .where(and(eq(providerCalls.attemptId, attemptId), unanswered([kind])));
-  return rows.length > 0;
+    .where(eq(providerCalls.idempotencyKey, keyOf(attemptId, kind)));
+  return call ?? null;
 }
 
-/** Attempts whose money was to go back when nobody heard whether it did. */
+/**
+ * Attempts whose money was to go back when nobody heard whether it did, or when the answer to a void was that it
+ * had been captured.
+ */
 export async function unreturnedAttempts(db: Database): Promise<string[]> {
   const rows = await db
     .select({ id: providerCalls.attemptId })
     .from(providerCalls)
-    .where(unanswered(['void', 'refund']));
+    .innerJoin(paymentAttempts, eq(paymentAttempts.id, providerCalls.attemptId))
+    .where(
+      or(
+        and(isNull(providerCalls.answeredAt), inArray(providerCalls.kind, ['void', 'refund'])),
+        and(
+          eq(providerCalls.kind, 'void'),
+          eq(paymentAttempts.state, 'voided'),
+          sql`${providerCalls.answer} ->> 'status' = 'captured'`,
+        ),
+      ),
+    );
   return rows.map(({ id }) => id);
 }

@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isTaken } from '../../db/taken.ts';
 import { items } from '../../db/schema/catalogue.ts';
 import { orderLines } from '../../db/schema/orders.ts';
-import { paymentAttempts, sandboxPayments } from '../../db/schema/payments.ts';
+import { ledgerEntries, paymentAttempts, providerCalls, sandboxPayments } from '../../db/schema/payments.ts';
 import { type BuyingShop, GOOD_CARD, buyingShop } from '../../testing/buying.ts';
-import { isTaken } from '../customers/repository.ts';
-import { findAttempt, moveAttempt } from './attempts.ts';
-import { checkLedger } from './ledger.ts';
+import { findAttempt, insertAttempt, moveAttempt } from './attempts.ts';
+import { askProvider, unreturnedAttempts } from './calls.ts';
+import { sweepHolds, takeHolds } from './holds.ts';
+import { checkLedger, enterInLedger } from './ledger.ts';
+import { ProviderError, ProviderFault } from './provider.ts';
 import { claim, finishSale, requestCapture, returnMoney } from './sale.ts';
 
 let shop: BuyingShop;
@@ -17,6 +20,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const FREED = { status: 'listed', soldAt: null, heldBy: null, heldByCustomer: null, heldUntil: null };
+
+const booked = async (id: string) =>
+  (await shop.db.select().from(sandboxPayments).where(eq(sandboxPayments.id, id)))[0];
 
 /** An open payment of a new customer for a piece, with its attempt. */
 async function paying(emailAddress: string, piece: { reference: number; variantId: string }) {
@@ -88,7 +94,7 @@ test('SQL alone refuses a second paid line of one listing, and takes it once the
     () => null,
     (error: unknown) => error,
   );
-  expect(isTaken(refused)).toBe(true);
+  expect(isTaken(refused, 'order_lines_sold_once')).toBe(true);
   await shop.db.update(orderLines).set({ listingNumber: 2 }).where(eq(orderLines.orderId, second.orderId));
   await sell(second.orderId);
 });
@@ -114,6 +120,124 @@ test('a process that lost on old news takes nothing from one that has claimed si
   expect(await checkLedger(shop.db)).toMatchObject({ difference: 0, unbalanced: [] });
 });
 
+/** A payment that is being given up: the void is decided, and somebody has captured it meanwhile. */
+async function capturedBeforeItsVoid(emailAddress: string) {
+  const piece = await shop.piece();
+  const payment = await paying(emailAddress, piece);
+  const now = shop.clock.now();
+  await moveAttempt(shop.db, await payment.read(), 'authorized', now);
+  await returnMoney(shop.db, await payment.read(), 'void', now);
+  const { amount, id } = await payment.read();
+  await shop.db
+    .update(sandboxPayments)
+    .set({ status: 'captured', capturedAmount: amount })
+    .where(eq(sandboxPayments.id, payment.paymentId));
+  return { ...payment, attemptId: id, piece };
+}
+
+test('a void that comes after the capture is paid back, once, and is in the books', async () => {
+  const { attemptId, read, paymentId, buyer, orderId, piece } =
+    await capturedBeforeItsVoid('void@example.com');
+  const ends = await Promise.all([1, 2, 3].map(() => shop.app.payments.settle(attemptId)));
+  expect(ends.at(0)).toMatchObject({ state: 'refunded' });
+  expect(await read()).toMatchObject({ state: 'refunded' });
+  const books = await booked(paymentId);
+  expect(books).toMatchObject({ status: 'refunded', refundedAmount: books?.amount });
+  expect(await shop.status(buyer, orderId)).toBe('ABANDONED');
+  const entries = await shop.db.select().from(ledgerEntries).where(eq(ledgerEntries.attemptId, attemptId));
+  expect(entries).toHaveLength(4);
+  const [item] = await shop.db.select().from(items).where(eq(items.id, piece.itemId));
+  expect(item).toMatchObject({ status: 'listed', heldBy: null });
+});
+
+test('a process that died on that answer leaves the money to the reconciler', async () => {
+  const { attemptId, read, paymentId } = await capturedBeforeItsVoid('void-crash@example.com');
+  await shop.db
+    .update(providerCalls)
+    .set({ answeredAt: shop.clock.now(), answer: { status: 'captured' } })
+    .where(eq(providerCalls.attemptId, attemptId));
+  await shop.app.payments.reconcile();
+  expect(await read()).toMatchObject({ state: 'refunded' });
+  expect(await booked(paymentId)).toMatchObject({ status: 'refunded' });
+  expect(await unreturnedAttempts(shop.db)).toEqual([]);
+});
+
+test('a hold whose money is under way does not end by the clock', async () => {
+  const piece = await shop.piece();
+  const first = await paying('under-way@example.com', piece);
+  const now = shop.clock.now();
+  await moveAttempt(shop.db, await first.read(), 'authorized', now);
+  expect(await claim(shop.db, await first.read(), now)).toBe(true);
+  await shop.db
+    .update(items)
+    .set({ heldUntil: new Date(now.getTime() - 1) })
+    .where(eq(items.id, piece.itemId));
+  const hold = { attemptId: 'other', customerId: 'other', until: now, network: null };
+  expect(await takeHolds(shop.db, [piece.itemId], hold, now)).toEqual([piece.itemId]);
+  await shop.db.transaction((tx) => sweepHolds(tx, now));
+  const [item] = await shop.db.select().from(items).where(eq(items.id, piece.itemId));
+  expect(item).toMatchObject({ paying: true, heldByCustomer: first.buyer.id });
+});
+
+test('a session whose answer was lost is opened once', async () => {
+  const { read, paymentId } = await paying('answer-lost@example.com', await shop.piece());
+  const { id } = await read();
+  await shop.db
+    .update(paymentAttempts)
+    .set({ state: 'created', providerPaymentId: null, paymentUrl: null })
+    .where(eq(paymentAttempts.id, id));
+  expect(await shop.app.payments.settle(id)).toMatchObject({
+    state: 'session_open',
+    providerPaymentId: paymentId,
+  });
+});
+
+test('SQL alone refuses a second payment of a cart while one lives', async () => {
+  const { read } = await paying('two-lives@example.com', await shop.piece());
+  const attempt = await read();
+  const second = { ...attempt, id: 'second', providerPaymentId: null };
+  const refused: unknown = await insertAttempt(shop.db, second).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  expect(isTaken(refused, 'payment_attempts_one_live_per_cart')).toBe(true);
+  await moveAttempt(shop.db, attempt, 'expired', shop.clock.now());
+  await insertAttempt(shop.db, second);
+});
+
+test('a lost answer is asked for again under its key, and a fault under another', async () => {
+  const { read } = await paying('keys@example.com', await shop.piece());
+  const { id } = await read();
+  const sent: string[] = [];
+  for (const error of [new ProviderError('lost'), new ProviderFault('500'), new ProviderError('lost')])
+    await expect(
+      askProvider(shop.services, id, 'capture', async (key) => {
+        sent.push(key.sent);
+        throw error;
+      }),
+    ).rejects.toBe(error);
+  expect(sent).toEqual([`${id}:capture`, `${id}:capture`, `${id}:capture:1`]);
+});
+
+test('another sum than was asked for is nobody’s but a human’s', async () => {
+  const { read, paymentId } = await paying('sum@example.com', await shop.piece());
+  await shop.db
+    .update(sandboxPayments)
+    .set({ status: 'authorized', amount: 1 })
+    .where(eq(sandboxPayments.id, paymentId));
+  expect(await shop.app.payments.settle((await read()).id)).toMatchObject({ state: 'needs_human' });
+  expect(await booked(paymentId)).toMatchObject({ capturedAmount: 0 });
+});
+
+test('news of a lower rank takes nothing back', async () => {
+  const { read } = await paying('rank@example.com', await shop.piece());
+  const now = shop.clock.now();
+  await moveAttempt(shop.db, await read(), 'authorized', now);
+  for (const lower of ['expired', 'declined', 'session_open'] as const)
+    expect(await moveAttempt(shop.db, await read(), lower, now)).toBeNull();
+  expect(await read()).toMatchObject({ state: 'authorized' });
+});
+
 test('eight at once bring one payment to one capture, one order and one entry', async () => {
   const piece = await shop.piece();
   const { read, paymentId, orderId, buyer } = await paying('eight@example.com', piece);
@@ -128,4 +252,19 @@ test('eight at once bring one payment to one capture, one order and one entry', 
   const [books] = await shop.db.select().from(sandboxPayments).where(eq(sandboxPayments.id, paymentId));
   expect(books).toMatchObject({ status: 'captured', capturedAmount: books?.amount, refundedAmount: 0 });
   expect(await checkLedger(shop.db)).toMatchObject({ difference: 0, unbalanced: [] });
+});
+
+// The last one: what it enters in the ledger stays there, and belongs to no order.
+test('another key that is taken is a fault, and no reason to repay a buyer', async () => {
+  const { read, paymentId, buyer, orderId } = await paying('ledger@example.com', await shop.piece());
+  const now = shop.clock.now();
+  await moveAttempt(shop.db, await read(), 'authorized', now);
+  await claim(shop.db, await read(), now);
+  await requestCapture(shop.db, await read(), now);
+  const { state, ...attempt } = await read();
+  await enterInLedger(shop.db, 'capture', { ...attempt, state }, now);
+  await expect(finishSale(shop.db, { ...attempt, state }, now)).rejects.toThrow('ledger_entries');
+  expect(await read()).toMatchObject({ state: 'capture_requested' });
+  expect(await booked(paymentId)).toMatchObject({ refundedAmount: 0 });
+  expect(await shop.status(buyer, orderId)).not.toBe('ABANDONED');
 });

@@ -1,7 +1,8 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { PaymentServiceProvider } from '@patine/contract/resolvers';
 import type { Services } from '../../context.ts';
 import { webhookInbox } from '../../db/schema/payments.ts';
+import { failpoint } from '../../failpoints.ts';
 import { findAttempt, findByProviderPayment } from './attempts.ts';
 import type { Providers, Settle } from './settle.ts';
 
@@ -34,6 +35,7 @@ export function createInbox(
       // What the event says is not believed: the provider's payment is read, so order and repetition do not matter.
       const attempt = await attemptOf(row);
       if (attempt) await settle(attempt.id);
+      failpoint('news-settled');
       await done();
     } catch (error) {
       log.error({ err: error, eventId: row.eventId, tries: row.tries }, 'a webhook could not be worked off');
@@ -70,6 +72,14 @@ export function createInbox(
         .insert(webhookInbox)
         .values({ ...event, receivedAt: clock.now() })
         .onConflictDoNothing(),
+
+    async waiting() {
+      const [row] = await db
+        .select({ count: count() })
+        .from(webhookInbox)
+        .where(isNull(webhookInbox.processedAt));
+      return row?.count ?? 0;
+    },
 
     /** One worker at a time in this process; a call meanwhile makes it look once more. */
     work(): Promise<void> {

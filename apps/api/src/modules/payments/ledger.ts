@@ -5,12 +5,15 @@ import { ledgerEntries } from '../../db/schema/payments.ts';
 import type { Attempt } from './attempts.ts';
 
 type Kind = 'capture' | 'refund';
+/** A part that goes back, by the refund's own name. */
+type Part = { id: string; amount: number };
 
 /** Two entries that add up to zero: what the provider owes us, and what we owe for orders. */
-export async function enterInLedger(tx: Database, kind: Kind, attempt: Attempt, now: Date) {
-  const amount = kind === 'capture' ? attempt.amount : -attempt.amount;
+export async function enterInLedger(tx: Database, kind: Kind, attempt: Attempt, now: Date, part?: Part) {
+  const whole = part?.amount ?? attempt.amount;
+  const amount = kind === 'capture' ? whole : -whole;
   const shared = {
-    transactionId: `${attempt.id}:${kind}`,
+    transactionId: [attempt.id, kind, ...(part ? [part.id] : [])].join(':'),
     currency: attempt.currency,
     attemptId: attempt.id,
     orderId: attempt.orderId,

@@ -4,7 +4,7 @@ import { items } from '../../db/schema/catalogue.ts';
 import { cartItems } from '../../db/schema/carts.ts';
 import { ledgerEntries, sandboxPayments } from '../../db/schema/payments.ts';
 import { type BuyingShop, DECLINED_CARD, GOOD_CARD, buyingShop } from '../../testing/buying.ts';
-import { HELD_ITEMS_LIMIT } from '../checkout/place-order.ts';
+import { HELD_ITEMS_LIMIT, NETWORK_HELD_ITEMS_LIMIT } from '../checkout/place-order.ts';
 import { checkLedger } from './ledger.ts';
 
 let shop: BuyingShop;
@@ -96,6 +96,39 @@ test('one customer keeps no more pieces from others than a full cart', async () 
   expect((await shop.checkout(buyer)).failure).toMatchObject({ name: 'TOO_MANY_HOLDS', code: 712 });
   shop.clock.advance(60_000);
   expect((await shop.checkout(buyer)).failure).toBeUndefined();
+});
+
+test('all accounts of one network keep no more pieces from others than three full carts', async () => {
+  const remoteAddress = '203.0.113.20';
+  const first = await shop.piece();
+  await shop.checkout(await shop.buyer('network-one@example.com', [first]), { remoteAddress });
+  const { heldFrom, heldUntil } = (await pieceOf(first.itemId)) ?? {};
+  expect(heldFrom).toMatch(/^[\w-]{43}$/);
+  for (let held = 1; held < NETWORK_HELD_ITEMS_LIMIT; held += 1)
+    await shop.piece({
+      item: { heldBy: 'elsewhere', heldByCustomer: `account-${held}`, heldFrom: heldFrom ?? '', heldUntil },
+    });
+
+  const piece = await shop.piece();
+  const next = await shop.buyer('network-two@example.com', [piece]);
+  const refused = await shop.checkout(next, { remoteAddress });
+  expect([refused.status, refused.failure?.name]).toEqual([429, 'TOO_MANY_HOLDS']);
+  expect(await pieceOf(piece.itemId)).toMatchObject({ heldBy: null, heldFrom: null });
+
+  const neighbour = await shop.buyer('network-three@example.com', [await shop.piece()]);
+  expect((await shop.checkout(neighbour, { remoteAddress: '203.0.113.21' })).failure).toBeUndefined();
+  shop.clock.advance(Number(heldUntil) - shop.clock.now().getTime());
+  expect((await shop.checkout(next, { remoteAddress })).failure).toBeUndefined();
+});
+
+test('where a hold came from is forgotten with it', async () => {
+  const piece = await shop.piece();
+  const buyer = await shop.buyer('forgotten@example.com', [piece]);
+  const { data } = await shop.checkout(buyer, { remoteAddress: '203.0.113.22' });
+  expect((await pieceOf(piece.itemId))?.heldFrom).not.toBeNull();
+  await shop.pay(data?.cartCheckout.paymentUrl ?? '', GOOD_CARD);
+  await expect.poll(() => shop.status(buyer, data?.cartCheckout.orderId ?? '')).toBe('PAID');
+  expect(await pieceOf(piece.itemId)).toMatchObject({ status: 'sold', heldFrom: null });
 });
 
 test('every transaction of the ledger adds up to zero, and nothing in it is changed or removed', async () => {

@@ -3,13 +3,19 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../context.ts';
 import type { ApiModule } from '../../module.ts';
 import { latestAttemptOfOrder } from './attempts.ts';
+import { openCompanies } from './companies.ts';
 import { createInbox } from './inbox.ts';
+import { internalProvider } from './internal.ts';
+import { paymentGauges } from './gauges.ts';
 import { createReconciler } from './reconcile.ts';
+import { createRefunds, type Refunds } from './refunds.ts';
 import { returnPage } from './return-page.ts';
 import { sandbox } from './sandbox/sandbox.ts';
 import { sandboxProvider } from './sandbox/adapter.ts';
+import { readSandboxEvent } from './sandbox/webhook.ts';
 import { appSecret, deriveKey } from './secret.ts';
 import { createSettle, type Providers, type Settle } from './settle.ts';
+import { stopWaitingForPiece, waitForPiece, waitsForPiece } from './waiting/waiting.ts';
 import { webhooks } from './webhooks.ts';
 
 declare module 'fastify' {
@@ -18,7 +24,8 @@ declare module 'fastify' {
       settle: Settle;
       /** The same for an order's latest attempt; a provider that is away is no failure here. */
       settleOrder: (orderId: string) => Promise<void>;
-    } & ReturnType<typeof createReconciler>;
+    } & ReturnType<typeof createReconciler> &
+      Refunds;
   }
 }
 
@@ -31,20 +38,41 @@ const ownAddress = (app: FastifyInstance, { config }: Services) => {
   return `http://127.0.0.1:${address?.port ?? config.API_PORT}`;
 };
 
+const mapOf = <From extends object, To>(
+  from: Readonly<Record<string, From>>,
+  change: (value: From) => To | undefined,
+): Record<string, To> =>
+  Object.fromEntries(
+    Object.entries(from).flatMap(([name, value]) => {
+      const to = change(value);
+      return to === undefined ? [] : [[name, to]];
+    }),
+  );
+
 /** Money: providers, what they tell us, and what becomes of it. */
 export const payments: ApiModule = {
-  routes: (app, services) => {
+  resolvers: { Mutation: { waitForPiece, stopWaitingForPiece }, Customer: { waitsForPiece } },
+  routes: async (app, services) => {
     const secret = appSecret(services.config);
     const apiKey = deriveKey(secret, 'sandbox api');
     const webhookKey = deriveKey(secret, 'sandbox webhooks');
     const shopUrl = () => ownAddress(app, services);
 
+    const companies = {
+      SANDBOX: {
+        provider: sandboxProvider(() => services.config.SANDBOX_URL ?? shopUrl(), apiKey),
+        readEvent: readSandboxEvent(webhookKey),
+      },
+      ...(await openCompanies(services.config)),
+    };
     const providers: Providers = {
-      SANDBOX: sandboxProvider(() => services.config.SANDBOX_URL ?? shopUrl(), apiKey),
+      ...mapOf(companies, ({ provider }) => provider),
+      INTERNAL: internalProvider,
     };
     const settle = createSettle(services, providers);
     const inbox = createInbox(services, providers, settle);
-    const reconciler = createReconciler(services, { settle, inbox });
+    const refunds = createRefunds(services, providers);
+    const reconciler = createReconciler(services, { settle, inbox, refunds });
     const settleOrder = async (orderId: string) => {
       const attempt = await latestAttemptOfOrder(services.db, orderId);
       if (!attempt) return;
@@ -52,9 +80,15 @@ export const payments: ApiModule = {
         services.log.error({ err: error, attemptId: attempt.id }, 'a payment could not be settled'),
       );
     };
-    app.decorate('payments', { settle, settleOrder, ...reconciler });
+    app.decorate('payments', { settle, settleOrder, ...reconciler, ...refunds });
 
-    webhooks(app, services, inbox, webhookKey);
+    paymentGauges(app, services, inbox);
+    webhooks(
+      app,
+      services,
+      inbox,
+      mapOf(companies, ({ readEvent }) => readEvent),
+    );
     returnPage(app, services, settle);
     sandbox(app, services, { apiKey, webhookKey, webhookUrl: () => `${shopUrl()}/webhooks/sandbox` });
 

@@ -1,6 +1,10 @@
+import type { Locale } from '@patine/core';
+
 /** What a provider says of one payment, in the words that every adapter translates into. */
 export const PROVIDER_STATUSES = [
   'open',
+  // The buyer has agreed, and the money is not reserved before we ask for it.
+  'approved',
   'authorized',
   'captured',
   'declined',
@@ -26,7 +30,7 @@ export type SessionRequest = {
   reference: string;
   amount: number;
   currency: string;
-  locale: 'fr' | 'en';
+  locale: Locale;
   returnUrl: string;
   cancelUrl: string;
   expiresAt: Date;
@@ -34,22 +38,39 @@ export type SessionRequest = {
 
 export type PaymentSession = { paymentId: string; paymentUrl: string };
 
+/** What a call is called, and the key that it is sent under: another one after each fault of the provider. */
+export type CallKey = { name: string; sent: string };
+
 /**
  * A company that takes money. Every call that changes something carries a key: a second call with the same key
- * changes nothing more. The four last answer the payment as it is afterwards, whether or not the call did it.
+ * changes nothing more, and reads the payment first, so that it does so after the key's life as well. All but the
+ * first answer the payment as it is afterwards, whether or not the call did it.
  */
 export type PaymentProvider = {
-  createSession: (request: SessionRequest, key: string) => Promise<PaymentSession>;
+  createSession: (request: SessionRequest, key: CallKey) => Promise<PaymentSession>;
   /** Null when the provider has no such payment. */
   fetchPayment: (paymentId: string) => Promise<ProviderPayment | null>;
-  capture: (paymentId: string, key: string) => Promise<ProviderPayment>;
-  void: (paymentId: string, key: string) => Promise<ProviderPayment>;
-  refund: (paymentId: string, key: string) => Promise<ProviderPayment>;
+  /** Reserves what was agreed to; absent where a session ends with that. */
+  authorize?: (paymentId: string, key: CallKey) => Promise<ProviderPayment>;
+  capture: (paymentId: string, key: CallKey) => Promise<ProviderPayment>;
+  void: (paymentId: string, key: CallKey) => Promise<ProviderPayment>;
+  /** Gives so many hundredths of what was captured back. */
+  refund: (paymentId: string, key: CallKey, amount: number) => Promise<ProviderPayment>;
   /** Ends a session that nobody has paid; one that was paid meanwhile answers `authorized` or `captured`. */
-  expire: (paymentId: string, key: string) => Promise<ProviderPayment>;
+  expire: (paymentId: string, key: CallKey) => Promise<ProviderPayment>;
 };
 
 /** The provider is away or answers nonsense: what happened there is not known. */
 export class ProviderError extends Error {
   override name = 'ProviderError';
+}
+
+/** It understood the call and will not do it, now or later. */
+export class ProviderRefusal extends ProviderError {
+  override name = 'ProviderRefusal';
+}
+
+/** It answered that it failed, and keeps that answer under the key: the next try needs another one. */
+export class ProviderFault extends ProviderError {
+  override name = 'ProviderFault';
 }

@@ -5,12 +5,14 @@ import { unreturnedAttempts } from './calls.ts';
 import { sweepHolds } from './holds.ts';
 import type { Inbox } from './inbox.ts';
 import { checkLedger } from './ledger.ts';
+import { openRefunds, type Refunds } from './refunds.ts';
 import type { Settle } from './settle.ts';
+import { tellWaiting } from './waiting/repository.ts';
 
 /** A payment that was given up is looked at this long: late news of it may be lost as any other. */
 const LOOK_BACK_MS = 86_400_000;
 
-type Parts = { settle: Settle; inbox: Inbox };
+type Parts = { settle: Settle; inbox: Inbox; refunds: Refunds };
 
 export function createReconciler({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>, parts: Parts) {
   const settleAll = async (attemptIds: Iterable<string>) => {
@@ -20,12 +22,20 @@ export function createReconciler({ db, clock, log }: Pick<Services, 'db' | 'cloc
         .catch((error: unknown) => log.error({ err: error, attemptId }, 'a payment could not be settled'));
   };
 
+  const payBack = async () => {
+    for (const refundId of await openRefunds(db))
+      await parts.refunds
+        .carryOut(refundId)
+        .catch((error: unknown) => log.error({ err: error, refundId }, 'a refund could not be carried out'));
+  };
+
   return {
     /** Finishes what a crash, a lost webhook or an absent provider left open, and compares books with orders. */
     async reconcile() {
       await parts.inbox.work();
       const since = new Date(clock.now().getTime() - LOOK_BACK_MS);
       await settleAll(new Set([...(await unfinishedAttempts(db, since)), ...(await unreturnedAttempts(db))]));
+      await payBack();
       const check = await checkLedger(db);
       if (check.difference !== 0 || check.unbalanced.length > 0)
         log.error({ event: 'security.finance', ...check }, 'the ledger and the orders disagree');
@@ -36,7 +46,12 @@ export function createReconciler({ db, clock, log }: Pick<Services, 'db' | 'cloc
     async sweep() {
       await parts.inbox.work();
       await settleAll(await overdueAttempts(db, clock.now()));
-      await db.transaction(async (tx) => productsChanged(tx, await sweepHolds(tx, clock.now()), clock.now()));
+      await db.transaction(async (tx) => {
+        const now = clock.now();
+        const free = await sweepHolds(tx, now);
+        await productsChanged(tx, free, now);
+        await tellWaiting(tx, free, now);
+      });
     },
   };
 }

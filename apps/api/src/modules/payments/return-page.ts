@@ -1,3 +1,4 @@
+import { localePrefix, readLocale } from '@patine/core';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../errors.ts';
 import type { Services } from '../../context.ts';
@@ -5,18 +6,29 @@ import { findOrder } from '../orders/repository.ts';
 import { findAttempt } from './attempts.ts';
 import type { Settle } from './settle.ts';
 
-/** Where a provider sends the buyer back: what they paid is settled before they see their order. */
+/**
+ * Where a provider sends the buyer back: what they paid is settled before they see their order. Who turned back there
+ * ends the session with it, unless it was paid meanwhile.
+ */
 export function returnPage(app: FastifyInstance, { db }: Services, settle: Settle) {
-  app.get<{ Querystring: { attempt?: unknown } }>('/payment/return', async (request, reply) => {
-    const { attempt: id } = request.query;
-    const attempt = typeof id === 'string' ? await findAttempt(db, id) : null;
-    const order = attempt && (await findOrder(db, attempt.orderId));
-    if (!attempt || !order) throw new ApiError('NOT_FOUND');
-    await settle(attempt.id).catch((error: unknown) =>
-      // The confirmation asks again, and so does the reconciler.
-      request.log.error({ err: error, attemptId: attempt.id }, 'a payment could not be settled on return'),
-    );
-    const path = `${order.locale === 'EN' ? '/en' : ''}/order-confirm/${order.id}`;
-    return reply.header('cache-control', 'no-store').redirect(path, 303);
-  });
+  app.get<{ Querystring: { attempt?: unknown; cancelled?: unknown } }>(
+    '/payment/return',
+    async (request, reply) => {
+      const { attempt: id, cancelled } = request.query;
+      const attempt = typeof id === 'string' ? await findAttempt(db, id) : null;
+      const order = attempt && (await findOrder(db, attempt.orderId));
+      if (!attempt || !order) throw new ApiError('NOT_FOUND');
+      const end = cancelled === '1';
+      const after = await settle(attempt.id, { end }).catch((error: unknown) => {
+        // The confirmation asks again, and so does the reconciler.
+        request.log.error({ err: error, attemptId: attempt.id }, 'a payment could not be settled on return');
+        return null;
+      });
+      const turnedBack = end && after?.state !== 'paid' ? 'cancelled' : null;
+      const outcome = after?.state === 'declined' ? 'declined' : turnedBack;
+      const page = outcome ? `cart/checkout?payment=${outcome}` : `order-confirm/${order.id}`;
+      const path = `${localePrefix(readLocale(order.locale))}/${page}`;
+      return reply.header('cache-control', 'no-store').redirect(path, 303);
+    },
+  );
 }

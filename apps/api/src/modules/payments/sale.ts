@@ -1,17 +1,23 @@
 import type { Database } from '../../db/client.ts';
-import { takeBoughtItems } from '../carts/repository.ts';
-import { isTaken } from '../customers/repository.ts';
-import { abandonOrder, findOrder, isSoldElsewhere, linesOf, markPaid } from '../orders/repository.ts';
+import { isTaken } from '../../db/taken.ts';
+import { takeBoughtItems, takeUsedCodes } from '../carts/repository.ts';
+import { reclaimDiscounts, returnDiscounts, spendDiscounts } from '../coupons/uses.ts';
+import { settleOffersOfSale } from '../offers/end-offers.ts';
+import { orderPaid } from '../orders/order-paid.ts';
+import { abandonOrder, findOrder, isSoldElsewhere, linesOf } from '../orders/repository.ts';
 import { enqueue, productsChanged } from '../outbox/enqueue.ts';
 import { type Attempt, moveAttempt } from './attempts.ts';
 import { intend } from './calls.ts';
 import { claimPieces, releaseHolds, sellPieces } from './holds.ts';
 import { enterInLedger } from './ledger.ts';
+import { tellWaiting } from './waiting/repository.ts';
 
 /** Somebody else has the piece: this payment buys nothing. Rolls a transaction back. */
 class Lost extends Error {
   override name = 'Lost';
 }
+
+const SOLD_OR_USED = ['order_lines_sold_once', 'coupon_uses_once'] as const;
 
 /** True when the work is done, or was by somebody else; false when the attempt has lost. */
 async function unlessLost(work: () => Promise<void>): Promise<boolean> {
@@ -19,8 +25,8 @@ async function unlessLost(work: () => Promise<void>): Promise<boolean> {
     await work();
     return true;
   } catch (error) {
-    // The second guard, an index, speaks as a key that is taken.
-    if (error instanceof Lost || isTaken(error)) return false;
+    // The second guards, indexes, speak as keys that are taken.
+    if (error instanceof Lost || SOLD_OR_USED.some((key) => isTaken(error, key))) return false;
     throw error;
   }
 }
@@ -36,6 +42,7 @@ export const claim = (db: Database, attempt: Attempt, now: Date) =>
       if (await isSoldElsewhere(tx, lines)) throw new Lost();
       const holder = { attemptId: attempt.id, customerId: attempt.customerId };
       if (!(await claimPieces(tx, lines, holder, now))) throw new Lost();
+      if (!(await reclaimDiscounts(tx, attempt.orderId, now))) throw new Lost();
     }),
   );
 
@@ -55,13 +62,21 @@ export const finishSale = (db: Database, attempt: Attempt, now: Date) =>
       if (!captured || !(await moveAttempt(tx, captured, 'paid', now))) return;
       const lines = await linesOf(tx, [attempt.orderId]);
       if (!(await sellPieces(tx, lines, attempt.id, now))) throw new Lost();
-      if (!(await markPaid(tx, attempt.orderId, attempt.amount, now))) throw new Lost();
+      if (!(await orderPaid(tx, attempt.orderId, attempt.amount, now))) throw new Lost();
       await enterInLedger(tx, 'capture', attempt, now);
       await takeBoughtItems(
         tx,
         attempt.customerId,
         lines.map(({ itemId }) => itemId),
       );
+      await settleOffersOfSale(
+        tx,
+        lines.map(({ itemId }) => itemId),
+        attempt.customerId,
+        now,
+      );
+      const used = await spendDiscounts(tx, attempt.orderId, now);
+      await takeUsedCodes(tx, attempt.customerId, used, now);
       await productsChanged(
         tx,
         lines.map(({ productReference }) => productReference),
@@ -72,7 +87,10 @@ export const finishSale = (db: Database, attempt: Attempt, now: Date) =>
   );
 
 async function letGo(tx: Database, { id, orderId }: Attempt, now: Date) {
-  await productsChanged(tx, await releaseHolds(tx, id), now);
+  const free = await releaseHolds(tx, id);
+  await productsChanged(tx, free, now);
+  await tellWaiting(tx, free, now);
+  await returnDiscounts(tx, orderId, now);
   await abandonOrder(tx, orderId);
 }
 

@@ -1,11 +1,12 @@
 import type { PaymentServiceProvider } from '@patine/contract/resolvers';
-import type { PaymentState } from '@patine/core';
+import { localePrefix, type PaymentState, readLocale } from '@patine/core';
 import type { Services } from '../../context.ts';
-import { isTaken } from '../customers/repository.ts';
+import { isTaken } from '../../db/taken.ts';
 import { findOrder } from '../orders/repository.ts';
+import { failpoint } from '../../failpoints.ts';
 import { type Attempt, findAttempt, moveAttempt } from './attempts.ts';
-import { askProvider, isUnanswered } from './calls.ts';
-import { type PaymentProvider, ProviderError, type ProviderPayment } from './provider.ts';
+import { askProvider, findCall } from './calls.ts';
+import { type PaymentProvider, ProviderError, type ProviderPayment, ProviderRefusal } from './provider.ts';
 import { claim, finishSale, giveUp, requestCapture, returnMoney } from './sale.ts';
 
 export type Providers = Partial<Record<PaymentServiceProvider, PaymentProvider>>;
@@ -25,16 +26,20 @@ export function createSettle({ db, clock, log }: Context, providers: Providers) 
     return provider;
   };
 
+  const find = (attempt: Attempt) => providerOf(attempt).fetchPayment(attempt.providerPaymentId ?? '');
+
   const fetchPayment = async (attempt: Attempt): Promise<ProviderPayment> => {
-    const payment = await providerOf(attempt).fetchPayment(attempt.providerPaymentId ?? '');
+    const payment = await find(attempt);
     if (!payment) throw new ProviderError('The provider knows no such payment');
     return payment;
   };
 
-  const ask = (attempt: Attempt, kind: 'capture' | 'void' | 'refund' | 'expire') =>
-    askProvider({ db, clock }, attempt.id, kind, (key) =>
-      providerOf(attempt)[kind](attempt.providerPaymentId ?? '', key),
-    );
+  const ask = (attempt: Attempt, kind: 'authorize' | 'capture' | 'void' | 'refund' | 'expire') =>
+    askProvider({ db, clock }, attempt.id, kind, async (key) => {
+      const provider = providerOf(attempt);
+      if (!provider[kind]) throw new ProviderError(`${attempt.provider} has nothing to ${kind}`);
+      return provider[kind](attempt.providerPaymentId ?? '', key, attempt.amount);
+    });
 
   const callHuman = async (attempt: Attempt, reason: string) => {
     log.error({ event: 'security.finance', attemptId: attempt.id, reason }, 'a payment needs a human');
@@ -43,8 +48,10 @@ export function createSettle({ db, clock, log }: Context, providers: Providers) 
 
   /** Opens the session, or finds the one that an interrupted call opened: the key is the same. */
   const openSession = async (attempt: Attempt) => {
+    // Nobody was told an address to pay at, and so nobody can pay.
+    if (clock.now() >= attempt.expiresAt) return giveUp(db, attempt, 'expired', clock.now());
     const order = await findOrder(db, attempt.orderId);
-    const locale = order?.locale === 'EN' ? 'en' : 'fr';
+    const locale = readLocale(order?.locale);
     const session = await askProvider({ db, clock }, attempt.id, 'create_session', (key) =>
       providerOf(attempt).createSession(
         {
@@ -53,16 +60,20 @@ export function createSettle({ db, clock, log }: Context, providers: Providers) 
           currency: attempt.currency,
           locale,
           returnUrl: `/payment/return?attempt=${attempt.id}`,
-          cancelUrl: `${locale === 'en' ? '/en' : ''}/cart/checkout?payment=cancelled`,
+          cancelUrl: `${localePrefix(locale)}/cart/checkout?payment=cancelled`,
           expiresAt: attempt.expiresAt,
         },
         key,
       ),
-    );
+    ).catch(async (error: unknown) => {
+      if (error instanceof ProviderRefusal) await giveUp(db, attempt, 'expired', clock.now());
+      throw error;
+    });
     await moveAttempt(db, attempt, 'session_open', clock.now(), {
       providerPaymentId: session.paymentId,
       paymentUrl: session.paymentUrl,
     });
+    failpoint('session-stored');
   };
 
   const acceptAuthorisation = async (attempt: Attempt, payment: ProviderPayment) => {
@@ -71,22 +82,31 @@ export function createSettle({ db, clock, log }: Context, providers: Providers) 
     try {
       await moveAttempt(db, attempt, 'authorized', clock.now());
     } catch (error) {
-      if (!isTaken(error)) throw error;
+      if (!isTaken(error, 'payment_attempts_one_live_per_cart')) throw error;
       // Late news, and the cart is being paid anew: one payment of a cart lives at a time.
       await returnMoney(db, attempt, payment.status === 'captured' ? 'refund' : 'void', clock.now());
     }
   };
 
-  const followSession = async (attempt: Attempt, { end = false }: SettleOptions) => {
-    const seen = await fetchPayment(attempt);
-    const isOver = end || clock.now() >= attempt.expiresAt;
-    if (seen.status === 'open' && !isOver) return false;
-    // "Expire" answered "complete" means paid.
+  /** What became of a session that is no longer to be waited for. "Expire" answered "complete" means paid. */
+  const beyondOpen = async (attempt: Attempt, seen: ProviderPayment) => {
     const payment = seen.status === 'open' ? await ask(attempt, 'expire') : seen;
+    return payment.status === 'approved' ? ask(attempt, 'authorize') : payment;
+  };
+
+  const followSession = async (attempt: Attempt, { end = false }: SettleOptions) => {
+    const isOver = end || clock.now() >= attempt.expiresAt;
+    const seen = await find(attempt);
+    // A company may forget what nobody paid.
+    if (!seen && isOver) return giveUp(db, attempt, 'expired', clock.now());
+    if (!seen) throw new ProviderError('The provider knows no such payment');
+    if (seen.status === 'open' && !isOver) return false;
+    const payment = await beyondOpen(attempt, seen);
     if (payment.status === 'authorized' || payment.status === 'captured')
       await acceptAuthorisation(attempt, payment);
     else if (payment.status === 'declined') await giveUp(db, attempt, 'declined', clock.now());
-    else if (payment.status === 'open') throw new ProviderError('The provider keeps the session open');
+    else if (payment.status === 'open' || payment.status === 'approved')
+      throw new ProviderError('The provider keeps the session open');
     else if (payment.status === 'refunded') await callHuman(attempt, 'refunded by somebody else');
     else await giveUp(db, attempt, 'expired', clock.now());
     return true;
@@ -94,23 +114,28 @@ export function createSettle({ db, clock, log }: Context, providers: Providers) 
 
   const lookForLatePayment = async (attempt: Attempt) => {
     if (!attempt.providerPaymentId) return false;
-    const payment = await fetchPayment(attempt);
+    const seen = await find(attempt);
+    if (!seen) return false;
+    // A card that was refused is not tried again behind its owner's back.
+    const agreedLate = seen.status === 'approved' && attempt.state === 'expired';
+    const payment = agreedLate ? await ask(attempt, 'authorize') : seen;
     if (payment.status !== 'authorized' && payment.status !== 'captured') return false;
     await acceptAuthorisation(attempt, payment);
     return true;
   };
 
   const claimOrLose = async (attempt: Attempt) => {
-    if (await claim(db, attempt, clock.now())) return;
+    if (await claim(db, attempt, clock.now())) return failpoint('claimed');
     const { status } = await fetchPayment(attempt);
     await returnMoney(db, attempt, status === 'captured' ? 'refund' : 'void', clock.now());
+    failpoint('return-decided');
   };
 
   const capture = async (attempt: Attempt) => {
     const seen = await fetchPayment(attempt);
     const payment = seen.status === 'authorized' ? await ask(attempt, 'capture') : seen;
     if (payment.status === 'captured') {
-      if (await finishSale(db, attempt, clock.now())) return;
+      if (await finishSale(db, attempt, clock.now())) return failpoint('sold');
       log.error(
         { event: 'security.finance', attemptId: attempt.id },
         'sold twice: the later buyer is repaid',
@@ -118,17 +143,24 @@ export function createSettle({ db, clock, log }: Context, providers: Providers) 
       return returnMoney(db, attempt, 'refund', clock.now());
     }
     if (payment.status === 'authorized') throw new ProviderError('The provider does not capture');
-    if (payment.status === 'open' || payment.status === 'refunded')
+    if (payment.status === 'open' || payment.status === 'approved' || payment.status === 'refunded')
       return callHuman(attempt, `${payment.status} when it was to be captured`);
     // The authorisation lapsed before it was used.
     return giveUp(db, attempt, 'voided', clock.now());
   };
 
   const askForReturn = async (attempt: Attempt, kind: 'void' | 'refund') => {
-    if (!(await isUnanswered(db, attempt.id, kind))) return;
-    const { status } = await ask(attempt, kind);
+    const call = await findCall(db, attempt.id, kind);
+    if (!call) return false;
+    const status = call.answeredAt ? call.answer?.['status'] : (await ask(attempt, kind)).status;
+    if (kind === 'void' && status === 'captured') {
+      // Captured before the void came, by whom ever: then it is paid back.
+      await returnMoney(db, attempt, 'refund', clock.now());
+      return true;
+    }
     if (status === 'captured' || status === 'authorized')
       log.error({ event: 'security.finance', attemptId: attempt.id, status }, 'money was not given back');
+    return false;
   };
 
   /** False when nothing more is to be done for now. */
@@ -139,11 +171,11 @@ export function createSettle({ db, clock, log }: Context, providers: Providers) 
       expired: () => lookForLatePayment(attempt),
       declined: () => lookForLatePayment(attempt),
       authorized: () => claimOrLose(attempt),
-      claimed: () => requestCapture(db, attempt, clock.now()),
+      claimed: () => requestCapture(db, attempt, clock.now()).then(() => failpoint('capture-requested')),
       capture_requested: () => capture(attempt),
       captured: () => capture(attempt),
-      voided: () => askForReturn(attempt, 'void').then(() => false),
-      refunded: () => askForReturn(attempt, 'refund').then(() => false),
+      voided: () => askForReturn(attempt, 'void'),
+      refunded: () => askForReturn(attempt, 'refund'),
       needs_human: async () => false,
       paid: async () => false,
     };

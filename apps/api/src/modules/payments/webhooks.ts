@@ -1,40 +1,49 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { PaymentServiceProvider } from '@patine/contract/resolvers';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { ApiError } from '../../errors.ts';
+import { failpoint } from '../../failpoints.ts';
 import type { Services } from '../../context.ts';
-import type { Inbox } from './inbox.ts';
-import { SIGNATURE_HEADER, isSigned } from './sandbox/signature.ts';
+import type { Inbox, InboxEvent } from './inbox.ts';
 
-const id = z.string().min(1).max(200);
-const event = z.object({ id, paymentId: id });
+/** What a body says, once it is known whose it is: null for news of nothing that we keep. */
+export type ReadEvent = (
+  body: Buffer,
+  headers: IncomingHttpHeaders,
+  now: Date,
+) => Promise<Omit<InboxEvent, 'provider'> | null | 'forged'>;
 
-const parse = (body: Buffer) => {
-  try {
-    return event.parse(JSON.parse(body.toString('utf8')));
-  } catch {
-    throw new ApiError('MALFORMED_REQUEST');
-  }
-};
+const LARGEST = 256 * 1024;
 
-/** Takes a provider's events: verified over the bytes that came, written down, answered; worked off afterwards. */
-export function webhooks(app: FastifyInstance, { clock, log }: Services, inbox: Inbox, key: string) {
+/** Takes providers' events: verified over the bytes that came, written down, answered; worked off afterwards. */
+export function webhooks(
+  app: FastifyInstance,
+  { clock, log }: Services,
+  inbox: Inbox,
+  readers: Partial<Record<PaymentServiceProvider, ReadEvent>>,
+) {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 64 * 1024 }, (_request, body, done) =>
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST }, (_request, body, done) =>
       done(null, body),
     );
 
-    scope.post('/webhooks/sandbox', async (request, reply) => {
-      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const header = request.headers[SIGNATURE_HEADER];
-      if (!isSigned(key, body, typeof header === 'string' ? header : undefined, clock.now())) {
-        request.log.warn({ event: 'security.webhook' }, 'a webhook without a valid signature');
-        throw new ApiError('MALFORMED_REQUEST');
-      }
-      const { id: eventId, paymentId } = parse(body);
-      await inbox.receive({ provider: 'SANDBOX', eventId, providerPaymentId: paymentId });
-      inbox.work().catch((error: unknown) => log.error({ err: error }, 'the webhook inbox cannot be read'));
-      return reply.status(200).send({ received: true });
-    });
+    for (const [provider, read] of Object.entries(readers))
+      scope.post(`/webhooks/${provider.toLowerCase()}`, async (request, reply) => {
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        const event = await read(body, request.headers, clock.now());
+        if (event === 'forged') {
+          request.log.warn({ event: 'security.webhook', provider }, 'a webhook without a valid signature');
+          throw new ApiError('MALFORMED_REQUEST');
+        }
+        if (event) {
+          await inbox.receive({ provider: provider as PaymentServiceProvider, ...event });
+          failpoint('news-stored');
+          inbox
+            .work()
+            .catch((error: unknown) => log.error({ err: error }, 'the webhook inbox cannot be read'));
+        }
+        return reply.status(200).send({ received: true });
+      });
   });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PROVIDER_STATUSES, ProviderError, type PaymentProvider } from '../provider.ts';
+import { type CallKey, PROVIDER_STATUSES, ProviderError, type PaymentProvider } from '../provider.ts';
 import { API_PATH } from './api.ts';
 
 const TIMEOUT_MS = 5_000;
@@ -15,7 +15,7 @@ const payment = z.object({
 });
 const session = payment.extend({ url: z.string() });
 
-type Call = { method: 'GET' | 'POST'; path: string; key?: string; body?: object };
+type Call = { method: 'GET' | 'POST'; path: string; key?: CallKey; body?: object };
 
 /** The shop's side of the sandbox: nothing but HTTP to a company elsewhere. */
 export function sandboxProvider(baseUrl: () => string, apiKey: string): PaymentProvider {
@@ -25,7 +25,7 @@ export function sandboxProvider(baseUrl: () => string, apiKey: string): PaymentP
         method,
         headers: {
           authorization: `Bearer ${apiKey}`,
-          ...(key ? { 'idempotency-key': key } : {}),
+          ...(key ? { 'idempotency-key': key.sent } : {}),
           ...(body ? { 'content-type': 'application/json' } : {}),
         },
         ...(body ? { body: JSON.stringify(body) } : {}),
@@ -40,8 +40,9 @@ export function sandboxProvider(baseUrl: () => string, apiKey: string): PaymentP
     }
   };
 
-  const change = (action: string) => async (paymentId: string, key: string) => {
-    const changed = await call(payment, { method: 'POST', path: `/${paymentId}/${action}`, key });
+  const change = async (action: string, paymentId: string, key: CallKey, body?: object) => {
+    const path = `/${paymentId}/${action}`;
+    const changed = await call(payment, { method: 'POST', path, key, ...(body ? { body } : {}) });
     if (!changed) throw new ProviderError('The sandbox knows no such payment');
     return changed;
   };
@@ -53,9 +54,9 @@ export function sandboxProvider(baseUrl: () => string, apiKey: string): PaymentP
       return { paymentId: opened.id, paymentUrl: opened.url };
     },
     fetchPayment: (paymentId) => call(payment, { method: 'GET', path: `/${paymentId}` }),
-    capture: change('capture'),
-    void: change('void'),
-    refund: change('refund'),
-    expire: change('expire'),
+    capture: (paymentId, key) => change('capture', paymentId, key),
+    void: (paymentId, key) => change('void', paymentId, key),
+    refund: (paymentId, key, amount) => change('refund', paymentId, key, { amount }),
+    expire: (paymentId, key) => change('expire', paymentId, key),
   };
 }

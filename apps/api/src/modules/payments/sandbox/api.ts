@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { LOCALES } from '@patine/core';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Services } from '../../../context.ts';
@@ -12,11 +13,13 @@ const session = z.object({
   reference: z.string().min(1).max(100),
   amount: z.int().positive(),
   currency: z.string().length(3),
-  locale: z.enum(['fr', 'en']),
+  locale: z.enum(LOCALES),
   returnUrl: ownPath,
   cancelUrl: ownPath,
   expiresAt: z.iso.datetime(),
 });
+
+const refund = z.object({ amount: z.int().positive() });
 
 const view = (payment: SandboxPayment) => ({
   id: payment.id,
@@ -66,7 +69,18 @@ export function sandboxApi(
       return payment ? view(payment) : reply.status(404).send({ error: 'not_found' });
     });
 
-    for (const action of ['capture', 'void', 'refund', 'expire'] as const)
+    routes.post<{ Params: { id: string } }>('/:id/refund', async ({ params, body, headers }, reply) => {
+      const parsed = refund.safeParse(body);
+      if (!parsed.success) return reply.status(422).send({ error: 'invalid_refund' });
+      const payment = await company.refund(params.id, {
+        key: String(headers['idempotency-key']),
+        amount: parsed.data.amount,
+        at: clock.now(),
+      });
+      return payment ? view(payment) : reply.status(404).send({ error: 'not_found' });
+    });
+
+    for (const action of ['capture', 'void', 'expire'] as const)
       routes.post<{ Params: { id: string } }>(`/:id/${action}`, async ({ params }, reply) => {
         const payment = await company[action](params.id);
         return payment ? view(payment) : reply.status(404).send({ error: 'not_found' });

@@ -1,10 +1,16 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
-import { sandboxPayments } from '../../../db/schema/payments.ts';
+import { sandboxPayments, sandboxRefunds } from '../../../db/schema/payments.ts';
 import type { ProviderStatus } from '../provider.ts';
 
 export type SandboxPayment = typeof sandboxPayments.$inferSelect;
+export type SandboxRefund = { key: string; amount: number; at: Date };
 type Changes = Parameters<ReturnType<Database['update']>['set']>[0];
+
+/** More is to go back than is there. Rolls a transaction back. */
+class TooMuch extends Error {
+  override name = 'TooMuch';
+}
 
 /** The sandbox's own table. Each change is one conditional update: who comes second changes nothing. */
 export function sandboxBooks(db: Database) {
@@ -45,10 +51,38 @@ export function sandboxBooks(db: Database) {
       move(id, ['authorized'], 'captured', {
         capturedAmount: sql`${sandboxPayments.capturedAmount} + ${sandboxPayments.amount}`,
       }),
-    refund: (id: string) =>
-      move(id, ['captured'], 'refunded', {
-        refundedAmount: sql`${sandboxPayments.refundedAmount} + ${sandboxPayments.capturedAmount}`,
-      }),
+    /** Null when the key has been used, or less is there than is to go back. */
+    refund: (id: string, { key, amount, at }: SandboxRefund): Promise<SandboxPayment | null> =>
+      db
+        .transaction(async (tx) => {
+          const noted = await tx
+            .insert(sandboxRefunds)
+            .values({ idempotencyKey: key, paymentId: id, amount, createdAt: at })
+            .onConflictDoNothing()
+            .returning();
+          if (noted.length === 0) return null;
+          const after = sql`${sandboxPayments.refundedAmount} + ${amount}`;
+          const [row] = await tx
+            .update(sandboxPayments)
+            .set({
+              refundedAmount: after,
+              status: sql`case when ${after} = ${sandboxPayments.capturedAmount} then 'refunded' else 'captured' end`,
+            })
+            .where(
+              and(
+                eq(sandboxPayments.id, id),
+                eq(sandboxPayments.status, 'captured' satisfies ProviderStatus),
+                lte(after, sandboxPayments.capturedAmount),
+              ),
+            )
+            .returning();
+          if (!row) throw new TooMuch();
+          return row;
+        })
+        .catch((error: unknown) => {
+          if (error instanceof TooMuch) return null;
+          throw error;
+        }),
 
     /** The card's company answers later, when the session is over. */
     payLater: (id: string, at: Date) => move(id, ['open'], 'open', { authorizesAt: at }),

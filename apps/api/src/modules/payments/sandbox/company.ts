@@ -1,6 +1,6 @@
 import type { Clock } from '../../../clock.ts';
 import type { CardOutcome } from './cards.ts';
-import type { SandboxBooks, SandboxPayment } from './books.ts';
+import type { SandboxBooks, SandboxPayment, SandboxRefund } from './books.ts';
 import type { Notify } from './notify.ts';
 
 /** A card that pays late does so this long after its session ended. */
@@ -35,7 +35,8 @@ export function sandboxCompany({ books, notify, clock }: Parts) {
     open: books.open,
     capture: changedBy(books.capture),
     void: changedBy(books.void),
-    refund: changedBy(books.refund),
+    refund: async (id: string, refund: SandboxRefund) =>
+      (await books.find(id)) ? (tell(await books.refund(id, refund)) ?? books.find(id)) : null,
     expire: changedBy(books.expire),
 
     async payByCard(id: string, outcome: CardOutcome) {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { LOCALE_TAGS, readLocale } from '@patine/core';
 import { escapeHtml } from '../../../html.ts';
+import { wordsIn } from '../../../words/words.ts';
 import type { SandboxPayment } from './books.ts';
 import { CARDS, spaced } from './cards.ts';
-import { WORDS } from './words.ts';
 
 const STYLE = `
 :root{color-scheme:light}
@@ -38,29 +39,30 @@ const styleHash = createHash('sha256').update(STYLE).digest('base64');
 export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 const sum = ({ amount, currency, locale }: SandboxPayment) =>
-  new Intl.NumberFormat(locale === 'en' ? 'en-US' : 'fr-FR', { style: 'currency', currency }).format(
+  new Intl.NumberFormat(LOCALE_TAGS[readLocale(locale)], { style: 'currency', currency }).format(
     amount / 100,
   );
 
-const wordsOf = ({ locale }: SandboxPayment) => WORDS[locale === 'en' ? 'en' : 'fr'];
+/** The sandbox is another company: it speaks for itself, in the buyer's language. */
+const sayTo = ({ locale }: SandboxPayment) => wordsIn(readLocale(locale));
 
 const page = (payment: SandboxPayment, body: string) => {
-  const words = wordsOf(payment);
+  const say = sayTo(payment);
   return `<!doctype html>
-<html lang="${payment.locale === 'en' ? 'en' : 'fr'}">
+<html lang="${readLocale(payment.locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${words.title}</title>
+<title>${say('sandbox.title')}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-<p class="company">${words.company}</p>
-<h1>${words.title}</h1>
-<p class="notice">${words.notice}</p>
-<p class="sum"><span>${words.toPay}</span><strong>${escapeHtml(sum(payment))}</strong></p>
+<p class="company">${say('sandbox.company')}</p>
+<h1>${say('sandbox.title')}</h1>
+<p class="notice">${say('sandbox.notice')}</p>
+<p class="sum"><span>${say('sandbox.to-pay')}</span><strong>${escapeHtml(sum(payment))}</strong></p>
 ${body}
 </main>
 </body>
@@ -70,24 +72,24 @@ ${body}
 
 /** The card form; `typed` is a number that the sandbox does not know. */
 export function cardPage(payment: SandboxPayment, typed?: string) {
-  const words = wordsOf(payment);
+  const say = sayTo(payment);
   const wrong = typed !== undefined;
   const cards = CARDS.map(
     ({ number, outcome }) => `<li>
-<div><code>${spaced(number)}</code><span>${words.outcomes[outcome]}</span></div>
-<button name="card" value="${number}" aria-label="${words.use} : ${spaced(number)}">${words.use}</button>
+<div><code>${spaced(number)}</code><span>${say(`sandbox.card.${outcome}`)}</span></div>
+<button name="card" value="${number}" aria-label="${say('written', { label: say('sandbox.use'), value: spaced(number) })}">${say('sandbox.use')}</button>
 </li>`,
   ).join('\n');
   return page(
     payment,
     `<form method="post">
-<label for="number">${words.number}</label>
+<label for="number">${say('sandbox.number')}</label>
 <input id="number" name="number" inputmode="numeric" autocomplete="off" maxlength="23" placeholder="4242 4242 4242 4242" value="${escapeHtml(typed ?? '')}" aria-describedby="number-hint${wrong ? ' number-error' : ''}"${wrong ? ' aria-invalid="true" autofocus' : ''}>
-${wrong ? `<span class="error" id="number-error">${words.unknownCard}</span>` : ''}
-<span class="hint" id="number-hint">${words.hint}</span>
-<button class="main">${words.pay} ${escapeHtml(sum(payment))}</button>
-<button class="quiet" name="cancel" value="1">${words.cancel}</button>
-<h2>${words.cards}</h2>
+${wrong ? `<span class="error" id="number-error">${say('sandbox.unknown-card')}</span>` : ''}
+<span class="hint" id="number-hint">${say('sandbox.hint')}</span>
+<button class="main">${escapeHtml(say('sandbox.pay', { sum: sum(payment) }))}</button>
+<button class="quiet" name="cancel" value="1">${say('sandbox.cancel')}</button>
+<h2>${say('sandbox.cards')}</h2>
 <ul>
 ${cards}
 </ul>
@@ -97,11 +99,11 @@ ${cards}
 
 /** A session that can no longer be paid, and the way back. */
 export function closedPage(payment: SandboxPayment) {
-  const words = wordsOf(payment);
-  const problem = payment.status === 'declined' ? words.declined : words.over;
+  const say = sayTo(payment);
+  const problem = say(payment.status === 'declined' ? 'sandbox.declined' : 'sandbox.over');
   return page(
     payment,
     `<p class="problem" role="alert">${problem}</p>
-<a class="button" href="${escapeHtml(payment.cancelUrl)}">${words.back}</a>`,
+<a class="button" href="${escapeHtml(payment.cancelUrl)}">${say('sandbox.back')}</a>`,
   );
 }

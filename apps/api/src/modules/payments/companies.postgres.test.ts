@@ -1,0 +1,167 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { items } from '../../db/schema/catalogue.ts';
+import { refunds } from '../../db/schema/payments.ts';
+import { readConfig } from '../../config.ts';
+import { type PayingShop, payingShop } from '../../testing/paying.ts';
+import { describePayments } from './describe-payments.ts';
+import { checkLedger } from './ledger.ts';
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+
+describe.each(['stripe', 'paypal'] as const)('%s', (name) => {
+  let shop: PayingShop;
+
+  beforeAll(async () => {
+    shop = await payingShop(name);
+  });
+  afterAll(() => shop.close());
+
+  test('a buyer pays on its page, and is charged once for one order', async () => {
+    const { orderId, attemptId, paymentId, paymentUrl } = await shop.open();
+    expect(paymentUrl).toContain(paymentId);
+    await shop.standIn.pay(paymentId);
+    const back = await shop.back(attemptId);
+    expect(back.headers.location).toBe(`/order-confirm/${orderId}`);
+    const order = await shop.orderOf(orderId);
+    expect(order).toMatchObject({ status: 'PAID', paidAmount: order?.totalAmount });
+    expect(await shop.booked(paymentId)).toMatchObject({
+      reference: attemptId,
+      capturedAmount: order?.totalAmount,
+      refundedAmount: 0,
+    });
+  });
+
+  test('its news settle a payment whose buyer never came back; forged and altered ones are refused', async () => {
+    const { orderId, paymentId } = await shop.open();
+    await shop.standIn.pay(paymentId);
+    const [news] = await shop.standIn.news(paymentId);
+    const body = news?.body ?? '';
+    const headers = await shop.standIn.sign(body, shop.clock.now());
+    const tell = (payload: string, signed: Record<string, string>) =>
+      shop.app.inject({
+        method: 'POST',
+        url: `/webhooks/${name}`,
+        payload,
+        headers: { 'content-type': 'application/json', ...signed },
+      });
+    expect((await tell(body, {})).statusCode).toBe(400);
+    expect((await tell(`${body} `, headers)).statusCode).toBe(400);
+    expect((await tell(body, { ...headers, 'paypal-cert-url': 'https://example.com/c' })).statusCode).toBe(
+      name === 'paypal' ? 400 : 200,
+    );
+    for (let copy = 0; copy < 3; copy += 1) expect((await tell(body, headers)).statusCode).toBe(200);
+    await expect.poll(() => shop.stateOf(orderId)).toBe('paid');
+  });
+
+  test('who turned back there ends the session and may pay anew', async () => {
+    const { buyer, orderId, attemptId } = await shop.open();
+    const back = await shop.back(attemptId, '&cancelled=1');
+    expect(back.headers.location).toBe('/cart/checkout?payment=cancelled');
+    expect(await shop.stateOf(orderId)).toBe('expired');
+    expect((await shop.checkout(buyer)).failure).toBeUndefined();
+  });
+
+  test('a payment that was refused can be tried again', async () => {
+    const { buyer, orderId, attemptId, paymentId } = await shop.open();
+    await shop.standIn.pay(paymentId, 'declines');
+    const { location } = (await shop.back(attemptId)).headers;
+    // Stripe keeps the buyer on its page; PayPal lets them come back first.
+    expect(location).toBe(
+      name === 'stripe' ? `/order-confirm/${orderId}` : '/cart/checkout?payment=declined',
+    );
+    const again = (await shop.checkout(buyer)).data?.cartCheckout;
+    const attempt = await shop.attemptOf(again?.orderId ?? '');
+    expect(await shop.standIn.pay(attempt.providerPaymentId ?? '')).toEqual({ paid: true });
+    await shop.back(attempt.id);
+    expect((await shop.orderOf(attempt.orderId))?.status).toBe('PAID');
+    await shop.app.payments.reconcile();
+    expect(await shop.booked(paymentId)).toMatchObject({
+      capturedAmount: name === 'stripe' ? attempt.amount : 0,
+    });
+  });
+
+  test('who pays when the piece is another’s is not charged', async () => {
+    const { orderId, attemptId, paymentId, pieces } = await shop.open();
+    await shop.standIn.pay(paymentId);
+    const rival = { heldBy: 'rival', heldByCustomer: 'rival', paying: true };
+    await shop.db
+      .update(items)
+      .set(rival)
+      .where(eq(items.id, pieces[0] ?? 0));
+    await shop.back(attemptId);
+    expect(await shop.stateOf(orderId)).toBe('voided');
+    expect(await shop.booked(paymentId)).toMatchObject({ capturedAmount: 0 });
+    expect((await shop.booked(paymentId))?.status.toLowerCase()).toMatch(/^(voided|canceled)$/);
+  });
+
+  test('a page that is paid when its time is over buys the piece if it is still free', async () => {
+    const { orderId, paymentId } = await shop.open();
+    await shop.standIn.pay(paymentId);
+    await shop.wait(DAY_MS / 2);
+    await shop.app.payments.sweep();
+    await shop.app.payments.reconcile();
+    expect((await shop.orderOf(orderId))?.status).toBe('PAID');
+  });
+
+  test('a session that the company has forgotten is given up', async () => {
+    const { orderId } = await shop.open();
+    await shop.wait(7 * HOUR_MS);
+    await shop.app.payments.sweep();
+    expect(await shop.stateOf(orderId)).toBe('expired');
+  });
+
+  test('a refund whose answer was lost is not made twice, though its key has died', async () => {
+    const { orderId, attemptId, paymentId } = await shop.open();
+    await shop.standIn.pay(paymentId);
+    await shop.back(attemptId);
+    await shop.app.payments.refund({
+      id: `r-${name}`,
+      orderId,
+      lines: [],
+      otherAmount: 490,
+      reason: 'goodwill',
+    });
+    await shop.db
+      .update(refunds)
+      .set({ state: 'requested', doneAt: null })
+      .where(eq(refunds.id, `r-${name}`));
+    await shop.wait(DAY_MS + 1);
+    await shop.standIn.forgetKeys();
+    await shop.app.payments.reconcile();
+    expect(await shop.booked(paymentId)).toMatchObject({ refundedAmount: 490 });
+    const [refund] = await shop.db
+      .select()
+      .from(refunds)
+      .where(eq(refunds.id, `r-${name}`));
+    expect(refund?.state).toBe('done');
+  });
+
+  test('whatever half of its answers is lost or a fault, each buyer is charged once', async () => {
+    const paid: { orderId: string; paymentId: string }[] = [];
+    for (let number = 0; number < 2; number += 1) {
+      const { orderId, paymentId } = await shop.open();
+      await shop.standIn.pay(paymentId);
+      paid.push({ orderId, paymentId });
+    }
+    await shop.standIn.faults({ rate: 0.5 });
+    for (const { orderId } of paid)
+      for (let tries = 0; tries < 60 && (await shop.stateOf(orderId)) !== 'paid'; tries += 1)
+        await shop.app.payments.settleOrder(orderId);
+    await shop.standIn.faults({});
+    for (const { orderId, paymentId } of paid)
+      expect((await shop.booked(paymentId))?.capturedAmount).toBe((await shop.orderOf(orderId))?.totalAmount);
+    expect(await checkLedger(shop.db)).toMatchObject({ difference: 0, unbalanced: [] });
+  });
+
+  test('the operator is told whether its keys are good', async () => {
+    const told = await describePayments(readConfig(shop.standIn.settings));
+    expect(told).toMatchObject({ isWell: true, lines: [expect.stringMatching(/test keys: accepted$/)] });
+    const wrong = { STRIPE_SECRET_KEY: 'sk_test_wrong', PAYPAL_CLIENT_SECRET: 'wrong' };
+    const known = Object.keys(shop.standIn.settings);
+    const changed = Object.fromEntries(Object.entries(wrong).filter(([key]) => known.includes(key)));
+    const refused = await describePayments(readConfig({ ...shop.standIn.settings, ...changed }));
+    expect(refused).toMatchObject({ isWell: false, lines: [expect.stringMatching(/not accepted/)] });
+  });
+});

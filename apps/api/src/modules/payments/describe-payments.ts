@@ -1,0 +1,28 @@
+import { type Config, liveKeys } from '../../config.ts';
+import { openCompanies } from './companies.ts';
+
+const NAMES = { STRIPE: 'Stripe', PAYPAL: 'PayPal' } as const;
+const isLive = { STRIPE: 'STRIPE_SECRET_KEY', PAYPAL: 'PAYPAL_CLIENT_ID' } as const;
+
+/** Who takes money here, and whether each company knows our keys: lines for the operator. */
+export async function describePayments(config: Config): Promise<{ lines: string[]; isWell: boolean }> {
+  const companies = await openCompanies(config);
+  const live = liveKeys(config);
+  let isWell = true;
+  const lines: string[] = [];
+  for (const name of ['STRIPE', 'PAYPAL'] as const) {
+    const company = companies[name];
+    if (!company) continue;
+    const world = live.includes(isLive[name]) ? 'live keys' : 'test keys';
+    const answer = await company.checkKeys().then(
+      () => 'accepted',
+      (error: unknown) => {
+        isWell = false;
+        // No message of theirs: it may repeat a part of the key.
+        return `not accepted (${error instanceof Error ? error.constructor.name : 'unknown'})`;
+      },
+    );
+    lines.push(`${NAMES[name]}, ${world}: ${answer}`);
+  }
+  return { lines: lines.length > 0 ? lines : ['sandbox: test cards, no real money'], isWell };
+}

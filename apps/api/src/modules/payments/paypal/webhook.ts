@@ -1,0 +1,72 @@
+import { verify } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { crc32 } from 'node:zlib';
+import { z } from 'zod';
+import { ApiError } from '../../../errors.ts';
+import type { ReadEvent } from '../webhooks.ts';
+import type { Certificates } from './certificates.ts';
+
+const ALGORITHMS: Readonly<Record<string, string>> = { SHA256withRSA: 'RSA-SHA256' };
+
+const id = z.string().min(1).max(200);
+const event = z.object({
+  id,
+  resource_type: z.string().optional(),
+  resource: z.object({
+    id: id.optional(),
+    supplementary_data: z
+      .object({ related_ids: z.object({ order_id: id.optional() }).optional() })
+      .optional(),
+  }),
+});
+
+const signature = z.object({
+  'paypal-transmission-id': id,
+  'paypal-transmission-time': id,
+  'paypal-transmission-sig': z.string().min(1).max(2_000),
+  'paypal-cert-url': z.string().max(500),
+  'paypal-auth-algo': z.string(),
+});
+
+/** True when PayPal has signed just these bytes for this webhook, by the certificate that it names. */
+async function isSigned(
+  body: Buffer,
+  headers: IncomingHttpHeaders,
+  { webhookId, certificates }: Parts,
+  now: Date,
+) {
+  const signed = signature.safeParse(headers);
+  const algorithm = signed.data && ALGORITHMS[signed.data['paypal-auth-algo']];
+  if (!signed.data || !algorithm) return false;
+  const certificate = await certificates(signed.data['paypal-cert-url'], now);
+  if (!certificate) return false;
+  const message = [
+    signed.data['paypal-transmission-id'],
+    signed.data['paypal-transmission-time'],
+    webhookId,
+    crc32(body),
+  ].join('|');
+  const bytes = Buffer.from(signed.data['paypal-transmission-sig'], 'base64');
+  return verify(algorithm, Buffer.from(message), certificate.publicKey, bytes);
+}
+
+type Parts = { webhookId: string; certificates: Certificates };
+
+const parse = (body: Buffer) => {
+  try {
+    return event.parse(JSON.parse(body.toString('utf8')));
+  } catch {
+    throw new ApiError('MALFORMED_REQUEST');
+  }
+};
+
+/** Reads an event of PayPal's. Its age does not matter: what it is about is read anew, and each event counts once. */
+export const readPaypalEvent =
+  (parts: Parts): ReadEvent =>
+  async (body, headers, now) => {
+    if (!(await isSigned(body, headers, parts, now))) return 'forged';
+    const { id: eventId, resource_type: type, resource } = parse(body);
+    const orderId =
+      type === 'checkout-order' ? resource.id : resource.supplementary_data?.related_ids?.order_id;
+    return orderId ? { eventId, providerPaymentId: orderId } : null;
+  };

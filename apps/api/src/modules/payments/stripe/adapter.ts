@@ -1,0 +1,117 @@
+import type { Stripe } from 'stripe';
+import { operator } from '../../../operator.ts';
+import {
+  type CallKey,
+  type PaymentProvider,
+  ProviderError,
+  ProviderRefusal,
+  type ProviderStatus,
+} from '../provider.ts';
+import { inOurWords, unlessMissing } from './client.ts';
+import { EXPAND, intentId, paymentOf } from './payment.ts';
+
+/** A session lives 30 minutes at least by Stripe's clock, which is not ours; we end it when our time is over. */
+const MARGIN_SECONDS = 300;
+const MOST_REFUNDS = 100;
+
+/** Stripe Checkout: a hosted page that authorises, and captures that are asked for. `publicUrl` is where it leads back to. */
+export function stripeProvider(stripe: Stripe, publicUrl: string): PaymentProvider {
+  const at = (path: string) => new URL(path, publicUrl).href;
+
+  const find = async (id: string) => {
+    if (!id.startsWith('pi_'))
+      return unlessMissing(stripe.checkout.sessions.retrieve(id, { expand: [EXPAND] }));
+    const found = await unlessMissing(
+      stripe.checkout.sessions.list({ payment_intent: id, limit: 1, expand: [`data.${EXPAND}`] }),
+    );
+    return found?.data[0] ?? null;
+  };
+
+  const read = async (id: string) => {
+    const session = await find(id);
+    if (!session) throw new ProviderError('Stripe knows no such session');
+    return session;
+  };
+
+  /** Reads first, acts in these states alone, and reads what became of it. */
+  const change = async (
+    id: string,
+    from: ProviderStatus,
+    act: (session: Stripe.Checkout.Session) => Promise<unknown>,
+  ) => {
+    const before = await read(id);
+    if (paymentOf(before).status !== from) return paymentOf(before);
+    try {
+      await act(before);
+    } catch (error) {
+      const ours = inOurWords(error);
+      // Somebody was faster: what stands there now is the answer.
+      if (!(ours instanceof ProviderRefusal)) throw ours;
+    }
+    return paymentOf(await read(id));
+  };
+
+  const refund = async (session: Stripe.Checkout.Session, { name, sent }: CallKey, amount: number) => {
+    const intent = intentId(session) ?? '';
+    const { data } = await stripe.refunds.list({ payment_intent: intent, limit: MOST_REFUNDS });
+    if (data.some(({ metadata, status }) => metadata?.['call'] === name && status !== 'failed')) return;
+    await stripe.refunds.create(
+      { payment_intent: intent, amount, metadata: { call: name } },
+      { idempotencyKey: sent },
+    );
+  };
+
+  return {
+    async createSession({ reference, amount, currency, locale, returnUrl, expiresAt }, { sent }) {
+      const session = await stripe.checkout.sessions
+        .create(
+          {
+            mode: 'payment',
+            client_reference_id: reference,
+            line_items: [
+              {
+                quantity: 1,
+                price_data: {
+                  currency: currency.toLowerCase(),
+                  unit_amount: amount,
+                  product_data: { name: operator.tradeName },
+                },
+              },
+            ],
+            // Wallets are cards too. A method that answers in days would keep a piece from everybody else.
+            allowed_payment_method_types: ['card'],
+            // The sum is ours, in our currency.
+            adaptive_pricing: { enabled: false },
+            payment_intent_data: { capture_method: 'manual', metadata: { attempt: reference } },
+            locale,
+            success_url: at(returnUrl),
+            cancel_url: at(`${returnUrl}&cancelled=1`),
+            expires_at: Math.ceil(expiresAt.getTime() / 1_000) + MARGIN_SECONDS,
+          },
+          { idempotencyKey: sent },
+        )
+        .catch((error: unknown) => {
+          throw inOurWords(error);
+        });
+      if (!session.url) throw new ProviderError('Stripe names no page to pay at');
+      return { paymentId: session.id, paymentUrl: session.url };
+    },
+
+    fetchPayment: async (id) => {
+      const session = await find(id);
+      return session && paymentOf(session);
+    },
+
+    capture: (id, { sent }) =>
+      change(id, 'authorized', (session) =>
+        stripe.paymentIntents.capture(intentId(session) ?? '', {}, { idempotencyKey: sent }),
+      ),
+    void: (id, { sent }) =>
+      change(id, 'authorized', (session) =>
+        stripe.paymentIntents.cancel(intentId(session) ?? '', {}, { idempotencyKey: sent }),
+      ),
+    expire: (id, { sent }) =>
+      change(id, 'open', () => stripe.checkout.sessions.expire(id, {}, { idempotencyKey: sent })),
+    refund: (id, key, amount) => change(id, 'captured', (session) => refund(session, key, amount)),
+  };
+}

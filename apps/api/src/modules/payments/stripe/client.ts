@@ -1,0 +1,47 @@
+import { Stripe } from 'stripe';
+import { ProviderError, ProviderFault, ProviderRefusal } from '../provider.ts';
+
+const TIMEOUT_MS = 10_000;
+
+export type StripeSettings = { secretKey: string; apiUrl?: string | undefined };
+
+/** Stripe's own client. It repeats nothing by itself: what was asked and under which key is written in our books. */
+export function stripeClient({ secretKey, apiUrl }: StripeSettings) {
+  const at = apiUrl ? new URL(apiUrl) : null;
+  return new Stripe(secretKey, {
+    maxNetworkRetries: 0,
+    timeout: TIMEOUT_MS,
+    telemetry: false,
+    ...(at
+      ? {
+          host: at.hostname,
+          port: at.port || (at.protocol === 'https:' ? 443 : 80),
+          protocol: at.protocol === 'https:' ? 'https' : 'http',
+        }
+      : {}),
+  });
+}
+
+const isMissing = (error: unknown) =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+
+/** The provider's failure in the words that every adapter uses. */
+export function inOurWords(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error;
+  const options = { cause: error };
+  // Its answer is kept under the key for a day, failures too.
+  if (error instanceof Stripe.errors.StripeAPIError) return new ProviderFault('Stripe failed', options);
+  if (error instanceof Stripe.errors.StripeInvalidRequestError && !isMissing(error))
+    return new ProviderRefusal(`Stripe refuses: ${error.code ?? error.param ?? 'no reason'}`, options);
+  return new ProviderError(`Stripe cannot be asked: ${error.type}`, options);
+}
+
+/** The answer, or null where Stripe knows no such object. */
+export async function unlessMissing<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw inOurWords(error);
+  }
+}

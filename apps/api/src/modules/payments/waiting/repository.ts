@@ -1,0 +1,63 @@
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../../db/client.ts';
+import { items } from '../../../db/schema/catalogue.ts';
+import { waiting } from '../../../db/schema/payments.ts';
+import { enqueue } from '../../outbox/enqueue.ts';
+
+export type Wait = { productReference: number; customerId: string };
+
+const isWait = ({ productReference, customerId }: Wait) =>
+  and(eq(waiting.productReference, productReference), eq(waiting.customerId, customerId));
+
+/** The piece, which nobody lets go of while it is looked at. */
+export async function lookAtPiece(tx: Database, productReference: number) {
+  const [piece] = await tx
+    .select()
+    .from(items)
+    .where(eq(items.productReference, productReference))
+    .for('share');
+  return piece ?? null;
+}
+
+export const addWait = (tx: Database, wait: Wait, now: Date) =>
+  tx
+    .insert(waiting)
+    .values({ ...wait, createdAt: now })
+    .onConflictDoNothing();
+
+export const endWait = (db: Database, wait: Wait) => db.delete(waiting).where(isWait(wait));
+
+export async function isWaiting(db: Database, wait: Wait): Promise<boolean> {
+  return (await db.select().from(waiting).where(isWait(wait))).length > 0;
+}
+
+export async function countWaits(db: Database, customerId: string): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(waiting).where(eq(waiting.customerId, customerId));
+  return row?.count ?? 0;
+}
+
+/** Those who asked first, as many as are to be told; nobody is told twice. Answers how many that were. */
+export async function tellWaiting(
+  tx: Database,
+  productReferences: readonly number[],
+  now: Date,
+  { most = Number.MAX_SAFE_INTEGER } = {},
+): Promise<number> {
+  let told = 0;
+  for (const productReference of new Set(productReferences)) {
+    const first = tx
+      .select({ customerId: waiting.customerId })
+      .from(waiting)
+      .where(eq(waiting.productReference, productReference))
+      .orderBy(asc(waiting.createdAt), asc(waiting.customerId))
+      .limit(most);
+    const ended = await tx
+      .delete(waiting)
+      .where(and(eq(waiting.productReference, productReference), inArray(waiting.customerId, first)))
+      .returning({ customerId: waiting.customerId });
+    for (const { customerId } of ended)
+      await enqueue(tx, 'mail.piece-free', { productReference, customerId }, now);
+    told += ended.length;
+  }
+  return told;
+}
