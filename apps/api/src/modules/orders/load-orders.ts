@@ -1,8 +1,11 @@
 import type { Order } from '@patine/contract/resolvers';
 import type { RequestContext } from '../../context.ts';
 import { productsByReference } from '../catalogue/products.ts';
+import { invoicesOf } from '../invoices/repository.ts';
+import { eventsOf } from '../tracking/repository.ts';
+import { loadFacts } from './order-facts.ts';
 import { orderView } from './order-view.ts';
-import { type OrderRow, linesOf, parcelsOf } from './repository.ts';
+import type { OrderRow } from './repository.ts';
 
 type Context = Pick<RequestContext, 'db' | 'clock' | 'locale' | 'session'>;
 
@@ -12,22 +15,25 @@ export async function loadOrders(
   rows: readonly OrderRow[],
 ): Promise<Order[]> {
   if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
   const now = clock.now();
-  const [lines, parcels] = await Promise.all([linesOf(db, ids), parcelsOf(db, ids)]);
-  const products = await productsByReference(
-    db,
-    lines.map(({ productReference }) => productReference),
-    locale,
-    { now, customerId: session?.customerId ?? null },
-  );
-  const linesOfOrder = Map.groupBy(lines, ({ orderId }) => orderId);
-  const parcelsOfOrder = Map.groupBy(parcels, ({ orderId }) => orderId);
-  return rows.map((row) =>
-    orderView(row, {
-      lines: linesOfOrder.get(row.id) ?? [],
-      parcels: parcelsOfOrder.get(row.id) ?? [],
+  const found = await loadFacts(db, rows);
+  const references = found.flatMap(({ lines }) => lines.map((line) => line.productReference));
+  const numbers = found.flatMap(({ parcels }) => parcels.map(({ trackingNumber }) => trackingNumber));
+  const [products, events, invoices] = await Promise.all([
+    productsByReference(db, references, locale, { now, customerId: session?.customerId ?? null }),
+    eventsOf(db, numbers),
+    invoicesOf(
+      db,
+      rows.map(({ id }) => id),
+    ),
+  ]);
+  const invoicesOfOrder = Map.groupBy(invoices, ({ orderId }) => orderId);
+  return found.map((facts) =>
+    orderView({
+      ...facts,
       products,
+      events,
+      invoices: invoicesOfOrder.get(facts.order.id) ?? [],
       now,
     }),
   );

@@ -4,59 +4,99 @@ import type {
   Order,
   OrderLine,
   OrderStatus,
+  OrderWithdrawal,
   Parcel,
   Product,
+  WithdrawalDeclaration,
 } from '@patine/contract/resolvers';
+import type { StoredReductions } from '../../db/schema/orders.ts';
 import { alpha2Of } from '../addresses/countries.ts';
+import { changeBlocker, returnEligibility, returnLimit } from '@patine/core';
+import { invoiceView } from '../invoices/invoice-view.ts';
+import type { InvoiceRow } from '../invoices/repository.ts';
+import { eventView } from '../tracking/event-view.ts';
+import type { CarrierEventRow } from '../tracking/repository.ts';
+import { type OrderFacts, lastReceivedAt, returnFactsOf, withdrawableLines } from './order-facts.ts';
 import { parcelSteps } from './parcel-steps.ts';
-import type { LineRow, OrderRow, ParcelRow } from './repository.ts';
-import { returnEligibility } from './return-eligibility.ts';
+import type { LineRow, ParcelRow } from './repository.ts';
+import type { WithdrawalRow } from '../returns/repository.ts';
 
-export type OrderParts = {
-  lines: LineRow[];
-  parcels: ParcelRow[];
+export type OrderParts = OrderFacts & {
   products: ReadonlyMap<number, Product>;
+  /** Newest first, by tracking number. */
+  events: ReadonlyMap<string, CarrierEventRow[]>;
+  /** Oldest first. */
+  invoices: readonly InvoiceRow[];
   now: Date;
 };
 
 /** Orders are in euros; the schema knows no other currency. */
 const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
 
-function lineView(line: LineRow, deliveredAt: Date | null, { products, now }: OrderParts): OrderLine {
-  const product = products.get(line.productReference);
+function lineView(line: LineRow, parts: OrderParts): OrderLine {
+  const product = parts.products.get(line.productReference);
   if (!product) throw new Error(`Product ${line.productReference} of an order is not in the catalogue`);
   const { customizationLabel: label, customizationValue: value } = line;
-  const customization = label !== null && value !== null ? { label, value } : null;
+  const verdict = returnEligibility(returnFactsOf(line, parts), parts.now);
   return {
     orderItem: {
       id: line.id,
       product,
-      customization,
+      customization: label !== null && value !== null ? { label, value } : null,
       paidAmount: euros(line.paidAmount),
       refundedAmount: euros(line.refundedAmount),
     },
-    returnEligibility: returnEligibility(
-      { status: line.status, isCustomised: customization !== null, deliveredAt },
-      now,
-    ),
+    returnEligibility: { ...verdict, dateLimit: verdict.dateLimit?.toISOString() ?? null },
+    returnId: parts.returnOf.get(line.id) ?? null,
   };
 }
 
-const parcelView = (order: OrderRow, parcel: ParcelRow, parts: OrderParts): Parcel => ({
+const parcelView = (parcel: ParcelRow, parts: OrderParts): Parcel => ({
   id: parcel.id,
   senderName: parcel.senderName,
   inPreparation: parcel.shippedAt === null && parcel.deliveredAt === null,
   trackingNumber: parcel.trackingNumber,
   trackingUrl: parcel.trackingUrl,
   shippingCondition: null,
-  steps: parcelSteps(order, parcel),
-  items: parts.lines
-    .filter(({ parcelId }) => parcelId === parcel.id)
-    .map((line) => lineView(line, parcel.deliveredAt, parts)),
+  steps: parcelSteps(parts.order, parcel),
+  events: (parts.events.get(parcel.trackingNumber ?? '') ?? []).map(eventView),
+  items: parts.lines.filter(({ parcelId }) => parcelId === parcel.id).map((line) => lineView(line, parts)),
 });
 
+export const declarationView = ({ id, declaredAt, lineIds }: WithdrawalRow): WithdrawalDeclaration => ({
+  id,
+  declaredAt: declaredAt.toISOString(),
+  orderItemIds: lineIds,
+});
+
+function withdrawalView(parts: OrderParts): OrderWithdrawal {
+  const received = lastReceivedAt(parts);
+  const open = withdrawableLines(parts, parts.now);
+  return {
+    available: open.length > 0,
+    until: received ? returnLimit(received).toISOString() : null,
+    orderItemIds: open.map(({ id }) => id),
+    declarations: parts.withdrawals.map(declarationView),
+  };
+}
+
+const reductions = (stored: StoredReductions['products'] = []) =>
+  stored.map(({ amount, ...words }) => ({ ...words, amount: euros(amount) }));
+
+/** What codes took off the delivery: off its carriage and its quality control alike. */
+const deliveryReductions = (stored: StoredReductions | null) => {
+  const all = [...(stored?.shipping ?? []), ...(stored?.qualityControl ?? [])];
+  const byCode = Map.groupBy(all, ({ code }) => code);
+  return reductions(
+    [...byCode.values()].flatMap(([first, ...more]) =>
+      first ? [{ ...first, amount: more.reduce((sum, { amount }) => sum + amount, first.amount) }] : [],
+    ),
+  );
+};
+
 /** An order as the contract shows it: every sum is the one that was stored when it was placed. */
-export function orderView(order: OrderRow, parts: OrderParts): Order {
+export function orderView(parts: OrderParts): Order {
+  const { order } = parts;
   const { productReduction, shippingReduction, qualityControlReduction, deliveryAddress } = order;
   return {
     id: order.id,
@@ -65,6 +105,7 @@ export function orderView(order: OrderRow, parts: OrderParts): Order {
     createdAt: order.createdAt.toISOString(),
     productCount: parts.lines.length,
     totalAmount: euros(order.totalAmount),
+    giftCardAmount: euros(order.giftCardAmount),
     totalAmountDetail: {
       productAmount: euros(order.productAmount),
       shippingAmount: euros(order.shippingAmount),
@@ -76,8 +117,8 @@ export function orderView(order: OrderRow, parts: OrderParts): Order {
       shippingAmount: euros(shippingReduction),
       qualityControlAmount: euros(qualityControlReduction),
     },
-    productReductions: [],
-    shippingReductions: [],
+    productReductions: reductions(order.reductions?.products),
+    shippingReductions: deliveryReductions(order.reductions),
     refundedAmount: euros(order.refundedAmount),
     paidAmount: euros(order.paidAmount),
     deliveryAddress: {
@@ -91,6 +132,9 @@ export function orderView(order: OrderRow, parts: OrderParts): Order {
       deliveryType: order.deliveryType as DeliveryType,
       servicePoint: order.servicePoint,
     },
-    parcels: parts.parcels.map((parcel) => parcelView(order, parcel, parts)),
+    parcels: parts.parcels.map((parcel) => parcelView(parcel, parts)),
+    invoices: parts.invoices.map(invoiceView),
+    changeable: changeBlocker({ status: order.status as OrderStatus, parcels: parts.parcels }) === null,
+    withdrawal: withdrawalView(parts),
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { items, products, stores } from '../../db/schema/catalogue.ts';
 import { orderLines, orders, parcels } from '../../db/schema/orders.ts';
@@ -47,6 +47,22 @@ const listed = (customerId: string) =>
 export async function countOrders(db: Database, customerId: string): Promise<number> {
   const [row] = await db.select({ count: count() }).from(orders).where(listed(customerId));
   return row?.count ?? 0;
+}
+
+/** Tells whether a customer has bought before, or is paying for another cart now. */
+export async function hasOtherOrder(db: Database, customerId: string, cartId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.customerId, customerId),
+        ne(orders.status, 'ABANDONED'),
+        or(ne(orders.status, 'CHECKOUT'), ne(orders.cartId, cartId)),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** Newest first. */
@@ -124,4 +140,10 @@ export async function isSoldElsewhere(
     if (sold) return true;
   }
   return false;
+}
+
+/** Keeps an order as it is until the transaction ends: what becomes of it is decided one thing at a time. */
+export async function lockOrder(tx: Database, id: string): Promise<OrderRow | null> {
+  const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('no key update');
+  return row ?? null;
 }

@@ -1,0 +1,66 @@
+import { LOCALE_TAGS, SHOP_TIME_ZONE } from '@patine/core';
+import { operatorField } from '../../operator.ts';
+import { wordsIn } from '../../words/words.ts';
+import { alpha2Of } from '../addresses/countries.ts';
+import { COLOURS, FONTS, bytesOf, paper, rule, sumLine } from './paper.ts';
+import type { InvoiceRow } from './repository.ts';
+
+/** An invoice or credit note as a document: who sold what to whom, for how much, and under which tax scheme. */
+export async function invoicePaper(row: InvoiceRow): Promise<Buffer> {
+  const { facts } = row;
+  const { locale, seller, buyer } = facts;
+  const say = wordsIn(locale);
+  const tag = LOCALE_TAGS[locale];
+  const format = new Intl.NumberFormat(tag, { style: 'currency', currency: row.currency });
+  // Narrow spaces are not in every font.
+  const sum = (amount: number) => format.format(amount / 100).replaceAll(/[\u202f\u2009]/g, '\u00a0');
+  const country = (alpha2: string | null) =>
+    (alpha2 && new Intl.DisplayNames(tag, { type: 'region' }).of(alpha2)) || '';
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE }).format(
+    row.issuedAt,
+  );
+  const title = say(row.kind === 'credit-note' ? 'invoice.title.credit-note' : 'invoice.title.invoice', {
+    number: row.number,
+  });
+
+  const operator = ['companyName', 'address', 'registration']
+    .map((field) => operatorField(field, locale))
+    .join(', ');
+
+  const doc = paper({ title, locale, at: row.issuedAt });
+  doc.font(FONTS.strong).fontSize(16).text(title).fontSize(10);
+  doc.font(FONTS.text).fillColor(COLOURS.muted).text(say('invoice.issued', { day }));
+  doc.text(say('invoice.order', { reference: facts.orderReference }));
+  if (facts.corrects) doc.text(say('invoice.corrects', { number: facts.corrects }));
+  doc.fillColor(COLOURS.ink).moveDown(1.2);
+
+  doc.font(FONTS.strong).text(say('invoice.seller')).font(FONTS.text);
+  doc.text([seller.name, country(seller.country)].filter(Boolean).join('\n')).moveDown(0.8);
+  doc.font(FONTS.strong).text(say('invoice.buyer')).font(FONTS.text);
+  doc.text(
+    [
+      `${buyer.firstName} ${buyer.lastName}`,
+      buyer.companyName,
+      buyer.addressLine1,
+      buyer.addressLine2,
+      `${buyer.postalCode} ${buyer.cityName}`,
+      country(alpha2Of(buyer.countryCode)),
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  );
+  doc.moveDown(1.2);
+  rule(doc);
+  for (const line of facts.lines)
+    sumLine(doc, line.kind === 'piece' ? line.words : say(`invoice.line.${line.kind}`), sum(line.amount));
+  rule(doc);
+  sumLine(doc, say('invoice.total'), sum(row.amount), true);
+  doc.moveDown(1);
+  // A tax office reads it as well: the scheme keeps its French name in every language.
+  doc
+    .fillColor(COLOURS.muted)
+    .text(say('invoice.scheme'))
+    .moveDown(0.5)
+    .text(say('invoice.mandate', { operator }));
+  return bytesOf(doc);
+}

@@ -1,0 +1,15 @@
+import type { Invoice } from '@patine/contract/resolvers';
+import type { InvoiceRow } from './repository.ts';
+
+/** The address of its document, which its owner's session opens. */
+export const invoiceUrl = (id: string) => `/documents/invoices/${id}`;
+
+export const invoiceView = (row: InvoiceRow): Invoice => ({
+  id: row.id,
+  number: row.number,
+  kind: row.kind === 'credit-note' ? 'CREDIT_NOTE' : 'INVOICE',
+  sellerName: row.facts.seller.name,
+  amount: { amount: row.amount, currency: 'EUR' },
+  issuedAt: row.issuedAt.toISOString(),
+  url: invoiceUrl(row.id),
+});

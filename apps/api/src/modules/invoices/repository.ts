@@ -1,0 +1,87 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { items, products, stores } from '../../db/schema/catalogue.ts';
+import { invoiceSeries, invoices } from '../../db/schema/invoices.ts';
+import { orderLines, orders } from '../../db/schema/orders.ts';
+
+export type InvoiceRow = typeof invoices.$inferSelect;
+
+/** What is invoiced of an order, piece by piece. */
+export const piecesOf = (db: Database, orderId: string) =>
+  db
+    .select({
+      lineId: orderLines.id,
+      status: orderLines.status,
+      paidAmount: orderLines.paidAmount,
+      customizationLabel: orderLines.customizationLabel,
+      customizationValue: orderLines.customizationValue,
+      reference: products.reference,
+      size: items.size,
+      nameFr: products.nameFr,
+      nameEn: products.nameEn,
+      storeId: stores.id,
+      storeName: stores.name,
+      storeCountry: stores.country,
+    })
+    .from(orderLines)
+    .innerJoin(items, eq(items.id, orderLines.itemId))
+    .innerJoin(products, eq(products.reference, items.productReference))
+    .innerJoin(stores, eq(stores.id, products.storeId))
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(stores.id), asc(orderLines.itemId));
+
+export type InvoicedPiece = Awaited<ReturnType<typeof piecesOf>>[number];
+
+/** The next number of a seller's series. The row stays locked until the commit, so a rollback leaves no gap. */
+async function nextNumber(tx: Database, storeId: number): Promise<number> {
+  const [row] = await tx
+    .insert(invoiceSeries)
+    .values({ storeId, last: 1 })
+    .onConflictDoUpdate({ target: invoiceSeries.storeId, set: { last: sql`${invoiceSeries.last} + 1` } })
+    .returning({ last: invoiceSeries.last });
+  if (!row) throw new Error('The series gave no number');
+  return row.last;
+}
+
+const DIGITS = 6;
+
+/** Writes an invoice down under its seller's next number. */
+export async function insertInvoice(
+  tx: Database,
+  values: Omit<typeof invoices.$inferInsert, 'id' | 'sequence' | 'number'>,
+) {
+  const sequence = await nextNumber(tx, values.storeId);
+  const number = `V${values.storeId}-${String(sequence).padStart(DIGITS, '0')}`;
+  await tx.insert(invoices).values({ ...values, id: number, sequence, number });
+}
+
+/** The sellers that this deed was invoiced for already. */
+export async function invoicedStores(tx: Database, orderId: string, occasion: string): Promise<Set<number>> {
+  const rows = await tx
+    .select({ storeId: invoices.storeId })
+    .from(invoices)
+    .where(and(eq(invoices.orderId, orderId), eq(invoices.occasion, occasion)));
+  return new Set(rows.map(({ storeId }) => storeId));
+}
+
+/** Oldest first; an invoice stands before what takes it back. */
+export const invoicesOf = (db: Database, orderIds: readonly string[]): Promise<InvoiceRow[]> =>
+  db
+    .select()
+    .from(invoices)
+    .where(inArray(invoices.orderId, [...orderIds]))
+    .orderBy(asc(invoices.issuedAt), desc(invoices.kind), asc(invoices.storeId));
+
+/** Through the owner of its order only. */
+export async function findOwnInvoice(
+  db: Database,
+  id: string,
+  customerId: string,
+): Promise<InvoiceRow | null> {
+  const [row] = await db
+    .select({ invoice: invoices })
+    .from(invoices)
+    .innerJoin(orders, eq(orders.id, invoices.orderId))
+    .where(and(eq(invoices.id, id), eq(orders.customerId, customerId)));
+  return row?.invoice ?? null;
+}

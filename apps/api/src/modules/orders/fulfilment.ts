@@ -1,0 +1,27 @@
+import type { Database } from '../../db/client.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { markParcelDelivered, markParcelShipped, moveLines } from './order-changes.ts';
+import { type LineRow, type ParcelRow, linesOf } from './repository.ts';
+
+export type Shipment = { trackingNumber: string | null; trackingUrl: string | null; at: Date };
+
+const inside = (lines: readonly LineRow[], parcelId: string) =>
+  lines.filter((line) => line.parcelId === parcelId).map(({ id }) => id);
+
+/** A parcel leaves: its pieces with it, and its buyer is told. Once; the caller has locked the order. */
+export async function shipParcel(tx: Database, { id, orderId }: ParcelRow, shipment: Shipment, now: Date) {
+  if (!(await markParcelShipped(tx, id, shipment))) return false;
+  await moveLines(tx, inside(await linesOf(tx, [orderId]), id), 'shipped');
+  await enqueue(tx, 'mail.order-shipped', { parcelId: id, orderId }, now);
+  return true;
+}
+
+/** A parcel is received; one whose leaving nobody told left at the same moment. */
+export async function deliverParcel(tx: Database, parcel: ParcelRow, at: Date, now: Date) {
+  const { id, orderId } = parcel;
+  await markParcelShipped(tx, id, { trackingNumber: null, trackingUrl: null, at });
+  if (!(await markParcelDelivered(tx, id, at))) return false;
+  await moveLines(tx, inside(await linesOf(tx, [orderId]), id), 'delivered');
+  await enqueue(tx, 'mail.order-delivered', { parcelId: id, orderId }, now);
+  return true;
+}

@@ -1,0 +1,73 @@
+import { canMove, linesAllowedFrom, orderStatusOf, type LineStatus, type OrderStatus } from '@patine/core';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { orderLines, orders, parcels, type StoredAddress } from '../../db/schema/orders.ts';
+import type { ParcelRow } from './repository.ts';
+
+/** Moves lines that may go there; answers those that went. */
+export async function moveLines(tx: Database, lineIds: readonly string[], status: LineStatus) {
+  if (lineIds.length === 0) return [];
+  return tx
+    .update(orderLines)
+    .set({ status })
+    .where(and(inArray(orderLines.id, [...lineIds]), inArray(orderLines.status, linesAllowedFrom(status))))
+    .returning({ id: orderLines.id });
+}
+
+/** Gives an order the status that its lines make. */
+export async function refreshStatus(tx: Database, orderId: string, isPastWithdrawal = false) {
+  const [order] = await tx.select({ status: orders.status }).from(orders).where(eq(orders.id, orderId));
+  const lines = await tx
+    .select({ status: orderLines.status })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId));
+  if (!order) return;
+  const from = order.status as OrderStatus;
+  const to = orderStatusOf(
+    from,
+    lines.map(({ status }) => status as LineStatus),
+    isPastWithdrawal,
+  );
+  if (!canMove(from, to)) return;
+  await tx
+    .update(orders)
+    .set({ status: to })
+    .where(and(eq(orders.id, orderId), eq(orders.status, from)));
+}
+
+export const changeDeliveryAddress = (tx: Database, orderId: string, deliveryAddress: StoredAddress) =>
+  tx.update(orders).set({ deliveryAddress }).where(eq(orders.id, orderId));
+
+/** Null when it has left already. */
+export async function markParcelShipped(
+  tx: Database,
+  id: string,
+  {
+    trackingNumber,
+    trackingUrl,
+    at,
+  }: { trackingNumber: string | null; trackingUrl: string | null; at: Date },
+): Promise<ParcelRow | null> {
+  const [row] = await tx
+    .update(parcels)
+    .set({
+      preparedAt: sql`coalesce(${parcels.preparedAt}, ${at.toISOString()}::timestamptz)`,
+      groupedAt: sql`case when ${parcels.storeId} is null then coalesce(${parcels.groupedAt}, ${at.toISOString()}::timestamptz) end`,
+      shippedAt: at,
+      ...(trackingNumber === null ? {} : { trackingNumber }),
+      ...(trackingUrl === null ? {} : { trackingUrl }),
+    })
+    .where(and(eq(parcels.id, id), isNull(parcels.shippedAt)))
+    .returning();
+  return row ?? null;
+}
+
+/** Null when it was received already. */
+export async function markParcelDelivered(tx: Database, id: string, at: Date): Promise<ParcelRow | null> {
+  const [row] = await tx
+    .update(parcels)
+    .set({ deliveredAt: at })
+    .where(and(eq(parcels.id, id), isNull(parcels.deliveredAt)))
+    .returning();
+  return row ?? null;
+}

@@ -1,0 +1,51 @@
+import type { Database } from '../../db/client.ts';
+import { deliverParcel, shipParcel } from '../orders/fulfilment.ts';
+import { lockOrder, parcelsOf } from '../orders/repository.ts';
+import type { CarrierMessage } from './carrier-message.ts';
+import {
+  changeReturnParcel,
+  historyOf,
+  insertEvent,
+  parcelsByNumber,
+  returnParcelsByNumber,
+} from './repository.ts';
+
+/** When a parcel left and came, by all that was told of it in whatever order. */
+async function milestones(tx: Database, trackingNumber: string) {
+  const history = await historyOf(tx, trackingNumber);
+  const first = history.find(({ kind }) => kind !== 'exception');
+  const delivered = history.find(({ kind }) => kind === 'delivered');
+  return { shippedAt: first?.at ?? null, deliveredAt: delivered?.at ?? null };
+}
+
+/** Brings parcels of a number as far as carriers told; what was known before stays. */
+export async function applyHistory(tx: Database, trackingNumber: string, now: Date) {
+  const { shippedAt, deliveredAt } = await milestones(tx, trackingNumber);
+  for (const { id, orderId } of await parcelsByNumber(tx, trackingNumber)) {
+    await lockOrder(tx, orderId);
+    const parcel = (await parcelsOf(tx, [orderId])).find((found) => found.id === id);
+    if (!parcel) continue;
+    if (shippedAt)
+      await shipParcel(tx, parcel, { trackingNumber: null, trackingUrl: null, at: shippedAt }, now);
+    if (deliveredAt) await deliverParcel(tx, parcel, deliveredAt, now);
+  }
+  for (const parcel of await returnParcelsByNumber(tx, trackingNumber))
+    await changeReturnParcel(tx, parcel.id, {
+      shippedAt: parcel.shippedAt ?? shippedAt,
+      deliveredAt: parcel.deliveredAt ?? deliveredAt,
+    });
+}
+
+/** Writes down what a carrier told, once, and what follows from it. A number that nobody knows yet waits for its parcel. */
+export async function receiveEvent(tx: Database, message: CarrierMessage, now: Date) {
+  const isNew = await insertEvent(tx, {
+    carrier: message.carrier,
+    eventId: message.id,
+    trackingNumber: message.trackingNumber,
+    kind: message.kind,
+    place: message.place ?? null,
+    at: new Date(message.at),
+    receivedAt: now,
+  });
+  if (isNew) await applyHistory(tx, message.trackingNumber, now);
+}

@@ -1,0 +1,87 @@
+import { MyOrderDocument } from '@patine/contract/operations';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { orders, parcels } from '../../db/schema/orders.ts';
+import { carrierEvents } from '../../db/schema/returns.ts';
+import { type BuyingShop, GOOD_CARD, buyingShop } from '../../testing/buying.ts';
+import { completeOrders } from '../orders/complete-orders.ts';
+import { sign } from '../payments/sandbox/signature.ts';
+import { CARRIER_SIGNATURE, carrierKey } from './tracking.ts';
+
+const DAY_MS = 86_400_000;
+let shop: BuyingShop;
+
+beforeAll(async () => {
+  shop = await buyingShop();
+});
+afterAll(() => shop.close());
+
+async function bought(emailAddress: string, trackingNumber: string) {
+  const buyer = await shop.buyer(emailAddress, [await shop.piece()]);
+  const { paymentUrl, orderId } = await shop.openPayment(buyer);
+  await shop.pay(paymentUrl, GOOD_CARD);
+  expect(await shop.status(buyer, orderId)).toBe('PAID');
+  await shop.db.update(parcels).set({ trackingNumber }).where(eq(parcels.orderId, orderId));
+  const parcel = async () => (await shop.ask(MyOrderDocument, { id: orderId }, buyer)).me.order.parcels[0];
+  return { orderId, parcel };
+}
+
+const tell = (message: object, signature?: string) => {
+  const body = JSON.stringify(message);
+  return shop.app.inject({
+    method: 'POST',
+    url: '/webhooks/carrier',
+    headers: {
+      'content-type': 'application/json',
+      [CARRIER_SIGNATURE]: signature ?? sign(carrierKey(shop.services.config), body, shop.clock.now()),
+    },
+    payload: body,
+  });
+};
+
+const event = (id: string, trackingNumber: string, kind: string, minutes: number) => ({
+  id,
+  carrier: 'Postille',
+  trackingNumber,
+  kind,
+  place: 'Lyon',
+  at: new Date(shop.clock.now().getTime() + minutes * 60_000).toISOString(),
+});
+
+test('what a carrier tells late, twice and in the wrong order ends as if it had come in order', async () => {
+  const { parcel } = await bought('tracked@example.com', 'PO-1');
+  const history = [
+    event('e1', 'PO-1', 'shipped', 0),
+    event('e2', 'PO-1', 'in_transit', 60),
+    event('e3', 'PO-1', 'delivered', 120),
+  ];
+  for (const told of [...history.toReversed(), ...history]) expect((await tell(told)).statusCode).toBe(200);
+  const seen = await parcel();
+  expect(seen?.events.map(({ kind, place }) => [kind, place])).toEqual([
+    ['delivered', 'Lyon'],
+    ['in_transit', 'Lyon'],
+    ['shipped', 'Lyon'],
+  ]);
+  expect(seen?.steps.at(-1)).toMatchObject({ code: 'delivered', at: history[2]?.at });
+});
+
+test('a message without a signature, with another’s, or that is none is refused and not kept', async () => {
+  const message = event('e9', 'PO-9', 'shipped', 0);
+  const old = sign(carrierKey(shop.services.config), JSON.stringify(message), new Date(0));
+  const forged = sign('another key', JSON.stringify(message), shop.clock.now());
+  for (const signature of ['', old, forged]) expect((await tell(message, signature)).statusCode).toBe(400);
+  expect((await tell({ ...message, kind: 'eaten' })).statusCode).toBe(400);
+  expect(await shop.db.select().from(carrierEvents).where(eq(carrierEvents.eventId, 'e9'))).toEqual([]);
+});
+
+test('an order that was received is complete when the days to send back are over, and not before', async () => {
+  const { orderId } = await bought('completes@example.com', 'PO-2');
+  await tell(event('c1', 'PO-2', 'delivered', 0));
+  const status = async () => (await shop.db.select().from(orders).where(eq(orders.id, orderId)))[0]?.status;
+  shop.clock.advance(13 * DAY_MS);
+  await completeOrders(shop.services);
+  expect(await status()).toBe('PAID');
+  shop.clock.advance(2 * DAY_MS);
+  await completeOrders(shop.services);
+  expect(await status()).toBe('COMPLETED');
+});
