@@ -1,7 +1,14 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Navigation, PageInfo, ShopDictionary } from '@patine/contract/content/structure';
+import type {
+  ArticleInfo,
+  Navigation,
+  NavigationInfo,
+  PageInfo,
+  PageSummary,
+  ShopDictionary,
+} from '@patine/contract/content/structure';
+import { money } from '@patine/core';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
@@ -10,7 +17,12 @@ import { movableClock, testServices } from '../../testing/services.ts';
 import { importFeed } from '../catalogue/import/import-feed.ts';
 import { readFeed } from '../catalogue/import/read-feed.ts';
 import { sampleFolder } from '../catalogue/import/sample-feed.ts';
-import { loadContent } from './load-content.ts';
+import { contributionOf } from '../returns/terms.ts';
+import { checkFolder } from './check-folder.ts';
+import { brokenLinks } from './check-links.ts';
+import { pushFolder } from './load-content.ts';
+import { CONTENT_FOLDER } from './read-folder.ts';
+import { sampleContent, samplePage } from './sample-folder.ts';
 
 const clock = movableClock(new Date('2026-11-21T10:00:00Z'));
 const HOUR = 3_600_000;
@@ -108,6 +120,11 @@ describe('web-structure', () => {
     ]);
   });
 
+  test('gives what a return costs its buyer with the navigation', async () => {
+    const { body } = await get<NavigationInfo>('/web-structure?type=nav&locale=fr');
+    expect(body?.returnFee).toEqual(money(contributionOf('FRA').parcel));
+  });
+
   test('names the values of filters in order', async () => {
     const { body } = await get<ShopDictionary>(
       '/web-structure?type=shop-dictionary&params[kind][0]=facetValues&locale=en',
@@ -125,6 +142,7 @@ describe('web-structure', () => {
     });
     expect(body?.facetValues['years']).toEqual([{ slug: '1970', name: '1970s' }]);
     expect(body?.facetValues['color']).toHaveLength(18);
+    expect(body?.categoryTexts?.['women/clothing/dresses']?.title).toBe('How to choose a vintage dress');
   });
 
   test.each([
@@ -149,7 +167,7 @@ describe('web-structure', () => {
 describe('web-routing', () => {
   test('tells what an address shows', async () => {
     const home = await get('/web-routing?path=/en&locale=en');
-    expect(home.body).toMatchObject({ title: 'Patine, vintage and second-hand clothing' });
+    expect(home.body).toMatchObject({ title: 'Vintage and second-hand clothing' });
     const category = await get('/web-routing?path=/shop/women/clothing/dresses/&locale=fr');
     expect(category.body).toMatchObject({ title: 'Robes, Vêtements, Femme', components: ['shop'] });
     const product = await get('/web-routing?path=/produit/whatever-100001&locale=fr');
@@ -164,25 +182,129 @@ describe('web-routing', () => {
   );
 });
 
-test('a bad block is named by file, path and rule, and the rest is published', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'patine-content-'));
+/** A page in both languages, published from files. */
+const publishFiles = (files: Record<string, unknown>) =>
+  sampleContent(files).then((folder) => pushFolder(services, folder));
+
+const article = (at: string, locale = 'fr') =>
+  get<ArticleInfo>(`/web-structure?type=page&params[path][0]=${at}&locale=${locale}`);
+
+describe('pages that editors write', () => {
+  beforeAll(async () => {
+    const french = samplePage('/pages/notre-atelier', 'Notre atelier', { type: 'dropCarousel' });
+    await publishFiles({
+      'fr/pages/workshop.json': { ...french, image: 'entrance' },
+      'en/pages/workshop.json': samplePage('/en/pages/our-workshop', 'Our workshop'),
+      'fr/pages/soon.json': { ...samplePage('/landing/soldes', 'Soldes'), publishAt: '2026-11-21T12:00:00Z' },
+      'en/pages/soon.json': { ...samplePage('/en/landing/sale', 'Sale'), expireAt: '2026-11-21T11:00:00Z' },
+    });
+  });
+
+  test('are found by their address, and name it in every language', async () => {
+    const { status, body } = await article('/pages/notre-atelier');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      name: 'workshop',
+      title: 'Notre atelier',
+      path: '/pages/notre-atelier',
+      image: 'entrance',
+      alternates: { fr: '/pages/notre-atelier', en: '/en/pages/our-workshop' },
+      updatedAt: '2026-11-21T10:00:00.000Z',
+      zones: [{ blocks: [{ type: 'dropCarousel' }] }],
+    });
+    expect(body?.drops.map(({ slug }) => slug)).toContain('denim');
+    expect((await article('/en/pages/our-workshop', 'en')).body?.drops).toEqual([]);
+  });
+
+  test('are known to the routing, under their own address and language alone', async () => {
+    const routing = await get('/web-routing?path=/pages/notre-atelier&locale=fr');
+    expect(routing.body).toMatchObject({ title: 'Notre atelier', components: ['dropCarousel'] });
+    expect((await get('/web-routing?path=/pages/notre-atelier&locale=en')).status).toBe(404);
+  });
+
+  test.each([
+    '/pages/our-workshop',
+    '/pages/NOTRE-atelier',
+    '/pages/nowhere',
+    '/pages/%00',
+    '/',
+    `/pages/${'a'.repeat(3_000)}`,
+  ])('are not at %s', async (at) => {
+    const { status, body } = await article(at);
+    expect([status, body]).toEqual([404, { name: 'NOT_FOUND', code: 201 }]);
+  });
+
+  test('are listed for sitemaps, those that ship with the shop among them', async () => {
+    const { body } = await get<PageSummary[]>('/web-structure?type=pages&locale=en');
+    expect(body).toContainEqual({
+      name: 'workshop',
+      path: '/en/pages/our-workshop',
+      title: 'Our workshop',
+      alternates: { fr: '/pages/notre-atelier', en: '/en/pages/our-workshop' },
+      updatedAt: '2026-11-21T10:00:00.000Z',
+    });
+    const shipped = await readdir(path.join(CONTENT_FOLDER, 'en/pages'));
+    expect(body?.length).toBe(shipped.length + 2);
+  });
+
+  test('come and go by the clock', async () => {
+    const state = async () => [
+      (await article('/landing/soldes')).status,
+      (await article('/en/landing/sale', 'en')).body?.alternates,
+    ];
+    expect(await state()).toEqual([404, { en: '/en/landing/sale' }]);
+    clock.advance(2 * HOUR);
+    expect(await state()).toEqual([200, undefined]);
+    expect((await article('/landing/soldes')).body).toMatchObject({
+      alternates: { fr: '/landing/soldes' },
+      updatedAt: '2026-11-21T12:00:00.000Z',
+    });
+    clock.advance(-2 * HOUR);
+  });
+
+  test('stay as they were until a new version’s day has come', async () => {
+    const later = { ...samplePage('/pages/notre-atelier', 'Bientôt'), publishAt: '2026-11-22T00:00:00Z' };
+    await publishFiles({ 'fr/pages/workshop.json': later });
+    expect((await article('/pages/notre-atelier')).body?.title).toBe('Notre atelier');
+    clock.advance(24 * HOUR);
+    expect((await article('/pages/notre-atelier')).body?.title).toBe('Bientôt');
+    clock.advance(-24 * HOUR);
+  });
+});
+
+test('what ships with the shop breaks no rule', async () => {
+  const { documents, faults } = await checkFolder(CONTENT_FOLDER);
+  expect([...faults, ...brokenLinks(documents)]).toEqual([]);
+});
+
+test('a bad block is named by file, path, field and rule, and the rest is published', async () => {
   const text = { type: 'text', text: 'Bonjour' };
-  const home = {
-    title: 'T',
-    description: 'D',
-    zones: [{ id: 'a', blocks: [{ type: 'fresco' }, text, { type: 'title', title: '' }] }],
-  };
-  await mkdir(path.join(folder, 'fr'));
-  await writeFile(path.join(folder, 'fr/home.json'), JSON.stringify(home));
-  await writeFile(path.join(folder, 'fr/navigation.json'), '{ broken');
-  const faults = await loadContent(services, folder);
-  expect(faults).toContainEqual(
-    expect.objectContaining({ file: 'fr/home.json', path: 'zones.0.blocks.0.type' }),
-  );
-  expect(faults).toContainEqual(
-    expect.objectContaining({ file: 'fr/home.json', path: 'zones.0.blocks.2.title' }),
-  );
-  expect(faults).toContainEqual(expect.objectContaining({ file: 'fr/navigation.json', path: '' }));
+  const { faults } = await publishFiles({
+    'fr/home.json': {
+      title: 'T',
+      description: 'D',
+      zones: [{ id: 'a', blocks: [{ type: 'fresco' }, text, { type: 'title', title: '' }] }],
+    },
+    'fr/navigation.json': '{ broken',
+    'fr/categories.json': { women: { title: 'Femme' } },
+    'fr/pages/Big Name.json': {},
+    'fr/pages/home.json': {},
+    'fr/pages/alone.json': samplePage('/pages/alone', 'Seule'),
+    'fr/pages/twin.json': samplePage('/pages/alone', 'Jumelle'),
+  });
+  const at = (file: string) =>
+    faults.filter((fault) => fault.file === file).map(({ path: part, field, rule }) => [part, field, rule]);
+  expect(at('fr/home.json')).toEqual([
+    ['zones.0.blocks.0', 'type', 'UNKNOWN_TYPE'],
+    ['zones.0.blocks.2', 'title', 'TOO_SHORT'],
+  ]);
+  expect(at('fr/navigation.json')).toEqual([['', '', 'NOT_JSON']]);
+  expect(at('fr/categories.json')).toEqual([['women', 'paragraphs', 'MISSING']]);
+  expect(at('fr/pages/Big Name.json')).toEqual([['', '', 'UNSAFE_NAME']]);
+  expect(at('fr/pages/home.json')).toEqual([['', '', 'UNSAFE_NAME']]);
+  expect(at('fr/pages/alone.json')).toEqual([['', '', 'MISSING_TRANSLATION']]);
+  expect(at('fr/pages/twin.json')).toContainEqual(['', 'path', 'TAKEN_PATH']);
+  expect(at('en/home.json')).toEqual([['', '', 'MISSING_FILE']]);
   const { body } = await get<PageInfo>('/web-structure?type=home&locale=fr');
   expect(body?.zones[0]?.blocks).toEqual([{ ...text, markdown: true }]);
 });

@@ -1,5 +1,12 @@
 import type { Drop } from '@patine/contract/content/structure';
-import { type Locale, LOCALE_TAGS, SHOP_TIME_ZONE } from '@patine/core';
+import {
+  eachLocale,
+  type Locale,
+  LOCALE_TAGS,
+  localePrefix,
+  SHOP_TIME_ZONE,
+  showsEnglish,
+} from '@patine/core';
 
 export type DropRow = {
   slug: string;
@@ -21,32 +28,27 @@ const NEW_DAYS = 7;
 const inZone = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(LOCALE_TAGS[locale], { timeZone: SHOP_TIME_ZONE, ...options });
 
-const dates = {
-  fr: inZone('fr', { day: '2-digit', month: '2-digit', year: 'numeric' }),
-  en: inZone('en', { day: '2-digit', month: '2-digit', year: 'numeric' }),
-};
-const hours = {
-  fr: inZone('fr', { hour: '2-digit', minute: '2-digit' }),
-  en: inZone('en', { hour: '2-digit', minute: '2-digit' }),
-};
-const sameDay = (a: Date, b: Date) => dates.fr.format(a) === dates.fr.format(b);
+/** dd/mm/yyyy in every language. */
+const dates = inZone('fr', { day: '2-digit', month: '2-digit', year: 'numeric' });
+const hours = eachLocale((locale) => inZone(locale, { hour: '2-digit', minute: '2-digit' }));
+const sameDay = (a: Date, b: Date) => dates.format(a) === dates.format(b);
 
 const isPast = (moment: Date | null, now: Date) => moment !== null && moment <= now;
 
 export const hasEnded = ({ endAt }: DropRow, now: Date) => isPast(endAt, now);
 
 /** Address of a drop's pieces in the shop. */
-export const dropPath = (slug: string, locale: Locale) =>
-  `${locale === 'en' ? '/en' : ''}/shop/?drops=${slug}`;
+export const dropPath = (slug: string, locale: Locale) => `${localePrefix(locale)}/shop/?drops=${slug}`;
 
 /** A drop as pages show it, its counters by the given clock. */
 export function dropOf(row: DropRow, locale: Locale, now: Date): Drop {
   const { preLaunchAt, launchAt, endAt } = row;
+  const inEnglish = showsEnglish(locale);
   const isLaunched = isPast(launchAt, now);
   return {
     slug: row.slug,
-    name: locale === 'en' ? row.nameEn : row.nameFr,
-    description: locale === 'en' ? row.descriptionEn : row.descriptionFr,
+    name: inEnglish ? row.nameEn : row.nameFr,
+    description: inEnglish ? row.descriptionEn : row.descriptionFr,
     image: row.image,
     path: dropPath(row.slug, locale),
     additionalInformation: null,
@@ -61,7 +63,7 @@ export function dropOf(row: DropRow, locale: Locale, now: Date): Drop {
     shippingInfo: null,
     remainingDays: endAt && Math.max(0, Math.ceil((endAt.getTime() - now.getTime()) / DAY_MS)),
     preLaunchToday: preLaunchAt !== null && sameDay(preLaunchAt, now),
-    preLaunchAtDate: preLaunchAt && dates[locale].format(preLaunchAt),
+    preLaunchAtDate: preLaunchAt && dates.format(preLaunchAt),
     preLaunchAtHour: preLaunchAt && hours[locale].format(preLaunchAt),
     trackingId: row.slug,
     productCount: row.productCount,

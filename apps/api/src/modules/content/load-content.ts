@@ -1,28 +1,28 @@
 import path from 'node:path';
-import { LOCALES } from '@patine/core';
 import type { Services } from '../../context.ts';
-import { publish } from './content-repository.ts';
-import { type ContentFault, PAGES, readNavigation, readPage } from './read-files.ts';
+import { checkFolder } from './check-folder.ts';
+import { readOperator } from './operator-fields.ts';
+import { type Authority, pushDocuments, type PushOutcome } from './push.ts';
+import { CONTENT_FOLDER } from './read-folder.ts';
 
-export const CONTENT_FOLDER = path.join(import.meta.dirname, '../../../content');
+type Sources = Pick<Services, 'db' | 'clock'>;
 
-/** Publishes the files of a folder, and tells what in them is not published. */
-export async function loadContent(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+/** Publishes what changed in a folder, and tells what in it is not published. */
+export async function pushFolder(
+  { db, clock }: Sources,
   folder = CONTENT_FOLDER,
-): Promise<ContentFault[]> {
-  const faults: ContentFault[] = [];
-  for (const locale of LOCALES) {
-    const read = [
-      ...(await Promise.all(
-        PAGES.map(async (name) => ({ kind: 'page', name, ...(await readPage(folder, locale, name)) })),
-      )),
-      { kind: 'navigation', name: 'main', ...(await readNavigation(folder, locale)) },
-    ];
-    for (const { kind, name, body, faults: found } of read) {
-      faults.push(...found);
-      if (body) await publish(db, { kind, name, locale, body }, clock.now());
-    }
-  }
-  return faults;
+  authority: Authority = 'asked',
+): Promise<PushOutcome> {
+  const { documents, faults } = await checkFolder(folder, await readOperator(db, clock.now()));
+  const source = path.relative(CONTENT_FOLDER, folder) === '' ? 'shipped' : 'files';
+  const outcome = await pushDocuments({ db, clock }, { documents, source, authority });
+  return { ...outcome, faults: [...faults, ...outcome.faults] };
+}
+
+/** At the start of the shop: what came with it, where nobody wrote something newer. */
+export async function loadContent(services: Services) {
+  const { faults, kept } = await pushFolder(services, CONTENT_FOLDER, 'start');
+  for (const fault of faults) services.log.error(fault, 'content has a fault');
+  for (const document of kept)
+    services.log.info({ document }, 'a file of content changed, and what an editor published stands');
 }

@@ -4,6 +4,7 @@ import type { Services } from '../../context.ts';
 import { namesIn, readDictionary } from '../catalogue/dictionary.ts';
 import { categoryLevels } from '../catalogue/facet-names.ts';
 import { productsByReference } from '../catalogue/products.ts';
+import { article } from './pages.ts';
 import { pageInfo } from './structure.ts';
 
 const DESCRIPTION_LENGTH = 160;
@@ -11,7 +12,7 @@ const DESCRIPTION_LENGTH = 160;
 const shorten = (text: string) =>
   text.length > DESCRIPTION_LENGTH ? `${text.slice(0, DESCRIPTION_LENGTH - 1).trimEnd()}…` : text;
 
-const ofPage = (page: PageInfo): Routing => ({
+const ofPage = (page: Pick<PageInfo, 'title' | 'description' | 'meta' | 'zones'>): Routing => ({
   title: page.title,
   description: page.description,
   meta: page.meta,
@@ -36,6 +37,11 @@ async function ofProduct(services: Services, slug: string, locale: Locale): Prom
     : null;
 }
 
+async function ofArticle(services: Services, path: string, locale: Locale): Promise<Routing | null> {
+  const page = await article(services, path, locale);
+  return page && { ...ofPage(page), ...(page.path === path ? {} : { movedTo: page.path }) };
+}
+
 /** What a public address shows: its title, its description, its parts; null for an address of nothing. */
 export async function routing(services: Services, path: string, locale: Locale): Promise<Routing | null> {
   const [, section = '', ...rest] = path.replace(/^\/en(?=\/|$)/, '').split('/');
@@ -45,6 +51,7 @@ export async function routing(services: Services, path: string, locale: Locale):
     if (section === '') return home && ofPage(home);
     return home && { title: home.title, description: home.description, meta: {}, components: ['shop'] };
   }
+  if (section === 'pages' || section === 'landing') return ofArticle(services, path, locale);
   if (section === 'shop') return ofCategory(services, tail, locale);
   return section === 'produit' || section === 'product' ? ofProduct(services, tail, locale) : null;
 }

@@ -1,20 +1,30 @@
-import type { Drop, Navigation, PageInfo, ShopDictionary } from '@patine/contract/content/structure';
-import type { Locale } from '@patine/core';
+import type {
+  CategoryTexts,
+  Drop,
+  Navigation,
+  NavigationInfo,
+  PageInfo,
+  ShopDictionary,
+} from '@patine/contract/content/structure';
+import { type Locale, money } from '@patine/core';
 import type { Services } from '../../context.ts';
 import { readDictionary } from '../catalogue/dictionary.ts';
-import { readBody, readDrops } from './content-repository.ts';
-import type { PageName } from './read-files.ts';
+import { tariff } from '../delivery/tariff.ts';
+import { contributionOf } from '../returns/terms.ts';
+import type { Kind, PageName } from './check-document.ts';
+import { shownBody } from './content-repository.ts';
+import { readDrops } from './drops-repository.ts';
 
 type Sources = Pick<Services, 'db' | 'clock'>;
 
+/** What is shown of a document; the caller vouches for its shape, which was checked when it was written. */
+const shown = <T>({ db, clock }: Sources, kind: Kind, name: string, locale: Locale) =>
+  shownBody(db, { kind, name, locale }, clock.now()) as Promise<T | null>;
+
 /** A page of the shop with the drops of the moment; null when none is published. */
-export async function pageInfo(
-  { db, clock }: Sources,
-  name: PageName,
-  locale: Locale,
-): Promise<PageInfo | null> {
-  const page = (await readBody(db, 'page', name, locale)) as Omit<PageInfo, 'drops'> | null;
-  return page && { ...page, drops: await readDrops(db, locale, clock.now()) };
+export async function pageInfo(sources: Sources, name: PageName, locale: Locale): Promise<PageInfo | null> {
+  const page = await shown<Omit<PageInfo, 'drops'>>(sources, 'page', name, locale);
+  return page && { ...page, drops: await readDrops(sources.db, locale, sources.clock.now()) };
 }
 
 /** The entry tagged `drops` lists those under way, and is gone while there is none. */
@@ -34,18 +44,26 @@ const withDrops = (navigation: Navigation, drops: readonly Drop[]): Navigation =
   };
 };
 
-export async function navigation({ db, clock }: Sources, locale: Locale): Promise<Navigation | null> {
-  const stored = (await readBody(db, 'navigation', 'main', locale)) as Navigation | null;
-  return stored && withDrops(stored, await readDrops(db, locale, clock.now()));
+export async function navigation(sources: Sources, locale: Locale): Promise<NavigationInfo | null> {
+  const stored = await shown<Navigation>(sources, 'navigation', 'main', locale);
+  if (!stored) return null;
+  return {
+    ...withDrops(stored, await readDrops(sources.db, locale, sources.clock.now())),
+    returnFee: money(contributionOf(tariff.homeCountry).parcel),
+  };
 }
 
-/** Names of every filter's values, in order. */
-export async function shopDictionary({ db }: Sources, locale: Locale): Promise<ShopDictionary> {
-  const entries = await readDictionary(db, locale);
+/** Names of every filter's values, in order, and what is written about categories. */
+export async function shopDictionary(sources: Sources, locale: Locale): Promise<ShopDictionary> {
+  const [entries, categoryTexts] = await Promise.all([
+    readDictionary(sources.db, locale),
+    shown<CategoryTexts>(sources, 'texts', 'categories', locale),
+  ]);
   const byFacet = Map.groupBy(entries, ({ facet }) => facet);
   return {
     facetValues: Object.fromEntries(
       [...byFacet].map(([facet, values]) => [facet, values.map(({ slug, name }) => ({ slug, name }))]),
     ),
+    ...(categoryTexts ? { categoryTexts } : {}),
   };
 }

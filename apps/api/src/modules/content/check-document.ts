@@ -1,0 +1,146 @@
+import { type Block, blockSchema, blockSchemas, type Zone } from '@patine/contract/content/blocks';
+import type { ContentFault } from '@patine/contract/content/faults';
+import { extraMainHeadings } from '@patine/contract/content/main-headings';
+import { type OperatorFields, operatorFields, operatorSchema } from '@patine/contract/content/operator';
+import { categoryTextsSchema, navigationSchema, pageSchema } from '@patine/contract/content/structure';
+import { unknownKeys } from '@patine/contract/content/unknown-keys';
+import { type Locale, localePrefix } from '@patine/core';
+import { z } from 'zod';
+import { faultAt, faultsOf } from './faults.ts';
+import { type FillFault, fillIn } from './fill-in.ts';
+
+/** Pages whose addresses are the store's own. */
+export const PAGES = ['home', 'product-detail', 'order-confirmation'] as const;
+export type PageName = (typeof PAGES)[number];
+
+export const KINDS = ['page', 'navigation', 'texts', 'operator'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export type DocumentKey = { kind: Kind; name: string; locale: Locale };
+/** A document as somebody wrote it. */
+export type Written = DocumentKey & { body: unknown };
+
+/** What becomes of it. */
+export type Checked = {
+  /** As shoppers see it; null where not even its frame can be shown. */
+  shown: unknown;
+  title: string;
+  path: string | null;
+  publishAt: Date | null;
+  expireAt: Date | null;
+  faults: ContentFault[];
+};
+
+const nothing = (faults: ContentFault[]): Checked => ({
+  shown: null,
+  title: '',
+  path: null,
+  publishAt: null,
+  expireAt: null,
+  faults,
+});
+
+/** A page before its blocks are looked at one by one. */
+const loosePage = pageSchema.extend({
+  zones: z
+    .array(
+      z.object({
+        id: z.string().min(1).max(60),
+        blocks: z.array(z.unknown()).max(200),
+        fallback: z.unknown().optional(),
+      }),
+    )
+    .max(60),
+});
+
+const isOwnPage = (name: string) => PAGES.some((page) => page === name);
+
+/** Which part of a page a fault is in: a block of it, or the page itself. */
+const partOf = (steps: readonly (string | number)[]) => {
+  const isBlock =
+    steps[0] === 'zones' && ((steps[2] === 'blocks' && steps.length > 3) || steps[2] === 'fallback');
+  return isBlock ? steps.slice(0, steps[2] === 'blocks' ? 4 : 3).join('.') : '';
+};
+
+const lostKeys = (given: unknown, read: unknown, steps: (string | number)[] = []) =>
+  unknownKeys(given, read, steps).map((at) => faultAt(at, 'UNKNOWN_KEY', String(at.at(-1)).slice(0, 60)));
+
+function readBlock(given: unknown, steps: (string | number)[], broken: ReadonlySet<string>) {
+  if (broken.has(partOf(steps))) return { block: null, faults: [] };
+  const type = (given as { type?: unknown } | null)?.type;
+  if (typeof type === 'string' && !Object.hasOwn(blockSchemas, type))
+    return { block: null, faults: [faultAt([...steps, 'type'], 'UNKNOWN_TYPE', type.slice(0, 60))] };
+  const block = blockSchema.safeParse(given);
+  return block.success
+    ? { block: block.data as Block, faults: lostKeys(given, block.data, steps) }
+    : { block: null, faults: faultsOf(block.error, given, steps) };
+}
+
+/** Where the store shows pages that editors write. */
+const FOLDERS = ['pages', 'landing'];
+
+function pathFaults({ name, locale }: DocumentKey, path: string | undefined): ContentFault[] {
+  if (isOwnPage(name)) return path === undefined ? [] : [faultAt(['path'], 'WRONG_PATH')];
+  if (path === undefined) return [faultAt(['path'], 'MISSING')];
+  const isOfLanguage = FOLDERS.some((folder) => path.startsWith(`${localePrefix(locale)}/${folder}/`));
+  return isOfLanguage ? [] : [faultAt(['path'], 'WRONG_PATH')];
+}
+
+/** A bad block is left out and told of; the rest is shown. */
+function checkPage(key: DocumentKey, filled: unknown, fillFaults: readonly FillFault[]): Checked {
+  const told = fillFaults.map(({ fault }) => fault);
+  const broken = new Set(fillFaults.map(({ steps }) => partOf(steps)));
+  const page = loosePage.safeParse(filled);
+  if (!page.success) return nothing([...told, ...faultsOf(page.error, filled)]);
+  const { publishAt, expireAt, path, title } = page.data;
+  const frame = pathFaults(key, path);
+  if (publishAt && expireAt && new Date(publishAt) >= new Date(expireAt))
+    frame.push(faultAt(['expireAt'], 'ENDS_BEFORE_START'));
+  if (frame.length > 0 || broken.has('')) return nothing([...told, ...frame]);
+
+  const found: ContentFault[] = [];
+  const read = (given: unknown, steps: (string | number)[]) => {
+    const { block, faults } = readBlock(given, steps, broken);
+    found.push(...faults);
+    return block;
+  };
+  const zones = page.data.zones.map(({ id, blocks, fallback }, zone): Zone => {
+    const spare = fallback === undefined ? null : read(fallback, ['zones', zone, 'fallback']);
+    return {
+      id,
+      blocks: blocks.flatMap((given, index) => read(given, ['zones', zone, 'blocks', index]) ?? []),
+      ...(spare ? { fallback: spare } : {}),
+    };
+  });
+  const headings = extraMainHeadings(page.data.zones).map(({ zone, block }) =>
+    faultAt(['zones', zone, 'blocks', block, 'level'], 'SECOND_MAIN_HEADING'),
+  );
+  return {
+    shown: { ...page.data, zones },
+    title,
+    path: path ?? null,
+    publishAt: publishAt ? new Date(publishAt) : null,
+    expireAt: expireAt ? new Date(expireAt) : null,
+    faults: [...told, ...lostKeys(filled, page.data), ...found, ...headings],
+  };
+}
+
+function checkWhole(schema: z.ZodType, given: unknown, told: ContentFault[]): Checked {
+  const read = schema.safeParse(given);
+  if (!read.success) return nothing([...told, ...faultsOf(read.error, given)]);
+  return told.length > 0 ? nothing(told) : { ...nothing(lostKeys(given, read.data)), shown: read.data };
+}
+
+/** What a document shows, and every rule that it breaks. */
+export function checkDocument({ body, ...key }: Written, operator: OperatorFields): Checked {
+  // Who runs the shop is said as it is: its fields are what the others name.
+  const { filled, faults } = fillIn(body, operator);
+  const told = faults.map(({ fault }) => fault);
+  if (key.kind === 'page') return checkPage(key, filled, faults);
+  if (key.kind === 'navigation') return checkWhole(navigationSchema, filled, told);
+  if (key.kind === 'texts') return checkWhole(categoryTextsSchema, filled, told);
+  const read = checkWhole(operatorSchema, filled, told);
+  return read.shown === null
+    ? read
+    : { ...read, shown: operatorFields(operatorSchema.parse(filled), key.locale) };
+}

@@ -1,0 +1,72 @@
+import type { ContentFault } from '@patine/contract/content/faults';
+import type { OperatorFields } from '@patine/contract/content/operator';
+import { type Locale, LOCALES } from '@patine/core';
+import { type Checked, checkDocument, PAGES, type Written } from './check-document.ts';
+import { faultAt } from './faults.ts';
+import { type InFile, readFolder } from './read-folder.ts';
+
+export type CheckedDocument = Written & Checked & { file?: string };
+export type OperatorOf = (locale: Locale) => OperatorFields;
+
+const named = (file: string | undefined, faults: readonly ContentFault[]): ContentFault[] =>
+  faults.map((fault) => (file === undefined ? fault : { file, ...fault }));
+
+/** Pages that take an address which another page of the same documents has already. */
+const takenPaths = (pages: readonly CheckedDocument[]) => {
+  const first = new Map<string, string>();
+  return pages.filter(({ path, name }) => {
+    if (path === null) return false;
+    const owner = first.get(path) ?? name;
+    first.set(path, owner);
+    return owner !== name;
+  });
+};
+
+/** A page that is written in one language alone has no counterpart to lead to. */
+const untranslated = (documents: readonly CheckedDocument[]) =>
+  documents.filter(
+    ({ kind, name, locale }) =>
+      kind === 'page' &&
+      !PAGES.some((page) => page === name) &&
+      LOCALES.some(
+        (other) =>
+          other !== locale &&
+          !documents.some((at) => at.kind === 'page' && at.name === name && at.locale === other),
+      ),
+  );
+
+/** Checks documents beside each other. What a text needs of the operator comes with them, or is known already. */
+export function checkDocuments(documents: readonly (Written & { file?: string })[], known: OperatorOf) {
+  const operators = new Map(
+    documents
+      .filter(({ kind }) => kind === 'operator')
+      .map(
+        (document) => [document.locale, checkDocument(document, {}).shown as OperatorFields | null] as const,
+      ),
+  );
+  const checked = documents.map((document): CheckedDocument => {
+    const operator = operators.get(document.locale) ?? known(document.locale);
+    return { ...document, ...checkDocument(document, document.kind === 'operator' ? {} : operator) };
+  });
+  const taken = new Set(takenPaths(checked));
+  const faults: ContentFault[] = [];
+  const kept = checked.filter((document) => {
+    const own = taken.has(document)
+      ? [...document.faults, faultAt(['path'], 'TAKEN_PATH', document.path ?? '')]
+      : document.faults;
+    // The operator's file is read once a language, and wrong once.
+    if (document.kind !== 'operator' || document.locale === LOCALES[0])
+      faults.push(...named(document.file, own));
+    return document.shown !== null && !taken.has(document);
+  });
+  for (const { file } of untranslated(checked))
+    faults.push(...named(file, [faultAt([], 'MISSING_TRANSLATION')]));
+  return { documents: kept, faults };
+}
+
+/** A folder's documents that can be shown, and every fault in it. */
+export async function checkFolder(folder: string, known: OperatorOf = () => ({})) {
+  const read = await readFolder(folder);
+  const { documents, faults } = checkDocuments(read.documents, known);
+  return { documents: documents as InFile<CheckedDocument>[], faults: [...read.faults, ...faults] };
+}

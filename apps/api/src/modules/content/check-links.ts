@@ -1,0 +1,58 @@
+import type { ContentFault } from '@patine/contract/content/faults';
+import type { PageInfo } from '@patine/contract/content/structure';
+import { LOCALES, localePrefix } from '@patine/core';
+import type { CheckedDocument } from './check-folder.ts';
+import { faultAt } from './faults.ts';
+
+/** Pages below /pages that the store makes without an editor. */
+const STORE_PAGES = LOCALES.map((locale) => `${localePrefix(locale)}/pages/brands`);
+const WRITTEN = /^(?:\/[a-z]{2}(?:-[a-z]{2,4})?)?\/(?:pages|landing)\//;
+const LINK_KEYS = new Set(['path', 'link']);
+const MARKDOWN_LINK = /\]\((\/[^)\s]*)\)/g;
+
+type Steps = readonly (string | number)[];
+type Link = { steps: Steps; address: string };
+
+/** Every address of the shop that a document leads to: in a field that is one, and in Markdown. */
+function linksIn(value: unknown, steps: Steps = []): Link[] {
+  if (typeof value === 'string') {
+    const own = LINK_KEYS.has(String(steps.at(-1))) && steps.length > 1 ? [value] : [];
+    const written = [...value.matchAll(MARKDOWN_LINK)].map(([, address = '']) => address);
+    return [...own, ...written].map((address) => ({ steps, address }));
+  }
+  if (Array.isArray(value)) return value.flatMap((item, index) => linksIn(item, [...steps, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => linksIn(item, [...steps, key]));
+}
+
+/** Places in a page that an address may name after its #. */
+const anchorsOf = ({ zones }: Pick<PageInfo, 'zones'>) =>
+  zones.flatMap(({ id, blocks }) => [
+    id,
+    ...blocks.flatMap((block) => {
+      if (block.type === 'sectionContent') return block.anchor ?? [];
+      return block.type === 'marketSquareInsert' ? block.id : [];
+    }),
+  ]);
+
+/** Links to pages that nobody wrote, or to places that their page has not. */
+export function brokenLinks(documents: readonly CheckedDocument[]): ContentFault[] {
+  const places = new Map<string, ReadonlySet<string> | null>(STORE_PAGES.map((path) => [path, null]));
+  for (const { kind, path, shown } of documents)
+    if (kind === 'page' && path !== null) places.set(path, new Set(anchorsOf(shown as PageInfo)));
+
+  const leadsNowhere = (address: string) => {
+    const [, path = '', anchor] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(address) ?? [];
+    if (!WRITTEN.test(path)) return false;
+    const anchors = places.get(path);
+    return anchors === undefined || (Boolean(anchor) && anchors !== null && !anchors.has(anchor ?? ''));
+  };
+  return documents.flatMap(({ file, body }) =>
+    linksIn(body)
+      .filter(({ address }) => leadsNowhere(address))
+      .map(({ steps, address }) => ({
+        ...(file ? { file } : {}),
+        ...faultAt(steps, 'UNKNOWN_PAGE', address),
+      })),
+  );
+}

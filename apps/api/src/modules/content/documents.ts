@@ -1,0 +1,67 @@
+import type { DocumentBody, DocumentSummary, DocumentVersion } from '@patine/contract/content/documents';
+import type { Locale } from '@patine/core';
+import type { Services } from '../../context.ts';
+import { headsOf, keyText, newestHeads, readVersion, standingHeads } from './content-repository.ts';
+import { type PageKey, pageKey, stateOf } from './drafts.ts';
+
+type Sources = Pick<Services, 'db' | 'clock'>;
+
+/** Every document of a language as it was written last. */
+export async function listDocuments({ db, clock }: Sources, locale: Locale): Promise<DocumentSummary[]> {
+  const now = clock.now();
+  const standing = new Map((await standingHeads(db)).map((head) => [keyText(head), head]));
+  const newest = (await newestHeads(db)).filter((head) => head.locale === locale && head.kind !== 'operator');
+  return newest.map((head) => {
+    const published = standing.get(keyText(head));
+    // A version that was published and is not the last one published was called back: what stands counts.
+    const shown = head.publishedAt === null || !published ? head : published;
+    return {
+      kind: head.kind,
+      name: head.name,
+      locale,
+      path: shown.path,
+      title: shown.title,
+      state: stateOf(shown, now),
+      version: shown.version,
+      publishedVersion: published?.version ?? null,
+      publishedState: published ? stateOf(published, now) : null,
+      updatedAt: (shown.publishedAt ?? shown.createdAt).toISOString(),
+    };
+  });
+}
+
+/** Every version of a page, the newest first; null for a page that nobody wrote. */
+export async function listVersions({ db, clock }: Sources, page: PageKey): Promise<DocumentVersion[] | null> {
+  const heads = await headsOf(db, pageKey(page));
+  if (heads.length === 0) return null;
+  const standing = standingOf(heads);
+  const now = clock.now();
+  return heads.map((head) => ({
+    version: head.version,
+    state: head.publishedAt !== null && head !== standing ? 'replaced' : stateOf(head, now),
+    source: head.source,
+    createdAt: head.createdAt.toISOString(),
+    publishedAt: head.publishedAt?.toISOString() ?? null,
+  }));
+}
+
+/** The one published last, of versions with the newest ahead. */
+const standingOf = <Head extends { publishedAt: Date | null }>(heads: readonly Head[]) =>
+  heads
+    .filter((head) => head.publishedAt !== null)
+    .toSorted((a, b) => Number(b.publishedAt) - Number(a.publishedAt))[0];
+
+export type Which = 'draft' | 'published' | number;
+
+/** A version as it was written: the newest, the published one, or one by its number. */
+export async function readDocument(
+  { db }: Sources,
+  page: PageKey,
+  which: Which,
+): Promise<(Omit<DocumentBody, 'previewPath'> & { path: string | null }) | null> {
+  const heads = await headsOf(db, pageKey(page));
+  const named = { draft: heads[0], published: standingOf(heads) };
+  const version = typeof which === 'number' ? which : named[which]?.version;
+  const found = version === undefined ? null : await readVersion(db, pageKey(page), version);
+  return found && { ...page, version: found.version, body: found.body, path: found.path };
+}

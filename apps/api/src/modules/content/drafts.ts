@@ -1,0 +1,87 @@
+import type { ContentState, Published, SavedDraft } from '@patine/contract/content/documents';
+import type { Locale } from '@patine/core';
+import type { Services } from '../../context.ts';
+import type { Database } from '../../db/client.ts';
+import { ApiError } from '../../errors.ts';
+import { type Checked, checkDocument, type DocumentKey } from './check-document.ts';
+import {
+  digestOf,
+  forgetOldDrafts,
+  headsOf,
+  insertVersions,
+  lockContent,
+  readVersion,
+  standingHeads,
+  updateVersion,
+  type VersionHead,
+} from './content-repository.ts';
+import { faultAt } from './faults.ts';
+import { readOperator } from './operator-fields.ts';
+
+type Sources = Pick<Services, 'db' | 'clock'>;
+export type PageKey = { name: string; locale: Locale };
+
+export const pageKey = ({ name, locale }: PageKey): DocumentKey => ({ kind: 'page', name, locale });
+
+const check = async (tx: Database, key: DocumentKey, body: unknown, now: Date): Promise<Checked> =>
+  checkDocument({ ...key, body }, (await readOperator(tx, now))(key.locale));
+
+/** Published, and by its dates not yet or no longer shown. */
+export function stateOf(
+  { publishedAt, publishAt, expireAt }: Omit<VersionHead, keyof DocumentKey>,
+  now: Date,
+) {
+  if (publishedAt === null) return 'draft';
+  if (expireAt !== null && expireAt <= now) return 'expired';
+  return publishAt !== null && publishAt > now ? 'scheduled' : 'published';
+}
+
+const newerDraft = ({ version, source, createdAt }: VersionHead) =>
+  new ApiError('NEWER_DRAFT', { newer: { version, source, createdAt: createdAt.toISOString() } });
+
+/**
+ * Keeps what an editor wrote as a version of its own; its bad blocks are told of and not shown. Where the version that
+ * it was made from is named, one that was saved since is not written over unseen.
+ */
+export const saveDraft = ({ db, clock }: Sources, page: PageKey, body: unknown, base?: number) =>
+  db.transaction(async (tx): Promise<Omit<SavedDraft, 'previewPath'> & { path: string | null }> => {
+    await lockContent(tx);
+    const now = clock.now();
+    const key = pageKey(page);
+    const checked = await check(tx, key, body, now);
+    const { faults, path, shown } = checked;
+    if (shown === null) throw new ApiError('VALIDATION', { faults });
+    const [newest] = await headsOf(tx, key);
+    if (newest?.digest === digestOf(body, shown)) return { version: newest.version, path, faults };
+    if (newest && base !== undefined && newest.version !== base) throw newerDraft(newest);
+    const version = (newest?.version ?? 0) + 1;
+    await insertVersions(
+      tx,
+      [{ ...key, ...checked, body, version, source: 'editor', publishedAt: null }],
+      now,
+    );
+    await forgetOldDrafts(tx, key, version);
+    return { version, path, faults };
+  });
+
+/** Shows a version to everybody from now on, or from its date, if no rule is broken in it. */
+export const publishVersion = ({ db, clock }: Sources, page: PageKey, version: number) =>
+  db.transaction(async (tx): Promise<Published> => {
+    await lockContent(tx);
+    const now = clock.now();
+    const key = pageKey(page);
+    const draft = await readVersion(tx, key, version);
+    if (!draft) throw new ApiError('NOT_FOUND');
+    const checked = await check(tx, key, draft.body, now);
+    const { path } = checked;
+    // A key that nothing reads costs nobody anything.
+    const faults = checked.faults.filter(({ rule }) => rule !== 'UNKNOWN_KEY');
+    if (faults.length > 0) throw new ApiError('VALIDATION', { faults });
+    const isTaken = (await standingHeads(tx)).some(
+      (head) => path !== null && head.path === path && head.locale === key.locale && head.name !== key.name,
+    );
+    if (isTaken) throw new ApiError('VALIDATION', { faults: [faultAt(['path'], 'TAKEN_PATH', path ?? '')] });
+    const published = { ...draft, ...checked, publishedAt: now };
+    await updateVersion(tx, published);
+    return { version, path, state: stateOf(published, now) satisfies ContentState };
+  });

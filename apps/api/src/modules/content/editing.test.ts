@@ -1,0 +1,478 @@
+import type {
+  DocumentBody,
+  DocumentSummary,
+  DocumentVersion,
+  SavedDraft,
+  UploadedPicture,
+} from '@patine/contract/content/documents';
+import type { ErrorBody } from '@patine/contract/errors';
+import type { ArticleInfo, PageInfo } from '@patine/contract/content/structure';
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from '../../app.ts';
+import { createLog } from '../../log.ts';
+import { movableClock, testServices } from '../../testing/services.ts';
+import operatorFile from '../../../content/operator.json' with { type: 'json' };
+import { insertVersions, readVersion } from './content-repository.ts';
+import { giveRight, listRights, revokeRight } from './editor-rights.ts';
+import { editorsKey, type Grant, signToken } from './editor-token.ts';
+import { type ExportedFile, exportDocuments } from './export-documents.ts';
+import { pushFolder } from './load-content.ts';
+import { sampleContent, samplePage } from './sample-folder.ts';
+
+const clock = movableClock();
+const HOUR = 3_600_000;
+const logged: string[] = [];
+let services: Awaited<ReturnType<typeof testServices>>;
+let app: FastifyInstance;
+let editor: string;
+let rightId: string;
+
+beforeAll(async () => {
+  services = await testServices({}, clock);
+  const log = createLog('trace', { write: (line) => void logged.push(line) });
+  app = await buildApp({ ...services, log: log as FastifyInstance['log'] });
+  ({ id: rightId } = await giveRight(services, new Date(clock.now().getTime() + 24 * HOUR)));
+  editor = tokenFor({ scope: 'edit', id: rightId });
+});
+afterAll(async () => {
+  await app.close();
+  await services.client.close();
+});
+
+const tokenFor = (grant: Grant, hours = 24) =>
+  signToken(editorsKey(services.config), grant, new Date(clock.now().getTime() + hours * HOUR));
+
+type Method = 'GET' | 'PUT' | 'POST';
+
+async function call<T>(method: Method, url: string, payload?: string | object, headers = {}) {
+  const answer = await app.inject({
+    method,
+    url,
+    headers: { 'x-preview-token': editor, ...headers },
+    ...(payload === undefined ? {} : { payload }),
+  });
+  return { status: answer.statusCode, headers: answer.headers, body: answer.json<T & Partial<ErrorBody>>() };
+}
+
+const PAGE = '/content/documents/page/our-atelier/fr';
+const page = (title: string, ...blocks: unknown[]) => samplePage('/pages/atelier', title, ...blocks);
+const save = (body: object) => call<SavedDraft>('PUT', PAGE, body);
+const publish = (version: number) => call('POST', `${PAGE}/publish`, { version });
+const shown = (query = '', token = '') =>
+  call<ArticleInfo>(
+    'GET',
+    `/web-structure?type=page&params[path][0]=/pages/atelier&locale=fr${query}`,
+    undefined,
+    { 'x-preview-token': token },
+  );
+
+describe('the way of a page', () => {
+  test('a draft is shown by its link alone, its bad blocks told of and kept', async () => {
+    const body = page('Brouillon', { type: 'title', title: 'Bien' }, { type: 'fresco', note: 'à venir' });
+    const { status, body: saved } = await save(body);
+    expect([status, saved.version, saved.faults]).toEqual([
+      200,
+      1,
+      [{ path: 'zones.0.blocks.1', field: 'type', rule: 'UNKNOWN_TYPE', limit: 'fresco' }],
+    ]);
+    const link = new URL(saved.previewPath ?? '', 'https://patine.example');
+    expect([link.pathname, link.searchParams.get('draft')]).toEqual(['/pages/atelier', '1']);
+
+    expect((await shown()).status).toBe(404);
+    const draft = await shown('&params[draft][0]=1', link.searchParams.get('preview') ?? '');
+    expect(draft.headers['cache-control']).toBe('private, no-store');
+    expect(draft.body).toMatchObject({
+      title: 'Brouillon',
+      isDraft: true,
+      zones: [{ blocks: [{ type: 'title' }] }],
+    });
+    const read = (await call<DocumentBody>('GET', PAGE)).body;
+    expect(read).toEqual({
+      name: 'our-atelier',
+      locale: 'fr',
+      version: 1,
+      body,
+      previewPath: expect.any(String),
+    });
+    const again = new URL(read.previewPath ?? '', 'https://patine.example').searchParams.get('preview');
+    expect((await shown('&params[draft][0]=1', again ?? '')).status).toBe(200);
+  });
+
+  test('what breaks a rule is not published', async () => {
+    const { status, body } = await publish(1);
+    expect([status, body.name, body.faults?.map(({ rule }) => rule)]).toEqual([
+      422,
+      'VALIDATION',
+      ['UNKNOWN_TYPE'],
+    ]);
+    expect((await shown()).status).toBe(404);
+  });
+
+  test('a page whose frame is wrong is not even kept', async () => {
+    const { status, body } = await save({ ...page('T'), path: '/account' });
+    expect([status, body.faults]).toEqual([422, [{ path: '', field: 'path', rule: 'WRONG_FORM' }]]);
+    expect((await call<DocumentVersion[]>('GET', `${PAGE}/versions`)).body).toHaveLength(1);
+  });
+
+  test('a draft that was made from an older version does not take the place of a newer one unseen', async () => {
+    const from = (base: string, title: string) =>
+      call<SavedDraft>('PUT', `${PAGE}?base=${base}`, page(title));
+    const refused = await from('0', 'Sans avoir vu la version 1');
+    expect([refused.status, refused.body]).toEqual([
+      409,
+      {
+        name: 'NEWER_DRAFT',
+        code: 807,
+        newer: { version: 1, source: 'editor', createdAt: clock.now().toISOString() },
+      },
+    ]);
+    expect((await from('x', 'Deux')).status).toBe(400);
+    expect((await from('1', 'Deux')).body.version).toBe(2);
+    // What was saved already is not saved twice, whatever it was made from.
+    expect((await from('1', 'Deux')).body.version).toBe(2);
+    expect((await from('1', 'Autre chose')).body.newer?.version).toBe(2);
+  });
+
+  test('a page that moves is found under its earlier address until another page takes it', async () => {
+    const put = async (name: string, path: string) => {
+      const own = `/content/documents/page/${name}/fr`;
+      const { body } = await call<SavedDraft>('PUT', own, samplePage(path, name));
+      await call('POST', `${own}/publish`, { version: body.version });
+      clock.advance(1000);
+    };
+    const at = async (path: string) =>
+      (await call<ArticleInfo>('GET', `/web-structure?type=page&params[path][0]=${path}&locale=fr`)).body;
+    await put('moving', '/pages/avant');
+    await put('moving', '/pages/apres');
+    expect(await at('/pages/avant')).toMatchObject({ name: 'moving', path: '/pages/apres' });
+    expect((await call('GET', '/web-routing?path=/pages/avant&locale=fr')).body).toMatchObject({
+      title: 'moving',
+      movedTo: '/pages/apres',
+    });
+    expect((await call('GET', '/web-routing?path=/pages/apres&locale=fr')).body).not.toHaveProperty(
+      'movedTo',
+    );
+
+    await put('staying', '/pages/avant');
+    expect(await at('/pages/avant')).toMatchObject({ name: 'staying', path: '/pages/avant' });
+    expect(await at('/pages/jamais')).toMatchObject({ name: 'NOT_FOUND' });
+  });
+
+  test('a version is published, replaced, and brought back', async () => {
+    expect((await save(page('Deux'))).body.version).toBe(2);
+    expect((await save(page('Deux'))).body.version).toBe(2);
+    expect((await publish(2)).body).toEqual({ version: 2, state: 'published', path: '/pages/atelier' });
+    expect((await shown()).body).toMatchObject({ title: 'Deux' });
+
+    clock.advance(HOUR);
+    await save(page('Trois'));
+    expect((await shown()).body).toMatchObject({ title: 'Deux' });
+    await publish(3);
+    expect((await shown()).body).toMatchObject({ title: 'Trois', updatedAt: clock.now().toISOString() });
+    clock.advance(HOUR);
+    await publish(2);
+    expect((await shown()).body).toMatchObject({ title: 'Deux' });
+    const { body } = await call<DocumentVersion[]>('GET', `${PAGE}/versions`);
+    expect(body.map(({ version, state, source }) => [version, state, source])).toEqual([
+      [3, 'replaced', 'editor'],
+      [2, 'published', 'editor'],
+      [1, 'draft', 'editor'],
+    ]);
+  });
+
+  test('the list tells the newest version of each and its state', async () => {
+    const state = async () => {
+      const { body } = await call<DocumentSummary[]>('GET', '/content/documents?locale=fr');
+      return body.find(({ name }) => name === 'our-atelier');
+    };
+    expect(await state()).toMatchObject({ kind: 'page', state: 'published', version: 2, title: 'Deux' });
+    await save({ ...page('Quatre'), publishAt: '2026-12-01T00:00:00Z' });
+    expect(await state()).toMatchObject({
+      state: 'draft',
+      version: 4,
+      publishedVersion: 2,
+      publishedState: 'published',
+    });
+    clock.advance(HOUR);
+    await publish(4);
+    expect(await state()).toMatchObject({
+      state: 'scheduled',
+      version: 4,
+      publishedVersion: 4,
+      publishedState: 'scheduled',
+    });
+    expect((await shown()).body).toMatchObject({ title: 'Deux' });
+    await publish(2);
+  });
+
+  test('each version is read by its number or its state', async () => {
+    const read = async (query: string) => (await call<DocumentBody>('GET', `${PAGE}?version=${query}`)).body;
+    expect(await read('draft')).toMatchObject({ version: 4 });
+    expect(await read('3')).toMatchObject({ version: 3, body: { title: 'Trois' } });
+    expect(await read('99')).toMatchObject({ name: 'NOT_FOUND' });
+    expect(await read('1e9')).toMatchObject({ name: 'MALFORMED_REQUEST' });
+  });
+
+  test('the fifty newest drafts are kept, and every version that was published', async () => {
+    const key = { kind: 'page', name: 'our-atelier', locale: 'fr' } as const;
+    const fourth = await readVersion(services.db, key, 4);
+    const drafts = Array.from({ length: 55 }, (_, index) => ({
+      ...fourth!,
+      version: 5 + index,
+      publishedAt: null,
+    }));
+    await insertVersions(services.db, drafts, clock.now());
+    expect((await save(page('Soixante'))).body.version).toBe(60);
+    const { body } = await call<DocumentVersion[]>('GET', `${PAGE}/versions`);
+    const kept = body.map(({ version }) => version);
+    expect([kept[0], kept.filter((version) => version > 4).length, kept.slice(-3)]).toEqual([
+      60,
+      50,
+      [4, 3, 2],
+    ]);
+  });
+
+  test('no page takes the address of another one', async () => {
+    await call('PUT', '/content/documents/page/another/fr', page('Autre'));
+    const { status, body } = await call('POST', '/content/documents/page/another/fr/publish', { version: 1 });
+    expect([status, body.faults?.[0]]).toEqual([
+      422,
+      { path: '', field: 'path', rule: 'TAKEN_PATH', limit: '/pages/atelier' },
+    ]);
+  });
+});
+
+describe('without the right token', () => {
+  const calls: [Method, string][] = [
+    ['GET', '/content/documents?locale=fr'],
+    ['GET', PAGE],
+    ['GET', `${PAGE}/versions`],
+    ['PUT', PAGE],
+    ['POST', `${PAGE}/publish`],
+    ['POST', '/content/images'],
+    ['GET', '/content/schemas'],
+  ];
+  const answers = (token: string) =>
+    Promise.all(
+      calls.map(async ([method, url]) => {
+        const { status, body } = await call(method, url, method === 'GET' ? undefined : {}, {
+          'x-preview-token': token,
+        });
+        return `${status} ${body.name}`;
+      }),
+    );
+  const every = (answer: string) => calls.map(() => answer);
+
+  test('nothing is read or written', async () => {
+    const [payload] = editor.split('.');
+    expect(await answers('')).toEqual(every('401 ACCESS_DENIED'));
+    expect(await answers(`${payload}.${'A'.repeat(43)}`)).toEqual(every('401 ACCESS_DENIED'));
+    expect(
+      await answers(signToken('another key', { scope: 'edit', id: rightId }, new Date('2030-01-01'))),
+    ).toEqual(every('401 ACCESS_DENIED'));
+    expect(await answers(tokenFor({ scope: 'edit', id: rightId }, -1))).toEqual(every('410 TOKEN_EXPIRED'));
+    const own = tokenFor({ scope: 'page', id: rightId, name: 'our-atelier', locale: 'fr' });
+    expect(await answers(own)).toEqual(every('401 ACCESS_DENIED'));
+    expect((await call('GET', '/content/session', undefined, { 'x-preview-token': own })).body).toMatchObject(
+      {
+        scope: 'page',
+      },
+    );
+  });
+
+  test('a draft is not there for who has the token of another page, an old one or none', async () => {
+    const draft = '&params[draft][0]=1';
+    const other = tokenFor({ scope: 'page', id: rightId, name: 'help', locale: 'fr' });
+    const old = tokenFor({ scope: 'page', id: rightId, name: 'our-atelier', locale: 'fr' }, -1);
+    for (const token of [other, old, '', 'x'.repeat(5_000)]) {
+      const { status, body } = await shown(draft, token);
+      expect([status, body]).toEqual([404, { name: 'NOT_FOUND', code: 201 }]);
+    }
+    for (const none of ['999', '0', '1e1', '-1', '', 'abc', '99999999999999999999'])
+      expect((await shown(`&params[draft][0]=${none}`, editor)).status).toBe(404);
+    const nul = '/web-structure?type=page&params[path][0]=/pages/%00&locale=fr&params[draft][0]=1';
+    expect((await call('GET', nul)).status).toBe(404);
+  });
+
+  test('home has the link of its draft too, in its language; a part of pages has none', async () => {
+    const { path: _, ...home } = page('Accueil');
+    const saveAs = async (at: string) =>
+      (await call<SavedDraft>('PUT', `/content/documents/page/${at}`, home)).body;
+    const link = new URL((await saveAs('home/en')).previewPath ?? '', 'https://patine.example');
+    expect(link.pathname).toBe('/en');
+    const drawn = (locale: string) =>
+      call<PageInfo>(
+        'GET',
+        `/web-structure?type=home&locale=${locale}&params[draft][0]=${link.searchParams.get('draft')}`,
+        undefined,
+        { 'x-preview-token': link.searchParams.get('preview') ?? '' },
+      );
+    const draft = await drawn('en');
+    expect(draft.headers['cache-control']).toBe('private, no-store');
+    expect(draft.body).toMatchObject({ title: 'Accueil', isDraft: true, drops: [] });
+    expect((await drawn('fr')).status).toBe(404);
+    expect((await saveAs('product-detail/fr')).previewPath).toBeNull();
+  });
+
+  test('a right that is revoked ends alone, with the links that were made with it', async () => {
+    const until = new Date(clock.now().getTime() + HOUR);
+    const { id } = await giveRight(services, until);
+    const token = tokenFor({ scope: 'edit', id });
+    const saved = await call<SavedDraft>('PUT', PAGE, page('À relire'), { 'x-preview-token': token });
+    const { searchParams } = new URL(saved.body.previewPath ?? '', 'https://patine.example');
+    const look = () => shown(`&params[draft][0]=${saved.body.version}`, searchParams.get('preview') ?? '');
+    expect((await look()).status).toBe(200);
+
+    expect(await revokeRight(services, id)).toBe(true);
+    expect(await revokeRight(services, 'nobody')).toBe(false);
+    expect((await call('GET', PAGE, undefined, { 'x-preview-token': token })).status).toBe(410);
+    expect((await look()).status).toBe(404);
+    expect((await call('GET', PAGE)).status).toBe(200);
+    const ends = (await listRights(services)).map((right) => [right.id, right.revokedAt !== null]);
+    expect(new Map(ends as [string, boolean][])).toEqual(
+      new Map([
+        [id, true],
+        [rightId, false],
+      ]),
+    );
+  });
+
+  test('no token is written into the log', () => {
+    expect(logged.length).toBeGreaterThan(0);
+    expect(logged.join('\n')).not.toContain(editor.split('.')[1]);
+  });
+});
+
+describe('what nobody should send', () => {
+  test.each([
+    ['PUT', '/content/documents/page/..%2F..%2Foperator/fr', 400],
+    ['PUT', '/content/documents/page/__proto__/fr', 400],
+    ['PUT', '/content/documents/page/a%00b/fr', 400],
+    ['PUT', '/content/documents/page/our-atelier/de', 400],
+    ['PUT', `/content/documents/page/${'a'.repeat(90)}/fr`, 400],
+    ['PUT', '/content/documents/operator/main/fr', 404],
+    ['GET', '/content/documents?locale=__proto__', 400],
+  ] as const)('%s %s', async (method, url, status) => {
+    expect((await call(method, url, method === 'PUT' ? page('T') : undefined)).status).toBe(status);
+  });
+
+  test.each([
+    ['a body that is too large', JSON.stringify(page('x'.repeat(300_000))), 413],
+    ['keys of prototypes', `{"__proto__":{"a":1},${JSON.stringify(page('T')).slice(1)}`, 400],
+    ['half a body', '{"title":', 400],
+    ['a body without end', `{"zones":${'['.repeat(60_000)}${']'.repeat(60_000)}}`, 422],
+    ['half a character', JSON.stringify({ ...page('T'), description: 'x' }).replace('"x"', '"\\ud800"'), 422],
+    ['nothing', 'null', 422],
+  ])('%s', async (_, payload, status) => {
+    const before = (await call<DocumentVersion[]>('GET', `${PAGE}/versions`)).body.length;
+    const answer = await call('PUT', PAGE, payload, { 'content-type': 'application/json' });
+    expect(answer.status).toBe(status);
+    expect((await call<DocumentVersion[]>('GET', `${PAGE}/versions`)).body).toHaveLength(before);
+  });
+});
+
+test('the form of every type of block is told', async () => {
+  const { body } = await call<Record<string, { type: string }>>('GET', '/content/schemas');
+  expect(Object.keys(body)).toContain('marketingInsert');
+  expect(body['title']).toMatchObject({ type: 'object', required: ['type', 'title'] });
+});
+
+test('a picture is kept for pages, and one of more than 15 MB is not even read', async () => {
+  const send = (bytes: Buffer) =>
+    call<UploadedPicture>('POST', '/content/images', bytes, { 'content-type': 'image/png' });
+  const small = sharp({ create: { width: 60, height: 40, channels: 3, background: '#a63d2f' } });
+  const { status, body } = await send(await small.png().toBuffer());
+  expect([status, body]).toEqual([200, { id: expect.any(String), width: 60, height: 40 }]);
+  const served = await app.inject({ url: `/media/${body.id}-256.jpg` });
+  expect([served.statusCode, served.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  expect((await send(Buffer.from('<svg/>'))).body.fields).toEqual({ image: 'UNREADABLE' });
+  expect((await send(Buffer.alloc(15 * 1024 * 1024 + 1))).status).toBe(413);
+});
+
+describe('files and editors', () => {
+  const folder = (title: string, operator = 'Patine') =>
+    sampleContent({
+      'operator.json': { ...operatorFile, tradeName: operator },
+      'fr/pages/our-desk.json': samplePage('/pages/bureau', title, {
+        type: 'text',
+        text: 'Chez {{operator.tradeName}}',
+      }),
+    });
+  const DESK = '/content/documents/page/our-desk/fr';
+  const words = async () => {
+    const { body } = await call<ArticleInfo>(
+      'GET',
+      '/web-structure?type=page&params[path][0]=/pages/bureau&locale=fr',
+    );
+    const block = body.zones[0]?.blocks[0];
+    return `${body.title}: ${block?.type === 'text' ? block.text : ''}`;
+  };
+  const desk = 'fr/page/our-desk';
+
+  test('an editor’s version stands until a push is told to replace it', async () => {
+    expect((await pushFolder(services, await folder('Un'))).published).toContain(desk);
+    expect(await words()).toBe('Un: Chez Patine');
+    expect((await pushFolder(services, await folder('Un'))).published).toEqual([]);
+
+    clock.advance(HOUR);
+    const { body } = await call<SavedDraft>(
+      'PUT',
+      DESK,
+      samplePage('/pages/bureau', 'À la main', {
+        type: 'text',
+        text: 'Par {{operator.tradeName}}',
+      }),
+    );
+    await call('POST', `${DESK}/publish`, { version: body.version });
+    expect(await words()).toBe('À la main: Par Patine');
+    clock.advance(HOUR);
+    expect(await pushFolder(services, await folder('Un'))).toMatchObject({ published: [], kept: [] });
+    expect(await pushFolder(services, await folder('Deux'))).toMatchObject({ published: [], kept: [desk] });
+    expect(await words()).toBe('À la main: Par Patine');
+    expect((await pushFolder(services, await folder('Deux'), 'replace')).published).toEqual([desk]);
+    expect(await words()).toBe('Deux: Chez Patine');
+  });
+
+  test('who runs the shop changes in every text that says it', async () => {
+    clock.advance(HOUR);
+    const outcome = await pushFolder(services, await folder('Deux', 'Lustre'));
+    expect(outcome.published).toContain('fr/operator/main');
+    expect(await words()).toBe('Deux: Chez Lustre');
+  });
+
+  test('a text that misses a field from now on is told of', async () => {
+    const text = { type: 'text', text: '{{operator.motto}}' };
+    const given = await sampleContent({
+      'operator.json': { ...operatorFile, motto: 'Tout revient.' },
+      'fr/pages/motto.json': samplePage('/pages/devise', 'Devise', text),
+    });
+    expect((await pushFolder(services, given)).published).toContain('fr/page/motto');
+    clock.advance(HOUR);
+    const { faults } = await pushFolder(services, await sampleContent({ 'operator.json': operatorFile }));
+    expect(faults).toContainEqual({
+      file: 'fr/page/motto',
+      path: 'zones.0.blocks.0',
+      field: 'text',
+      rule: 'UNKNOWN_FIELD',
+      limit: 'operator.motto',
+    });
+  });
+
+  test('what is exported is what was pushed', async () => {
+    const files: ExportedFile[] = [];
+    for await (const file of exportDocuments(services)) files.push(file);
+    const written = await sampleContent(Object.fromEntries(files.map(({ file, body }) => [file, body])));
+    const outcome = await pushFolder(services, written);
+    expect(outcome).toMatchObject({ published: [], kept: [], unchanged: files.length + 1 });
+    expect(files.map(({ file }) => file)).toEqual(
+      expect.arrayContaining([
+        'operator.json',
+        'fr/home.json',
+        'en/navigation.json',
+        'fr/pages/our-desk.json',
+      ]),
+    );
+  });
+});

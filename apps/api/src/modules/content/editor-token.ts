@@ -1,0 +1,64 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type Locale, LOCALES } from '@patine/core';
+import { z } from 'zod';
+import type { Config } from '../../config.ts';
+import { appSecret, deriveKey } from '../payments/secret.ts';
+
+/** What a token allows: to edit everything, or to see the drafts of one page. */
+export type Grant = {
+  /** The right to edit that it is, or that whoever gave it has: both end when that is revoked. */
+  id: string;
+} & ({ scope: 'edit' } | { scope: 'page'; name: string; locale: Locale });
+
+const id = z.string().max(40);
+const claims = z.union([
+  z.strictObject({ scope: z.literal('edit'), id, until: z.int() }),
+  z.strictObject({
+    scope: z.literal('page'),
+    id,
+    name: z.string().max(80),
+    locale: z.enum(LOCALES),
+    until: z.int(),
+  }),
+]);
+
+/** How long the link of a draft shows it. */
+export const PREVIEW_MS = 7 * 86_400_000;
+/** Far above any that is signed here. */
+const LONGEST_TOKEN = 512;
+
+/** Signs editors' tokens; who changes CONTENT_SECRET ends all of them. */
+export const editorsKey = (config: Pick<Config, 'CONTENT_SECRET' | 'APP_SECRET' | 'DATA_DIR'>) =>
+  deriveKey(config.CONTENT_SECRET ?? appSecret(config), 'content editors');
+
+const seal = (key: string, payload: string) => createHmac('sha256', key).update(payload).digest();
+
+export function signToken(key: string, grant: Grant, until: Date): string {
+  const seconds = Math.floor(until.getTime() / 1_000);
+  const payload = Buffer.from(JSON.stringify({ ...grant, until: seconds })).toString('base64url');
+  return `${payload}.${seal(key, payload).toString('base64url')}`;
+}
+
+export type ReadToken = { grant: Grant; expiresAt: Date } | 'FORGED' | 'EXPIRED';
+
+export function readToken(key: string, token: unknown, now: Date): ReadToken {
+  if (typeof token !== 'string' || token.length > LONGEST_TOKEN) return 'FORGED';
+  const [, payload = '', signature = ''] = /^([\w-]+)\.([\w-]{43})$/.exec(token) ?? [];
+  if (!timingSafeEqual(seal(key, payload), padded(signature))) return 'FORGED';
+  const told: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
+  const { data } = claims.safeParse(told);
+  // One of an earlier form, which could not be revoked.
+  if (!data) return 'EXPIRED';
+  const { until, ...grant } = data;
+  const expiresAt = new Date(until * 1_000);
+  return expiresAt > now ? { grant, expiresAt } : 'EXPIRED';
+}
+
+/** As long as a signature, whatever came. */
+const padded = (signature: string) => {
+  const bytes = Buffer.from(signature, 'base64url');
+  return bytes.length === 32 ? bytes : Buffer.alloc(32);
+};
+
+export const mayShow = (grant: Grant, name: string, locale: Locale) =>
+  grant.scope === 'edit' || (grant.name === name && grant.locale === locale);

@@ -1,0 +1,135 @@
+import {
+  type Alternates,
+  type ArticleInfo,
+  type Drop,
+  PAGE_PATH,
+  type PageInfo,
+  type PageSummary,
+} from '@patine/contract/content/structure';
+import type { Locale } from '@patine/core';
+import type { Services } from '../../context.ts';
+import type { PageName } from './check-document.ts';
+import {
+  dueHeads,
+  namesOnceUnder,
+  namesUnder,
+  readVersion,
+  shownBody,
+  type VersionHead,
+} from './content-repository.ts';
+import { readDrops } from './drops-repository.ts';
+import { type Grant, mayShow } from './editor-token.ts';
+
+type Sources = Pick<Services, 'db' | 'clock'>;
+type LivePage = VersionHead & { path: string };
+
+const laterOf = (a: Date, b: Date | null) => (b && b > a ? b : a);
+
+/** When a version came to be shown. */
+const shownSince = ({ publishedAt, publishAt, createdAt }: VersionHead) =>
+  laterOf(publishedAt ?? createdAt, publishAt);
+
+/** Pages under addresses of their own that are shown now, in every language. */
+async function livePages({ db, clock }: Sources): Promise<LivePage[]> {
+  const now = clock.now();
+  return (await dueHeads(db, 'page', now)).filter(
+    (page): page is LivePage => page.path !== null && (page.expireAt === null || page.expireAt > now),
+  );
+}
+
+const alternatesOf = (pages: readonly LivePage[], name: string): Alternates =>
+  Object.fromEntries(pages.filter((page) => page.name === name).map(({ locale, path }) => [locale, path]));
+
+const dropsFor = async (
+  page: Omit<PageInfo, 'drops'>,
+  { db, clock }: Sources,
+  locale: Locale,
+): Promise<Drop[]> =>
+  page.zones.some(({ blocks, fallback }) =>
+    [...blocks, ...(fallback ? [fallback] : [])].some(({ type }) => type === 'dropCarousel'),
+  )
+    ? readDrops(db, locale, clock.now())
+    : [];
+
+async function articleOf(
+  sources: Sources,
+  head: LivePage,
+  shown: unknown,
+  pages: readonly LivePage[],
+): Promise<ArticleInfo> {
+  const page = shown as Omit<PageInfo, 'drops'>;
+  return {
+    ...page,
+    name: head.name,
+    path: head.path,
+    alternates: { ...alternatesOf(pages, head.name), [head.locale]: head.path },
+    updatedAt: shownSince(head).toISOString(),
+    drops: await dropsFor(page, sources, head.locale),
+  };
+}
+
+/** The page that went on to another address, where nothing has taken its earlier one. */
+async function movedPage(
+  { db, clock }: Sources,
+  { path, locale }: Pick<LivePage, 'path' | 'locale'>,
+  pages: readonly LivePage[],
+) {
+  const names = await namesOnceUnder(db, locale, path, clock.now());
+  return names.map((name) => pages.find((page) => page.name === name)).find((page) => page !== undefined);
+}
+
+/** The page under an address, or that was once there and has another now; null when none is shown. */
+export async function article(sources: Sources, path: string, locale: Locale): Promise<ArticleInfo | null> {
+  if (!PAGE_PATH.test(path)) return null;
+  const pages = await livePages(sources);
+  const own = pages.filter((page) => page.locale === locale);
+  const head = own.find((page) => page.path === path) ?? (await movedPage(sources, { path, locale }, own));
+  if (!head) return null;
+  const key = { kind: 'page', name: head.name, locale } as const;
+  const shown = await shownBody(sources.db, key, sources.clock.now());
+  return shown === null ? null : articleOf(sources, head, shown, pages);
+}
+
+/** A version of a page that need not be published, for who may see it; null where there is none. */
+export async function draftArticle(
+  sources: Sources,
+  { path, locale, version, grant }: { path: string; locale: Locale; version: number; grant: Grant },
+): Promise<ArticleInfo | null> {
+  if (!PAGE_PATH.test(path)) return null;
+  const names = await namesUnder(sources.db, locale, path, version);
+  const name = names.find((candidate) => mayShow(grant, candidate, locale));
+  const draft = name && (await readVersion(sources.db, { kind: 'page', name, locale }, version));
+  if (!draft) return null;
+  const page = await articleOf(sources, { ...draft, path }, draft.shown, await livePages(sources));
+  return { ...page, ...draftMark(draft) };
+}
+
+const draftMark = ({ publishedAt }: Pick<VersionHead, 'publishedAt'>): Pick<PageInfo, 'isDraft'> =>
+  publishedAt === null ? { isDraft: true } : {};
+
+/** A version of a page whose address is the shop's own, for who may see it; null where there is none. */
+export async function draftPageInfo(
+  sources: Sources,
+  { name, locale, version, grant }: { name: PageName; locale: Locale; version: number; grant: Grant },
+): Promise<PageInfo | null> {
+  if (!mayShow(grant, name, locale)) return null;
+  const draft = await readVersion(sources.db, { kind: 'page', name, locale }, version);
+  if (!draft) return null;
+  const page = draft.shown as Omit<PageInfo, 'drops'>;
+  return { ...page, ...draftMark(draft), drops: await readDrops(sources.db, locale, sources.clock.now()) };
+}
+
+/** What is published in a language, by name. */
+export async function pageSummaries(sources: Sources, locale: Locale): Promise<PageSummary[]> {
+  const pages = await livePages(sources);
+  return pages
+    .filter((page) => page.locale === locale)
+    .map((page) => ({
+      name: page.name,
+      path: page.path,
+      title: page.title,
+      alternates: alternatesOf(pages, page.name),
+      updatedAt: shownSince(page).toISOString(),
+      ...(page.image ? { image: page.image } : {}),
+    }));
+}

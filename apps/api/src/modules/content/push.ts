@@ -1,0 +1,102 @@
+import type { ContentSource } from '@patine/contract/content/documents';
+import type { ContentFault } from '@patine/contract/content/faults';
+import type { Services } from '../../context.ts';
+import type { Database } from '../../db/client.ts';
+import type { CheckedDocument } from './check-folder.ts';
+import {
+  digestOf,
+  insertVersions,
+  keyText,
+  lockContent,
+  newestHeads,
+  standingHeads,
+  type NewVersion,
+  type VersionHead,
+} from './content-repository.ts';
+import { faultAt } from './faults.ts';
+import { fillAgain } from './operator-fields.ts';
+
+export type PushOutcome = {
+  /** Documents of which a new version is published, as `fr/page/our-story`. */
+  published: string[];
+  unchanged: number;
+  /** Documents of which somebody else's version stands. */
+  kept: string[];
+  faults: ContentFault[];
+};
+
+/** The start of the shop publishes over nobody's deed; a command or a webhook over all but an editor's; or over all. */
+export type Authority = 'start' | 'asked' | 'replace';
+
+type Push = {
+  documents: readonly CheckedDocument[];
+  source: ContentSource;
+  authority: Authority;
+};
+
+/** What takes a higher authority to be published over. */
+const RANK: Readonly<Record<ContentSource, number>> = { shipped: 0, files: 1, source: 1, editor: 2 };
+const AUTHORITY: Readonly<Record<Authority, number>> = { start: 0, asked: 1, replace: 2 };
+
+const byKey = (heads: readonly VersionHead[]) => new Map(heads.map((head) => [keyText(head), head]));
+
+type State = Record<'newest' | 'standing' | 'given', Map<string, VersionHead>>;
+
+const stateOf = async (tx: Database, source: ContentSource): Promise<State> => ({
+  newest: byKey(await newestHeads(tx)),
+  standing: byKey(await standingHeads(tx)),
+  given: byKey(await newestHeads(tx, source)),
+});
+
+/** Which document has an address now, of those that are not pushed themselves. */
+function ownersOf({ standing }: State, documents: readonly CheckedDocument[]) {
+  const pushed = new Set(documents.map(keyText));
+  return new Map(
+    [...standing.values()].filter((head) => !pushed.has(keyText(head))).map((head) => [head.path, head.name]),
+  );
+}
+
+type Fate = 'publish' | 'unchanged' | 'kept';
+
+function fateOf(document: CheckedDocument, { authority }: Push, state: State): Fate {
+  const key = keyText(document);
+  const digest = digestOf(document.body, document.shown);
+  const standing = state.standing.get(key);
+  if (standing?.digest === digest) return 'unchanged';
+  // What this source gave last was published already, and somebody went on from there.
+  const isOld = state.given.get(key)?.digest === digest;
+  if (isOld && authority === 'start') return 'unchanged';
+  if (!standing || RANK[standing.source] <= AUTHORITY[authority]) return 'publish';
+  return isOld ? 'unchanged' : 'kept';
+}
+
+/** Publishes documents that changed, each as a version of its own; never over what somebody wrote by hand since. */
+export const pushDocuments = (
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  push: Push,
+): Promise<PushOutcome> =>
+  db.transaction(async (tx) => {
+    await lockContent(tx);
+    const now = clock.now();
+    const state = await stateOf(tx, push.source);
+    const owners = ownersOf(state, push.documents);
+    const outcome: PushOutcome = { published: [], unchanged: 0, kept: [], faults: [] };
+    const added: NewVersion[] = [];
+    for (const document of push.documents) {
+      const { file, path } = document;
+      const fate = fateOf(document, push, state);
+      const owner = path === null ? undefined : owners.get(path);
+      if (fate === 'unchanged') outcome.unchanged += 1;
+      else if (fate === 'kept') outcome.kept.push(keyText(document));
+      else if (owner !== undefined && owner !== document.name)
+        outcome.faults.push({ ...(file ? { file } : {}), ...faultAt(['path'], 'TAKEN_PATH', path ?? '') });
+      else {
+        const version = (state.newest.get(keyText(document))?.version ?? 0) + 1;
+        added.push({ ...document, version, source: push.source, publishedAt: now });
+        outcome.published.push(keyText(document));
+      }
+    }
+    await insertVersions(tx, added, now);
+    if (added.some(({ kind }) => kind === 'operator')) outcome.faults.push(...(await fillAgain(tx, now)));
+    return outcome;
+  });

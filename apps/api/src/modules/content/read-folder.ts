@@ -1,0 +1,74 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { ContentFault, ContentRule } from '@patine/contract/content/faults';
+import { PAGE_NAME } from '@patine/contract/content/structure';
+import { type Locale, LOCALES } from '@patine/core';
+import { type DocumentKey, PAGES, type Written } from './check-document.ts';
+
+/** The content that ships with the shop. */
+export const CONTENT_FOLDER = path.join(import.meta.dirname, '../../../content');
+/** A document of more bytes than this is none that people read. */
+const LARGEST_FILE = 1024 * 1024;
+
+export type InFile<T> = T & { file: string };
+export type Folder = { documents: InFile<Written>[]; faults: ContentFault[] };
+
+/** Where a document lies in a folder. */
+export function fileOf({ kind, name, locale }: DocumentKey): string {
+  if (kind === 'operator') return 'operator.json';
+  if (kind === 'navigation') return `${locale}/navigation.json`;
+  if (kind === 'texts') return `${locale}/${name}.json`;
+  return PAGES.some((page) => page === name) ? `${locale}/${name}.json` : `${locale}/pages/${name}.json`;
+}
+
+const fault = (file: string, rule: ContentRule): ContentFault => ({ file, path: '', field: '', rule });
+
+async function readJson(folder: string, file: string): Promise<{ body: unknown } | ContentFault> {
+  const at = path.join(folder, file);
+  const found = await stat(at).catch(() => null);
+  if (!found?.isFile()) return fault(file, 'MISSING_FILE');
+  if (found.size > LARGEST_FILE) return { ...fault(file, 'TOO_LARGE'), limit: LARGEST_FILE };
+  try {
+    return { body: JSON.parse(await readFile(at, 'utf8')) };
+  } catch {
+    return fault(file, 'NOT_JSON');
+  }
+}
+
+/** Pages of a language, by the names of their files; a name that is no page's is told of. */
+async function pagesOf(folder: string, locale: Locale) {
+  const entries = await readdir(path.join(folder, locale, 'pages'), { withFileTypes: true }).catch(() => []);
+  const names: string[] = [];
+  const faults: ContentFault[] = [];
+  for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    const name = path.basename(entry.name, '.json');
+    const isPage = entry.isFile() && entry.name.endsWith('.json') && PAGE_NAME.test(name);
+    if (isPage && name.length <= 80 && !PAGES.some((page) => page === name)) names.push(name);
+    else faults.push(fault(`${locale}/pages/${entry.name}`, 'UNSAFE_NAME'));
+  }
+  return { names, faults };
+}
+
+/** Every document of a folder as it is written, and what cannot be read. */
+export async function readFolder(folder: string): Promise<Folder> {
+  const faults: ContentFault[] = [];
+  const keys: DocumentKey[] = LOCALES.map((locale) => ({ kind: 'operator', name: 'main', locale }));
+  for (const locale of LOCALES) {
+    const pages = await pagesOf(folder, locale);
+    faults.push(...pages.faults);
+    keys.push(
+      ...[...PAGES, ...pages.names].map((name) => ({ kind: 'page' as const, name, locale })),
+      { kind: 'navigation', name: 'main', locale },
+      { kind: 'texts', name: 'categories', locale },
+    );
+  }
+  const documents: InFile<Written>[] = [];
+  const read = await Promise.all(keys.map((key) => readJson(folder, fileOf(key))));
+  for (const [index, key] of keys.entries()) {
+    const found = read[index];
+    if (found && 'body' in found) documents.push({ ...key, file: fileOf(key), body: found.body });
+    // Two languages share the operator's file: it is missing once.
+    else if (found && (key.kind !== 'operator' || key.locale === LOCALES[0])) faults.push(found);
+  }
+  return { documents, faults };
+}

@@ -1,0 +1,91 @@
+import { hash } from 'node:crypto';
+import { PREVIEW_TOKEN_HEADER } from '@patine/contract/content/documents';
+import { LOCALES } from '@patine/core';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Services } from '../../context.ts';
+import { ApiError } from '../../errors.ts';
+import { PAGES, type PageName } from './check-document.ts';
+import { admit } from './editor-rights.ts';
+import { editorsKey } from './editor-token.ts';
+import { article, draftArticle, draftPageInfo, pageSummaries } from './pages.ts';
+import { routing } from './routing.ts';
+import { navigation, pageInfo, shopDictionary } from './structure.ts';
+
+const KIND = 'params[kind][0]';
+const PATH = 'params[path][0]';
+const DRAFT = 'params[draft][0]';
+
+const locale = z.enum(LOCALES);
+const path = z.string().startsWith('/').max(500);
+const structureQuery = z.discriminatedUnion('type', [
+  z.object({ type: z.literal(PAGES), locale, [DRAFT]: z.string().optional() }),
+  z.object({
+    type: z.literal('page'),
+    locale,
+    // As a visitor typed them: what is no page is not there.
+    [PATH]: z.string(),
+    [DRAFT]: z.string().optional(),
+  }),
+  z.object({ type: z.literal('pages'), locale }),
+  z.object({ type: z.literal('nav'), locale }),
+  z.object({ type: z.literal('shop-dictionary'), locale, [KIND]: z.literal('facetValues') }),
+]);
+const routingQuery = z.object({ path, locale });
+
+export const readInput = <T>(schema: z.ZodType<T>, given: unknown): T => {
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) throw new ApiError('MALFORMED_REQUEST');
+  return parsed.data;
+};
+
+type StructureQuery = z.infer<typeof structureQuery>;
+
+const structure = (services: Services, query: StructureQuery) => {
+  if (query.type === 'nav') return navigation(services, query.locale);
+  if (query.type === 'shop-dictionary') return shopDictionary(services, query.locale);
+  if (query.type === 'pages') return pageSummaries(services, query.locale);
+  if (query.type === 'page') return article(services, query[PATH], query.locale);
+  return pageInfo(services, query.type, query.locale);
+};
+
+/** Kept shortly: a drop that opens must show, and nobody asks twice within seconds. */
+const SECONDS = 15;
+
+function answer(request: FastifyRequest, reply: FastifyReply, body: object | null) {
+  if (!body) throw new ApiError('NOT_FOUND');
+  const json = JSON.stringify(body);
+  const etag = `"${hash('sha256', json, 'base64url').slice(0, 22)}"`;
+  reply.header('etag', etag).header('cache-control', `public, max-age=${SECONDS}`);
+  if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+  return reply.type('application/json; charset=utf-8').send(json);
+}
+
+/** What pages are made of, for everybody; a draft for who has its token. */
+export function reading(app: FastifyInstance, services: Services) {
+  const key = editorsKey(services.config);
+
+  const draft = async (request: FastifyRequest, query: StructureQuery & { type: 'page' | PageName }) => {
+    const token = await admit(services, key, request.headers[PREVIEW_TOKEN_HEADER]);
+    // Whether there is such a draft is nobody's business who may not see it.
+    const version = /^[1-9]\d{0,5}$/.exec(query[DRAFT] ?? '')?.[0];
+    if (typeof token === 'string' || version === undefined) throw new ApiError('NOT_FOUND');
+    const wanted = { locale: query.locale, version: Number(version), grant: token.grant };
+    const page = await (query.type === 'page'
+      ? draftArticle(services, { ...wanted, path: query[PATH] })
+      : draftPageInfo(services, { ...wanted, name: query.type }));
+    if (!page) throw new ApiError('NOT_FOUND');
+    return page;
+  };
+
+  app.get('/web-structure', async (request, reply) => {
+    const query = readInput(structureQuery, request.query);
+    if (DRAFT in query && query[DRAFT] !== undefined)
+      return reply.header('cache-control', 'private, no-store').send(await draft(request, query));
+    return answer(request, reply, await structure(services, query));
+  });
+  app.get('/web-routing', async (request, reply) => {
+    const query = readInput(routingQuery, request.query);
+    return answer(request, reply, await routing(services, query.path, query.locale));
+  });
+}

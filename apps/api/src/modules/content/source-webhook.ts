@@ -1,0 +1,62 @@
+import type { SourceOutcome } from '@patine/contract/content/documents';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../context.ts';
+import { ApiError } from '../../errors.ts';
+import { isSigned } from '../payments/sandbox/signature.ts';
+import { checkDocuments } from './check-folder.ts';
+import { fetchSource } from './fetch-source.ts';
+import { readOperator } from './operator-fields.ts';
+import { pushDocuments } from './push.ts';
+
+/** `t=<seconds>,v1=<HMAC-SHA256 of "<seconds>.<body>" in hex>`, under CONTENT_WEBHOOK_SECRET. */
+export const SOURCE_SIGNATURE = 'content-signature';
+
+async function pull({ db, clock, config }: Services): Promise<SourceOutcome> {
+  const written = await fetchSource(config);
+  const { documents, faults } = checkDocuments(written, await readOperator(db, clock.now()));
+  const { published, unchanged, kept, ...pushed } = await pushDocuments(
+    { db, clock },
+    { documents, source: 'source', authority: 'asked' },
+  );
+  return { published: published.length, unchanged, kept, faults: [...faults, ...pushed.faults] };
+}
+
+/** One at a time: news that come while one is under way share the next, which sees what they are about. */
+function oneAtATime<T>(work: () => Promise<T>) {
+  let running: Promise<unknown> = Promise.resolve();
+  let next: Promise<T> | null = null;
+  return () => {
+    next ??= running
+      .catch(() => undefined)
+      .then(() => {
+        const started = work();
+        running = started;
+        next = null;
+        return started;
+      });
+    return next;
+  };
+}
+
+/** A headless CMS says that something changed: what it holds is fetched, checked and published. */
+export function sourceWebhook(app: FastifyInstance, services: Services) {
+  const { config, clock } = services;
+  const pullOnce = oneAtATime(() => pull(services));
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 64 * 1024 }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post('/content/webhook', async (request) => {
+      const secret = config.CONTENT_WEBHOOK_SECRET;
+      if (!secret || !config.CONTENT_SOURCE_URL) throw new ApiError('NOT_FOUND');
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const header = request.headers[SOURCE_SIGNATURE];
+      if (!isSigned(secret, body, typeof header === 'string' ? header : undefined, clock.now())) {
+        request.log.warn({ event: 'security.webhook' }, 'news of content without a valid signature');
+        throw new ApiError('MALFORMED_REQUEST');
+      }
+      return pullOnce();
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { UploadedPicture } from '@patine/contract/content/documents';
+import sharp from 'sharp';
+import type { Services } from '../../context.ts';
+import { ApiError } from '../../errors.ts';
+import { keepPicture } from '../media/keep-picture.ts';
+import { QueueFullError, workQueue } from '../media/work-queue.ts';
+
+/** What a phone's camera takes at most; beyond, a small file may be made to fill the memory. */
+const MOST_PIXELS = 64_000_000;
+/** Twice the widest that pages show, so that a picture may be cut later. */
+const LONGEST_SIDE = 3072;
+const SMALLEST_SIDE = 32;
+const PATIENCE_SECONDS = 20;
+
+const STARTS: readonly (readonly [format: string, offset: number, bytes: string])[] = [
+  ['jpeg', 0, '\xff\xd8\xff'],
+  ['png', 0, '\x89PNG\r\n\x1a\n'],
+  ['webp', 8, 'WEBP'],
+  ['heif', 4, 'ftypavif'],
+];
+
+/** A format that editors may send, by how such files begin: what a call says of itself is not asked. */
+const formatOf = (bytes: Buffer) =>
+  STARTS.find(([, offset, start]) => bytes.toString('latin1', offset, offset + start.length) === start)?.[0];
+
+const refused = (rule: 'UNREADABLE' | 'TOO_LARGE' | 'TOO_SMALL', cause?: unknown) =>
+  new ApiError('VALIDATION', { fields: { image: rule } }, { cause });
+
+/** The picture anew, upright and in the colours of the web: nothing of the file that came is kept but what it shows. */
+async function drawAnew(bytes: Buffer) {
+  const format = formatOf(bytes);
+  if (!format) throw refused('UNREADABLE');
+  const image = sharp(bytes, { failOn: 'error', limitInputPixels: false, pages: 1 });
+  const read = await image.metadata().catch((error: unknown) => {
+    throw refused('UNREADABLE', error);
+  });
+  if (read.format !== format) throw refused('UNREADABLE');
+  // Known before anything is decoded.
+  if (read.width * read.height > MOST_PIXELS) throw refused('TOO_LARGE');
+  if (Math.min(read.width, read.height) < SMALLEST_SIDE) throw refused('TOO_SMALL');
+  const drawn = sharp(bytes, { failOn: 'error', limitInputPixels: MOST_PIXELS, pages: 1 })
+    .timeout({ seconds: PATIENCE_SECONDS })
+    .autoOrient()
+    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb');
+  const encoded = read.hasAlpha ? drawn.png() : drawn.jpeg({ quality: 92, chromaSubsampling: '4:4:4' });
+  return encoded.toBuffer({ resolveWithObject: true }).catch((error: unknown) => {
+    throw refused('UNREADABLE', error);
+  });
+}
+
+/** One at a time: a large picture takes some hundred megabytes while it is drawn. */
+const inTurn = workQueue<UploadedPicture>({ atOnce: 1, mostWaiting: 8 });
+
+/** Keeps a picture that an editor sent, and names it. */
+export const keepUpload = ({ db, config }: Pick<Services, 'db' | 'config'>, bytes: Buffer) =>
+  inTurn(randomUUID(), async () => {
+    const { data, info } = await drawAnew(bytes);
+    const { width, height } = info;
+    return { id: await keepPicture({ db, config }, data, { width, height }), width, height };
+  }).catch((error: unknown) => {
+    if (error instanceof QueueFullError) throw new ApiError('OVERLOADED', { retryAfter: 5 });
+    throw error;
+  });
