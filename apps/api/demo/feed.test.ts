@@ -31,6 +31,7 @@ const COLUMNS = [
   'store_country',
   'accepts_offers',
   'drop',
+  'tags',
   'customization_label',
   'customization_max_length',
 ];

@@ -1,6 +1,7 @@
 import { describe } from './listing/describe.ts';
 import { dropper } from './listing/drops.ts';
 import { drawListing, type Listing } from './listing/listing.ts';
+import { sellerEmail } from './listing/sellers.ts';
 import { STOCK } from './listing/models.ts';
 import { productType } from './listing/product-types.ts';
 import { titlesOf } from './listing/titles.ts';
@@ -95,12 +96,24 @@ function row(id: number, listing: Listing, titles: Pair, texts: Pair, drop: stri
     measurements: listing.measures,
     store: listing.store.name,
     store_country: listing.store.country,
+    store_email: sellerEmail(listing.store),
     accepts_offers: random.chance(0.62) ? 'yes' : 'no',
     drop,
+    tags: tagsOf(listing),
     customization_label: label,
     customization_max_length: longest,
     pattern: listing.pattern === 'plain' ? '' : PATTERN_WORDS[listing.pattern].name,
   };
+}
+
+const FESTIVE: ReadonlySet<string> = new Set(['silk', 'velvet']);
+
+function tagsOf({ kind, material, store }: Listing): string {
+  const tags = [
+    ...(store.express ? ['express'] : []),
+    ...((kind === 'dress' || kind === 'skirt') && FESTIVE.has(material) ? ['fetes'] : []),
+  ];
+  return tags.join(',');
 }
 
 /** The demo catalogue, the same 2,400 pieces at every start. */

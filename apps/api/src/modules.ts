@@ -5,27 +5,55 @@ import { customers } from './modules/customers/customers.ts';
 import { carts } from './modules/carts/carts.ts';
 import { delivery } from './modules/delivery/delivery.ts';
 import { checkout } from './modules/checkout/checkout.ts';
+import { garments } from './modules/garments/garments.ts';
+import { geocode } from './modules/geocode/geocode.ts';
 import { health } from './modules/health/health.ts';
 import { mail } from './modules/mail/mail.ts';
+import { jeans } from './modules/jeans/jeans.ts';
 import { media } from './modules/media/media.ts';
+import { newsletter } from './modules/newsletter/newsletter.ts';
+import { topics } from './modules/topics/topics.ts';
 import { content } from './modules/content/content.ts';
+import { offers } from './modules/offers/offers.ts';
 import { orders } from './modules/orders/orders.ts';
 import { payments } from './modules/payments/payments.ts';
+import { personalData } from './modules/personal-data/personal-data.ts';
+import { invoices } from './modules/invoices/documents.ts';
+import { returns } from './modules/returns/returns.ts';
+import { tracking } from './modules/tracking/tracking.ts';
+import { savedSearches } from './modules/saved-searches/saved-searches.ts';
+import { sellers } from './modules/sellers/sellers.ts';
 import { search } from './modules/search/search.ts';
+import { syndication } from './modules/syndication/syndication.ts';
+import { wishlist } from './modules/wishlist/wishlist.ts';
 
 /** The contents of the api. */
 export const modules: ApiModule[] = [
   health,
   catalogue,
+  sellers,
   search,
   media,
+  syndication,
   content,
   customers,
   addresses,
+  garments,
+  geocode,
+  wishlist,
   delivery,
   carts,
+  offers,
   payments,
   checkout,
   orders,
+  tracking,
+  returns,
+  invoices,
+  jeans,
+  savedSearches,
+  personalData,
+  newsletter,
+  topics,
   mail,
 ];

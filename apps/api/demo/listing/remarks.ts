@@ -20,15 +20,12 @@ export const ERA: Readonly<Record<number, readonly Pair[]>> = {
       'Retrouvé{e} dans une penderie de 1974, avec sa facture.',
       'Found in a wardrobe of 1974, receipt and all.',
     ],
-    [
-      'Proportions des années 70 : buste étroit, emmanchure haute.',
-      'Seventies proportions: narrow body, high armhole.',
-    ],
+    ['Proportions des années 70, et cela se voit.', 'Seventies proportions, and it shows.'],
   ],
   1980: [
     [
-      'L’épaule trahit les années 80, le reste a très bien vieilli.',
-      'The shoulder gives away the 1980s; the rest has aged well.',
+      'Un détail trahit les années 80, le reste a très bien vieilli.',
+      'One detail gives away the 1980s; the rest has aged well.',
     ],
     ['Fabrication française des années 80.', 'Made in France in the 1980s.'],
     ['Stock d’une boutique fermée en 1988.', 'From the stock of a shop that closed in 1988.'],

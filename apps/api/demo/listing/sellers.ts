@@ -6,15 +6,17 @@ export interface Store {
   country: string;
   /** Share of the catalogue. */
   weight: number;
+  /** True where a piece leaves within a day. */
+  express?: true;
 }
 
 export const STORES: readonly Store[] = [
-  { name: 'La Malle de Suzanne', country: 'FR', weight: 12 },
+  { name: 'La Malle de Suzanne', country: 'FR', weight: 12, express: true },
   { name: 'Friperie des Docks', country: 'FR', weight: 11 },
   { name: 'Ourlet & Fils', country: 'FR', weight: 9 },
-  { name: 'Le Portant Bleu', country: 'FR', weight: 9 },
+  { name: 'Le Portant Bleu', country: 'FR', weight: 9, express: true },
   { name: 'Rive Retrouvée', country: 'FR', weight: 7 },
-  { name: 'Zolder Vintage', country: 'BE', weight: 8 },
+  { name: 'Zolder Vintage', country: 'BE', weight: 8, express: true },
   { name: 'Grenier Saint-Gilles', country: 'BE', weight: 6 },
   { name: 'Kleiderhof Nord', country: 'DE', weight: 8 },
   { name: 'Armadio Ritrovato', country: 'IT', weight: 8 },
@@ -24,6 +26,13 @@ export const STORES: readonly Store[] = [
   { name: 'Indigo Loods', country: 'NL', weight: 7 },
   { name: 'Trödel & Tracht', country: 'AT', weight: 4 },
 ];
+
+/** Nobody's: what is sent there is read in the shop's own mailbox. */
+export const sellerEmail = ({ name }: Store) =>
+  `${name
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, '')}@vendeurs.example`;
 
 export interface Brand {
   name: string;

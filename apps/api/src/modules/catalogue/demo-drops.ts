@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { drops } from '../../db/schema/catalogue.ts';
 
@@ -11,6 +10,8 @@ type DemoDrop = {
   /** Hours from the first start. */
   opens: number;
   closes: number;
+  /** Hours until the app opens it. */
+  inApp?: number;
 };
 
 const DEMO_DROPS: readonly DemoDrop[] = [
@@ -42,21 +43,33 @@ const DEMO_DROPS: readonly DemoDrop[] = [
     opens: -6,
     closes: 260,
   },
+  {
+    slug: 'party-wardrobe',
+    fr: ['Garde-robe de fête', 'Velours, soie et souliers qui brillent, choisis pour les soirs de décembre.'],
+    en: ['Party wardrobe', 'Velvet, silk and shoes that shine, chosen for December evenings.'],
+    inApp: 30,
+    opens: 54,
+    closes: 400,
+  },
 ];
 
-/** The demo's drops are under way from the first start on, so that the home page shows one. */
+/** The demo's drops are dated from the first start on, so that the home page shows those under way and one to come. */
 export async function dateDemoDrops(db: Database, now: Date) {
   const at = (hours: number) => new Date(now.getTime() + hours * HOUR_MS);
-  for (const { slug, fr, en, opens, closes } of DEMO_DROPS)
+  for (const { slug, fr, en, opens, closes, inApp } of DEMO_DROPS) {
+    const told = {
+      nameFr: fr[0],
+      nameEn: en[0],
+      descriptionFr: fr[1],
+      descriptionEn: en[1],
+      preLaunchAt: inApp === undefined ? null : at(inApp),
+      launchAt: at(opens),
+      endAt: at(closes),
+      isComingSoon: opens > 0,
+    };
     await db
-      .update(drops)
-      .set({
-        nameFr: fr[0],
-        nameEn: en[0],
-        descriptionFr: fr[1],
-        descriptionEn: en[1],
-        launchAt: at(opens),
-        endAt: at(closes),
-      })
-      .where(eq(drops.slug, slug));
+      .insert(drops)
+      .values({ slug, ...told })
+      .onConflictDoUpdate({ target: drops.slug, set: told });
+  }
 }

@@ -1,5 +1,5 @@
 import type { Facet } from '@patine/contract/search/record';
-import type { Locale } from '@patine/core';
+import { type Locale, showsEnglish } from '@patine/core';
 import { asc, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { drops, facetValues, products, stores } from '../../db/schema/catalogue.ts';
@@ -9,7 +9,7 @@ export type DictionaryEntry = { facet: Facet; slug: string; name: string; positi
 
 /** Every value that a filter may show, with its name, in the order of its facet. */
 export async function readDictionary(db: Database, locale: Locale): Promise<DictionaryEntry[]> {
-  const inEnglish = locale === 'en';
+  const inEnglish = showsEnglish(locale);
   const [named, sellers, launches, decades] = [
     await db.select().from(facetValues),
     await db.select().from(stores).orderBy(asc(stores.name)),

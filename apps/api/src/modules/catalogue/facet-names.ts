@@ -1,4 +1,4 @@
-import { type Locale } from '@patine/core';
+import { type Locale, showsEnglish } from '@patine/core';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
@@ -14,7 +14,7 @@ const keyOf = (facet: string, slug: string) => `${facet}:${slug}`;
 
 const namesFrom = (rows: readonly NameRow[], locale: Locale): NameOf => {
   const names = new Map(
-    rows.map((row) => [keyOf(row.facet, row.slug), locale === 'en' ? row.nameEn : row.nameFr]),
+    rows.map((row) => [keyOf(row.facet, row.slug), showsEnglish(locale) ? row.nameEn : row.nameFr]),
   );
   return (facet, slug) =>
     facet === 'years' ? decadeName(slug, locale) : (names.get(keyOf(facet, slug)) ?? slug);

@@ -1,4 +1,4 @@
-import { availability, type Availability } from '@patine/core';
+import { availability, type Availability, isReservedFromOthers } from '@patine/core';
 
 /** What the items table says of a piece: who has it, and until when. */
 export type PieceState = {
@@ -7,6 +7,8 @@ export type PieceState = {
   heldByCustomer: string | null;
   heldUntil: Date | null;
   paying: boolean;
+  reservedFor: string | null;
+  reservedUntil: Date | null;
 };
 
 /** For whom and when a page is made: somebody's own hold does not stand in their way. */
@@ -14,7 +16,7 @@ export type Viewer = { now: Date; customerId: string | null };
 
 /** `paying` does not end by the clock. */
 export const isHeld = (
-  { heldBy, heldUntil, paying }: Omit<PieceState, 'status' | 'heldByCustomer'>,
+  { heldBy, heldUntil, paying }: Pick<PieceState, 'heldBy' | 'heldUntil' | 'paying'>,
   now: Date,
 ) => heldBy !== null && (paying || (heldUntil !== null && heldUntil > now));
 
@@ -29,9 +31,10 @@ export function shownState(piece: PieceState, { now, customerId }: Viewer): Show
   const withdrawn = piece.status === 'withdrawn';
   const held = piece.status === 'listed' && isHeld(piece, now);
   const byOther = held && (customerId === null || piece.heldByCustomer !== customerId);
+  const isTaken = byOther || (piece.status === 'listed' && isReservedFromOthers(piece, customerId, now));
   return {
-    availability: availability({ saleable: !sold && !byOther, sold, withdrawn }),
-    stateLabel: sold ? 'sold' : withdrawn ? 'withdrawn' : byOther ? 'reserved' : null,
+    availability: availability({ saleable: !sold && !isTaken, sold, withdrawn }),
+    stateLabel: sold ? 'sold' : withdrawn ? 'withdrawn' : isTaken ? 'reserved' : null,
     heldUntil: held ? piece.heldUntil : null,
   };
 }

@@ -4,8 +4,22 @@ import { rowsOf } from '../../db/rows.ts';
 
 export type PhotoRow = { id: string; ratio: number; role: string };
 
+/** Who has a piece, and the version of what is said of it: the part that changes while people look. */
+export type PieceRow = {
+  status: string;
+  heldBy: string | null;
+  heldByCustomer: string | null;
+  heldUntil: string | null;
+  paying: boolean;
+  reservedFor: string | null;
+  reservedUntil: string | null;
+  reservedAmount: number | null;
+  soldAt: string | null;
+  version: string;
+};
+
 /** A product with its piece, seller, pictures, measures and drops, as the database has them. */
-export type ProductRow = {
+export type ProductRow = PieceRow & {
   reference: number;
   nameFr: string;
   nameEn: string;
@@ -28,6 +42,7 @@ export type ProductRow = {
   priceAmount: number;
   regularAmount: number | null;
   minPriceAmount: number | null;
+  /** By its feed, and by a seller who has an address to send them to. */
   acceptsOffers: boolean;
   customizationLabel: string | null;
   customizationMaxLength: number | null;
@@ -35,12 +50,7 @@ export type ProductRow = {
   itemId: number;
   sku: string;
   size: string;
-  status: string;
-  heldBy: string | null;
-  heldByCustomer: string | null;
-  heldUntil: string | null;
-  paying: boolean;
-  soldAt: string | null;
+  weightGrams: number;
   storeId: number;
   storeName: string;
   storeSlug: string;
@@ -49,6 +59,11 @@ export type ProductRow = {
   measures: { name: string; value: number }[];
   drops: { slug: string; nameFr: string; nameEn: string; launchAt: string | null }[];
 };
+
+const piece = sql`
+  i.status, i.held_by as "heldBy", i.held_by_customer as "heldByCustomer", i.held_until as "heldUntil", i.paying,
+  i.reserved_for as "reservedFor", i.reserved_until as "reservedUntil", i.reserved_amount as "reservedAmount",
+  i.sold_at as "soldAt", p.updated_at as version`;
 
 const columns = sql`
   p.reference, p.name_fr as "nameFr", p.name_en as "nameEn", p.slug_fr as "slugFr", p.slug_en as "slugEn",
@@ -59,8 +74,7 @@ const columns = sql`
   p.regular_amount as "regularAmount", p.min_price_amount as "minPriceAmount",
   p.accepts_offers as "acceptsOffers", p.customization_label as "customizationLabel",
   p.customization_max_length as "customizationMaxLength", p.created_at as "createdAt",
-  i.id as "itemId", i.sku, i.size, i.status, i.held_by as "heldBy", i.held_by_customer as "heldByCustomer",
-  i.held_until as "heldUntil", i.paying, i.sold_at as "soldAt",
+  p.weight_grams as "weightGrams", i.id as "itemId", i.sku, i.size, ${piece},
   s.id as "storeId", s.name as "storeName", s.slug as "storeSlug", s.country as "storeCountry",
   coalesce((select json_agg(json_build_object('id', f.picture_id, 'ratio', round(c.width::numeric / c.height, 4),
     'role', f.role) order by f.position) from product_photos f join pictures c on c.id = f.picture_id
@@ -79,20 +93,34 @@ export const readProductRows = (db: Database, references: readonly number[]) =>
     sql`select ${columns} ${from} where p.reference = any(${`{${references.join()}}`}::int[]) order by p.reference`,
   );
 
+/** The piece of a product, if that exists: a small part of what the whole row costs. */
+export async function readPiece(db: Database, reference: number): Promise<PieceRow | null> {
+  const [row] = await rowsOf<PieceRow>(
+    db,
+    sql`select ${piece} from items i join products p on p.reference = i.product_reference
+      where i.product_reference = ${reference}`,
+  );
+  return row ?? null;
+}
+
 const PAGE = 1_000;
 
-/** Every product that a search may show, a page of rows at a time. */
-export async function* streamFindableRows(db: Database, soldAfter: Date): AsyncGenerator<ProductRow[]> {
+/** Every product that a search may show, a page of rows at a time; small pages cost time and spare memory. */
+export async function* streamFindableRows(
+  db: Database,
+  soldAfter: Date,
+  page = PAGE,
+): AsyncGenerator<ProductRow[]> {
   for (let after = 0; ;) {
     const rows = await rowsOf<ProductRow>(
       db,
       sql`select ${columns} ${from} where p.reference > ${after}
         and (i.status = 'listed' or (i.status = 'sold' and i.sold_at > ${soldAfter.toISOString()}::timestamptz))
-        order by p.reference limit ${PAGE}`,
+        order by p.reference limit ${page}`,
     );
     if (rows.length > 0) yield rows;
     const last = rows.at(-1);
-    if (!last || rows.length < PAGE) return;
+    if (!last || rows.length < page) return;
     after = last.reference;
   }
 }

@@ -1,5 +1,13 @@
 import type { Family, PricingInfo, Product, Target, Variant } from '@patine/contract/resolvers';
-import { discountPercent, flatMeasure, money, offerBounds, type Locale } from '@patine/core';
+import {
+  discountPercent,
+  flatMeasure,
+  money,
+  offerBounds,
+  priceFor,
+  showsEnglish,
+  type Locale,
+} from '@patine/core';
 import { categoryLevels, type NameOf, sizeSlug } from './facet-names.ts';
 import { shownState, type Viewer } from './piece.ts';
 import type { ProductRow } from './product-rows.ts';
@@ -9,9 +17,13 @@ const instant = (text: string | null) => (text === null ? null : new Date(text))
 /** An amount as the schema has it; the shop sells in euros only. */
 const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
 
-function pricingOf(row: ProductRow): PricingInfo {
+function pricingOf(row: ProductRow, { now, customerId }: Viewer): PricingInfo {
   const current = money(row.priceAmount);
-  const regular = row.regularAmount === null ? null : money(row.regularAmount);
+  const reservation = { ...row, reservedUntil: instant(row.reservedUntil) };
+  const amount = priceFor(reservation, row.priceAmount, customerId, now);
+  // What one buyer was promised is no price for all: nothing is struck beside it.
+  const isPromised = amount !== row.priceAmount;
+  const regular = row.regularAmount === null || isPromised ? null : money(row.regularAmount);
   const percent = regular && discountPercent(current, regular);
   const bounds = row.acceptsOffers
     ? offerBounds({
@@ -20,7 +32,7 @@ function pricingOf(row: ProductRow): PricingInfo {
       })
     : null;
   return {
-    currentPrice: euros(row.priceAmount),
+    currentPrice: euros(amount),
     regularPrice: percent && row.regularAmount !== null ? euros(row.regularAmount) : null,
     appliedPercent: percent,
     minPrice: false,
@@ -33,10 +45,13 @@ function pricingOf(row: ProductRow): PricingInfo {
 
 /** A row as the schema's Product, its words in one language. */
 export function productOf(row: ProductRow, locale: Locale, nameOf: NameOf, viewer: Viewer): Product {
-  const inEnglish = locale === 'en';
-  const state = shownState({ ...row, heldUntil: instant(row.heldUntil) }, viewer);
+  const inEnglish = showsEnglish(locale);
+  const state = shownState(
+    { ...row, heldUntil: instant(row.heldUntil), reservedUntil: instant(row.reservedUntil) },
+    viewer,
+  );
   const named = (facet: string) => (slug: string) => ({ slug, name: nameOf(facet, slug) });
-  const pricing = pricingOf(row);
+  const pricing = pricingOf(row, viewer);
   const variant: Variant = {
     id: String(row.itemId),
     sku: row.sku,

@@ -2,13 +2,10 @@ import type { Product } from '@patine/contract/resolvers';
 import type { Locale } from '@patine/core';
 import type { Database } from '../../db/client.ts';
 import { namesFor } from './facet-names.ts';
+import { isReference } from './known-products.ts';
 import type { Viewer } from './piece.ts';
 import { productOf } from './product.ts';
 import { readProductRows } from './product-rows.ts';
-
-/** References fit PostgreSQL's integer; anything else is nobody's. */
-const isReference = (reference: number) =>
-  Number.isInteger(reference) && reference > 0 && reference < 2 ** 31;
 
 /** Products by reference, two queries however many there are. Those that do not exist are not in the map. */
 export async function productsByReference(

@@ -1,14 +1,18 @@
-import type { EncodeJob } from './encoding.ts';
 import { encode } from './encode.ts';
+import type { PictureJob } from './encoding.ts';
 
 /** What the process is asked, and what it answers. */
-export type Asked = { id: number; job: EncodeJob };
+export type Asked = { id: number; job: PictureJob };
 export type Answered = { id: number; bytes: Uint8Array } | { id: number; failure: string };
 
 const answer = (message: Answered) => process.send?.(message);
 
+/** Letters are read when the first picture is drawn that has some. */
+const make = async (job: PictureJob) =>
+  'share' in job ? (await import('./share/draw.ts')).drawShare(job) : encode(job);
+
 process.on('message', ({ id, job }: Asked) => {
-  encode(job).then(
+  make(job).then(
     (bytes) => answer({ id, bytes }),
     (error: unknown) => answer({ id, failure: error instanceof Error ? error.message : String(error) }),
   );

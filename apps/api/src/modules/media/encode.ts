@@ -13,7 +13,8 @@ const BLANK = { width: 512, height: 764, channels: 3, background: PAPER } as con
 sharp.concurrency(1);
 sharp.cache(false);
 
-async function pixels(source: string, dataDir: string, width: MediaWidth): Promise<Sharp> {
+/** The picture that a source names; one that is drawn comes at a width. */
+export async function pixels(source: string, dataDir: string, width: MediaWidth): Promise<Sharp> {
   if (source === BLANK_PICTURE) return sharp({ create: BLANK });
   if (source.startsWith(DEMO)) {
     const { data, info } = await drawPlate(source.slice(DEMO.length), width);

@@ -1,4 +1,5 @@
 import type { MediaFormat, MediaWidth } from '@patine/contract/rest/media';
+import type { ShareJob } from './share/job.ts';
 
 /** Rises when pictures come out differently, so that no kept file is served for another. */
 export const ENCODING = 1;
@@ -11,4 +12,7 @@ export type EncodeJob = {
   format: MediaFormat;
 };
 
-export type Encode = (job: EncodeJob) => Promise<Buffer>;
+/** A picture as it is, or one that is drawn around it. */
+export type PictureJob = EncodeJob | ShareJob;
+
+export type Encode = (job: PictureJob) => Promise<Buffer>;

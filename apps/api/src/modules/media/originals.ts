@@ -1,5 +1,6 @@
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { writeWhole } from './whole-file.ts';
 
 const folderOf = (dataDir: string) => path.join(dataDir, 'media', 'originals');
 
@@ -20,12 +21,7 @@ const exists = (file: string) =>
 /** Keeps a picture under the name that its content gives it; a second time it is there already. */
 export async function keepOriginal(dataDir: string, id: string, bytes: Uint8Array) {
   const file = path.join(folderOf(dataDir), nameOf(id));
-  if (await exists(file)) return;
-  await mkdir(path.dirname(file), { recursive: true });
-  // Another process may write the same picture: a whole file takes its name at once.
-  const partial = `${file}.${process.pid}`;
-  await writeFile(partial, bytes);
-  await rename(partial, file);
+  if (!(await exists(file))) await writeWhole(file, bytes);
 }
 
 export const readOriginal = (dataDir: string, source: string) =>

@@ -1,11 +1,10 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
-import { pictures } from '../../db/schema/catalogue.ts';
 import type { MediaAddress } from './address.ts';
-import { HOUSE_PICTURES } from './house-pictures.ts';
 import { type Encode, ENCODING } from './encoding.ts';
+import { sourceOf } from './picture-source.ts';
+import { writeWhole } from './whole-file.ts';
 import { workQueue } from './work-queue.ts';
 
 const AT_ONCE = 2;
@@ -20,22 +19,12 @@ export function pictureCache({ db, config, encode }: Pick<Services, 'db' | 'conf
   const fileOf = ({ id, width, format }: MediaAddress) =>
     path.join(folder, id.slice(0, 2), `${id}-${width}.${format}`);
 
-  const sourceOf = async (id: string) => {
-    const own = HOUSE_PICTURES[id];
-    if (own) return own;
-    const [picture] = await db.select({ source: pictures.source }).from(pictures).where(eq(pictures.id, id));
-    return picture?.source ?? null;
-  };
-
   const make = async (address: MediaAddress, file: string) => {
-    const source = await sourceOf(address.id);
+    const source = await sourceOf(db, address.id);
     if (source === null) return null;
     const { width, format } = address;
     const bytes = await encode({ source, dataDir: config.DATA_DIR, width, format });
-    await mkdir(path.dirname(file), { recursive: true });
-    const partial = `${file}.${process.pid}`;
-    await writeFile(partial, bytes);
-    await rename(partial, file);
+    await writeWhole(file, bytes);
     return bytes;
   };
 

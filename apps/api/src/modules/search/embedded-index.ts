@@ -1,19 +1,17 @@
-import { facetValueIndex, productIndex, storeIndex } from '@patine/contract/search/indexes';
-import { LOCALES, type Locale } from '@patine/core';
+import { createHash } from 'node:crypto';
+import { LOCALES } from '@patine/core';
 import { createSearchEngine, type SearchEngine } from '@patine/search';
 import { indexConfigs } from './index-configs.ts';
-import type { Collection, SearchIndex } from './search-index.ts';
-
-const nameOf = (collection: Collection, locale: Locale) => {
-  if (collection === 'facet_value') return facetValueIndex(locale);
-  return collection === 'stores' ? storeIndex(locale) : productIndex('relevance', locale);
-};
+import { indexName } from './index-name.ts';
+import type { SearchIndex } from './search-index.ts';
 
 /** The engine in this process, and the door through which records come into it. */
 export function embeddedIndex(): { engine: SearchEngine; index: SearchIndex } {
   const engine = createSearchEngine({
     indexes: LOCALES.flatMap(indexConfigs),
     now: () => performance.now(),
+    // The same search has the same name, so that a page made anew is the page that it was.
+    queryID: (search) => createHash('md5').update(search).digest('hex'),
   });
   const stored = new Map<string, Set<string>>();
   const idsOf = (name: string) => {
@@ -24,22 +22,22 @@ export function embeddedIndex(): { engine: SearchEngine; index: SearchIndex } {
 
   const index: SearchIndex = {
     async save(collection, locale, objects) {
-      const name = nameOf(collection, locale);
+      const name = indexName(collection, locale);
       engine.saveObjects(name, objects);
       const ids = idsOf(name);
       for (const { objectID } of objects) ids.add(objectID);
     },
     async remove(collection, locale, objectIDs) {
-      const name = nameOf(collection, locale);
+      const name = indexName(collection, locale);
       engine.deleteObjects(name, objectIDs);
       const ids = idsOf(name);
       for (const objectID of objectIDs) ids.delete(objectID);
     },
     async replace(collection, pages) {
-      const fresh = new Map(LOCALES.map((locale) => [nameOf(collection, locale), new Set<string>()]));
+      const fresh = new Map(LOCALES.map((locale) => [indexName(collection, locale), new Set<string>()]));
       for await (const page of pages)
         for (const locale of LOCALES) {
-          const name = nameOf(collection, locale);
+          const name = indexName(collection, locale);
           engine.saveObjects(name, page[locale]);
           for (const { objectID } of page[locale]) fresh.get(name)?.add(objectID);
         }

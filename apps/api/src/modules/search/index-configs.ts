@@ -1,13 +1,39 @@
 import { facetValueIndex, productIndex, storeIndex } from '@patine/contract/search/indexes';
-import { FACETS } from '@patine/contract/search/record';
-import type { Locale } from '@patine/core';
-import type { IndexConfig } from '@patine/search';
+import { FACETS, PRICE_BANDS } from '@patine/contract/search/record';
+import { DISCOUNT_RANGES, type Locale, SALE_CONTEXT, showsEnglish } from '@patine/core';
+import type { IndexConfig, Language } from '@patine/search';
+import { synonymsIn } from './synonyms.ts';
+
+/** How words are understood, the same in every index of a language. */
+const wording = {
+  ignorePlurals: true,
+  removeStopWords: true,
+  // A “shirt” is no “skirt”: words that look alike are found where nothing has the word itself.
+  typoTolerance: 'min',
+  allowTyposOnNumericTokens: false,
+  removeWordsIfNoResults: 'allOptional',
+} satisfies Partial<IndexConfig>;
+
+/** The language of the names that are searched. */
+const languageOf = (locale: Locale): Language => (showsEnglish(locale) ? 'en' : 'fr');
 
 const products = (locale: Locale): IndexConfig => ({
+  ...wording,
   name: productIndex('relevance', locale),
-  locale,
-  searchableAttributes: ['name', 'brandName', 'keywords', 'storeName', 'description'],
-  attributesForFaceting: [...FACETS, 'filterOnly(customizable)', 'filterOnly(acceptsOffers)'],
+  locale: languageOf(locale),
+  searchableAttributes: [
+    'unordered(name)',
+    'unordered(brandName)',
+    'unordered(keywords)',
+    'unordered(storeName)',
+    'unordered(description)',
+  ],
+  attributesForFaceting: [
+    ...FACETS.map((facet) => `searchable(${facet})`),
+    PRICE_BANDS,
+    'filterOnly(customizable)',
+    'filterOnly(acceptsOffers)',
+  ],
   numericAttributes: ['price', 'discountPercent', 'createdAt', 'reference'],
   customRanking: ['desc(createdAt)', 'desc(reference)'],
   replicas: [
@@ -15,11 +41,23 @@ const products = (locale: Locale): IndexConfig => ({
     { name: productIndex('price_asc', locale), ranking: ['asc(price)'] },
     { name: productIndex('price_desc', locale), ranking: ['desc(price)'] },
   ],
+  synonyms: synonymsIn(languageOf(locale)),
+  rules: [
+    {
+      objectID: SALE_CONTEXT,
+      conditions: [{ context: SALE_CONTEXT }],
+      // A piece has every range that its discount reaches, so the deepest discounts meet the most.
+      consequence: { params: { optionalFilters: DISCOUNT_RANGES.map((range) => `discountRange:${range}`) } },
+    },
+  ],
+  unretrievableAttributes: ['keywords'],
+  attributesToHighlight: [],
 });
 
 const facetNames = (locale: Locale): IndexConfig => ({
+  ...wording,
   name: facetValueIndex(locale),
-  locale,
+  locale: languageOf(locale),
   searchableAttributes: ['name'],
   attributesForFaceting: ['facet', 'filterOnly(slug)'],
   numericAttributes: ['position'],
@@ -28,8 +66,9 @@ const facetNames = (locale: Locale): IndexConfig => ({
 });
 
 const stores = (locale: Locale): IndexConfig => ({
+  ...wording,
   name: storeIndex(locale),
-  locale,
+  locale: languageOf(locale),
   searchableAttributes: ['name'],
   attributesForFaceting: ['country', 'filterOnly(slug)'],
   numericAttributes: [],

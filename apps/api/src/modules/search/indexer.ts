@@ -1,4 +1,4 @@
-import { type Locale, LOCALES, RETURN_WINDOW_DAYS } from '@patine/core';
+import { eachLocale, type Locale, LOCALES, RETURN_WINDOW_DAYS } from '@patine/core';
 import type { Services } from '../../context.ts';
 import { type DictionaryEntry, namesIn, readDictionary } from '../catalogue/dictionary.ts';
 import { namesFor, type NameOf } from '../catalogue/facet-names.ts';
@@ -25,10 +25,10 @@ export function createIndexer({ db, clock }: Pick<Services, 'db' | 'clock'>, ind
     }
   }
 
-  const dictionaries = async () => ({
-    fr: await readDictionary(db, 'fr'),
-    en: await readDictionary(db, 'en'),
-  });
+  const dictionaries = async () =>
+    Object.fromEntries(
+      await Promise.all(LOCALES.map(async (locale) => [locale, await readDictionary(db, locale)])),
+    ) as Record<Locale, DictionaryEntry[]>;
 
   const names = async (dictionary: Record<Locale, DictionaryEntry[]>) => {
     const sellers = await storeRecords(db);
@@ -63,11 +63,6 @@ export function createIndexer({ db, clock }: Pick<Services, 'db' | 'clock'>, ind
   };
 }
 export type Indexer = ReturnType<typeof createIndexer>;
-
-const eachLocale = <T>(make: (locale: Locale) => T): Record<Locale, T> => ({
-  fr: make('fr'),
-  en: make('en'),
-});
 
 async function* pageOf(page: InEachLocale) {
   yield page;

@@ -1,6 +1,14 @@
 import { SECRET_TAG } from '@patine/contract/search/indexes';
 import type { ProductRecord } from '@patine/contract/search/record';
-import { DISCOUNT_RANGES, discountPercent, money, type Locale } from '@patine/core';
+import {
+  DISCOUNT_RANGES,
+  discountPercent,
+  jeansFit,
+  money,
+  priceBand,
+  showsEnglish,
+  type Locale,
+} from '@patine/core';
 import type { SearchObject } from '@patine/search';
 import { categoryLevels, type NameOf, sizeSlug } from '../catalogue/facet-names.ts';
 import { shownState } from '../catalogue/piece.ts';
@@ -12,12 +20,31 @@ export type IndexedProduct = ProductRecord & { keywords: string[] };
 
 const seconds = (text: string) => Math.floor(new Date(text).getTime() / 1000);
 
+const JEANS = /trousers-and-jeans|jeans/;
+
+/** Measures that a list can be narrowed by; what a tag says of a waist counts for jeans alone. */
+function measuresOf({ measures, categoryPath, materials, size: tag }: ProductRow) {
+  const known = new Map(measures.map(({ name, value }) => [name, value]));
+  const isJeans = JEANS.test(categoryPath) && (materials.includes('denim') || /^w\d/i.test(tag));
+  const fit = isJeans
+    ? jeansFit({ waist: known.get('waist'), inseam: known.get('inseam'), rise: known.get('rise'), tag })
+    : { W: null, L: null };
+  return {
+    waist: known.get('waist') ?? null,
+    inseam: known.get('inseam') ?? null,
+    length: known.get('length') ?? null,
+    jeansW: fit.W,
+    jeansL: fit.L,
+  };
+}
+
 /** A product as one language's index holds it. */
 export function productRecord(row: ProductRow, locale: Locale, nameOf: NameOf, now: Date): SearchObject {
-  const inEnglish = locale === 'en';
+  const inEnglish = showsEnglish(locale);
   const percent =
     row.regularAmount === null ? null : discountPercent(money(row.priceAmount), money(row.regularAmount));
-  const heldUntil = row.heldUntil === null ? null : new Date(row.heldUntil);
+  const instant = (text: string | null) => (text === null ? null : new Date(text));
+  const piece = { ...row, heldUntil: instant(row.heldUntil), reservedUntil: instant(row.reservedUntil) };
   const size = sizeSlug(row.size);
   const categories = categoryLevels(row.categoryPath);
   const secret = row.drops.some(({ launchAt }) => launchAt !== null && new Date(launchAt) > now);
@@ -33,11 +60,12 @@ export function productRecord(row: ProductRow, locale: Locale, nameOf: NameOf, n
     image: front,
     hoverImage: row.photos[1]?.id ?? null,
     price: row.priceAmount,
+    priceBand: priceBand(money(row.priceAmount)),
     regularPrice: percent === null ? null : row.regularAmount,
     discountPercent: percent,
     currency: 'EUR',
     createdAt: seconds(row.createdAt),
-    availability: shownState({ ...row, heldUntil }, { now, customerId: null }).availability,
+    availability: shownState(piece, { now, customerId: null }).availability,
     customizable: row.customizationLabel !== null,
     acceptsOffers: row.acceptsOffers,
     storeName: row.storeName,
@@ -56,6 +84,7 @@ export function productRecord(row: ProductRow, locale: Locale, nameOf: NameOf, n
     store: row.storeSlug,
     storeCountry: row.storeCountry,
     drops: row.drops.map(({ slug }) => slug),
+    ...measuresOf(row),
     _tags: secret ? [...row.tags, SECRET_TAG] : row.tags,
     keywords: [
       ...categories.map((slug) => nameOf('categories', slug)),

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { HITS_PER_PAGE } from '@patine/contract/search/indexes';
-import type { ProductRecord } from '@patine/contract/search/record';
+import { PRICE_BANDS, type ProductRecord } from '@patine/contract/search/record';
+import { SALE_CONTEXT } from '@patine/core';
 import { liteClient } from 'algoliasearch/lite';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -82,11 +83,12 @@ describe('through Algolia’s own client', () => {
     expect((await search('chronological_en', { hitsPerPage: HITS_PER_PAGE })).nbHits).toBe(3);
   });
 
-  test('facets count each level of a category, and discounts by step', async () => {
+  test('facets count each level of a category, discounts by step and prices by band', async () => {
     const { facets } = await search('search_fr');
     expect(facets?.['categories']).toMatchObject({ women: 3, 'women/clothing/dresses': 3 });
     expect(facets?.['discountRange']).toEqual({ 10: 1, 20: 1 });
     expect(facets?.['brand']).toEqual({ cacharel: 2, 'levi-s': 1 });
+    expect(facets?.[PRICE_BANDS]).toEqual({ 20: 1, 40: 1, 90: 1 });
   });
 
   test('a piece out of stock is in no result', async () => {
@@ -97,6 +99,52 @@ describe('through Algolia’s own client', () => {
     const params = { query: 'lev', facetFilters: ['facet:brand'] };
     expect((await search('facet_value_fr', params)).names).toEqual(["Levi's"]);
   });
+});
+
+test('nobody writes to an index or sets it up from outside', async () => {
+  const key = { 'x-algolia-api-key': 'key', 'content-type': 'text/plain' };
+  for (const action of ['batch', 'clear', 'deleteByQuery', 'browse', '1/partial', 'rules/batch'])
+    expect(
+      (
+        await app.inject({
+          method: 'POST',
+          url: `/1/indexes/search_fr/${action}`,
+          headers: key,
+          payload: '{}',
+        })
+      ).statusCode,
+    ).toBe(403);
+  const put = await app.inject({ method: 'PUT', url: '/1/indexes/search_fr/settings', payload: '{}' });
+  expect(put.statusCode).toBe(404);
+});
+
+test('a sale puts the deepest discounts first', async () => {
+  const { hits } = await search('search_fr', { ruleContexts: [SALE_CONTEXT] });
+  expect(hits[0]?.discountPercent).toBe(25);
+});
+
+test('a search has one name, another search another, and what came of it is counted', async () => {
+  const named = async (query: string) =>
+    (await search('search_fr', { query, clickAnalytics: true })).queryID ?? '';
+  const queryID = await named('robe');
+  expect(await named('robe')).toBe(queryID);
+  expect(await named('jupe')).not.toBe(queryID);
+
+  const payload = JSON.stringify({
+    events: ['click', 'click', 'conversion'].map((eventType) => ({
+      eventType,
+      eventName: 'Product Clicked',
+      index: 'search_fr',
+      userToken: 'anonymous',
+      queryID,
+      objectIDs: ['1'],
+    })),
+  });
+  const { statusCode } = await app.inject({ method: 'POST', url: '/1/events', payload });
+  expect(statusCode).toBe(200);
+  const { body } = await app.inject({ url: '/metrics' });
+  expect(body).toContain('api_search_events_total{type="click"} 2');
+  expect(body).toContain('api_search_events_total{type="conversion"} 1');
 });
 
 describe('a change reaches the results', () => {

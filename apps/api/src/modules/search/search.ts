@@ -1,9 +1,9 @@
-import { productIndex } from '@patine/contract/search/indexes';
-import { createAlgoliaHandler } from '@patine/search';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiModule } from '../../module.ts';
-import { embeddedIndex } from './embedded-index.ts';
+import { searchBackend } from './backend.ts';
 import { createIndexer } from './indexer.ts';
 import { openedDrops } from './opened-drops.ts';
+import { searchingIn } from './searching.ts';
 
 const referencesIn = (payload: Record<string, unknown>) =>
   Array.isArray(payload['references']) ? payload['references'].filter(Number.isInteger) : [];
@@ -11,23 +11,34 @@ const referencesIn = (payload: Record<string, unknown>) =>
 const DAY_SECONDS = 86_400;
 const DROP_SECONDS = 10;
 
-/** The catalogue's search, in this process, in Algolia's words. */
+/** The catalogue's search in Algolia's words: in this process, or by an account with Algolia. */
 export const search: ApiModule = {
   routes: async (app, services) => {
-    const { engine, index } = embeddedIndex();
-    const indexer = createIndexer(services, index);
-    await indexer.everything();
+    const told = app.metrics.counter(
+      'api_search_events_total',
+      'What visitors did with what a search found, by type',
+      'type',
+    );
+    const backend = searchBackend(services, (events) => {
+      for (const { eventType } of events) told(eventType);
+    });
+    const indexer = createIndexer(services, backend.index);
+    app.decorate('searching', searchingIn(backend));
+    const { isEmpty } = await backend.open();
+    if (isEmpty) await indexer.everything();
+
+    const everything = async () => {
+      await backend.renew();
+      await indexer.everything();
+    };
 
     app.outbox.handle('product.changed', ({ payload }) => indexer.products(referencesIn(payload)));
     app.outbox.handle('catalogue.imported', indexer.names);
-    app.outbox.handle('search.reindex', indexer.everything);
+    app.outbox.handle('search.reindex', everything);
     app.operator['search-reindex'] = async function* () {
       const began = performance.now();
-      await indexer.everything();
-      yield {
-        seconds: (performance.now() - began) / 1000,
-        products: engine.size(productIndex('relevance', 'fr')),
-      };
+      await everything();
+      yield { seconds: (performance.now() - began) / 1000, products: backend.size() };
     };
     const hasOpened = openedDrops(services);
     app.jobs.schedule('search-drops', DROP_SECONDS, async () => {
@@ -36,27 +47,25 @@ export const search: ApiModule = {
     // Pieces sold longer ago than they may come back leave the results.
     app.jobs.schedule('search-reindex', DAY_SECONDS, indexer.everything);
 
-    const answer = createAlgoliaHandler(engine, {
-      onFailure: (failure) => services.log.error({ err: failure }, 'a search failed'),
-    });
+    const timed = app.metrics.timer('api_search_seconds', 'Time to answer a search call, all its queries');
     await app.register(async (scope) => {
       // Clients send JSON as text/plain, to spare a preflight: the handler reads the text itself.
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-      scope.route({
-        method: ['GET', 'POST'],
-        url: '/1/indexes/*',
-        handler: async (request, reply) => {
-          const { status, body } = await answer({
-            method: request.method,
-            path: request.url,
-            query: request.query as Record<string, unknown>,
-            headers: request.headers,
-            body: typeof request.body === 'string' ? request.body : '',
-          });
-          return reply.status(status).type('application/json; charset=utf-8').send(body);
-        },
-      });
+      const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+        const done = timed();
+        const { status, body } = await backend.answer({
+          method: request.method,
+          path: request.url,
+          query: request.query as Record<string, unknown>,
+          headers: request.headers,
+          body: typeof request.body === 'string' ? request.body : '',
+        });
+        done();
+        return reply.status(status).type('application/json; charset=utf-8').send(body);
+      };
+      scope.route({ method: ['GET', 'POST'], url: '/1/indexes/*', handler });
+      scope.route({ method: 'POST', url: '/1/events', handler });
     });
   },
 };

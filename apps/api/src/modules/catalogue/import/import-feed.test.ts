@@ -2,9 +2,12 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { items, pictures, priceHistory, products } from '../../../db/schema/catalogue.ts';
+import { items, pictures, priceHistory, products, stores } from '../../../db/schema/catalogue.ts';
 import { outbox } from '../../../db/schema/operations.ts';
+import { insertReadyBuyer } from '../../../testing/ready-buyers.ts';
 import { movableClock, testServices } from '../../../testing/services.ts';
+import { findOffer, insertOffer } from '../../offers/repository.ts';
+import { promisePiece } from '../../payments/promises.ts';
 import { productsByReference } from '../products.ts';
 import { importFeed, type ImportOptions } from './import-feed.ts';
 import type { Issue } from './issue.ts';
@@ -50,7 +53,43 @@ const item = async () => {
   return row;
 };
 
+const sellerEmail = async () =>
+  (await services.db.select().from(stores)).map(({ emailAddress }) => emailAddress);
+
+describe('a seller’s address', () => {
+  test('comes with the feed, changes with it, and stays where a row has none', async () => {
+    const { feed, rewrite } = await importRows([{ store_email: ' Atelier@Canal.example ' }]);
+    expect(await sellerEmail()).toEqual(['atelier@canal.example']);
+    await rewrite([{ store_email: '' }]);
+    await run(feed);
+    expect(await sellerEmail()).toEqual(['atelier@canal.example']);
+    await rewrite([{ store_email: 'autre@canal.example' }]);
+    await run(feed);
+    expect(await sellerEmail()).toEqual(['autre@canal.example']);
+  });
+
+  test('that is none is told with its row', async () => {
+    const { issues } = await importRows([{ store_email: 'pas une adresse' }]);
+    expect(issues).toMatchObject([{ column: 'store_email' }]);
+  });
+});
+
 describe('a first import', () => {
+  test.each([
+    ['6 ans', '6 ans', '6 years'],
+    ['12-18 months', '12-18 mois', '12-18 months'],
+    ['1 an', '1 an', '1 year'],
+    ['38', '38', '38'],
+  ])('names the size %s in both languages', async (size, french, english) => {
+    await importRows([{ size }]);
+    const { reference } = await product();
+    const viewer = { now: clock.now(), customerId: null };
+    const sizeIn = async (locale: 'fr' | 'en') =>
+      [...(await productsByReference(services.db, [reference], locale, viewer)).values()][0]?.variants[0]
+        ?.size;
+    expect([await sizeIn('fr'), await sizeIn('en')]).toEqual([french, english]);
+  });
+
   test('lists a row with its names, piece, measures and pictures in both languages', async () => {
     const { summary, issues } = await importRows([{}]);
     expect(issues).toEqual([]);
@@ -209,6 +248,34 @@ describe('a second import', () => {
     await rewrite([{}]);
     await run(feed);
     expect((await item()).status).toBe('listed');
+  });
+
+  test('takes a piece that its seller withdraws from whoever it was promised to', async () => {
+    const { feed, rewrite } = await importRows([{}]);
+    const now = clock.now();
+    const until = new Date(now.getTime() + 86_400_000);
+    const { id: itemId, productReference } = await item();
+    const { id: customerId } = await insertReadyBuyer(services.db, [itemId], now);
+    await insertOffer(services.db, {
+      id: 'promised',
+      customerId,
+      productReference,
+      itemId,
+      listingNumber: 1,
+      amount: 4000,
+      priceAmount: 4500,
+      currency: 'EUR',
+      status: 'ACCEPTED',
+      createdAt: now,
+      expiresAt: until,
+    });
+    await promisePiece(services.db, { itemId, listingNumber: 1 }, { customerId, until, amount: 4000 }, now);
+    await rewrite([{ availability: 'out_of_stock' }]);
+    await run(feed);
+    expect(await findOffer(services.db, 'promised')).toMatchObject({ status: 'CLOSED' });
+    expect(await item()).toMatchObject({ status: 'withdrawn', reservedFor: null, reservedUntil: null });
+    const topics = (await services.db.select().from(outbox)).map(({ topic }) => topic);
+    expect(topics).toContain('mail.offer-news');
   });
 
   test('leaves a sold piece sold', async () => {

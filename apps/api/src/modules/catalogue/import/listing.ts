@@ -24,6 +24,7 @@ export type Listing = {
   patterns: string[];
   decade: string | null;
   drops: string[];
+  tags: string[];
   size: string;
   /** Hundredths: what it costs now, and the seller's full price. */
   priceAmount: number;
@@ -31,7 +32,7 @@ export type Listing = {
   acceptsOffers: boolean;
   customizationLabel: string | null;
   customizationMaxLength: number | null;
-  store: { slug: string; name: string; country: string };
+  store: { slug: string; name: string; country: string; emailAddress: string | null };
   inStock: boolean;
   measurements: { name: string; value: number }[];
   /** The front first. */

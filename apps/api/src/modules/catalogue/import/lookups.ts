@@ -43,7 +43,8 @@ export function lookups(): Lookups {
     async prepare(db, listings, now) {
       const newStores = fresh(
         listings.map(({ store }) => store),
-        ({ slug }) => `store:${slug}`,
+        // A seller's address may come, or change, in a later row.
+        ({ slug, emailAddress }) => `store:${slug}:${emailAddress ?? ''}`,
       );
       const newDrops = fresh(
         listings.flatMap((listing) => listing.drops),
@@ -54,7 +55,13 @@ export function lookups(): Lookups {
         keyOf,
       );
 
-      await insertMany(db, stores, [...newStores.values()], sql`on conflict (slug) do nothing`);
+      await insertMany(
+        db,
+        stores,
+        [...new Map([...newStores.values()].map((store) => [store.slug, store])).values()],
+        sql`on conflict (slug) do update
+          set email_address = coalesce(excluded.email_address, stores.email_address)`,
+      );
       await insertMany(
         db,
         drops,

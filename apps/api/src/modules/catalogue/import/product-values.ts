@@ -24,7 +24,7 @@ export const productValues = (listing: Listing, reference: number, storeId: numb
   patterns: listing.patterns,
   decade: listing.decade,
   drops: listing.drops,
-  tags: [],
+  tags: listing.tags,
   priceAmount: listing.priceAmount,
   currency: 'EUR',
   acceptsOffers: listing.acceptsOffers,

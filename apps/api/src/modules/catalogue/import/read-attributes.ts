@@ -73,6 +73,16 @@ export function readBrand(cells: Cells): FacetName | null {
   return slug ? { facet: 'brand', slug, nameFr: name, nameEn: name } : null;
 }
 
+const AGE = /^(\d{1,3}(?: ?[-/] ?\d{1,3})?) ?(?:(mois|months?)|ans?|years?|yrs?)$/i;
+
+/** A child's size in the words of each language, whichever the feed is in; any other size is the same in both. */
+function ageNames(text: string): Pick<FacetName, 'nameFr' | 'nameEn'> {
+  const [, age, months] = AGE.exec(text) ?? [];
+  if (age === undefined) return { nameFr: text, nameEn: text };
+  if (months) return { nameFr: `${age} mois`, nameEn: age === '1' ? '1 month' : `${age} months` };
+  return { nameFr: age === '1' ? '1 an' : `${age} ans`, nameEn: age === '1' ? '1 year' : `${age} years` };
+}
+
 /** One size has one spelling, `TU`, whatever the feed calls it. */
 export function readSize(cells: Cells): { size: string; name: FacetName } {
   const text = cells.text('size', 40);
@@ -82,5 +92,5 @@ export function readSize(cells: Cells): { size: string; name: FacetName } {
       size: 'TU',
       name: { facet: 'size', slug: 'tu', nameFr: 'Taille unique', nameEn: 'One size' },
     };
-  return { size: text, name: { facet: 'size', slug, nameFr: text, nameEn: text } };
+  return { size: text, name: { facet: 'size', slug, ...ageNames(text) } };
 }

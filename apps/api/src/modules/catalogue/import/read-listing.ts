@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { slugify } from '@patine/core';
+import { EMAIL_MAX_LENGTH, isValidEmail, normaliseEmail, slugify } from '@patine/core';
 import { CellError, cellReader, type Cells, type FeedRow, issueOf } from './cells.ts';
 import type { Issue } from './issue.ts';
 import type { FacetName, Listing } from './listing.ts';
@@ -18,7 +18,7 @@ import { readMeasurements } from './read-measurements.ts';
 import { readPrices } from './read-money.ts';
 
 /** Changes when the reading does, so that the next import looks at every row again. */
-const READING = '1';
+const READING = '3';
 const LONGEST_TEXT = 10_000;
 const LONGEST_ADDRESSES = 20_000;
 const MOST_PHOTOS = 12;
@@ -68,7 +68,8 @@ function listingOf(row: FeedRow, cells: Cells): Listing {
     materials: slugsOf(materials),
     patterns: slugsOf(patterns),
     decade: readDecade(cells),
-    drops: readDrops(cells),
+    drops: readSlugs(cells, 'drop'),
+    tags: readSlugs(cells, 'tags'),
     size: size.size,
     ...readPrices(cells),
     acceptsOffers: cells.choice('accepts_offers', YES_NO, false),
@@ -83,7 +84,9 @@ function listingOf(row: FeedRow, cells: Cells): Listing {
 
 const slugsOf = (names: readonly FacetName[]) => [...new Set(names.map(({ slug }) => slug))];
 
-const readDrops = (cells: Cells) => cells.text('drop').split(',').map(slugify).filter(Boolean);
+const readSlugs = (cells: Cells, column: string) => [
+  ...new Set(cells.text(column).split(',').map(slugify).filter(Boolean)),
+];
 
 function readCustomization(cells: Cells) {
   const label = cells.text('customization_label', 60) || null;
@@ -100,7 +103,14 @@ function readStore(cells: Cells) {
   if (!slug) throw new CellError('store', 'UNKNOWN_VALUE');
   const country = cells.required('store_country').toUpperCase();
   if (!/^[A-Z]{2}$/.test(country)) throw new CellError('store_country', 'UNKNOWN_VALUE');
-  return { slug, name, country };
+  return { slug, name, country, emailAddress: readStoreEmail(cells) };
+}
+
+function readStoreEmail(cells: Cells) {
+  const address = normaliseEmail(cells.text('store_email', EMAIL_MAX_LENGTH));
+  if (!address) return null;
+  if (!isValidEmail(address)) throw new CellError('store_email', 'UNKNOWN_VALUE');
+  return address;
 }
 
 function readPhotoAddresses(cells: Cells) {

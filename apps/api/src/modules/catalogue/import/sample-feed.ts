@@ -31,8 +31,10 @@ export const sampleRow = {
   measurements: 'length:112cm;bust:92cm',
   store: 'Friperie du Canal',
   store_country: 'FR',
+  store_email: 'atelier@friperie-du-canal.example',
   accepts_offers: 'yes',
   drop: '',
+  tags: '',
   customization_label: '',
   customization_max_length: '',
 };

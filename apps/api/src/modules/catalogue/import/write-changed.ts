@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { asRecords, columnsOf } from '../../../db/insert-many.ts';
 import { products } from '../../../db/schema/catalogue.ts';
+import { closeOffersFor } from '../../offers/end-offers.ts';
 import type { Lookups } from './lookups.ts';
 import { readPrices, regularAmount, writePrices } from './price-changes.ts';
 import { productValues } from './product-values.ts';
@@ -43,6 +44,12 @@ export async function writeChanged(db: Database, changed: readonly Changed[], lo
       size: listing.size,
       status: listing.inStock ? 'listed' : 'withdrawn',
     })),
+  );
+
+  await closeOffersFor(
+    db,
+    changed.filter(({ listing }) => !listing.inStock).map(({ state }) => state.itemId),
+    now,
   );
 
   const placed = changed.map(({ state, ...filed }) => ({ ...filed, ...state }));

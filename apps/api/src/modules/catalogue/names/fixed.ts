@@ -13,10 +13,10 @@ const CONDITION_NAMES: readonly (Named & { slug: Condition })[] = [
 const FAMILY_NAMES: readonly (Named & { slug: Family })[] = [
   { slug: 'vintage', fr: 'Vintage', en: 'Vintage' },
   { slug: 'second_hand', fr: 'Seconde main', en: 'Second hand' },
-  { slug: 'upcycled', fr: 'Surcyclé', en: 'Upcycled' },
+  { slug: 'upcycled', fr: 'Upcyclé', en: 'Upcycled' },
   { slug: 'archive', fr: 'Archive', en: 'Archive' },
   { slug: 'imperfect', fr: 'Imparfait', en: 'Imperfect' },
-  { slug: 'new_but_green', fr: 'Neuf écoresponsable', en: 'New but green' },
+  { slug: 'new_but_green', fr: 'Neuf mais vert', en: 'New but green' },
 ];
 
 const TARGET_NAMES: readonly (Named & { slug: Target })[] = [

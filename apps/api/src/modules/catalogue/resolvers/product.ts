@@ -1,18 +1,12 @@
-import type { QueryResolvers } from '@patine/contract/resolvers';
-import type { ApiContext } from '../../../context.ts';
 import { ApiError } from '../../../errors.ts';
-import { productsByReference } from '../products.ts';
+import type { Query } from '../../../module.ts';
+import { currentNames, currentRow } from '../known-products.ts';
+import { productOf } from '../product.ts';
 
-export const product: NonNullable<QueryResolvers<ApiContext>['product']> = async (
-  _root,
-  { reference },
-  { db, clock, locale, session },
-) => {
-  const products = await productsByReference(db, [reference], locale, {
-    now: clock.now(),
-    customerId: session?.customerId ?? null,
-  });
-  const found = products.get(reference);
-  if (!found) throw new ApiError('NOT_FOUND');
-  return found;
+export const product: Query<'product'> = async (_root, { reference }, context) => {
+  const row = await currentRow(context, reference);
+  if (!row) throw new ApiError('NOT_FOUND');
+  const { clock, locale, session } = context;
+  const viewer = { now: clock.now(), customerId: session?.customerId ?? null };
+  return productOf(row, locale, await currentNames(context, row), viewer);
 };

@@ -1,0 +1,90 @@
+import { ProductPageDocument } from '@patine/contract/operations';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { facetValues, items, products } from '../../db/schema/catalogue.ts';
+import { insertProduct } from '../../testing/catalogue.ts';
+import { testShop, type TestShop } from '../../testing/shop.ts';
+import { HEADERS } from '@patine/contract/rest/headers';
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await testShop();
+});
+afterAll(() => shop.close());
+
+const seen = async (reference: number, language = 'fr') =>
+  (await shop.ask(ProductPageDocument, { reference }, { headers: { [HEADERS.uiLanguage]: language } }))
+    .product;
+
+/** Statements that a call takes. */
+async function statements(call: () => Promise<unknown>) {
+  const execute = vi.spyOn(shop.db, 'execute');
+  const select = vi.spyOn(shop.db, 'select');
+  await call();
+  const made = execute.mock.calls.length + select.mock.calls.length;
+  execute.mockRestore();
+  select.mockRestore();
+  return made;
+}
+
+test('a product that is looked at again costs two statements: who has it with its delivery, and how many keep it', async () => {
+  const { reference } = await insertProduct(shop.db);
+  const first = await seen(reference);
+  expect(await statements(() => seen(reference))).toBe(2);
+  expect(await seen(reference)).toEqual(first);
+});
+
+test('a piece that is sold or held is so at the next look', async () => {
+  const { reference, itemId } = await insertProduct(shop.db);
+  expect(await seen(reference)).toMatchObject({ availability: 'AVAILABLE' });
+
+  const heldUntil = new Date(shop.clock.now().getTime() + 60_000);
+  const hold = { heldBy: 'attempt', heldByCustomer: 'somebody', heldUntil };
+  await shop.db.update(items).set(hold).where(eq(items.id, itemId));
+  expect(await seen(reference)).toMatchObject({
+    stateLabel: 'reserved',
+    heldUntil: heldUntil.toISOString(),
+    variants: [{ available: false }],
+  });
+
+  const sold = { status: 'sold', soldAt: shop.clock.now(), heldBy: null };
+  await shop.db.update(items).set(sold).where(eq(items.id, itemId));
+  expect(await seen(reference)).toMatchObject({ stateLabel: 'sold', variants: [{ available: false }] });
+});
+
+test('what an import changes shows at the next look', async () => {
+  const { reference } = await insertProduct(shop.db);
+  await seen(reference);
+  await shop.db
+    .update(products)
+    .set({ priceAmount: 3900, nameFr: 'Robe à fleurs', updatedAt: new Date('2026-11-02T08:00:00Z') })
+    .where(eq(products.reference, reference));
+  expect(await seen(reference)).toMatchObject({
+    name: 'Robe à fleurs',
+    pricing: { currentPrice: { amount: 3900 } },
+  });
+});
+
+test('each language has its words, and one put right shows within a minute', async () => {
+  const red = { facet: 'color', slug: 'rouge' };
+  await shop.db.insert(facetValues).values({ ...red, nameFr: 'Roug', nameEn: 'Red' });
+  const { reference } = await insertProduct(shop.db);
+  expect((await seen(reference)).attributes.colour).toEqual([{ slug: 'rouge', name: 'Roug' }]);
+  expect((await seen(reference, 'en')).attributes.colour).toEqual([{ slug: 'rouge', name: 'Red' }]);
+
+  await shop.db
+    .update(facetValues)
+    .set({ nameFr: 'Rouge' })
+    .where(and(eq(facetValues.facet, red.facet), eq(facetValues.slug, red.slug)));
+  shop.clock.advance(60_000);
+  expect((await seen(reference)).attributes.colour).toEqual([{ slug: 'rouge', name: 'Rouge' }]);
+});
+
+test('a product that was not there is found once it is', async () => {
+  const { reference } = await insertProduct(shop.db);
+  const unknown = await shop.call(ProductPageDocument, { reference: reference + 1_000 });
+  expect(unknown.failure).toEqual({ name: 'NOT_FOUND', code: 201 });
+  await insertProduct(shop.db, { reference: reference + 1_000, nameFr: 'Robe tardive' });
+  expect(await seen(reference + 1_000)).toMatchObject({ name: 'Robe tardive' });
+});

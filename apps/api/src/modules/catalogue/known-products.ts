@@ -1,0 +1,76 @@
+import type { Locale } from '@patine/core';
+import type { ApiContext } from '../../context.ts';
+import type { Database } from '../../db/client.ts';
+import { namesFor, type NameOf } from './facet-names.ts';
+import { type ProductRow, readPiece, readProductRows } from './product-rows.ts';
+
+type Known = { row: ProductRow; names: Partial<Record<Locale, NameOf>>; at: number };
+
+/** Of so many products the descriptions are kept; each takes a few kilobytes. */
+const MOST_KNOWN = 2_000;
+/** What a product's version does not tell, such as a colour's name put right, shows after this long. */
+const KEPT_MS = 60_000;
+
+const shops = new WeakMap<Database, Map<number, Known>>();
+const requests = new WeakMap<object, Map<number, Promise<Known | null>>>();
+
+const mapOf = <Key extends object, Value>(maps: WeakMap<Key, Map<number, Value>>, key: Key) => {
+  const known = maps.get(key);
+  if (known) return known;
+  const created = new Map<number, Value>();
+  maps.set(key, created);
+  return created;
+};
+
+/**
+ * A product as it is now. Who has the piece is read every time, and with it the version of the rest: only when that
+ * is another one, or has been kept for long, is the whole product read.
+ */
+async function read(db: Database, reference: number, now: number): Promise<Known | null> {
+  const kept = mapOf(shops, db);
+  const known = kept.get(reference);
+  kept.delete(reference);
+  if (known && now - known.at < KEPT_MS) {
+    const piece = await readPiece(db, reference);
+    if (piece?.version === known.row.version) {
+      const { at, names } = known;
+      const current = { row: { ...known.row, ...piece }, names, at };
+      kept.set(reference, current);
+      return current;
+    }
+  }
+  const [row] = await readProductRows(db, [reference]);
+  if (!row) return null;
+  const current: Known = { row, names: {}, at: now };
+  kept.set(reference, current);
+  for (const oldest of kept.keys()) {
+    if (kept.size <= MOST_KNOWN) break;
+    kept.delete(oldest);
+  }
+  return current;
+}
+
+/** The product that several fields of one call ask for, read once. */
+const ofThisCall = (context: ApiContext, reference: number) => {
+  const asked = mapOf(requests, context);
+  const reading = asked.get(reference) ?? read(context.db, reference, context.clock.now().getTime());
+  asked.set(reference, reading);
+  return reading;
+};
+
+/** References fit PostgreSQL's integer; anything else is nobody's. */
+export const isReference = (reference: number) =>
+  Number.isInteger(reference) && reference > 0 && reference < 2 ** 31;
+
+export const currentRow = async (context: ApiContext, reference: number): Promise<ProductRow | null> =>
+  isReference(reference) ? ((await ofThisCall(context, reference))?.row ?? null) : null;
+
+/** The names that a product needs in the language of the call. */
+export async function currentNames(context: ApiContext, row: ProductRow): Promise<NameOf> {
+  const known = await ofThisCall(context, row.reference);
+  const kept = known?.names[context.locale];
+  if (kept) return kept;
+  const nameOf = await namesFor(context.db, [row], context.locale);
+  if (known) known.names[context.locale] = nameOf;
+  return nameOf;
+}

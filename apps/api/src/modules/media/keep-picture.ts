@@ -1,0 +1,19 @@
+import type { Services } from '../../context.ts';
+import { pictures } from '../../db/schema/catalogue.ts';
+import { keepOriginal, sourceOfFile } from './originals.ts';
+import { pictureId } from './picture.ts';
+
+/** Keeps the bytes of a picture that was checked, and tells the name under which it is served. */
+export async function keepPicture(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  bytes: Uint8Array,
+  size: { width: number; height: number },
+): Promise<string> {
+  const id = pictureId(bytes);
+  await keepOriginal(config.DATA_DIR, id, bytes);
+  await db
+    .insert(pictures)
+    .values({ id, source: sourceOfFile(id), ...size })
+    .onConflictDoNothing();
+  return id;
+}

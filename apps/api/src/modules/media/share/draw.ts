@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import { SHARE_PICTURE } from '@patine/contract/rest/share-picture';
+import sharp from 'sharp';
+import { pixels } from '../encode.ts';
+import { breakLines, drawable, FACES, outline, type Setting, widthOf } from './faces.ts';
+import type { ShareJob, ShareWords } from './job.ts';
+
+const { width, height } = SHARE_PICTURE;
+const INK = { paper: '#faf7f2', ink: '#1c1917', muted: '#6b6259', garance: '#a63d2f' } as const;
+const PHOTO_WIDTH = 440;
+const LEFT = PHOTO_WIDTH + 64;
+const TEXT_WIDTH = width - LEFT - 64;
+/** Wider than this a picture fills the whole sheet. */
+const WIDE = 1.3;
+const QUALITY = 84;
+
+const WORDMARK = { width: 111.5, height: 34 } as const;
+const wordmark =
+  /<path[^>]*\/>/s.exec(await readFile(new URL('patine.svg', import.meta.url), 'utf8'))?.[0] ?? '';
+
+/** The shop's mark with its running stitch. */
+function mark(x: number, y: number, scale: number) {
+  const line = y + WORDMARK.height * scale + 5 * scale;
+  return (
+    `<g fill="${INK.ink}" transform="translate(${x} ${y}) scale(${scale})">${wordmark}</g>` +
+    `<path d="M${x} ${line}h${WORDMARK.width * scale}" stroke="${INK.garance}" stroke-width="${1.4 * scale}" stroke-dasharray="${5 * scale} ${3 * scale}"/>`
+  );
+}
+
+const shape = (data: string, colour: string, weight = 0) =>
+  `<path d="${data}" fill="${colour}"${weight > 0 ? ` stroke="${colour}" stroke-width="${weight}"` : ''}/>`;
+
+/** The largest letters in which a name fits, fewer lines for larger ones. */
+const NAME_SIZES = [
+  { size: 66, most: 2 },
+  { size: 54, most: 3 },
+  { size: 46, most: 4 },
+] as const;
+
+function nameLines(name: string) {
+  const text = drawable(FACES.display, name);
+  const tried = NAME_SIZES.map(({ size, most }) => {
+    const setting: Setting = { face: FACES.display, size };
+    return { setting, ...breakLines(text, setting, { width: TEXT_WIDTH, most }) };
+  });
+  return tried.find(({ isWhole }) => isWhole) ?? tried.at(-1);
+}
+
+function prices({ price, regular }: ShareWords, y: number): string {
+  const now: Setting = { face: FACES.text, size: 46 };
+  const then: Setting = { face: FACES.text, size: 32 };
+  const text = drawable(FACES.text, price);
+  const drawn = shape(outline(text, now, LEFT, y), regular === null ? INK.ink : INK.garance, 1.2);
+  if (regular === null) return drawn;
+  const struck = drawable(FACES.text, regular);
+  const x = LEFT + widthOf(text, now) + 24;
+  return (
+    drawn +
+    shape(outline(struck, then, x, y), INK.muted) +
+    `<path d="M${x} ${y - 11}h${widthOf(struck, then)}" stroke="${INK.muted}" stroke-width="2.5"/>`
+  );
+}
+
+function words(given: ShareWords): string {
+  const brand: Setting = { face: FACES.text, size: 24, spacing: 3 };
+  const name = nameLines(given.name);
+  const size = name?.setting.size ?? 0;
+  const top = given.brand ? 176 : 132;
+  const lines = name?.lines ?? [];
+  const last = top + size * 0.75 + (lines.length - 1) * size * 1.14;
+  return [
+    given.brand
+      ? shape(outline(drawable(FACES.text, given.brand.toUpperCase()), brand, LEFT, 120), INK.muted, 0.6)
+      : '',
+    ...lines.map((line, index) =>
+      shape(
+        outline(line, { face: FACES.display, size }, LEFT, top + size * 0.75 + index * size * 1.14),
+        INK.ink,
+      ),
+    ),
+    prices(given, last + 84),
+    mark(LEFT, 522, 1.5),
+  ].join('');
+}
+
+const sheet = (inside: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${INK.paper}"/>${inside}</svg>`,
+  );
+
+/** Photograph, name, price and mark; a picture without words has the mark beside it, or fills the sheet. */
+export async function drawShare({ source, dataDir, share }: ShareJob): Promise<Buffer> {
+  const photo = (await pixels(source, dataDir, 512)).autoOrient().flatten({ background: INK.paper });
+  const { data, info } = await photo
+    .resize({ width, height: width, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const read = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+  if (share.words === null && info.width > info.height * WIDE)
+    return read
+      .resize({ width, height, fit: 'cover' })
+      .jpeg({ quality: QUALITY, progressive: true })
+      .toBuffer();
+
+  const beside = await read.resize({ width: PHOTO_WIDTH, height, fit: 'cover' }).png().toBuffer();
+  const inside = share.words
+    ? words(share.words)
+    : mark(LEFT + (TEXT_WIDTH - WORDMARK.width * 4.4) / 2, (height - WORDMARK.height * 5) / 2, 4.4);
+  return sharp(sheet(inside))
+    .composite([{ input: beside, left: 0, top: 0 }])
+    .flatten({ background: INK.paper })
+    .jpeg({ quality: QUALITY, progressive: true })
+    .toBuffer();
+}

@@ -1,0 +1,80 @@
+import { LOCALES } from '@patine/core';
+import { algoliaSettings } from '@patine/search';
+import type { Algoliasearch } from 'algoliasearch';
+import { indexConfigs } from '../index-configs.ts';
+import { type AlgoliaAccount, algoliaClient, statusOf } from './account.ts';
+
+const NEEDED = ['search', 'browse', 'addObject', 'deleteObject', 'settings', 'editSettings'] as const;
+const REINDEX = 'run `marketplace search reindex`';
+
+/** `account`: nothing can be done with it; `index`: one is not there; `settings`: one is not set up as the shop needs it. */
+export type AlgoliaProblem = { of: 'account' | 'index' | 'settings'; words: string };
+
+const account = (words: string): AlgoliaProblem[] => [{ of: 'account', words }];
+
+/** What keeps an account from serving the shop, in words for its operator; nothing when all is well. */
+export async function checkAlgolia(asked: AlgoliaAccount): Promise<AlgoliaProblem[]> {
+  const keys = [
+    ...(await checkKey(asked, 'ALGOLIA_WRITE_KEY', asked.writeKey, NEEDED)),
+    ...(await checkKey(asked, 'ALGOLIA_SEARCH_KEY', asked.searchKey, ['search'])),
+  ];
+  if (keys.length > 0) return keys;
+  const client = algoliaClient(asked, asked.writeKey);
+  const names = LOCALES.flatMap(indexConfigs).flatMap((config) =>
+    [config.name, ...config.replicas.map((replica) => replica.name)].map((name) => ({
+      name,
+      wanted: algoliaSettings(config, name),
+    })),
+  );
+  const problems: AlgoliaProblem[] = [];
+  for (const { name, wanted } of names) problems.push(...(await checkIndex(client, name, wanted)));
+  return problems;
+}
+
+async function checkKey(
+  asked: AlgoliaAccount,
+  variable: string,
+  key: string,
+  needed: readonly string[],
+): Promise<AlgoliaProblem[]> {
+  try {
+    // A key may always look at itself.
+    const { acl } = await algoliaClient(asked, key).getApiKey({ key });
+    const missing = needed.filter((right) => !acl.some((given) => given === right));
+    if (missing.length > 0) return account(`${variable} lacks the rights ${missing.join(', ')}`);
+    const writes = acl.includes('addObject') || acl.includes('deleteObject');
+    return variable === 'ALGOLIA_SEARCH_KEY' && writes
+      ? account(`${variable} can write: use a key that has the search right alone`)
+      : [];
+  } catch (error) {
+    const status = statusOf(error);
+    if (status === undefined)
+      return account(
+        `no server answers for the application ${asked.appId}: check ALGOLIA_APP_ID and the network`,
+      );
+    return account(`${variable} is not a key of the application ${asked.appId} (status ${status})`);
+  }
+}
+
+const listed = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+async function checkIndex(
+  client: Algoliasearch,
+  name: string,
+  wanted: Record<string, unknown>,
+): Promise<AlgoliaProblem[]> {
+  try {
+    const settings: object = await client.getSettings({ indexName: name });
+    const given = new Map(Object.entries(settings));
+    return ['attributesForFaceting', 'searchableAttributes', 'replicas', 'ranking'].flatMap((setting) => {
+      const has = listed(given.get(setting));
+      const missing = listed(wanted[setting]).filter((value) => !has.includes(value));
+      if (missing.length === 0) return [];
+      return [{ of: 'settings', words: `index ${name}: ${setting} lacks ${missing.join(', ')}: ${REINDEX}` }];
+    });
+  } catch (error) {
+    const status = statusOf(error);
+    if (status === 404) return [{ of: 'index', words: `index ${name} does not exist: ${REINDEX}` }];
+    return account(`index ${name} cannot be looked at (status ${status ?? 'none'})`);
+  }
+}

@@ -1,0 +1,74 @@
+import { productIndex } from '@patine/contract/search/indexes';
+import {
+  type AlgoliaRequest,
+  type AlgoliaResponse,
+  createAlgoliaHandler,
+  type SearchEvent,
+} from '@patine/search';
+import type { Services } from '../../context.ts';
+import { algoliaAccount, type AlgoliaAccount } from './algolia/account.ts';
+import { algoliaIndex, prepareAlgolia } from './algolia/algolia-index.ts';
+import { checkAlgolia } from './algolia/check-algolia.ts';
+import { forwardTo } from './algolia/forward.ts';
+import { embeddedIndex } from './embedded-index.ts';
+import type { SearchIndex } from './search-index.ts';
+
+/** Where the shop's records are searched. */
+export type SearchBackend = {
+  index: SearchIndex;
+  answer: (request: AlgoliaRequest) => Promise<AlgoliaResponse>;
+  /** Makes it ready for records; answers whether those that it should have are to be brought. */
+  open: () => Promise<{ isEmpty: boolean }>;
+  /** Sets it up anew, as this version of the shop wants it. */
+  renew: () => Promise<void>;
+  /** Records of one language; unknown where they are not in this process. */
+  size: () => number | null;
+};
+
+/** Told of what visitors did with what the embedded engine found; an account hears of it itself. */
+type OnEvents = (events: readonly SearchEvent[]) => void;
+
+export function searchBackend(
+  { config, log, clock }: Pick<Services, 'config' | 'log' | 'clock'>,
+  onEvents: OnEvents,
+): SearchBackend {
+  const account = algoliaAccount(config);
+  const onFailure = (failure: unknown) => log.error({ err: failure }, 'a search failed');
+  return account ? hosted(account, log, onFailure) : embedded({ onFailure, onEvents, clock });
+}
+
+type Told = { onFailure: (failure: unknown) => void; onEvents: OnEvents; clock: Services['clock'] };
+
+function embedded({ onFailure, onEvents, clock }: Told): SearchBackend {
+  const { engine, index } = embeddedIndex();
+  return {
+    index,
+    answer: createAlgoliaHandler(engine, { onFailure, onEvents, clock: () => clock.now().getTime() }),
+    open: async () => ({ isEmpty: true }),
+    renew: async () => undefined,
+    size: () => engine.size(productIndex('relevance', 'fr')),
+  };
+}
+
+function hosted(
+  account: AlgoliaAccount,
+  log: Services['log'],
+  onFailure: (failure: unknown) => void,
+): SearchBackend {
+  return {
+    index: algoliaIndex(account),
+    answer: forwardTo(account, onFailure),
+    open: async () => {
+      const problems = await checkAlgolia(account);
+      const isUseless = problems.some((problem) => problem.of === 'account');
+      for (const { of, words } of problems) {
+        if (of === 'account') log.error({ problem: words }, 'Algolia cannot serve the shop');
+        else log.info({ problem: words }, 'Algolia is set up');
+      }
+      if (problems.length > 0 && !isUseless) await prepareAlgolia(account);
+      return { isEmpty: !isUseless && problems.some((problem) => problem.of === 'index') };
+    },
+    renew: () => prepareAlgolia(account),
+    size: () => null,
+  };
+}

@@ -1,0 +1,29 @@
+import type { SearchBackend } from './backend.ts';
+
+export type SearchAnswer<Hit> = {
+  hits: Hit[];
+  nbHits: number;
+  facets_stats?: Record<string, { min: number; max: number }>;
+};
+
+/** Searches from within the api, as a shopper's browser would: one call for any number of queries. */
+export type Searching = <Hit>(requests: readonly object[]) => Promise<SearchAnswer<Hit>[]>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    searching: Searching;
+  }
+}
+
+export const searchingIn =
+  ({ answer }: Pick<SearchBackend, 'answer'>): Searching =>
+  async <Hit>(requests: readonly object[]) => {
+    const { status, body } = await answer({
+      method: 'POST',
+      path: '/1/indexes/*/queries',
+      body: JSON.stringify({ requests }),
+    });
+    const read = JSON.parse(body) as { results?: SearchAnswer<Hit>[]; message?: string };
+    if (status !== 200 || !read.results) throw new Error(`A search failed: ${status} ${read.message ?? ''}`);
+    return read.results;
+  };

@@ -1,0 +1,69 @@
+import type { Language, Synonym } from '@patine/search';
+
+/** Words that shoppers use for the same thing. Plurals are the engine's own. */
+const ALIKE: Record<Language, readonly (readonly string[])[]> = {
+  fr: [
+    ['jean', 'denim'],
+    ['tee shirt', 't-shirt'],
+    ['sweat', 'sweat shirt', 'sweatshirt'],
+    ['pull', 'chandail', 'tricot'],
+    ['blouson', 'bomber'],
+    ['manteau', 'pardessus'],
+    ['baskets', 'sneakers', 'tennis'],
+    ['foulard', 'carré'],
+    ['sac à main', 'sac'],
+    ['chapka', 'bonnet fourré'],
+    ['levis', 'levi strauss'],
+    ['ysl', 'yves saint laurent', 'saint laurent'],
+    ['dior', 'christian dior'],
+    ['lv', 'louis vuitton'],
+    ['fleuri', 'à fleurs'],
+    ['rayé', 'à rayures'],
+  ],
+  en: [
+    ['jeans', 'denim'],
+    ['tee', 'tee shirt', 't-shirt'],
+    ['jumper', 'sweater', 'pullover'],
+    ['sneakers', 'trainers'],
+    ['trousers', 'pants'],
+    ['coat', 'overcoat'],
+    ['handbag', 'bag', 'purse'],
+    ['levis', 'levi strauss'],
+    ['ysl', 'yves saint laurent', 'saint laurent'],
+    ['dior', 'christian dior'],
+    ['lv', 'louis vuitton'],
+    ['plaid', 'checked', 'tartan'],
+    ['grey', 'gray'],
+    ['jewelry', 'jewellery'],
+  ],
+};
+
+/** A wider word finds the narrower ones, not the other way round. */
+const WIDER: Record<Language, Record<string, readonly string[]>> = {
+  fr: {
+    veste: ['blazer', 'blouson'],
+    pantalon: ['jean', 'chino'],
+    chaussures: ['bottes', 'baskets', 'mocassins', 'escarpins', 'sandales'],
+    haut: ['chemisier', 'blouse', 't-shirt', 'top'],
+  },
+  en: {
+    jacket: ['blazer', 'bomber'],
+    trousers: ['jeans', 'chinos'],
+    shoes: ['boots', 'sneakers', 'loafers', 'pumps', 'sandals'],
+    top: ['blouse', 't-shirt', 'shirt'],
+  },
+};
+
+export const synonymsIn = (language: Language): Synonym[] => [
+  ...ALIKE[language].map((synonyms): Synonym => ({
+    objectID: synonyms.join('='),
+    type: 'synonym',
+    synonyms,
+  })),
+  ...Object.entries(WIDER[language]).map(([input, synonyms]): Synonym => ({
+    objectID: `${input}>`,
+    type: 'oneWaySynonym',
+    input,
+    synonyms,
+  })),
+];

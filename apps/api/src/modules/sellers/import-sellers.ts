@@ -1,0 +1,50 @@
+import { brokenRule, valueAt } from '@patine/contract/content/broken-rule';
+import type { ContentFault } from '@patine/contract/content/faults';
+import { slugify } from '@patine/core';
+import type { z } from 'zod';
+import type { Services } from '../../context.ts';
+import { faultAt } from '../content/faults.ts';
+import { keepIdentity, sellersWithoutIdentity } from './repository.ts';
+import { sellerEntry } from './seller-entry.ts';
+
+/** What an import says, in order; the last piece is the summary. */
+export type SellersPiece =
+  /** Whose, or the entry's place in the file, `#3`. */
+  | { seller: string; fault: ContentFault }
+  | { seller: string; unknown: true }
+  | { summary: { taken: number; refused: number; withoutIdentity: string[] } };
+
+const nameOf = (entry: unknown, index: number) => {
+  const name = (entry as { seller?: unknown } | null)?.seller;
+  return typeof name === 'string' && name.trim() !== '' ? name.trim() : `#${index + 1}`;
+};
+
+/** A key that is misspelt is named itself, not what it lies in. */
+const faultsIn = (error: z.ZodError, entry: unknown): ContentFault[] =>
+  error.issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => faultAt([...issue.path, key], 'UNKNOWN_KEY'));
+    const { rule, limit } = brokenRule(issue, valueAt(entry, issue.path));
+    return faultAt(issue.path, rule, limit);
+  });
+
+/** Keeps who the sellers are by law. One with a fault is told, and the others are taken. */
+export async function* importSellers(
+  { db }: Pick<Services, 'db'>,
+  entries: readonly unknown[],
+): AsyncGenerator<SellersPiece> {
+  let taken = 0;
+  for (const [index, entry] of entries.entries()) {
+    const name = nameOf(entry, index);
+    const read = sellerEntry.safeParse(entry);
+    if (!read.success) {
+      for (const fault of faultsIn(read.error, entry)) yield { seller: name, fault };
+      continue;
+    }
+    const { seller, ...identity } = read.data;
+    if (await keepIdentity(db, slugify(seller), identity)) taken += 1;
+    else yield { seller: name, unknown: true };
+  }
+  const withoutIdentity = await sellersWithoutIdentity(db);
+  yield { summary: { taken, refused: entries.length - taken, withoutIdentity } };
+}

@@ -1,0 +1,16 @@
+import { slugify } from '@patine/core';
+import { ApiError } from '../../errors.ts';
+import type { Query } from '../../module.ts';
+import { findSeller } from './repository.ts';
+
+export const seller: Query<'seller'> = async (_root, { slug }, { db }) => {
+  // What is no slug is nobody's, and may hold what no database takes.
+  const row = slug === slugify(slug) ? await findSeller(db, slug) : null;
+  if (!row) throw new ApiError('NOT_FOUND');
+  const { id, name, country, since, identity } = row;
+  return {
+    store: { id: String(id), name, slug, country, isProfessional: true },
+    since: since?.toISOString() ?? null,
+    identity,
+  };
+};

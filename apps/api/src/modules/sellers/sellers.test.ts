@@ -1,0 +1,105 @@
+import { SellerPageDocument } from '@patine/contract/operations';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { STORES } from '../../../demo/listing/sellers.ts';
+import { demoSellers } from '../../../demo/seller-entries.ts';
+import { insertProduct } from '../../testing/catalogue.ts';
+import { testShop, type TestShop } from '../../testing/shop.ts';
+import { importSellers, type SellersPiece } from './import-sellers.ts';
+import { sellerEntry } from './seller-entry.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+});
+afterAll(() => shop.close());
+
+const ENTRY = {
+  seller: 'Friperie du Canal',
+  legalName: 'Canal Seconde Main',
+  legalForm: 'SARL',
+  address: { street: '12 quai du Canal', postalCode: '59100', city: 'Roubaix', country: 'FR' },
+  email: 'bonjour@canal.example',
+  phone: '+33 3 53 01 42 30',
+  registration: { register: 'RCS Lille Métropole', number: '000 142 009' },
+  vatNumber: 'FR15000142009',
+  compliesSince: '2026-01-12',
+};
+
+const listed = (slug: string, name: string) =>
+  insertProduct(shop.db, { store: { slug, name }, createdAt: new Date('2026-03-04T08:00:00Z') });
+
+async function told(...entries: unknown[]) {
+  const pieces: SellersPiece[] = [];
+  for await (const piece of importSellers(shop, entries)) pieces.push(piece);
+  return pieces;
+}
+
+test('a seller is told with who it is by law as soon as that is known', async () => {
+  const { storeId } = await listed('friperie-du-canal', 'Friperie du Canal');
+  const ask = () => shop.ask(SellerPageDocument, { slug: 'friperie-du-canal' });
+  const store = {
+    id: String(storeId),
+    name: 'Friperie du Canal',
+    slug: 'friperie-du-canal',
+    country: 'FR',
+    isProfessional: true,
+  };
+  const since = '2026-03-04T08:00:00.000Z';
+  expect(await ask()).toEqual({ seller: { store, since, identity: null } });
+
+  expect(await told(ENTRY)).toEqual([{ summary: { taken: 1, refused: 0, withoutIdentity: [] } }]);
+  const { seller: _, ...identity } = ENTRY;
+  expect(await ask()).toEqual({ seller: { store, since, identity } });
+
+  const { registration: __, vatNumber: ___, ...bare } = ENTRY;
+  await told({ ...bare, phone: '+33 3 53 01 42 39' });
+  expect((await ask()).seller.identity).toEqual({
+    ...identity,
+    phone: '+33 3 53 01 42 39',
+    registration: null,
+    vatNumber: null,
+  });
+});
+
+test.each(['nobody', '', 'Friperie du Canal', 'x'.repeat(500)])('nobody sells as %j', async (slug) => {
+  expect((await shop.call(SellerPageDocument, { slug })).failure).toMatchObject({
+    name: 'NOT_FOUND',
+    code: 201,
+  });
+});
+
+const FAULTS: [change: object, fault: object][] = [
+  [{ phone: '03 53 01' }, { path: '', field: 'phone', rule: 'WRONG_FORM' }],
+  [{ email: 'canal' }, { path: '', field: 'email', rule: 'NOT_AN_EMAIL' }],
+  [{ legalForm: ' ' }, { path: '', field: 'legalForm', rule: 'TOO_SHORT', limit: 1 }],
+  [{ legalName: 'a\u0000b' }, { path: '', field: 'legalName', rule: 'WRONG_FORM' }],
+  [{ address: { ...ENTRY.address, city: undefined } }, { path: 'address', field: 'city', rule: 'MISSING' }],
+  [{ registration: { register: 'RCS' } }, { path: 'registration', field: 'number', rule: 'MISSING' }],
+  [{ compliesSince: 'yes' }, { path: '', field: 'compliesSince', rule: 'WRONG_FORM' }],
+  [{ vatnumber: 'FR15' }, { path: '', field: 'vatnumber', rule: 'UNKNOWN_KEY' }],
+];
+
+test('each fault is told with its seller and field, and the rest is taken', async () => {
+  await listed('docks', 'Docks');
+  const faulty = FAULTS.map(([change]) => ({ ...ENTRY, ...change }));
+  expect(await told(...faulty, { ...ENTRY, seller: 'docks' })).toEqual([
+    ...FAULTS.map(([, fault]) => ({ seller: 'Friperie du Canal', fault })),
+    { summary: expect.objectContaining({ taken: 1, refused: FAULTS.length }) },
+  ]);
+});
+
+test('what names nobody of the catalogue is told, and who is left without', async () => {
+  await listed('zolder', 'Zolder');
+  expect(await told({ ...ENTRY, seller: 'Nobody' }, 7)).toEqual([
+    { seller: 'Nobody', unknown: true },
+    { seller: '#2', fault: { path: '', field: '', rule: 'WRONG_TYPE', limit: 'object' } },
+    { summary: { taken: 0, refused: 2, withoutIdentity: expect.arrayContaining(['zolder']) as string[] } },
+  ]);
+});
+
+test('every seller of the demo is told whole, and no two alike', () => {
+  const entries = demoSellers().map((entry) => sellerEntry.parse(entry));
+  expect(entries).toHaveLength(STORES.length);
+  for (const key of ['legalName', 'phone', 'email'] as const)
+    expect(new Set(entries.map((entry) => entry[key])).size).toBe(entries.length);
+});

@@ -1,0 +1,56 @@
+import { type CatalogueSitemap, SITEMAP_PART_SIZE } from '@patine/contract/rest/reach';
+import type { Services } from '../../context.ts';
+import { categoryLevels } from '../catalogue/facet-names.ts';
+import {
+  type Change,
+  newestByBrand,
+  newestByCategory,
+  newestByPart,
+  newestBySeller,
+} from '../catalogue/shown-pieces.ts';
+
+/** For how long an answer stands: each costs a look at every piece. */
+const FRESH_MS = 300_000;
+
+const iso = (instant: string) => new Date(instant).toISOString();
+
+/** A category has changed when one below it has. */
+function allLevels(leaves: readonly Change<string>[]) {
+  const newest = new Map<string, string>();
+  for (const { key, changedAt } of leaves)
+    for (const slug of categoryLevels(key)) {
+      const known = newest.get(slug);
+      if (known === undefined || new Date(known) < new Date(changedAt)) newest.set(slug, changedAt);
+    }
+  return [...newest].toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** What there is to be found and when it changed, asked of the database once for all who ask within minutes. */
+export function catalogueSitemap({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+  let kept: { at: number; answer: Promise<CatalogueSitemap> } | null = null;
+
+  async function look(): Promise<CatalogueSitemap> {
+    const now = clock.now();
+    const parts = await newestByPart(db, SITEMAP_PART_SIZE, now);
+    const categories = allLevels(await newestByCategory(db, now));
+    const brands = await newestByBrand(db, now);
+    const sellers = await newestBySeller(db, now);
+    return {
+      parts: parts.map(({ key, changedAt }) => ({ part: key, changedAt: iso(changedAt) })),
+      categories: categories.map(([slug, changedAt]) => ({ slug, changedAt: iso(changedAt) })),
+      brands: brands.map(({ key, changedAt }) => ({ slug: key, changedAt: iso(changedAt) })),
+      sellers: sellers.map(({ key, changedAt }) => ({ slug: key, changedAt: iso(changedAt) })),
+    };
+  }
+
+  return (): Promise<CatalogueSitemap> => {
+    const now = clock.now().getTime();
+    if (kept && now - kept.at <= FRESH_MS) return kept.answer;
+    const mine = { at: now, answer: look() };
+    kept = mine;
+    mine.answer.catch(() => {
+      if (kept === mine) kept = null;
+    });
+    return mine.answer;
+  };
+}

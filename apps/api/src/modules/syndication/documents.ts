@@ -1,0 +1,80 @@
+import { mediaPath } from '@patine/contract/rest/media';
+import { type MerchantFeed, piecePath, SITEMAP_PART_SIZE } from '@patine/contract/rest/reach';
+import {
+  eachLocale,
+  type Locale,
+  showsEnglish,
+  SITEMAP_END,
+  SITEMAP_START,
+  sitemapEntries,
+} from '@patine/core';
+import type { Services } from '../../context.ts';
+import { namesIn, readDictionary } from '../catalogue/dictionary.ts';
+import { streamFindableRows } from '../catalogue/product-rows.ts';
+import { streamShownPieces } from '../catalogue/shown-pieces.ts';
+import { GOOGLE_END, googleItem, googleStart } from './google-feed.ts';
+import { type MerchantPiece, merchantPieces } from './merchant-piece.ts';
+import { META_START, metaLine } from './meta-feed.ts';
+
+type Sources = Pick<Services, 'db' | 'clock' | 'config'>;
+
+type Form = { start: (address: string) => string; item: (piece: MerchantPiece) => string; end: string };
+
+const FORMS: Record<MerchantFeed, Form> = {
+  google: { start: googleStart, item: googleItem, end: GOOGLE_END },
+  meta: { start: () => META_START, item: metaLine, end: '' },
+};
+
+/** Pieces that are in memory at once: few enough to be gone again before they count as lasting. */
+const AT_ONCE = 200;
+
+/** Every piece that can be bought or is just being paid; none that is sold, taken back or still a secret. */
+export async function* writeFeed(
+  { db, clock, config }: Sources,
+  feed: MerchantFeed,
+  locale: Locale,
+): AsyncGenerator<string> {
+  const { start, item, end } = FORMS[feed];
+  const publicUrl = new URL(config.PUBLIC_URL).origin;
+  const nameOf = namesIn(await readDictionary(db, locale));
+  const read = merchantPieces({ locale, publicUrl, nameOf });
+  yield start(publicUrl);
+  // Nothing was sold after now.
+  for await (const rows of streamFindableRows(db, clock.now(), AT_ONCE)) {
+    const now = clock.now();
+    yield rows
+      .map((row) => {
+        const isSecret = row.drops.some(({ launchAt }) => launchAt !== null && new Date(launchAt) > now);
+        const piece = row.status === 'listed' && !isSecret ? read(row, now) : null;
+        return piece ? item(piece) : '';
+      })
+      .join('');
+  }
+  yield end;
+}
+
+const IMAGE_WIDTH = 1024;
+
+/** The pieces of one part, those sold of late among them. */
+export async function* writeProductSitemap(
+  { db, clock, config }: Sources,
+  part: number,
+): AsyncGenerator<string> {
+  const publicUrl = new URL(config.PUBLIC_URL).origin;
+  const first = part * SITEMAP_PART_SIZE;
+  yield SITEMAP_START;
+  const pages = streamShownPieces(db, { first, end: first + SITEMAP_PART_SIZE, now: clock.now() });
+  for await (const rows of pages)
+    yield rows
+      .map(({ slugFr, slugEn, changedAt, pictures }) =>
+        sitemapEntries({
+          addresses: eachLocale(
+            (locale) => publicUrl + piecePath(locale, showsEnglish(locale) ? slugEn : slugFr),
+          ),
+          changedAt,
+          pictures: pictures.map((id) => publicUrl + mediaPath(id, IMAGE_WIDTH, 'jpg')),
+        }),
+      )
+      .join('');
+  yield SITEMAP_END;
+}

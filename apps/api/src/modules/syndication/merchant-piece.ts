@@ -1,0 +1,93 @@
+import { mediaPath } from '@patine/contract/rest/media';
+import { piecePath } from '@patine/contract/rest/reach';
+import { discountPercent, money, showsEnglish, type Locale } from '@patine/core';
+import { categoryLevels, type NameOf, sizeSlug } from '../catalogue/facet-names.ts';
+import { shownState } from '../catalogue/piece.ts';
+import type { ProductRow } from '../catalogue/product-rows.ts';
+import { googleCategory } from './google-category.ts';
+import { type ShippingOffer, shippingOffers } from './shipping-offers.ts';
+
+/** A piece as those who show it elsewhere want to know it. */
+export type MerchantPiece = {
+  id: string;
+  title: string;
+  description: string;
+  link: string;
+  /** Full addresses, the front first; one at least. */
+  images: [string, ...string[]];
+  isAvailable: boolean;
+  isNew: boolean;
+  /** Hundredths; `regular` is what it cost before a reduction. */
+  price: number;
+  regular: number | null;
+  brand: string | null;
+  googleCategory: number;
+  /** `Femme > Vêtements > Robes`. */
+  productType: string;
+  colours: string[];
+  materials: string[];
+  pattern: string | null;
+  size: string;
+  gender: 'female' | 'male' | 'unisex';
+  ageGroup: 'adult' | 'kids';
+  shipping: readonly ShippingOffer[];
+};
+
+export type Merchant = { locale: Locale; publicUrl: string; nameOf: NameOf };
+
+/** Limits of Google's specification, which are the narrower ones. */
+const TITLE_LENGTH = 150;
+const DESCRIPTION_LENGTH = 5_000;
+const IMAGES = 11;
+const COLOURS = 3;
+const IMAGE_WIDTH = 1024;
+
+const GENDERS: Readonly<Record<string, MerchantPiece['gender']>> = { women: 'female', men: 'male' };
+
+const cut = (text: string, length: number) =>
+  text.length <= length ? text : Array.from(text).slice(0, length).join('');
+const plain = (text: string, length: number) => cut(text.replaceAll(/\s+/g, ' ').trim(), length);
+
+const instant = (text: string | null) => (text === null ? null : new Date(text));
+
+/** Reads rows for one language; null for a piece without a photograph, which neither takes. */
+export function merchantPieces({ locale, publicUrl, nameOf }: Merchant) {
+  const shipping = shippingOffers(locale);
+  return (row: ProductRow, now: Date): MerchantPiece | null => {
+    const [front, ...others] = row.photos
+      .slice(0, IMAGES)
+      .map(({ id }) => publicUrl + mediaPath(id, IMAGE_WIDTH, 'jpg'));
+    if (front === undefined) return null;
+    const inEnglish = showsEnglish(locale);
+    const state = { ...row, heldUntil: instant(row.heldUntil), reservedUntil: instant(row.reservedUntil) };
+    const isReduced =
+      row.regularAmount !== null &&
+      discountPercent(money(row.priceAmount), money(row.regularAmount)) !== null;
+    return {
+      id: String(row.reference),
+      title: plain(inEnglish ? row.nameEn : row.nameFr, TITLE_LENGTH),
+      description: plain(inEnglish ? row.descriptionEn : row.descriptionFr, DESCRIPTION_LENGTH),
+      link: publicUrl + piecePath(locale, inEnglish ? row.slugEn : row.slugFr),
+      images: [front, ...others],
+      isAvailable: shownState(state, { now, customerId: null }).availability === 'AVAILABLE',
+      isNew: row.condition === 'neuf',
+      price: row.priceAmount,
+      regular: isReduced ? row.regularAmount : null,
+      brand: row.brand && nameOf('brand', row.brand),
+      googleCategory: googleCategory(row.categoryPath),
+      productType: categoryLevels(row.categoryPath)
+        .map((slug) => nameOf('categories', slug))
+        .join(' > '),
+      colours: row.colors.slice(0, COLOURS).map((slug) => nameOf('color', slug)),
+      materials: row.materials.map((slug) => nameOf('material', slug)),
+      pattern: row.patterns[0] ? nameOf('pattern', row.patterns[0]) : null,
+      size: nameOf('size', sizeSlug(row.size)),
+      gender: GENDERS[row.target] ?? 'unisex',
+      ageGroup: row.target === 'kids' ? 'kids' : 'adult',
+      shipping: shipping(row),
+    };
+  };
+}
+
+/** `45.00 EUR` */
+export const merchantPrice = (amount: number) => `${(amount / 100).toFixed(2)} EUR`;

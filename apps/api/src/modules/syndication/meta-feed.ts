@@ -1,0 +1,39 @@
+import { type MerchantPiece, merchantPrice } from './merchant-piece.ts';
+
+type Column = (piece: MerchantPiece) => string;
+
+/** Columns of Meta's catalogue, by their names in its specification. */
+const COLUMNS: Readonly<Record<string, Column>> = {
+  id: ({ id }) => id,
+  title: ({ title }) => title,
+  description: ({ description, title }) => description || title,
+  availability: ({ isAvailable }) => (isAvailable ? 'in stock' : 'out of stock'),
+  condition: ({ isNew }) => (isNew ? 'new' : 'used'),
+  price: ({ price, regular }) => merchantPrice(regular ?? price),
+  sale_price: ({ price, regular }) => (regular === null ? '' : merchantPrice(price)),
+  link: ({ link }) => link,
+  image_link: ({ images }) => images[0],
+  additional_image_link: ({ images }) => images.slice(1).join(','),
+  // A column that it asks for: a piece whose maker is unknown is sold under the shop's name.
+  brand: ({ brand }) => brand ?? 'Patine',
+  google_product_category: ({ googleCategory }) => String(googleCategory),
+  product_type: ({ productType }) => productType,
+  color: ({ colours }) => colours.join('/'),
+  material: ({ materials }) => materials.join('/'),
+  pattern: ({ pattern }) => pattern ?? '',
+  size: ({ size }) => size,
+  gender: ({ gender }) => gender,
+  age_group: ({ ageGroup }) => ageGroup,
+  shipping: ({ shipping }) =>
+    shipping
+      .map(({ country, carrier, amount }) => `${country}::${carrier}:${merchantPrice(amount)}`)
+      .join(','),
+};
+const columns = Object.values(COLUMNS);
+
+const cell = (text: string) => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+export const META_START = `${Object.keys(COLUMNS).join(',')}\n`;
+
+export const metaLine = (piece: MerchantPiece): string =>
+  `${columns.map((column) => cell(column(piece).toWellFormed())).join(',')}\n`;
