@@ -2,20 +2,22 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { build } from './build.ts';
 import { bin, main, root } from './root.ts';
+import { LEAN } from './shop.ts';
 
 await main(async () => {
   build(['contract']);
   // Paths that the person typed are relative to where they stand, and so stay.
   const child = spawn(
     bin('node'),
-    [
-      '--disable-warning=ExperimentalWarning',
-      path.join(root, 'apps/api/src/cli/marketplace.ts'),
-      ...process.argv.slice(2),
-    ],
+    [...LEAN, path.join(root, 'apps/api/src/cli/marketplace.ts'), ...process.argv.slice(2)],
     {
       stdio: 'inherit',
-      env: { ...process.env, DATA_DIR: path.resolve(root, process.env['DATA_DIR'] || 'data') },
+      env: {
+        ...process.env,
+        // As `npm start` has it: an address that a command prints leads to the shop on this port.
+        PUBLIC_URL: process.env['PUBLIC_URL'] ?? `http://localhost:${process.env['PORT'] || 3000}`,
+        DATA_DIR: path.resolve(root, process.env['DATA_DIR'] || 'data'),
+      },
     },
   );
   child.once('exit', (code) => process.exit(code ?? 1));

@@ -1,4 +1,4 @@
-import { systemClock } from '../clock.ts';
+import { systemClock, systemRandom } from '../clock.ts';
 import { type Config, readConfig } from '../config.ts';
 import { connect, type DatabaseClient } from '../db/client.ts';
 import { claimData } from '../db/owner.ts';
@@ -8,6 +8,7 @@ export type Data = {
   client: DatabaseClient;
   db: DatabaseClient['db'];
   clock: typeof systemClock;
+  random: typeof systemRandom;
 };
 
 export const cliConfig = () => readConfig(process.env);
@@ -18,7 +19,7 @@ export async function withData<T>(config: Config, work: (data: Data) => Promise<
   try {
     const client = await connect(config);
     try {
-      return await work({ config, client, db: client.db, clock: systemClock });
+      return await work({ config, client, db: client.db, clock: systemClock, random: systemRandom });
     } finally {
       await client.close();
     }

@@ -13,10 +13,63 @@ export const HELP = `marketplace: looks after the shop's data.
   marketplace catalogue demo
       Puts the 2,400 drawn listings into a catalogue that has none.
 
+  marketplace sellers import FILE [--json]
+      Keeps who the sellers are by law, from a JSON file: their pages show it. A seller with a fault is
+      named with its field, and the others are taken.
+
   marketplace search reindex
       Builds the search indexes anew.
 
+  marketplace content check [FOLDER] [--json]
+      Names every fault of a folder of content by file, path, field and rule. FOLDER is apps/api/content
+      unless another is given, here and below.
+  marketplace content push [FOLDER] [--replace] [--json]
+      Publishes what changed, each document as a new version. What an editor published since stands
+      unless --replace is given.
+  marketplace content export FOLDER [--json]
+      Writes what is published as files that content push takes.
+  marketplace content token [--days N] [--json]
+      Prints the address that opens the editors' page, for 7 days unless told otherwise.
+  marketplace content token --list [--json]
+      Who may edit: the ids of the tokens that were given out, and until when.
+  marketplace content token --revoke ID [--json]
+      Ends one of them at once, with the links of drafts that were made with it.
+
+  marketplace orders list [--status STATUS] [--limit N]
+  marketplace orders ship ORDER [--parcel N] [--tracking NUMBER] [--url ADDRESS]
+  marketplace orders deliver ORDER [--parcel N]
+  marketplace orders cancel ORDER
+      Before a parcel has left: everything is paid back, and the pieces are for sale again.
+  marketplace orders refund ORDER EUROS
+      Gives a sum back for no piece in particular.
+
+  marketplace returns list [--limit N]
+  marketplace returns receive RETURN [--keep]
+      The pieces are here, and for sale again unless --keep keeps them out of the shop.
+  marketplace returns refund RETURN
+
+  marketplace offers list [--limit N]
+
+  marketplace stock relist REFERENCE
+  marketplace stock withdraw REFERENCE
+
+  marketplace coupons create --percent N | --amount EUROS | --free-delivery
+      [--code CODE] [--minimum EUROS] [--from DATE] [--until DATE] [--first-order] [--once] [--email ADDRESS]
+
+  marketplace gift-cards create EUROS [--code CODE] [--until DATE]
+  marketplace gift-cards list
+
+  marketplace mail dead
+  marketplace mail retry --id NUMBER | --all
+
+  marketplace payments reconcile
+      Finishes what was left open at the providers, and compares the ledger with the orders.
+
   marketplace doctor
-      Tells which database, folder and search the shop would use, and whether they answer.
+      Checks the configuration, the database and its safety, migrations, search, mail, the payment
+      providers' keys and the clock.
+
+These print a table, or one JSON object per line with --json. What makes no sense is refused with its
+reason and exit code 1.
 
 DATABASE_URL and DATA_DIR say where the shop's data is, as for the shop itself.`;

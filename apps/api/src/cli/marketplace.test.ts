@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { claimData } from '../db/owner.ts';
 import { sampleFolder } from '../modules/catalogue/import/sample-feed.ts';
+import { editorsKey, readToken } from '../modules/content/editor-token.ts';
+import { sampleContent, samplePage } from '../modules/content/sample-folder.ts';
 
 const program = path.join(import.meta.dirname, 'marketplace.ts');
 const dataFolder = () => mkdtemp(path.join(tmpdir(), 'patine-cli-'));
@@ -88,4 +90,90 @@ test('the process that has the embedded database is asked to do it', async () =>
   expect([code, asked]).toEqual([0, [{ feed, photos: null, dryRun: true }]]);
   expect(out).toContain('nothing was written');
   expect(await readdir(dataDir)).not.toContain('pglite');
+});
+
+test('a check names every fault of a folder, one a line, and fails', async () => {
+  const folder = await sampleContent({
+    'fr/pages/desk.json': samplePage('/pages/bureau', 'Bureau', { type: 'title', title: '' }),
+    'en/pages/desk.json': '{',
+  });
+  const { code, out, err } = await marketplace(await dataFolder(), 'content', 'check', folder);
+  expect(code).toBe(1);
+  expect(err).toContain(
+    'fr/pages/desk.json zones.0.blocks.0 title: is too short: the fewest characters are (1)\n',
+  );
+  expect(err).toContain('en/pages/desk.json: is no JSON\n');
+  expect(err).toContain('operator.json: is not there\n');
+  expect(out).toMatch(/^documents: 1, faults: \d+\n$/);
+});
+
+test('content is pushed and exported by the shop that runs', async () => {
+  const dataDir = await dataFolder();
+  const owner = await claimData(dataDir);
+  const asked: unknown[] = [];
+  const page = samplePage('/pages/bureau', 'Bureau');
+  owner.serve({
+    'content-push': async function* (input) {
+      asked.push(input);
+      yield { published: ['fr/page/desk'], unchanged: 3, kept: ['en/page/desk'], faults: [] };
+    },
+    'content-export': async function* () {
+      yield { file: 'fr/pages/desk.json', body: page };
+    },
+  });
+  const push = await marketplace(dataDir, 'content', 'push', '/somewhere', '--replace', '--json');
+  const folder = await dataFolder();
+  const written = await marketplace(dataDir, 'content', 'export', folder);
+  await owner.release();
+  expect([push.code, asked]).toEqual([0, [{ folder: '/somewhere', replace: true }]]);
+  expect(JSON.parse(push.out)).toEqual({ published: ['fr/page/desk'], unchanged: 3, kept: ['en/page/desk'] });
+  expect([written.code, written.out]).toEqual([0, 'files: 1\n']);
+  expect(JSON.parse(await readFile(path.join(folder, 'fr/pages/desk.json'), 'utf8'))).toEqual(page);
+});
+
+test('sellers are imported by the shop that runs, and one that it refuses is told with its field', async () => {
+  const dataDir = await dataFolder();
+  const file = path.join(dataDir, 'sellers.json');
+  await writeFile(file, JSON.stringify([{ seller: 'canal' }, { seller: 'docks' }]));
+  const owner = await claimData(dataDir);
+  const asked: unknown[] = [];
+  owner.serve({
+    'sellers-import': async function* (input) {
+      asked.push(input);
+      yield { seller: 'canal', fault: { path: 'address', field: 'city', rule: 'MISSING' } };
+      yield { seller: 'docks', unknown: true };
+      yield { summary: { taken: 0, refused: 2, withoutIdentity: ['canal'] } };
+    },
+  });
+  const { code, out, err } = await marketplace(dataDir, 'sellers', 'import', file);
+  await owner.release();
+  expect([code, asked]).toEqual([1, [{ entries: [{ seller: 'canal' }, { seller: 'docks' }] }]]);
+  expect(err).toBe('canal address city: is missing\ndocks: no seller of the catalogue is called so\n');
+  expect(out).toBe('taken: 0, refused: 2, sellers without: 1 (canal)\n');
+});
+
+test('the editors’ address has a token that their shop knows, and is ended by its id', async () => {
+  const dataDir = await dataFolder();
+  const owner = await claimData(dataDir);
+  owner.serve({
+    'content-give-right': async function* () {
+      yield { id: 'right-2' };
+    },
+    'content-revoke-right': async function* (input) {
+      yield { revoked: (input as { id: string }).id === 'right-1' };
+    },
+  });
+  const [{ code, out }, revoked] = await Promise.all([
+    marketplace(dataDir, 'content', 'token', '--days', '2', '--json'),
+    marketplace(dataDir, 'content', 'token', '--revoke', 'right-1'),
+  ]);
+  await owner.release();
+  const { address } = JSON.parse(out) as { address: string };
+  const key = editorsKey({ DATA_DIR: dataDir, APP_SECRET: undefined, CONTENT_SECRET: undefined });
+  const token = new URL(address).searchParams.get('preview');
+  expect([code, readToken(key, token, new Date())]).toMatchObject([
+    0,
+    { grant: { scope: 'edit', id: 'right-2' } },
+  ]);
+  expect([revoked.code, revoked.out]).toEqual([0, 'revoked right-1\n']);
 });

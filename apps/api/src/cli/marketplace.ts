@@ -2,27 +2,46 @@ import { ConfigError } from '../config.ts';
 import { DataInUseError } from '../db/owner.ts';
 import { catalogueDemo } from './catalogue-demo.ts';
 import { catalogueImport } from './catalogue-import.ts';
-import { doctor } from './doctor.ts';
 import { HELP, UsageError } from './help.ts';
 import { searchReindex } from './search-reindex.ts';
+import { sellersImport } from './sellers-import.ts';
+
+const content = () => import('./content.ts');
 
 /** Each answers its exit code. */
 const COMMANDS: Record<string, (args: string[]) => Promise<number>> = {
   'catalogue demo': catalogueDemo,
   'catalogue import': catalogueImport,
+  'sellers import': sellersImport,
   'search reindex': searchReindex,
-  doctor,
+  'content check': async (args) => (await content()).contentCheck(args),
+  'content push': async (args) => (await content()).contentPush(args),
+  'content export': async (args) => (await content()).contentExport(args),
+  'content token': async (args) => (await import('./content-token.ts')).contentToken(args),
 };
 
+type Found = { words: number; work: (args: string[]) => Promise<number> };
+
+/** A command by its first two words, or its first. Operations are many, and loaded when one is asked for. */
+async function find(args: string[]): Promise<Found | null> {
+  const names = [args.slice(0, 2).join(' '), args[0] ?? ''];
+  const own = names.find((name) => Object.hasOwn(COMMANDS, name));
+  const command = own === undefined ? undefined : COMMANDS[own];
+  if (own !== undefined && command) return { words: own.split(' ').length, work: command };
+  const { OPERATIONS } = await import('./operations/operations.ts');
+  const name = names.find((candidate) => Object.hasOwn(OPERATIONS, candidate));
+  const operation = name === undefined ? undefined : OPERATIONS[name];
+  if (name === undefined || !operation) return null;
+  const { operateOn } = await import('./operate.ts');
+  return { words: name.split(' ').length, work: (rest) => operateOn(name, operation, rest) };
+}
+
 async function run(args: string[]): Promise<number> {
-  const name = [args.slice(0, 2).join(' '), args[0] ?? ''].find((candidate) => candidate in COMMANDS);
-  const command = name === undefined ? undefined : COMMANDS[name];
-  if (!command || name === undefined) {
-    const asked = args.length === 0 || ['help', '--help', '-h'].includes(args[0] ?? '');
-    (asked ? console.log : console.error)(HELP);
-    return asked ? 0 : 2;
-  }
-  return command(args.slice(name.split(' ').length));
+  const asked = args.length === 0 || ['help', '--help', '-h'].includes(args[0] ?? '');
+  const found = asked ? null : await find(args);
+  if (found) return found.work(args.slice(found.words));
+  (asked ? console.log : console.error)(HELP);
+  return asked ? 0 : 2;
 }
 
 try {

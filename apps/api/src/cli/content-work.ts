@@ -1,0 +1,39 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { askOwner } from '../db/owner.ts';
+import { cliConfig, type Data, withData } from './data.ts';
+import { UsageError } from './help.ts';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+export const json = { type: 'boolean' } as const;
+
+/** Options and at most one word, or a `UsageError`. */
+export function read<T extends Options>(name: string, args: string[], options: T) {
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    if (positionals.length > 1) throw new UsageError(`${name} takes one folder.`);
+    return { values, word: positionals[0] };
+  } catch (error) {
+    throw error instanceof UsageError ? error : new UsageError((error as Error).message);
+  }
+}
+
+/** By the running shop when the embedded database is its own, here otherwise. */
+export async function* work<T extends object>(
+  command: string,
+  input: object,
+  here: (data: Data) => AsyncIterable<T>,
+): AsyncGenerator<T> {
+  const config = cliConfig();
+  const owner = config.DATABASE_URL ? null : await askOwner(config.DATA_DIR, command, input);
+  if (!owner) {
+    const pieces: T[] = [];
+    await withData(config, async (data) => {
+      for await (const piece of here(data)) pieces.push(piece);
+    });
+    return yield* pieces;
+  }
+  for await (const piece of owner) {
+    if (typeof piece === 'object' && piece && 'failure' in piece) throw new Error(String(piece.failure));
+    yield piece as T;
+  }
+}

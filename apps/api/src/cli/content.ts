@@ -1,0 +1,54 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { checkFolder } from '../modules/content/check-folder.ts';
+import { brokenLinks } from '../modules/content/check-links.ts';
+import { exportDocuments, type ExportedFile } from '../modules/content/export-documents.ts';
+import { pushFolder } from '../modules/content/load-content.ts';
+import type { PushOutcome } from '../modules/content/push.ts';
+import { CONTENT_FOLDER } from '../modules/content/read-folder.ts';
+import { contentReport } from './content-report.ts';
+import { json, read, work } from './content-work.ts';
+import { UsageError } from './help.ts';
+
+/** `content check`: every fault of a folder; no database is asked. */
+export async function contentCheck(args: string[]): Promise<number> {
+  const { values, word } = read('content check', args, { json });
+  const report = contentReport(values.json ?? false);
+  const { documents, faults } = await checkFolder(path.resolve(word ?? CONTENT_FOLDER));
+  const found = [...faults, ...brokenLinks(documents)];
+  report.faults(found);
+  report.line({ documents: documents.length, faults: found.length });
+  return found.length > 0 ? 1 : 0;
+}
+
+/** `content push`: publishes what changed in a folder. */
+export async function contentPush(args: string[]): Promise<number> {
+  const { values, word } = read('content push', args, { json, replace: { type: 'boolean' } });
+  const report = contentReport(values.json ?? false);
+  const replace = values.replace ?? false;
+  const task = { folder: path.resolve(word ?? CONTENT_FOLDER), replace };
+  let broken = false;
+  for await (const outcome of work<PushOutcome>('content-push', task, async function* (data) {
+    yield await pushFolder(data, task.folder, replace ? 'replace' : 'asked');
+  })) {
+    report.pushed(outcome);
+    broken ||= outcome.faults.length > 0;
+  }
+  return broken ? 1 : 0;
+}
+
+/** `content export`: what is published, as files that `content push` takes. */
+export async function contentExport(args: string[]): Promise<number> {
+  const { values, word } = read('content export', args, { json });
+  if (word === undefined) throw new UsageError('content export takes the folder to write to.');
+  const folder = path.resolve(word);
+  let files = 0;
+  for await (const { file, body } of work<ExportedFile>('content-export', {}, exportDocuments)) {
+    const at = path.join(folder, file);
+    await mkdir(path.dirname(at), { recursive: true });
+    await writeFile(at, `${JSON.stringify(body, null, 2)}\n`);
+    files += 1;
+  }
+  contentReport(values.json ?? false).line({ files });
+  return 0;
+}

@@ -1,0 +1,96 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { operationReport, table } from './operation-report.ts';
+import { hundredths, instantOf, readWords, wholeNumber } from './operations/operation.ts';
+import { OPERATIONS } from './operations/operations.ts';
+import { operateOn } from './operate.ts';
+
+/** What a command prints, on a shop of its own. */
+async function typed(name: string, ...args: string[]) {
+  const operation = OPERATIONS[name];
+  if (!operation) throw new Error(`No operation is called ${name}`);
+  const out = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const err = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  try {
+    const code = await operateOn(name, operation, args);
+    return { code, out: out.mock.calls.flat().join('\n'), err: err.mock.calls.flat().join('\n') };
+  } finally {
+    out.mockRestore();
+    err.mockRestore();
+  }
+}
+
+test('sums, numbers and dates are read as people write them, and nonsense is refused', () => {
+  expect([hundredths('12'), hundredths('12.5'), hundredths('0,05')]).toEqual([1200, 1250, 5]);
+  for (const nonsense of ['', '-1', '1.234', 'cher', '12e3'])
+    expect(() => hundredths(nonsense)).toThrow('euros');
+  expect(wholeNumber('--limit', '7', [1, 9])).toBe(7);
+  for (const nonsense of ['0', '10', '1.5', 'many'])
+    expect(() => wholeNumber('--limit', nonsense, [1, 9])).toThrow('--limit');
+  expect(instantOf('--from', '2026-12-31').toISOString()).toBe('2026-12-31T00:00:00.000Z');
+  for (const nonsense of ['tomorrow', '2026-13-01', '12'])
+    expect(() => instantOf('--from', nonsense)).toThrow('--from');
+});
+
+test('words that are missing, one too many or unknown are named', () => {
+  const ship = OPERATIONS['orders ship'];
+  if (!ship) throw new Error('No such operation');
+  expect(() => readWords('orders ship', ship, [])).toThrow('ORDER');
+  expect(() => readWords('orders ship', ship, ['P-1', 'P-2'])).toThrow('ORDER');
+  expect(() => readWords('orders ship', ship, ['P-1', '--fast'])).toThrow('--fast');
+});
+
+test('rows stand under their names, and what is not known is a dash', () => {
+  expect(
+    table([
+      { order: 'P-1', parcels: 2, tracking: null },
+      { order: 'P-22', parcels: 10 },
+    ]),
+  ).toBe('order  parcels  tracking\nP-1    2        –\nP-22   10       –');
+});
+
+test('a refusal fails, and so does a finding that is not well', () => {
+  const err = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const out = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const refused = operationReport(true);
+  refused.tell({ refused: 'No order is called P-9.' });
+  expect(refused.finish()).toBe(1);
+  expect(err).toHaveBeenCalledWith('{"refused":"No order is called P-9."}');
+  const unwell = operationReport(false);
+  unwell.tell({ row: { check: 'mail', state: 'unwell' } });
+  expect(unwell.finish()).toBe(1);
+  expect(out).toHaveBeenCalledWith('check  state\nmail   unwell');
+  err.mockRestore();
+  out.mockRestore();
+});
+
+test('a shop that is not running is looked after all the same', async () => {
+  vi.stubEnv('DATA_DIR', await mkdtemp(path.join(tmpdir(), 'patine-operate-')));
+  vi.stubEnv('DATABASE_URL', '');
+  const seen = {
+    doctor: await typed('doctor', '--json'),
+    none: await typed('orders ship', 'P-0000000'),
+    coupon: await typed('coupons create', '--percent', '10', '--code', 'bienvenue'),
+  };
+  vi.unstubAllEnvs();
+  const checks = seen.doctor.out.split('\n').map((line) => JSON.parse(line) as Record<string, string>);
+  expect(checks.map(({ check }) => check)).toEqual([
+    'configuration',
+    'data folder',
+    'database',
+    'durability',
+    'migrations',
+    'search',
+    'mail',
+    'payment',
+    'clock',
+    'pieces',
+  ]);
+  expect(checks.filter(({ state }) => state === 'unwell')).toEqual([]);
+  expect(seen.doctor.code).toBe(0);
+  expect([seen.none.code, seen.none.err]).toEqual([1, 'No order is called P-0000000.']);
+  expect(seen.coupon.code).toBe(0);
+  expect(seen.coupon.out).toContain('BIENVENUE');
+});

@@ -1,0 +1,130 @@
+import { access, constants, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import nodemailer from 'nodemailer';
+import { liveKeys } from '../../config.ts';
+import { rowsOf } from '../../db/rows.ts';
+import { items } from '../../db/schema/catalogue.ts';
+import { queueLengths } from '../../modules/outbox/queue-lengths.ts';
+import { describePayments } from '../../modules/payments/describe-payments.ts';
+import { describeSearch } from '../../modules/search/describe-search.ts';
+import type { Operating, Operation, Row } from './operation.ts';
+
+type Found = { state: 'well' | 'unwell' | 'unused'; finding: string };
+type Services = Operating['services'];
+
+const TIMEOUT_MS = 5_000;
+const MOST_CLOCK_MS = 2_000;
+const journal = path.join(import.meta.dirname, '../../db/migrations/meta/_journal.json');
+
+const well = (finding: string): Found => ({ state: 'well', finding });
+const unwell = (finding: string): Found => ({ state: 'unwell', finding });
+
+async function folder({ config }: Services): Promise<Found> {
+  await access(config.DATA_DIR, constants.W_OK);
+  return well(`${path.resolve(config.DATA_DIR)} is writable`);
+}
+
+async function database({ client, db }: Services): Promise<Found> {
+  const [row] = await rowsOf<{ version: string }>(db, sql`select split_part(version(), ' ', 2) as version`);
+  const kind = client.kind === 'postgres' ? 'PostgreSQL by DATABASE_URL' : 'embedded, in the data folder';
+  return well(`${kind}, version ${row?.version ?? 'unknown'}`);
+}
+
+/** A commit that a crash takes back would sell a piece twice. */
+async function durability({ client, config, db }: Services): Promise<Found> {
+  const isLive = liveKeys(config).length > 0;
+  if (client.kind !== 'postgres') {
+    const words = 'the embedded database does not wait for the disk: for demonstrations';
+    return isLive ? unwell(words) : well(words);
+  }
+  const [row] = await rowsOf<{ fsync: string; commit: string }>(
+    db,
+    sql`select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit`,
+  );
+  const words = `fsync ${row?.fsync}, synchronous_commit ${row?.commit}`;
+  return row?.fsync === 'on' && row.commit !== 'off' ? well(words) : unwell(`${words}: set both to on`);
+}
+
+async function migrations({ db }: Services): Promise<Found> {
+  const { entries } = JSON.parse(await readFile(journal, 'utf8')) as { entries: unknown[] };
+  const [row] = await rowsOf<{ count: number }>(
+    db,
+    sql`select count(*)::int as count from drizzle.__drizzle_migrations`,
+  );
+  const words = `${row?.count ?? 0} of ${entries.length} have run`;
+  return row?.count === entries.length ? well(words) : unwell(words);
+}
+
+async function search({ config }: Services): Promise<Found> {
+  const { lines, isWell } = await describeSearch(config);
+  return { state: isWell ? 'well' : 'unwell', finding: lines.join('; ') };
+}
+
+async function mail({ config, db }: Services): Promise<Found> {
+  const lengths = new Map(await queueLengths(db));
+  const queue = `${lengths.get('waiting') ?? 0} events wait, ${lengths.get('dead') ?? 0} are dead letters`;
+  if (!config.SMTP_URL)
+    return { state: 'unused', finding: `no SMTP_URL: mails stay in their table; ${queue}` };
+  const transport = nodemailer.createTransport(config.SMTP_URL, {});
+  Object.assign(transport.options, { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS });
+  await transport.verify();
+  return (lengths.get('dead') ?? 0) > 0
+    ? unwell(`the server answers; ${queue}`)
+    : well(`the server answers; ${queue}`);
+}
+
+async function providers({ config }: Services): Promise<Found> {
+  const { lines, isWell } = await describePayments(config);
+  return { state: isWell ? 'well' : 'unwell', finding: lines.join('; ') };
+}
+
+async function clock({ db, clock: own }: Services): Promise<Found> {
+  const before = own.now().getTime();
+  const [row] = await rowsOf<{ at: string }>(
+    db,
+    sql`select (extract(epoch from clock_timestamp()) * 1000)::text as at`,
+  );
+  const apart = Math.round(Number(row?.at) - (before + own.now().getTime()) / 2);
+  const words = `${Math.abs(apart)} ms from the database’s`;
+  return Math.abs(apart) <= MOST_CLOCK_MS ? well(words) : unwell(`${words}: holds and days end by it`);
+}
+
+async function pieces({ db }: Services): Promise<Found> {
+  const states = await db
+    .select({ status: items.status, count: sql<number>`count(*)::int` })
+    .from(items)
+    .groupBy(items.status);
+  const words = states.map(({ status, count }) => `${count} ${status}`).join(', ');
+  return words
+    ? well(words)
+    : { state: 'unused', finding: 'none: marketplace catalogue import brings a feed in' };
+}
+
+const CHECKS: Readonly<Record<string, (services: Services) => Promise<Found>>> = {
+  'data folder': folder,
+  database,
+  durability,
+  migrations,
+  search,
+  mail,
+  payment: providers,
+  clock,
+  pieces,
+};
+
+/** What the shop runs on, and whether it answers. A configuration that cannot be read has failed before. */
+async function examine({ services }: Operating): Promise<Row[]> {
+  const rows: Row[] = [{ check: 'configuration', state: 'well', finding: 'every variable can be used' }];
+  for (const [check, look] of Object.entries(CHECKS)) {
+    const found = await look(services).catch((error: unknown) =>
+      unwell(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)),
+    );
+    rows.push({ check, ...found });
+  }
+  return rows;
+}
+
+export const DOCTOR_OPERATIONS: Readonly<Record<string, Operation>> = {
+  doctor: { words: [], options: {}, run: examine },
+};

@@ -1,0 +1,29 @@
+import { desc } from 'drizzle-orm';
+import { offers } from '../../db/schema/offers.ts';
+import {
+  type Given,
+  type Operating,
+  type Operation,
+  type Row,
+  euros,
+  text,
+  textOf,
+  wholeNumber,
+} from './operation.ts';
+
+async function list({ services: { db } }: Operating, _words: readonly string[], given: Given) {
+  const limit = wholeNumber('--limit', textOf(given, 'limit') ?? '50', [1, 1_000]);
+  const rows = await db.select().from(offers).orderBy(desc(offers.createdAt), desc(offers.id)).limit(limit);
+  return rows.map((offer): Row => ({
+    offer: offer.id,
+    piece: offer.productReference,
+    amount: euros(offer.amount),
+    status: offer.status,
+    made: offer.createdAt.toISOString(),
+    until: offer.expiresAt.toISOString(),
+  }));
+}
+
+export const OFFER_OPERATIONS: Readonly<Record<string, Operation>> = {
+  'offers list': { words: [], options: { limit: text }, run: list },
+};

@@ -1,0 +1,175 @@
+import { ORDER_STATUSES } from '@patine/core';
+import { desc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { orders, parcels } from '../../db/schema/orders.ts';
+import { refunds } from '../../db/schema/payments.ts';
+import { ApiError } from '../../errors.ts';
+import { askForRefund } from '../../modules/orders/ask-for-refund.ts';
+import { cancelWhole } from '../../modules/orders/cancel-order.ts';
+import { deliverParcel, shipParcel } from '../../modules/orders/fulfilment.ts';
+import { giveGoodwill } from '../../modules/orders/goodwill.ts';
+import { loadFacts, type OrderFacts } from '../../modules/orders/order-facts.ts';
+import { lockOrder, type ParcelRow } from '../../modules/orders/repository.ts';
+import { applyHistory } from '../../modules/tracking/receive-event.ts';
+import {
+  type Given,
+  type Operating,
+  type Operation,
+  Refusal,
+  type Row,
+  euros,
+  hundredths,
+  text,
+  textOf,
+  wholeNumber,
+} from './operation.ts';
+
+async function locked(tx: Database, reference: string): Promise<OrderFacts> {
+  const [found] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.reference, reference));
+  const order = found && (await lockOrder(tx, found.id));
+  const [facts] = order ? await loadFacts(tx, [order]) : [];
+  if (!facts) throw new Refusal(`No order is called ${reference}.`);
+  return facts;
+}
+
+/** The parcel of a number, or every one that is left to do. */
+function chosen({ parcels: all, order }: OrderFacts, given: Given, isOpen: (parcel: ParcelRow) => boolean) {
+  const wanted = textOf(given, 'parcel');
+  if (wanted === undefined) return all.filter(isOpen);
+  const parcel = all[wholeNumber('--parcel', wanted, [1, all.length]) - 1];
+  if (!parcel || !isOpen(parcel))
+    throw new Refusal(`Parcel ${wanted} of ${order.reference} is past that already.`);
+  return [parcel];
+}
+
+const parcelRow = ({ order, parcels: all }: OrderFacts, parcel: ParcelRow, state: string): Row => ({
+  order: order.reference,
+  parcel: all.findIndex(({ id }) => id === parcel.id) + 1,
+  sender: parcel.senderName,
+  tracking: parcel.trackingNumber,
+  state,
+});
+
+async function ship({ services }: Operating, [reference = '']: readonly string[], given: Given) {
+  const now = services.clock.now();
+  return services.db.transaction(async (tx) => {
+    const facts = await locked(tx, reference);
+    if (facts.order.status !== 'PAID')
+      throw new Refusal(`${reference} is ${facts.order.status}: a paid order is shipped.`);
+    const hasPieces = ({ id }: ParcelRow) =>
+      facts.lines.some(({ parcelId, status }) => parcelId === id && status === 'paid');
+    const open = chosen(facts, given, (parcel) => !parcel.shippedAt && hasPieces(parcel));
+    const trackingNumber = textOf(given, 'tracking')?.trim() || null;
+    const trackingUrl = textOf(given, 'url') ?? null;
+    if (open.length === 0) throw new Refusal(`${reference} has no parcel that waits.`);
+    if (trackingNumber && open.length > 1)
+      throw new Refusal(`${reference} has ${open.length} parcels that wait: name one with --parcel.`);
+    if (trackingUrl && !/^https:\/\/\S+$/.test(trackingUrl))
+      throw new Refusal('--url is an https:// address.');
+    for (const parcel of open) await shipParcel(tx, parcel, { trackingNumber, trackingUrl, at: now }, now);
+    // The carrier may have told of the number before it was known here.
+    if (trackingNumber) await applyHistory(tx, trackingNumber, now);
+    return open.map((parcel) =>
+      parcelRow(facts, { ...parcel, trackingNumber: trackingNumber ?? parcel.trackingNumber }, 'shipped'),
+    );
+  });
+}
+
+async function deliver({ services }: Operating, [reference = '']: readonly string[], given: Given) {
+  const now = services.clock.now();
+  return services.db.transaction(async (tx) => {
+    const facts = await locked(tx, reference);
+    const open = chosen(facts, given, (parcel) => parcel.shippedAt !== null && !parcel.deliveredAt);
+    if (open.length === 0) throw new Refusal(`${reference} has no parcel on its way: ship it first.`);
+    for (const parcel of open) await deliverParcel(tx, parcel, now, now);
+    return open.map((parcel) => parcelRow(facts, parcel, 'delivered'));
+  });
+}
+
+export async function refundRows({ app, services }: Operating, refundId: string): Promise<Row[]> {
+  await askForRefund(app, refundId, services.log);
+  const rows = await services.db
+    .select({ refund: refunds, reference: orders.reference })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(eq(refunds.id, refundId));
+  return rows.map(({ refund, reference }) => ({
+    order: reference,
+    refund: euros(refund.amount),
+    reason: refund.reason,
+    state: refund.state === 'requested' ? 'asked again by the running shop' : refund.state,
+  }));
+}
+
+const REASONS: Partial<Record<string, string>> = {
+  ORDER_NOT_OPEN: 'only an order that is paid can be called off',
+  ORDER_SHIPPED: 'a parcel of it has left: refund it, or take it back as a return',
+};
+
+async function cancel(operating: Operating, [reference = '']: readonly string[]) {
+  const { db, clock } = operating.services;
+  const refundId = await db.transaction(async (tx) => {
+    const facts = await locked(tx, reference);
+    return cancelWhole(tx, facts, clock.now()).catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      throw new Refusal(`${reference}: ${REASONS[error.body.name] ?? error.body.name}.`);
+    });
+  });
+  return refundRows(operating, refundId);
+}
+
+async function refund(operating: Operating, [reference = '', sum = '']: readonly string[]) {
+  const amount = hundredths(sum);
+  if (amount === 0) throw new Refusal('A refund of nothing changes nothing.');
+  const { db, clock, random } = operating.services;
+  const refundId = `goodwill:${random.uuid()}`;
+  await db.transaction(async (tx) => {
+    const { order } = await locked(tx, reference);
+    const left = order.paidAmount - order.refundedAmount;
+    if (amount > left)
+      throw new Refusal(`${reference} has ${euros(left)} left of what was paid: ${euros(amount)} is more.`);
+    await giveGoodwill(tx, order, { id: refundId, amount }, clock.now());
+  });
+  return refundRows(operating, refundId);
+}
+
+const MOST_ROWS = 1_000;
+
+async function list({ services: { db } }: Operating, _words: readonly string[], given: Given) {
+  const status = textOf(given, 'status')?.toUpperCase();
+  if (status !== undefined && !(ORDER_STATUSES as readonly string[]).includes(status))
+    throw new Refusal(`--status is one of ${ORDER_STATUSES.join(', ')}.`);
+  const limit = wholeNumber('--limit', textOf(given, 'limit') ?? '50', [1, MOST_ROWS]);
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(status === undefined ? undefined : eq(orders.status, status))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit);
+  return Promise.all(
+    rows.map(async (order): Promise<Row> => {
+      const all = await db.select().from(parcels).where(eq(parcels.orderId, order.id));
+      return {
+        order: order.reference,
+        status: order.status,
+        placed: order.createdAt.toISOString(),
+        total: euros(order.totalAmount),
+        refunded: euros(order.refundedAmount),
+        parcels: all.length,
+        shipped: all.filter(({ shippedAt }) => shippedAt).length,
+        delivered: all.filter(({ deliveredAt }) => deliveredAt).length,
+        campaign: order.affiliateCampaign,
+      };
+    }),
+  );
+}
+
+const parcel = { parcel: text };
+
+export const ORDER_OPERATIONS: Readonly<Record<string, Operation>> = {
+  'orders list': { words: [], options: { status: text, limit: text }, run: list },
+  'orders ship': { words: ['ORDER'], options: { ...parcel, tracking: text, url: text }, run: ship },
+  'orders deliver': { words: ['ORDER'], options: parcel, run: deliver },
+  'orders cancel': { words: ['ORDER'], options: {}, run: cancel },
+  'orders refund': { words: ['ORDER', 'EUROS'], options: {}, run: refund },
+};

@@ -1,0 +1,45 @@
+import { productsByReference } from '../../modules/catalogue/products.ts';
+import { bringBackPiece, lockPieces, relistPieces, withdrawPiece } from '../../modules/orders/stock.ts';
+import { type Operating, type Operation, Refusal, type Row, wholeNumber } from './operation.ts';
+
+const MOST = 2_147_483_647;
+
+async function change(
+  { services: { db, clock } }: Operating,
+  reference: string,
+  work: (tx: typeof db, piece: Awaited<ReturnType<typeof lockPieces>>[number], now: Date) => Promise<string>,
+): Promise<Row[]> {
+  const number = wholeNumber('The reference', reference, [1, MOST]);
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const [piece] = await lockPieces(tx, number);
+    if (!piece) throw new Refusal(`No piece has the reference ${reference}.`);
+    const state = await work(tx, piece, now);
+    const names = await productsByReference(tx, [number], 'fr', { now, customerId: null });
+    return [{ reference: number, name: names.get(number)?.name ?? '', state }];
+  });
+}
+
+const withdraw = (operating: Operating, [reference = '']: readonly string[]) =>
+  change(operating, reference, async (tx, piece, now) => {
+    if (piece.status !== 'listed') throw new Refusal(`${reference} is ${piece.status}, and not for sale.`);
+    if (!(await withdrawPiece(tx, piece, now)))
+      throw new Refusal(`${reference} is being paid for: try again when that is over.`);
+    return 'withdrawn';
+  });
+
+const relist = (operating: Operating, [reference = '']: readonly string[]) =>
+  change(operating, reference, async (tx, piece, now) => {
+    if (piece.status === 'listed') throw new Refusal(`${reference} is for sale already.`);
+    if (piece.status === 'withdrawn') {
+      await bringBackPiece(tx, piece, now);
+      return 'listed';
+    }
+    await relistPieces(tx, [{ itemId: piece.id, listingNumber: piece.listingNumber }], now);
+    return `listed, number ${piece.listingNumber + 1}`;
+  });
+
+export const STOCK_OPERATIONS: Readonly<Record<string, Operation>> = {
+  'stock relist': { words: ['REFERENCE'], options: {}, run: relist },
+  'stock withdraw': { words: ['REFERENCE'], options: {}, run: withdraw },
+};

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { askOwner } from '../db/owner.ts';
+import { importSellers, type SellersPiece } from '../modules/sellers/import-sellers.ts';
+import { faultLine } from './content-report.ts';
+import { cliConfig, withData } from './data.ts';
+import { UsageError } from './help.ts';
+
+function readArguments(args: string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      options: { json: { type: 'boolean' } },
+      allowPositionals: true,
+    });
+    const [file, ...others] = positionals;
+    if (!file || others.length > 0) throw new UsageError('sellers import takes one file.');
+    return { file, json: values.json ?? false };
+  } catch (error) {
+    throw error instanceof UsageError ? error : new UsageError((error as Error).message);
+  }
+}
+
+async function readEntries(file: string): Promise<unknown[]> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Error('The file cannot be opened: check its path and that it may be read.');
+  });
+  try {
+    const entries: unknown = JSON.parse(text);
+    if (Array.isArray(entries)) return entries;
+  } catch {
+    // Said below, with what would have been right.
+  }
+  throw new Error('The file is no JSON list of sellers; docs/running.md shows one.');
+}
+
+const lineOf = (piece: SellersPiece) => {
+  if ('fault' in piece) return faultLine({ ...piece.fault, file: piece.seller });
+  if ('unknown' in piece) return `${piece.seller}: no seller of the catalogue is called so`;
+  const { taken, refused, withoutIdentity } = piece.summary;
+  const missing = withoutIdentity.length > 0 ? ` (${withoutIdentity.join(', ')})` : '';
+  return `taken: ${taken}, refused: ${refused}, sellers without: ${withoutIdentity.length}${missing}`;
+};
+
+/** `sellers import`: in this process, or by the running shop when the embedded database is its own. */
+export async function sellersImport(args: string[]): Promise<number> {
+  const { file, json } = readArguments(args);
+  const entries = await readEntries(file);
+  let refused = 0;
+  const tell = (piece: SellersPiece) => {
+    if ('summary' in piece) refused = piece.summary.refused;
+    const text = json ? JSON.stringify(piece) : lineOf(piece);
+    if (json || 'summary' in piece) console.log(text);
+    else console.error(text);
+  };
+  const config = cliConfig();
+  const owner = config.DATABASE_URL ? null : await askOwner(config.DATA_DIR, 'sellers-import', { entries });
+  if (owner)
+    for await (const piece of owner) {
+      if (typeof piece === 'object' && piece && 'failure' in piece) throw new Error(String(piece.failure));
+      tell(piece as SellersPiece);
+    }
+  else
+    await withData(config, async (data) => {
+      for await (const piece of importSellers(data, entries)) tell(piece);
+    });
+  return refused > 0 ? 1 : 0;
+}
