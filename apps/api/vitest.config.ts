@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { patience } from '../../scripts/testing-patience.ts';
 
 export default defineConfig({
   test: {
+    ...patience,
     name: 'api',
-    include: ['src/*.test.ts', 'src/cli/**/*.test.ts', 'demo/**/*.test.ts'],
-    testTimeout: 60_000,
+    setupFiles: ['../../scripts/testing-setup.ts'],
+    include: ['src/*.test.ts', 'src/{cli,db,testing,words}/**/*.test.ts', 'demo/**/*.test.ts'],
   },
 });

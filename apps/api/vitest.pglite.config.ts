@@ -1,15 +1,24 @@
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
+import { patience } from '../../scripts/testing-patience.ts';
 
-/** The suite that runs on both databases. */
+/** What writes money, stock and people, on the embedded database too. */
 export default defineConfig({
   // As Node resolves it, so that graphql is one module for us and for mercurius.
   resolve: { alias: { graphql: createRequire(import.meta.url).resolve('graphql') } },
   test: {
+    ...patience,
     name: 'api-pglite',
-    include: ['src/modules/**/*.test.ts', 'src/plugins/**/*.test.ts'],
+    setupFiles: ['../../scripts/testing-setup.ts'],
+    // Its one connection matters where several things are written together; journeys walk through the rest on it.
+    include: [
+      'src/modules/{carts,catalogue,checkout,coupons,customers,offers,orders,outbox,payments}/**/*.test.ts',
+      'src/modules/{personal-data,returns,wishlist}/**/*.test.ts',
+    ],
+    // What several processes do at once, or takes long and says nothing of the database.
+    exclude: ['src/**/*.postgres.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Files share what they import; each has a database of its own.
+    isolate: false,
   },
 });

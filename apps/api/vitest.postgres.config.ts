@@ -1,15 +1,20 @@
 import { createRequire } from 'node:module';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { patience } from '../../scripts/testing-patience.ts';
 
-/** The suite that runs on both databases. */
+/** The modules on a real PostgreSQL. */
 export default defineConfig({
   // As Node resolves it, so that graphql is one module for us and for mercurius.
   resolve: { alias: { graphql: createRequire(import.meta.url).resolve('graphql') } },
   test: {
+    ...patience,
     name: 'api-postgres',
+    setupFiles: ['../../scripts/testing-setup.ts'],
     include: ['src/modules/**/*.test.ts', 'src/plugins/**/*.test.ts'],
+    // Who may do what does not depend on the database; every operation of the schema takes its time.
+    exclude: [...configDefaults.exclude, 'src/modules/customers/ownership.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Files share what they import; each has a database of its own.
+    isolate: false,
   },
 });

@@ -69,12 +69,12 @@ export async function buyingShop(variables: Record<string, string> = {}) {
   let keys = 0;
   const checkout = (
     { token, cartId }: Pick<Buyer, 'token' | 'cartId'>,
-    { key = `key-${(keys += 1)}`, locale = 'fr' } = {},
+    { key = `key-${(keys += 1)}`, locale = 'fr', remoteAddress = '127.0.0.1' } = {},
   ) =>
     shop.call(
       CartCheckoutDocument,
       { cartId, paymentServiceProvider: 'SANDBOX' },
-      { token, headers: { 'idempotency-key': key, 'x-ui-language': locale } },
+      { token, headers: { 'idempotency-key': key, 'x-ui-language': locale }, remoteAddress },
     );
 
   /** A checkout that must open a payment. */

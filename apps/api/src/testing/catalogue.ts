@@ -11,7 +11,13 @@ type ProductOverrides = Partial<typeof products.$inferInsert> & {
 let counter = 0;
 
 async function storeId(db: Database, overrides: ProductOverrides['store']) {
-  const values = { slug: 'comptoir-vintage', name: 'Comptoir Vintage', country: 'FR', ...overrides };
+  const values = {
+    slug: 'comptoir-vintage',
+    name: 'Comptoir Vintage',
+    country: 'FR',
+    emailAddress: 'atelier@comptoir-vintage.example',
+    ...overrides,
+  };
   const [store] = await db
     .insert(stores)
     .values(values)

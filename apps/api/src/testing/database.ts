@@ -5,6 +5,15 @@ import { inject } from 'vitest';
 import { connect, connectInMemory } from '../db/client.ts';
 import { TEMPLATE } from './postgres.ts';
 
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Address of the tests' PostgreSQL server, `…/postgres`; empty when the run is on PGlite. */
+    postgresUrl: string;
+    /** File of a migrated PGlite database; empty when the run is on PostgreSQL. */
+    pgliteImage: string;
+  }
+}
+
 /** An empty, migrated database of one test file's own: on the tests' PostgreSQL server, or PGlite in memory. */
 export async function testDatabase() {
   const server = inject('postgresUrl');

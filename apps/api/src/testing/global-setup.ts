@@ -5,15 +5,6 @@ import type { TestProject } from 'vitest/node';
 import { connect, migratedImage } from '../db/client.ts';
 import { startPostgres, TEMPLATE } from './postgres.ts';
 
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** Address of the tests' PostgreSQL server, `…/postgres`; empty when the run is on PGlite. */
-    postgresUrl: string;
-    /** File of a migrated PGlite database; empty when the run is on PostgreSQL. */
-    pgliteImage: string;
-  }
-}
-
 export default async function setup(project: TestProject) {
   if (project.name !== 'api-postgres') {
     const folder = await mkdtemp(path.join(tmpdir(), 'patine-image-'));

@@ -1,5 +1,5 @@
 import { CartCheckoutDocument } from '@patine/contract/operations';
-import type { CheckoutSession } from '@patine/contract/resolvers';
+import type { CheckoutSession, PaymentServiceProvider } from '@patine/contract/resolvers';
 import type { ErrorBody } from '@patine/contract/errors';
 import type { ReadyBuyer } from './ready-buyers.ts';
 
@@ -13,6 +13,7 @@ export async function checkoutOverHttp(
   url: string,
   { token, cartId }: Pick<ReadyBuyer, 'token' | 'cartId'>,
   key: string,
+  paymentServiceProvider: PaymentServiceProvider = 'SANDBOX',
 ) {
   const answer = await fetch(`${url}/graphql`, {
     method: 'POST',
@@ -23,7 +24,7 @@ export async function checkoutOverHttp(
     },
     body: JSON.stringify({
       query: CartCheckoutDocument,
-      variables: { cartId, paymentServiceProvider: 'SANDBOX' },
+      variables: { cartId, paymentServiceProvider },
     }),
   });
   const { data, errors } = (await answer.json()) as Answer;

@@ -69,34 +69,44 @@ export async function startPostgres() {
       stdio: 'ignore',
     },
   );
-  const server = spawn(
-    path.join(bin, 'postgres'),
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-k',
-      folder,
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      'max_connections=200',
-    ],
-    { ...user, cwd: folder, stdio: 'ignore' },
-  );
+  const launch = () =>
+    spawn(
+      path.join(bin, 'postgres'),
+      [
+        '-D',
+        data,
+        '-p',
+        String(port),
+        '-k',
+        folder,
+        '-c',
+        'listen_addresses=127.0.0.1',
+        '-c',
+        'max_connections=200',
+      ],
+      { ...user, cwd: folder, stdio: 'ignore' },
+    );
+  let server = launch();
   const url = (database: string) => `postgresql://patine@127.0.0.1:${port}/${database}`;
-  for (let tries = 0; ; tries += 1) {
+  const answers = async () => {
     const client = new pg.Client({ connectionString: url('postgres') });
     try {
       await client.connect();
       await client.end();
-      break;
-    } catch (error) {
-      if (tries > 100) throw error;
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  /** One that has just been killed refuses to start until the last of its children is gone. */
+  const ready = async () => {
+    for (let tries = 0; !(await answers()); tries += 1) {
+      if (tries > 600) throw new Error('PostgreSQL does not start');
+      if (server.exitCode !== null) server = launch();
       await sleep(100);
     }
-  }
+  };
+  await ready();
   return {
     url,
     create: async (database: string) => {
@@ -104,6 +114,14 @@ export async function startPostgres() {
       await client.connect();
       await client.query(`create database ${database}`);
       await client.end();
+    },
+    /** Kills the server without a word and starts it again, which then recovers from its log. */
+    crash: async () => {
+      const gone = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGKILL');
+      await gone;
+      server = launch();
+      await ready();
     },
     stop: async () => {
       const gone = new Promise((resolve) => server.once('exit', resolve));
@@ -113,3 +131,5 @@ export async function startPostgres() {
     },
   };
 }
+
+export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;

@@ -47,7 +47,8 @@ export async function insertReadyBuyer(
     createdAt: now,
     updatedAt: now,
   });
-  await db.insert(cartItems).values(itemIds.map((itemId) => ({ cartId, itemId, addedAt: now })));
+  if (itemIds.length > 0)
+    await db.insert(cartItems).values(itemIds.map((itemId) => ({ cartId, itemId, addedAt: now })));
   const session = await openSession(db, id, now, systemRandom);
   return { id, token: session.token, cartId };
 }

@@ -2,7 +2,8 @@ import type { ErrorBody } from '@patine/contract/errors';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from '../app.ts';
 import { createLog } from '../log.ts';
-import { movableClock, testServices } from './services.ts';
+import { connect } from '../db/client.ts';
+import { movableClock, servicesOn, testServices } from './services.ts';
 
 export const PASSWORD = 'Trois-vestes-9';
 
@@ -15,7 +16,22 @@ export const basic = (emailAddress: string, password: string) =>
 /** A whole api on a database of its own, and the calls that a shopper makes. */
 export async function testShop(variables: Record<string, string> = {}, log = createLog('silent')) {
   const clock = movableClock();
-  const services = await testServices({ OPEN_GRAPHQL: '1', ...variables }, clock);
+  return shopOn(await testServices({ OPEN_GRAPHQL: '1', ...variables }, clock), clock, log);
+}
+
+/** The same on a PostgreSQL database that is there already. */
+export async function shopAt(url: string, log = createLog('silent')) {
+  const clock = movableClock();
+  const client = { ...(await connect({ DATABASE_URL: url, DATA_DIR: '' })), url };
+  return shopOn(await servicesOn(client, { OPEN_GRAPHQL: '1' }, clock), clock, log);
+}
+
+/** The same on services that are there already. */
+export async function shopOn(
+  services: Awaited<ReturnType<typeof testServices>>,
+  clock: ReturnType<typeof movableClock>,
+  log = createLog('silent'),
+) {
   const app = await buildApp({ ...services, log: log as FastifyBaseLogger });
 
   const call = async <Result, Variables extends object>(
@@ -76,7 +92,7 @@ export async function testShop(variables: Record<string, string> = {}, log = cre
     await app.close();
     await services.client.close();
   };
-  return { app, db: services.db, clock, call, ask, authenticate, signUp, close };
+  return { app, services, db: services.db, clock, call, ask, authenticate, signUp, close };
 }
 
 export type TestShop = Awaited<ReturnType<typeof testShop>>;

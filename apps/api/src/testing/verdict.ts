@@ -3,14 +3,21 @@ import type { Database } from '../db/client.ts';
 import { items } from '../db/schema/catalogue.ts';
 import { orderLines, orders } from '../db/schema/orders.ts';
 import { paymentAttempts, sandboxPayments } from '../db/schema/payments.ts';
+import type { Booked } from './stand-ins/house.ts';
 import { checkLedger } from '../modules/payments/ledger.ts';
 
 /** Between these the shop still owes a step; an open session that nobody has paid is at rest. */
 const ON_THE_WAY = new Set(['created', 'authorized', 'claimed', 'capture_requested', 'captured']);
 
-/** What the other company's books and the shop's say of each other; all but the first two must be 0 at rest. */
-export async function readVerdict(db: Database) {
-  const payments = await db.select().from(sandboxPayments);
+/** Money that a company keeps for us and has not given to anybody, in the words of each. */
+const RESERVED = new Set(['authorized', 'requires_capture', 'CREATED']);
+
+/**
+ * What the other company's books and the shop's say of each other; all but the first two must be 0 at rest. The
+ * sandbox's books are the company's unless others are given.
+ */
+export async function readVerdict(db: Database, others?: readonly Booked[]) {
+  const payments: readonly Booked[] = others ?? (await db.select().from(sandboxPayments));
   const attempts = await db.select().from(paymentAttempts);
   const placed = await db.select().from(orders);
   const sold = await db.select().from(items).where(eq(items.status, 'sold'));
@@ -44,7 +51,7 @@ export async function readVerdict(db: Database) {
     unsettled: attempts.filter(({ state, providerPaymentId }) => {
       const there = statusOf.get(providerPaymentId ?? '');
       return (
-        ON_THE_WAY.has(state) || there === 'authorized' || (state === 'session_open' && there !== 'open')
+        ON_THE_WAY.has(state) || RESERVED.has(there ?? '') || (state === 'session_open' && there !== 'open')
       );
     }).length,
     needsHuman: attempts.filter(({ state }) => state === 'needs_human').length,

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const SERVER = path.join(import.meta.dirname, '..', 'server.ts');
+const BOOT_MS = 60_000;
+
+export type ApiProcess = { databaseUrl: string; dataDir: string; port: number; env?: Record<string, string> };
+
+/** An api as a process of its own, which can be killed without a word. */
+export async function startApi({ databaseUrl, dataDir, port, env = {} }: ApiProcess) {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', SERVER], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      PATH: process.env['PATH'],
+      API_PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      OPEN_GRAPHQL: '1',
+      LOG_LEVEL: 'silent',
+      // A thousand buyers and their shop share one machine here.
+      MOST_LOOP_DELAY_MS: '0',
+      ...env,
+    },
+  });
+  let words = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (words += text));
+  let isGone = false;
+  const gone = new Promise<void>((resolve) =>
+    child.once('exit', () => {
+      isGone = true;
+      resolve();
+    }),
+  );
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await gone;
+  };
+  const url = `http://127.0.0.1:${port}`;
+  const until = Date.now() + BOOT_MS;
+  const isReady = () =>
+    fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) {
+    const end = child.exitCode ?? child.signalCode;
+    if (end !== null || Date.now() > until) {
+      await kill();
+      throw new Error(`The api does not start (${end ?? 'no answer in time'}): ${words.slice(0, 2_000)}`);
+    }
+    await sleep(25);
+  }
+  return { url, pid: child.pid ?? 0, kill, gone, isGone: () => isGone };
+}
+
+export type RunningApi = Awaited<ReturnType<typeof startApi>>;

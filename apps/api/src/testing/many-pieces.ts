@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+
+/** Pieces of the longest in one statement of the database: a transaction of a million would outgrow its log. */
+const AT_ONCE = 50_000;
+const FIRST = 200_001;
+
+/** Fills a catalogue with so many pieces that are as long as real ones, each with two photographs. */
+export async function insertManyPieces(db: Database, count: number) {
+  await db.execute(sql`insert into stores (slug, name, country) select 'store-' || n, 'Friperie ' || n, 'FR'
+    from generate_series(1, 60) n on conflict do nothing`);
+  await db.execute(sql`insert into pictures (id, source, width, height)
+    values ('many1', 'blank', 512, 764), ('many2', 'blank', 512, 764) on conflict do nothing`);
+  for (let done = 0; done < count; done += AT_ONCE) {
+    const first = FIRST + done;
+    const last = FIRST + Math.min(count, done + AT_ONCE) - 1;
+    await db.execute(sql`insert into products (reference, external_id, store_id, name_fr, name_en, slug_fr, slug_en,
+        description_fr, description_en, family, target, condition, brand, category_path, colors, materials,
+        price_amount, weight_grams, source_hash, created_at, updated_at)
+      select n, 'many-' || n, (select id from stores where slug = 'store-' || n % 60 + 1), 'Robe longue numéro ' || n, 'Long dress number ' || n,
+        'robe-longue-' || n, 'long-dress-' || n, repeat('Une pièce contrôlée & mesurée. ', 6),
+        repeat('A piece checked & measured. ', 6), 'vintage', 'women', 'bonEtat', 'brand-' || n % 400,
+        'women/clothing/dresses', '{rouge}', '{lin}', 1000 + n % 190 * 100, 300 + n % 12 * 100, 'h', now(), now()
+      from generate_series(${first}::int, ${last}::int) n`);
+    await db.execute(sql`insert into items (product_reference, sku, size)
+      select n, 'many-' || n, '38' from generate_series(${first}::int, ${last}::int) n`);
+    await db.execute(sql`insert into product_photos (product_reference, position, picture_id, role)
+      select n, place, 'many' || place + 1, 'front'
+      from generate_series(${first}::int, ${last}::int) n, generate_series(0, 1) place`);
+  }
+  await db.execute(sql`analyze products, items, product_photos`);
+}

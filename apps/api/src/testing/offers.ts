@@ -1,0 +1,84 @@
+import {
+  AnswerPriceOfferDocument,
+  CartDocument,
+  MakePriceOfferDocument,
+  MyOfferForProductDocument,
+  MyOffersDocument,
+  SellerOfferDocument,
+} from '@patine/contract/operations';
+import { asc } from 'drizzle-orm';
+import { mails } from '../db/schema/operations.ts';
+import { buyingShop } from './buying.ts';
+import { insertReadyBuyer } from './ready-buyers.ts';
+
+export const SELLER = 'atelier@comptoir-vintage.example';
+export const DAY_MS = 86_400_000;
+
+type Piece = { reference: number; variantId: string; itemId: number };
+
+/** A shop whose pieces, of 100.00 € each, can be bargained for, and what buyers and sellers do there. */
+export async function offeringShop(variables: Record<string, string> = {}) {
+  const shop = await buyingShop(variables);
+
+  const offer = (token: string | undefined, { reference, variantId }: Piece, amount: number) =>
+    shop.call(
+      MakePriceOfferDocument,
+      { productReference: reference, productVariantId: variantId, amount },
+      { token },
+    );
+
+  /** Somebody whose cart holds these pieces and only has to be paid. */
+  const ready = async (...pieces: Piece[]) => {
+    const itemIds = pieces.map(({ itemId }) => itemId);
+    const buyer = await insertReadyBuyer(shop.db, itemIds, shop.clock.now());
+    return { ...buyer, emailAddress: `${buyer.id}@example.com` };
+  };
+
+  /** Every mail so far, the oldest first, once what waits is written. */
+  const letters = async () => {
+    await shop.app.outbox.drain();
+    return shop.db.select().from(mails).orderBy(asc(mails.outboxId));
+  };
+
+  /** The token of the newest link that the seller was sent. */
+  const sellerLink = async () => {
+    const letter = (await letters()).findLast(({ template }) => template === 'offer-received');
+    const token = /\/offers\/([\w-]{43})$/m.exec(letter?.text ?? '')?.[1];
+    if (!letter || !token) throw new Error('The seller was sent no link');
+    return { letter, token };
+  };
+
+  /** A customer's offer that must be taken, and the link with which its seller answers. */
+  const offered = async (piece: Piece, amount = 8000) => {
+    const buyer = await ready(piece);
+    const { data, failure } = await offer(buyer.token, piece, amount);
+    if (!data) throw new Error(`The offer was refused: ${JSON.stringify(failure)}`);
+    return { buyer, offer: data.makePriceOffer, link: (await sellerLink()).token };
+  };
+
+  return {
+    ...shop,
+    piece: (overrides: Parameters<typeof shop.piece>[0] = {}) =>
+      shop.piece({ priceAmount: 10_000, acceptsOffers: true, ...overrides }),
+    ready,
+    offer,
+    offered,
+    letters,
+    sellerLink,
+    /** Subjects of the mails that somebody got about offers. */
+    subjectsTo: async (recipient: string) =>
+      (await letters())
+        .filter((letter) => letter.recipient === recipient && letter.template.startsWith('offer-'))
+        .map(({ subject }) => subject),
+    answer: (token: string, accept: boolean) => shop.call(AnswerPriceOfferDocument, { token, accept }),
+    look: (token: string) => shop.call(SellerOfferDocument, { token }),
+    mine: async (token: string) =>
+      (await shop.ask(MyOffersDocument, { page: 1 }, { token })).me.offers.offers,
+    myOffer: async (token: string | undefined, { reference }: Piece) =>
+      (await shop.ask(MyOfferForProductDocument, { reference }, { token })).product.myOffer,
+    cart: async ({ token, cartId }: { token: string; cartId: string }) =>
+      (await shop.ask(CartDocument, { id: cartId }, { token })).cart,
+  };
+}
+
+export type OfferingShop = Awaited<ReturnType<typeof offeringShop>>;

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import { newsletterSubscribers } from '../../db/schema/newsletter.ts';
+import { mailsTo } from '../letters.ts';
+import { type Rows, forCustomers, forEverybody, forHolders } from './row.ts';
+import type { OwnershipWorld } from './world.ts';
+
+let readers = 0;
+
+/** Somebody who asked for the newsletter, and the links that they were mailed. */
+async function reader({ shop }: OwnershipWorld) {
+  const emailAddress = `reads-${(readers += 1)}@example.fr`;
+  await shop.ask('mutation($to: String!) { subscribeToNewsletter(emailAddress: $to, source: "footer") }', {
+    to: emailAddress,
+  });
+  const [asked] = await mailsTo(shop, emailAddress, 'newsletter-confirm');
+  const [row] = await shop.db
+    .select()
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.emailAddress, emailAddress));
+  return { confirm: /\/confirm\/([\w-]{43})$/m.exec(asked?.text ?? '')?.[1], stop: row?.stopToken };
+}
+
+const toConfirm = async (world: OwnershipWorld) => ({ token: (await reader(world)).confirm });
+const toStop = async (world: OwnershipWorld) => ({ token: (await reader(world)).stop });
+
+export const NEWSLETTER_ROWS: Rows = {
+  'Customer.emailTopics': forCustomers(),
+  'Mutation.chooseEmails': forCustomers(() => ({ topic: 'PRICE_DROPS', wanted: false })),
+  'Mutation.subscribeToNewsletter': forEverybody(() => ({
+    emailAddress: `reads-${(readers += 1)}@example.fr`,
+    source: 'footer',
+  })),
+  // An unknown link is answered like an old one: it has expired.
+  'Query.newsletterConfirmation': forHolders('token', toConfirm, 'allowed'),
+  'Mutation.confirmNewsletter': forHolders('token', toConfirm, 'allowed'),
+  'Query.emailSubscription': forHolders('token', toStop),
+  'Mutation.stopEmails': forHolders('token', toStop),
+};

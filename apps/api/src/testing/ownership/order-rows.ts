@@ -1,0 +1,54 @@
+import { type Rows, forCustomers, forOwner } from './row.ts';
+import type { OwnershipWorld } from './world.ts';
+
+/** Pieces of the order that has come, each for one deed. */
+const PIECES = { withdrawn: 0, quoted: 1, requested: 2, returned: 3 };
+
+const quotation = ({ received }: OwnershipWorld, piece: number) => ({
+  orderId: received.id,
+  orderItemReturnQuotations: [{ orderItemId: received.itemIds[piece], reason: 'unpleased', comment: null }],
+});
+
+/** A quotation of the owner's for one piece. */
+async function quoted(world: OwnershipWorld, piece: number) {
+  const { quoteReturn } = await world.asOwner<{ quoteReturn: { id: string } }>(
+    'mutation($orderId: ID!, $orderItemReturnQuotations: [OrderItemReturnQuotation!]!) { quoteReturn(orderId: $orderId, orderItemReturnQuotations: $orderItemReturnQuotations) { id } }',
+    quotation(world, piece),
+  );
+  return { orderId: world.received.id, returnQuotationId: quoteReturn.id };
+}
+
+const returns = new WeakMap<OwnershipWorld, Promise<string>>();
+
+/** A return of the owner's, asked for once. */
+const returned = (world: OwnershipWorld) => {
+  const known =
+    returns.get(world) ??
+    quoted(world, PIECES.returned).then(async (variables) => {
+      const { requestReturn } = await world.asOwner<{ requestReturn: { id: string } }>(
+        'mutation($orderId: ID!, $returnQuotationId: ID!) { requestReturn(orderId: $orderId, returnQuotationId: $returnQuotationId) { id } }',
+        variables,
+      );
+      return requestReturn.id;
+    });
+  returns.set(world, known);
+  return known;
+};
+
+export const ORDER_ROWS: Rows = {
+  'Customer.orders': forCustomers(),
+  'Customer.order': forOwner(({ open }) => ({ id: open.id })),
+  'Customer.returnRequests': forCustomers(),
+  'Customer.returnRequest': forOwner(async (world) => ({ id: await returned(world) })),
+  'Mutation.changeOrderAddress': forOwner(({ open, addressId }) => ({
+    orderId: open.id,
+    postalAddressBookEntryId: addressId,
+  })),
+  'Mutation.cancelOrder': forOwner(({ open }) => ({ orderId: open.id })),
+  'Mutation.declareWithdrawal': forOwner(({ received }) => ({
+    orderId: received.id,
+    orderItemIds: [received.itemIds[PIECES.withdrawn]],
+  })),
+  'Mutation.quoteReturn': forOwner((world) => quotation(world, PIECES.quoted)),
+  'Mutation.requestReturn': forOwner((world) => quoted(world, PIECES.requested)),
+};

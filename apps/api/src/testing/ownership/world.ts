@@ -1,0 +1,104 @@
+import { deliverParcel } from '../../modules/orders/fulfilment.ts';
+import { parcelsOf } from '../../modules/orders/repository.ts';
+import { GOOD_CARD } from '../buying.ts';
+import { offeringShop } from '../offers.ts';
+
+/** A name and a street that nobody else in the shop has. */
+const NAMES = { firstName: 'Ottoline', lastName: 'Quatrebarbes' };
+
+type Bought = { id: string; reference: string; itemIds: string[] };
+
+export type Caller = 'visitor' | 'owner' | 'other';
+
+/** A shop with a customer who has one of everything, another customer, and their calls. */
+export async function ownershipWorld() {
+  const shop = await offeringShop();
+  const emailAddress = 'owner@example.fr';
+  const owner = await shop.buyer(emailAddress, [await shop.piece()]);
+  const other = await shop.signUp('other@example.fr');
+
+  const asOwner = <Result>(query: string, variables: object = {}) =>
+    shop.ask<Result, object>(query, variables, { token: owner.token });
+  await asOwner('mutation($names: CustomerUpdate!) { updateCustomer(customerUpdate: $names) { id } }', {
+    names: NAMES,
+  });
+  const { me } = await asOwner<{ me: { postalAddresses: { id: string }[] } }>(
+    '{ me { postalAddresses { id } } }',
+  );
+  const addressId = me.postalAddresses[0]?.id ?? '';
+
+  /** The owner's cart, with one more piece. */
+  const cart = async () => {
+    const { createCart } = await asOwner<{ createCart: { id: string } }>('mutation { createCart { id } }');
+    const piece = await shop.piece();
+    await shop.put({ token: owner.token, cartId: createCart.id }, piece);
+    return { cartId: createCart.id, ...piece };
+  };
+
+  /** The same, and it only has to be paid. */
+  const readyCart = async () => {
+    const { cartId } = await cart();
+    await asOwner(
+      'mutation($cart: ID!, $to: ID!) { setCartDeliveryAddress(cartId: $cart, postalAddressBookEntryId: $to) { id } setShippingMethodToCart(cartId: $cart, deliveryMethod: STANDARD, deliveryType: DIRECT) { id } }',
+      { cart: cartId, to: addressId },
+    );
+    return cartId;
+  };
+
+  const buy = async (pieces: number): Promise<Bought> => {
+    for (let more = 1; more < pieces; more += 1) await cart();
+    const { paymentUrl, orderId } = await shop.openPayment({ token: owner.token, cartId: await readyCart() });
+    const paid = await shop.pay(paymentUrl, GOOD_CARD);
+    await shop.app.inject({ url: String(paid.headers.location) });
+    const { me: buyer } = await asOwner<{
+      me: { order: { reference: string; parcels: { items: { orderItem: { id: string } }[] }[] } };
+    }>('query($id: ID!) { me { order(id: $id) { reference parcels { items { orderItem { id } } } } } }', {
+      id: orderId,
+    });
+    const { reference, parcels } = buyer.order;
+    return {
+      id: orderId,
+      reference,
+      itemIds: parcels.flatMap(({ items }) => items.map(({ orderItem }) => orderItem.id)),
+    };
+  };
+
+  const open = await buy(1);
+  const received = await buy(4);
+  const now = shop.clock.now();
+  for (const parcel of await parcelsOf(shop.db, [received.id]))
+    await shop.db.transaction((tx) => deliverParcel(tx, parcel, now, now));
+
+  let people = 0;
+  const somebody = () => shop.signUp(`somebody-${(people += 1)}@example.fr`);
+
+  return {
+    shop,
+    ownerId: owner.id,
+    addressId,
+    /** An order that can still be changed, and one of four pieces that has come. */
+    open,
+    received,
+    asOwner,
+    cart,
+    readyCart,
+    somebody,
+    /** The session that a caller comes with. */
+    sessionOf: async (caller: Caller, ends: boolean): Promise<{ token?: string }> => {
+      if (caller === 'visitor') return {};
+      if (ends) return somebody();
+      return caller === 'owner' ? owner : other;
+    },
+    /** What an answer to somebody else never holds. */
+    marks: [
+      owner.id,
+      emailAddress,
+      ...Object.values(NAMES),
+      ...[open, received].flatMap(({ id, reference, itemIds }) => [id, reference, ...itemIds]),
+      addressId,
+      '12 rue de la Paix',
+    ],
+  };
+}
+
+export type OwnershipWorld = Awaited<ReturnType<typeof ownershipWorld>>;

@@ -1,0 +1,82 @@
+import type { PaymentServiceProvider } from '@patine/contract/resolvers';
+import { CartCheckoutDocument } from '@patine/contract/operations';
+import { eq } from 'drizzle-orm';
+import { connect } from '../db/client.ts';
+import { orders } from '../db/schema/orders.ts';
+import { paymentAttempts } from '../db/schema/payments.ts';
+import { insertProduct } from './catalogue.ts';
+import { insertReadyBuyer } from './ready-buyers.ts';
+import { movableClock, servicesOn } from './services.ts';
+import { shopOn, testShop, type TestShop } from './shop.ts';
+import { type Name, type StandIn, startStandIn } from './stand-ins/start.ts';
+
+const PROVIDERS: Readonly<Record<Name, PaymentServiceProvider>> = { stripe: 'STRIPE', paypal: 'PAYPAL' };
+
+/** A shop whose payments go to a stand-in in a process of its own, through the provider's own client. */
+export async function payingShop(name: Name) {
+  const standIn = await startStandIn(name);
+  return payingShopOn(name, standIn, await testShop(standIn.settings));
+}
+
+/** The same on a PostgreSQL database that is there already. */
+export async function payingShopAt(name: Name, url: string, seed = 1) {
+  const standIn = await startStandIn(name, { seed });
+  const clock = movableClock();
+  const client = { ...(await connect({ DATABASE_URL: url, DATA_DIR: '' })), url };
+  const services = await servicesOn(client, { OPEN_GRAPHQL: '1', ...standIn.settings }, clock);
+  return payingShopOn(name, standIn, await shopOn(services, clock));
+}
+
+async function payingShopOn(name: Name, standIn: StandIn, shop: TestShop) {
+  await standIn.setClock(shop.clock.now());
+  let keys = 0;
+
+  const checkout = (buyer: { token: string; cartId: string }, provider = PROVIDERS[name]) =>
+    shop.call(
+      CartCheckoutDocument,
+      { cartId: buyer.cartId, paymentServiceProvider: provider },
+      { token: buyer.token, headers: { 'idempotency-key': `paying-${(keys += 1)}` } },
+    );
+
+  const attemptOf = async (orderId: string) => {
+    const rows = await shop.db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId));
+    const [attempt] = rows;
+    if (!attempt) throw new Error('The order has no payment');
+    return attempt;
+  };
+
+  /** A payment of a new buyer for a new piece, or for these. */
+  const open = async (itemIds?: number[]) => {
+    const pieces = itemIds ?? [(await insertProduct(shop.db)).itemId];
+    const buyer = await insertReadyBuyer(shop.db, pieces, shop.clock.now());
+    const { data, failure } = await checkout(buyer);
+    if (!data) throw new Error(`The checkout failed: ${JSON.stringify(failure)}`);
+    const { orderId, paymentUrl } = data.cartCheckout;
+    const { id, providerPaymentId } = await attemptOf(orderId);
+    return { buyer, pieces, orderId, paymentUrl, attemptId: id, paymentId: providerPaymentId ?? '' };
+  };
+
+  return {
+    ...shop,
+    standIn,
+    checkout,
+    open,
+    attemptOf,
+    stateOf: async (orderId: string) => (await attemptOf(orderId)).state,
+    orderOf: async (id: string) => (await shop.db.select().from(orders).where(eq(orders.id, id)))[0],
+    booked: async (id: string) => (await standIn.books(id))[0],
+    back: (attemptId: string, query = '') =>
+      shop.app.inject({ url: `/payment/return?attempt=${attemptId}${query}` }),
+    /** Time passes, for the company too. */
+    wait: async (milliseconds: number) => {
+      shop.clock.advance(milliseconds);
+      await standIn.setClock(shop.clock.now());
+    },
+    close: async () => {
+      await shop.close();
+      await standIn.stop();
+    },
+  };
+}
+
+export type PayingShop = Awaited<ReturnType<typeof payingShop>>;

@@ -1,0 +1,174 @@
+import { AskPasswordResetDocument, CreateCustomerDocument } from '@patine/contract/operations';
+import { eq } from 'drizzle-orm';
+import { mails } from '../../db/schema/operations.ts';
+import { createLog } from '../../log.ts';
+import { PASSWORD, type TestShop } from '../shop.ts';
+
+const HOUR_MS = 3_600_000;
+const NETWORKS = 250;
+
+const network = (number: number) =>
+  `198.18.${Math.floor(number / NETWORKS) % NETWORKS}.${(number % NETWORKS) + 1}`;
+const count = (all: readonly unknown[], wanted: unknown) => all.filter((one) => one === wanted).length;
+
+/** A log whose events are counted, and whose lines are searched for what they must not hold. */
+export function watchedLog() {
+  const lines: string[] = [];
+  return {
+    log: createLog('info', { write: (line) => lines.push(line) }),
+    events: (name: string) =>
+      lines.filter((line) => (JSON.parse(line) as { event?: string }).event === name).length,
+    mentions: (text: string) => lines.filter((line) => line.includes(text)).length,
+  };
+}
+
+type Watch = ReturnType<typeof watchedLog>;
+
+/**
+ * Tries many passwords on one account and on an address that has none, each from another network; in the middle
+ * of them the right one. All but the first twenty of an hour come too late.
+ */
+export async function stuffing(shop: TestShop, watch: Watch, passwords: number) {
+  const known = 'stuffed@example.fr';
+  await shop.signUp(known);
+  shop.clock.advance(HOUR_MS);
+  const before = { refused: watch.events('security.login'), limited: watch.events('security.limit') };
+  const series = async (emailAddress: string) => {
+    const statuses: number[] = [];
+    for (let guess = 0; guess < passwords; guess += 1) {
+      const password = guess === Math.floor(passwords / 2) ? PASSWORD : `Guess-${guess}-aaa`;
+      statuses.push((await shop.authenticate(emailAddress, password, network(guess))).statusCode);
+    }
+    return statuses;
+  };
+  const [onKnown, onUnknown] = [await series(known), await series('nobody@example.fr')];
+  const answers = [...onKnown, ...onUnknown];
+  const checked = count(answers, 401);
+  return {
+    checked,
+    limited: count(answers, 429),
+    letIn: count(answers, 200),
+    betrayed: onKnown.filter((status, guess) => status !== onUnknown[guess]).length,
+    unlogged:
+      answers.length -
+      (watch.events('security.login') - before.refused) -
+      (watch.events('security.limit') - before.limited),
+    namedInLog: watch.mentions(known) + watch.mentions('Guess-'),
+  };
+}
+
+/** Asks for links again and again, for addresses that have an account and as many that have none. */
+export async function resetFlood(shop: TestShop, watch: Watch, requests: number) {
+  const addresses = Array.from({ length: 20 }, (_, number) => `flood-${number}@example.fr`);
+  for (const address of addresses.slice(0, 10)) await shop.signUp(address);
+  shop.clock.advance(HOUR_MS);
+  const before = watch.events('security.limit');
+  const taken = new Map<string, number>();
+  let refused = 0;
+  for (let request = 0; request < requests; request += 1) {
+    const emailAddress = addresses[request % addresses.length] ?? '';
+    const { failure } = await shop.call(
+      AskPasswordResetDocument,
+      { emailAddress },
+      { remoteAddress: network(request) },
+    );
+    if (failure) refused += 1;
+    else taken.set(emailAddress, (taken.get(emailAddress) ?? 0) + 1);
+  }
+  while ((await shop.app.outbox.drain()) > 0);
+  const letters = await shop.db
+    .select({ recipient: mails.recipient })
+    .from(mails)
+    .where(eq(mails.template, 'password-reset'));
+  const sent = (address: string) => letters.filter(({ recipient }) => recipient === address).length;
+  return {
+    refused,
+    letters: letters.length,
+    tooMany: addresses.filter((address) => sent(address) > 5).length,
+    toNobody: addresses.slice(10).filter((address) => sent(address) > 0).length,
+    betrayed: addresses.filter((address) => taken.get(address) !== taken.get(addresses[0] ?? '')).length,
+    unlogged: refused - (watch.events('security.limit') - before),
+    namedInLog: watch.mentions('flood-'),
+  };
+}
+
+/** The median of differences, and between which two of them it lies in 99 of 100 cases. */
+function spread(differences: readonly number[]) {
+  const sorted = differences.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const away = (2.58 * Math.sqrt(sorted.length)) / 2;
+  const at = (rank: number) => sorted[Math.min(sorted.length - 1, Math.max(0, Math.round(rank)))] ?? 0;
+  return { median: at(middle), low: at(middle - away), high: at(middle + away) };
+}
+
+const ROUNDS_AT_ONCE = 60;
+
+/**
+ * By how many milliseconds an answer about a known address takes longer than one about an unknown address: the
+ * median of rounds in which both are asked in turns, until it is certain on which side of the limit it lies. A busy
+ * machine takes more rounds.
+ */
+async function difference(limits: Limits, ask: (known: boolean, round: number) => Promise<unknown>) {
+  const differences: number[] = [];
+  const timed = async (known: boolean, round: number) => {
+    const start = performance.now();
+    await ask(known, round);
+    return performance.now() - start;
+  };
+  while (differences.length < limits.mostRounds) {
+    for (let more = 0; more < ROUNDS_AT_ONCE; more += 1) {
+      const round = differences.length;
+      const knownFirst = round % 2 === 0;
+      const first = await timed(knownFirst, round);
+      const second = await timed(!knownFirst, round);
+      differences.push(knownFirst ? first - second : second - first);
+    }
+    const { low, high } = spread(differences);
+    const isCertain = low > limits.ms || high < -limits.ms || (low >= -limits.ms && high <= limits.ms);
+    if (isCertain) break;
+  }
+  return { rounds: differences.length, ms: spread(differences).median };
+}
+
+export type Limits = {
+  /** The difference that nobody can tell from the network's own, in milliseconds. */
+  ms: number;
+  mostRounds: number;
+};
+
+const KNOWN = 'timed@example.fr';
+
+const registration = (emailAddress: string) => ({
+  customerCreate: {
+    firstName: 'Léa',
+    lastName: 'Martin',
+    emailAddress,
+    acceptTermsAndConditions: true,
+    plainPassword: PASSWORD,
+    optIn: false,
+  },
+});
+
+/** The three answers that could betray an account, in milliseconds of difference. */
+export async function timeDifferences(shop: TestShop, limits: Limits) {
+  await shop.signUp(KNOWN);
+  /** Each round in an hour of its own: no limit is reached. */
+  const inItsHour = (ask: (emailAddress: string) => Promise<unknown>) => (known: boolean, round: number) => {
+    shop.clock.advance(HOUR_MS);
+    return ask(known ? KNOWN : `nobody-${round}@example.fr`);
+  };
+  return {
+    reset: await difference(
+      limits,
+      inItsHour((emailAddress) => shop.call(AskPasswordResetDocument, { emailAddress })),
+    ),
+    login: await difference(
+      limits,
+      inItsHour((emailAddress) => shop.authenticate(emailAddress, 'Another-one-1')),
+    ),
+    registration: await difference(
+      limits,
+      inItsHour((emailAddress) => shop.call(CreateCustomerDocument, registration(emailAddress))),
+    ),
+  };
+}
