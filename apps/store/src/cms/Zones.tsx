@@ -1,26 +1,48 @@
 import type { ComponentType } from 'react';
-import { BLOCKS, type BlockProps } from './blocks.tsx';
-import type { PreparedPage } from './prepared-page.ts';
+import type { BlockType } from '@patine/contract/content/blocks';
+import { complain } from '@patine/ui/complain/complain';
+import type { BlockProps } from './block-view.ts';
+import { BLOCKS, isBlockType } from './blocks.ts';
+import type { PreparedBlock, PreparedPage } from './prepared-page.ts';
 
 /** The zones of a page, block under block. */
 export function Zones({ page: { zones, drops, preparedAt } }: { page: PreparedPage }) {
   const firstBlock = zones.find(({ blocks }) => blocks.length > 0)?.blocks[0];
   return zones.map(({ id, blocks }) => (
     <div key={id} id={id} className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 py-6 empty:hidden xl:py-8">
-      {blocks.map((prepared, index) => {
-        // The registry pairs each type with its component; TypeScript cannot follow the pair through the look-up.
-        const Block = BLOCKS[prepared.block.type] as ComponentType<BlockProps<typeof prepared.block.type>>;
-        return (
-          <Block
-            // oxlint-disable-next-line react/no-array-index-key -- blocks have no id and keep their place
-            key={`${prepared.block.type}-${index}`}
-            {...prepared}
-            first={prepared === firstBlock}
-            drops={drops}
-            preparedAt={preparedAt}
-          />
-        );
-      })}
+      {blocks.map((prepared, index) => (
+        <ZoneBlock
+          // oxlint-disable-next-line react/no-array-index-key -- blocks have no id and keep their place
+          key={`${prepared.block.type}-${index}`}
+          prepared={prepared}
+          first={prepared === firstBlock}
+          drops={drops}
+          preparedAt={preparedAt}
+        />
+      ))}
     </div>
   ));
+}
+
+export type ZoneBlockProps = Pick<BlockProps<BlockType>, 'first' | 'drops' | 'preparedAt'> & {
+  prepared: PreparedBlock;
+};
+
+/** One block, by what draws its type. */
+export function ZoneBlock({ prepared, ...rest }: ZoneBlockProps) {
+  const { type } = prepared.block;
+  if (!isBlockType(type)) return <UnknownBlock type={type} />;
+  // The registry pairs each type with its component; TypeScript cannot follow the pair through the look-up.
+  const Block = BLOCKS[type] as ComponentType<BlockProps<BlockType>>;
+  return <Block {...prepared} {...rest} />;
+}
+
+/** Nothing to a shopper; a developer sees where it would have been. */
+function UnknownBlock({ type }: { type: string }) {
+  complain('Zones', `knows no block of type “${type}”`);
+  return import.meta.env.DEV ? (
+    <p role="alert" className="bg-mustard p-4 text-ink">
+      Unknown block type: {type}
+    </p>
+  ) : null;
 }

@@ -1,20 +1,23 @@
-import type { Block, ProductQuery, Zone } from '@patine/contract/content/blocks';
+import type { Block, Zone } from '@patine/contract/content/blocks';
+import type { ProductQuery } from '@patine/contract/content/blocks/fields';
 import { SECRET_TAG, productIndex } from '@patine/contract/search/indexes';
 import { CARD_ATTRIBUTES } from '@patine/contract/search/record';
 import type { Locale } from '@patine/core';
 import type { SearchRequest } from '../lib/search.ts';
+import { pictureQueries } from './pictures-of.ts';
 
 /** The product queries of a block, in the order in which it shows what they find. */
 export function queriesOf(block: Block): ProductQuery[] {
   switch (block.type) {
     case 'productCarousel':
+    case 'bestSellers':
       return [block.query];
     case 'marketingInsert':
       return block.collage && !block.imageUrl ? [block.collage] : [];
     case 'imageColumns':
-      return block.images.flatMap(({ imageUrl, query }) =>
-        query && !imageUrl ? [{ ...query, limit: 1 }] : [],
-      );
+      return pictureQueries(block.images);
+    case 'bubble':
+      return pictureQueries(block.items);
     default:
       return [];
   }
@@ -22,21 +25,27 @@ export function queriesOf(block: Block): ProductQuery[] {
 
 /** Pieces that can be bought, as a block asks for them. */
 export const searchRequest = (
-  { category, drop, family, sort, limit }: ProductQuery,
+  { category, drop, family, brand, text, sort, limit }: ProductQuery,
   locale: Locale,
 ): SearchRequest => ({
   indexName: productIndex(sort, locale),
+  ...(text ? { query: text } : {}),
   facetFilters: [
     'availability:AVAILABLE',
     ...(category ? [`categories:${category}`] : []),
     ...(drop ? [`drops:${drop}`] : []),
     ...(family ? [`family:${family}`] : []),
+    ...(brand ? [`brand:${brand}`] : []),
   ],
   tagFilters: [`-${SECRET_TAG}`],
   attributesToRetrieve: CARD_ATTRIBUTES,
   hitsPerPage: limit,
+  clickAnalytics: true,
 });
+
+/** What a zone may show, in the order in which its product searches are asked. */
+export const blocksOf = ({ blocks, fallback }: Zone): Block[] => (fallback ? [...blocks, fallback] : blocks);
 
 /** Every product search of a page, for one call. */
 export const pageRequests = (zones: readonly Zone[], locale: Locale): SearchRequest[] =>
-  zones.flatMap(({ blocks }) => blocks.flatMap(queriesOf)).map((query) => searchRequest(query, locale));
+  zones.flatMap((zone) => blocksOf(zone).flatMap(queriesOf)).map((query) => searchRequest(query, locale));

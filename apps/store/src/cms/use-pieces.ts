@@ -4,8 +4,8 @@ import { useCardManner } from '@patine/ui/product-card/card-manner';
 import { useLocale } from '../lib/store-context.tsx';
 import { paths } from '../paths.ts';
 
-/** Pieces as a collage shows them: name, then size and price. */
-export function useCollage(): (hits: readonly ProductHit[]) => CollagePiece[] {
+/** Pieces as blocks show them where a card would be too much: name, then size and price. */
+export function usePieces(): (hits: readonly ProductHit[]) => CollagePiece[] {
   const locale = useLocale();
   const { price } = useCardManner();
   return (hits) =>

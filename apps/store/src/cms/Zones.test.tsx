@@ -1,0 +1,115 @@
+import { blockSchemas, type Block } from '@patine/contract/content/blocks';
+import { QueryClient } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { App } from '../App.tsx';
+import { createShopIntl } from '../i18n/intl.ts';
+import { loadMessages } from '../i18n/messages.ts';
+import type { Api } from '../lib/api.ts';
+import { BLOCKS, loadBlocks } from './blocks.ts';
+import { prepareZones } from './prepared-page.ts';
+import { pageRequests } from './product-queries.ts';
+import { everyBlock, sampleBlocks, sampleHit } from './blocks.samples.ts';
+import { Zones } from './Zones.tsx';
+
+const locale = 'fr';
+const intl = createShopIntl(locale, await loadMessages(locale));
+const asksNothing = async () => {
+  throw new Error('Drawing a page asks for nothing');
+};
+const api: Api = { request: asksNothing, read: asksNothing, search: asksNothing };
+
+function draw(blocks: Block[], frameOrigins: string[] = []) {
+  const zones = [{ id: 'zone', blocks }];
+  const answers = pageRequests(zones, locale).map(() => [1, 2, 3, 4, 5].map(sampleHit));
+  const page = {
+    title: '',
+    description: '',
+    zones: prepareZones(zones, {
+      answers,
+      htmlOf: (text) => `<p>${text.replace(/\*(.+?)\*/g, '<em>$1</em>')}</p>`,
+    }),
+    drops: [],
+    preparedAt: Date.UTC(2026, 10, 21),
+  };
+  return renderToString(
+    <App
+      store={{ api, locale, publicUrl: 'https://shop.example', frameOrigins }}
+      queryClient={new QueryClient()}
+      intl={intl}
+    >
+      <Zones page={page} />
+    </App>,
+  );
+}
+
+const unknown = { type: 'carousel3d', title: 'Demain' } as unknown as Block;
+
+beforeAll(() => loadBlocks(everyBlock.map(({ type }) => type)));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+test('every type of the contract has a component', () => {
+  expect(Object.keys(BLOCKS).toSorted()).toEqual(Object.keys(blockSchemas).toSorted());
+});
+
+/** Words that a reader finds where a block was drawn. */
+const told: Record<Exclude<Block['type'], 'spacer' | 'dropCarousel'>, string> = {
+  title: 'Un titre',
+  text: '<p>Un <em>texte</em></p>',
+  longText: '<p>Un long <em>texte</em></p>',
+  seoLongText: '<p>Un <em>texte</em> de rayon</p>',
+  quote: 'Une parole',
+  catchphrase: 'Une accroche',
+  keyFigureList: 'friperies',
+  callToAction: 'Y aller',
+  marketingInsert: 'Un encart',
+  imageColumns: '/media/photo-1-512.jpg',
+  bubble: '/media/photo-1-256.jpg',
+  grid: 'Une case',
+  sectionContent: '<p>Son <em>contenu</em></p>',
+  twoColumns: '<p>À <em>droite</em></p>',
+  lookInsert: '/media/look-512.jpg',
+  marketSquareInsert: 'id="place"',
+  socialMediaInsert: 'https://www.instagram.com/patine',
+  productCarousel: '/produit/robe-5',
+  bestSellers: '/produit/robe-5',
+  looksCarousel: 'Premier look',
+  quickSearch: 'Trench',
+  seoLinkList: 'Un lien',
+  newsletter: 'name="emailAddress"',
+  iframeContent: 'Un film',
+};
+
+test.each(Object.entries(told))('%s is drawn by the server, with no place held for it', (type, words) => {
+  const html = draw([sampleBlocks[type as keyof typeof told]]);
+  expect(html).toContain(words);
+  expect(html).not.toContain('<!--$?-->');
+  expect(html).not.toContain('<!--$!-->');
+});
+
+test('a frame waits for consent where the configuration names its site; elsewhere there is a link alone', () => {
+  const asking = draw([sampleBlocks.iframeContent], ['https://player.example']);
+  expect(asking).toContain('Afficher ce contenu');
+  expect(asking).not.toContain('<iframe');
+  const html = draw([sampleBlocks.iframeContent], ['https://other.example']);
+  expect(html).not.toContain('<iframe');
+  expect(html).toContain('href="https://player.example/film"');
+});
+
+test('an unknown type is nothing in production', () => {
+  vi.stubEnv('DEV', false);
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const html = draw([unknown, sampleBlocks.title]);
+  expect(html).not.toContain('carousel3d');
+  expect(html).toContain('Un titre');
+  expect(error).not.toHaveBeenCalled();
+});
+
+test('an unknown type is loud in development, on the page and on the console', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(draw([unknown])).toMatch(/role="alert".*carousel3d/s);
+  expect(error).toHaveBeenCalledWith(expect.stringContaining('carousel3d'));
+});

@@ -1,0 +1,43 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import type { Api } from '../lib/api.ts';
+import { articleQuery, askedIn } from './article.query.ts';
+import { sampleBlocks } from './blocks.samples.ts';
+
+const written = {
+  path: '/pages/livraison',
+  title: 'Livraison',
+  description: '',
+  zones: [{ id: 'all', blocks: [sampleBlocks.title] }],
+  drops: [],
+  alternates: { fr: '/pages/livraison', en: '/en/pages/delivery' },
+  image: 'vintage',
+};
+
+function ask(address: string) {
+  const read = vi.fn(async () => written);
+  const query = articleQuery(
+    { read, search: async () => [] } as unknown as Api,
+    'fr',
+    askedIn(new URL(address)),
+  );
+  return { read, query, answer: () => new QueryClient().fetchQuery(query) };
+}
+
+test('a page is asked for by its path, and tells its other addresses and its picture', async () => {
+  const { read, answer } = ask('http://shop/pages/livraison');
+  const { alternates, image } = await answer();
+  expect({ alternates, image }).toEqual({ alternates: written.alternates, image: 'vintage' });
+  expect(read).toHaveBeenCalledWith('/web-structure', {
+    type: 'page',
+    'params[path][0]': '/pages/livraison',
+    locale: 'fr',
+  });
+});
+
+test('a draft is asked for by its number, once: a browser has no token to ask again with', async () => {
+  const { read, query, answer } = ask('http://shop/pages/livraison?draft=3');
+  await answer();
+  expect(read.mock.calls).toMatchObject([['/web-structure', { 'params[draft][0]': '3' }]]);
+  expect(query.staleTime).toBe(Infinity);
+});

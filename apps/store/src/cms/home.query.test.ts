@@ -1,0 +1,64 @@
+import type { PageInfo } from '@patine/contract/content/structure';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import type { Api } from '../lib/api.ts';
+import { homeQuery } from './home.query.ts';
+import { everyBlock, sampleBlocks, sampleHit } from './blocks.samples.ts';
+
+const apiWith = (blocks: typeof everyBlock) => {
+  const page = { title: 'Accueil', description: '', zones: [{ id: 'zone', blocks }], drops: [] };
+  const search = vi.fn(async (requests: readonly unknown[]) =>
+    requests.map((_, index) => ({ hits: [sampleHit(index)] })),
+  );
+  const read = vi.fn(async () => page as unknown as PageInfo);
+  const api = {
+    read,
+    search,
+    request: async () => {
+      throw new Error('A page is read by REST');
+    },
+  } as unknown as Api;
+  return { api, search, read };
+};
+
+const ask = (api: Api) => new QueryClient().fetchQuery(homeQuery(api, 'fr'));
+
+test('a page with every type of block makes one search call', async () => {
+  const { api, search } = apiWith(everyBlock);
+  const page = await ask(api);
+  expect(search).toHaveBeenCalledOnce();
+  expect(page.zones[0]?.blocks.map(({ block }) => block.type)).toEqual(everyBlock.map(({ type }) => type));
+});
+
+test('its Markdown is HTML, with what could run made harmless', async () => {
+  const { api } = apiWith([{ ...sampleBlocks.text, text: 'Un *texte* <script>alert(1)</script>' }]);
+  const html = (await ask(api)).zones[0]?.blocks[0]?.html?.[0];
+  expect(html).toContain('<em>texte</em>');
+  expect(html).not.toContain('<script');
+});
+
+test('a page without pieces makes no search call', async () => {
+  const { api, search } = apiWith([sampleBlocks.title]);
+  await ask(api);
+  expect(search).not.toHaveBeenCalled();
+});
+
+test('a draft is asked for by its number, once, and says that it is one', async () => {
+  const { api, read } = apiWith([sampleBlocks.title]);
+  read.mockImplementation(async () => ({
+    title: '',
+    description: '',
+    meta: {},
+    zones: [],
+    drops: [],
+    isDraft: true,
+  }));
+  const query = homeQuery(api, 'en', '3');
+  expect((await new QueryClient().fetchQuery(query)).isDraft).toBe(true);
+  expect(read).toHaveBeenCalledWith('/web-structure', {
+    type: 'home',
+    'params[draft][0]': '3',
+    locale: 'en',
+  });
+  expect(query.staleTime).toBe(Infinity);
+});

@@ -1,0 +1,42 @@
+import { BestSellersBlock } from '@patine/ui/blocks/best-sellers/BestSellersBlock';
+import { BubbleBlock } from '@patine/ui/blocks/bubble/BubbleBlock';
+import { GridBlock } from '@patine/ui/blocks/grid/GridBlock';
+import { ImageColumnsBlock } from '@patine/ui/blocks/image-columns/ImageColumnsBlock';
+import { LookInsertBlock } from '@patine/ui/blocks/look-insert/LookInsertBlock';
+import { LooksCarouselBlock } from '@patine/ui/blocks/looks-carousel/LooksCarouselBlock';
+import { MarketSquareInsertBlock } from '@patine/ui/blocks/market-square-insert/MarketSquareInsertBlock';
+import { QuickSearchBlock } from '@patine/ui/blocks/quick-search/QuickSearchBlock';
+import { SocialMediaInsertBlock } from '@patine/ui/blocks/social-media-insert/SocialMediaInsertBlock';
+import type { BlockProps, BlockViews } from './block-view.ts';
+import { picturesOf } from './pictures-of.ts';
+import { usePieces } from './use-pieces.ts';
+
+function BestSellers({ block, found, mark }: BlockProps<'bestSellers'>) {
+  const pieces = usePieces();
+  return <BestSellersBlock {...mark} block={block} pieces={pieces(found[0] ?? [])} />;
+}
+
+/** Blocks led by pictures, and the ways out of a page. */
+export const pictureBlocks: BlockViews<
+  | 'bestSellers'
+  | 'bubble'
+  | 'grid'
+  | 'imageColumns'
+  | 'lookInsert'
+  | 'looksCarousel'
+  | 'marketSquareInsert'
+  | 'quickSearch'
+  | 'socialMediaInsert'
+> = {
+  bestSellers: BestSellers,
+  bubble: ({ block, found }) => <BubbleBlock block={block} pictures={picturesOf(block.items, found)} />,
+  grid: ({ block }) => <GridBlock block={block} />,
+  imageColumns: ({ block, found }) => (
+    <ImageColumnsBlock block={block} pictures={picturesOf(block.images, found)} />
+  ),
+  lookInsert: ({ block }) => <LookInsertBlock block={block} />,
+  looksCarousel: ({ block }) => <LooksCarouselBlock block={block} />,
+  marketSquareInsert: ({ block }) => <MarketSquareInsertBlock block={block} />,
+  quickSearch: ({ block }) => <QuickSearchBlock block={block} />,
+  socialMediaInsert: ({ block }) => <SocialMediaInsertBlock block={block} />,
+};

@@ -1,0 +1,101 @@
+import { blockSchema, type Zone } from '@patine/contract/content/blocks';
+import type { Drop } from '@patine/contract/content/structure';
+import type { ProductHit } from '@patine/contract/search/record';
+import { describe, expect, test } from 'vitest';
+import { markdownOf } from './markdown-of.ts';
+import { prepareZones } from './prepared-page.ts';
+import { pageRequests, queriesOf } from './product-queries.ts';
+import { everyBlock, sampleBlocks, sampleHit } from './blocks.samples.ts';
+
+const zones: Zone[] = [
+  { id: 'top', blocks: everyBlock.slice(0, 12) },
+  { id: 'foot', blocks: everyBlock.slice(12) },
+];
+
+test('the sample blocks are what the api may publish', () => {
+  for (const block of everyBlock) expect(blockSchema.parse(block)).toEqual(block);
+});
+
+test('five types ask for pieces, pictures for one each', () => {
+  const asking = everyBlock.filter((block) => queriesOf(block).length > 0).map(({ type }) => type);
+  expect(asking.toSorted()).toEqual([
+    'bestSellers',
+    'bubble',
+    'imageColumns',
+    'marketingInsert',
+    'productCarousel',
+  ]);
+  expect(queriesOf(sampleBlocks.bubble)).toEqual([{ sort: 'chrono', limit: 1 }]);
+  expect(queriesOf(sampleBlocks.bestSellers)).toEqual([{ sort: 'relevance', limit: 8 }]);
+});
+
+test('every search of a page is one request of one call, pieces that can be bought alone', () => {
+  const requests = pageRequests(zones, 'fr');
+  expect(requests).toHaveLength(5);
+  expect(requests.every(({ facetFilters }) => facetFilters?.includes('availability:AVAILABLE'))).toBe(true);
+});
+
+test('each answer goes to the block that asked, across zones', () => {
+  const answers = pageRequests(zones, 'fr').map((_, index) => [sampleHit(index)]);
+  const prepared = prepareZones(zones, { answers, htmlOf: String }).flatMap(({ blocks }) => blocks);
+  const got = prepared.filter(({ found }) => found.length > 0);
+  expect(got.map(({ block, found }) => [block.type, found[0]?.[0]?.reference])).toEqual([
+    ['marketingInsert', 0],
+    ['imageColumns', 1],
+    ['bubble', 2],
+    ['productCarousel', 3],
+    ['bestSellers', 4],
+  ]);
+});
+
+test('Markdown becomes HTML in the five types that have it, column by column', () => {
+  const prepared = prepareZones(zones, { answers: [], htmlOf: (text) => `<p>${text}</p>` }).flatMap(
+    ({ blocks }) => blocks,
+  );
+  expect(prepared.filter(({ html }) => html).map(({ block, html }) => [block.type, html])).toEqual([
+    ['text', ['<p>Un *texte*</p>']],
+    ['longText', ['<p>Un long *texte*</p>']],
+    ['seoLongText', ['<p>Un *texte* de rayon</p>']],
+    ['sectionContent', ['<p>Son *contenu*</p>']],
+    ['twoColumns', ['<p>À *gauche*</p>', '<p>À *droite*</p>']],
+  ]);
+});
+
+test.each(['text', 'longText', 'seoLongText'] as const)(
+  '%s that is not Markdown stays as written',
+  (type) => {
+    expect(markdownOf({ ...sampleBlocks[type], markdown: false })).toEqual([]);
+  },
+);
+
+const { productCarousel, dropCarousel, title } = sampleBlocks;
+const launched = { isLaunched: true } as Drop;
+const blocksOf = (zone: Omit<Zone, 'id'>, found: ProductHit[][], drops: Drop[] = []) =>
+  prepareZones([{ id: 'zone', ...zone }], { answers: found, htmlOf: String, drops }).flatMap(({ blocks }) =>
+    blocks.map(({ block }) => block.type),
+  );
+
+describe('the fallback of a zone', () => {
+  const zone = { blocks: [productCarousel, dropCarousel], fallback: title };
+
+  test('is shown where no block has anything to show', () => {
+    expect(blocksOf(zone, [[]])).toEqual(['title']);
+    expect(blocksOf({ blocks: [], fallback: title }, [])).toEqual(['title']);
+  });
+
+  test('gives way to a single piece or drop', () => {
+    expect(blocksOf(zone, [[sampleHit(1)]])).toEqual(['productCarousel', 'dropCarousel']);
+    expect(blocksOf(zone, [[]], [launched])).toEqual(['productCarousel', 'dropCarousel']);
+  });
+
+  test('finds its own pieces in the same call', () => {
+    const given: Zone = { id: 'zone', blocks: [productCarousel], fallback: sampleBlocks.bestSellers };
+    expect(pageRequests([given], 'fr')).toHaveLength(2);
+    const [prepared] = prepareZones([given], { answers: [[], [sampleHit(7)]], htmlOf: String });
+    expect(prepared?.blocks).toMatchObject([{ block: { type: 'bestSellers' }, found: [[{ reference: 7 }]] }]);
+  });
+
+  test('is nothing where none is given', () => {
+    expect(blocksOf({ blocks: [] }, [])).toEqual([]);
+  });
+});

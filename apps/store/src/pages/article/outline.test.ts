@@ -1,0 +1,58 @@
+import type { Block } from '@patine/contract/content/blocks';
+import { describe, expect, test } from 'vitest';
+import { sampleBlocks } from '../../cms/blocks.samples.ts';
+import type { PreparedPage } from '../../cms/prepared-page.ts';
+import { contentsOf, hasOwnHeading } from './outline.ts';
+
+const { text, title, marketingInsert, sectionContent, marketSquareInsert } = sampleBlocks;
+
+const pageOf = (...blocks: Block[]): PreparedPage => ({
+  title: 'Une page',
+  description: '',
+  zones: [{ id: 'all', blocks: blocks.map((block) => ({ block, found: [] })) }],
+  drops: [],
+  preparedAt: 0,
+});
+
+describe('a page has a heading of its own', () => {
+  test('when it begins with a marketing insert, whose title is the page’s', () => {
+    expect(hasOwnHeading(pageOf(marketingInsert, text))).toBe(true);
+    expect(hasOwnHeading(pageOf(text, marketingInsert))).toBe(false);
+  });
+
+  test('when a title of the first level is anywhere in it', () => {
+    expect(hasOwnHeading(pageOf(text, { ...title, level: 'h1' }))).toBe(true);
+    expect(hasOwnHeading(pageOf(text, { ...title, level: 'h2' }))).toBe(false);
+  });
+});
+
+const sections = (count: number): Block[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...sectionContent,
+    anchor: `part-${index}`,
+    title: `Partie ${index}`,
+  }));
+
+describe('the contents of a page', () => {
+  test('are its sections with an anchor, from five on', () => {
+    expect(contentsOf(pageOf(...sections(4)))).toEqual([]);
+    expect(contentsOf(pageOf(...sections(5)))).toHaveLength(5);
+    expect(contentsOf(pageOf(...sections(5)))[4]).toEqual({ anchor: 'part-4', title: 'Partie 4' });
+  });
+
+  test('are none where the page begins with a heading of its own', () => {
+    expect(contentsOf(pageOf(marketingInsert, ...sections(5)))).toEqual([]);
+  });
+
+  test('leave out a section that nothing can point to, and know market squares by their id', () => {
+    const { anchor: _, ...unnamed } = sectionContent;
+    const page = pageOf(...sections(4), unnamed, marketSquareInsert);
+    expect(contentsOf(page).map(({ anchor }) => anchor)).toEqual([
+      'part-0',
+      'part-1',
+      'part-2',
+      'part-3',
+      marketSquareInsert.id,
+    ]);
+  });
+});

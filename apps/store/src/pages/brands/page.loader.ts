@@ -1,0 +1,7 @@
+import { brandsQuery } from '../../features/catalogue/brands.query.ts';
+import type { PageLoader } from '../../lib/page-context.ts';
+
+export const loader: PageLoader = async ({ queryClient, api, locale }) => {
+  await queryClient.ensureQueryData(brandsQuery(api, queryClient, locale));
+  return null;
+};
