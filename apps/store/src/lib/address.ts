@@ -1,3 +1,4 @@
+import { eachLocale, type Locale } from '@patine/core';
 import { useLocation, useMatches } from 'react-router-dom';
 import { matchPage } from '../pages.ts';
 import { translatePath } from '../paths.ts';
@@ -7,22 +8,27 @@ import { useLocale } from './store-context.tsx';
 export type Address = {
   /** Path and query of this page. */
   path: string;
-  /** The same page in the other language; null for what is no page. */
-  alternate: string | null;
+  /** This page by language, its own among them; none for what is no page. */
+  alternates: Partial<Record<Locale, string>>;
 };
 
-const alternateOf = (data: unknown) => (data as PageData | null | undefined)?.alternate;
+const alternatesOf = (data: unknown) => (data as PageData | null | undefined)?.alternates;
 
 export function useAddress(): Address {
   const { pathname, search } = useLocation();
   const locale = useLocale();
-  const told = alternateOf(useMatches().at(-1)?.loaderData);
+  const told = alternatesOf(useMatches().at(-1)?.loaderData);
   const page = matchPage(pathname);
   const path = pathname + search;
-  if (told !== undefined) return { path, alternate: told };
-  if (!page) return { path, alternate: null };
+  if (told !== undefined) return { path, alternates: { ...told, [locale]: path } };
+  if (!page) return { path, alternates: {} };
   const params = Object.fromEntries(
     Object.entries(page.params).map(([key, value]) => [key, decodeURIComponent(value)]),
   );
-  return { path, alternate: translatePath({ ...page, params }, locale === 'fr' ? 'en' : 'fr') + search };
+  return {
+    path,
+    alternates: eachLocale((other) =>
+      other === locale ? path : translatePath({ ...page, params }, other) + search,
+    ),
+  };
 }

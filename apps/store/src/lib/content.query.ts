@@ -1,15 +1,52 @@
-import type { Navigation, ShopDictionary } from '@patine/contract/content/structure';
+import type { NavigationInfo, ShopDictionary } from '@patine/contract/content/structure';
 import type { Locale } from '@patine/core';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from './api.ts';
 
 const HOUR = 3_600_000;
 
+/** What frames every page, its Markdown as safe HTML. */
+export type Frame = Omit<NavigationInfo, 'helloBar' | 'contact' | 'legal'> & {
+  helloBar: { text: string; details?: string; seeMore?: { label: string; href: string } } | null;
+  contact?: Omit<NonNullable<NavigationInfo['contact']>, 'text'> & { html?: string };
+  legal?: string;
+};
+
+async function framed({ helloBar, contact, legal, ...navigation }: NavigationInfo): Promise<Frame> {
+  if (!helloBar && !contact && !legal) return { ...navigation, helloBar: null };
+  // Its parser is fetched by a browser only where a page changes in place to the other language.
+  const { markdownLineToHtml, markdownToHtml } = await import('./markdown.ts');
+  const frame: Frame = { ...navigation, helloBar: null };
+  if (helloBar) {
+    const { text, secondaryText, seeMore } = helloBar;
+    frame.helloBar = {
+      text: markdownLineToHtml(text),
+      ...(secondaryText ? { details: markdownToHtml(secondaryText) } : {}),
+      ...(seeMore ? { seeMore: { label: seeMore.label, href: seeMore.path } } : {}),
+    };
+  }
+  if (contact) {
+    const { text, ...ways } = contact;
+    frame.contact = { ...ways, ...(text ? { html: markdownToHtml(text) } : {}) };
+  }
+  if (legal) frame.legal = markdownLineToHtml(legal);
+  return frame;
+}
+
+/** Answers that pages share on the server are read into HTML once. */
+const frames = new WeakMap<NavigationInfo, Promise<Frame>>();
+
+function frameOf(navigation: NavigationInfo): Promise<Frame> {
+  const frame = frames.get(navigation) ?? framed(navigation);
+  frames.set(navigation, frame);
+  return frame;
+}
+
 /** A shop without its menus still sells: whoever reads it does without when it fails. */
 export const navigationQuery = ({ read }: Api, locale: Locale) =>
   queryOptions({
     queryKey: ['navigation', locale],
-    queryFn: () => read<Navigation>('/web-structure', { type: 'nav', locale }),
+    queryFn: async () => frameOf(await read<NavigationInfo>('/web-structure', { type: 'nav', locale })),
     staleTime: HOUR,
   });
 

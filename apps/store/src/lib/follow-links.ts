@@ -1,5 +1,6 @@
-import type { Locale } from '@patine/core';
-import { localeOf, matchPage } from '../pages.ts';
+import { type Locale, localeOf } from '@patine/core';
+import { matchPage } from '../pages.ts';
+import { isConnectionDear } from './connection.ts';
 
 export type Follow = {
   locale: Locale;
@@ -14,6 +15,8 @@ function addressOf(event: Event, locale: Locale): string | null {
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
   if (!anchor || anchor.origin !== location.origin || anchor.hasAttribute('download')) return null;
   if (anchor.target && anchor.target !== '_self') return null;
+  // A link that names its type leads to no page.
+  if (anchor.type !== '') return null;
   const samePage = anchor.pathname === location.pathname && anchor.search === location.search;
   if (samePage && anchor.hash !== '') return null;
   const known = localeOf(anchor.pathname) === locale && matchPage(anchor.pathname) !== null;
@@ -35,14 +38,18 @@ export function followLinks({ locale, navigate, prefetch }: Follow) {
     event.preventDefault();
     navigate(to);
   });
-  const saves = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-  if (saves) return;
+  if (isConnectionDear()) return;
   let resting: ReturnType<typeof setTimeout>;
-  const hint = (event: Event, delay: number) => {
+  const led = (event: Event, follow: (to: string) => void) => {
     clearTimeout(resting);
     const to = addressOf(event, locale);
-    if (to !== null) resting = setTimeout(() => prefetch(to), delay);
+    if (to !== null) follow(to);
   };
-  document.addEventListener('pointerdown', (event) => hint(event, 0), { passive: true });
-  document.addEventListener('pointerover', (event) => hint(event, REST_MS), { passive: true });
+  const passive = { passive: true };
+  document.addEventListener('pointerdown', (event) => led(event, prefetch), passive);
+  document.addEventListener(
+    'pointerover',
+    (event) => led(event, (to) => (resting = setTimeout(prefetch, REST_MS, to))),
+    passive,
+  );
 }

@@ -7,6 +7,8 @@ export type RequestOptions = {
   signal?: AbortSignal;
   /** Makes a repeated mutation answer as it did the first time. */
   idempotencyKey?: string;
+  /** Sent to the end though the page is left. */
+  keepalive?: boolean;
 };
 
 export type Request = <Result, Variables>(
@@ -23,7 +25,11 @@ export type Endpoint = {
   token?: string | undefined;
   /** Milliseconds before a call is given up. */
   timeout: number;
+  /** Hears what the api answered; nobody listens unless a visitor agreed to it. */
+  onAnswer?: (answer: Answer) => void;
 };
+
+export type Answer = { operation: string; variables: unknown; result: unknown };
 
 export function callHeaders({ locale, token }: Endpoint): Record<string, string> {
   return {
@@ -59,12 +65,13 @@ export const createRequest =
   async <Result, Variables>(
     operation: Operation<Result, Variables>,
     variables: Variables,
-    { signal, idempotencyKey }: RequestOptions = {},
+    { signal, idempotencyKey, keepalive = false }: RequestOptions = {},
   ) => {
     const { status, body } = await fetchJson(
       `${endpoint.baseUrl}/graphql`,
       {
         method: 'POST',
+        keepalive,
         headers: {
           ...callHeaders(endpoint),
           'content-type': 'application/json',
@@ -78,5 +85,6 @@ export const createRequest =
     const { data, errors } = body as GraphQLAnswer;
     if (errors?.[0]) throw toApiError(errors[0].extensions);
     if (data === undefined || data === null) throw status >= 500 ? new ApiAwayError(body) : toApiError(body);
+    endpoint.onAnswer?.({ operation, variables, result: data });
     return data as Result;
   };

@@ -1,6 +1,7 @@
 import { PAGES, matchPage, type PageMatch } from '../pages.ts';
 import { fillPath, paths } from '../paths.ts';
-import { parseFilters, readPage } from './shop-filters.ts';
+import { encodeQuery } from './encode-query.ts';
+import { parseFilters, readPage } from './parse-filters.ts';
 
 export type NormalUrl = {
   /** The one address of this page, path and query. */
@@ -15,7 +16,7 @@ function keptQuery(search: string, names: readonly string[]): string {
   const given = new URLSearchParams(search);
   const kept = names.flatMap((name) => {
     const value = name === 'page' ? readPage(given.get(name))?.toString() : given.get(name);
-    return value ? [`${name}=${encodeURIComponent(value)}`] : [];
+    return value ? [`${name}=${encodeQuery(value)}`] : [];
   });
   return kept.length > 0 ? `?${kept.join('&')}` : '';
 }
@@ -45,9 +46,14 @@ function plainPath(pathname: string): string {
   return new URL(`http://host${decodeUnreserved(path)}`).pathname.replace(/^\/+/, '/');
 }
 
+/** A piece's address that came from a search may end so. */
+const QUERIES = /\.queries$/;
+/** English's word for a piece in an address without a language: French's own stands for it. */
+const FRENCH_PRODUCT = '/produit/';
+
 /** The normal form of an address; one that is no page keeps its path and has no page. */
 export function normalUrl(pathname: string, search: string): NormalUrl {
-  const path = plainPath(pathname);
+  const path = plainPath(pathname).replace(/^\/product\//, FRENCH_PRODUCT);
   const found = isDecodable(path) ? matchPage(path) : null;
   if (!found) return { href: path + search, page: null };
   const params = decodeParams(found.params);
@@ -57,7 +63,7 @@ export function normalUrl(pathname: string, search: string): NormalUrl {
     const page = { ...found, params: { '*': filters.category ?? '' } };
     return { href: paths.shop(found.locale, filters), page };
   }
-  if (found.name === 'product') params['slug'] = (params['slug'] ?? '').toLowerCase();
+  if (found.name === 'product') params['slug'] = (params['slug'] ?? '').toLowerCase().replace(QUERIES, '');
   const address = PAGES[found.name];
   const query = keptQuery(search, 'query' in address ? (address.query ?? []) : []);
   return { href: fillPath(found.name, found.locale, params) + query, page: { ...found, params } };

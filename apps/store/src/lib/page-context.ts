@@ -16,8 +16,8 @@ export type PageLoaderArgs = PageContext & { locale: Locale; params: Params; url
 
 /** What a page tells the layout about itself. */
 export type PageData = {
-  /** The same page in the other language, where the path alone cannot tell. */
-  alternate?: string;
+  /** The same page in the other languages that have it, where the path alone cannot tell. */
+  alternates?: Partial<Record<Locale, string>>;
 };
 
 export type PageLoader = (args: PageLoaderArgs) => Promise<PageData | Response | null>;

@@ -2,11 +2,14 @@ import { data, redirect } from 'react-router-dom';
 import { ApiAwayError, ApiError } from './api-error.ts';
 
 /** Ends a loader with an error page of this status. */
-export const pageError = (status: 404 | 500 | 503): never => {
+export const pageError = (status: 404 | 410 | 500 | 503): never => {
   throw data(null, { status });
 };
 
 export const notFound = () => pageError(404);
+
+/** It was here, and comes back no more. */
+export const gone = () => pageError(410);
 
 /** What the router shows for a loader's failure; anything unexpected stays what it is, and becomes a 500. */
 export function toPageError(error: unknown): unknown {

@@ -1,12 +1,12 @@
-import type { LiteClient } from 'algoliasearch/lite';
 import { ApiAwayError } from './api-error.ts';
+import { once } from './once.ts';
 
 /** One query of a search call, in Algolia's terms. */
 export type SearchRequest = {
   indexName: string;
   query?: string;
   facetFilters?: (string | string[])[];
-  numericFilters?: string[];
+  numericFilters?: (string | string[])[];
   tagFilters?: string[];
   facets?: string[];
   maxValuesPerFacet?: number;
@@ -14,6 +14,8 @@ export type SearchRequest = {
   hitsPerPage: number;
   /** From 0. */
   page?: number;
+  /** Asks for a name of this search, which what comes of it may be counted by. */
+  clickAnalytics?: boolean;
 };
 
 export type SearchResult<Hit> = {
@@ -22,9 +24,10 @@ export type SearchResult<Hit> = {
   nbPages: number;
   facets?: Record<string, Record<string, number>>;
   facets_stats?: Record<string, { min: number; max: number }>;
+  queryID?: string;
 };
 
-/** One call for any number of queries. */
+/** One call for any number of queries; for none it only has what a call needs ready. */
 export type Search = <Hit>(requests: SearchRequest[]) => Promise<SearchResult<Hit>[]>;
 
 export type SearchEndpoint = {
@@ -39,20 +42,12 @@ const isRefusal = (error: unknown) => {
 };
 
 /** The client is fetched when a search is first made. */
-export function createSearch({ url, protocol }: SearchEndpoint): Search {
-  let client: Promise<LiteClient> | undefined;
-  const open = async () => {
-    const { liteClient } = await import('algoliasearch/lite');
-    return liteClient('patine', 'search', {
-      hosts: [{ url, accept: 'readWrite', protocol }],
-      timeouts: { connect: 2000, read: 5000, write: 5000 },
-    });
-  };
+export function createSearch(endpoint: SearchEndpoint): Search {
+  const client = once(async () => (await import('./open-search.ts')).openSearch(endpoint));
   return async <Hit>(requests: SearchRequest[]) => {
-    client ??= open();
     try {
-      const { results } = await (await client).search({ requests: requests as never });
-      return results as unknown as SearchResult<Hit>[];
+      const ask = await client();
+      return requests.length === 0 ? [] : ((await ask(requests)) as SearchResult<Hit>[]);
     } catch (error) {
       if (isRefusal(error)) throw error;
       throw new ApiAwayError(error);

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { paths } from '../paths.ts';
-import { LIST_FILTER_NAMES, parseFilters, serializeFilters, type ShopFilters } from './shop-filters.ts';
+import { parseFilters } from './parse-filters.ts';
+import {
+  EXCLUSION_NAMES,
+  LIST_FILTER_NAMES,
+  formFields,
+  serializeFilters,
+  type ShopFilters,
+} from './shop-filters.ts';
 
 const word = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
@@ -10,29 +17,47 @@ const word = fc
 const value = word
   .map((text) => text.replaceAll('+', 'x').slice(0, 20).trim())
   .filter((text) => text !== '' && text.isWellFormed());
-const end = fc.integer({ min: 1, max: 1_000_000 });
+const rangeTo = (most: number) => {
+  const end = fc.integer({ min: 1, max: most });
+  return fc.oneof(
+    end.map((min) => ({ min })),
+    end.map((max) => ({ max })),
+    fc.tuple(end, end).map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) })),
+  );
+};
+const inches = fc.integer({ min: 20, max: 60 });
+const on = fc.constant(true as const);
 
-const filters: fc.Arbitrary<ShopFilters> = fc.record(
-  {
-    ...(Object.fromEntries(
-      LIST_FILTER_NAMES.map((name) => [
-        name,
-        fc.uniqueArray(value, { minLength: 1, maxLength: 5 }).map((values) => values.toSorted()),
-      ]),
-    ) as Record<(typeof LIST_FILTER_NAMES)[number], fc.Arbitrary<string[]>>),
-    category: fc.constantFrom('women', 'women/clothing/dresses', 'search', 'été', '100%'),
-    text: word,
-    price: fc.oneof(
-      end.map((min) => ({ min })),
-      end.map((max) => ({ max })),
-      fc.tuple(end, end).map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) })),
-    ),
-    sortby: fc.constantFrom('chrono', 'price_asc', 'price_desc'),
-    hidesold: fc.constant(true),
-    page: fc.integer({ min: 2, max: 99_999 }),
-  },
-  { requiredKeys: [] },
-);
+const filtersOf = (listed: fc.Arbitrary<string>): fc.Arbitrary<ShopFilters> =>
+  fc.record(
+    {
+      ...(Object.fromEntries(
+        [...LIST_FILTER_NAMES, ...EXCLUSION_NAMES].map((name) => [
+          name,
+          fc.uniqueArray(listed, { minLength: 1, maxLength: 5 }).map((values) => values.toSorted()),
+        ]),
+      ) as Record<(typeof LIST_FILTER_NAMES | typeof EXCLUSION_NAMES)[number], fc.Arbitrary<string[]>>),
+      category: fc.constantFrom('women', 'women/clothing/dresses', 'search', 'été', '100%'),
+      text: word,
+      price: rangeTo(1_000_000),
+      waist: rangeTo(300),
+      inseam: rangeTo(200),
+      length: rangeTo(300),
+      jeanLevisSizeW: inches,
+      jeanLevisSizeL: inches,
+      express: on,
+      fiesta: on,
+      sortby: fc.constantFrom('chrono', 'price_asc', 'price_desc'),
+      hidesold: on,
+      favorite: fc.constantFrom('only', 'except'),
+      page: fc.integer({ min: 2, max: 99_999 }),
+    },
+    { requiredKeys: [] },
+  );
+
+const filters = filtersOf(value);
+/** Values as the catalogue has them: a form writes a space as the plus that separates them. */
+const sluggedFilters = filtersOf(fc.stringMatching(/^[a-z0-9-]{1,12}$/));
 
 test('filters come back from their address as they went', () => {
   fc.assert(
@@ -70,4 +95,34 @@ test('a price that is none is open, and one too high is the highest', () => {
 test('text keeps a plus sign and loses its line breaks', () => {
   expect(parseFilters('search', '?text=a%2Bb%0A+c').text).toBe('a+b c');
   expect(paths.search('fr', 'a+b c')).toBe('/shop/search/?text=a%2Bb+c');
+});
+
+test('a form carries every filter but the category, which is its address', () => {
+  fc.assert(
+    fc.property(sluggedFilters, (chosen) => {
+      const query = new URLSearchParams(formFields(chosen)).toString();
+      expect(parseFilters(chosen.category ?? '', query)).toEqual(chosen);
+    }),
+  );
+});
+
+test('a measure is read with how far from it a piece may be', () => {
+  expect(parseFilters('', '?waist=76&tolerance=4').waist).toEqual({ min: 72, max: 80 });
+  expect(parseFilters('', '?waist=76').waist).toEqual({ min: 74, max: 78 });
+  expect(parseFilters('', '?waist=seventy&inseam=0&length=-1').waist).toBeUndefined();
+});
+
+test('the tag of parties turns their filter on, and no other tag does', () => {
+  expect(parseFilters('', '?tag=soldes+fetes')).toEqual({ fiesta: true });
+  expect(parseFilters('', '?tag=soldes')).toEqual({});
+});
+
+test('favourites are only or except, and nothing else', () => {
+  expect(parseFilters('', '?favorite=ONLY')).toEqual({ favorite: 'only' });
+  expect(parseFilters('', '?favorite=only&favorite=except')).toEqual({ favorite: 'except' });
+  expect(parseFilters('', '?favorite=true')).toEqual({});
+});
+
+test('inches that nobody wears are dropped', () => {
+  expect(parseFilters('', '?jeanlevissizew=28&jeanLevisSizeL=99')).toEqual({ jeanLevisSizeW: 28 });
 });

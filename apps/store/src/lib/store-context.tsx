@@ -7,6 +7,8 @@ export type StoreContext = {
   locale: Locale;
   /** Scheme and host that addresses begin with for the outside world. */
   publicUrl: string;
+  /** Sites whose pages content may show in a frame: the server's configuration names them. */
+  frameOrigins: readonly string[];
 };
 
 const Context = createContext<StoreContext | null>(null);

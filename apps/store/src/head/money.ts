@@ -1,0 +1,11 @@
+import type { Money } from '@patine/core';
+import type { MonetaryAmount } from 'schema-dts';
+
+/** Hundredths as schema.org writes them: `4.90`. */
+export const decimal = ({ amount }: Money) => (amount / 100).toFixed(2);
+
+export const monetaryAmount = (price: Money): MonetaryAmount => ({
+  '@type': 'MonetaryAmount',
+  value: decimal(price),
+  currency: price.currency,
+});

@@ -1,0 +1,147 @@
+import { HOUSE_SHARE_PATH, pictureSharePath, pieceSharePath } from '@patine/contract/rest/share-picture';
+import { type Locale, referenceFromSlug } from '@patine/core';
+import type { QueryClient } from '@tanstack/react-query';
+import type { IntlShape } from 'react-intl';
+import { articleQuery, askedIn } from '../cms/article.query.ts';
+import { productQuery, type Product } from '../features/catalogue/product.query.ts';
+import { sellerQuery } from '../features/catalogue/seller.query.ts';
+import { shopListQuery } from '../features/catalogue/shop-list.query.ts';
+import type { Api } from '../lib/api.ts';
+import { navigationQuery } from '../lib/content.query.ts';
+import { parseFilters } from '../lib/parse-filters.ts';
+import { PAGES, type PageMatch, type PageName } from '../pages.ts';
+import { paths } from '../paths.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import { productData } from './product-data.ts';
+import { faqPage } from './questions.ts';
+import { sellerData } from './seller-data.ts';
+import { organization, website } from './shop-data.ts';
+
+/** What a page tells those who do not look at it: search engines, and where it is shared. */
+export type PageMeta = {
+  /** Path of the picture that stands for it. */
+  picture: string;
+  type: 'website' | 'article' | 'product';
+  /** In the words of schema.org. */
+  data: readonly unknown[];
+};
+
+export type PageFacts = {
+  page: PageMatch;
+  url: URL;
+  queryClient: QueryClient;
+  api: Api;
+  locale: Locale;
+  publicUrl: string;
+  intl: IntlShape;
+  /** Milliseconds. */
+  now: number;
+};
+
+const house = (data: readonly unknown[] = []): PageMeta => ({
+  picture: HOUSE_SHARE_PATH,
+  type: 'website',
+  data,
+});
+
+const sharePath = ({ reference, photos, name, attributes, pricing }: Product, locale: Locale) =>
+  pieceSharePath(locale, {
+    reference,
+    picture: photos[0]?.id ?? null,
+    name,
+    brand: attributes.brand?.name ?? null,
+    amount: pricing.currentPrice.amount,
+    regularAmount: pricing.regularPrice?.amount ?? null,
+  });
+
+const homeStep = ({ intl, publicUrl, locale }: PageFacts) => ({
+  name: intl.formatMessage({ id: 'shop.home' }),
+  address: publicUrl + paths.home(locale),
+});
+
+const frameOf = ({ queryClient, api, locale }: PageFacts) =>
+  queryClient.getQueryData(navigationQuery(api, locale).queryKey);
+
+function ofHome(page: PageFacts): PageMeta {
+  const { publicUrl, locale } = page;
+  const facts = { publicUrl, locale, frame: frameOf(page) };
+  return house([organization(facts), website(facts)]);
+}
+
+function ofProduct(facts: PageFacts): PageMeta {
+  const { queryClient, api, locale, publicUrl, page, now } = facts;
+  const reference = referenceFromSlug(page.params['slug'] ?? '') ?? 0;
+  const product = queryClient.getQueryData(productQuery(api, locale, reference).queryKey);
+  if (!product) return house();
+  return {
+    picture: sharePath(product, locale),
+    type: 'product',
+    data: productData({
+      product,
+      publicUrl,
+      locale,
+      home: homeStep(facts),
+      returnFee: frameOf(facts)?.returnFee,
+      now,
+    }),
+  };
+}
+
+/** A list's pieces are not told one by one: each has a page that tells of it, and lists are made in milliseconds. */
+function ofShop(facts: PageFacts): PageMeta {
+  const { queryClient, api, locale, publicUrl, page, url } = facts;
+  const filters = parseFilters(page.params['*'] ?? '', url.search);
+  const list = queryClient.getQueryData(shopListQuery(api, queryClient, locale, filters).queryKey);
+  if (!list || list.trail.length === 0) return house();
+  return house([
+    breadcrumbs([
+      homeStep(facts),
+      ...list.trail.map(({ name, slug }) => ({
+        name,
+        address: publicUrl + paths.shop(locale, { category: slug }),
+      })),
+    ]),
+  ]);
+}
+
+function ofArticle(facts: PageFacts): PageMeta {
+  const { queryClient, api, locale, publicUrl, url } = facts;
+  const article = queryClient.getQueryData(articleQuery(api, locale, askedIn(url)).queryKey);
+  if (!article) return house();
+  const questions = faqPage(article);
+  return {
+    picture: article.image ? pictureSharePath(article.image) : HOUSE_SHARE_PATH,
+    type: 'article',
+    data: [
+      breadcrumbs([homeStep(facts), { name: article.title, address: publicUrl + url.pathname }]),
+      ...(questions ? [questions] : []),
+    ],
+  };
+}
+
+function ofSeller(facts: PageFacts): PageMeta {
+  const { queryClient, api, locale, publicUrl, page } = facts;
+  const seller = queryClient.getQueryData(sellerQuery(api, locale, page.params['slug'] ?? '').queryKey);
+  if (!seller) return house();
+  const address = publicUrl + paths.seller(locale, seller.store.slug);
+  return house([
+    sellerData(seller, address),
+    breadcrumbs([homeStep(facts), { name: seller.store.name, address }]),
+  ]);
+}
+
+const TELLING: Partial<Record<PageName, (facts: PageFacts) => PageMeta>> = {
+  home: ofHome,
+  product: ofProduct,
+  seller: ofSeller,
+  shop: ofShop,
+  article: ofArticle,
+  landing: ofArticle,
+};
+
+/** Null for pages that are one visitor's own. */
+export function pageMeta(facts: PageFacts): PageMeta | null {
+  const { name } = facts.page;
+  if (PAGES[name].access !== 'public') return null;
+  return TELLING[name]?.(facts) ?? house();
+}

@@ -1,0 +1,37 @@
+import { type Money, RETURN_WINDOW_DAYS } from '@patine/core';
+import type { MerchantReturnPolicy } from 'schema-dts';
+import { monetaryAmount } from './money.ts';
+
+const FREE = 'https://schema.org/FreeReturn';
+const SHIPPING_FEES = 'https://schema.org/ReturnShippingFees';
+
+/** A buyer who changed their mind pays towards each parcel; what the seller is to answer for comes back free. */
+const feesOf = (fee: Money): Partial<MerchantReturnPolicy> => ({
+  itemDefectReturnFees: FREE,
+  ...(fee.amount === 0
+    ? { returnFees: FREE, customerRemorseReturnFees: FREE }
+    : {
+        returnFees: SHIPPING_FEES,
+        returnShippingFeesAmount: monetaryAmount(fee),
+        customerRemorseReturnFees: SHIPPING_FEES,
+        customerRemorseReturnShippingFeesAmount: monetaryAmount(fee),
+      }),
+});
+
+/** What the law and the shop promise for every piece that is not made to order; fees are told where they are known. */
+export const returnPolicy = (fee: Money | undefined): MerchantReturnPolicy => ({
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: 'FR',
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: RETURN_WINDOW_DAYS,
+  returnMethod: 'https://schema.org/ReturnByMail',
+  refundType: 'https://schema.org/FullRefund',
+  ...(fee ? feesOf(fee) : {}),
+});
+
+/** A piece with somebody's own words on it stays with them. */
+export const NO_RETURN: MerchantReturnPolicy = {
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: 'FR',
+  returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+};

@@ -1,0 +1,61 @@
+import { HOUSE_SHARE_PATH } from '@patine/contract/rest/share-picture';
+import { type Locale, LOCALE_TAGS } from '@patine/core';
+import type { Organization, SearchAction, WebSite } from 'schema-dts';
+import type { Frame } from '../lib/content.query.ts';
+import { SEARCH_CATEGORY } from '../lib/shop-filters.ts';
+import { paths } from '../paths.ts';
+import { returnPolicy } from './return-policy.ts';
+
+const BRAND = 'Patine';
+
+export type ShopFacts = { publicUrl: string; locale: Locale; frame?: Frame | undefined };
+
+/** Who runs the shop, and how to reach them: said on its first page. */
+export function organization({ publicUrl, frame }: ShopFacts): Organization {
+  const { email, phone } = frame?.contact ?? {};
+  const elsewhere = Object.values(frame?.social ?? {}).filter((address) => address !== undefined);
+  return {
+    '@type': 'OnlineStore',
+    '@id': `${publicUrl}/#shop`,
+    name: BRAND,
+    url: `${publicUrl}/`,
+    logo: `${publicUrl}/icons/any-512.png`,
+    image: publicUrl + HOUSE_SHARE_PATH,
+    ...(email ? { email } : {}),
+    ...(email || phone
+      ? {
+          contactPoint: {
+            '@type': 'ContactPoint',
+            contactType: 'customer service',
+            availableLanguage: Object.values(LOCALE_TAGS),
+            ...(email ? { email } : {}),
+            ...(phone ? { telephone: phone } : {}),
+          },
+        }
+      : {}),
+    ...(elsewhere.length > 0 ? { sameAs: elsewhere } : {}),
+    hasMerchantReturnPolicy: returnPolicy(frame?.returnFee),
+  };
+}
+
+/** Search engines fill in this name where an address has it. */
+const TERM = 'search_term_string';
+
+export function website({ publicUrl, locale }: ShopFacts): WebSite {
+  const search: SearchAction & { 'query-input': string } = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${publicUrl}${paths.shop(locale, { category: SEARCH_CATEGORY })}?text={${TERM}}`,
+    },
+    'query-input': `required name=${TERM}`,
+  };
+  return {
+    '@type': 'WebSite',
+    name: BRAND,
+    url: publicUrl + paths.home(locale),
+    inLanguage: LOCALE_TAGS[locale],
+    publisher: { '@id': `${publicUrl}/#shop` },
+    potentialAction: search,
+  };
+}

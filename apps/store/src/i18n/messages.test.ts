@@ -1,0 +1,97 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { LOCALES, type Locale } from '@patine/core';
+import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { describe, expect, test } from 'vitest';
+import { sourcesOfParts, wordsIn } from '../../vite/first-words.ts';
+import { readTexts } from '../../vite/messages.ts';
+
+const STORE = '../src/i18n/';
+const UI = '../../../packages/ui/src/messages/';
+const FIRST: Locale = LOCALES[0];
+
+const texts = Object.fromEntries(
+  await Promise.all(
+    LOCALES.map(async (locale) => [
+      locale,
+      { store: await readTexts(STORE, locale), ui: await readTexts(UI, locale) },
+    ]),
+  ),
+) as Record<Locale, Record<'store' | 'ui', Record<string, string>>>;
+
+/** Kinds of the parser's elements. */
+const [TEXT, CHOICE, NUMBER_SIGN, TAG] = [0, 5, 7, 8] as const;
+
+/** Arguments of a message, and the choices of those that choose: what its caller has to give. */
+function takes(elements: readonly MessageFormatElement[]): string[] {
+  return elements.flatMap((element): string[] => {
+    if (element.type === TEXT || element.type === NUMBER_SIGN) return [];
+    if (element.type === TAG) return [`<${element.value}>`, ...takes(element.children)];
+    const inside =
+      'options' in element ? Object.values(element.options).flatMap(({ value }) => takes(value)) : [];
+    const choices = element.type === CHOICE ? Object.keys(element.options).toSorted().join('|') : '';
+    return [element.value + choices, ...inside];
+  });
+}
+
+const argumentsOf = (text: string) => [...new Set(takes(parse(text)))].toSorted();
+
+describe.each(['store', 'ui'] as const)('the words of %s', (part) => {
+  test('are the same in every language, in order, none empty', () => {
+    const ids = Object.keys(texts[FIRST][part]);
+    expect(ids).toEqual(ids.toSorted());
+    for (const locale of LOCALES) {
+      expect(Object.keys(texts[locale][part])).toEqual(ids);
+      expect(
+        Object.entries(texts[locale][part]).filter(([, text]) => text.trim() !== text || text === ''),
+      ).toEqual([]);
+    }
+  });
+
+  test.each(LOCALES)('are read by ICU in %s, and ask for what the first language asks for', (locale) => {
+    const differing = Object.entries(texts[locale][part]).filter(
+      ([id, text]) => argumentsOf(text).join() !== argumentsOf(texts[FIRST][part][id] ?? '').join(),
+    );
+    expect(differing).toEqual([]);
+  });
+
+  test.each(LOCALES)('are set as books are in %s: curly apostrophes, one blank at a time', (locale) => {
+    const careless = Object.entries(texts[locale][part]).filter(([, text]) => /'|"|  |\.\.\./.test(text));
+    expect(careless).toEqual([]);
+  });
+});
+
+// Those of components are held to their components by a test of theirs.
+test('every word of the store is used', () => {
+  const uses = wordsIn(Object.values(sourcesOfParts()).flat());
+  const unused = Object.keys(texts[FIRST].store).filter((id) => !uses(id));
+  expect(unused).toEqual([]);
+});
+
+/** Text that stands between two tags, or is given to people as an attribute, without a way through the messages. */
+const WRITTEN =
+  />\s*([A-ZÀ-Ý]?[a-zà-ÿ]{2,}[^<>{}=;()|&]*)<\/|(?:aria-label|alt|placeholder|title)="([^"]*\p{L}{2}[^"]*)"/gu;
+
+/** Written alike in every language. */
+const ALIKE = new Set(['Patine', 'cm']);
+
+const components = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(
+      (file) =>
+        file.endsWith('.tsx') && !/\.(test|stories|samples)\.tsx$|(^|\/)(testing|screens)\//.test(file),
+    )
+    .map((file) => path.join(folder, file));
+
+test('no component writes a word of its own', () => {
+  const folders = ['..', '../../../../packages/ui/src'].map((folder) =>
+    path.join(import.meta.dirname, folder),
+  );
+  const found = folders.flatMap(components).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(WRITTEN)]
+      .map(([, between, attribute]) => (between ?? attribute ?? '').trim())
+      .filter((text) => !ALIKE.has(text))
+      .map((text) => `${path.basename(file)}: ${text}`),
+  );
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { isDear } from './connection.ts';
+
+test.each([
+  [{ saveData: true, effectiveType: '4g' }, true],
+  [{ saveData: false, effectiveType: 'slow-2g' }, true],
+  [{ effectiveType: '2g' }, true],
+  [{ effectiveType: '3g' }, false],
+  [{ saveData: false, effectiveType: '4g' }, false],
+  [undefined, false],
+])('over %j nothing is fetched ahead: %s', (connection, dear) => {
+  expect(isDear(connection)).toBe(dear);
+});

@@ -1,0 +1,45 @@
+import { asksAtOnce, readChoice, type Choice, type Purpose, type ThirdParties } from './third-parties.ts';
+
+export type ConsentHost = {
+  parties: ThirdParties;
+  /** Keeps what was consented to at a button or a frame's place. */
+  grant: (purpose: Purpose) => void;
+};
+
+let host: ConsentHost | undefined;
+const listeners = new Set<() => void>();
+/** Granted where no choice is kept yet: for as long as the page lives. */
+const granted = new Set<Purpose>();
+
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+export function connectConsent(to: ConsentHost) {
+  host = to;
+  tell();
+}
+
+/** What this browser's visitor has chosen; null for nothing yet. */
+export const choiceMade = (): Choice | null => (host ? readChoice(document.cookie, host.parties) : null);
+
+export const allows = (purpose: Purpose): boolean =>
+  granted.has(purpose) || choiceMade()?.has(purpose) === true;
+
+/** A press where something of another company stands allows what it is for; silence elsewhere stays silence. */
+export function grant(purpose: Purpose) {
+  granted.add(purpose);
+  tell();
+  if (host && (choiceMade() !== null || !asksAtOnce(host.parties))) host.grant(purpose);
+}
+
+/** A choice was made or changed. */
+export function choiceChanged() {
+  granted.clear();
+  tell();
+}
+
+export function onConsent(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

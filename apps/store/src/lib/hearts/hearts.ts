@@ -1,0 +1,42 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { SIGNED_IN_HINT, browserCookie } from '../cookies.ts';
+import { heartOf, onHearts, type HeartHost, type HeartState } from './heart-states.ts';
+
+let host: HeartHost | undefined;
+const appeared = new Set<number>();
+
+const isSignedIn = () => browserCookie(SIGNED_IN_HINT) !== null;
+
+/** What talks with the api comes with the first press, or for somebody who is signed in. */
+async function withCalls(use: (calls: typeof import('./heart-calls.ts'), host: HeartHost) => void) {
+  if (host) use(await import('./heart-calls.ts'), host);
+}
+
+export const connectHearts = (to: HeartHost) => {
+  host = to;
+};
+
+export const pressHeart = (reference: number) =>
+  void withCalls((calls, to) =>
+    isSignedIn() ? calls.toggle(to, reference) : calls.askToLogIn(to, reference),
+  );
+
+/** Hearts that appear together are asked about together. */
+function listen(reference: number, tell: () => void) {
+  if (appeared.size === 0)
+    setTimeout(() => {
+      const references = [...appeared];
+      appeared.clear();
+      if (isSignedIn()) void withCalls((calls, to) => calls.readHearts(to, references));
+    });
+  appeared.add(reference);
+  return onHearts(tell);
+}
+
+const nothing = () => undefined;
+
+/** The heart of a piece once it is known; the server and the first sight of a page know of none. */
+export function useHeart(reference: number): HeartState | undefined {
+  const subscribe = useMemo(() => listen.bind(null, reference), [reference]);
+  return useSyncExternalStore(subscribe, () => heartOf(reference), nothing);
+}

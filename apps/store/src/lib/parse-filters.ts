@@ -1,0 +1,131 @@
+import type { Sort } from '@patine/contract/search/indexes';
+import {
+  EXCLUSION_NAMES,
+  FAVORITES,
+  FLAGS,
+  JEANS_FILTERS,
+  LIST_FILTER_NAMES,
+  RANGE_FILTERS,
+  type Range,
+  type RangeFilter,
+  type ShopFilters,
+} from './shop-filters.ts';
+
+export const TEXT_MAX_LENGTH = 200;
+const VALUES_MAX = 30;
+const VALUE_MAX_LENGTH = 80;
+/** Euros, or centimetres: what nothing in the shop exceeds. */
+const RANGE_MAX: Record<RangeFilter, number> = { price: 1_000_000, waist: 300, inseam: 200, length: 300 };
+/** Centimetres beside a measure, where a form says none. */
+const TOLERANCE = 2;
+const INCHES = { min: 20, max: 60 };
+/** The tag that turns on what is worn to parties. */
+const PARTY_TAG = 'fetes';
+/** Relevance is the order of an address that names none. */
+const SORT_NAMES = new Set<string>(['chrono', 'price_asc', 'price_desc'] satisfies Sort[]);
+const isSortName = (name: string): name is Sort => SORT_NAMES.has(name);
+
+/** Decodes what can be decoded; the rest stays as it was typed. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text.replace(/%(?![0-9a-f]{2})/gi, '').replace(/%[0-9a-f]{2}/gi, '');
+  }
+}
+
+const pairsOf = (search: string): [string, string][] =>
+  search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter(Boolean)
+    .map((pair) => {
+      const at = pair.indexOf('=');
+      return at < 0 ? [decode(pair), ''] : [decode(pair.slice(0, at)), pair.slice(at + 1)];
+    });
+
+/** Cuts between characters: half of one could not be written into an address. */
+const cut = (text: string, length: number) => Array.from(text).slice(0, length).join('').trim();
+
+/** `S+M`, `S%2BM` and a repeated name all list values. */
+function readList(raw: string[]): string[] {
+  const values = raw
+    .flatMap((text) => text.split(/\+|%2b/i))
+    .map((value) => cut(decode(value).trim(), VALUE_MAX_LENGTH))
+    .filter(Boolean);
+  return [...new Set(values)].toSorted().slice(0, VALUES_MAX);
+}
+
+function readRange(raw: string | undefined, most: number): Range | undefined {
+  const found = /^(\d{0,9})-(\d{0,9})$/.exec(decode(raw ?? '').trim());
+  if (!found) return undefined;
+  const [min, max] = [found[1], found[2]].map((digits) =>
+    digits ? Math.min(Number(digits), most) : undefined,
+  );
+  if (min !== undefined && max !== undefined && min > max) return readRange(`${max}-${min}`, most);
+  const range = { ...(min ? { min } : {}), ...(max === undefined ? {} : { max }) };
+  return Object.keys(range).length > 0 ? range : undefined;
+}
+
+/** A measure and how far from it a piece may be: `76` and `2` are 74 to 78. */
+function readAbout(raw: string | undefined, tolerance: string | undefined): Range | undefined {
+  const middle = /^\d{1,3}$/.test(raw ?? '') ? Number(raw) : 0;
+  const reach = /^\d{1,2}$/.test(tolerance ?? '') ? Number(tolerance) : TOLERANCE;
+  return middle > 0 ? { min: Math.max(1, middle - reach), max: middle + reach } : undefined;
+}
+
+function readInches(raw: string | undefined): number | undefined {
+  const inches = /^\d{1,3}$/.test(raw ?? '') ? Number(raw) : 0;
+  return inches >= INCHES.min && inches <= INCHES.max ? inches : undefined;
+}
+
+export const cutText = (text: string) => cut(text.replaceAll(/\s+/g, ' ').trim(), TEXT_MAX_LENGTH);
+
+export function readPage(raw: string | null | undefined): number | undefined {
+  const page = /^\d{1,9}$/.test(raw ?? '') ? Number(raw) : 1;
+  return page <= 1 ? undefined : page;
+}
+
+/** Reads the filters of a shop address, or of a form that sets a range without scripts; drops what it does not know. */
+export function parseFilters(category: string, search: string): ShopFilters {
+  const given = Map.groupBy(pairsOf(search), ([name]) => name.toLowerCase());
+  const raw = (name: string) => given.get(name)?.map(([, value]) => value) ?? [];
+  const last = (name: string) => raw(name).at(-1);
+  const path = category
+    .toLowerCase()
+    .split('/')
+    .filter((part) => part !== '' && part !== '.' && part !== '..')
+    .join('/');
+
+  const filters: ShopFilters = {};
+  if (path) filters.category = path;
+  for (const name of [...LIST_FILTER_NAMES, ...EXCLUSION_NAMES]) {
+    const values = readList(raw(name));
+    if (values.length > 0) filters[name] = values;
+  }
+  const text = cutText(decode((last('text') ?? '').replaceAll('+', ' ')));
+  if (text) filters.text = text;
+  for (const name of RANGE_FILTERS) {
+    const most = RANGE_MAX[name];
+    const typed = `${last(`${name}min`) ?? ''}-${last(`${name}max`) ?? ''}`;
+    const range =
+      readRange(last(name), most) ??
+      readRange(typed, most) ??
+      (name === 'price' ? undefined : readAbout(last(name), last('tolerance')));
+    if (range) filters[name] = range;
+  }
+  for (const name of JEANS_FILTERS) {
+    const inches = readInches(last(name.toLowerCase()));
+    if (inches !== undefined) filters[name] = inches;
+  }
+  const sort = decode(last('sortby') ?? '').toLowerCase();
+  if (isSortName(sort)) filters.sortby = sort;
+  for (const name of FLAGS) if (/^(1|true)$/i.test(last(name) ?? '')) filters[name] = true;
+  if (readList(raw('tag')).includes(PARTY_TAG)) filters.fiesta = true;
+  const favorite = decode(last('favorite') ?? '').toLowerCase();
+  const wished = FAVORITES.find((choice) => choice === favorite);
+  if (wished) filters.favorite = wished;
+  const page = readPage(last('page'));
+  if (page !== undefined) filters.page = page;
+  return filters;
+}

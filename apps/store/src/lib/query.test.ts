@@ -1,0 +1,64 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { ME_KEY, PAGE_INFO_KEY, createQueryClient } from './query.ts';
+
+const lea = { id: 'lea' };
+
+const clientOfLea = () => {
+  const client = createQueryClient();
+  client.setQueryData(ME_KEY, lea);
+  return client;
+};
+const refuses = (name: 'ACCESS_DENIED' | 'NOT_FOUND') => () =>
+  Promise.reject(new ApiError({ name, code: name === 'NOT_FOUND' ? 201 : 103 }));
+
+test('a query that is told of no session leaves nobody signed in', async () => {
+  const client = clientOfLea();
+  await client.fetchQuery({ queryKey: ['orders'], queryFn: refuses('ACCESS_DENIED') }).catch(() => null);
+  expect(client.getQueryData(ME_KEY)).toBeNull();
+});
+
+test('so does a change', async () => {
+  const client = clientOfLea();
+  const change = client.getMutationCache().build(client, { mutationFn: refuses('ACCESS_DENIED') });
+  await change.execute(undefined).catch(() => null);
+  expect(client.getQueryData(ME_KEY)).toBeNull();
+});
+
+test('any other failure leaves the session as it is', async () => {
+  const client = clientOfLea();
+  await client.fetchQuery({ queryKey: ['orders'], queryFn: refuses('NOT_FOUND') }).catch(() => null);
+  expect(client.getQueryData(ME_KEY)).toBe(lea);
+});
+
+const pageKey = (name: string) => [PAGE_INFO_KEY, name] as const;
+
+/** Reads pages one after the other, and tells which are kept. */
+async function keptOf(client: ReturnType<typeof createQueryClient>, names: string) {
+  for (const [index, name] of [...names].entries()) {
+    await client.fetchQuery({ queryKey: pageKey(name), queryFn: () => name });
+    client.setQueryData(pageKey(name), name, { updatedAt: index + 1 });
+  }
+  return client
+    .getQueryCache()
+    .findAll({ queryKey: [PAGE_INFO_KEY] })
+    .map(({ queryKey }) => queryKey[1])
+    .join('');
+}
+
+test('five pages are kept, and a sixth costs the three read longest ago', async () => {
+  const client = createQueryClient();
+  expect(await keptOf(client, 'abcde')).toBe('abcde');
+  expect(await keptOf(client, 'f')).toBe('def');
+});
+
+test('the page that is shown stays, and what is no page is not counted', async () => {
+  const client = createQueryClient();
+  await keptOf(client, 'a');
+  const leave = new QueryObserver(client, { queryKey: pageKey('a'), queryFn: () => 'a' }).subscribe(() => {});
+  for (const list of '123456') client.setQueryData(['shop-list', list], []);
+  expect(await keptOf(client, 'bcdef')).toBe('aef');
+  expect(client.getQueryCache().findAll({ queryKey: ['shop-list'] })).toHaveLength(6);
+  leave();
+});

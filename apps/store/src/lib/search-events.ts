@@ -1,0 +1,47 @@
+import { productIndex } from '@patine/contract/search/indexes';
+import { localeOf, referenceFromSlug } from '@patine/core';
+
+/** Nobody is told apart: what is counted is what became of a search. */
+const NOBODY = 'anonymous';
+const QUERY_ID = /^#([0-9a-f]{32})$/;
+
+type Told = { eventName: string; index: string; queryID: string; reference: number };
+
+const send = (
+  eventType: 'click' | 'conversion',
+  { reference, ...event }: Told,
+  more: { positions?: number[] },
+) =>
+  fetch('/search/1/events', {
+    method: 'POST',
+    // The page may be left by the same press.
+    keepalive: true,
+    body: JSON.stringify({
+      events: [{ eventType, ...event, ...more, objectIDs: [String(reference)], userToken: NOBODY }],
+    }),
+  }).catch(() => undefined);
+
+const referenceIn = (path: string) => referenceFromSlug(path.split('/').at(-1) ?? '');
+const indexHere = () => productIndex('relevance', localeOf(location.pathname));
+
+/** A press on the link of a piece: in a list that a search found, or among the suggestions of the search field. */
+export function tellClick(link: HTMLAnchorElement, list: HTMLElement | null, found: string | undefined) {
+  const reference = referenceIn(link.pathname);
+  const queryID = QUERY_ID.exec(link.hash)?.[1];
+  const around = list ?? link.closest('[role="listbox"]');
+  if (reference === null || !queryID || !around) return;
+  const [, index = indexHere(), before = '0'] = found?.split(' ') ?? [];
+  const pieces = [...around.querySelectorAll<HTMLAnchorElement>('a')]
+    .map(({ pathname }) => referenceIn(pathname))
+    .filter((other) => other !== null);
+  const place = [...new Set(pieces)].indexOf(reference) + 1 + Number(before);
+  const eventName = found ? 'Product Clicked' : 'Quick search clicked';
+  void send('click', { eventName, index, queryID, reference }, { positions: [place] });
+}
+
+/** A piece was taken into the cart on its page, which a search led to. */
+export function tellOfCart(reference: number) {
+  const queryID = QUERY_ID.exec(location.hash)?.[1];
+  if (queryID)
+    void send('conversion', { eventName: 'Product Added', index: indexHere(), queryID, reference }, {});
+}
