@@ -8,6 +8,9 @@ export type Product = ProductPageQuery['product'] & {
   shippingMethods: ProductPageQuery['productShippingMethods'];
 };
 
+/** What was measured on a piece, in centimetres on the flat garment. */
+export type Measures = Product['variants'][number]['internationalMeasures'];
+
 export const productQuery = ({ request }: Api, locale: Locale, reference: number) =>
   queryOptions({
     queryKey: ['product', locale, reference],

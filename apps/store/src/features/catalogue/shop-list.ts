@@ -1,10 +1,15 @@
-import type { ShopDictionary } from '@patine/contract/content/structure';
-import type { ProductHit } from '@patine/contract/search/record';
+import type { CategoryTexts, ShopDictionary } from '@patine/contract/content/structure';
+import { PRICE_BANDS, type ProductHit } from '@patine/contract/search/record';
+import { priceHistogram, type PriceHistogram } from '@patine/core';
 import type { SearchResult } from '../../lib/search.ts';
 import {
   LIST_FILTERS,
+  EXCLUSIONS,
+  EXCLUSION_NAMES,
   LIST_FILTER_NAMES,
+  type Exclusion,
   type ListFilter,
+  serializeFilters,
   type ShopFilters,
 } from '../../lib/shop-filters.ts';
 import { childrenOf, parentOf, type CategoryName } from './category-tree.ts';
@@ -17,13 +22,21 @@ export type ShopList = {
   total: number;
   pages: number;
   hits: ProductHit[];
+  /** Names the search that found them; absent where the service gives none. */
+  queryID: string | undefined;
   options: Record<ListFilter, ShopOption[]>;
+  /** What is left out, by name. */
+  excluded: Record<Exclusion, { slug: string; name: string }[]>;
+  /** ISO 3166-1 alpha-2 codes of the countries that these pieces are sold from, with their number. */
+  countries: Record<string, number>;
   /** Categories to go on with: below this one, or beside it when it is the last. */
   categories: ShopOption[];
   /** From the first category down to this one; empty for the whole shop. */
   trail: CategoryName[];
-  /** Whole euros that hold every price. */
-  price: { min: number; max: number };
+  /** What is written about this category; on the first page of its whole list alone. */
+  about: CategoryTexts[string] | null;
+  /** Whole euros that hold every price, and how many pieces stand in each equal slice of them; null for no piece. */
+  price: PriceHistogram | null;
   /** How many pieces there would be without one part of the choice. */
   without: { part: Refinement; count: number }[];
 };
@@ -40,8 +53,19 @@ const IN_ORDER: ReadonlySet<ListFilter> = new Set([
 
 type Names = ReadonlyMap<string, { name: string; position: number }>;
 
-const namesOf = (values: readonly CategoryName[] = []): Names =>
-  new Map(values.map(({ slug, name }, position) => [slug, { name, position }]));
+const PRICE_SLICES = 24;
+/** Values of one filter, those with most pieces. */
+const OPTIONS_SHOWN = 100;
+
+/** A dictionary stays for a while and each list reads it. */
+const known = new WeakMap<readonly CategoryName[], Names>();
+
+function namesOf(values: readonly CategoryName[] = []): Names {
+  const names =
+    known.get(values) ?? new Map(values.map(({ slug, name }, position) => [slug, { name, position }]));
+  known.set(values, names);
+  return names;
+}
 
 function optionsOf(
   name: ListFilter,
@@ -49,8 +73,9 @@ function optionsOf(
   chosen: readonly string[],
   names: Names,
 ) {
-  const slugs = [...Object.keys(counts), ...chosen.filter((slug) => counts[slug] === undefined)];
-  const options = slugs.map((slug) => ({
+  const found = Object.entries(counts).toSorted(([, a], [, b]) => b - a);
+  const slugs = new Set([...found.slice(0, OPTIONS_SHOWN).map(([slug]) => slug), ...chosen]);
+  const options = [...slugs].map((slug) => ({
     slug,
     name: names.get(slug)?.name ?? slug,
     count: counts[slug] ?? 0,
@@ -69,6 +94,8 @@ export type ShopAnswer = {
   isLeaf: boolean;
 };
 
+const isWholeList = ({ category: _, ...choice }: ShopFilters) => serializeFilters(choice) === '';
+
 /** Puts the answers of shopRequests together, in the order in which they were asked. */
 export function shopList({ filters, results, dictionary, trail, isLeaf }: ShopAnswer): ShopList {
   const [page, ...others] = results;
@@ -78,7 +105,6 @@ export function shopList({ filters, results, dictionary, trail, isLeaf }: ShopAn
   const resultFor = (part: Refinement) => others[refined.indexOf(part)] ?? page;
   const category = categoryOf(filters);
   const categoryCounts = (isLeaf ? others[refined.length] : page)?.facets?.['categories'] ?? {};
-  const prices = resultFor('price').facets_stats?.['price'];
 
   const options = Object.fromEntries(
     LIST_FILTER_NAMES.map((name) => {
@@ -88,12 +114,23 @@ export function shopList({ filters, results, dictionary, trail, isLeaf }: ShopAn
     }),
   ) as Record<ListFilter, ShopOption[]>;
 
+  const excluded = Object.fromEntries(
+    EXCLUSION_NAMES.map((name) => {
+      const names = namesOf(filters[name] ? facetValues[EXCLUSIONS[name]] : []);
+      return [name, (filters[name] ?? []).map((slug) => ({ slug, name: names.get(slug)?.name ?? slug }))];
+    }),
+  ) as ShopList['excluded'];
+
   return {
     total: page.nbHits,
     pages: page.nbPages,
     hits: page.hits,
+    queryID: page.queryID,
     options,
+    excluded,
+    countries: page.facets?.['storeCountry'] ?? {},
     trail,
+    about: isWholeList(filters) ? (dictionary.categoryTexts?.[category] ?? null) : null,
     categories: childrenOf(facetValues['categories'] ?? [], isLeaf ? parentOf(category) : category)
       .map(({ slug, name }) => ({
         slug,
@@ -102,7 +139,7 @@ export function shopList({ filters, results, dictionary, trail, isLeaf }: ShopAn
         selected: slug === category,
       }))
       .filter(({ count, selected }) => count > 0 || selected),
-    price: { min: Math.floor((prices?.min ?? 0) / 100), max: Math.ceil((prices?.max ?? 0) / 100) },
+    price: priceHistogram(resultFor('price').facets?.[PRICE_BANDS] ?? {}, PRICE_SLICES),
     without: refined.map((part) => ({ part, count: resultFor(part).nbHits })),
   };
 }

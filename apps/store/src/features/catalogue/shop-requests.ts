@@ -1,66 +1,138 @@
 import { HITS_PER_PAGE, SECRET_TAG, productIndex } from '@patine/contract/search/indexes';
-import { CARD_ATTRIBUTES } from '@patine/contract/search/record';
+import { CARD_ATTRIBUTES, PRICE_BANDS } from '@patine/contract/search/record';
 import type { Locale } from '@patine/core';
 import type { SearchRequest } from '../../lib/search.ts';
 import {
+  CALCULATOR_CATEGORY,
+  EXCLUSIONS,
+  EXCLUSION_NAMES,
+  FLAGS,
+  JEANS_FILTERS,
   LIST_FILTERS,
   LIST_FILTER_NAMES,
+  RANGE_FILTERS,
+  SEARCH_CATEGORY,
+  type Exclusion,
+  type Flag,
+  type JeansFilter,
   type ListFilter,
+  type Range,
+  type RangeFilter,
   type ShopFilters,
 } from '../../lib/shop-filters.ts';
 
 /** A part of the choice that may be let go of by itself. */
-export type Refinement = ListFilter | 'price' | 'text';
+export type Refinement = ListFilter | Exclusion | RangeFilter | Flag | JeansFilter | 'text';
 
-/** The whole shop, under the address that a search is sent to. */
-const SEARCH_PATH = 'search';
-const VALUES_PER_FACET = 100;
+const WHOLE_SHOP = new Set<string>([SEARCH_CATEGORY, CALCULATOR_CATEGORY]);
+/** As many as there are bands of ten euros up to ten thousand. */
+const VALUES_PER_FACET = 1000;
 
 export const categoryOf = ({ category }: ShopFilters): string =>
-  category === undefined || category === SEARCH_PATH ? '' : category;
+  category === undefined || WHOLE_SHOP.has(category) ? '' : category;
 
-export const refinementsOf = (filters: ShopFilters): Refinement[] => [
-  ...(filters.text ? (['text'] as const) : []),
-  ...LIST_FILTER_NAMES.filter((name) => filters[name] !== undefined),
-  ...(filters.price ? (['price'] as const) : []),
+export const refinementsOf = (filters: ShopFilters): Refinement[] =>
+  (
+    ['text', ...LIST_FILTER_NAMES, ...EXCLUSION_NAMES, ...RANGE_FILTERS, ...JEANS_FILTERS, ...FLAGS] as const
+  ).filter((name) => filters[name] !== undefined);
+
+/** Units of the index to one of the address: euros are hundredths there. */
+const unitsOf = (name: RangeFilter) => (name === 'price' ? 100 : 1);
+
+const within = (attribute: string, { min, max }: Range, units = 1) => [
+  ...(min === undefined ? [] : [`${attribute}>=${min * units}`]),
+  ...(max === undefined ? [] : [`${attribute}<=${max * units}`]),
 ];
 
-type Narrowing = { category: string; without?: Refinement };
+/** Inches beside what the calculator found that are still worn, and the attribute that tells them. */
+const JEANS_REACH = {
+  jeanLevisSizeW: { attribute: 'jeansW', below: 0, above: 1 },
+  jeanLevisSizeL: { attribute: 'jeansL', below: 1, above: 2 },
+} as const satisfies Record<JeansFilter, object>;
+
+const FLAG_TAGS: Partial<Record<Flag, string>> = { express: 'express', fiesta: 'fetes' };
+
+type Narrowing = { category: string; without?: Refinement; wished?: readonly number[] | undefined };
+
+/** No piece has it: what is asked for where nothing is wished. */
+const NOBODYS = 0;
+
+/** The customer's favourites, which are known in their browser alone. */
+function amongFavorites({ favorite }: ShopFilters, wished?: readonly number[]): (string | string[])[] {
+  if (favorite === undefined || wished === undefined) return [];
+  if (favorite === 'except') return wished.map((reference) => `objectID:-${reference}`);
+  return [(wished.length > 0 ? wished : [NOBODYS]).map((reference) => `objectID:${reference}`)];
+}
 
 /** What a query is narrowed to: everything chosen, but for one part. */
-function narrow(filters: ShopFilters, { category, without }: Narrowing) {
-  const { price, text } = filters;
+function narrow(filters: ShopFilters, { category, without, wished }: Narrowing) {
+  const kept: ShopFilters = without ? { ...filters, [without]: undefined } : filters;
   return {
-    ...(text && without !== 'text' ? { query: text } : {}),
+    ...(kept.text ? { query: kept.text } : {}),
     facetFilters: [
+      ...amongFavorites(kept, wished),
       ...(category ? [`categories:${category}`] : []),
-      ...(filters.hidesold ? ['availability:AVAILABLE'] : []),
-      ...LIST_FILTER_NAMES.filter((name) => name !== without).flatMap((name) => {
-        const values = filters[name];
+      ...(kept.hidesold ? ['availability:AVAILABLE'] : []),
+      ...LIST_FILTER_NAMES.flatMap((name) => {
+        const values = kept[name];
         return values ? [values.map((value) => `${LIST_FILTERS[name]}:${value}`)] : [];
       }),
+      ...EXCLUSION_NAMES.flatMap((name) => kept[name]?.map((value) => `${EXCLUSIONS[name]}:-${value}`) ?? []),
     ],
-    numericFilters:
-      price && without !== 'price'
-        ? [
-            ...(price.min === undefined ? [] : [`price>=${price.min * 100}`]),
-            ...(price.max === undefined ? [] : [`price<=${price.max * 100}`]),
-          ]
-        : [],
-    tagFilters: [`-${SECRET_TAG}`],
+    numericFilters: [
+      ...RANGE_FILTERS.flatMap((name) => within(name, kept[name] ?? {}, unitsOf(name))),
+      ...JEANS_FILTERS.flatMap((name) => {
+        const inches = kept[name];
+        const { attribute, below, above } = JEANS_REACH[name];
+        return inches === undefined ? [] : within(attribute, { min: inches - below, max: inches + above });
+      }),
+    ],
+    tagFilters: [
+      `-${SECRET_TAG}`,
+      ...FLAGS.flatMap((flag) => (kept[flag] && FLAG_TAGS[flag] ? [FLAG_TAGS[flag]] : [])),
+    ],
   };
 }
 
+/** The choice in the search's own words, to be looked for again without this page. */
+export function searchCriteria(filters: ShopFilters) {
+  const { hidesold: _, ...lasting } = filters;
+  const {
+    query = '',
+    facetFilters,
+    numericFilters,
+    tagFilters,
+  } = narrow(lasting, {
+    category: categoryOf(lasting),
+  });
+  return {
+    text: query,
+    facetFilters: facetFilters.map((filter) => [filter].flat()),
+    numericFilters,
+    tagFilters: tagFilters.filter((tag) => !tag.startsWith('-')),
+  };
+}
+
+const isRange = (part: Refinement): part is RangeFilter =>
+  (RANGE_FILTERS as readonly string[]).includes(part);
+
+/** The facet whose counts a part of the choice leaves open. */
 const facetOf = (part: Refinement): string[] => {
-  if (part === 'text') return [];
-  return part === 'price' ? ['price'] : [LIST_FILTERS[part]];
+  if (part === 'price') return [part, PRICE_BANDS];
+  if (isRange(part)) return [];
+  return part in LIST_FILTERS ? [LIST_FILTERS[part as ListFilter]] : [];
 };
 
 /**
  * The queries of a list page, for one call: the page itself, one for each refined part with everything but it (what
  * its other values would show), and one for the categories beside this one when none lies below it.
  */
-export function shopRequests(filters: ShopFilters, locale: Locale, isLeaf: boolean): SearchRequest[] {
+export function shopRequests(
+  filters: ShopFilters,
+  locale: Locale,
+  isLeaf: boolean,
+  wished?: readonly number[],
+): SearchRequest[] {
   const category = categoryOf(filters);
   const refined = refinementsOf(filters);
   const counted = new Set(refined.flatMap(facetOf));
@@ -74,23 +146,26 @@ export function shopRequests(filters: ShopFilters, locale: Locale, isLeaf: boole
   return [
     {
       indexName,
-      ...narrow(filters, { category }),
-      facets: [...Object.values(LIST_FILTERS), 'price', 'categories'].filter((facet) => !counted.has(facet)),
+      ...narrow(filters, { category, wished }),
+      facets: [...Object.values(LIST_FILTERS), 'storeCountry', 'price', PRICE_BANDS, 'categories'].filter(
+        (facet) => !counted.has(facet),
+      ),
       maxValuesPerFacet: VALUES_PER_FACET,
       attributesToRetrieve: CARD_ATTRIBUTES,
       hitsPerPage: HITS_PER_PAGE,
       page: (filters.page ?? 1) - 1,
+      clickAnalytics: true,
     },
     ...refined.map((without) => ({
       ...counts,
-      ...narrow(filters, { category, without }),
+      ...narrow(filters, { category, without, wished }),
       facets: facetOf(without),
     })),
     ...(isLeaf
       ? [
           {
             ...counts,
-            ...narrow(filters, { category: category.split('/').slice(0, -1).join('/') }),
+            ...narrow(filters, { category: category.split('/').slice(0, -1).join('/'), wished }),
             facets: ['categories'],
           },
         ]

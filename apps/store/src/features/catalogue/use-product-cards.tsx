@@ -2,6 +2,7 @@ import type { ProductHit } from '@patine/contract/search/record';
 import { ProductCard } from '@patine/ui/product-card/ProductCard';
 import { useCardManner } from '@patine/ui/product-card/card-manner';
 import type { ReactNode } from 'react';
+import { Heart } from '../../lib/hearts/Heart.tsx';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { useCardLabels } from './use-card-labels.ts';
@@ -23,6 +24,7 @@ export function useProductCards(): (hits: readonly ProductHit[], firstView?: num
         }}
         manner={manner}
         priority={index < firstView}
+        heart={<Heart reference={hit.reference} label={manner.heart(hit.name)} />}
       />
     ));
 }

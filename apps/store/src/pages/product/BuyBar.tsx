@@ -5,7 +5,10 @@ import type { Buying } from './use-buying.ts';
 
 /** The price and the button at the thumb's place for as long as the page's own part is in sight, on phones. */
 export const BuyBar = ({ product, buying }: { product: Product; buying: Buying }) => (
-  <div className="sticky bottom-0 z-sticky -mx-(--gutter) mt-8 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 border-t border-line bg-paper px-(--gutter) py-3 lg:hidden">
+  <div
+    data-slot="buy-bar"
+    className="sticky bottom-0 z-sticky -mx-(--gutter) mt-8 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 border-t border-line bg-paper px-(--gutter) py-3 lg:hidden"
+  >
     <Price current={product.pricing.currentPrice} />
     <BuyButton buying={buying} />
   </div>

@@ -1,16 +1,26 @@
 import { Alert } from '@patine/ui/alert/Alert';
-import { TextField } from '@patine/ui/text-field/TextField';
+import { Suspense, lazy } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Product } from '../../features/catalogue/product.query.ts';
+import { useInBrowser } from '../../lib/use-in-browser.ts';
+import { later } from '../../i18n/later.ts';
 import { BuyButton } from './BuyButton.tsx';
+import { OfferPart } from './OfferPart.tsx';
 import type { Buying } from './use-buying.ts';
+
+/** Few pieces can be written on. */
+const CustomText = lazy(later(() => import('./CustomText.tsx')));
+
+const BeingPaid = lazy(later(() => import('../../features/checkout/BeingPaid.tsx')));
 
 /** What to write on the piece and the button; phones have theirs in the bar at the foot of the screen. */
 export function BuyBox({ product, buying }: { product: Product; buying: Buying | null }) {
   const { formatMessage } = useIntl();
-  const { customTextLabel, customTextMaxSize } = product.attributes;
-  if (!buying)
-    return (
+  const inBrowser = useInBrowser();
+  // A kept page does not tell the time.
+  const until = inBrowser ? product.heldUntil : null;
+  if (!buying) {
+    const gone = (
       <div className="mt-5">
         <Alert
           tone="info"
@@ -20,22 +30,29 @@ export function BuyBox({ product, buying }: { product: Product; buying: Buying |
         </Alert>
       </div>
     );
+    if (!until) return gone;
+    return (
+      <Suspense fallback={gone}>
+        <BeingPaid piece={product} until={until} />
+      </Suspense>
+    );
+  }
 
   return (
     <div className="mt-5 grid gap-3 empty:hidden">
-      {customTextLabel ? (
-        <TextField
-          label={customTextLabel}
-          optional
-          maxLength={customTextMaxSize ?? undefined}
-          hint={formatMessage({ id: 'product.customHint' }, { count: customTextMaxSize ?? 0 })}
-          value={buying.text}
-          onChange={(event) => buying.setText(event.target.value)}
-        />
+      {product.attributes.customTextLabel ? (
+        <div className="min-h-26">
+          {inBrowser ? (
+            <Suspense>
+              <CustomText attributes={product.attributes} buying={buying} />
+            </Suspense>
+          ) : null}
+        </div>
       ) : null}
       <div className="hidden lg:block">
         <BuyButton buying={buying} />
       </div>
+      <OfferPart product={product} />
     </div>
   );
 }

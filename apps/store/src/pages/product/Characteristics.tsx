@@ -8,8 +8,11 @@ import { paths } from '../../paths.ts';
 
 type Value = { slug: string; name: string };
 
+/** High enough for a finger that aims at one of several. */
+const valueLink = 'inline-flex min-h-6 items-center underline underline-offset-4 hover:decoration-2';
+
 /** Everything that is known of the piece, each value leading to others like it. */
-export function Characteristics({ product: { attributes, reference } }: { product: Product }) {
+export function Characteristics({ product: { attributes, family, reference } }: { product: Product }) {
   const locale = useLocale();
   const rows: [ListFilter, Value[]][] = [
     ['colors', attributes.colour],
@@ -18,7 +21,7 @@ export function Characteristics({ product: { attributes, reference } }: { produc
     ['decades', attributes.years ? [attributes.years] : []],
   ];
   return (
-    <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-sm">
+    <dl className="mt-4 grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-px text-sm">
       {rows
         .filter(([, values]) => values.length > 0)
         .map(([filter, values]) => (
@@ -32,7 +35,7 @@ export function Characteristics({ product: { attributes, reference } }: { produc
                   key={slug}
                   href={paths.shop(locale, { [filter]: [slug] })}
                   rel="nofollow"
-                  className="underline underline-offset-4 hover:decoration-2"
+                  className={valueLink}
                 >
                   {name}
                 </Link>
@@ -40,6 +43,14 @@ export function Characteristics({ product: { attributes, reference } }: { produc
             </dd>
           </Fragment>
         ))}
+      <dt className="text-muted">
+        <FormattedMessage id="shop.filter.family" />
+      </dt>
+      <dd>
+        <Link href={paths.family(locale, family)} className={valueLink}>
+          <FormattedMessage id={`family.${family}`} />
+        </Link>
+      </dd>
       <dt className="text-muted">
         <FormattedMessage id="product.reference" />
       </dt>

@@ -16,7 +16,7 @@ export function DeliveryPrice({ terms: { relay, home } }: { terms: DeliveryTerms
   return <FormattedMessage id={`product.delivery.${relay ? 'relay' : 'home'}`} values={values} />;
 }
 
-const Day = ({ value }: { value: string }) => (
+export const Day = ({ value }: { value: string }) => (
   <FormattedDate value={value} day="numeric" month="long" timeZone="UTC" />
 );
 

@@ -2,8 +2,11 @@ import { RETURN_WINDOW_DAYS } from '@patine/core';
 import { Accordion } from '@patine/ui/accordion/Accordion';
 import { ConditionGuide } from '@patine/ui/condition-guide/ConditionGuide';
 import { DefectList } from '@patine/ui/defect-list/DefectList';
+import { TextLink } from '@patine/ui/text-link/TextLink';
 import { FormattedMessage } from 'react-intl';
 import type { Product } from '../../features/catalogue/product.query.ts';
+import { useLocale } from '../../lib/store-context.tsx';
+import { paths } from '../../paths.ts';
 import { Characteristics } from './Characteristics.tsx';
 
 const sentences = (text: string | null) =>
@@ -14,6 +17,7 @@ const sentences = (text: string | null) =>
 
 /** What is behind the folds: description and defects, what conditions mean, delivery and returns, sizes and measures. */
 export function Details({ product }: { product: Product }) {
+  const locale = useLocale();
   const condition = product.attributes.condition[0]?.slug;
   return (
     <div className="border-b border-line">
@@ -44,6 +48,13 @@ export function Details({ product }: { product: Product }) {
               <FormattedMessage id={`product.${id}`} values={{ days: RETURN_WINDOW_DAYS }} />
             </p>
           ))}
+          <p className="flex flex-wrap gap-x-6">
+            {(['delivery', 'returns'] as const).map((page) => (
+              <TextLink key={page} href={paths.page(locale, page)}>
+                <FormattedMessage id={`product.more.${page}`} />
+              </TextLink>
+            ))}
+          </p>
         </div>
       </Accordion>
       <Accordion level={2} title={<FormattedMessage id="product.fold.sizes" />}>

@@ -1,4 +1,5 @@
 import { Breadcrumb } from '@patine/ui/breadcrumb/Breadcrumb';
+import { LiveRegion } from '@patine/ui/live-region/LiveRegion';
 import { Price } from '@patine/ui/price/Price';
 import { SizeTable } from '@patine/ui/size-table/SizeTable';
 import { useIntl } from 'react-intl';
@@ -8,14 +9,15 @@ import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { BuyBar } from './BuyBar.tsx';
 import { BuyBox } from './BuyBox.tsx';
+import { Compare } from './Compare.tsx';
 import { Details } from './Details.tsx';
 import { Facts } from './Facts.tsx';
 import { Gallery } from './Gallery.tsx';
+import { Neighbours } from './Neighbours.tsx';
 import { PriceNotes } from './PriceNotes.tsx';
 import { ServiceLines } from './ServiceLines.tsx';
-import { Similar } from './Similar.tsx';
-import { StructuredData } from './StructuredData.tsx';
 import { useBuying } from './use-buying.ts';
+import { useNews } from './use-news.ts';
 
 export function ProductView({ product }: { product: Product }) {
   const { formatMessage } = useIntl();
@@ -23,6 +25,7 @@ export function ProductView({ product }: { product: Product }) {
   const { pricing, attributes, categories, availability } = product;
   const [variant] = product.variants;
   const buying = useBuying(product);
+  const news = useNews(product);
   const measures = variant?.internationalMeasures ?? [];
 
   return (
@@ -39,7 +42,7 @@ export function ProductView({ product }: { product: Product }) {
           },
         )}
       />
-      <StructuredData product={product} />
+      <LiveRegion message={news} />
       <div className="wrap">
         <Breadcrumb
           trail={[
@@ -52,8 +55,10 @@ export function ProductView({ product }: { product: Product }) {
           current={product.name}
         />
         <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(22rem,28.75rem)]">
-          <Gallery product={product} />
-          <div className="min-w-0">
+          <div className="min-w-0 lg:col-start-1">
+            <Gallery product={product} />
+          </div>
+          <div className="min-w-0 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
             {attributes.brand ? (
               <p className="text-xs font-semibold tracking-label uppercase">{attributes.brand.name}</p>
             ) : null}
@@ -69,14 +74,18 @@ export function ProductView({ product }: { product: Product }) {
             <PriceNotes product={product} />
             <Facts product={product} />
             {measures.length > 0 ? (
-              <SizeTable measures={measures} equivalents={variant?.internationalSizes ?? []} />
+              <SizeTable measures={measures} equivalents={variant?.internationalSizes ?? []}>
+                <Compare product={product} measures={measures} />
+              </SizeTable>
             ) : null}
             <BuyBox product={product} buying={buying} />
             <ServiceLines product={product} />
+          </div>
+          <div className="min-w-0 lg:col-start-1 lg:max-w-prose">
             <Details product={product} />
           </div>
         </div>
-        <Similar product={product} />
+        <Neighbours product={product} />
         {buying ? <BuyBar product={product} buying={buying} /> : null}
       </div>
     </>

@@ -1,9 +1,10 @@
-import { referenceFromSlug } from '@patine/core';
+import { DEFAULT_LOCALE, eachLocale, referenceFromSlug } from '@patine/core';
+import { neighboursQuery } from '../../features/catalogue/neighbours.query.ts';
 import { productQuery } from '../../features/catalogue/product.query.ts';
-import { similarQuery } from '../../features/catalogue/similar.query.ts';
 import type { PageLoader } from '../../lib/page-context.ts';
-import { movedTo, notFound } from '../../lib/page-error.ts';
+import { gone, movedTo, notFound } from '../../lib/page-error.ts';
 import { paths } from '../../paths.ts';
+import { isLongSold } from './long-sold.ts';
 
 /** References are GraphQL integers: a larger number names no piece. */
 const REFERENCE_MAX = 2 ** 31 - 1;
@@ -13,6 +14,13 @@ export const loader: PageLoader = async ({ queryClient, api, locale, params }) =
   if (reference === null || reference > REFERENCE_MAX) return notFound();
   const product = await queryClient.ensureQueryData(productQuery(api, locale, reference));
   if (product.slug !== params['slug']) return movedTo(paths.product(locale, product.slug));
-  await queryClient.ensureQueryData(similarQuery(api, locale, product));
-  return { alternate: paths.product(locale === 'fr' ? 'en' : 'fr', product.alternateSlug) };
+  if (isLongSold(product, Date.now())) return gone();
+  await queryClient.ensureQueryData(neighboursQuery(api, locale, product));
+  // A piece has two names: one in the default language, one in all others.
+  const inDefault = locale === DEFAULT_LOCALE;
+  return {
+    alternates: eachLocale((other) =>
+      paths.product(other, (other === DEFAULT_LOCALE) === inDefault ? product.slug : product.alternateSlug),
+    ),
+  };
 };

@@ -26,6 +26,11 @@ export type Buying = {
   add: () => void;
 };
 
+/** The search that led to this page, where its address names one, hears what came of it. */
+async function tellSearch(_cart: unknown, { productReference }: { productReference: number }) {
+  if (location.hash) (await import('../../lib/search-events.ts')).tellOfCart(productReference);
+}
+
 /** Takes a piece into the cart, for every button of its page; null when it cannot be bought. */
 export function useBuying(product: Product): Buying | null {
   const [text, setText] = useState('');
@@ -45,11 +50,14 @@ export function useBuying(product: Product): Buying | null {
     isPending: addToCart.isPending,
     refusal: refusalOf(addToCart.error),
     add: () =>
-      addToCart.mutate({
-        productReference: product.reference,
-        productVariantId: variant.id,
-        ...(label && value ? { customization: { label, value } } : {}),
-        piece: { name: product.name, image: product.image?.id ?? null },
-      }),
+      addToCart.mutate(
+        {
+          productReference: product.reference,
+          productVariantId: variant.id,
+          ...(label && value ? { customization: { label, value } } : {}),
+          piece: { name: product.name, image: product.image?.id ?? null },
+        },
+        { onSuccess: tellSearch },
+      ),
   };
 }

@@ -1,17 +1,24 @@
 import { IconButton } from '@patine/ui/icon-button/IconButton';
 import Grid2x2 from 'lucide-react/icons/grid-2x2';
 import Square from 'lucide-react/icons/square';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Columns } from './use-columns.ts';
 
-export type ColumnSwitchProps = { columns: Columns; onChange: (columns: Columns) => void };
+export type ColumnSwitchProps = {
+  columns: Columns;
+  onChange: (columns: Columns) => void;
+  /** What stands across from it: how many pieces there are. */
+  children: ReactNode;
+};
 
 /** Phones alone have the choice. */
-export function ColumnSwitch({ columns, onChange }: ColumnSwitchProps) {
+export function ColumnSwitch({ columns, onChange, children }: ColumnSwitchProps) {
   const { formatMessage } = useIntl();
   const next = columns === 1 ? 2 : 1;
   return (
-    <div className="mb-2 flex justify-end sm:hidden">
+    <div className="-mt-2 -mr-2.5 mb-1 flex items-center justify-between text-muted sm:hidden">
+      <p>{children}</p>
       <IconButton
         label={formatMessage({ id: 'shop.columns' }, { columns: next })}
         onClick={() => onChange(next)}

@@ -1,6 +1,7 @@
 import { FilterBar } from '@patine/ui/filter-drawer/FilterBar';
 import { FilterDrawer } from '@patine/ui/filter-drawer/FilterDrawer';
 import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 
 export type PhoneFiltersProps = {
   /** How many filters are chosen. */
@@ -15,13 +16,20 @@ export type PhoneFiltersProps = {
 };
 
 export function PhoneFilters({ active, count, clearHref, sort, children }: PhoneFiltersProps) {
-  const [open, setOpen] = useState(false);
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  // Another list than the one that was left is read from its top.
+  const close = () => {
+    setOpenedAt(null);
+    if (openedAt !== here) scrollTo({ top: 0, behavior: 'instant' });
+  };
   return (
     <>
-      <FilterBar active={active} onOpen={() => setOpen(true)} sort={sort} />
+      <FilterBar active={active} onOpen={() => setOpenedAt(here)} sort={sort} />
       <FilterDrawer
-        open={open}
-        onClose={() => setOpen(false)}
+        open={openedAt !== null}
+        onClose={close}
         count={count}
         {...(active > 0 ? { clearHref } : {})}
       >

@@ -1,37 +1,28 @@
+import type { PriceHistogram } from '@patine/core';
 import { PriceFilter } from '@patine/ui/filter-panel/PriceFilter';
 import { useNavigate } from 'react-router-dom';
-import { LIST_FILTER_NAMES, type ShopFilters } from '../../lib/shop-filters.ts';
+import { formFields, type ShopFilters } from '../../lib/shop-filters.ts';
 import { lettingGo } from './active-choice.ts';
 
 export type PriceChoiceProps = {
-  /** Whole euros that hold every price of the list. */
-  bounds: { min: number; max: number };
+  /** Whole euros that hold every price of the list, and how many pieces cost what. */
+  prices: PriceHistogram;
   filters: ShopFilters;
   address: (filters: ShopFilters) => string;
 };
 
-/** The filters other than the price, as a form carries them. */
-const kept = ({ text, sortby, hidesold, ...filters }: ShopFilters): [string, string][] => [
-  ...(text ? [['text', text] as [string, string]] : []),
-  ...LIST_FILTER_NAMES.flatMap((name): [string, string][] => {
-    const values = filters[name];
-    return values ? [[name, values.join('+')]] : [];
-  }),
-  ...(sortby ? [['sortby', sortby] as [string, string]] : []),
-  ...(hidesold ? [['hidesold', 'true'] as [string, string]] : []),
-];
-
-export function PriceChoice({ bounds, filters, address }: PriceChoiceProps) {
+export function PriceChoice({ prices: { bounds, counts }, filters, address }: PriceChoiceProps) {
   const navigate = useNavigate();
   const rest = lettingGo(filters, 'price');
   const clamp = (value: number) => Math.min(bounds.max, Math.max(bounds.min, value));
   return (
     <PriceFilter
       bounds={bounds}
+      histogram={counts}
       value={[clamp(filters.price?.min ?? bounds.min), clamp(filters.price?.max ?? bounds.max)]}
       form={{
         action: address(rest.category === undefined ? {} : { category: rest.category }),
-        kept: kept(rest),
+        kept: formFields(rest),
       }}
       onChange={([low, high]) => {
         const price = {

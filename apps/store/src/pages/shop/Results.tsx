@@ -1,26 +1,47 @@
+import { HITS_PER_PAGE, productIndex } from '@patine/contract/search/indexes';
 import { Pagination } from '@patine/ui/pagination/Pagination';
 import { ProductGrid } from '@patine/ui/product-grid/ProductGrid';
 import { TextLink } from '@patine/ui/text-link/TextLink';
 import { FormattedMessage } from 'react-intl';
 import type { ShopList } from '../../features/catalogue/shop-list.ts';
 import { useProductCards } from '../../features/catalogue/use-product-cards.tsx';
+import { foundBy } from '../../lib/found-by.ts';
 import type { ShopFilters } from '../../lib/shop-filters.ts';
+import { useLocale } from '../../lib/store-context.tsx';
 import { ColumnSwitch } from './ColumnSwitch.tsx';
 import { useColumns } from './use-columns.ts';
 
 export type ResultsProps = {
   list: ShopList;
+  /** The list that was painted last. */
+  before: ShopList;
   filters: ShopFilters;
   address: (filters: ShopFilters) => string;
 };
 
 /** Cards of the first view on a wide screen. */
 const FIRST_VIEW = 4;
+/** Cards that are painted before all others. */
+const FIRST_PAINT = 12;
 
-export function Results({ list, filters, address }: ResultsProps) {
+/**
+ * The first cards of a list, and those that stood behind them until they are painted: the page keeps its height. What
+ * stood before a card that stays would have to move, and to be laid out again.
+ */
+function hitsToPaint({ hits }: ShopList, before: ShopList) {
+  if (hits === before.hits) return hits;
+  const first = hits.slice(0, FIRST_PAINT);
+  const shown = new Set(first.map(({ objectID }) => objectID));
+  const lastThatStays = before.hits.findLastIndex(({ objectID }) => shown.has(objectID));
+  const others = before.hits.slice(Math.max(FIRST_PAINT, lastThatStays + 1));
+  return [...first, ...others.slice(0, hits.length - first.length)];
+}
+
+export function Results({ list, before, filters, address }: ResultsProps) {
   const cards = useProductCards();
   const { columns, setColumns, list: listRef } = useColumns();
   const page = filters.page ?? 1;
+  const index = productIndex(filters.sortby ?? 'relevance', useLocale());
   const pageAddress = (to: number) => address({ ...filters, page: to });
 
   if (list.hits.length === 0)
@@ -34,8 +55,12 @@ export function Results({ list, filters, address }: ResultsProps) {
     );
   return (
     <div ref={listRef}>
-      <ColumnSwitch columns={columns} onChange={setColumns} />
-      <ProductGrid columns={columns}>{cards(list.hits, FIRST_VIEW)}</ProductGrid>
+      <ColumnSwitch columns={columns} onChange={setColumns}>
+        <FormattedMessage id="shop.count" values={{ count: list.total }} />
+      </ColumnSwitch>
+      <ProductGrid columns={columns} {...foundBy(list.queryID, index, (page - 1) * HITS_PER_PAGE)}>
+        {cards(hitsToPaint(list, before), FIRST_VIEW)}
+      </ProductGrid>
       <div className="mt-12">
         <Pagination page={page} pages={list.pages} hrefFor={pageAddress} />
       </div>

@@ -1,29 +1,37 @@
-import { Link } from '@patine/ui/link/Link';
-import { FormattedMessage } from 'react-intl';
-import type { ShopFilters } from '../../lib/shop-filters.ts';
+import { useMe } from '../../features/session/use-me.ts';
+import { FAVORITES, FLAGS, type ShopFilters } from '../../lib/shop-filters.ts';
 import { lettingGo } from './active-choice.ts';
+import { TickLink } from './TickLink.tsx';
 
 export type ShopOptionsProps = {
   filters: ShopFilters;
   address: (filters: ShopFilters) => string;
 };
 
-/** What is no facet: to see or not what is already gone. */
+/** What is on or off: pieces that leave at once, for a party, already gone; and a customer's own favourites. */
 export function ShopOptions({ filters, address }: ShopOptionsProps) {
-  const rest = lettingGo(filters, 'hidesold');
-  const on = filters.hidesold === true;
+  const isCustomer = useMe() !== null;
+  const options = [
+    ...FLAGS.map((flag) => ({ id: flag, name: flag, value: true as const })),
+    ...(isCustomer
+      ? FAVORITES.map((value) => ({ id: `favorite.${value}`, name: 'favorite' as const, value }))
+      : []),
+  ];
   return (
-    <Link
-      href={address(on ? rest : { ...rest, hidesold: true })}
-      rel="nofollow"
-      aria-current={on ? 'true' : undefined}
-      className="group/tick flex min-h-13 items-center gap-2.5 hover:underline hover:underline-offset-4"
-    >
-      <span
-        aria-hidden
-        className="size-5 shrink-0 rounded border border-muted bg-white group-aria-current/tick:border-[5px] group-aria-current/tick:border-white group-aria-current/tick:bg-ink group-aria-current/tick:outline group-aria-current/tick:outline-muted"
-      />
-      <FormattedMessage id="shop.filter.hidesold" />
-    </Link>
+    <ul className="py-2">
+      {options.map(({ id, name, value }) => {
+        const rest = lettingGo(filters, name);
+        const on = filters[name] === value;
+        return (
+          <li key={id}>
+            <TickLink
+              href={address(on ? rest : { ...rest, [name]: value })}
+              on={on}
+              labelId={`shop.filter.${id}`}
+            />
+          </li>
+        );
+      })}
+    </ul>
   );
 }

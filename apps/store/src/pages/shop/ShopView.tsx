@@ -1,61 +1,66 @@
 import { ActiveFilters } from '@patine/ui/active-filters/ActiveFilters';
 import { Breadcrumb } from '@patine/ui/breadcrumb/Breadcrumb';
-import { FilterFold } from '@patine/ui/filter-panel/FilterFold';
-import { FilterPanel } from '@patine/ui/filter-panel/FilterPanel';
-import { FilterRow } from '@patine/ui/filter-row/FilterRow';
+import { Link } from '@patine/ui/link/Link';
 import { LiveRegion } from '@patine/ui/live-region/LiveRegion';
 import { NoResults } from '@patine/ui/no-results/NoResults';
 import { PageHeading } from '@patine/ui/page-heading/PageHeading';
 import { SortMenu } from '@patine/ui/sort-menu/SortMenu';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigationType } from 'react-router-dom';
 import type { ShopList } from '../../features/catalogue/shop-list.ts';
 import type { ShopFilters } from '../../lib/shop-filters.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
+import { AboutCategory } from './AboutCategory.tsx';
 import { activeChoices, loosenings } from './active-choice.ts';
-import { PROMOTED, facetGroups, hrefIn } from './facet-groups.ts';
+import { AskWhose } from './AskWhose.tsx';
+import { FollowList } from './FollowList.tsx';
 import { listTitle } from './list-title.ts';
+import { Panel } from './Panel.tsx';
 import { PhoneFilters } from './PhoneFilters.tsx';
-import { PriceChoice } from './PriceChoice.tsx';
+import { Promoted } from './Promoted.tsx';
 import { Results } from './Results.tsx';
 import { ShopHead } from './ShopHead.tsx';
-import { ShopOptions } from './ShopOptions.tsx';
 import { sortOptions } from './sort-options.ts';
+import { useAddress } from './use-address.ts';
+import { useLastingExclusions } from './use-lasting-exclusions.ts';
+import { usePainted } from './use-painted.ts';
+import { useReadyToAsk } from './use-ready-to-ask.ts';
+import type { Whose } from './use-wished.ts';
 
-export type ShopViewProps = { list: ShopList; filters: ShopFilters };
+export type ShopViewProps = { list: ShopList; filters: ShopFilters; whose: Whose };
 
-export function ShopView({ list, filters }: ShopViewProps) {
+export function ShopView({ list, filters, whose }: ShopViewProps) {
   const intl = useIntl();
   const locale = useLocale();
-  const address = (choice: ShopFilters) => paths.shop(locale, choice);
-  const groups = facetGroups(list, intl);
-  const href = hrefIn(filters, address);
+  const { address, clearHref } = useAddress(filters);
+  useLastingExclusions(filters, address);
+  useReadyToAsk();
+  const { now, painted } = usePainted(list, filters);
+  // Who comes back to a place far down needs the page as it was.
+  const isBack = useNavigationType() === 'POP';
   const choices = activeChoices(filters, list, intl).map(({ filters: left, ...choice }) => ({
     ...choice,
     href: address(left),
   }));
-  const clearHref = address(filters.category === undefined ? {} : { category: filters.category });
   const title = listTitle(list, filters, intl);
   const shop = intl.formatMessage({ id: 'shop.title' });
-  const count = intl.formatMessage({ id: 'shop.count' }, { count: list.total });
-  const orders = sortOptions(filters, address, intl);
-  const hasPrices = list.price.min < list.price.max;
-  const price = <PriceChoice key={clearHref} bounds={list.price} filters={filters} address={address} />;
-  const panel = (
-    <>
-      <FilterPanel
-        groups={groups}
-        href={href}
-        price={
-          hasPrices ? (
-            <FilterFold title={intl.formatMessage({ id: 'shop.filter.price' })}>{price}</FilterFold>
-          ) : null
-        }
-        priceAfter="colors"
+  const isKnown = filters.favorite === undefined || whose !== 'asking';
+  const count = isKnown ? intl.formatMessage({ id: 'shop.count' }, { count: list.total }) : '';
+  const panel = <Panel shown={painted} busy={painted !== now} />;
+  const results =
+    list.total === 0 ? (
+      <NoResults
+        {...(filters.text ? { text: filters.text } : {})}
+        loosen={loosenings(filters, list, intl).map(({ filters: left, ...part }) => ({
+          ...part,
+          href: address(left),
+        }))}
+        clearHref={clearHref}
       />
-      <ShopOptions filters={filters} address={address} />
-    </>
-  );
+    ) : (
+      <Results list={list} before={isBack ? list : painted.list} filters={filters} address={address} />
+    );
 
   return (
     <div className="wrap">
@@ -70,45 +75,36 @@ export function ShopView({ list, filters }: ShopViewProps) {
         ]}
         current={title}
       />
-      <PageHeading title={title} aside={count} />
+      <PageHeading title={title} aside={<span className="max-sm:hidden">{count}</span>} />
       <LiveRegion message={count} />
-      <FilterRow
-        groups={groups.filter(({ id }) => PROMOTED.includes(id))}
-        href={href}
-        {...(hasPrices ? { price: { active: filters.price !== undefined, control: price } } : {})}
-        sort={<SortMenu options={orders} rankingHref="#ranking" />}
-      />
+      <Promoted {...painted} />
       <div className="mt-4 grid gap-x-9 xl:grid-cols-[15.5rem_minmax(0,1fr)]">
-        <aside className="hidden xl:block">{panel}</aside>
+        <aside className="hidden xl:block noscript:block noscript:max-xl:order-last">{panel}</aside>
         <div className="min-w-0">
           <div className="mb-4 empty:hidden">
             {choices.length > 0 ? <ActiveFilters filters={choices} clearHref={clearHref} /> : null}
           </div>
-          {list.total === 0 ? (
-            <NoResults
-              {...(filters.text ? { text: filters.text } : {})}
-              loosen={loosenings(filters, list, intl).map(({ filters: left, ...part }) => ({
-                ...part,
-                href: address(left),
-              }))}
-              clearHref={clearHref}
-            />
+          {filters.favorite ? (
+            <AskWhose whose={whose} address={address(filters)}>
+              {results}
+            </AskWhose>
           ) : (
-            <Results list={list} filters={filters} address={address} />
+            results
           )}
+          <FollowList filters={filters} title={title} choices={choices} />
         </div>
       </div>
-      <section id="ranking" className="stitch-t mt-16 max-w-prose py-6 text-sm text-muted">
-        <h2 className="mb-1 font-semibold text-ink">
-          <FormattedMessage id="shop.ranking.title" />
-        </h2>
-        <FormattedMessage id="shop.ranking.text" />
-      </section>
+      {list.about ? <AboutCategory {...list.about} /> : null}
+      <p className="stitch-t mt-16 py-6 text-sm text-muted">
+        <Link href={paths.page(locale, 'ranking')} className="underline underline-offset-4">
+          <FormattedMessage id="shop.ranking" />
+        </Link>
+      </p>
       <PhoneFilters
         active={choices.length}
         count={list.total}
         clearHref={clearHref}
-        sort={<SortMenu options={orders} look="bar" />}
+        sort={<SortMenu options={sortOptions(filters, address, intl)} look="bar" />}
       >
         {panel}
       </PhoneFilters>

@@ -1,62 +1,97 @@
 import type { IntlShape } from 'react-intl';
 import type { ShopList } from '../../features/catalogue/shop-list.ts';
 import type { Refinement } from '../../features/catalogue/shop-requests.ts';
-import { LIST_FILTER_NAMES, type PriceFilter, type ShopFilters } from '../../lib/shop-filters.ts';
+import {
+  EXCLUSION_NAMES,
+  FLAGS,
+  JEANS_FILTERS,
+  LIST_FILTER_NAMES,
+  RANGE_FILTERS,
+  type Exclusion,
+  type ListFilter,
+  type Range,
+  type RangeFilter,
+  type ShopFilters,
+} from '../../lib/shop-filters.ts';
+import { countryName } from './country-name.ts';
 
 export type Choice = { id: string; label: string; filters: ShopFilters };
 
 const { stringify } = JSON;
 
-function priceLabel({ min, max }: PriceFilter, { formatMessage, formatNumber }: IntlShape): string {
-  const euros = (value: number | undefined) =>
-    value === undefined
-      ? ''
-      : formatNumber(value, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+const bounds = (range: Range, write: (value: number) => string, { formatMessage }: IntlShape) => {
+  const { min, max } = range;
   const id =
     min === undefined ? 'shop.price.upTo' : max === undefined ? 'shop.price.from' : 'shop.price.between';
-  return formatMessage({ id }, { min: euros(min), max: euros(max) });
+  return formatMessage(
+    { id },
+    { min: min === undefined ? '' : write(min), max: max === undefined ? '' : write(max) },
+  );
+};
+
+function rangeLabel(name: RangeFilter, range: Range, intl: IntlShape): string {
+  const euros = (value: number) =>
+    intl.formatNumber(value, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+  const centimetres = (value: number) => intl.formatMessage({ id: 'shop.centimetres' }, { value });
+  if (name === 'price') return bounds(range, euros, intl);
+  const title = intl.formatMessage({ id: `shop.filter.${name}` });
+  return intl.formatMessage({ id: 'shop.choice' }, { title, value: bounds(range, centimetres, intl) });
 }
 
 /** The same choice without one part of it, from the first page. */
-export function lettingGo(filters: ShopFilters, part: Refinement | 'hidesold'): ShopFilters {
+export function lettingGo(filters: ShopFilters, part: Refinement | 'favorite'): ShopFilters {
   const { page: _, [part]: __, ...rest } = filters;
   return rest;
 }
 
+type ListName = ListFilter | Exclusion;
+
+/** The same choice without one value of one part. */
+function lettingValueGo(filters: ShopFilters, name: ListName, slug: string): ShopFilters {
+  const left = filters[name]?.filter((value) => value !== slug) ?? [];
+  const rest = lettingGo(filters, name);
+  return left.length > 0 ? { ...rest, [name]: left } : rest;
+}
+
 /** What is chosen, one entry a value, each with the choice that is left without it. */
-export function activeChoices(filters: ShopFilters, { options }: ShopList, intl: IntlShape): Choice[] {
+export function activeChoices(filters: ShopFilters, list: ShopList, intl: IntlShape): Choice[] {
   const title = (id: string) => intl.formatMessage({ id: `shop.filter.${id}` });
-  const values = LIST_FILTER_NAMES.flatMap((name) =>
-    (filters[name] ?? []).map((slug): Choice => {
-      const left = filters[name]?.filter((value) => value !== slug) ?? [];
-      const rest = lettingGo(filters, name);
-      return {
-        id: stringify([name, slug]),
-        label: intl.formatMessage(
-          { id: 'shop.choice' },
-          { title: title(name), value: options[name].find((option) => option.slug === slug)?.name ?? slug },
-        ),
-        filters: left.length > 0 ? { ...rest, [name]: left } : rest,
-      };
-    }),
-  );
+  const whole = (part: Refinement | 'favorite', label: string): Choice => ({
+    id: part,
+    label,
+    filters: lettingGo(filters, part),
+  });
+  const one = (name: ListName, slug: string, label: string): Choice => ({
+    id: stringify([name, slug]),
+    label,
+    filters: lettingValueGo(filters, name, slug),
+  });
   return [
     ...(filters.text
-      ? [
-          {
-            id: 'text',
-            label: intl.formatMessage({ id: 'shop.quoted' }, { text: filters.text }),
-            filters: lettingGo(filters, 'text'),
-          },
-        ]
+      ? [whole('text', intl.formatMessage({ id: 'shop.quoted' }, { text: filters.text }))]
       : []),
-    ...values,
-    ...(filters.price
-      ? [{ id: 'price', label: priceLabel(filters.price, intl), filters: lettingGo(filters, 'price') }]
-      : []),
-    ...(filters.hidesold
-      ? [{ id: 'hidesold', label: title('hidesold'), filters: lettingGo(filters, 'hidesold') }]
-      : []),
+    ...LIST_FILTER_NAMES.flatMap((name) =>
+      (filters[name] ?? []).map((slug) => {
+        const value = list.options[name].find((option) => option.slug === slug)?.name ?? slug;
+        return one(name, slug, intl.formatMessage({ id: 'shop.choice' }, { title: title(name), value }));
+      }),
+    ),
+    ...EXCLUSION_NAMES.flatMap((name) =>
+      list.excluded[name].map(({ slug, name: own }) => {
+        const value = name === 'nocountries' ? countryName(slug, intl) : own;
+        return one(name, slug, intl.formatMessage({ id: 'shop.choice.without' }, { value }));
+      }),
+    ),
+    ...RANGE_FILTERS.flatMap((name) => {
+      const range = filters[name];
+      return range ? [whole(name, rangeLabel(name, range, intl))] : [];
+    }),
+    ...JEANS_FILTERS.flatMap((name) => {
+      const inches = filters[name];
+      return inches === undefined ? [] : [whole(name, `${name.slice(-1)}${inches}`)];
+    }),
+    ...FLAGS.flatMap((flag) => (filters[flag] ? [whole(flag, title(flag))] : [])),
+    ...(filters.favorite ? [whole('favorite', title(`favorite.${filters.favorite}`))] : []),
   ];
 }
 

@@ -2,7 +2,13 @@ import { COLORS } from '@patine/core';
 import type { FacetGroup, FacetHref } from '@patine/ui/filter-panel/facets';
 import type { IntlShape } from 'react-intl';
 import type { ShopList } from '../../features/catalogue/shop-list.ts';
-import type { ListFilter, ShopFilters } from '../../lib/shop-filters.ts';
+import {
+  EXCLUSION_NAMES,
+  type Exclusion,
+  type ListFilter,
+  type ShopFilters,
+} from '../../lib/shop-filters.ts';
+import { countryName } from './country-name.ts';
 
 const HEX = new Map<string, string>(COLORS.map(({ slug, hex }) => [slug, hex]));
 const NO_HEX = '#DDD3C5';
@@ -54,11 +60,46 @@ export function facetGroups({ options, categories }: ShopList, { formatMessage }
   return [branches, ...lists].filter((group) => group.options.length > 0);
 }
 
+/** What may be left out for good: the brands and materials of the list, the countries that it is sold from. */
+export function exclusionGroups(list: ShopList, intl: IntlShape): FacetGroup[] {
+  const countries = Object.entries(list.countries).map(([slug, count]) => ({
+    slug,
+    name: countryName(slug, intl),
+    count,
+  }));
+  const candidates: Record<Exclusion, readonly { slug: string; name: string; count: number }[]> = {
+    nobrands: list.options.brands,
+    nomaterials: list.options.materials,
+    nocountries: countries,
+  };
+  return EXCLUSION_NAMES.map((id): FacetGroup => {
+    const chosen = list.excluded[id].map(({ slug, name }) => ({
+      slug,
+      name: id === 'nocountries' ? countryName(slug, intl) : name,
+      count: 0,
+      selected: true,
+    }));
+    const gone = new Set(chosen.map(({ slug }) => slug));
+    const others = candidates[id]
+      .filter(({ slug }) => !gone.has(slug))
+      .map(({ slug, name, count }) => ({ slug, name, count, selected: false }));
+    return {
+      kind: 'list',
+      id,
+      title: intl.formatMessage({ id: `shop.filter.${id}` }),
+      hint: intl.formatMessage({ id: 'shop.hint.exclusions' }),
+      options: [...chosen, ...others],
+      folded: true,
+      onDemand: true,
+    };
+  }).filter(({ options }) => options.length > 0);
+}
+
 /** The choice after a press on an option; the list begins again at its first page. */
 export function toggled(filters: ShopFilters, groupId: string, slug: string): ShopFilters {
   const { page: _, ...rest } = filters;
   if (groupId === CATEGORY_GROUP) return { ...rest, category: slug };
-  const name = groupId as ListFilter;
+  const name = groupId as ListFilter | Exclusion;
   const values = rest[name] ?? [];
   const others = values.filter((value) => value !== slug);
   const { [name]: __, ...without } = rest;

@@ -1,17 +1,29 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { remember, remembered } from '../../lib/browser-memory.ts';
 
 export type Columns = 1 | 2;
 
-/** One or two columns on phones; changing them keeps the place in the list, as a share of its height. */
+const KEY = 'columns';
+const USUAL: Columns = 2;
+
+const noNews = () => () => {};
+const lastChoice = (): Columns => (remembered(KEY) === '1' ? 1 : USUAL);
+/** The page is the same for everybody. */
+const usual = () => USUAL;
+
+/** One or two columns on phones, as chosen last; changing them keeps the place in the list, as a share of its height. */
 export function useColumns() {
-  const [columns, setColumns] = useState<Columns>(2);
+  const before = useSyncExternalStore(noNews, lastChoice, usual);
+  const [chosen, setChosen] = useState<Columns | null>(null);
+  const columns = chosen ?? before;
   const list = useRef<HTMLDivElement>(null);
   const place = useRef<number | null>(null);
 
   const change = (next: Columns) => {
     const box = list.current?.getBoundingClientRect();
     place.current = box && box.top < 0 ? -box.top / box.height : null;
-    setColumns(next);
+    remember(KEY, next === USUAL ? '' : String(next));
+    setChosen(next);
   };
   useIsomorphicLayoutEffect(() => {
     const box = list.current?.getBoundingClientRect();

@@ -1,0 +1,27 @@
+import { productIndex } from '@patine/contract/search/indexes';
+import { Countdown } from '@patine/ui/countdown/Countdown';
+import { DropBanner } from '@patine/ui/drop-banner/DropBanner';
+import { ProductGrid } from '@patine/ui/product-grid/ProductGrid';
+import { foundBy } from '../../lib/found-by.ts';
+import { useLocale } from '../../lib/store-context.tsx';
+import type { DropWithPieces } from './drops.query.ts';
+import { useProductCards } from './use-product-cards.tsx';
+
+export type LiveDropProps = { drop: DropWithPieces; readAt: number; first: boolean };
+
+/** A drop under way: its banner, its clock, its newest pieces. */
+export function LiveDrop({ drop: { pieces, queryID, ...drop }, readAt, first }: LiveDropProps) {
+  const cards = useProductCards();
+  const index = productIndex('chrono', useLocale());
+  const clock = drop.endAt ? <Countdown endAt={Date.parse(drop.endAt)} renderedAt={readAt} /> : null;
+  return (
+    <div className="grid gap-6">
+      <DropBanner drop={drop} clock={clock} />
+      {pieces.length > 0 ? (
+        <ProductGrid {...foundBy(queryID, index)} label={drop.name}>
+          {cards(pieces, first ? 4 : 0)}
+        </ProductGrid>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { SECRET_TAG, productIndex } from '@patine/contract/search/indexes';
+import type { Locale } from '@patine/core';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Api } from '../../lib/api.ts';
+import { dictionaryQuery } from '../../lib/content.query.ts';
+
+const MOST = 1000;
+
+export type Brand = { slug: string; name: string; count: number };
+
+/** Every brand that has a piece to buy, by name. */
+export const brandsQuery = (api: Api, queryClient: QueryClient, locale: Locale) =>
+  queryOptions({
+    queryKey: ['brands', locale],
+    queryFn: async (): Promise<Brand[]> => {
+      const [dictionary, [found]] = await Promise.all([
+        queryClient.ensureQueryData(dictionaryQuery(api, locale)),
+        api.search<never>([
+          {
+            indexName: productIndex('relevance', locale),
+            facetFilters: ['availability:AVAILABLE'],
+            tagFilters: [`-${SECRET_TAG}`],
+            facets: ['brand'],
+            maxValuesPerFacet: MOST,
+            hitsPerPage: 0,
+          },
+        ]),
+      ]);
+      const counts = found?.facets?.['brand'] ?? {};
+      return (dictionary.facetValues['brand'] ?? [])
+        .flatMap(({ slug, name }) => (counts[slug] ? [{ slug, name, count: counts[slug] }] : []))
+        .toSorted((a, b) => a.name.localeCompare(b.name, locale));
+    },
+    staleTime: 60_000,
+  });
+
+/** Brands under their first letter, those that begin otherwise under `#`, last. */
+export function byLetter(brands: readonly Brand[]): [letter: string, brands: Brand[]][] {
+  const letterOf = ({ name }: Brand) => {
+    const first = name.normalize('NFD').charAt(0).toUpperCase();
+    return /[A-Z]/.test(first) ? first : '#';
+  };
+  return [...Map.groupBy(brands, letterOf)].toSorted(([a], [b]) =>
+    a === '#' ? 1 : b === '#' ? -1 : a.localeCompare(b),
+  );
+}

@@ -1,0 +1,54 @@
+import type { Drop, PageInfo } from '@patine/contract/content/structure';
+import { SECRET_TAG, productIndex } from '@patine/contract/search/indexes';
+import { CARD_ATTRIBUTES, type ProductHit } from '@patine/contract/search/record';
+import type { Locale } from '@patine/core';
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../../lib/api.ts';
+
+const PIECES_SHOWN = 8;
+
+export type DropWithPieces = Drop & {
+  pieces: ProductHit[];
+  /** Names the search that found them. */
+  queryID: string | undefined;
+};
+
+export type Drops = {
+  live: DropWithPieces[];
+  soon: Drop[];
+  /** Milliseconds since 1970 by the clock of whoever asked: counters start from it. */
+  readAt: number;
+};
+
+/** Every drop, those under way with their newest pieces: one search call for all. */
+export const dropsQuery = ({ read, search }: Api, locale: Locale) =>
+  queryOptions({
+    queryKey: ['drops', locale],
+    queryFn: async (): Promise<Drops> => {
+      const { drops } = await read<PageInfo>('/web-structure', { type: 'home', locale });
+      const live = drops.filter(({ isLaunched }) => isLaunched);
+      const found =
+        live.length > 0
+          ? await search<ProductHit>(
+              live.map(({ slug }) => ({
+                indexName: productIndex('chrono', locale),
+                facetFilters: [`drops:${slug}`, 'availability:AVAILABLE'],
+                tagFilters: [`-${SECRET_TAG}`],
+                attributesToRetrieve: CARD_ATTRIBUTES,
+                hitsPerPage: PIECES_SHOWN,
+                clickAnalytics: true,
+              })),
+            )
+          : [];
+      return {
+        live: live.map((drop, index) => ({
+          ...drop,
+          pieces: found[index]?.hits ?? [],
+          queryID: found[index]?.queryID,
+        })),
+        soon: drops.filter(({ isLaunched }) => !isLaunched),
+        readAt: Date.now(),
+      };
+    },
+    staleTime: 10_000,
+  });

@@ -1,0 +1,42 @@
+import { SECRET_TAG, productIndex } from '@patine/contract/search/indexes';
+import { CARD_ATTRIBUTES, type ProductHit } from '@patine/contract/search/record';
+import type { Locale } from '@patine/core';
+import type { Search } from '../../lib/search.ts';
+import type { Product } from './product.query.ts';
+
+const SHOWN = 8;
+
+/** Pieces with the name of the search that found them. */
+export type FoundPieces = { hits: ProductHit[]; queryID: string | undefined };
+export type Neighbours = { similar: FoundPieces; sameSeller: FoundPieces };
+
+const NOTHING: FoundPieces = { hits: [], queryID: undefined };
+const NOBODY: Neighbours = { similar: NOTHING, sameSeller: NOTHING };
+
+/** Pieces of the same category, and others of the same seller: one search call, and none of them worth failing a page for. */
+export async function findNeighbours(search: Search, locale: Locale, product: Product): Promise<Neighbours> {
+  const category = product.categories.at(-1)?.slug;
+  const like = (facets: string[], hitsPerPage: number) => ({
+    indexName: productIndex('relevance', locale),
+    facetFilters: ['availability:AVAILABLE', ...facets],
+    numericFilters: [`reference!=${product.reference}`],
+    tagFilters: [`-${SECRET_TAG}`],
+    attributesToRetrieve: CARD_ATTRIBUTES,
+    hitsPerPage,
+    clickAnalytics: true,
+  });
+  try {
+    const [similar, seller] = await search<ProductHit>([
+      like(category ? [`categories:${category}`] : [], SHOWN),
+      like([`store:${product.store.slug}`], 2 * SHOWN),
+    ]);
+    const shown = new Set(similar?.hits.map(({ objectID }) => objectID));
+    const others = seller?.hits.filter(({ objectID }) => !shown.has(objectID)) ?? [];
+    return {
+      similar: { hits: similar?.hits ?? [], queryID: similar?.queryID },
+      sameSeller: { hits: others.slice(0, SHOWN), queryID: seller?.queryID },
+    };
+  } catch {
+    return NOBODY;
+  }
+}

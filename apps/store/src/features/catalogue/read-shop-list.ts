@@ -1,0 +1,37 @@
+import type { ProductHit } from '@patine/contract/search/record';
+import type { Locale } from '@patine/core';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Api } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { dictionaryQuery } from '../../lib/content.query.ts';
+import type { ShopFilters } from '../../lib/shop-filters.ts';
+import { childrenOf, trailOf } from './category-tree.ts';
+import { shopList, type ShopList } from './shop-list.ts';
+import { categoryOf, shopRequests } from './shop-requests.ts';
+
+/** A category that the dictionary does not name is no page. */
+const unknownCategory = () => new ApiError({ name: 'NOT_FOUND', code: 201 });
+
+export type Asked = {
+  api: Api;
+  queryClient: QueryClient;
+  locale: Locale;
+  filters: ShopFilters;
+  /** The favourites of a customer's browser. */
+  wished: readonly number[] | undefined;
+};
+
+/** Fetches what every list is read with, before one is asked for. */
+export const getReady = ({ api, queryClient, locale }: Pick<Asked, 'api' | 'queryClient' | 'locale'>) =>
+  Promise.all([queryClient.prefetchQuery(dictionaryQuery(api, locale)), api.search([])]);
+
+export async function readShopList({ api, queryClient, locale, filters, wished }: Asked): Promise<ShopList> {
+  const dictionary = await queryClient.ensureQueryData(dictionaryQuery(api, locale));
+  const categories = dictionary.facetValues['categories'] ?? [];
+  const category = categoryOf(filters);
+  const trail = category === '' ? [] : trailOf(categories, category);
+  if (!trail) throw unknownCategory();
+  const isLeaf = category !== '' && childrenOf(categories, category).length === 0;
+  const results = await api.search<ProductHit>(shopRequests(filters, locale, isLeaf, wished));
+  return shopList({ filters, results, dictionary, trail, isLeaf });
+}

@@ -1,0 +1,93 @@
+import { HITS_PER_PAGE, productIndex } from '@patine/contract/search/indexes';
+import { FACETS, MEASURES, PRICE_BANDS, type ProductHit } from '@patine/contract/search/record';
+import { createSearchEngine, type SearchObject } from '@patine/search';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { SearchResult } from '../../lib/search.ts';
+import { LIST_FILTERS, LIST_FILTER_NAMES, type ShopFilters } from '../../lib/shop-filters.ts';
+import { shopList } from './shop-list.ts';
+import { refinementsOf, shopRequests } from './shop-requests.ts';
+import { counted, piecesLeft } from './testing/recount.ts';
+import { CATEGORIES, someCatalogue, someFilters, type Piece } from './testing/random-shop.ts';
+
+const dictionary = {
+  facetValues: { categories: CATEGORIES.map((slug) => ({ slug, name: slug })) },
+};
+
+function shown(pieces: readonly (Piece & SearchObject)[], choice: ShopFilters) {
+  const engine = createSearchEngine({
+    indexes: [
+      {
+        name: productIndex('relevance', 'fr'),
+        locale: 'fr',
+        searchableAttributes: ['name'],
+        attributesForFaceting: [...FACETS, PRICE_BANDS],
+        numericAttributes: ['price', 'createdAt', 'reference', 'jeansW', 'jeansL', ...MEASURES],
+        customRanking: ['desc(createdAt)', 'desc(reference)'],
+        typoTolerance: false,
+        replicas: [
+          { name: productIndex('chrono', 'fr'), ranking: ['desc(createdAt)'] },
+          { name: productIndex('price_asc', 'fr'), ranking: ['asc(price)'] },
+          { name: productIndex('price_desc', 'fr'), ranking: ['desc(price)'] },
+        ],
+      },
+    ],
+    now: () => 0,
+  });
+  engine.saveObjects(productIndex('relevance', 'fr'), pieces);
+  const isLeaf = choice.category?.includes('/') ?? false;
+  const results = shopRequests(choice, 'fr', isLeaf).map(({ indexName, ...params }) =>
+    engine.search(indexName, params),
+  );
+  return shopList({
+    filters: choice,
+    results: results as unknown as SearchResult<ProductHit>[],
+    dictionary,
+    trail: [],
+    isLeaf,
+  });
+}
+
+test('every count that a list shows is that of a recount, piece by piece', { timeout: 30_000 }, () => {
+  let nonEmpty = 0;
+  fc.assert(
+    fc.property(someCatalogue, someFilters, (pieces, choice) => {
+      const list = shown(pieces, choice);
+      const here = piecesLeft(pieces, choice);
+      nonEmpty += here.length > 0 ? 1 : 0;
+
+      expect(list.total).toBe(here.length);
+      expect(list.hits).toHaveLength(Math.min(here.length, HITS_PER_PAGE));
+      expect(list.countries).toEqual(counted(here, 'storeCountry'));
+      for (const name of LIST_FILTER_NAMES) {
+        const options = list.options[name];
+        const told = options.filter(({ count }) => count > 0).map(({ slug, count }) => [slug, count]);
+        const selected = options.filter((option) => option.selected).map(({ slug }) => slug);
+        expect({ [name]: Object.fromEntries(told) }).toEqual({
+          [name]: counted(piecesLeft(pieces, choice, name), LIST_FILTERS[name]),
+        });
+        expect({ [name]: selected.toSorted() }).toEqual({ [name]: (choice[name] ?? []).toSorted() });
+      }
+      expect(list.without).toEqual(
+        refinementsOf(choice).map((part) => ({ part, count: piecesLeft(pieces, choice, part).length })),
+      );
+      const priced = piecesLeft(pieces, choice, 'price').length;
+      expect(list.price?.counts.reduce((sum, count) => sum + count, 0) ?? 0).toBe(priced);
+    }),
+    { numRuns: 500 },
+  );
+  expect(nonEmpty).toBeGreaterThan(100);
+});
+
+test('categories are counted below the one that is open, or beside it when it is the last', () => {
+  fc.assert(
+    fc.property(someCatalogue, someFilters, (pieces, choice) => {
+      const open = choice.category === 'search' ? '' : (choice.category ?? '');
+      const over = open.includes('/') ? (open.split('/')[0] ?? '') : open;
+      const counts = counted(piecesLeft(pieces, { ...choice, category: over }), 'categories');
+      for (const { slug, count } of shown(pieces, choice).categories)
+        expect([slug, count]).toEqual([slug, counts[slug] ?? 0]);
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,52 @@
+import {
+  EXCLUSIONS,
+  EXCLUSION_NAMES,
+  JEANS_FILTERS,
+  LIST_FILTERS,
+  LIST_FILTER_NAMES,
+  RANGE_FILTERS,
+  type ShopFilters,
+} from '../../../lib/shop-filters.ts';
+import { refinementsOf } from '../shop-requests.ts';
+import type { Piece } from './random-shop.ts';
+
+const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
+const within = (value: unknown, { min = -Infinity, max = Infinity }) =>
+  typeof value === 'number' && value >= min && value <= max;
+
+/** One condition a part of the choice, as a person would say it. */
+function holds(piece: Piece, part: string, choice: ShopFilters): boolean {
+  const has = (name: string, value: string) => listed(piece[name]).includes(value);
+  for (const name of LIST_FILTER_NAMES)
+    if (part === name) return (choice[name] ?? []).some((value) => has(LIST_FILTERS[name], value));
+  for (const name of EXCLUSION_NAMES)
+    if (part === name) return !(choice[name] ?? []).some((value) => has(EXCLUSIONS[name], value));
+  if (part === 'price') return within(piece.price / 100, choice.price ?? {});
+  for (const name of RANGE_FILTERS) if (part === name) return within(piece[name], choice[name] ?? {});
+  const [w = 0, l = 0] = JEANS_FILTERS.map((name) => choice[name]);
+  if (part === 'jeanLevisSizeW') return within(piece['jeansW'], { min: w, max: w + 1 });
+  if (part === 'jeanLevisSizeL') return within(piece['jeansL'], { min: l - 1, max: l + 2 });
+  if (part === 'text')
+    return (choice.text ?? '').split(' ').every((word) => piece.name.split(' ').includes(word));
+  if (part === 'hidesold') return has('availability', 'AVAILABLE');
+  return has('_tags', part === 'fiesta' ? 'fetes' : part);
+}
+
+const isIn = (piece: Piece, category: string) =>
+  category === '' || category === 'search' || listed(piece['categories']).includes(category);
+
+/** The pieces that a choice shows, read one by one; without one part of it where that is named. */
+export const piecesLeft = (pieces: readonly Piece[], choice: ShopFilters, without?: string) =>
+  pieces.filter(
+    (piece) =>
+      !listed(piece['_tags']).includes('secret') &&
+      isIn(piece, choice.category ?? '') &&
+      refinementsOf(choice).every((part) => part === without || holds(piece, part, choice)),
+  );
+
+export const counted = (pieces: readonly Piece[], attribute: string) => {
+  const counts: Record<string, number> = {};
+  for (const piece of pieces)
+    for (const value of listed(piece[attribute])) counts[String(value)] = (counts[String(value)] ?? 0) + 1;
+  return counts;
+};

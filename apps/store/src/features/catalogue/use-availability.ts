@@ -1,0 +1,28 @@
+import { ProductTrackingDocument } from '@patine/contract/operations';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useStore } from '../../lib/store-context.tsx';
+import { productQuery, type Product } from './product.query.ts';
+
+const EVERY_MS = 4_000;
+
+/**
+ * Asks now and then whether a piece can still be had, or can again, while its page is looked at; the page is read
+ * anew when that, or its price, has changed.
+ */
+export function useAvailability({ reference, availability, pricing, soldAt }: Product) {
+  const { api, locale } = useStore();
+  const queryClient = useQueryClient();
+  const { data } = useQuery({
+    queryKey: ['availability', reference],
+    queryFn: async () => (await api.request(ProductTrackingDocument, { reference })).product,
+    refetchInterval: EVERY_MS,
+    enabled: !import.meta.env.SSR && soldAt === null,
+  });
+  const changed =
+    data !== undefined &&
+    (data.availability !== availability || data.pricing.currentPrice.amount !== pricing.currentPrice.amount);
+  useEffect(() => {
+    if (changed) void queryClient.invalidateQueries(productQuery(api, locale, reference));
+  }, [changed, queryClient, api, locale, reference]);
+}

@@ -1,0 +1,34 @@
+import { SearchBox } from '@patine/ui/search-box/SearchBox';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { cutText, parseFilters } from '../../lib/parse-filters.ts';
+import { SEARCH_CATEGORY } from '../../lib/shop-filters.ts';
+import { useLocale } from '../../lib/store-context.tsx';
+import { paths } from '../../paths.ts';
+import { rememberSearch } from './recent-searches.ts';
+import { useQuickSearch } from './use-quick-search.ts';
+
+/** The shop's search field. The words of a search stay in it; another page empties it. */
+export function QuickSearch() {
+  const searched = parseFilters('', useLocation().search).text ?? '';
+  return <QuickSearchField key={searched} searched={searched} />;
+}
+
+function QuickSearchField({ searched }: { searched: string }) {
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { lists, ...events } = useQuickSearch();
+  return (
+    <SearchBox
+      action={paths.shop(locale, { category: SEARCH_CATEGORY })}
+      defaultText={searched}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const text = cutText(String(new FormData(event.currentTarget).get('text') ?? ''));
+        rememberSearch(text);
+        void navigate(text === '' ? paths.shop(locale) : paths.search(locale, text));
+      }}
+      {...events}
+      {...lists}
+    />
+  );
+}

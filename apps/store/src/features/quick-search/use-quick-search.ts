@@ -1,0 +1,57 @@
+import { FETCH_DELAY_MS } from '@patine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { cutText } from '../../lib/parse-filters.ts';
+import { useStore } from '../../lib/store-context.tsx';
+import { paths } from '../../paths.ts';
+import { forgetSearches, recentSearches } from './recent-searches.ts';
+
+/** What the search field offers: what was searched for lately, then what the typed words may become. */
+export function useQuickSearch() {
+  const { api, locale } = useStore();
+  const intl = useIntl();
+  const [recent, setRecent] = useState<string[] | null>(null);
+  const [typed, setTyped] = useState('');
+  const text = useSettled(cutText(typed));
+  const { data } = useQuery({
+    queryKey: ['suggestions', locale, text],
+    // Neither this code nor the search client is fetched before somebody types.
+    queryFn: async () =>
+      (await import('./suggestion-options.ts')).suggestionOptions({ api, locale, intl }, text),
+    enabled: text !== '',
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    retry: false,
+  });
+
+  return {
+    /** Absent until the field is used: without scripts it is a field like any other. */
+    lists:
+      recent === null
+        ? {}
+        : {
+            recent: recent.map((search) => ({ text: search, href: paths.search(locale, search) })),
+            suggestions: data && text !== '' ? data : [],
+          },
+    onFocus: () => setRecent(recentSearches()),
+    onType: (words: string) => {
+      setRecent((known) => known ?? recentSearches());
+      setTyped(words);
+    },
+    onForget: () => {
+      forgetSearches();
+      setRecent([]);
+    },
+  };
+}
+
+/** A value once it has stayed the same for a moment. */
+function useSettled(value: string) {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), FETCH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

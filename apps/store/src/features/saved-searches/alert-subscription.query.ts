@@ -1,0 +1,10 @@
+import { AlertSubscriptionDocument } from '@patine/contract/operations';
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../../lib/api.ts';
+
+/** What the mails with this token are about. */
+export const alertSubscriptionQuery = ({ request }: Pick<Api, 'request'>, token: string) =>
+  queryOptions({
+    queryKey: ['alert-subscription', token],
+    queryFn: async () => (await request(AlertSubscriptionDocument, { token })).alertSubscription,
+  });

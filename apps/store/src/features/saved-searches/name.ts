@@ -1,0 +1,8 @@
+export const NAME_MAX_LENGTH = 120;
+
+/** What a list is called before its customer names it: its title and what it is narrowed to. */
+export function nameOf(title: string, choices: readonly string[]): string {
+  const name = [title, ...choices.filter((choice) => choice !== title)].join(', ');
+  const letters = Array.from(name);
+  return letters.length > NAME_MAX_LENGTH ? `${letters.slice(0, NAME_MAX_LENGTH - 1).join('')}…` : name;
+}

@@ -1,0 +1,45 @@
+import { type ChartSize, type MeasurementSystem, SIZE_CHART, type SizeKind } from '@patine/core';
+import { CheckboxGroup } from '@patine/ui/checkbox-group/CheckboxGroup';
+import { ChoiceTiles } from '@patine/ui/jeans-calculator/ChoiceTiles';
+import { useIntl } from 'react-intl';
+import { writeMeasure } from './read-measure.ts';
+
+export type SizeGroupProps = {
+  kind: SizeKind;
+  system: MeasurementSystem;
+  chosen: readonly string[];
+  onToggle: (size: string) => void;
+};
+
+/** The sizes of one part of the body, each with what it goes by in the system at hand. */
+export function SizeGroup({ kind, system, chosen, onToggle }: SizeGroupProps) {
+  const { formatMessage, locale } = useIntl();
+  const unit = formatMessage({ id: system === 'METRIC' ? 'ui.system-switch.cm' : 'ui.system-switch.in' });
+  const label = ({ size, british }: ChartSize) =>
+    british !== null && system === 'IMPERIAL' ? `UK\u00a0${british}` : size;
+  const measure = (entry: ChartSize) => {
+    const text = [...new Set([entry.from, entry.upTo])]
+      .map((value) => writeMeasure(value, system, locale))
+      .join('\u2060–\u2060');
+    return text === label(entry) ? null : text;
+  };
+  return (
+    <CheckboxGroup
+      legend={formatMessage({ id: `account-sizes.${kind}` })}
+      hint={formatMessage({ id: `account-sizes.${kind}.hint` }, { unit })}
+    >
+      <ChoiceTiles
+        type="checkbox"
+        name={kind}
+        columns="sizes"
+        chosen={chosen}
+        choices={SIZE_CHART[kind].map((entry) => ({
+          value: entry.size,
+          label: label(entry),
+          detail: measure(entry),
+        }))}
+        onChoose={onToggle}
+      />
+    </CheckboxGroup>
+  );
+}

@@ -1,0 +1,52 @@
+import {
+  type GarmentKind,
+  type GarmentMeasure,
+  MEASURES_OF,
+  type MeasurementSystem,
+  type OwnedGarment,
+} from '@patine/core';
+import { useState } from 'react';
+import { readMeasure, writeMeasure } from './read-measure.ts';
+
+type Typed = Partial<Record<GarmentMeasure, string>>;
+
+type GarmentFields = {
+  kind: GarmentKind;
+  /** What is known of it. */
+  garment: OwnedGarment | null;
+  system: MeasurementSystem;
+  locale: string;
+};
+
+/** What is typed of a garment's measures; a field that nobody touched shows what is known. */
+export function useGarmentFields({ kind, garment, system, locale }: GarmentFields) {
+  const [typed, setTyped] = useState<Typed>({});
+  const textOf = (name: GarmentMeasure) =>
+    typed[name] ?? writeMeasure(garment?.measures[name], system, locale);
+  const read = MEASURES_OF[kind].map((name) => {
+    // A measure that was not touched stays to the millimetre, whatever it is shown as.
+    const kept = typed[name] === undefined ? (garment?.measures[name] ?? null) : undefined;
+    return { name, value: kept === undefined ? readMeasure(textOf(name), system) : kept };
+  });
+  const measures: OwnedGarment['measures'] = Object.fromEntries(
+    read.flatMap(({ name, value }) => (typeof value === 'number' ? [[name, value]] : [])),
+  );
+  return {
+    textOf,
+    measures,
+    isEmpty: Object.keys(measures).length === 0,
+    /** Fields whose text is no measure, in the order of the page. */
+    wrong: read.flatMap(({ name, value }) => (value === 'BAD_FORMAT' ? [name] : [])),
+    type: (name: GarmentMeasure, text: string) => setTyped({ ...typed, [name]: text }),
+    /** What was typed in one system is written in the other. */
+    convert: (from: MeasurementSystem, to: MeasurementSystem) =>
+      setTyped(
+        Object.fromEntries(
+          Object.entries(typed).map(([name, text]) => {
+            const value = readMeasure(text, from);
+            return [name, typeof value === 'number' ? writeMeasure(value, to, locale) : text];
+          }),
+        ),
+      ),
+  };
+}

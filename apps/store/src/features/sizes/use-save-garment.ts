@@ -1,0 +1,44 @@
+import { ForgetOwnedGarmentDocument, SaveOwnedGarmentDocument } from '@patine/contract/operations';
+import { GARMENT_KINDS, type GarmentKind, type OwnedGarment } from '@patine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../lib/store-context.tsx';
+import { GARMENTS_KEY, isSignedIn } from './garments.query.ts';
+import { forgetKeptGarment, keepGarment } from './kept-garments.ts';
+
+type Known = OwnedGarment[] | undefined;
+
+const replaced = (known: Known, kind: GarmentKind, garment: OwnedGarment | null) => {
+  const others = known?.filter((other) => other.kind !== kind) ?? [];
+  const all = garment ? [...others, garment] : others;
+  return GARMENT_KINDS.flatMap((each) => all.find((other) => other.kind === each) ?? []);
+};
+
+/** Keeps a garment in the place of the one of its kind: with the account, or in the browser of a visitor. */
+export function useSaveGarment() {
+  const { request } = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (garment: OwnedGarment) => {
+      if (!isSignedIn()) return keepGarment(garment);
+      const measures = Object.entries(garment.measures).map(([name, value]) => ({ name, value }));
+      await request(SaveOwnedGarmentDocument, { garment: { kind: garment.kind, measures } });
+      // It lives with the account from now on.
+      forgetKeptGarment(garment.kind);
+    },
+    onSuccess: (_, garment) =>
+      queryClient.setQueryData(GARMENTS_KEY, (known: Known) => replaced(known, garment.kind, garment)),
+  });
+}
+
+export function useForgetGarment() {
+  const { request } = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (kind: GarmentKind) => {
+      if (isSignedIn()) await request(ForgetOwnedGarmentDocument, { kind });
+      forgetKeptGarment(kind);
+    },
+    onSuccess: (_, kind) =>
+      queryClient.setQueryData(GARMENTS_KEY, (known: Known) => replaced(known, kind, null)),
+  });
+}

@@ -1,0 +1,27 @@
+import { Button } from '@patine/ui/button/Button';
+import Heart from 'lucide-react/icons/heart';
+import { FormattedMessage } from 'react-intl';
+
+export type VoteButtonProps = {
+  /** Name of the piece and of whose list it is on: the button's own name says both. */
+  label: string;
+  loved: boolean;
+  onVote: (loved: boolean) => void;
+};
+
+/** A friend's heart for a piece; its words stay, whether it is given or not. */
+export function VoteButton({ label, loved, onVote }: VoteButtonProps) {
+  return (
+    <Button
+      tone="line"
+      size="sm"
+      aria-label={label}
+      aria-pressed={loved}
+      className="group justify-self-start aria-pressed:border-garance aria-pressed:text-garance aria-pressed:hover:bg-transparent"
+      onClick={() => onVote(!loved)}
+    >
+      <Heart aria-hidden className="size-4 group-aria-pressed:fill-current" />
+      <FormattedMessage id="wishlist.vote.like" />
+    </Button>
+  );
+}

@@ -1,0 +1,43 @@
+import { MyVotesDocument, VoteOnWishlistDocument } from '@patine/contract/operations';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { WISHLIST_KEY } from '../../lib/hearts/wishlist-keys.ts';
+import { useApi } from '../../lib/store-context.tsx';
+import { knownVoter, voterName } from './voter.ts';
+
+const noNews = () => () => {};
+const nobody = () => '';
+
+/**
+ * Hearts that this browser gave to somebody's list. A press shows at once; a failure is only logged, and the next
+ * answer tells the truth.
+ */
+export function useVotes(token: string) {
+  const { request } = useApi();
+  const queryClient = useQueryClient();
+  const voter = useSyncExternalStore(noNews, knownVoter, nobody);
+  const queryKey = [...WISHLIST_KEY, 'votes', token];
+  const { data: loved = [] } = useQuery({
+    queryKey,
+    queryFn: async () => (await request(MyVotesDocument, { token, voter })).publicWishlist.lovedBy,
+    enabled: voter !== '',
+  });
+  const { mutate } = useMutation({
+    // One after the other, so that the last press wins.
+    scope: { id: `votes ${token}` },
+    mutationFn: (vote: { productReference: number; loved: boolean }) =>
+      request(VoteOnWishlistDocument, { token, voter: voterName(), ...vote }),
+    onMutate: async ({ productReference, loved: given }) => {
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData<number[]>(queryKey, (known = []) => {
+        const others = known.filter((reference) => reference !== productReference);
+        return given ? [...others, productReference] : others;
+      });
+    },
+    onError: (error) => reportError(error),
+  });
+  return {
+    loves: (reference: number) => loved.includes(reference),
+    vote: (productReference: number, given: boolean) => mutate({ productReference, loved: given }),
+  };
+}

@@ -1,0 +1,16 @@
+import { WishlistCountDocument } from '@patine/contract/operations';
+import { useQuery } from '@tanstack/react-query';
+import { SIGNED_IN_HINT, browserCookie } from '../../lib/cookies.ts';
+import { WISHLIST_COUNT_KEY } from '../../lib/hearts/wishlist-keys.ts';
+import { useApi } from '../../lib/store-context.tsx';
+
+/** How many pieces the customer keeps; asked for only where a cookie hints at a session. */
+export function useWishlistCount(): number {
+  const { request } = useApi();
+  const { data = 0 } = useQuery({
+    queryKey: WISHLIST_COUNT_KEY,
+    queryFn: async () => (await request(WishlistCountDocument, {})).me.wishlist.totalNumberOfItems,
+    enabled: browserCookie(SIGNED_IN_HINT) !== null,
+  });
+  return data;
+}

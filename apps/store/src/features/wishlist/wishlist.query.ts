@@ -1,0 +1,76 @@
+import {
+  MyWishlistDocument,
+  PublicWishlistDocument,
+  type MyWishlistQuery,
+} from '@patine/contract/operations';
+import { WISHLIST_PAGE_SIZE } from '@patine/core';
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../../lib/api.ts';
+import { WISHLIST_KEY } from '../../lib/hearts/wishlist-keys.ts';
+
+type Ask = Pick<Api, 'request'>;
+
+export type WishlistPiece = MyWishlistQuery['me']['wishlist']['products'][number];
+
+/** A page of a list, one's own or one that somebody shares. */
+export type WishlistPage = {
+  /** Null while it is private. */
+  token: string | null;
+  isMine: boolean;
+  /** First name of whoever shares it; null for one's own. */
+  owner: string | null;
+  total: number;
+  page: number;
+  pages: number;
+  pieces: WishlistPiece[];
+  /** Friends' hearts by reference, for the list's customer. */
+  votes: Record<number, number>;
+};
+
+type Votes = MyWishlistQuery['me']['wishlist']['votes'];
+
+const byReference = (votes: Votes) =>
+  Object.fromEntries(votes.map(({ productReference, count }) => [productReference, count]));
+
+export const myWishlistQuery = ({ request }: Ask, page: number) =>
+  queryOptions({
+    queryKey: [...WISHLIST_KEY, 'mine', page],
+    queryFn: async (): Promise<WishlistPage> => {
+      const { me } = await request(MyWishlistDocument, { limit: WISHLIST_PAGE_SIZE, page });
+      const { totalNumberOfItems: total, products: pieces, pages, votes } = me.wishlist;
+      return {
+        token: me.publicWishlist?.token ?? null,
+        isMine: true,
+        owner: null,
+        total,
+        page,
+        pages,
+        pieces,
+        votes: byReference(votes),
+      };
+    },
+  });
+
+/** A list that its token shows; it is one's own when the token is one's own. */
+export const publicWishlistQuery = ({ request }: Ask, token: string, page: number) =>
+  queryOptions({
+    queryKey: [...WISHLIST_KEY, 'public', token, page],
+    queryFn: async (): Promise<WishlistPage> => {
+      const { publicWishlist: list } = await request(PublicWishlistDocument, {
+        token,
+        limit: WISHLIST_PAGE_SIZE,
+        page,
+      });
+      const { isMine, owner, totalNumberOfItems: total, products: pieces, pages, votes } = list;
+      return {
+        token,
+        isMine,
+        owner: isMine ? null : owner,
+        total,
+        page,
+        pages,
+        pieces,
+        votes: byReference(votes),
+      };
+    },
+  });

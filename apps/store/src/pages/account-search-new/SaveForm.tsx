@@ -1,0 +1,80 @@
+import type { AlertFrequency } from '@patine/contract/operations';
+import { Alert } from '@patine/ui/alert/Alert';
+import { Button } from '@patine/ui/button/Button';
+import { TextField } from '@patine/ui/text-field/TextField';
+import { TextLink } from '@patine/ui/text-link/TextLink';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { searchCriteria } from '../../features/catalogue/shop-requests.ts';
+import { FrequencySelect } from '../../features/saved-searches/FrequencySelect.tsx';
+import { NAME_MAX_LENGTH } from '../../features/saved-searches/name.ts';
+import { useSaveSearch } from '../../features/saved-searches/use-save-search.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { failureMessage } from '../../lib/failure-message.ts';
+import type { ShopFilters } from '../../lib/shop-filters.ts';
+import { useLocale } from '../../lib/store-context.tsx';
+import { paths } from '../../paths.ts';
+
+export type SaveFormProps = {
+  filters: ShopFilters;
+  /** Address of the list. */
+  path: string;
+  /** What it is called unless its customer has a better name. */
+  name: string;
+};
+
+const isFull = (error: unknown) =>
+  error instanceof ApiError && error.body.fields?.['savedSearch'] === 'TOO_MANY';
+
+export function SaveForm({ filters, path, name: suggested }: SaveFormProps) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const [name, setName] = useState(suggested);
+  const [alerts, setAlerts] = useState<AlertFrequency>('DAILY');
+  const save = useSaveSearch();
+  const isNameless = save.isIdle && name.trim() === '' && name !== suggested;
+
+  return (
+    <form
+      className="grid max-w-prose gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate(
+          { name, path, alerts, criteria: searchCriteria(filters) },
+          { onSuccess: () => void navigate(paths.searches(locale), { state: { saved: true } }) },
+        );
+      }}
+    >
+      {save.error ? (
+        <Alert tone="error" live>
+          <FormattedMessage id={isFull(save.error) ? 'saved-searches.full' : failureMessage(save.error)} />
+        </Alert>
+      ) : null}
+      <TextField
+        label={formatMessage({ id: 'saved-searches.name' })}
+        name="name"
+        required
+        value={name}
+        maxLength={NAME_MAX_LENGTH}
+        {...(isNameless ? { error: formatMessage({ id: 'saved-searches.nameless' }) } : {})}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <FrequencySelect
+        label={formatMessage({ id: 'saved-searches.frequency' })}
+        hint={formatMessage({ id: 'saved-searches.hint' })}
+        value={alerts}
+        onChange={setAlerts}
+      />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button type="submit" loading={save.isPending}>
+          <FormattedMessage id="saved-searches.confirm" />
+        </Button>
+        <TextLink href={path}>
+          <FormattedMessage id="saved-searches.back" />
+        </TextLink>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,7 @@
+import { sizesQuery } from '../../features/sizes/sizes.query.ts';
+import type { PageLoader } from '../../lib/page-context.ts';
+
+export const loader: PageLoader = async ({ queryClient, api }) => {
+  await queryClient.ensureQueryData(sizesQuery(api));
+  return null;
+};

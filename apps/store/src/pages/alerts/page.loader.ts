@@ -1,0 +1,7 @@
+import { alertSubscriptionQuery } from '../../features/saved-searches/alert-subscription.query.ts';
+import type { PageLoader } from '../../lib/page-context.ts';
+
+export const loader: PageLoader = async ({ queryClient, api, params }) => {
+  await queryClient.ensureQueryData(alertSubscriptionQuery(api, params['token'] ?? ''));
+  return null;
+};

@@ -1,0 +1,46 @@
+import Truck from 'lucide-react/icons/truck';
+import { Suspense, lazy, useState, useSyncExternalStore } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Product } from '../../features/catalogue/product.query.ts';
+import { later } from '../../i18n/later.ts';
+import { SIGNED_IN_HINT, browserCookie } from '../../lib/cookies.ts';
+import { ChangeCountry } from './ChangeCountry.tsx';
+import { DeliveryDays, DeliveryPrice } from './DeliveryLine.tsx';
+import { ServiceLine } from './ServiceLine.tsx';
+import { rememberedCountry } from './delivery-country.ts';
+import { deliveryTerms } from './delivery-terms.ts';
+
+/** Most people are at home in the operator's own country. */
+const DeliveryElsewhere = lazy(later(() => import('./DeliveryElsewhere.tsx')));
+
+const noNews = () => () => {};
+const mayBeElsewhere = () => rememberedCountry() !== '' || browserCookie(SIGNED_IN_HINT) !== null;
+/** The page is the same for everybody. */
+const unknown = () => false;
+
+/** What delivery costs and when it comes: at home, and wherever the visitor says. */
+export function Delivery({ product }: { product: Product }) {
+  const isKnown = useSyncExternalStore(noNews, mayBeElsewhere, unknown);
+  const [asked, setAsked] = useState(false);
+  const ask = () => setAsked(true);
+  const terms = product.availability === 'AVAILABLE' ? deliveryTerms(product) : null;
+  if (!terms)
+    return (
+      <ServiceLine Sign={Truck} title={<FormattedMessage id="product.delivery.title" />}>
+        <FormattedMessage id="product.delivery.text" />
+      </ServiceLine>
+    );
+
+  const here = (
+    <ServiceLine Sign={Truck} title={<DeliveryPrice terms={terms} />}>
+      <DeliveryDays terms={terms} />
+      <ChangeCountry onClick={ask} />
+    </ServiceLine>
+  );
+  if (!isKnown && !asked) return here;
+  return (
+    <Suspense fallback={here}>
+      <DeliveryElsewhere product={product} asked={asked} onAsk={ask} here={here} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,79 @@
+import { Select } from '@patine/ui/select/Select';
+import { useQuery } from '@tanstack/react-query';
+import Truck from 'lucide-react/icons/truck';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Product } from '../../features/catalogue/product.query.ts';
+import { useApi } from '../../lib/store-context.tsx';
+import { ChangeCountry } from './ChangeCountry.tsx';
+import { Day, DeliveryPrice } from './DeliveryLine.tsx';
+import { ServiceLine } from './ServiceLine.tsx';
+import { pieceDeliveryQuery } from './delivery.query.ts';
+import { deliveryTerms } from './delivery-terms.ts';
+import { useDeliveryCountry } from './use-delivery-country.ts';
+
+export type DeliveryElsewhereProps = {
+  product: Product;
+  /** True once the visitor wants to choose a country. */
+  asked: boolean;
+  onAsk: () => void;
+  /** The line for the operator's own country, until another one is known. */
+  here: ReactNode;
+};
+
+const focus = (select: HTMLSelectElement | null) => select?.focus();
+
+export default function DeliveryElsewhere({ product, asked, onAsk, here }: DeliveryElsewhereProps) {
+  const api = useApi();
+  const { formatMessage } = useIntl();
+  const { code = '', countries, choose } = useDeliveryCountry();
+  const { data: shippingMethods, isError } = useQuery({
+    ...pieceDeliveryQuery(api, product.reference, code),
+    enabled: code !== '',
+  });
+  const country = countries.find((one) => one.code === code)?.name;
+  const terms = shippingMethods && deliveryTerms({ shippingMethods });
+  const state = isError ? 'unknown' : terms === null ? 'unserved' : 'asking';
+  if (!country || (!asked && !terms && state === 'asking')) return here;
+
+  return (
+    <>
+      <ServiceLine
+        Sign={Truck}
+        title={
+          <span aria-live="polite">
+            {terms ? (
+              <DeliveryPrice terms={terms} />
+            ) : (
+              <FormattedMessage id={`delivery.${state}`} values={{ country }} />
+            )}
+          </span>
+        }
+      >
+        {terms ? (
+          <FormattedMessage
+            id="delivery.days"
+            values={{ country, from: <Day value={terms.earliest} />, to: <Day value={terms.latest} /> }}
+          />
+        ) : null}
+        {asked ? null : <ChangeCountry onClick={onAsk} />}
+      </ServiceLine>
+      {asked ? (
+        <li>
+          <Select
+            ref={focus}
+            label={formatMessage({ id: 'delivery.country' })}
+            value={code}
+            onChange={({ currentTarget }) => choose(currentTarget.value)}
+          >
+            {countries.map((one) => (
+              <option key={one.code} value={one.code}>
+                {one.name}
+              </option>
+            ))}
+          </Select>
+        </li>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from '@patine/ui/button/Button';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import type { Product } from '../../features/catalogue/product.query.ts';
+import { later } from '../../i18n/later.ts';
+import { SIGNED_IN_HINT, browserCookie } from '../../lib/cookies.ts';
+import { useLocale } from '../../lib/store-context.tsx';
+
+const OfferDesk = lazy(later(() => import('../../features/offers/OfferDesk.tsx')));
+
+const never = () => () => {};
+const hasSession = () => browserCookie(SIGNED_IN_HINT) !== null;
+const nobody = () => false;
+
+/** A lower price may be offered. Whose offer there is, the browser asks: the page is the same for everybody. */
+export function OfferPart({ product: { reference, name, variants } }: { product: Product }) {
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const isSignedIn = useSyncExternalStore(never, hasSession, nobody);
+  const [open, setOpen] = useState(false);
+  const variant = variants.find(({ available }) => available);
+  if (!variant) return null;
+
+  const { priceOfferRange: range, currentPrice } = variant.pricing;
+  const ask = async () => {
+    if (isSignedIn) return setOpen(true);
+    const { askToLogIn } = await import('../../features/offers/ask-to-log-in.ts');
+    askToLogIn(reference, locale, navigate);
+  };
+  const button = range ? (
+    <Button block tone="line" onClick={ask}>
+      <FormattedMessage id="product.offer" />
+    </Button>
+  ) : null;
+  if (!isSignedIn) return button;
+  const bounds = range && {
+    min: { ...currentPrice, amount: range.min },
+    max: { ...currentPrice, amount: range.max },
+  };
+  return (
+    <Suspense fallback={button}>
+      <OfferDesk
+        reference={reference}
+        name={name}
+        variantId={variant.id}
+        bounds={bounds}
+        open={open}
+        onClose={() => setOpen(false)}
+      >
+        {button}
+      </OfferDesk>
+    </Suspense>
+  );
+}

@@ -1,0 +1,21 @@
+import { DeliveryCountriesDocument, PieceDeliveryDocument } from '@patine/contract/operations';
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../../lib/api.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Where the operator delivers, its own country first. */
+export const deliveryCountriesQuery = ({ request }: Api) =>
+  queryOptions({
+    queryKey: ['delivery-countries'],
+    queryFn: async () => (await request(DeliveryCountriesDocument, {})).deliveryCountries,
+    staleTime: HOUR_MS,
+  });
+
+/** The ways to have one piece sent to a country (alpha-3). */
+export const pieceDeliveryQuery = ({ request }: Api, reference: number, countryCode: string) =>
+  queryOptions({
+    queryKey: ['delivery', reference, countryCode],
+    queryFn: async () =>
+      (await request(PieceDeliveryDocument, { reference, countryCode })).productShippingMethods,
+  });

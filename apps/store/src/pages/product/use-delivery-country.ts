@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { addressesQuery } from '../../features/addresses/addresses.query.ts';
+import { SIGNED_IN_HINT, browserCookie } from '../../lib/cookies.ts';
+import { useApi } from '../../lib/store-context.tsx';
+import { rememberCountry, rememberedCountry } from './delivery-country.ts';
+import { deliveryCountriesQuery } from './delivery.query.ts';
+
+/**
+ * Where a piece is sent, alpha-3: as chosen here, else the customer's default address, else what this browser
+ * remembers, else the operator's own country. With every country that is served, under its name.
+ */
+export function useDeliveryCountry() {
+  const api = useApi();
+  const { formatDisplayName, locale } = useIntl();
+  const [chosen, setChosen] = useState<string>();
+  const isCustomer = browserCookie(SIGNED_IN_HINT) !== null;
+  const { data: addresses, isLoading } = useQuery({ ...addressesQuery(api), enabled: isCustomer });
+  const { data: served = [] } = useQuery(deliveryCountriesQuery(api));
+
+  const own = addresses?.find(({ isDefault }) => isDefault)?.postalAddress;
+  const usual = own?.countryCode ?? (rememberedCountry() || served[0]?.countryCode);
+  const code = chosen ?? (isLoading ? undefined : usual);
+  const nameOf = (alpha2: string) => formatDisplayName(alpha2, { type: 'region' }) ?? alpha2;
+  const countries = served
+    .map(({ countryCode, countryCodeAlpha2 }) => ({ code: countryCode, name: nameOf(countryCodeAlpha2) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, locale));
+  const others =
+    own?.countryCode === code && own && countries.every((country) => country.code !== code)
+      ? [{ code: own.countryCode, name: nameOf(own.countryCodeAlpha2) }]
+      : [];
+  return {
+    code,
+    countries: [...others, ...countries],
+    choose: (country: string) => {
+      rememberCountry(country);
+      setChosen(country);
+    },
+  };
+}

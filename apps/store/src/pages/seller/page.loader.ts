@@ -1,0 +1,11 @@
+import { sellerQuery } from '../../features/catalogue/seller.query.ts';
+import type { PageLoader } from '../../lib/page-context.ts';
+import { notFound } from '../../lib/page-error.ts';
+
+export const loader: PageLoader = async ({ queryClient, api, locale, params }) => {
+  const { slug = '' } = params;
+  // What is no slug is nobody's, and not worth a question.
+  if (!/^[a-z0-9-]+$/.test(slug)) return notFound();
+  await queryClient.ensureQueryData(sellerQuery(api, locale, slug));
+  return null;
+};

@@ -1,0 +1,66 @@
+import { FilterFold } from '@patine/ui/filter-panel/FilterFold';
+import { FilterPanel } from '@patine/ui/filter-panel/FilterPanel';
+import { Suspense, lazy, memo } from 'react';
+import { useIntl } from 'react-intl';
+import { later } from '../../i18n/later.ts';
+import { useInBrowser } from '../../lib/use-in-browser.ts';
+import { PriceChoice } from './PriceChoice.tsx';
+import { ShopOptions } from './ShopOptions.tsx';
+import { exclusionGroups, facetGroups, hrefIn } from './facet-groups.ts';
+import { useAddress } from './use-address.ts';
+import type { Shown } from './use-painted.ts';
+
+/** Few ask for it: fetched when its panel is unfolded. */
+const MeasureChoice = lazy(later(() => import('./MeasureChoice.tsx')));
+
+export type PanelProps = {
+  shown: Shown;
+  /** True while the list is already another one. */
+  busy: boolean;
+};
+
+/** Every filter, with what each of its values would show. */
+export const Panel = memo(function Panel({ shown: { list, filters }, busy }: PanelProps) {
+  const intl = useIntl();
+  const inBrowser = useInBrowser();
+  const { address, clearHref, here } = useAddress(filters);
+  const href = hrefIn(filters, address);
+  const exclusions = exclusionGroups(list, intl);
+  return (
+    <div aria-busy={busy || undefined}>
+      <FilterPanel
+        groups={facetGroups(list, intl)}
+        href={href}
+        here={here}
+        price={
+          list.price ? (
+            <FilterFold title={intl.formatMessage({ id: 'shop.filter.price' })}>
+              <PriceChoice key={clearHref} prices={list.price} filters={filters} address={address} />
+            </FilterFold>
+          ) : null
+        }
+        priceAfter="colors"
+      />
+      <FilterFold
+        title={intl.formatMessage({ id: 'shop.filter.measures' })}
+        hint={intl.formatMessage({ id: 'shop.hint.measures' })}
+        folded={!filters.waist && !filters.inseam && !filters.length}
+      >
+        {() =>
+          inBrowser && (
+            <Suspense>
+              <MeasureChoice key={clearHref} filters={filters} address={address} />
+            </Suspense>
+          )
+        }
+      </FilterFold>
+      <FilterPanel
+        groups={exclusions}
+        href={href}
+        here={here}
+        aria-label={exclusions.map(({ title }) => title).join(', ')}
+      />
+      <ShopOptions filters={filters} address={address} />
+    </div>
+  );
+});

@@ -1,0 +1,40 @@
+import { FilterRow } from '@patine/ui/filter-row/FilterRow';
+import { SortMenu } from '@patine/ui/sort-menu/SortMenu';
+import { memo } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocale } from '../../lib/store-context.tsx';
+import { paths } from '../../paths.ts';
+import { PriceChoice } from './PriceChoice.tsx';
+import { PROMOTED, facetGroups, hrefIn } from './facet-groups.ts';
+import { sortOptions } from './sort-options.ts';
+import { useAddress } from './use-address.ts';
+import { useMySizes } from './use-my-sizes.ts';
+import type { Shown } from './use-painted.ts';
+
+/** The filters that most people use, above the list, with its order. */
+export const Promoted = memo(function Promoted({ list, filters }: Shown) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { address, clearHref } = useAddress(filters);
+  const mySizes = useMySizes(filters);
+  return (
+    <FilterRow
+      groups={facetGroups(list, intl).filter(({ id }) => PROMOTED.includes(id))}
+      href={hrefIn(filters, address)}
+      {...(list.price
+        ? {
+            price: {
+              active: filters.price !== undefined,
+              control: (
+                <PriceChoice key={clearHref} prices={list.price} filters={filters} address={address} />
+              ),
+            },
+          }
+        : {})}
+      {...(mySizes ? { mySizesHref: address(mySizes) } : {})}
+      sort={
+        <SortMenu options={sortOptions(filters, address, intl)} rankingHref={paths.page(locale, 'ranking')} />
+      }
+    />
+  );
+});

@@ -1,0 +1,17 @@
+import { MEASURES, type MeasureName } from '@patine/contract/search/record';
+import { remember, remembered } from '../../lib/browser-memory.ts';
+import { parseFilters } from '../../lib/parse-filters.ts';
+import { serializeFilters, type Range, type ShopFilters } from '../../lib/shop-filters.ts';
+
+const KEY = 'measures';
+
+type Measures = Partial<Record<MeasureName, Range>>;
+
+const measuresIn = (filters: ShopFilters): Measures =>
+  Object.fromEntries(MEASURES.flatMap((name) => (filters[name] ? [[name, filters[name]]] : [])));
+
+/** What somebody hunts by fits them the next time too. */
+export const lastMeasures = (): Measures => measuresIn(parseFilters('', remembered(KEY)));
+
+export const rememberMeasures = (filters: ShopFilters) =>
+  remember(KEY, serializeFilters(measuresIn(filters)));

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { remember, remembered } from '../../lib/browser-memory.ts';
+import { parseFilters } from '../../lib/parse-filters.ts';
+import { EXCLUSION_NAMES, serializeFilters, type ShopFilters } from '../../lib/shop-filters.ts';
+
+const KEY = 'exclusions';
+
+const exclusionsOf = (filters: ShopFilters): ShopFilters =>
+  Object.fromEntries(EXCLUSION_NAMES.flatMap((name) => (filters[name] ? [[name, filters[name]]] : [])));
+
+/**
+ * What a visitor leaves out stays left out: a list that they come to without exclusions takes those of their last
+ * one, until they let them go in a list itself.
+ */
+export function useLastingExclusions(filters: ShopFilters, address: (filters: ShopFilters) => string) {
+  const navigate = useNavigate();
+  const before = useRef('');
+  const now = serializeFilters(exclusionsOf(filters));
+
+  useEffect(() => {
+    const letGo = now === '' && before.current !== '';
+    before.current = now;
+    if (now !== '' || letGo) return remember(KEY, now);
+    const lasting = exclusionsOf(parseFilters('', remembered(KEY)));
+    if (serializeFilters(lasting) !== '')
+      void navigate(address({ ...filters, ...lasting }), { replace: true });
+  });
+}

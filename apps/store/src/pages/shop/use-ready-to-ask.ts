@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { listReader } from '../../features/catalogue/shop-list.query.ts';
+import { isConnectionDear } from '../../lib/connection.ts';
+import { useStore } from '../../lib/store-context.tsx';
+import { whenIdle } from '../../lib/when-idle.ts';
+
+/** Fetches while nothing else is to do what a press on a filter needs besides its answer. */
+export function useReadyToAsk() {
+  const { api, locale } = useStore();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (isConnectionDear()) return;
+    const getReady = async () => (await listReader()).getReady({ api, queryClient, locale });
+    // What did not come is asked for again by the press.
+    whenIdle(() => void getReady().catch(() => undefined));
+  }, [api, queryClient, locale]);
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { meQuery } from '../../features/session/me.query.ts';
+import { wishedQuery } from '../../features/wishlist/wished.query.ts';
+import { SIGNED_IN_HINT, browserCookie } from '../../lib/cookies.ts';
+import type { ShopFilters } from '../../lib/shop-filters.ts';
+import { useApi } from '../../lib/store-context.tsx';
+import { useInBrowser } from '../../lib/use-in-browser.ts';
+
+/** Whose favourites a list is about: nobody's yet, a visitor's, who has none, or a customer's. */
+export type Whose = 'asking' | 'visitor' | 'customer';
+
+/** The customer's favourites, where the list is to be narrowed to them or to the others. */
+export function useWished({ favorite }: ShopFilters): { wished: number[] | undefined; whose: Whose } {
+  const api = useApi();
+  const inBrowser = useInBrowser();
+  const isSignedIn = browserCookie(SIGNED_IN_HINT) !== null;
+  const isAsked = favorite !== undefined;
+  const me = useQuery({ ...meQuery(api), enabled: isAsked && isSignedIn });
+  const { data, isError } = useQuery({ ...wishedQuery(api), enabled: isAsked && Boolean(me.data) });
+  const isVisitor = !isSignedIn || me.data === null || me.isError || isError;
+  const whose = inBrowser ? (isVisitor ? 'visitor' : data ? 'customer' : 'asking') : 'asking';
+  return isAsked ? { wished: data, whose } : { wished: undefined, whose: 'visitor' };
+}

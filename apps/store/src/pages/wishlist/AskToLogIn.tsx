@@ -1,0 +1,36 @@
+import { Button } from '@patine/ui/button/Button';
+import { EmptyState } from '@patine/ui/empty-state/EmptyState';
+import { Link } from '@patine/ui/link/Link';
+import { FormattedMessage } from 'react-intl';
+import { useLocale } from '../../lib/store-context.tsx';
+import { paths } from '../../paths.ts';
+
+/** What a visitor would see is theirs alone: they log in and come back. */
+export function AskToLogIn() {
+  const locale = useLocale();
+  const back = paths.wishlist(locale);
+  return (
+    <div className="wrap">
+      <EmptyState
+        level={1}
+        title={<FormattedMessage id="wishlist.visitor.title" />}
+        action={
+          <>
+            <Button asChild>
+              <Link href={paths.login(locale, back)}>
+                <FormattedMessage id="wishlist.visitor.logIn" />
+              </Link>
+            </Button>
+            <Button asChild tone="line">
+              <Link href={paths.register(locale, back)}>
+                <FormattedMessage id="wishlist.visitor.register" />
+              </Link>
+            </Button>
+          </>
+        }
+      >
+        <FormattedMessage id="wishlist.visitor.text" />
+      </EmptyState>
+    </div>
+  );
+}

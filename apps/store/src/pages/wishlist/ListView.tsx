@@ -1,0 +1,67 @@
+import { PageHeading } from '@patine/ui/page-heading/PageHeading';
+import { Pagination } from '@patine/ui/pagination/Pagination';
+import { TextLink } from '@patine/ui/text-link/TextLink';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { NothingYet } from '../../features/catalogue/NothingYet.tsx';
+import { Sharing } from '../../features/wishlist/Sharing.tsx';
+import type { WishlistPage } from '../../features/wishlist/wishlist.query.ts';
+import { PageHead } from '../../layouts/PageHead.tsx';
+import { useLocale } from '../../lib/store-context.tsx';
+import { paths } from '../../paths.ts';
+import { Pieces } from './Pieces.tsx';
+
+/** A list with its pieces, sold ones among them; its owner may share it. */
+export function ListView({ list }: { list: WishlistPage }) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { token, isMine, owner, total, page, pages } = list;
+  const title =
+    owner === null
+      ? formatMessage({ id: 'wishlist.title' })
+      : formatMessage({ id: 'wishlist.titleOf' }, { owner });
+  const own = isMine || token === null ? undefined : token;
+
+  return (
+    <div className="wrap pt-6 pb-12">
+      <PageHead title={title} noindex />
+      {/* The address is the key to the list: no other site learns it. */}
+      <meta name="referrer" content="no-referrer" />
+      <PageHeading
+        title={title}
+        aside={total > 0 ? <FormattedMessage id="wishlist.count" values={{ count: total }} /> : null}
+      />
+      {isMine ? <Sharing token={token} onPrivate={() => void navigate(paths.wishlist(locale))} /> : null}
+      {owner !== null && total > 0 ? (
+        <p className="mb-6 max-w-prose text-muted">
+          <FormattedMessage id="wishlist.vote.intro" values={{ owner }} />
+        </p>
+      ) : null}
+      {total === 0 ? (
+        isMine ? (
+          <NothingYet words="wishlist" />
+        ) : (
+          <p className="py-8">
+            <FormattedMessage id="wishlist.nothingShared" />
+          </p>
+        )
+      ) : (
+        <>
+          <Pieces list={list} />
+          <div className="mt-12">
+            <Pagination page={page} pages={pages} hrefFor={(to) => paths.wishlist(locale, own, to)} />
+          </div>
+          {isMine ? (
+            <p className="mt-8 text-sm text-muted">
+              <FormattedMessage id="wishlist.emails" />{' '}
+              <TextLink href={paths.accountEmails(locale)}>
+                <FormattedMessage id="wishlist.emails.choose" />
+              </TextLink>
+            </p>
+          ) : null}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { myWishlistQuery, publicWishlistQuery } from '../../features/wishlist/wishlist.query.ts';
+import { meQuery } from '../../features/session/me.query.ts';
+import type { PageLoader } from '../../lib/page-context.ts';
+import { readPage } from '../../lib/parse-filters.ts';
+
+export const loader: PageLoader = async ({ queryClient, api, signedIn, params, url }) => {
+  const page = readPage(url.searchParams.get('page')) ?? 1;
+  const { token } = params;
+  if (token !== undefined) await queryClient.ensureQueryData(publicWishlistQuery(api, token, page));
+  else if (signedIn && (await queryClient.ensureQueryData(meQuery(api))))
+    // Hearts that were pressed since are on it.
+    await queryClient.fetchQuery({ ...myWishlistQuery(api, page), staleTime: 0 });
+  return null;
+};
