@@ -3,10 +3,11 @@ import { AddressForm, type AddressErrors } from '@patine/ui/address-form/Address
 import { type ReactNode, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { failureMessage } from '../../lib/failure-message.ts';
-import { useLocale } from '../../lib/store-context.tsx';
+import { useApi, useLocale } from '../../lib/store-context.tsx';
 import { addressErrors } from './address-errors.ts';
 import type { AddressEntry } from './addresses.query.ts';
 import { addressPlaces } from './places.ts';
+import { suggestAddresses } from './suggest-addresses.ts';
 import { useSaveAddress } from './use-save-address.ts';
 
 export type AddressEditorProps = {
@@ -24,6 +25,8 @@ const HOME = 'FRA';
 export function AddressEditor({ entry, person, onSaved, cancel }: AddressEditorProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
+  const api = useApi();
+  const suggest = useMemo(() => suggestAddresses(api), [api]);
   const places = useMemo(() => addressPlaces(locale), [locale]);
   const save = useSaveAddress(entry?.id);
   const ids = save.isError ? addressErrors(save.error) : {};
@@ -54,6 +57,7 @@ export function AddressEditor({ entry, person, onSaved, cancel }: AddressEditorP
         }
         errors={errors}
         saving={save.isPending}
+        suggest={suggest}
         phoneHint={formatMessage({ id: 'address.phoneNumber.hint' })}
         onSubmit={(value) => save.mutate(value, { onSuccess: onSaved })}
         cancel={cancel}

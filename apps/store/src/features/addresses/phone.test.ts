@@ -1,3 +1,5 @@
+import { SUBDIVISIONS } from '@patine/core';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { COUNTRIES } from './countries.ts';
 import { normalisePhone } from './phone.ts';
@@ -29,4 +31,32 @@ test('every country has a name in both languages, and the main ones are marked',
     expect(countries.filter(({ name }) => name.length < 3)).toEqual([]);
     expect(countries.filter(({ main }) => main)).toHaveLength(24);
   }
+});
+
+test('a number in its normal form is in it already, in every country', () => {
+  const country = fc.constantFrom(...COUNTRIES.map(({ alpha3 }) => alpha3));
+  const digits = fc.string({ unit: fc.constantFrom(...'0123456789 .-()+'), maxLength: 18 });
+  const known = fc.constantFrom(
+    '06 12 34 56 78',
+    '(212) 555-0142',
+    '020 7946 0958',
+    '27 41 6',
+    '+41 44 668 18 00',
+  );
+  fc.assert(
+    fc.property(fc.oneof(digits, known), country, country, (text, here, there) => {
+      const kept = normalisePhone(text, here);
+      const isInternational = kept?.startsWith('+') === true;
+      expect(kept === null || isInternational || here === 'BLM').toBe(true);
+      // E.164 is the same number wherever it is read.
+      expect(isInternational ? normalisePhone(kept, there) : kept).toBe(kept);
+    }),
+  );
+});
+
+test('the regions that are named are those that are kept', () => {
+  const named = Object.entries(addressPlaces('fr').subDivisions ?? {});
+  expect(named.map(([country]) => country)).toEqual(Object.keys(SUBDIVISIONS));
+  for (const [country, regions] of named)
+    expect(regions.map(({ code }) => code).toSorted()).toEqual([...(SUBDIVISIONS[country] ?? [])].toSorted());
 });

@@ -1,59 +1,75 @@
-import { isValidEmail, normaliseEmail } from '@patine/core';
-import { Alert } from '@patine/ui/alert/Alert';
+import { normaliseEmail } from '@patine/core';
 import { Button } from '@patine/ui/button/Button';
 import { PasswordField } from '@patine/ui/password-field/PasswordField';
 import { TextField } from '@patine/ui/text-field/TextField';
+import { TextLink } from '@patine/ui/text-link/TextLink';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { failureMessage } from '../../lib/failure-message.ts';
+import { type ReactNode, Suspense, lazy } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { useLocale } from '../../lib/store-context.tsx';
+import { paths } from '../../paths.ts';
+import { FormProblems } from './FormProblems.tsx';
+import { emailFaults } from './email-faults.ts';
+import type { Credentials } from './log-in.ts';
 import { useEnter } from './use-enter.ts';
+import { useForm } from './use-form.ts';
 
-/** Errors of fields stay hidden until an attempt to send. */
-export function LoginForm() {
-  const { formatMessage } = useIntl();
-  const enter = useEnter();
-  const login = useMutation({ mutationFn: enter });
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [tried, setTried] = useState(false);
+const CartOverflow = lazy(() => import('./CartOverflow.tsx'));
 
-  const emailError = isValidEmail(normaliseEmail(email)) ? undefined : email.trim() ? 'BAD_FORMAT' : 'EMPTY';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (!emailError && password && !login.isPending) login.mutate({ email: normaliseEmail(email), password });
-  };
-  const words = (code: string | undefined) =>
-    tried && code ? formatMessage({ id: `session.email.${code}` }) : undefined;
+const EMPTY: Credentials = { email: '', password: '' };
+
+const faultsOf = ({ email, password }: Credentials) => [
+  ...emailFaults(email),
+  ...(password === '' ? [{ field: 'password', code: 'EMPTY' } as const] : []),
+];
+
+export type LoginFormProps = {
+  /** Other ways in, shown as long as there is something to fill in. */
+  children: ReactNode;
+};
+
+export function LoginForm({ children }: LoginFormProps) {
+  const locale = useLocale();
+  const [query] = useSearchParams();
+  const redirect = query.get('redirect') ?? undefined;
+  const login = useMutation({ mutationFn: useEnter() });
+  const { text, submit, problems, attempt } = useForm({
+    empty: EMPTY,
+    words: 'session',
+    faultsOf,
+    refused: [],
+    send: ({ email, password }) => {
+      if (!login.isPending) login.mutate({ email: normaliseEmail(email), password });
+    },
+    onType: () => undefined,
+  });
+  if (login.data && login.data.waiting > 0)
+    return (
+      <Suspense>
+        <CartOverflow {...login.data} />
+      </Suspense>
+    );
 
   return (
-    <form method="post" noValidate className="grid gap-5" onSubmit={submit}>
-      {login.isError ? (
-        <Alert tone="error" live>
-          <FormattedMessage id={failureMessage(login.error, { BAD_CREDENTIALS: 'login.failed' })} />
-        </Alert>
-      ) : null}
-      <TextField
-        label={formatMessage({ id: 'session.email' })}
-        name="email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        value={email}
-        error={words(emailError)}
-        onChange={(event) => setEmail(event.target.value)}
-      />
-      <PasswordField
-        label={formatMessage({ id: 'session.password' })}
-        name="password"
-        value={password}
-        error={tried && !password ? formatMessage({ id: 'session.password.EMPTY' }) : undefined}
-        onChange={(event) => setPassword(event.target.value)}
-      />
-      <Button type="submit" block loading={login.isPending}>
-        <FormattedMessage id="login.submit" />
-      </Button>
-    </form>
+    <>
+      <form method="post" noValidate className="grid gap-5" onSubmit={submit}>
+        <FormProblems
+          problems={problems}
+          attempt={attempt}
+          failure={login.error}
+          own={{ BAD_CREDENTIALS: 'login.failed' }}
+        />
+        <TextField {...text('email')} type="email" autoComplete="username" inputMode="email" />
+        <PasswordField {...text('password')} />
+        <TextLink href={paths.resetPassword(locale, redirect)} className="justify-self-start">
+          <FormattedMessage id="login.forgotten" />
+        </TextLink>
+        <Button type="submit" block loading={login.isPending}>
+          <FormattedMessage id="login.submit" />
+        </Button>
+      </form>
+      {children}
+    </>
   );
 }

@@ -1,22 +1,32 @@
 import { CreateCustomerDocument } from '@patine/contract/operations';
-import { type RegistrationForm, normaliseEmail, passwordRules, validateRegistration } from '@patine/core';
-import { Alert } from '@patine/ui/alert/Alert';
+import {
+  type RegistrationForm,
+  normaliseEmail,
+  passwordRules,
+  profileLocale,
+  validateRegistration,
+} from '@patine/core';
 import { Button } from '@patine/ui/button/Button';
 import { Checkbox } from '@patine/ui/checkbox/Checkbox';
-import { ErrorSummary } from '@patine/ui/error-summary/ErrorSummary';
 import { PasswordField } from '@patine/ui/password-field/PasswordField';
 import { TextField } from '@patine/ui/text-field/TextField';
+import { TextLink } from '@patine/ui/text-link/TextLink';
 import { useMutation } from '@tanstack/react-query';
-import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { failureMessage } from '../../lib/failure-message.ts';
 import { useApi, useLocale } from '../../lib/store-context.tsx';
+import { paths, type WrittenPage } from '../../paths.ts';
+import { FormProblems } from './FormProblems.tsx';
+import { refusedFields } from './refused-fields.ts';
 import { useEnter } from './use-enter.ts';
+import { useForm } from './use-form.ts';
 
-const EMPTY: RegistrationForm & { optIn: boolean } = {
-  email: '',
+type Form = RegistrationForm & { optIn: boolean };
+
+const EMPTY: Form = {
   firstName: '',
   lastName: '',
+  email: '',
   birthDate: '',
   password: '',
   passwordConfirmation: '',
@@ -24,85 +34,62 @@ const EMPTY: RegistrationForm & { optIn: boolean } = {
   optIn: true,
 };
 
-type Field = keyof typeof EMPTY;
-
-/** Opens an account and logs in. Errors stay hidden until an attempt to send. */
-export function RegisterForm() {
-  const { formatMessage } = useIntl();
+/** Opens an account and logs in. */
+function useRegister() {
   const { request } = useApi();
   const locale = useLocale();
   const enter = useEnter();
-  const prefix = useId();
-  const [form, setForm] = useState(EMPTY);
-  const [attempt, setAttempt] = useState(0);
-  const [today] = useState(() => new Date());
-
-  const register = useMutation({
-    mutationFn: async () => {
-      const emailAddress = normaliseEmail(form.email);
-      await request(CreateCustomerDocument, {
-        customerCreate: {
-          emailAddress,
-          firstName: form.firstName.trim(),
-          lastName: form.lastName.trim(),
-          birthDate: form.birthDate || null,
-          acceptTermsAndConditions: form.acceptTermsAndConditions,
-          plainPassword: form.password,
-          optIn: form.optIn,
-          locale: locale === 'fr' ? 'FR' : 'EN',
-        },
-      });
-      await enter({ email: emailAddress, password: form.password });
+  const opened = useRef('');
+  return useMutation({
+    mutationFn: async ({ passwordConfirmation: _, email, password, ...rest }: Form) => {
+      const emailAddress = normaliseEmail(email);
+      // Where the login alone failed, a second try finds the account open.
+      if (opened.current !== emailAddress)
+        await request(CreateCustomerDocument, {
+          customerCreate: {
+            ...rest,
+            emailAddress,
+            firstName: rest.firstName.trim(),
+            lastName: rest.lastName.trim(),
+            birthDate: rest.birthDate || null,
+            plainPassword: password,
+            locale: profileLocale(locale),
+          },
+        });
+      opened.current = emailAddress;
+      await enter({ email: emailAddress, password });
     },
   });
+}
 
-  const errors = attempt === 0 ? [] : validateRegistration(form, today);
-  const message = (field: Field) => {
-    const error = errors.find((candidate) => candidate.field === field);
-    return error ? formatMessage({ id: `register.${field}.${error.code}` }) : undefined;
-  };
-  const text = (field: Exclude<Field, 'acceptTermsAndConditions' | 'optIn'>) => ({
-    id: `${prefix}-${field}`,
-    name: field,
-    label: formatMessage({ id: `register.${field}` }),
-    value: form[field] ?? '',
-    error: message(field),
-    onChange: (event: ChangeEvent<HTMLInputElement>) => setForm({ ...form, [field]: event.target.value }),
+/** Opens beside the form, which keeps what was typed. */
+const Written = ({ page, id }: { page: WrittenPage; id: string }) => (
+  <TextLink href={paths.page(useLocale(), page)} target="_blank">
+    <FormattedMessage id={id} />
+  </TextLink>
+);
+
+export function RegisterForm() {
+  const { formatMessage } = useIntl();
+  const register = useRegister();
+  const [today] = useState(() => new Date());
+  const { text, box, submit, problems, attempt } = useForm<Form>({
+    empty: EMPTY,
+    words: 'register',
+    faultsOf: (form) => validateRegistration(form, today),
+    refused: refusedFields(register.error),
+    send: (form) => {
+      if (!register.isPending) register.mutate(form);
+    },
+    onType: () => {
+      if (register.isError) register.reset();
+    },
   });
-  const box = (field: 'acceptTermsAndConditions' | 'optIn') => ({
-    id: `${prefix}-${field}`,
-    name: field,
-    checked: form[field],
-    error: message(field),
-    onChange: (event: ChangeEvent<HTMLInputElement>) => setForm({ ...form, [field]: event.target.checked }),
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setAttempt(attempt + 1);
-    if (validateRegistration(form, today).length === 0 && !register.isPending) register.mutate();
-  };
 
   return (
     <form method="post" noValidate className="grid grid-cols-2 gap-5 *:col-span-2" onSubmit={submit}>
       <div className="empty:hidden">
-        {register.isError ? (
-          <Alert tone="error" live>
-            <FormattedMessage
-              id={failureMessage(register.error, {
-                EMAIL_CONFLICT: 'register.conflict',
-                VALIDATION: 'register.refused',
-              })}
-            />
-          </Alert>
-        ) : (
-          <ErrorSummary
-            attempt={attempt}
-            problems={errors.map(({ field }) => ({
-              fieldId: `${prefix}-${field}`,
-              message: message(field) ?? '',
-            }))}
-          />
-        )}
+        <FormProblems problems={problems} attempt={attempt} failure={register.error} />
       </div>
       <TextField {...text('firstName')} className="col-span-1!" autoComplete="given-name" />
       <TextField {...text('lastName')} className="col-span-1!" autoComplete="family-name" />
@@ -119,9 +106,20 @@ export function RegisterForm() {
       <div>
         <Checkbox
           {...box('acceptTermsAndConditions')}
-          label={<FormattedMessage id="register.acceptTermsAndConditions" />}
+          label={
+            <FormattedMessage
+              id="register.acceptTermsAndConditions"
+              values={{ terms: <Written page="terms" id="register.terms.link" /> }}
+            />
+          }
         />
         <Checkbox {...box('optIn')} label={<FormattedMessage id="register.optIn" />} />
+        <p className="mt-2 text-sm text-muted">
+          <FormattedMessage
+            id="register.privacy"
+            values={{ privacy: <Written page="privacy" id="register.privacy.link" /> }}
+          />
+        </p>
       </div>
       <Button type="submit" block loading={register.isPending}>
         <FormattedMessage id="register.submit" />

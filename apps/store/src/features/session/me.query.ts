@@ -2,13 +2,14 @@ import { MeDocument, type MeQuery } from '@patine/contract/operations';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { ME_KEY } from '../../lib/query.ts';
 
 export type Me = NonNullable<MeQuery['me']>;
 
 /** The customer of this session; null when there is none. */
 export const meQuery = ({ request }: Api) =>
   queryOptions({
-    queryKey: ['me'],
+    queryKey: ME_KEY,
     queryFn: async (): Promise<Me | null> => {
       try {
         return (await request(MeDocument, {})).me;

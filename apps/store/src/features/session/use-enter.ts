@@ -1,14 +1,23 @@
-import { LOCALES } from '@patine/core';
+import { LOCALES, localeOf } from '@patine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { CART_ID, browserCookie } from '../../lib/cookies.ts';
+import { addPendingHeart } from '../../lib/hearts/pending-heart.ts';
 import { useApi, useLocale } from '../../lib/store-context.tsx';
-import { localeOf, matchPage } from '../../pages.ts';
-import { paths, translatePath } from '../../paths.ts';
+import { destination } from './destination.ts';
+import { joinCart } from './join-cart.ts';
 import { type Credentials, logIn } from './log-in.ts';
 import { meQuery } from './me.query.ts';
-import { returnPath } from './return-path.ts';
+import { rememberWayOn } from './way-on.ts';
 
-/** Logs in, then goes where the person was going, in the language of their profile. */
+export type Arrival = {
+  /** Pieces of the customer's other cart that found no room; the person is told before they go on. */
+  waiting: number;
+  /** Goes where the person was going. */
+  goOn: () => void;
+};
+
+/** Logs in and brings along what the visitor had; goes on at once when there is nothing to tell. */
 export function useEnter() {
   const api = useApi();
   const locale = useLocale();
@@ -16,16 +25,22 @@ export function useEnter() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
 
-  return async (credentials: Credentials) => {
+  return async (credentials: Credentials): Promise<Arrival> => {
     await logIn(credentials, locale);
     // What was known belonged to a visitor, the cart among it: it is the customer's now, with what they had before.
     queryClient.removeQueries();
     const me = await queryClient.fetchQuery(meQuery(api));
+    const waiting = await joinCart(api, browserCookie(CART_ID));
+    await addPendingHeart(api);
+    rememberWayOn(null, Date.now());
     const own = LOCALES.find((known) => known === me?.locale.toLowerCase()) ?? locale;
-    const asked = returnPath(query.get('redirect'), location.origin) ?? paths.home(own);
-    const page = matchPage(new URL(asked, location.origin).pathname);
-    if (own === localeOf(asked) && own === locale) return navigate(asked, { replace: true });
-    // Another language is another document.
-    location.replace(page && own !== localeOf(asked) ? translatePath(page, own) : asked);
+    const path = destination(query.get('redirect'), own, location.origin);
+    const goOn = () => {
+      // Another language is another document.
+      if (own === locale && localeOf(path) === locale) void navigate(path, { replace: true });
+      else location.replace(path);
+    };
+    if (waiting === 0) goOn();
+    return { waiting, goOn };
   };
 }

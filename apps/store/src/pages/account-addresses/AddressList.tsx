@@ -15,7 +15,7 @@ export type AddressListProps = {
 export function AddressList({ entries, onDeleted }: AddressListProps) {
   const locale = useLocale();
   return (
-    <ul className="grid gap-4">
+    <ul className="grid gap-4 md:grid-cols-2">
       {entries.map(({ id, isDefault, postalAddress }) => {
         const name = `${postalAddress.addressLine1}, ${postalAddress.cityName}`;
         return (

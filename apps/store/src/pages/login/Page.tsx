@@ -15,13 +15,14 @@ export default function Page() {
     <>
       <PageHead titleId="login.title" noindex />
       <PageHeading title={<FormattedMessage id="login.title" />} />
-      <LoginForm />
-      <p className="stitch-t mt-8 pt-6">
-        <FormattedMessage id="login.noAccount" />{' '}
-        <TextLink href={paths.register(locale, redirect)}>
-          <FormattedMessage id="register.title" />
-        </TextLink>
-      </p>
+      <LoginForm>
+        <p className="stitch-t mt-8 pt-6">
+          <FormattedMessage id="login.noAccount" />{' '}
+          <TextLink href={paths.register(locale, redirect)}>
+            <FormattedMessage id="register.title" />
+          </TextLink>
+        </p>
+      </LoginForm>
     </>
   );
 }

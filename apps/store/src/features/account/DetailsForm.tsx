@@ -1,0 +1,111 @@
+import { UpdateCustomerDocument } from '@patine/contract/operations';
+import { Alert } from '@patine/ui/alert/Alert';
+import { Button } from '@patine/ui/button/Button';
+import { ErrorSummary } from '@patine/ui/error-summary/ErrorSummary';
+import { TextField } from '@patine/ui/text-field/TextField';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useReducer, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { failureMessage } from '../../lib/failure-message.ts';
+import { useApi } from '../../lib/store-context.tsx';
+import { type DetailsField, detailsErrors, detailsForm, detailsReducer } from './details-form.ts';
+import { DETAILS_KEY, type Details } from './details.query.ts';
+
+export type DetailsFormProps = {
+  customer: Details;
+  /** Told once they are kept: others show a name too. */
+  onSaved: () => void;
+};
+
+/** Names, e-mail and what others read; another address counts once the link in its mail was followed. */
+export function DetailsForm({ customer, onSaved }: DetailsFormProps) {
+  const { formatMessage } = useIntl();
+  const { request } = useApi();
+  const queryClient = useQueryClient();
+  const prefix = useId();
+  const [{ status, values }, send] = useReducer(detailsReducer, customer, detailsForm);
+  const [attempt, setAttempt] = useState(0);
+
+  const save = useMutation({
+    mutationFn: async () => {
+      const { displayName, ...rest } = values;
+      // One that is made of the names goes along with them.
+      const chosen = displayName === customer.displayName ? {} : { displayName };
+      return (await request(UpdateCustomerDocument, { customerUpdate: { ...rest, ...chosen } }))
+        .updateCustomer;
+    },
+    onSuccess: (saved) => {
+      queryClient.setQueryData(DETAILS_KEY, saved);
+      send({ type: 'saved', customer: saved });
+      setAttempt(0);
+      onSaved();
+    },
+    onError: () => send({ type: 'failed' }),
+  });
+
+  const errors = attempt === 0 ? [] : detailsErrors(values);
+  const message = (field: DetailsField) => {
+    const code = errors.find((error) => error.field === field)?.code;
+    return code ? formatMessage({ id: `account-details.${field}.${code}` }) : undefined;
+  };
+  const text = (field: DetailsField) => ({
+    id: `${prefix}-${field}`,
+    name: field,
+    label: formatMessage({ id: `account-details.${field}` }),
+    value: values[field],
+    error: message(field),
+    onChange: ({ target }: { target: HTMLInputElement }) =>
+      send({ type: 'edited', field, value: target.value }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAttempt(attempt + 1);
+    send({ type: 'submitted' });
+    if (detailsErrors(values).length === 0 && status !== 'LOADING') save.mutate();
+  };
+
+  return (
+    <form noValidate className="grid max-w-form gap-5 sm:grid-cols-2 sm:*:col-span-2" onSubmit={submit}>
+      <div className="empty:hidden">
+        {status === 'ERROR' ? (
+          <Alert tone="error" live>
+            <FormattedMessage id={failureMessage(save.error, { VALIDATION: 'account-details.refused' })} />
+          </Alert>
+        ) : (
+          <ErrorSummary
+            attempt={attempt}
+            problems={errors.map(({ field }) => ({
+              fieldId: `${prefix}-${field}`,
+              message: message(field) ?? '',
+            }))}
+          />
+        )}
+        {status === 'DISABLED_SUBMIT' && save.isSuccess ? (
+          <Alert tone="success" live>
+            <FormattedMessage id="account-details.saved" />
+          </Alert>
+        ) : null}
+      </div>
+      <TextField {...text('firstName')} className="sm:col-span-1!" autoComplete="given-name" />
+      <TextField {...text('lastName')} className="sm:col-span-1!" autoComplete="family-name" />
+      <TextField
+        {...text('emailAddress')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        hint={formatMessage({ id: 'account-details.emailAddress.hint' })}
+      />
+      <TextField
+        {...text('displayName')}
+        optional
+        autoComplete="nickname"
+        hint={formatMessage({ id: 'account-details.displayName.hint' })}
+      />
+      <div>
+        <Button type="submit" loading={status === 'LOADING'} disabled={status === 'DISABLED_SUBMIT'}>
+          <FormattedMessage id="account-details.submit" />
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { Alert } from '@patine/ui/alert/Alert';
+import { Button } from '@patine/ui/button/Button';
+import { Suspense, lazy, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { failureMessage } from '../../lib/failure-message.ts';
+import { useExport } from './use-export.ts';
+
+const EraseDialog = lazy(() => import('./EraseDialog.tsx'));
+
+export type PersonalDataProps = {
+  /** The account is gone: nothing of this page is true any more. */
+  onErased: () => void;
+};
+
+/** All of it in a file, or none of it any more. */
+export function PersonalData({ onErased }: PersonalDataProps) {
+  const take = useExport();
+  const [erasing, setErasing] = useState(false);
+  return (
+    <>
+      <p className="max-w-prose text-muted">
+        <FormattedMessage id="account-data.text" />
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button tone="line" size="sm" loading={take.isPending} onClick={() => take.mutate()}>
+          <FormattedMessage id="account-data.export" />
+        </Button>
+        <Button tone="quiet" size="sm" onClick={() => setErasing(true)}>
+          <FormattedMessage id="account-data.erase" />
+        </Button>
+      </div>
+      {take.isError ? (
+        <Alert tone="error" live className="mt-4 max-w-form">
+          <FormattedMessage
+            id={failureMessage(take.error, { TOO_MANY_ATTEMPTS: 'account-data.export.tooMany' })}
+          />
+        </Alert>
+      ) : null}
+      {take.isSuccess ? (
+        <Alert tone="success" live className="mt-4 max-w-form">
+          <FormattedMessage id="account-data.exported" />
+        </Alert>
+      ) : null}
+      {erasing ? (
+        <Suspense>
+          <EraseDialog onClose={() => setErasing(false)} onErased={onErased} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

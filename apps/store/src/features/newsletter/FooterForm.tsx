@@ -1,0 +1,23 @@
+import { NEWSLETTER_PERCENT } from '@patine/core';
+import { FormattedMessage } from 'react-intl';
+import { Subscription } from './Subscription.tsx';
+
+export type FooterFormProps = {
+  /** Typed and sent before this code was there. */
+  sent?: string | undefined;
+};
+
+/** What the letter is, and the form under it. */
+export function FooterForm({ sent }: FooterFormProps) {
+  return (
+    <section className="grid gap-3">
+      <h2 className="heading text-2xl">
+        <FormattedMessage id="newsletter.title" />
+      </h2>
+      <p>
+        <FormattedMessage id="newsletter.text" values={{ percent: NEWSLETTER_PERCENT }} />
+      </p>
+      <Subscription source="footer" sent={sent} />
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { Suspense, lazy, useCallback, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { later } from '../../i18n/later.ts';
+import { isInvited, noInvitation, onScroll } from './invitation.ts';
+
+const fetchForm = later(() => import('./FooterForm.tsx'));
+const Invitation = lazy(later(() => import('./Invitation.tsx')));
+
+/** A server has the form; a browser keeps the server's HTML, which works by itself, and fetches the rest on use. */
+const Rendered = import.meta.env.SSR ? (await fetchForm()).FooterForm : null;
+const AS_IT_IS = { __html: '' };
+
+type Taken = Awaited<ReturnType<typeof fetchForm>> & { sent?: string };
+
+/** The newsletter's form on every page, and the word that invites to it once. */
+export function FooterNewsletter() {
+  const [taken, setTaken] = useState<Taken | null>(null);
+  const invited = useSyncExternalStore(onScroll, isInvited, noInvitation);
+
+  const fillEmpty = useCallback((place: HTMLElement | null) => {
+    if (place && !place.firstChild) void fetchForm().then(setTaken, () => undefined);
+  }, []);
+  const take = async (event: FormEvent) => {
+    const form = event.target as HTMLFormElement;
+    event.preventDefault();
+    try {
+      setTaken({ ...(await fetchForm()), sent: String(new FormData(form).get('emailAddress')) });
+    } catch {
+      form.submit();
+    }
+  };
+
+  if (Rendered)
+    return (
+      <div>
+        <Rendered />
+      </div>
+    );
+  return (
+    <>
+      {taken ? (
+        <div key="taken">
+          <taken.FooterForm sent={taken.sent} />
+        </div>
+      ) : (
+        <div
+          ref={fillEmpty}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={AS_IT_IS}
+          onFocus={() => void fetchForm().catch(() => undefined)}
+          onSubmit={(event) => void take(event)}
+        />
+      )}
+      {invited ? (
+        <Suspense>
+          <Invitation />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { ChooseEmailsDocument, MyEmailTopicsDocument, type EmailTopic } from '@patine/contract/operations';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Api } from '../../lib/api.ts';
+import { useApi } from '../../lib/store-context.tsx';
+
+const EMAIL_TOPICS_KEY = ['email-topics'] as const;
+
+/** What this customer gets by mail, and where. */
+export const emailTopicsQuery = ({ request }: Pick<Api, 'request'>) =>
+  queryOptions({
+    queryKey: EMAIL_TOPICS_KEY,
+    queryFn: async () => {
+      const { emailAddress, emailTopics } = (await request(MyEmailTopicsDocument, {})).me;
+      return { emailAddress, ...emailTopics };
+    },
+  });
+
+export const useEmailTopics = () => useQuery(emailTopicsQuery(useApi()));
+
+/** Takes effect at once; the answer says what is so afterwards. */
+export function useChooseEmails() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (choice: { topic: EmailTopic; wanted: boolean }) =>
+      (await api.request(ChooseEmailsDocument, choice)).chooseEmails,
+    onSuccess: (topics) =>
+      queryClient.setQueryData(emailTopicsQuery(api).queryKey, (known) =>
+        known ? { ...known, ...topics } : undefined,
+      ),
+  });
+}

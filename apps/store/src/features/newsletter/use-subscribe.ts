@@ -1,0 +1,30 @@
+import { SubscribeToNewsletterDocument } from '@patine/contract/operations';
+import { IDLE_NEWSLETTER, newsletterForm } from '@patine/core';
+import type { NewsletterFormProps } from '@patine/ui/newsletter-form/NewsletterForm';
+import { useReducer } from 'react';
+import { useApi } from '../../lib/store-context.tsx';
+import { rememberInvited } from './invited.ts';
+
+/** What the newsletter's form needs; the source says where on the site somebody subscribed. A failure is logged. */
+export function useSubscribe(
+  source: string,
+): Pick<NewsletterFormProps, 'status' | 'onSubscribe' | 'onReset'> {
+  const { request } = useApi();
+  const [{ status }, tell] = useReducer(newsletterForm, IDLE_NEWSLETTER);
+  const onSubscribe = async (emailAddress: string) => {
+    tell({ type: 'SENT', emailAddress });
+    try {
+      const answer = await request(SubscribeToNewsletterDocument, { emailAddress, source });
+      if (answer.subscribeToNewsletter) rememberInvited();
+      tell({ type: 'ANSWERED', subscribed: answer.subscribeToNewsletter });
+    } catch (error) {
+      reportError(error);
+      tell({ type: 'FAILED' });
+    }
+  };
+  return {
+    status,
+    onSubscribe: (address) => void onSubscribe(address),
+    onReset: () => tell({ type: 'RESET' }),
+  };
+}

@@ -1,0 +1,60 @@
+import { ResetPasswordDocument } from '@patine/contract/operations';
+import { type NewPasswordForm, passwordRules, validateNewPassword } from '@patine/core';
+import { Button } from '@patine/ui/button/Button';
+import { PasswordField } from '@patine/ui/password-field/PasswordField';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useApi, useLocale } from '../../lib/store-context.tsx';
+import { paths } from '../../paths.ts';
+import { FormProblems } from './FormProblems.tsx';
+import { LinkOutcome } from './LinkOutcome.tsx';
+import { isExpired, linkToken } from './link-token.ts';
+import { refusedFields } from './refused-fields.ts';
+import { useForm } from './use-form.ts';
+import { wayOn } from './way-on.ts';
+
+const EMPTY: NewPasswordForm = { password: '', passwordConfirmation: '' };
+
+/** Sets a new password with the link of a mail. */
+export function ChangePasswordForm() {
+  const { request } = useApi();
+  const locale = useLocale();
+  const [way] = useState(() => wayOn(Date.now()));
+  const change = useMutation({
+    mutationFn: (plainPassword: string) =>
+      request(ResetPasswordDocument, { plainPassword, accessToken: linkToken(location.hash) }),
+  });
+  const { text, submit, problems, attempt } = useForm({
+    empty: EMPTY,
+    words: 'change-password',
+    faultsOf: validateNewPassword,
+    refused: refusedFields(change.error),
+    send: ({ password }) => {
+      if (!change.isPending) change.mutate(password);
+    },
+    onType: () => {
+      if (change.isError) change.reset();
+    },
+  });
+  if (change.isSuccess)
+    return <LinkOutcome tone="success" words="change-password.ok" href={paths.login(locale, way)} />;
+  if (isExpired(change.error))
+    return (
+      <LinkOutcome tone="error" words="change-password.expired" href={paths.resetPassword(locale, way)} />
+    );
+
+  return (
+    <form method="post" noValidate className="grid gap-5" onSubmit={submit}>
+      <p className="text-muted">
+        <FormattedMessage id="change-password.text" />
+      </p>
+      <FormProblems problems={problems} attempt={attempt} failure={change.error} />
+      <PasswordField {...text('password')} rules={passwordRules} />
+      <PasswordField {...text('passwordConfirmation')} autoComplete="new-password" />
+      <Button type="submit" block loading={change.isPending}>
+        <FormattedMessage id="change-password.submit" />
+      </Button>
+    </form>
+  );
+}

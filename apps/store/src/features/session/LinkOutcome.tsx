@@ -1,0 +1,28 @@
+import { Alert } from '@patine/ui/alert/Alert';
+import { Button } from '@patine/ui/button/Button';
+import { Link } from '@patine/ui/link/Link';
+import { FormattedMessage } from 'react-intl';
+
+export type LinkOutcomeProps = {
+  tone: 'success' | 'error';
+  /** Ids of messages begin with it: `.title`, `.text`, `.next`. */
+  words: string;
+  /** Where to go from here. */
+  href: string;
+};
+
+/** What became of a mailed link, and the one way on. */
+export function LinkOutcome({ tone, words, href }: LinkOutcomeProps) {
+  return (
+    <div className="grid gap-5">
+      <Alert tone={tone} live title={<FormattedMessage id={`${words}.title`} />}>
+        <FormattedMessage id={`${words}.text`} />
+      </Alert>
+      <Button asChild block>
+        <Link href={href}>
+          <FormattedMessage id={`${words}.next`} />
+        </Link>
+      </Button>
+    </div>
+  );
+}

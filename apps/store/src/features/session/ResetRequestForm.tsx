@@ -1,0 +1,60 @@
+import { AskPasswordResetDocument } from '@patine/contract/operations';
+import { PASSWORD_RESET_MINUTES, normaliseEmail } from '@patine/core';
+import { Alert } from '@patine/ui/alert/Alert';
+import { Button } from '@patine/ui/button/Button';
+import { TextField } from '@patine/ui/text-field/TextField';
+import { useMutation } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { useApi } from '../../lib/store-context.tsx';
+import { FormProblems } from './FormProblems.tsx';
+import { emailFaults } from './email-faults.ts';
+import { refusedFields } from './refused-fields.ts';
+import { useForm } from './use-form.ts';
+import { rememberWayOn } from './way-on.ts';
+
+/** Asks for a link to a new password. What it says afterwards is the same whether or not the address is known. */
+export function ResetRequestForm() {
+  const { request } = useApi();
+  const [query] = useSearchParams();
+  const asking = useMutation({
+    mutationFn: async (emailAddress: string) => {
+      await request(AskPasswordResetDocument, { emailAddress });
+      rememberWayOn(query.get('redirect'), Date.now());
+      return emailAddress;
+    },
+  });
+  const { text, submit, problems, attempt } = useForm({
+    empty: { email: '' },
+    words: 'session',
+    faultsOf: ({ email }) => emailFaults(email),
+    refused: refusedFields(asking.error),
+    send: ({ email }) => {
+      if (!asking.isPending) asking.mutate(normaliseEmail(email));
+    },
+    onType: () => {
+      if (asking.isError) asking.reset();
+    },
+  });
+
+  return (
+    <form method="post" noValidate className="grid gap-5" onSubmit={submit}>
+      {asking.isSuccess ? (
+        <Alert tone="success" live title={<FormattedMessage id="reset-password.sent.title" />}>
+          <p className="wrap-anywhere">
+            <FormattedMessage
+              id="reset-password.sent.text"
+              values={{ email: asking.data, minutes: PASSWORD_RESET_MINUTES }}
+            />
+          </p>
+        </Alert>
+      ) : (
+        <FormProblems problems={problems} attempt={attempt} failure={asking.error} />
+      )}
+      <TextField {...text('email')} type="email" autoComplete="username" inputMode="email" />
+      <Button type="submit" block tone={asking.isSuccess ? 'line' : 'primary'} loading={asking.isPending}>
+        <FormattedMessage id={asking.isSuccess ? 'reset-password.again' : 'reset-password.submit'} />
+      </Button>
+    </form>
+  );
+}

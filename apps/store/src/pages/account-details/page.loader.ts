@@ -1,0 +1,7 @@
+import { detailsQuery } from '../../features/account/details.query.ts';
+import type { PageLoader } from '../../lib/page-context.ts';
+
+export const loader: PageLoader = async ({ queryClient, api }) => {
+  await queryClient.ensureQueryData(detailsQuery(api));
+  return null;
+};

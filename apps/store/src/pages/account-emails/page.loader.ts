@@ -1,0 +1,12 @@
+import { emailTopicsQuery } from '../../features/newsletter/email-topics.query.ts';
+import { savedSearchesQuery } from '../../features/saved-searches/saved-searches.query.ts';
+import type { PageLoader } from '../../lib/page-context.ts';
+
+export const loader: PageLoader = async ({ queryClient, api }) => {
+  await Promise.all([
+    // A link in a mail may have ended a topic since.
+    queryClient.fetchQuery({ ...emailTopicsQuery(api), staleTime: 0 }),
+    queryClient.ensureQueryData(savedSearchesQuery(api)),
+  ]);
+  return null;
+};

@@ -1,0 +1,7 @@
+import { meQuery } from '../../features/session/me.query.ts';
+import type { PageLoader } from '../../lib/page-context.ts';
+
+export const loader: PageLoader = async ({ queryClient, api }) => {
+  await queryClient.ensureQueryData(meQuery(api));
+  return null;
+};

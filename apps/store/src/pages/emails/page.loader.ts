@@ -1,0 +1,7 @@
+import { emailSubscriptionQuery } from '../../features/newsletter/email-subscription.query.ts';
+import type { PageLoader } from '../../lib/page-context.ts';
+
+export const loader: PageLoader = async ({ queryClient, api, params }) => {
+  await queryClient.ensureQueryData(emailSubscriptionQuery(api, params['token'] ?? ''));
+  return null;
+};
