@@ -7,6 +7,7 @@ import { failureMessage } from '../../lib/failure-message.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import type { Cart } from './cart.query.ts';
+import { RemovedPiece } from './RemovedPiece.tsx';
 import { useRemoveFromCart } from './remove-from-cart.ts';
 
 /** The pieces by seller, as parcels are. After a removal the focus stays in the list. */
@@ -29,11 +30,13 @@ export function CartLines({ cart }: { cart: Cart }) {
           <FormattedMessage id={failureMessage(remove.error)} />
         </Alert>
       ) : null}
+      <RemovedPiece cart={cart} />
       {cart.subCarts.map((subCart) => (
         <SubCart
           key={subCart.store.id}
           subCart={subCart}
           productHref={(slug) => paths.product(locale, slug)}
+          sellerHref={(slug) => paths.seller(locale, slug)}
           removing={remove.isPending ? remove.variables.variantId : undefined}
           onRemove={(item) => {
             if (remove.isPending) return;

@@ -19,6 +19,8 @@ export function UnavailableWarning({ items }: { items: readonly CartItem[] }) {
                 id="cart.blocked.held"
                 values={{ name: product.name, time: <FormattedTime value={product.heldUntil} /> }}
               />
+            ) : product.stateLabel === 'reserved' ? (
+              <FormattedMessage id="cart.blocked.reserved" values={{ name: product.name }} />
             ) : (
               <FormattedMessage
                 id="cart.blocked.gone"

@@ -1,24 +1,30 @@
 import { AddProductToCartDocument } from '@patine/contract/operations';
+import type { Request } from '../../lib/graphql.ts';
 import { useCartChange } from './use-cart-change.ts';
 
-export type AddToCart = {
+export type PieceToAdd = {
   productReference: number;
   productVariantId: string;
   customization?: { label: string; value: string };
+};
+
+export type AddToCart = PieceToAdd & {
   /** What the notice that follows shows. */
   piece: { name: string; image: string | null };
 };
 
-export const useAddToCart = () =>
-  useCartChange<AddToCart>(
-    'add',
-    async (request, cartId, { productReference, productVariantId, customization }) => {
-      const { addProductToCart } = await request(AddProductToCartDocument, {
-        cartId,
-        productReference,
-        productVariantId,
-        ...(customization ? { customization } : {}),
-      });
-      return addProductToCart;
-    },
-  );
+export async function addPiece(
+  request: Request,
+  cartId: string,
+  { productReference, productVariantId, customization }: PieceToAdd,
+) {
+  const { addProductToCart } = await request(AddProductToCartDocument, {
+    cartId,
+    productReference,
+    productVariantId,
+    ...(customization ? { customization } : {}),
+  });
+  return addProductToCart;
+}
+
+export const useAddToCart = () => useCartChange<AddToCart>('add', addPiece);

@@ -21,4 +21,6 @@ export const cartQuery = (api: Api, { id, signedIn }: CartOwner) =>
     queryKey: CART_KEY,
     queryFn: id === null && (!signedIn || import.meta.env.SSR) ? skipToken : () => openCart(api, id),
     staleTime: 10_000,
+    // Another tab or device may have changed it meanwhile.
+    refetchOnWindowFocus: 'always',
   });

@@ -13,16 +13,24 @@ const WORDS: Partial<Record<ErrorName, string>> = {
   SHIPPING_METHOD_UNAVAILABLE: 'checkout.failure.method',
   SERVICE_POINT_REQUIRED: 'checkout.failure.method',
   ITEM_BEING_PAID: 'checkout.failure.beingPaid',
+  ITEM_RESERVED: 'checkout.failure.reserved',
   ITEM_UNAVAILABLE: 'checkout.failure.gone',
   CART_EMPTY: 'checkout.failure.empty',
   NOT_FOUND: 'checkout.failure.empty',
+  INVALID_COUPON: 'checkout.failure.coupon',
   PRICE_CHANGED: 'checkout.failure.price',
   TOO_MANY_HOLDS: 'checkout.failure.holds',
   PAYMENT_PROVIDER_UNAVAILABLE: 'checkout.failure.provider',
   IDEMPOTENCY_IN_FLIGHT: 'checkout.failure.inFlight',
 };
 
-const LEADS_TO_CART = new Set<ErrorName>(['ITEM_BEING_PAID', 'ITEM_UNAVAILABLE', 'CART_EMPTY', 'NOT_FOUND']);
+const LEADS_TO_CART = new Set<ErrorName>([
+  'ITEM_BEING_PAID',
+  'ITEM_RESERVED',
+  'ITEM_UNAVAILABLE',
+  'CART_EMPTY',
+  'NOT_FOUND',
+]);
 
 export type PaymentFailureProps = {
   error: Error;

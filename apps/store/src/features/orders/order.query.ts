@@ -10,4 +10,6 @@ export const orderQuery = ({ request }: Pick<Api, 'request'>, id: string) =>
   queryOptions({
     queryKey: ['orders', id],
     queryFn: async () => (await request(MyOrderDocument, { id })).me.order,
+    // What may be done with an order depends on where its parcels are.
+    staleTime: 0,
   });

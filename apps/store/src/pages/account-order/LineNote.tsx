@@ -1,5 +1,6 @@
 import { Money } from '@patine/ui/money/Money';
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { PlainDate } from '@patine/ui/plain-date/PlainDate';
+import { FormattedMessage } from 'react-intl';
 import type { OrderLine } from '../../features/orders/order.query.ts';
 
 /** What was put on the piece, whether it may come back and until when, and what was given back for it. */
@@ -18,11 +19,7 @@ export function LineNote({ line: { orderItem, returnEligibility } }: { line: Ord
           id={`account-order.return.${eligible ? 'eligible' : (ineligibilityReason ?? 'unknown')}`}
           values={{
             hasDate: dateLimit ? 'yes' : 'no',
-            date: dateLimit ? (
-              <FormattedDate value={dateLimit} day="2-digit" month="2-digit" year="numeric" timeZone="UTC" />
-            ) : (
-              ''
-            ),
+            date: dateLimit ? <PlainDate value={dateLimit} /> : '',
           }}
         />
       </p>

@@ -3,9 +3,11 @@ import { CartLine } from '@patine/ui/cart-line/CartLine';
 import { ParcelTimeline } from '@patine/ui/parcel-timeline/ParcelTimeline';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { CarrierEvents } from '../../features/orders/CarrierEvents.tsx';
 import type { Order, Parcel as ParcelValue } from '../../features/orders/order.query.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
+import { LineAction } from './LineAction.tsx';
 import { LineNote } from './LineNote.tsx';
 
 export type ParcelProps = { parcel: ParcelValue; method: Order['shippingMethod'] };
@@ -39,6 +41,7 @@ export function Parcel({ parcel, method }: ParcelProps) {
         ) : null}
       </div>
       <ParcelTimeline steps={parcel.steps} relay={method.deliveryMethod === 'RELAY'} />
+      <CarrierEvents events={parcel.events} />
       <ul className="grid gap-4">
         {parcel.items.map((line) => {
           const { product, id, paidAmount } = line.orderItem;
@@ -50,6 +53,7 @@ export function Parcel({ parcel, method }: ParcelProps) {
                 href={paths.product(locale, product.slug)}
                 price={paidAmount}
                 note={<LineNote line={line} />}
+                action={<LineAction line={line} />}
               />
             </li>
           );

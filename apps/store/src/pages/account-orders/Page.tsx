@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { ordersQuery } from '../../features/orders/orders.query.ts';
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { useApi } from '../../lib/store-context.tsx';
-import { NoOrders } from './NoOrders.tsx';
+import { NothingYet } from '../../features/catalogue/NothingYet.tsx';
 import { OrderList } from './OrderList.tsx';
 
 export default function Page() {
@@ -19,7 +19,7 @@ export default function Page() {
         aside={total > 0 ? <FormattedMessage id="account-orders.count" values={{ count: total }} /> : null}
       />
       {total === 0 ? (
-        <NoOrders />
+        <NothingYet words="account-orders" />
       ) : (
         <OrderList
           orders={pages.flatMap(({ items }) => items)}

@@ -2,9 +2,12 @@ import { INSTALMENT_COUNT, RETURN_WINDOW_DAYS, instalments } from '@patine/core'
 import { Money } from '@patine/ui/money/Money';
 import { PageHeading } from '@patine/ui/page-heading/PageHeading';
 import { PriceDetails } from '@patine/ui/price-details/PriceDetails';
+import { Skeleton } from '@patine/ui/skeleton/Skeleton';
 import { TextLink } from '@patine/ui/text-link/TextLink';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CartLines } from '../../features/cart/CartLines.tsx';
+import { DeliveryHint } from '../../features/cart/DeliveryHint.tsx';
 import type { Cart } from '../../features/cart/cart.query.ts';
 import { unavailableItems } from '../../features/cart/unavailable-items.ts';
 import { UnavailableWarning } from '../../features/cart/UnavailableWarning.tsx';
@@ -13,6 +16,8 @@ import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { CheckoutLink } from './CheckoutLink.tsx';
 import { DeliveryForecast } from './DeliveryForecast.tsx';
+
+const CodesModal = lazy(() => import('../../features/cart/CodesModal.tsx'));
 
 export function CartView({ cart }: { cart: Cart }) {
   const locale = useLocale();
@@ -43,8 +48,12 @@ export function CartView({ cart }: { cart: Cart }) {
           <h2 id="cart-summary" className="heading text-2xl">
             <FormattedMessage id="cart.summary" />
           </h2>
+          <Suspense fallback={<Skeleton shape="block" className="h-10" />}>
+            <CodesModal cart={cart} />
+          </Suspense>
           <PriceDetails details={cart.priceDetails} shippingChosen={cart.shippingMethod !== null} />
           <DeliveryForecast cart={cart} />
+          <DeliveryHint cart={cart} />
           {part ? (
             <p className="text-sm text-muted">
               <FormattedMessage

@@ -3,13 +3,16 @@ import { Button } from '@patine/ui/button/Button';
 import { PageHeading } from '@patine/ui/page-heading/PageHeading';
 import { FormattedMessage } from 'react-intl';
 import { CartSkeleton } from '../../features/cart/CartSkeleton.tsx';
+import { RemovedPiece } from '../../features/cart/RemovedPiece.tsx';
+import { useCartNews } from '../../features/cart/use-cart-news.ts';
 import { useCartState } from '../../features/cart/use-cart.ts';
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { failureMessage } from '../../lib/failure-message.ts';
 import { CartView } from './CartView.tsx';
-import { EmptyCart } from '../../features/cart/EmptyCart.tsx';
+import { NothingYet } from '../../features/catalogue/NothingYet.tsx';
 
 export default function Page() {
+  useCartNews();
   const { data: cart, isLoading, error, refetch } = useCartState();
   return (
     <>
@@ -30,7 +33,12 @@ export default function Page() {
               </Button>
             </Alert>
           ) : null}
-          {!isLoading && !(error && !cart) ? <EmptyCart /> : null}
+          {!isLoading && !(error && !cart) ? (
+            <>
+              <RemovedPiece cart={cart} />
+              <NothingYet words="cart" />
+            </>
+          ) : null}
         </>
       )}
     </>

@@ -66,7 +66,10 @@ export function DeliverySection({ cart, address }: DeliverySectionProps) {
       {error ? (
         <Alert tone="error" live className="mb-4">
           <FormattedMessage
-            id={failureMessage(error, { SHIPPING_METHOD_UNAVAILABLE: 'checkout.failure.method' })}
+            id={failureMessage(error, {
+              SHIPPING_METHOD_UNAVAILABLE: 'checkout.failure.method',
+              SERVICE_POINTS_AWAY: 'checkout.delivery.pointsAway',
+            })}
           />
         </Alert>
       ) : null}

@@ -1,10 +1,15 @@
 import { INSTALMENT_COUNT, instalments } from '@patine/core';
 import { Money } from '@patine/ui/money/Money';
 import { PriceDetails } from '@patine/ui/price-details/PriceDetails';
+import { Skeleton } from '@patine/ui/skeleton/Skeleton';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CartLines } from '../../features/cart/CartLines.tsx';
+import { DeliveryHint } from '../../features/cart/DeliveryHint.tsx';
 import type { Cart } from '../../features/cart/cart.query.ts';
 import { useCartUpdating } from '../../features/cart/use-cart.ts';
+
+const CodesForm = lazy(() => import('../../features/cart/CodesForm.tsx'));
 
 /** What is bought and what it costs, in sight while one fills in the rest. */
 export function OrderSummary({ cart }: { cart: Cart }) {
@@ -20,9 +25,13 @@ export function OrderSummary({ cart }: { cart: Cart }) {
         <FormattedMessage id="cart.summary" />
       </h2>
       <CartLines cart={cart} />
+      <Suspense fallback={<Skeleton shape="block" className="h-12" />}>
+        <CodesForm cart={cart} />
+      </Suspense>
       <div aria-live="polite">
         <PriceDetails details={cart.priceDetails} shippingChosen={cart.shippingMethod !== null} />
       </div>
+      <DeliveryHint cart={cart} />
       {part ? (
         <p className="text-sm text-muted">
           <FormattedMessage

@@ -3,13 +3,16 @@ import { PageHeading } from '@patine/ui/page-heading/PageHeading';
 import { FormattedMessage } from 'react-intl';
 import { useAddresses } from '../../features/addresses/addresses.query.ts';
 import { CartSkeleton } from '../../features/cart/CartSkeleton.tsx';
-import { EmptyCart } from '../../features/cart/EmptyCart.tsx';
+import { NothingYet } from '../../features/catalogue/NothingYet.tsx';
+import { RemovedPiece } from '../../features/cart/RemovedPiece.tsx';
+import { useCartNews } from '../../features/cart/use-cart-news.ts';
 import { useCartState } from '../../features/cart/use-cart.ts';
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { failureMessage } from '../../lib/failure-message.ts';
 import { CheckoutView } from './CheckoutView.tsx';
 
 export default function Page() {
+  useCartNews();
   const { data: cart, isLoading, error: cartError } = useCartState();
   const { data: addresses, error: addressError } = useAddresses();
   const error = cart ? (addresses ? null : addressError) : cartError;
@@ -25,7 +28,12 @@ export default function Page() {
         </Alert>
       ) : null}
       {!error && loading ? <CartSkeleton /> : null}
-      {!error && !loading && (!cart || cart.count === 0) ? <EmptyCart /> : null}
+      {!error && !loading && (!cart || cart.count === 0) ? (
+        <>
+          <RemovedPiece cart={cart} />
+          <NothingYet words="cart" />
+        </>
+      ) : null}
       {cart && cart.count > 0 && addresses ? <CheckoutView cart={cart} addresses={addresses} /> : null}
     </>
   );

@@ -1,9 +1,4 @@
-import {
-  checkoutBlockers,
-  HOLD_MINUTES_SANDBOX,
-  HOLD_MINUTES_STRIPE,
-  RETURN_WINDOW_DAYS,
-} from '@patine/core';
+import { checkoutBlockers, HOLD_MINUTES_SANDBOX, HOLD_MINUTES_STRIPE } from '@patine/core';
 import { HoldNotice } from '@patine/ui/hold-notice/HoldNotice';
 import { PaymentButtons } from '@patine/ui/payment-buttons/PaymentButtons';
 import { useQueryClient } from '@tanstack/react-query';
@@ -15,6 +10,7 @@ import { useCartUpdating } from '../../features/cart/use-cart.ts';
 import { PaymentFailure } from '../../features/checkout/PaymentFailure.tsx';
 import { useCheckout } from '../../features/checkout/use-checkout.ts';
 import { Section } from './Section.tsx';
+import { Terms } from './Terms.tsx';
 
 export function PaymentSection({ cart }: { cart: Cart }) {
   const queryClient = useQueryClient();
@@ -38,7 +34,7 @@ export function PaymentSection({ cart }: { cart: Cart }) {
   return (
     <Section id="payment" title={<FormattedMessage id="checkout.payment" />}>
       <div className="grid gap-3">
-        <HoldNotice minutes={minutes} />
+        {providers.includes('INTERNAL') ? null : <HoldNotice minutes={minutes} />}
         {error ? <PaymentFailure error={error} pieceNames={pieceNames} /> : null}
         <PaymentButtons
           providers={providers}
@@ -48,9 +44,7 @@ export function PaymentSection({ cart }: { cart: Cart }) {
           disabledReason={blocker ? <FormattedMessage id={`checkout.blocker.${blocker}`} /> : undefined}
           onPay={(provider) => pay({ cart, provider })}
         >
-          <p>
-            <FormattedMessage id="checkout.terms" values={{ days: RETURN_WINDOW_DAYS }} />
-          </p>
+          <Terms />
         </PaymentButtons>
       </div>
     </Section>

@@ -24,7 +24,9 @@ export function RelayChoice({ place, chosenId, onChoose }: RelayChoiceProps) {
   if (error)
     return (
       <Alert tone="error" live>
-        <FormattedMessage id={failureMessage(error)} />
+        <FormattedMessage
+          id={failureMessage(error, { SERVICE_POINTS_AWAY: 'checkout.delivery.pointsAway' })}
+        />
       </Alert>
     );
   const points = data ?? [];

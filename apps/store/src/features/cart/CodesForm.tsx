@@ -1,0 +1,31 @@
+import { CouponForm } from '@patine/ui/coupon-form/CouponForm';
+import type { Cart } from './cart.query.ts';
+import { CodeNotices } from './CodeNotices.tsx';
+import { useCodes } from './use-codes.ts';
+import { useCartUpdating } from './use-cart.ts';
+
+/** Coupons and gift cards on the spot, beside the total that they change. */
+export default function CodesForm({ cart }: { cart: Cart }) {
+  const codes = useCodes(cart);
+  const updating = useCartUpdating();
+  const { coupon } = cart;
+  return (
+    <div className="grid gap-3">
+      <CodeNotices
+        idle={coupon && codes.refusal ? { code: coupon.code, reason: codes.refusal } : null}
+        failure={codes.removeFailure}
+      />
+      <CouponForm
+        status={codes.status}
+        error={codes.error}
+        codes={codes.codes}
+        disabled={updating && codes.status !== 'loading'}
+        onAdd={(code) => codes.add(code)}
+        onRemove={(code) => codes.remove(code)}
+        onInput={() => {
+          if (codes.status === 'error') codes.reset();
+        }}
+      />
+    </div>
+  );
+}

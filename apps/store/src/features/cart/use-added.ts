@@ -1,0 +1,15 @@
+import { useMutationState } from '@tanstack/react-query';
+import type { AddToCart } from './add-to-cart.ts';
+import { CART_KEY } from './cart.query.ts';
+
+/** The piece that somebody put into the cart last, and what became of it. */
+export const useAdded = () =>
+  useMutationState({
+    filters: { mutationKey: [...CART_KEY, 'add'] },
+    select: ({ state }) => ({
+      at: state.submittedAt,
+      status: state.status,
+      error: state.error,
+      piece: (state.variables as AddToCart | undefined)?.piece ?? null,
+    }),
+  }).at(-1);

@@ -1,0 +1,163 @@
+import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../lib/api-error.ts';
+import type { Api } from '../../lib/api.ts';
+import { CART_KEY, cartQuery, type Cart } from './cart.query.ts';
+import { onOtherTab } from './other-tabs.ts';
+import { type CartAction, cartChange } from './use-cart-change.ts';
+
+const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+const ID = 'a'.repeat(43);
+
+/** A server with one cart, whose answers take any time; `reads` counts how often it was asked for it. */
+function server({ id = ID, latency = () => 0 }: { id?: string; latency?: () => number } = {}) {
+  const held = new Set<number>();
+  const known = new Set([id]);
+  const state = { reads: 0, created: 0, writes: [] as number[] };
+  const cart = () => ({ id, count: held.size, pieces: [...held] }) as unknown as Cart;
+  const answer = async <Value>(value: () => Value) => {
+    await wait(latency());
+    return value();
+  };
+  const request = async (operation: string) => {
+    if (operation.includes('mutation CreateCart')) {
+      state.created += 1;
+      const created = `b${state.created}`.padEnd(43, 'b');
+      known.add(created);
+      return answer(() => ({ createCart: { ...cart(), id: created } }));
+    }
+    state.reads += 1;
+    const seen = cart();
+    return answer(() => ({ cart: seen }));
+  };
+  const api = { request, read: request, search: request } as unknown as Api;
+  const change = async (_request: Api['request'], cartId: string, piece: number) => {
+    state.writes.push(piece);
+    if (!known.has(cartId)) throw new ApiError({ name: 'NOT_FOUND', code: 201 });
+    if (piece > 0) held.add(piece);
+    else held.delete(-piece);
+    const seen = { ...cart(), id: cartId };
+    return answer(() => seen);
+  };
+  return { api, change, held, state, cart };
+}
+
+let queryClient: QueryClient;
+const jar = { cookie: '' };
+
+beforeEach(() => {
+  queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  jar.cookie = `cartId=${ID}`;
+  vi.stubGlobal('document', jar);
+  vi.stubGlobal('location', { protocol: 'http:' });
+});
+afterEach(() => {
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+/** A page that shows the cart, as far as data go. */
+function show(api: Api) {
+  const observer = new QueryObserver(queryClient, cartQuery(api, { id: ID, signedIn: false }));
+  return observer.subscribe(() => {});
+}
+const press = ({ api, change }: ReturnType<typeof server>, piece: number, action?: CartAction) =>
+  new MutationObserver(
+    queryClient,
+    cartChange(api, queryClient, action ?? (piece > 0 ? 'add' : 'remove'), change),
+  ).mutate(piece);
+const shown = () => queryClient.getQueryData(CART_KEY) as unknown as { pieces: number[] };
+const calm = () => expect.poll(() => queryClient.isFetching() + queryClient.isMutating()).toBe(0);
+
+test('a burst of fifty clicks ends in the state of the server, after one refresh', async () => {
+  const shop = server({ latency: () => Math.random() * 4 });
+  const close = show(shop.api);
+  await calm();
+  shop.state.reads = 0;
+  const clicks = Array.from({ length: 50 }, (_, at) => (at % 3 === 2 ? -(at - 1) : at + 1));
+  await Promise.all(clicks.map((piece) => press(shop, piece)));
+  await calm();
+  expect(shop.state.writes).toEqual(clicks);
+  expect(shop.state.reads).toBe(1);
+  expect(shown().pieces).toEqual([...shop.held]);
+  close();
+});
+
+test('a refused click in the middle of a burst loses none of the others', async () => {
+  const shop = server();
+  const close = show(shop.api);
+  const refuse = new MutationObserver(
+    queryClient,
+    cartChange<number>(shop.api, queryClient, 'add', async () => {
+      throw new ApiError({ name: 'ITEM_UNAVAILABLE', code: 705 });
+    }),
+  );
+  const burst = [press(shop, 1), refuse.mutate(2).catch(() => null), press(shop, 3)];
+  await Promise.all(burst);
+  await calm();
+  expect(shown().pieces).toEqual([1, 3]);
+  close();
+});
+
+test('a refresh that began before a click does not bring the old cart back', async () => {
+  let slow = 20;
+  const shop = server({ latency: () => slow });
+  const close = show(shop.api);
+  slow = 0;
+  await press(shop, 1);
+  await calm();
+  await wait(25);
+  expect(shown().pieces).toEqual([1]);
+  close();
+});
+
+test('a change of another tab during a click of this one is in the cart at the end', async () => {
+  const shop = server({ latency: () => 5 });
+  const close = show(shop.api);
+  await calm();
+  const click = press(shop, 1);
+  await wait(2);
+  shop.held.add(99);
+  await click;
+  await calm();
+  expect(shown().pieces.toSorted((a, b) => a - b)).toEqual([1, 99]);
+  close();
+});
+
+test('other tabs hear of a burst once, when it is over', async () => {
+  const shop = server();
+  const heard = vi.fn();
+  const stop = onOtherTab(heard);
+  await Promise.all([1, 2, 3].map((piece) => press(shop, piece)));
+  await expect.poll(() => heard).toHaveBeenCalledOnce();
+  await wait(10);
+  expect(heard).toHaveBeenCalledOnce();
+  stop();
+});
+
+test('two pieces added before there is a cart share the one that the first makes', async () => {
+  jar.cookie = '';
+  const shop = server();
+  await Promise.all([press(shop, 1), press(shop, 2)]);
+  expect(shop.state.created).toBe(1);
+  expect([...shop.held]).toEqual([1, 2]);
+});
+
+test('a piece added to a cart that is gone goes into a new one, once', async () => {
+  jar.cookie = `cartId=${'z'.repeat(43)}`;
+  const shop = server();
+  await press(shop, 1);
+  expect(shop.state.created).toBe(1);
+  expect(shop.state.writes).toEqual([1, 1]);
+});
+
+test('a piece cannot be taken out of a cart that is gone: that is told, and the cart asked for again', async () => {
+  const shop = server({ id: 'y'.repeat(43) });
+  const close = show(shop.api);
+  await calm();
+  shop.state.reads = 0;
+  await expect(press(shop, -1)).rejects.toThrow('NOT_FOUND');
+  await calm();
+  expect([shop.state.created, shop.state.reads]).toEqual([0, 1]);
+  close();
+});

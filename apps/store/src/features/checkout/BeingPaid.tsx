@@ -1,0 +1,70 @@
+import { Alert } from '@patine/ui/alert/Alert';
+import { Button } from '@patine/ui/button/Button';
+import { TextLink } from '@patine/ui/text-link/TextLink';
+import { useState } from 'react';
+import { FormattedMessage, FormattedTime } from 'react-intl';
+import { SIGNED_IN_HINT, browserCookie } from '../../lib/cookies.ts';
+import { failureMessage } from '../../lib/failure-message.ts';
+import { useLocale } from '../../lib/store-context.tsx';
+import { paths } from '../../paths.ts';
+import { useWaiting } from './use-waiting.ts';
+
+export type BeingPaidProps = {
+  /** The piece that somebody else is paying for. */
+  piece: { reference: number; slug: string };
+  /** When their time ends, ISO 8601. */
+  until: string;
+};
+
+/** Somebody else is paying for the piece: until when, and one mail to whoever asks if it comes free. */
+export default function BeingPaid({ piece, until }: BeingPaidProps) {
+  const locale = useLocale();
+  const signedIn = browserCookie(SIGNED_IN_HINT) !== null;
+  const { waits, isLoading, isChanging, isFree, error, change } = useWaiting(piece.reference, signedIn);
+  const [shownAt] = useState(() => Date.now());
+  // A payment that is on its way does not end by the clock.
+  const isOver = Date.parse(until) <= shownAt;
+  const state = waits ? 'waits' : isFree ? 'free' : 'text';
+
+  return (
+    <div className="mt-5 grid gap-3">
+      <Alert
+        tone="info"
+        title={
+          <FormattedMessage
+            id="beingPaid.title"
+            values={{ isOver: isOver ? 'yes' : 'no', time: <FormattedTime value={until} /> }}
+          />
+        }
+      >
+        <p aria-live="polite">
+          <FormattedMessage id={`beingPaid.${state}`} />
+        </p>
+      </Alert>
+      {error ? (
+        <Alert tone="error" live>
+          <FormattedMessage
+            id={failureMessage(error, {
+              ITEM_UNAVAILABLE: 'beingPaid.gone',
+              TOO_MANY_ATTEMPTS: 'beingPaid.tooMany',
+            })}
+          />
+        </Alert>
+      ) : null}
+      {signedIn ? (
+        <Button
+          block
+          tone={waits ? 'quiet' : 'line'}
+          loading={isLoading || isChanging}
+          onClick={() => change(!waits)}
+        >
+          <FormattedMessage id={waits ? 'beingPaid.stop' : 'beingPaid.ask'} />
+        </Button>
+      ) : (
+        <TextLink href={paths.login(locale, paths.product(locale, piece.slug))}>
+          <FormattedMessage id="beingPaid.login" />
+        </TextLink>
+      )}
+    </div>
+  );
+}

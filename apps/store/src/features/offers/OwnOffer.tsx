@@ -1,0 +1,31 @@
+import { Alert } from '@patine/ui/alert/Alert';
+import { Money } from '@patine/ui/money/Money';
+import { TextLink } from '@patine/ui/text-link/TextLink';
+import { FormattedMessage } from 'react-intl';
+import { useLocale } from '../../lib/store-context.tsx';
+import { paths } from '../../paths.ts';
+import { Deadline } from './Deadline.tsx';
+import type { Offer } from './offers.query.ts';
+import { standingOf } from './standing.ts';
+
+/** On the piece's page: what one has offered for it, how that stands, and until when. */
+export function OwnOffer({ offer }: { offer: Offer }) {
+  const locale = useLocale();
+  const standing = standingOf(offer);
+  return (
+    <Alert
+      tone={standing === 'accepted' ? 'success' : 'info'}
+      title={<FormattedMessage id={`offers.${standing}.title`} />}
+    >
+      <p>
+        <FormattedMessage
+          id={`offers.${standing}.text`}
+          values={{ amount: <Money value={offer.amount} />, until: <Deadline at={offer.expiresAt} /> }}
+        />
+      </p>
+      <TextLink href={paths.offers(locale)}>
+        <FormattedMessage id="offers.all" />
+      </TextLink>
+    </Alert>
+  );
+}

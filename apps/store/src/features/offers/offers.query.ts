@@ -1,0 +1,31 @@
+import { MyOfferForProductDocument, MyOffersDocument, type MyOffersQuery } from '@patine/contract/operations';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { Api } from '../../lib/api.ts';
+
+export type ListedOffer = MyOffersQuery['me']['offers']['offers'][number];
+export type Offer = Omit<ListedOffer, 'product'>;
+
+export const OFFERS_KEY = ['offers'] as const;
+export const ownOfferKey = (reference: number) => ['own-offer', reference] as const;
+
+const MINUTE_MS = 60_000;
+
+/** What the customer has offered, newest first, ten at a time. */
+export const offersQuery = ({ request }: Pick<Api, 'request'>) =>
+  infiniteQueryOptions({
+    queryKey: OFFERS_KEY,
+    queryFn: async ({ pageParam }) => (await request(MyOffersDocument, { page: pageParam })).me.offers,
+    initialPageParam: 1,
+    getNextPageParam: ({ page, pages }) => (page >= pages ? null : page + 1),
+    staleTime: 0,
+  });
+
+/** The customer's own offer for a piece; null where there is none. The seller may answer while the page is open. */
+export const ownOfferQuery = ({ request }: Pick<Api, 'request'>, reference: number) =>
+  queryOptions({
+    queryKey: ownOfferKey(reference),
+    queryFn: async (): Promise<Offer | null> =>
+      (await request(MyOfferForProductDocument, { reference })).product.myOffer,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.status === 'PENDING' ? MINUTE_MS : false),
+  });

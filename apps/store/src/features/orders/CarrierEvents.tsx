@@ -1,0 +1,35 @@
+import { SHOP_TIME_ZONE } from '@patine/core';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import type { Parcel } from './order.query.ts';
+
+/** What the carrier told of a parcel, newest first, folded until it is asked for. */
+export function CarrierEvents({ events }: { events: Parcel['events'] }) {
+  if (events.length === 0) return null;
+  return (
+    <details className="text-sm">
+      <summary className="inline-block min-h-8 cursor-pointer py-1 underline underline-offset-4">
+        <FormattedMessage id="account-order.events" />
+      </summary>
+      <ol className="mt-2 grid gap-2">
+        {events.map(({ id, kind, at, place }) => (
+          <li key={id} className="flex flex-wrap gap-x-3">
+            <time dateTime={at} className="text-muted tabular-nums">
+              <FormattedDate
+                value={at}
+                day="numeric"
+                month="short"
+                hour="2-digit"
+                minute="2-digit"
+                timeZone={SHOP_TIME_ZONE}
+              />
+            </time>
+            <span>
+              <FormattedMessage id={`account-order.event.${kind}`} />
+              {place ? `, ${place}` : null}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

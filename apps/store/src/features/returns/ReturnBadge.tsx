@@ -1,0 +1,16 @@
+import type { ReturnStatus } from '@patine/contract/operations';
+import { Badge, type BadgeProps } from '@patine/ui/badge/Badge';
+import { FormattedMessage } from 'react-intl';
+
+const TONES: Record<ReturnStatus, NonNullable<BadgeProps['tone']>> = {
+  REQUESTED: 'warning',
+  RECEIVED: 'neutral',
+  REFUNDED: 'success',
+};
+
+/** How a return stands. */
+export const ReturnBadge = ({ status }: { status: ReturnStatus }) => (
+  <Badge tone={TONES[status]}>
+    <FormattedMessage id={`account-returns.status.${status}`} />
+  </Badge>
+);

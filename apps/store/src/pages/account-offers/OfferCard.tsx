@@ -1,0 +1,82 @@
+import { Badge, type BadgeProps } from '@patine/ui/badge/Badge';
+import { Button } from '@patine/ui/button/Button';
+import { Link } from '@patine/ui/link/Link';
+import { Money } from '@patine/ui/money/Money';
+import { Picture } from '@patine/ui/picture/Picture';
+import { FormattedMessage } from 'react-intl';
+import { Deadline } from '../../features/offers/Deadline.tsx';
+import type { ListedOffer } from '../../features/offers/offers.query.ts';
+import { type Standing, standingOf } from '../../features/offers/standing.ts';
+import { TimeLeft } from '../../features/offers/TimeLeft.tsx';
+import { useLocale } from '../../lib/store-context.tsx';
+import { paths } from '../../paths.ts';
+
+const TONES: Record<Standing, NonNullable<BadgeProps['tone']>> = {
+  pending: 'warning',
+  accepted: 'success',
+  declined: 'neutral',
+  unanswered: 'neutral',
+  'promise-over': 'neutral',
+  closed: 'neutral',
+  used: 'neutral',
+};
+
+const LIVE: ReadonlySet<Standing> = new Set(['pending', 'accepted']);
+
+/** One offer: for what, how much, how it stands, until when, and what can be done now. */
+export function OfferCard({ offer }: { offer: ListedOffer }) {
+  const locale = useLocale();
+  const { product } = offer;
+  const standing = standingOf(offer);
+  const href = paths.product(locale, product.slug);
+  return (
+    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-4 border border-line bg-white p-4 sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:gap-6 sm:p-5">
+      {product.image ? (
+        <Picture id={product.image.id} alt="" sizes="6.5rem" maxWidth={256} ratio="portrait" />
+      ) : (
+        <span className="block aspect-portrait bg-ecru" />
+      )}
+      <div className="grid min-w-0 content-start gap-2">
+        <Badge tone={TONES[standing]} className="justify-self-start">
+          <FormattedMessage id={`offers.${standing}.badge`} />
+        </Badge>
+        <h2 className="font-semibold wrap-break-word">
+          <Link href={href} className="line-clamp-3 hover:underline hover:underline-offset-4">
+            {product.name}
+          </Link>
+        </h2>
+        <p className="tabular-nums">
+          <FormattedMessage
+            id="offers.amounts"
+            values={{
+              amount: (
+                <b className="font-bold">
+                  <Money value={offer.amount} />
+                </b>
+              ),
+              price: <Money value={offer.price} />,
+            }}
+          />
+        </p>
+        <p className="text-sm text-pretty text-muted">
+          <FormattedMessage
+            id={`offers.${standing}.text`}
+            values={{ amount: <Money value={offer.amount} />, until: <Deadline at={offer.expiresAt} /> }}
+          />
+        </p>
+        {LIVE.has(standing) ? (
+          <p className="text-sm font-semibold empty:hidden">
+            <TimeLeft until={offer.expiresAt} />
+          </p>
+        ) : null}
+        {standing === 'accepted' ? (
+          <Button asChild size="sm" className="mt-1 justify-self-start">
+            <Link href={href}>
+              <FormattedMessage id="offers.buy" />
+            </Link>
+          </Button>
+        ) : null}
+      </div>
+    </li>
+  );
+}

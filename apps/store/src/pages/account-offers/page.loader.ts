@@ -1,0 +1,7 @@
+import { offersQuery } from '../../features/offers/offers.query.ts';
+import type { PageLoader } from '../../lib/page-context.ts';
+
+export const loader: PageLoader = async ({ queryClient, api }) => {
+  await queryClient.ensureInfiniteQueryData(offersQuery(api));
+  return null;
+};

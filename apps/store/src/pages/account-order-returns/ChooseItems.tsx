@@ -1,0 +1,74 @@
+import { Alert } from '@patine/ui/alert/Alert';
+import { Button } from '@patine/ui/button/Button';
+import { ReturnItemForm } from '@patine/ui/return-item-form/ReturnItemForm';
+import { TextLink } from '@patine/ui/text-link/TextLink';
+import { type FormEvent, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Order } from '../../features/orders/order.query.ts';
+import { type ReturnDraft, withItem, withoutReason } from '../../features/returns/return-draft.ts';
+import { useLocale } from '../../lib/store-context.tsx';
+import { paths } from '../../paths.ts';
+
+export type ChooseItemsProps = {
+  order: Order;
+  draft: ReturnDraft;
+  /** True while the quotation is made. */
+  asking: boolean;
+  onChange: (draft: ReturnDraft) => void;
+  onAsk: () => void;
+};
+
+/** The pieces of an order: which go back, and why. What is missing is told once the quotation is asked for. */
+export function ChooseItems({ order, draft, asking, onChange, onAsk }: ChooseItemsProps) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const [wasAsked, setAsked] = useState(false);
+  const lines = order.parcels.flatMap(({ items }) => items);
+  const missing = new Set(withoutReason(draft));
+  const isEmpty = Object.keys(draft).length === 0;
+  const canReturn = lines.some(({ returnEligibility }) => returnEligibility.eligible);
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (!isEmpty && missing.size === 0) onAsk();
+  };
+  return (
+    <form noValidate onSubmit={ask}>
+      <p className="mb-5 max-w-prose">
+        <FormattedMessage id={canReturn ? 'return-request.intro' : 'return-request.none'} />{' '}
+        <TextLink href={paths.page(locale, 'returns')}>
+          <FormattedMessage id="account-returns.terms" />
+        </TextLink>
+      </p>
+      <ul className="grid gap-4">
+        {lines.map((line) => {
+          const { id, product } = line.orderItem;
+          return (
+            <li key={id}>
+              <ReturnItemForm
+                line={line}
+                href={paths.product(locale, product.slug)}
+                value={draft[id] ?? null}
+                error={
+                  wasAsked && missing.has(id) ? formatMessage({ id: 'return-request.reason' }) : undefined
+                }
+                disabled={asking}
+                onChange={(item) => onChange(withItem(draft, id, item))}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {wasAsked && isEmpty ? (
+        <Alert tone="error" live className="mt-5">
+          <FormattedMessage id="return-request.choose" />
+        </Alert>
+      ) : null}
+      {canReturn ? (
+        <Button type="submit" className="mt-6" loading={asking}>
+          <FormattedMessage id="return-request.quote" />
+        </Button>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import type { QuoteReturnMutation } from '@patine/contract/operations';
+import { Button } from '@patine/ui/button/Button';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Sums } from '../../features/returns/Sums.tsx';
+
+export type QuotationProps = {
+  quotation: QuoteReturnMutation['quoteReturn'];
+  validating: boolean;
+  onBack: () => void;
+  onValidate: (id: string) => void;
+};
+
+/** What sending back costs and brings, before anybody is bound by it. */
+export function Quotation({ quotation, validating, onBack, onValidate }: QuotationProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It takes the place of the form: who listens or uses keys goes on here.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section aria-labelledby="quotation" className="max-w-form">
+      <h2 id="quotation" ref={heading} tabIndex={-1} className="heading mb-4 text-2xl">
+        <FormattedMessage id="return-request.quote.title" />
+      </h2>
+      <div className="border border-line bg-white p-5">
+        <p className="mb-3 text-muted">
+          <FormattedMessage id="return-request.parcels" values={{ count: quotation.numberOfParcels }} />
+        </p>
+        <Sums fees={quotation.fees} amount={quotation.refund} amountId="return-request.refund" />
+      </div>
+      <p className="mt-4 text-sm text-muted">
+        <FormattedMessage id="return-request.right" />
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button loading={validating} onClick={() => onValidate(quotation.id)}>
+          <FormattedMessage id="return-request.validate" />
+        </Button>
+        <Button tone="quiet" disabled={validating} onClick={onBack}>
+          <FormattedMessage id="return-request.back" />
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { Alert } from '@patine/ui/alert/Alert';
+import { Button } from '@patine/ui/button/Button';
+import { RadioCard } from '@patine/ui/radio-group/RadioCard';
+import { RadioGroup } from '@patine/ui/radio-group/RadioGroup';
+import { TextLink } from '@patine/ui/text-link/TextLink';
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useAddresses } from '../../features/addresses/addresses.query.ts';
+import type { Order } from '../../features/orders/order.query.ts';
+import { ORDER_ERRORS, useChangeOrderAddress } from '../../features/orders/use-order-change.ts';
+import { failureMessage } from '../../lib/failure-message.ts';
+import { useLocale } from '../../lib/store-context.tsx';
+import { paths } from '../../paths.ts';
+
+/** Another door of the same country, out of the address book. Loaded when it is asked for. */
+export default function ChangeAddress({ order, onClose }: { order: Order; onClose: () => void }) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const name = useId();
+  const { data = [], isPending } = useAddresses();
+  const change = useChangeOrderAddress(order.id);
+  const now = order.deliveryAddress;
+  const near = data.filter(
+    ({ postalAddress: at }) =>
+      at.countryCode === now.countryCode &&
+      (at.addressLine1 !== now.addressLine1 || at.postalCode !== now.postalCode),
+  );
+  const [chosen, setChosen] = useState('');
+  const id = chosen || (near[0]?.id ?? '');
+  return (
+    <div className="mt-4 grid gap-4 stitch-t pt-4">
+      <p className="text-sm text-muted">
+        <FormattedMessage id="account-order.address.text" />
+      </p>
+      {change.error ? (
+        <Alert tone="error" live>
+          <FormattedMessage id={failureMessage(change.error, ORDER_ERRORS)} />
+        </Alert>
+      ) : null}
+      {near.length > 0 ? (
+        <RadioGroup legend={formatMessage({ id: 'account-order.address.choose' })}>
+          {near.map(({ id: entryId, postalAddress: at }) => (
+            <RadioCard
+              key={entryId}
+              name={name}
+              value={entryId}
+              checked={entryId === id}
+              onChange={() => setChosen(entryId)}
+              label={`${at.firstName} ${at.lastName}`}
+              description={[
+                at.companyName,
+                at.addressLine1,
+                at.addressLine2,
+                `${at.postalCode} ${at.cityName}`,
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            />
+          ))}
+        </RadioGroup>
+      ) : isPending ? null : (
+        <p>
+          <FormattedMessage id="account-order.address.none" />{' '}
+          <TextLink href={paths.addresses(locale)}>
+            <FormattedMessage id="account-order.address.toBook" />
+          </TextLink>
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {near.length > 0 ? (
+          <Button
+            tone="ink"
+            size="sm"
+            loading={change.isPending}
+            onClick={() => change.mutate(id, { onSuccess: onClose })}
+          >
+            <FormattedMessage id="account-order.address.confirm" />
+          </Button>
+        ) : null}
+        <Button tone="quiet" size="sm" onClick={onClose}>
+          <FormattedMessage id="checkout.cancel" />
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { TextLink } from '@patine/ui/text-link/TextLink';
+import { FormattedMessage } from 'react-intl';
+import type { OrderLine } from '../../features/orders/order.query.ts';
+import { useLocale } from '../../lib/store-context.tsx';
+import { paths } from '../../paths.ts';
+
+/** Where a piece that came back, or is on its way, is followed. */
+export function LineAction({ line: { returnId } }: { line: OrderLine }) {
+  const locale = useLocale();
+  if (!returnId) return null;
+  return (
+    <TextLink href={paths.return(locale, returnId)} size="sm">
+      <FormattedMessage id="account-order.return.link" />
+    </TextLink>
+  );
+}

@@ -1,0 +1,43 @@
+import { CartLine } from '@patine/ui/cart-line/CartLine';
+import { ParcelTimeline } from '@patine/ui/parcel-timeline/ParcelTimeline';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { CarrierEvents } from '../../features/orders/CarrierEvents.tsx';
+import type { ReturnRequest } from '../../features/returns/returns.query.ts';
+import { useLocale } from '../../lib/store-context.tsx';
+import { paths } from '../../paths.ts';
+
+/** A parcel on its way back, and what is in it. */
+export function ReturnParcel({ parcel }: { parcel: ReturnRequest['parcels'][number] }) {
+  const locale = useLocale();
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="grid gap-6 border border-line bg-white p-4 sm:p-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id={titleId} className="text-lg font-semibold wrap-anywhere">
+          <FormattedMessage id="account-return.parcel" values={{ recipient: parcel.recipientName }} />
+        </h2>
+        {parcel.trackingNumber ? (
+          <p className="text-sm text-muted tabular-nums">
+            <FormattedMessage id="account-order.tracking" values={{ number: parcel.trackingNumber }} />
+          </p>
+        ) : null}
+      </div>
+      <ParcelTimeline steps={parcel.steps} />
+      <CarrierEvents events={parcel.events} />
+      <ul className="grid gap-4">
+        {parcel.items.map(({ id, product, paidAmount, customization }) => (
+          <li key={id}>
+            <CartLine
+              product={product}
+              size={product.variants[0]?.size}
+              href={paths.product(locale, product.slug)}
+              price={paidAmount}
+              note={customization ? <p>{`${customization.label} : ${customization.value}`}</p> : null}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { Alert } from '@patine/ui/alert/Alert';
+import { FileLink } from '@patine/ui/file-link/FileLink';
+import { PageHeading } from '@patine/ui/page-heading/PageHeading';
+import { PlainDate } from '@patine/ui/plain-date/PlainDate';
+import { TextLink } from '@patine/ui/text-link/TextLink';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Sums } from '../../features/returns/Sums.tsx';
+import { ReturnBadge } from '../../features/returns/ReturnBadge.tsx';
+import type { ReturnRequest } from '../../features/returns/returns.query.ts';
+import { PageHead } from '../../layouts/PageHead.tsx';
+import { useLocale } from '../../lib/store-context.tsx';
+import { paths } from '../../paths.ts';
+import { ReturnParcel } from './ReturnParcel.tsx';
+
+export function ReturnView({ request }: { request: ReturnRequest }) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const { parcels, documentUrl, status } = request;
+  const title = formatMessage({ id: 'account-return.title' }, { reference: request.reference });
+  const isToSend = parcels.some(({ inPreparation }) => inPreparation) && documentUrl !== null;
+  const lastDay = <PlainDate value={request.sendBefore} />;
+  return (
+    <>
+      <PageHead title={title} noindex />
+      <PageHeading
+        title={
+          <FormattedMessage
+            id="account-return.title"
+            values={{ reference: <span className="whitespace-nowrap">{request.reference}</span> }}
+          />
+        }
+        aside={<ReturnBadge status={status} />}
+      >
+        <span className="text-sm tabular-nums">
+          <PlainDate value={request.requestedAt} />
+          {' · '}
+          <FormattedMessage id="account-returns.pieces" values={{ count: request.itemsCount }} />
+          {' · '}
+          <TextLink href={paths.order(locale, request.orderId)} size="sm">
+            <FormattedMessage id="account-return.order" values={{ reference: request.orderReference }} />
+          </TextLink>
+        </span>
+      </PageHeading>
+      {isToSend ? (
+        <Alert
+          className="mb-5"
+          tone="notice"
+          title={<FormattedMessage id="account-return.next.title" values={{ date: lastDay }} />}
+        >
+          <p>
+            <FormattedMessage id="account-return.next.text" />
+          </p>
+          <FileLink
+            href={documentUrl ?? ''}
+            type="PDF"
+            name={formatMessage({ id: `account-return.${parcels.length > 1 ? 'labels' : 'label'}` })}
+          />
+        </Alert>
+      ) : null}
+      <div className="grid gap-5">
+        {parcels.map((parcel) => (
+          <ReturnParcel key={parcel.id} parcel={parcel} />
+        ))}
+      </div>
+      <section aria-labelledby="return-money" className="mt-8 max-w-form">
+        <h2 id="return-money" className="heading mb-4 text-2xl">
+          <FormattedMessage id="account-return.money" />
+        </h2>
+        <div className="border border-line bg-white p-5">
+          <Sums
+            fees={request.fees}
+            amount={request.amount}
+            amountId={status === 'REFUNDED' ? 'account-return.amount' : 'account-return.amount.expected'}
+          />
+        </div>
+      </section>
+    </>
+  );
+}

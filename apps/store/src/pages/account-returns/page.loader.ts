@@ -1,0 +1,7 @@
+import { returnsQuery } from '../../features/returns/returns.query.ts';
+import type { PageLoader } from '../../lib/page-context.ts';
+
+export const loader: PageLoader = async ({ queryClient, api }) => {
+  await queryClient.ensureInfiniteQueryData(returnsQuery(api));
+  return null;
+};

@@ -1,0 +1,30 @@
+import { RETURN_WINDOW_DAYS } from '@patine/core';
+import { TextLink } from '@patine/ui/text-link/TextLink';
+import { FormattedMessage } from 'react-intl';
+import { useLocale } from '../../lib/store-context.tsx';
+import { paths } from '../../paths.ts';
+
+/** What an order accepts, and that it can be given up; both open beside the payment. */
+export function Terms() {
+  const locale = useLocale();
+  return (
+    <p>
+      <FormattedMessage
+        id="checkout.terms"
+        values={{
+          days: RETURN_WINDOW_DAYS,
+          terms: (
+            <TextLink href={paths.page(locale, 'terms')} target="_blank" size="sm">
+              <FormattedMessage id="checkout.terms.link" />
+            </TextLink>
+          ),
+          returns: (
+            <TextLink href={paths.page(locale, 'returns')} target="_blank" size="sm">
+              <FormattedMessage id="checkout.terms.returns" />
+            </TextLink>
+          ),
+        }}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import type { DeclareWithdrawalMutation } from '@patine/contract/operations';
+import { SHOP_TIME_ZONE } from '@patine/core';
+import { Alert } from '@patine/ui/alert/Alert';
+import { Button } from '@patine/ui/button/Button';
+import { Link } from '@patine/ui/link/Link';
+import { useEffect, useRef } from 'react';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import type { Order } from '../../features/orders/order.query.ts';
+import { useLocale } from '../../lib/store-context.tsx';
+import { paths } from '../../paths.ts';
+
+export type DeclaredProps = { order: Order; declaration: DeclareWithdrawalMutation['declareWithdrawal'] };
+
+/** It is recorded: when, what is sent to prove it, and what to do next. */
+export function Declared({ order, declaration }: DeclaredProps) {
+  const locale = useLocale();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  const declared = order.parcels.flatMap(({ inPreparation, items }) =>
+    items
+      .filter(({ orderItem }) => declaration.orderItemIds.includes(orderItem.id))
+      .map(({ returnEligibility }) => ({ hasLeft: !inPreparation, isHere: returnEligibility.eligible })),
+  );
+  const hasToSend = declared.some(({ hasLeft }) => hasLeft);
+  return (
+    <div ref={place} tabIndex={-1} className="grid max-w-prose gap-5">
+      <Alert tone="success" live title={<FormattedMessage id="withdrawal.done.title" />}>
+        <p>
+          <FormattedMessage
+            id="withdrawal.done.when"
+            values={{
+              date: (
+                <time dateTime={declaration.declaredAt}>
+                  <FormattedDate
+                    value={declaration.declaredAt}
+                    dateStyle="long"
+                    timeStyle="medium"
+                    timeZone={SHOP_TIME_ZONE}
+                  />
+                </time>
+              ),
+            }}
+          />
+        </p>
+      </Alert>
+      <p>
+        <FormattedMessage id="withdrawal.done.mail" />
+      </p>
+      <p>
+        <FormattedMessage id={`withdrawal.done.${hasToSend ? 'send' : 'called'}`} />
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {declared.some(({ isHere }) => isHere) ? (
+          <Button asChild>
+            <Link href={paths.requestReturn(locale, order.id)}>
+              <FormattedMessage id="withdrawal.prepare" />
+            </Link>
+          </Button>
+        ) : null}
+        <Button asChild tone="line">
+          <Link href={paths.order(locale, order.id)}>
+            <FormattedMessage id="withdrawal.back" />
+          </Link>
+        </Button>
+      </div>
+    </div>
+  );
+}
