@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import {
+  addBlock,
+  addZone,
+  duplicateBlock,
+  moveBlock,
+  moved,
+  moveZone,
+  removeBlock,
+  removeZone,
+} from './arrange.ts';
+import { bodyOf, copyOf, draftOf, type PageDraft } from './page-draft.ts';
+
+const text = (words: string) => ({ type: 'text', text: words });
+const page = (): PageDraft =>
+  draftOf({
+    title: 'Page',
+    zones: [
+      { id: 'head', blocks: [text('a'), text('b')] },
+      { id: 'foot', blocks: [text('c')], fallback: text('spare') },
+    ],
+  });
+const keyOf = (draft: PageDraft, words: string) =>
+  draft.zones.flatMap(({ blocks }) => blocks).find(({ block }) => block['text'] === words)?.key ?? '';
+const wordsIn = (draft: PageDraft) =>
+  draft.zones.map(({ blocks }) => blocks.map(({ block }) => block['text']).join(''));
+
+test('a block moves within its zone, and over its ends into the next one', () => {
+  const draft = page();
+  expect(wordsIn(moveBlock(draft, keyOf(draft, 'a'), 1))).toEqual(['ba', 'c']);
+  expect(wordsIn(moveBlock(draft, keyOf(draft, 'b'), 1))).toEqual(['a', 'bc']);
+  expect(wordsIn(moveBlock(draft, keyOf(draft, 'c'), -1))).toEqual(['abc', '']);
+});
+
+test('at the ends of the page it stays', () => {
+  const draft = page();
+  expect(wordsIn(moveBlock(draft, keyOf(draft, 'a'), -1))).toEqual(['ab', 'c']);
+  expect(wordsIn(moveBlock(draft, keyOf(draft, 'c'), 1))).toEqual(['ab', 'c']);
+});
+
+test('a duplicate stands below its model and is changed apart from it', () => {
+  const draft = page();
+  const doubled = duplicateBlock(draft, keyOf(draft, 'a'), 'copy');
+  expect(wordsIn(doubled)).toEqual(['aab', 'c']);
+  const [model, copy] = doubled.zones[0]?.blocks ?? [];
+  expect(copy?.key).toBe('copy');
+  expect(copy?.block).not.toBe(model?.block);
+});
+
+test('blocks and zones come and go', () => {
+  const draft = page();
+  const [head] = draft.zones;
+  expect(wordsIn(addBlock(draft, head?.key ?? '', { key: 'n', block: text('n') }))).toEqual(['abn', 'c']);
+  expect(wordsIn(removeBlock(draft, keyOf(draft, 'b')))).toEqual(['a', 'c']);
+  expect(wordsIn(removeZone(draft, head?.key ?? ''))).toEqual(['c']);
+  expect(wordsIn(moveZone(draft, head?.key ?? '', 1))).toEqual(['c', 'ab']);
+});
+
+test('a new zone takes a name that is free', () => {
+  const draft = draftOf({ zones: [{ id: 'zone-2', blocks: [] }] });
+  expect(addZone(draft).zones.map(({ id }) => id)).toEqual(['zone-2', 'zone-3']);
+});
+
+test('what this editor does not know of a page is saved as it was read', () => {
+  const body = {
+    title: 'Page',
+    meta: { robots: 'noindex' },
+    zones: [{ id: 'head', blocks: [{ type: 'fromTomorrow', depth: 3 }], fallback: text('spare') }],
+  };
+  expect(bodyOf(draftOf(body))).toEqual(body);
+});
+
+test.each([null, 'text', [], { zones: 'none' }, { zones: [null, { blocks: ['x', { kind: 'y' }] }] }])(
+  'anything else that is pasted becomes a page without it: %j',
+  (pasted) => {
+    expect(wordsIn(draftOf(pasted)).join('')).toBe('');
+  },
+);
+
+test('a copy for another language shares no key with its model', () => {
+  const draft = page();
+  const keys = (one: PageDraft) =>
+    one.zones.flatMap(({ key, blocks }) => [key, ...blocks.map((block) => block.key)]);
+  const copy = copyOf(draft, { title: '' });
+  expect(wordsIn(copy)).toEqual(wordsIn(draft));
+  expect(new Set(keys(draft)).intersection(new Set(keys(copy))).size).toBe(0);
+});
+
+test('an item that cannot move leaves its list as it was', () => {
+  expect([moved(['a', 'b'], 0, -1), moved(['a', 'b'], 1, 1), moved([], 0, 1)]).toEqual([
+    ['a', 'b'],
+    ['a', 'b'],
+    [],
+  ]);
+});

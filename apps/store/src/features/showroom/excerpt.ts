@@ -1,0 +1,18 @@
+import { isRecord } from './page-draft.ts';
+
+/** Fields that say what a block or an item is about, the most telling first. */
+const TELLING = ['title', 'label', 'name', 'text', 'number', 'id'];
+const LENGTH = 80;
+
+/** The first words of a block or of an item, without the signs of Markdown. */
+export function excerptOf(value: unknown): string {
+  if (!isRecord(value)) return '';
+  const words = TELLING.map((name) => value[name]).find((text) => typeof text === 'string' && text !== '');
+  return typeof words === 'string'
+    ? words
+        .replaceAll(/\]\([^)]*\)|[*_#[\]>`]/g, '')
+        .replaceAll(/\s+/g, ' ')
+        .trim()
+        .slice(0, LENGTH)
+    : '';
+}

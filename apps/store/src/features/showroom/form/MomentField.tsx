@@ -1,0 +1,20 @@
+import { TextField } from '@patine/ui/text-field/TextField';
+import { fieldId } from './form-context.ts';
+import { fromLocalTime, toLocalTime } from './local-time.ts';
+import type { FieldProps } from './field-props.ts';
+import { useFieldWords } from './use-field-words.ts';
+
+/** A day and an hour, by the clock of whoever writes them. */
+export function MomentField({ path, value, optional, onChange }: FieldProps) {
+  const words = useFieldWords()(path);
+  return (
+    <TextField
+      {...words}
+      id={fieldId(path)}
+      type="datetime-local"
+      optional={optional}
+      value={typeof value === 'string' ? toLocalTime(value) : ''}
+      onChange={({ target }) => onChange(fromLocalTime(target.value))}
+    />
+  );
+}
