@@ -1,0 +1,34 @@
+import type { Told } from './happening.ts';
+
+type Entry = {
+  path?: unknown;
+  name?: unknown;
+  label?: unknown;
+  trackingEvent?: unknown;
+  trackingId?: unknown;
+};
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** Every entry of the content that leads to this path and has something to tell. */
+function* entriesTo(path: string, content: unknown): Generator<Entry> {
+  if (typeof content !== 'object' || content === null) return;
+  const entry: Entry = content;
+  if (entry.path === path && (isText(entry.trackingEvent) || isText(entry.trackingId))) yield entry;
+  for (const part of Object.values(content)) yield* entriesTo(path, part);
+}
+
+/**
+ * The event that editors gave a link, found in the content that the page was made of: the links themselves carry
+ * nothing. Where several lead to one place, the words on the link tell them apart.
+ */
+export function declaredEvent(path: string, words: string, content: readonly unknown[]): Told | null {
+  const entries = content.flatMap((part) => [...entriesTo(path, part)]);
+  const entry = entries.find(({ name, label }) => [name, label].includes(words)) ?? entries[0];
+  if (!entry) return null;
+  const { trackingEvent, trackingId } = entry;
+  return {
+    name: isText(trackingEvent) ? trackingEvent : 'Promotion Clicked',
+    properties: { path, label: words, ...(isText(trackingId) ? { promotion_id: trackingId } : {}) },
+  };
+}

@@ -1,0 +1,150 @@
+import {
+  MyOrderDocument,
+  type CartQuery,
+  type MeQuery,
+  type OrderStatusQuery,
+  type ProductPageQuery,
+} from '@patine/contract/operations';
+import { referenceFromSlug, type Locale } from '@patine/core';
+import type { QueryClient } from '@tanstack/react-query';
+import type { DataRouter } from 'react-router-dom';
+import type { Api } from '../../lib/api.ts';
+import { choiceMade, onConsent } from '../../lib/consent.ts';
+import type { Frame } from '../../lib/content.query.ts';
+import type { Answer, Endpoint } from '../../lib/graphql.ts';
+import { ME_KEY } from '../../lib/query.ts';
+import type { ThirdParties } from '../../lib/third-parties.ts';
+import { matchPage } from '../../pages.ts';
+import { clickEvents, onLinkPress } from './clicks.ts';
+import { orderOf } from './ecommerce.ts';
+import type { Happening, Told } from './happening.ts';
+import { eventOf } from './heard.ts';
+import { pageEvents } from './page-events.ts';
+import { placeOf } from './place.ts';
+import { createQueue } from './queue.ts';
+import { createSinks } from './sinks.ts';
+
+export type Visit = {
+  parties: ThirdParties;
+  locale: Locale;
+  api: Api;
+  endpoint: Endpoint;
+  queryClient: QueryClient;
+  router: Pick<DataRouter, 'state' | 'subscribe'>;
+  /** What the api answered before anybody heard it. */
+  answers: readonly Answer[];
+};
+
+/** Queries that hold what editors wrote, and no list of pieces. */
+const CONTENT: ReadonlySet<unknown> = new Set(['navigation', 'home', 'article', 'landing', 'page']);
+/** A page has its title a moment after its address. */
+const TITLE_MS = 100;
+
+/**
+ * Hears what the visit is: pages from the router, deeds from the api's answers, presses from the document. Pages and
+ * features know nothing of it.
+ */
+export function followVisit({ parties, locale, api, endpoint, queryClient, router, answers }: Visit) {
+  const queue = createQueue();
+  const sinksFor = createSinks(parties, locale);
+  const decide = () => {
+    const choice = choiceMade();
+    if (choice) queue.decide(sinksFor(choice));
+  };
+
+  const known = <Data>(...key: unknown[]) => queryClient.getQueryData<Data>(key);
+  const userId = () => known<MeQuery['me']>(...ME_KEY)?.id ?? null;
+  const tell = (type: Happening['type'], { name, properties, messageId }: Told) => {
+    const { pathname, search, origin } = location;
+    const { title, referrer } = document;
+    queue.tell({
+      type,
+      name,
+      properties,
+      at: Date.now(),
+      place: placeOf({ pathname, search, origin, title, referrer }),
+      userId: userId(),
+      ...(messageId === undefined ? {} : { messageId }),
+    });
+  };
+
+  let identified: string | null = null;
+  const identify = () => {
+    const id = userId();
+    if (id === null || id === identified) return;
+    identified = id;
+    tell('identify', { name: 'Signed In', properties: { locale } });
+  };
+
+  const ordersTold = new Set<string>();
+  const tellOrder = async () => {
+    const page = matchPage(location.pathname);
+    const id = page?.name === 'order-confirm' ? page.params['id'] : undefined;
+    if (id === undefined || ordersTold.has(id)) return;
+    const state = known<OrderStatusQuery['me']['order'] | null>('orders', id, 'status');
+    if (state?.status !== 'PAID' && state?.status !== 'COMPLETED') return;
+    ordersTold.add(id);
+    // What was bought is asked for only where somebody agreed to its being told.
+    if (choiceMade()?.size) track(orderOf((await api.request(MyOrderDocument, { id })).me.order));
+  };
+
+  let arriving: ReturnType<typeof setTimeout> | undefined;
+  const arrive = () => {
+    arriving = undefined;
+    const { pathname, search } = location;
+    const page = matchPage(pathname);
+    const reference = page?.name === 'product' ? referenceFromSlug(page.params['slug'] ?? '') : null;
+    tell('page', { name: page?.name ?? 'unknown', properties: {} });
+    pageEvents(page, search, {
+      product: known<ProductPageQuery['product']>('product', locale, reference),
+      cart: known<CartQuery['cart']>('cart'),
+    }).forEach(track);
+    void tellOrder().catch(reportError);
+  };
+  /** A page is told before what is done on it. */
+  const track = (told: Told) => {
+    if (arriving !== undefined) {
+      clearTimeout(arriving);
+      arrive();
+    }
+    tell('track', told);
+  };
+
+  const hear = ({ operation, variables, result }: Answer) => {
+    const told = eventOf(operation, variables, result, known<CartQuery['cart']>('cart'));
+    if (told) track(told);
+    // Answers are known once whoever asked has taken them.
+    setTimeout(() => {
+      identify();
+      void tellOrder().catch(reportError);
+    });
+  };
+  endpoint.onAnswer = hear;
+  onLinkPress((link) => {
+    const queries = queryClient
+      .getQueryCache()
+      .findAll({ predicate: ({ queryKey }) => CONTENT.has(queryKey[0]) });
+    const app = known<Frame>('navigation', locale)?.app?.path;
+    clickEvents(
+      link,
+      queries.map(({ state }) => state.data),
+      app,
+    ).forEach(track);
+  });
+
+  let here = '';
+  const moved = () => {
+    const { location: at, navigation } = router.state;
+    const address = at.pathname + at.search;
+    if (navigation.state !== 'idle' || address === here) return;
+    here = address;
+    clearTimeout(arriving);
+    arriving = setTimeout(arrive, TITLE_MS);
+  };
+  router.subscribe(moved);
+  moved();
+  identify();
+  answers.forEach(hear);
+  onConsent(decide);
+  decide();
+}

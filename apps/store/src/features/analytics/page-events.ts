@@ -1,0 +1,42 @@
+import type { CartQuery, ProductPageQuery } from '@patine/contract/operations';
+import type { PageMatch } from '../../pages.ts';
+import { cartOf, pieceOf } from './ecommerce.ts';
+import type { Told } from './happening.ts';
+
+export type Known = {
+  /** The piece of the page, and the visitor's cart, where they are known. */
+  product: ProductPageQuery['product'] | undefined;
+  cart: CartQuery['cart'] | undefined;
+};
+
+const filtersIn = (query: URLSearchParams) =>
+  [...query].filter(([name]) => name !== 'text' && name !== 'page').map(([type, value]) => ({ type, value }));
+
+/** What arriving at a page tells besides that it was seen. */
+export function pageEvents(page: PageMatch | null, search: string, { product, cart }: Known): Told[] {
+  const query = new URLSearchParams(search);
+  const text = query.get('text');
+  switch (page?.name) {
+    case 'shop': {
+      const list = page.params['*'] ?? '';
+      const filters = filtersIn(query);
+      const properties = { list_id: list === '' ? 'shop' : list, category: list };
+      return [
+        text
+          ? { name: 'Products Searched', properties: { query: text } }
+          : { name: 'Product List Viewed', properties },
+        ...(filters.length > 0
+          ? [{ name: 'Product List Filtered', properties: { ...properties, filters } }]
+          : []),
+      ];
+    }
+    case 'product':
+      return product ? [{ name: 'Product Viewed', properties: pieceOf(product) }] : [];
+    case 'cart':
+      return cart ? [{ name: 'Cart Viewed', properties: cartOf(cart) }] : [];
+    case 'checkout':
+      return cart ? [{ name: 'Checkout Started', properties: cartOf(cart) }] : [];
+    default:
+      return [];
+  }
+}

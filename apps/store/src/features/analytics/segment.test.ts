@@ -1,0 +1,102 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Happening } from './happening.ts';
+import { createSegment } from './segment.ts';
+
+const place = {
+  path: '/shop/',
+  title: 'Boutique',
+  url: 'https://shop.example/shop/',
+  search: '',
+  referrer: '',
+};
+const happening = (more: Partial<Happening> = {}): Happening => ({
+  type: 'track',
+  name: 'Product Viewed',
+  properties: { product_id: '7' },
+  at: Date.parse('2026-11-21T10:00:00Z'),
+  place,
+  userId: null,
+  ...more,
+});
+
+type Batch = { writeKey: string; batch: Record<string, unknown>[] };
+
+function service(...statuses: number[]) {
+  const bodies: Batch[] = [];
+  const urls: string[] = [];
+  const post = async (url: string, body: string) => {
+    urls.push(url);
+    bodies.push(JSON.parse(body) as Batch);
+    const status = statuses.shift() ?? 200;
+    return { ok: status < 400, status };
+  };
+  let ids = 0;
+  const segment = createSegment({
+    writeKey: 'key',
+    origin: 'https://events.example',
+    anonymousId: 'a-1',
+    locale: 'fr-FR',
+    post,
+    newId: () => `m-${(ids += 1)}`,
+  });
+  return { ...segment, bodies, urls };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+test('what happens close together is one batch, with who and where', async () => {
+  const { sink, bodies, urls } = service();
+  sink(happening({ type: 'page', name: 'shop' }));
+  sink(happening({ userId: 'c-9' }));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(urls).toEqual(['https://events.example/v1/batch']);
+  expect(bodies[0]).toMatchObject({
+    writeKey: 'key',
+    batch: [
+      { type: 'page', name: 'shop', anonymousId: 'a-1', messageId: 'm-1', context: { page: place } },
+      {
+        type: 'track',
+        event: 'Product Viewed',
+        userId: 'c-9',
+        properties: { product_id: '7' },
+        timestamp: '2026-11-21T10:00:00.000Z',
+      },
+    ],
+  });
+  expect(bodies[0]?.batch[0]).not.toHaveProperty('userId');
+});
+
+test('who signs in is identified by their traits, and an order by its own id', async () => {
+  const { sink, bodies, flush } = service();
+  sink(happening({ type: 'identify', properties: { locale: 'fr' }, userId: 'c-9' }));
+  sink(happening({ name: 'Order Completed', messageId: 'order-1' }));
+  await flush();
+  expect(bodies[0]?.batch).toMatchObject([
+    { type: 'identify', userId: 'c-9', traits: { locale: 'fr' } },
+    { messageId: 'order-1' },
+  ]);
+});
+
+test('twenty are sent at once', async () => {
+  const { sink, bodies } = service();
+  for (let count = 0; count < 20; count += 1) sink(happening());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(bodies[0]?.batch).toHaveLength(20);
+});
+
+test('a service that is away is asked three times, with the same messages', async () => {
+  const { sink, bodies } = service(503, 429, 500);
+  sink(happening());
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(bodies.map(({ batch }) => batch[0]?.['messageId'])).toEqual(['m-1', 'm-1', 'm-1']);
+});
+
+test('a refusal is not asked again', async () => {
+  const { sink, bodies } = service(400);
+  sink(happening());
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(bodies).toHaveLength(1);
+});

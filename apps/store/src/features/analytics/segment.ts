@@ -1,0 +1,70 @@
+import type { Happening, Sink } from './happening.ts';
+
+export type SegmentOptions = {
+  writeKey: string;
+  /** Origin of the service, or of a gateway of the operator's own. */
+  origin: string;
+  anonymousId: string;
+  locale: string;
+  post: (url: string, body: string) => Promise<{ ok: boolean; status: number }>;
+  /** Ids of messages: a service counts each once. */
+  newId: () => string;
+};
+
+/** A happening in the words of Segment's HTTP API; a page is named by `name`, an event by `event`. */
+export const toMessage = (
+  { type, name, properties, at, place, userId, messageId }: Happening,
+  { anonymousId, locale, newId }: Pick<SegmentOptions, 'anonymousId' | 'locale' | 'newId'>,
+) => ({
+  type,
+  messageId: messageId ?? newId(),
+  timestamp: new Date(at).toISOString(),
+  anonymousId,
+  ...(userId === null ? {} : { userId }),
+  ...(type === 'identify'
+    ? { traits: properties }
+    : { [type === 'page' ? 'name' : 'event']: name, properties }),
+  context: { locale, page: place, library: { name: 'patine', version: '1' } },
+});
+
+const AT_ONCE = 20;
+/** Happenings close together travel together. */
+const WAIT_MS = 2000;
+const MOST_TRIES = 3;
+/** What a refusal cannot mend is not sent again. */
+const isWorthAnother = (status: number) => status >= 500 || status === 429;
+
+/** Posts what happens in batches to `/v1/batch`; `flush` sends what waits, as when a page is left. */
+export function createSegment(options: SegmentOptions): { sink: Sink; flush: () => Promise<void> } {
+  const { writeKey, origin, post } = options;
+  let waiting: { message: ReturnType<typeof toMessage>; tries: number }[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const send = async () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const batch = waiting.splice(0, AT_ONCE);
+    if (batch.length === 0) return;
+    const body = JSON.stringify({
+      writeKey,
+      sentAt: new Date().toISOString(),
+      batch: batch.map(({ message }) => message),
+    });
+    const { ok, status } = await post(`${origin}/v1/batch`, body).catch(() => ({ ok: false, status: 503 }));
+    if (ok || !isWorthAnother(status)) return;
+    const again = batch.map(({ message, tries }) => ({ message, tries: tries + 1 }));
+    waiting = [...again.filter(({ tries }) => tries < MOST_TRIES), ...waiting];
+    schedule();
+  };
+  const schedule = () => {
+    if (waiting.length > 0) timer ??= setTimeout(() => void send(), WAIT_MS);
+  };
+  return {
+    sink: (happening) => {
+      waiting.push({ message: toMessage(happening, options), tries: 0 });
+      if (waiting.length >= AT_ONCE) void send();
+      else schedule();
+    },
+    flush: send,
+  };
+}

@@ -1,0 +1,60 @@
+import { LOCALE_TAGS, type Locale } from '@patine/core';
+import { browserCookie, setBrowserCookie } from '../../lib/cookies.ts';
+import { choiceMade } from '../../lib/consent.ts';
+import {
+  ANONYMOUS_ID,
+  CONSENT_DAYS,
+  isAnonymousId,
+  type Choice,
+  type ThirdParties,
+} from '../../lib/third-parties.ts';
+import { tagManagerSink } from './data-layer.ts';
+import type { Sink } from './happening.ts';
+import { createSegment } from './segment.ts';
+
+/** The number that a visitor who agreed is known by; drawn anew when it was taken back or has run out. */
+function anonymousId(): string {
+  const known = browserCookie(ANONYMOUS_ID);
+  const id = isAnonymousId(known) ? known : crypto.randomUUID();
+  if (id !== known) setBrowserCookie(ANONYMOUS_ID, id, CONSENT_DAYS);
+  return id;
+}
+
+/** No cookie goes along, and a page that is left still sends; nothing is sent any more once consent is taken back. */
+const post = async (url: string, body: string) => {
+  if (!choiceMade()?.has('analytics')) return { ok: true, status: 204 };
+  return fetch(url, {
+    method: 'POST',
+    keepalive: true,
+    credentials: 'omit',
+    referrerPolicy: 'origin',
+    headers: { 'content-type': 'text/plain' },
+    body,
+  });
+};
+
+function segmentSink({ writeKey, origin }: NonNullable<ThirdParties['analytics']>, locale: Locale): Sink {
+  const { sink, flush } = createSegment({
+    writeKey,
+    origin,
+    anonymousId: anonymousId(),
+    locale: LOCALE_TAGS[locale],
+    post,
+    newId: () => crypto.randomUUID(),
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') void flush();
+  });
+  return sink;
+}
+
+/** Whom a choice lets hear of the visit; each is made once. */
+export function createSinks({ analytics, tagManager }: ThirdParties, locale: Locale) {
+  let segment: Sink | undefined;
+  return (choice: Choice): Sink[] => {
+    const sinks: Sink[] = [];
+    if (analytics && choice.has('analytics')) sinks.push((segment ??= segmentSink(analytics, locale)));
+    if (tagManager && choice.has('advertising')) sinks.push(tagManagerSink(tagManager, choice));
+    return sinks;
+  };
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { createFailures } from './failures.ts';
+
+test('failures are held until they may be told, and then told once', () => {
+  const failures = createFailures();
+  const told: unknown[] = [];
+  failures.take('first');
+  expect(told).toEqual([]);
+  failures.decide((error) => told.push(error));
+  failures.take('second');
+  expect(told).toEqual(['first', 'second']);
+});
+
+test('after a refusal none is told, of before or after', () => {
+  const failures = createFailures();
+  const told: unknown[] = [];
+  failures.take('first');
+  failures.decide(null);
+  failures.take('second');
+  failures.decide((error) => told.push(error));
+  expect(told).toEqual([]);
+});
+
+test('a page that fails over and over tells no more than the most', () => {
+  const failures = createFailures(2);
+  const told: unknown[] = [];
+  failures.decide((error) => told.push(error));
+  for (const error of ['a', 'b', 'c']) failures.take(error);
+  expect(told).toEqual(['a', 'b']);
+});

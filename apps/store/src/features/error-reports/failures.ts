@@ -1,0 +1,31 @@
+/** As many as tell what is wrong; more of the same tell nothing new. */
+const MOST = 10;
+
+export type Failures = {
+  take: (error: unknown) => void;
+  decide: (report: ((error: unknown) => void) | null) => void;
+};
+
+/** Holds what fails until a visitor has decided whether it may be told. */
+export function createFailures(most = MOST): Failures {
+  let held: unknown[] | null = [];
+  let report: ((error: unknown) => void) | null = null;
+  let left = most;
+  const pass = (error: unknown) => {
+    if (report === null || left === 0) return;
+    left -= 1;
+    report(error);
+  };
+  return {
+    take(error) {
+      if (held === null) pass(error);
+      else if (held.length < most) held.push(error);
+    },
+    decide(to) {
+      report = to;
+      const earlier = held ?? [];
+      held = null;
+      for (const error of earlier) pass(error);
+    },
+  };
+}

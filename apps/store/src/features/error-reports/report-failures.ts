@@ -1,0 +1,27 @@
+import type { Locale } from '@patine/core';
+import { choiceMade, onConsent } from '../../lib/consent.ts';
+import { matchPage } from '../../pages.ts';
+import { createFailures } from './failures.ts';
+
+export type Reports = { dsn: string; locale: Locale };
+
+/** Hears every failure of the page, those of rendering among them, and tells them once that is agreed to. */
+export function reportFailures({ dsn, locale }: Reports) {
+  const failures = createFailures();
+  addEventListener('error', ({ error }) => {
+    // Without one it is a script of another site: there is nothing to read in it.
+    if (error) failures.take(error);
+  });
+  addEventListener('unhandledrejection', ({ reason }) => failures.take(reason));
+
+  const decide = async () => {
+    const choice = choiceMade();
+    if (!choice) return;
+    if (!choice.has('errors')) return failures.decide(null);
+    const { createReporter } = await import('./sentry.ts');
+    failures.decide(createReporter(dsn, { locale, page: matchPage(location.pathname)?.name ?? 'unknown' }));
+  };
+  const hear = () => void decide().catch(() => failures.decide(null));
+  onConsent(hear);
+  hear();
+}
