@@ -1,0 +1,48 @@
+import { clientsClaim } from 'workbox-core';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { NetworkOnly } from 'workbox-strategies';
+import { isForgetMessage, readKeepMessage } from '../src/offline/keep-message.ts';
+import { forgetPages } from './forget-pages.ts';
+import { isPublicPage } from './is-public.ts';
+import { keepPage } from './keep-page.ts';
+import { offlineAnswer } from './offline-answer.ts';
+import { dropOldShells, keepShell, readAsset } from './shell.ts';
+import { PICTURES_STORE, assets, pages } from './stores.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+// A new worker takes over at once: pages come from the network, and what they name is named by its content.
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepShell().then(() => self.skipWaiting()));
+});
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([dropOldShells(), self.registration.navigationPreload?.enable()]));
+});
+clientsClaim();
+
+const isVisit = (request: Request) => request.mode === 'navigate';
+
+registerRoute(({ request, url, sameOrigin }) => sameOrigin && isVisit(request) && isPublicPage(url), pages);
+// Pages that belong to somebody are never kept; without network they too have something to say.
+registerRoute(({ request, sameOrigin }) => sameOrigin && isVisit(request), new NetworkOnly());
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets);
+// A browser's own cache holds photographs that were seen: these are for when it has let them go.
+registerRoute(
+  ({ url, request, sameOrigin }) =>
+    sameOrigin && request.destination === 'image' && url.pathname.startsWith('/media/'),
+  async ({ request }) => {
+    const kept = () => caches.match(request, { cacheName: PICTURES_STORE, ignoreVary: true });
+    return fetch(request).catch(async () => (await kept()) ?? Response.error());
+  },
+);
+
+setCatchHandler(async ({ request }) => {
+  const answer = isVisit(request) ? await offlineAnswer(new URL(request.url)) : await readAsset(request);
+  return answer ?? Response.error();
+});
+
+self.addEventListener('message', (event) => {
+  if (isForgetMessage(event.data)) event.waitUntil(forgetPages());
+  const message = readKeepMessage(event.data);
+  if (message) event.waitUntil(keepPage(event, message));
+});

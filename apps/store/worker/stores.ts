@@ -1,0 +1,65 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { localeOf } from '@patine/core';
+import { BOUNDS, type Bounds } from './bounds.ts';
+import { mayBeKept } from './is-public.ts';
+import { readShell } from './shell.ts';
+import { asKeptCopy } from './still-page.ts';
+
+const DAY_SECONDS = 86_400;
+/** What is kept has one form: what the shop's answers vary by is not in their addresses' keys. */
+const matchOptions = { ignoreVary: true };
+
+const bounded = ({ entries, days }: Bounds) =>
+  new ExpirationPlugin({
+    maxEntries: entries,
+    maxAgeSeconds: days * DAY_SECONDS,
+    matchOptions,
+    purgeOnQuotaError: true,
+  });
+
+/** A document in other words; its length and its encoding were those of the old ones. */
+export function rewritten({ status, headers }: Response, html: string): Response {
+  const kept = new Headers(headers);
+  for (const name of ['content-length', 'content-encoding', 'etag']) kept.delete(name);
+  return new Response(html, { status, headers: kept });
+}
+
+async function keptCopy(response: Response, { pathname }: URL): Promise<Response> {
+  const locale = localeOf(pathname);
+  const offline = await (await readShell(locale))?.text();
+  if (offline === undefined) return response;
+  const keptAt = new Date(response.headers.get('date') ?? Date.now());
+  return rewritten(response, asKeptCopy(await response.text(), offline, keptAt, locale));
+}
+
+export const PAGES_STORE = 'pages';
+export const PICTURES_STORE = 'pictures';
+
+/** As the shop sends them; one that is kept shows only when there is no network, and says so. */
+export const pages = new NetworkFirst({
+  cacheName: PAGES_STORE,
+  matchOptions,
+  plugins: [
+    { cacheWillUpdate: async ({ response }) => (mayBeKept(response) ? response : null) },
+    bounded(BOUNDS.pages),
+    {
+      cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
+        cachedResponse && keptCopy(cachedResponse, new URL(request.url)),
+    },
+  ],
+});
+
+/** Their names change with what is in them. */
+export const assets = new CacheFirst({
+  cacheName: 'assets',
+  matchOptions,
+  plugins: [bounded(BOUNDS.assets)],
+});
+
+/** Of the pieces that were looked at alone: a list would push them out. */
+export const pictures = new CacheFirst({
+  cacheName: PICTURES_STORE,
+  matchOptions,
+  plugins: [bounded(BOUNDS.pictures)],
+});
