@@ -1,25 +1,37 @@
 import fastifyStatic from '@fastify/static';
 import underPressure from '@fastify/under-pressure';
+import { localeOf } from '@patine/core';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import { ApiAwayError } from '../src/lib/api-error.ts';
+import { serveAlerts } from './alerts.ts';
+import { serveAppManifests } from './app-manifest.ts';
 import type { AssetsOf } from './assets.ts';
 import type { Config } from './config.ts';
 import { addSecurityHeaders, securityHeaders } from './headers.ts';
 import { serveHealth } from './health.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
+import { serveOffers } from './offers.ts';
 import { createPageCache } from './page-cache.ts';
 import { failurePage } from './failure-page.ts';
+import { serveFeeds } from './feed.ts';
+import { serveNewsletter } from './newsletter.ts';
+import { serveOfflinePages, type OfflineRenderer } from './offline-page.ts';
 import { proxy } from './proxy.ts';
 import { createPageRenderer, type Renderer } from './render.ts';
 import { createServerApi } from './server-api.ts';
 import { servePages } from './serve-pages.ts';
-import { serveSeo } from './seo.ts';
+import { serveRobots } from './robots.ts';
+import { serveSitemaps } from './sitemaps.ts';
 import { createSessionCookies } from './session-cookies.ts';
-import { localeOf } from '../src/pages.ts';
+import { guardShowroom } from './showroom.ts';
+import { policySources, thirdPartiesOf } from './third-parties.ts';
+import { createVisitHeaders } from './visit-headers.ts';
 
 export type AppOptions = {
   config: Config;
   renderer: () => Promise<Renderer>;
+  /** Absent where no browser is to keep pages. */
+  offlineRenderer?: () => Promise<OfflineRenderer>;
   assets: AssetsOf;
   /** Folder of the built client; absent while developing, when Vite serves it. */
   clientFolder?: URL;
@@ -28,9 +40,15 @@ export type AppOptions = {
 
 const OVERLOAD_DELAY_MS = 1000;
 
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** A browser that asks for it wants to know whether it has changed. */
+const WORKER_FILE = /\/sw\.js(\.\w+)?$/;
+
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, renderer, assets, clientFolder, now = Date.now } = options;
+  const { config, renderer, offlineRenderer, assets, clientFolder, now = Date.now } = options;
   const secure = config.PUBLIC_URL.startsWith('https:');
+  const headers = { secure, sources: policySources(config), develops: config.DEV !== undefined };
+  const thirdParties = thirdPartiesOf(config);
   const app = Fastify({
     logger: { level: config.LOG_LEVEL },
     logController: new LogController({ disableRequestLogging: true }),
@@ -42,7 +60,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       const answer = reply as FastifyReply;
       void answer
         .code(404)
-        .headers({ ...securityHeaders(secure), 'cache-control': 'no-store' })
+        .headers({ ...securityHeaders(headers), 'cache-control': 'no-store' })
         .type('text/html; charset=utf-8')
         .send(failurePage(404, localeOf(request.url)));
     },
@@ -70,11 +88,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       .send(failurePage(status, localeOf(request.url)));
   });
 
-  addSecurityHeaders(app, secure);
+  addSecurityHeaders(app, headers);
   serveHealth(app, config.API_URL);
   serveMetrics(app, metrics);
-  await app.register(underPressure, { maxEventLoopDelay: OVERLOAD_DELAY_MS, retryAfter: 5 });
   if (clientFolder) {
+    // While it is written, compiling a module keeps the loop longer than any visitor should wait.
+    await app.register(underPressure, { maxEventLoopDelay: OVERLOAD_DELAY_MS, retryAfter: 5 });
     await app.register(fastifyStatic, {
       root: clientFolder,
       preCompressed: true,
@@ -85,23 +104,44 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       setHeaders: (response, path) => {
         void response.header(
           'cache-control',
-          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+          path.includes('/assets/')
+            ? IMMUTABLE
+            : WORKER_FILE.test(path)
+              ? 'no-cache'
+              : 'public, max-age=3600',
         );
       },
     });
   }
-  await app.register(proxy, { apiUrl: config.API_URL, publicUrl: config.PUBLIC_URL, cookies });
-  serveSeo(app, { publicUrl: config.PUBLIC_URL, apiFor });
+  await app.register(proxy, {
+    apiUrl: config.API_URL,
+    publicUrl: config.PUBLIC_URL,
+    cookies,
+    visitHeaders: createVisitHeaders(thirdParties ?? {}),
+  });
+  await app.register(serveAlerts, { apiFor });
+  await app.register(serveOffers, { apiFor });
+  await app.register(serveNewsletter, { publicUrl: config.PUBLIC_URL, apiUrl: config.API_URL, apiFor });
+  serveRobots(app, config.PUBLIC_URL);
+  serveSitemaps(app, { publicUrl: config.PUBLIC_URL, apiFor });
+  serveAppManifests(app);
+  if (offlineRenderer) serveOfflinePages(app, { renderer: offlineRenderer, assets });
+  serveFeeds(app, { publicUrl: config.PUBLIC_URL, apiFor, cache });
+  guardShowroom(app, { apiUrl: config.API_URL, secure, isOpen: Boolean(config.DEV), now });
   servePages(app, {
     cache,
     cookies,
     metrics,
+    affiliates: config.AFFILIATES,
     render: metrics.timed(
       createPageRenderer({
         publicUrl: config.PUBLIC_URL,
+        frameOrigins: config.FRAME_ORIGINS,
+        thirdParties,
         renderer,
         assets,
         apiFor,
+        now,
         onError: (error) => app.log.error({ err: error }, 'a page failed'),
       }),
     ),

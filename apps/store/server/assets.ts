@@ -1,23 +1,37 @@
 import { readFile } from 'node:fs/promises';
 import { LOCALES, type Locale } from '@patine/core';
+import { FIRST_PAGES, wordGroupOf } from '../src/i18n/first-pages.ts';
 import type { PageName } from '../src/pages.ts';
 import { PAGES } from '../src/pages.ts';
+import { MANIFEST_PATHS } from '../src/paths.ts';
+import { REST_ID } from '../src/rest-id.ts';
+import { TOUCH_ICON } from './app-icons.ts';
 
 type Chunk = { file: string; imports?: string[]; css?: string[]; assets?: string[]; src?: string };
 type Manifest = Record<string, Chunk>;
 
 /** The tags that a page's document carries besides its own. */
-export type PageAssets = { head: string; script: string };
+export type PageAssets = {
+  /** What it looks like, in its head. */
+  head: string;
+  /** The face of a title that has a word in italics, in the head of a page with such a title. */
+  emphasis: string;
+  /** The script that is there from the start, in its head as well. */
+  first: string;
+  /** What brings it to life, at its end. */
+  rest: string;
+};
 export type AssetsOf = (page: PageName | null, locale: Locale) => PageAssets;
 
 const ENTRY = 'src/entry-client.tsx';
+const FIRST = 'src/first-script.ts';
 /**
  * What the first view is set in; other faces are fetched when a character asks for them. The display faces are
  * optional: a page waits a moment for those it preloads, and does without one that comes later rather than move.
  */
 const FIRST_FONTS = ['instrument-sans-latin-wght-normal', 'fraunces-latin-opsz-normal'];
-/** The emphasis of the first title. */
-const HOME_FONT = 'fraunces-latin-opsz-italic';
+/** For a page whose title has a word in italics. */
+const EMPHASIS_FONT = 'fraunces-latin-opsz-italic';
 
 function reach(manifest: Manifest, keys: string[]) {
   const chunks = new Set<Chunk>();
@@ -32,29 +46,54 @@ function reach(manifest: Manifest, keys: string[]) {
   return { scripts: all.map(({ file }) => file), styles: [...new Set(all.flatMap(({ css }) => css ?? []))] };
 }
 
-const wordsKey = (manifest: Manifest, locale: Locale) =>
-  Object.keys(manifest).find((key) => key.endsWith(`virtual:messages/${locale}`));
+function wordsKey(manifest: Manifest, part: string): string {
+  const key = Object.keys(manifest).find((name) => name.endsWith(`virtual:messages/${part}`));
+  if (key === undefined) throw new Error(`The manifest has no messages of ${part}`);
+  return key;
+}
 
 const link = (attributes: string) => `<link ${attributes}>`;
 
+/** What stands for the shop in a tab, on a telephone and among its apps. */
+export const iconsIn = (locale: Locale) =>
+  [
+    'rel="icon" type="image/svg+xml" href="/favicon.svg"',
+    `rel="apple-touch-icon" href="/${TOUCH_ICON.file}"`,
+    `rel="manifest" href="${MANIFEST_PATHS[locale]}"`,
+  ]
+    .map(link)
+    .join('');
+
 function tagsOf(manifest: Manifest, page: PageName | null, locale: Locale): PageAssets {
-  const words = wordsKey(manifest, locale);
-  if (!words) throw new Error(`The manifest has no messages of ${locale}`);
+  const words = [
+    wordsKey(manifest, locale),
+    ...(!page || FIRST_PAGES.has(page) ? [] : [wordsKey(manifest, `${locale}/${wordGroupOf(page)}`)]),
+  ];
   const own = page ? [`src/pages/${page}/Page.tsx`, `src/pages/${page}/page.loader.ts`] : [];
-  const { scripts, styles } = reach(manifest, [ENTRY, words, ...own]);
+  const { scripts, styles } = reach(manifest, [ENTRY, ...words, ...own]);
   const entry = manifest[ENTRY]?.file;
-  const faces = page === 'home' ? [...FIRST_FONTS, HOME_FONT] : FIRST_FONTS;
-  const fonts = Object.values(manifest).filter(({ file }) => faces.some((name) => file.includes(name)));
+  const first = manifest[FIRST]?.file;
+  const preload = (faces: readonly string[]) =>
+    Object.values(manifest)
+      .filter(({ file }) => faces.some((name) => file.includes(name)))
+      .map(({ file }) => link(`rel="preload" as="font" type="font/woff2" crossorigin href="/${file}"`))
+      .join('');
   return {
     head: [
       ...styles.map((file) => link(`rel="stylesheet" href="/${file}"`)),
-      ...fonts.map(({ file }) =>
-        link(`rel="preload" as="font" type="font/woff2" crossorigin href="/${file}"`),
-      ),
-      ...scripts.filter((file) => file !== entry).map((file) => link(`rel="modulepreload" href="/${file}"`)),
-      link('rel="icon" type="image/svg+xml" href="/favicon.svg"'),
+      preload(FIRST_FONTS),
+      iconsIn(locale),
     ].join(''),
-    script: `<script type="module" src="/${entry}"></script>`,
+    emphasis: preload([EMPHASIS_FONT]),
+    first: `<script type="module" async src="/${first}"></script>`,
+    // Scripts that come with the page would take the line from its pictures and faces.
+    rest: [
+      `<template id="${REST_ID}">`,
+      ...scripts
+        .filter((file) => file !== entry && file !== first)
+        .map((file) => link(`rel="modulepreload" href="/${file}"`)),
+      `<script type="module" src="/${entry}"></script></template>`,
+    ].join(''),
   };
 }
 
@@ -67,5 +106,5 @@ export async function readAssets(clientFolder: URL): Promise<AssetsOf> {
       LOCALES.map((locale) => [`${page}-${locale}`, tagsOf(manifest, page, locale)] as const),
     ),
   );
-  return (page, locale) => tags.get(`${page}-${locale}`) ?? { head: '', script: '' };
+  return (page, locale) => tags.get(`${page}-${locale}`) ?? { head: '', emphasis: '', first: '', rest: '' };
 }

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { createServer, type Plugin } from 'vite';
 import type { AppOptions } from './app.ts';
-import { contentSecurityPolicy } from './headers.ts';
+import { iconsIn } from './assets.ts';
 import type { Renderer } from './render.ts';
 
+const POLICY = 'content-security-policy';
 const PREAMBLE = '/@preamble';
 
 /** What modules expect of the page before hot reload can follow them; a file, since the page takes no inline script. */
@@ -20,7 +21,7 @@ const preamble = (): Plugin => ({
 });
 
 /** Changes arrive over a socket on a port of Vite's own. */
-const POLICY = contentSecurityPolicy(false).replace("connect-src 'self'", "connect-src 'self' ws:");
+const withSocket = (policy: string) => policy.replace("connect-src 'self'", "connect-src 'self' ws:");
 
 /** The store while it is written: modules come from Vite as they change. */
 export async function develop() {
@@ -34,15 +35,16 @@ export async function develop() {
       const { render } = await vite.ssrLoadModule('/src/entry-server.tsx');
       return render as Renderer;
     },
-    assets: () => ({
-      head: `<script type="module" src="${PREAMBLE}"></script>`,
-      script:
-        '<script type="module" src="/@vite/client"></script><script type="module" src="/src/entry-client.tsx"></script>',
+    assets: (_, locale) => ({
+      head: iconsIn(locale),
+      emphasis: '',
+      first: `<script type="module" src="${PREAMBLE}"></script>`,
+      rest: '<script type="module" src="/@vite/client"></script><script type="module" src="/src/entry-client.tsx"></script>',
     }),
   };
   const attach = (app: FastifyInstance) => {
     app.addHook('onRequest', (request, reply, done) => {
-      reply.header('content-security-policy', POLICY);
+      reply.header(POLICY, withSocket(String(reply.getHeader(POLICY))));
       vite.middlewares(request.raw, reply.raw, () => done());
     });
     app.addHook('onClose', () => vite.close());

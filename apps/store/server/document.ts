@@ -1,5 +1,10 @@
+import type { Locale } from '@patine/core';
 import { BOOT_ID, PAGE_ID, ROOT_ID, type BootData } from '../src/lib/boot.ts';
+import type { KeptParts } from '../src/lib/kept-html.ts';
+import { THEME_COLOR } from './app-manifest.ts';
+import type { PageMeta } from '../src/head/page-meta.ts';
 import type { PageAssets } from './assets.ts';
+import { shareTags } from './share-tags.ts';
 
 const pageStart = `<div id="${PAGE_ID}"`;
 
@@ -12,13 +17,41 @@ function splitHead(html: string): [string, string] {
   return at < 0 ? ['', html] : [html.slice(0, at), html.slice(at)];
 }
 
+export type Written = { html: string; fill: KeptParts['fill']; boot: BootData; meta?: PageMeta };
+
+const structuredData = ({ data }: PageMeta) =>
+  data.length > 0
+    ? `<script type="application/ld+json">${dataBlock({ '@context': 'https://schema.org', '@graph': data })}</script>`
+    : '';
+
+const documentStart = (locale: Locale, head: string) =>
+  `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
+  `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="${THEME_COLOR}">` +
+  `${head}</head><body>`;
+
+/** A document that stays as it was written: it loads no script. */
+export const writeStillDocument = (locale: Locale, title: string, body: string, { head }: PageAssets) =>
+  documentStart(locale, `<title>${title}</title><meta name="robots" content="noindex">${head}`) +
+  `${body}</body></html>`;
+
+/** True where a word of the title is set in italics. */
+function emphasises(body: string): boolean {
+  const title = body.indexOf('<h1');
+  return title >= 0 && body.slice(title, body.indexOf('</h1>', title)).includes('<em');
+}
+
 /** The whole document. Nothing in it is an executable inline script. */
-export function writeDocument(html: string, boot: BootData, assets: PageAssets): string {
+export function writeDocument({ html, fill, boot, meta }: Written, assets: PageAssets): Buffer {
   const [head, body] = splitHead(html);
-  return (
-    `<!doctype html><html lang="${boot.locale}"><head><meta charset="utf-8">` +
-    `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="#faf7f2">` +
-    `${head}${assets.head}</head><body><div id="${ROOT_ID}">${body}</div>` +
-    `<script type="application/json" id="${BOOT_ID}">${dataBlock(boot)}</script>${assets.script}</body></html>`
-  );
+  const told = meta ? shareTags(head, meta, boot) + structuredData(meta) : '';
+  const faces = emphasises(body) ? assets.emphasis : '';
+  return Buffer.concat([
+    Buffer.from(
+      `${documentStart(boot.locale, head + assets.head + faces + assets.first + told)}<div id="${ROOT_ID}">`,
+    ),
+    ...fill(body),
+    Buffer.from(
+      `</div><script type="application/json" id="${BOOT_ID}">${dataBlock(boot)}</script>${assets.rest}</body></html>`,
+    ),
+  ]);
 }

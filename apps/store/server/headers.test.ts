@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
 import { openStore } from './testing/store.ts';
 import { openUpstream } from './testing/upstream.ts';
 
@@ -72,6 +73,26 @@ describe.each(['http', 'https'])('on %s', (scheme) => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 });
+
+test.each([
+  [undefined, "'self'"],
+  [
+    'https://player.example/, https://maps.example:8443',
+    "'self' https://player.example https://maps.example:8443",
+  ],
+])('with FRAME_ORIGINS %s, frames show %s', async (frameOrigins, sources) => {
+  const store = await openStore({ apiUrl: api.url, ...(frameOrigins ? { frameOrigins } : {}) });
+  const { headers } = await store.ask('/robots.txt');
+  await store.close();
+  expect(policyOf(headers['content-security-policy']).get('frame-src')).toBe(sources);
+});
+
+test.each(['http://player.example', 'player.example', 'https://'])(
+  '%s is no site to frame',
+  (frameOrigins) => {
+    expect(() => readConfig({ FRAME_ORIGINS: frameOrigins })).toThrow(/^FRAME_ORIGINS/);
+  },
+);
 
 const logIn = async (scheme: string) =>
   (await ask(scheme, '/authenticate', { method: 'POST', headers: { authorization: 'Basic YTpi' } })).headers[

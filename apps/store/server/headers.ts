@@ -1,13 +1,28 @@
 import type { FastifyInstance } from 'fastify';
+import { FAILURE_STYLE_HASH } from './failure-page.ts';
+import type { PolicySources } from './third-parties.ts';
 
-const directives = (secure: boolean) => ({
+export type HeaderOptions = {
+  /** True where people type https. */
+  secure: boolean;
+  /** Hosts of what the operator has set up, by directive. */
+  sources?: PolicySources;
+  /** True where Vite writes style sheets into the page. */
+  develops?: boolean;
+};
+
+const directives = ({ secure, develops }: HeaderOptions): Record<string, string> => ({
   'default-src': "'self'",
   'script-src': "'self'",
-  // Dialogs lock the page's scroll with a style element of their own.
-  'style-src': "'self' 'unsafe-inline'",
+  // The page for failures has its look within it.
+  'style-src': `'self' ${develops ? "'unsafe-inline'" : FAILURE_STYLE_HASH}`,
+  // Single places and sizes are attributes of what is drawn.
+  'style-src-attr': "'unsafe-inline'",
   'img-src': "'self' data:",
   'font-src': "'self'",
   'connect-src': "'self'",
+  'frame-src': "'self'",
+  'media-src': "'self'",
   'object-src': "'none'",
   'base-uri': "'none'",
   'form-action': "'self'",
@@ -15,25 +30,26 @@ const directives = (secure: boolean) => ({
   ...(secure ? { 'upgrade-insecure-requests': '' } : {}),
 });
 
-export const contentSecurityPolicy = (secure: boolean) =>
-  Object.entries(directives(secure))
-    .map(([name, value]) => `${name} ${value}`.trim())
+export const contentSecurityPolicy = (options: HeaderOptions) =>
+  Object.entries(directives(options))
+    .map(([name, value]) => [name, value, ...(options.sources?.[name as keyof PolicySources] ?? [])])
+    .map((words) => words.filter(Boolean).join(' '))
     .join('; ');
 
-export const securityHeaders = (secure: boolean): Record<string, string> => ({
-  'content-security-policy': contentSecurityPolicy(secure),
+export const securityHeaders = (options: HeaderOptions): Record<string, string> => ({
+  'content-security-policy': contentSecurityPolicy(options),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'SAMEORIGIN',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
-  ...(secure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+  ...(options.secure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
 });
 
 /** Puts the headers on every answer; what the api set on a page of its own stays. */
-export function addSecurityHeaders(app: FastifyInstance, secure: boolean) {
-  const headers = securityHeaders(secure);
+export function addSecurityHeaders(app: FastifyInstance, options: HeaderOptions) {
+  const headers = securityHeaders(options);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });

@@ -1,14 +1,23 @@
 import { createApp, type AppOptions } from './app.ts';
 import { readAssets } from './assets.ts';
 import { readConfig, type Config } from './config.ts';
+import type { OfflineRenderer } from './offline-page.ts';
 import type { Renderer } from './render.ts';
 
 const clientFolder = new URL('../dist/client/', import.meta.url);
 const serverEntry = new URL('../dist/server/entry-server.js', import.meta.url);
 
 async function built(): Promise<Omit<AppOptions, 'config'>> {
-  const { render } = (await import(serverEntry.href)) as { render: Renderer };
-  return { renderer: async () => render, assets: await readAssets(clientFolder), clientFolder };
+  const { render, renderOffline } = (await import(serverEntry.href)) as {
+    render: Renderer;
+    renderOffline: OfflineRenderer;
+  };
+  return {
+    renderer: async () => render,
+    offlineRenderer: async () => renderOffline,
+    assets: await readAssets(clientFolder),
+    clientFolder,
+  };
 }
 
 async function start(config: Config) {

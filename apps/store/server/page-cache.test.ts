@@ -27,7 +27,6 @@ function setUp(maxBytes = 1_000_000) {
 const textOf = async ({ page }: Awaited<ReturnType<ReturnType<typeof setUp>['ask']>>) =>
   (await page.body('identity')).toString();
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 const fails = () => {
   throw new Error('no page today');
 };
@@ -46,10 +45,19 @@ test('a hundred who find a stale page are served at once, and it is made anew on
   const answers = await Promise.all(Array.from({ length: 100 }, () => ask()));
   expect(answers.every(({ freshness }) => freshness === 'stale')).toBe(true);
   expect(await textOf(answers[99]!)).toBe('render 1');
-  await settled();
+  await expect.poll(async () => (await ask()).freshness).toBe('hit');
+  expect([await textOf(await ask()), renders()]).toEqual(['render 2', 2]);
+});
+
+test('a page made without its menus is not kept, and an older whole one stands in for it', async () => {
+  const { ask, pass, renders } = setUp();
+  const poor = () => ({ ...storedPage(200, 'poor'), incomplete: true as const });
+  expect([await textOf(await ask(poor)), (await ask(poor)).freshness]).toEqual(['poor', 'miss']);
   expect(renders()).toBe(2);
-  const next = await ask();
-  expect([next.freshness, await textOf(next)]).toEqual(['hit', 'render 2']);
+  await ask();
+  pass(REVALIDATE_MS + 1);
+  const standIn = await ask(poor);
+  expect([standIn.freshness, await textOf(standIn)]).toEqual(['away', 'render 3']);
 });
 
 test('a page is fresh for its time, and waited for after it is too old to show', async () => {
@@ -89,8 +97,7 @@ describe('when no page can be made', () => {
     await ask();
     pass(FRESH_MS + 1);
     expect((await ask(fails)).freshness).toBe('stale');
-    await settled();
-    expect(failures).toHaveLength(1);
+    await expect.poll(() => failures).toHaveLength(1);
     expect((await ask()).freshness).toBe('stale');
   });
 

@@ -1,9 +1,9 @@
-import type { Locale } from '@patine/core';
+import { isLocale, readLocale, type Locale } from '@patine/core';
 import { LOCALE_CHOICE, readCookie } from '../src/lib/cookies.ts';
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** The first of our languages in an Accept-Language header, by weight; French when it names neither. */
+/** The first of our languages in an Accept-Language header, by weight; the default one when it names none. */
 export function acceptedLocale(header: string): Locale {
   const wanted = header
     .split(',')
@@ -14,15 +14,15 @@ export function acceptedLocale(header: string): Locale {
         .split(/\s*;\s*q=/);
       return { language: tag.split('-')[0], weight: weight === undefined ? 1 : Number(weight) || 0 };
     })
-    .filter(({ language, weight }) => (language === 'fr' || language === 'en') && weight > 0)
+    .filter(({ language, weight }) => isLocale(language) && weight > 0)
     .toSorted((a, b) => b.weight - a.weight);
-  return wanted[0]?.language === 'en' ? 'en' : 'fr';
+  return readLocale(wanted[0]?.language);
 }
 
 /** The language for somebody who arrives at the root; null when a page of ours led there, which meant it. */
 export function arrivalLocale(headers: Headers): Locale | null {
   if (headers['sec-fetch-site'] === 'same-origin') return null;
   const chosen = readCookie(headers.cookie?.toString() ?? '', LOCALE_CHOICE);
-  if (chosen === 'fr' || chosen === 'en') return chosen;
+  if (isLocale(chosen)) return chosen;
   return acceptedLocale(headers['accept-language']?.toString() ?? '');
 }

@@ -1,10 +1,14 @@
 import { HEADERS } from '@patine/contract/rest/headers';
 import type { FastifyRequest } from 'fastify';
 
-/** What a browser may tell the api; its cookies and authorization stay here. */
+/** What a browser may tell the api; its cookies and authorization stay here, and speak through headers of our own. */
 const PASSED = new Set<string>([
-  ...Object.values(HEADERS),
+  HEADERS.applicationName,
+  HEADERS.apiVersion,
+  HEADERS.uiLanguage,
+  HEADERS.idempotencyKey,
   'accept',
+  'accept-encoding',
   'accept-language',
   'content-type',
   'content-length',

@@ -1,4 +1,4 @@
-import { LogoutDocument, MeDocument } from '@patine/contract/operations';
+import { LogoutDocument, LogoutEverywhereDocument, MeDocument } from '@patine/contract/operations';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStore } from './testing/store.ts';
 import { openUpstream, type Seen, type Told } from './testing/upstream.ts';
@@ -167,6 +167,7 @@ describe('the end of a session', () => {
 
   test('logging out clears both cookies', async () => {
     expect((await graphql(LogoutDocument, SESSION)).headers['set-cookie']).toEqual(closed);
+    expect((await graphql(LogoutEverywhereDocument, SESSION)).headers['set-cookie']).toEqual(closed);
   });
 
   test('a session that the api does not know is cleared too', async () => {

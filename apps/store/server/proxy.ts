@@ -1,23 +1,34 @@
 import compress from '@fastify/compress';
 import replyFrom from '@fastify/reply-from';
+import { merchantFeeds } from '@patine/contract/rest/reach';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { constants } from 'node:zlib';
 import { authenticate } from './authenticate.ts';
+import { draftHeaders, proxyContent } from './proxy-content.ts';
 import { passedHeaders } from './proxy-headers.ts';
 import { refuseCrossSite } from './same-site.ts';
 import type { SessionCookies } from './session-cookies.ts';
+import type { VisitHeaders } from './visit-headers.ts';
 
-export type ProxyOptions = { apiUrl: string; publicUrl: string; cookies: SessionCookies };
+export type ProxyOptions = {
+  apiUrl: string;
+  publicUrl: string;
+  cookies: SessionCookies;
+  visitHeaders: VisitHeaders;
+};
 
 const BODY_LIMIT = 1_000_000;
 const TIMEOUT_MS = 20_000;
 
 const isLogout = (body: unknown) =>
   Buffer.isBuffer(body) &&
-  /^\s*\{\s*"query"\s*:\s*"\s*mutation\s+Logout\b/.test(body.subarray(0, 200).toString());
+  /^\s*\{\s*"query"\s*:\s*"\s*mutation\s+Logout(Everywhere)?\b/.test(body.subarray(0, 200).toString());
 
 /** The api's addresses on the shop's own origin. The session's cookie becomes a Bearer token on the way. */
-export async function proxy(app: FastifyInstance, { apiUrl, publicUrl, cookies }: ProxyOptions) {
+export async function proxy(
+  app: FastifyInstance,
+  { apiUrl, publicUrl, cookies, visitHeaders }: ProxyOptions,
+) {
   await app.register(compress, {
     global: true,
     encodings: ['br', 'gzip', 'identity'],
@@ -46,7 +57,11 @@ export async function proxy(app: FastifyInstance, { apiUrl, publicUrl, cookies }
             contentType: request.headers['content-type'] ?? 'application/octet-stream',
           }
         : {}),
-      rewriteRequestHeaders: (_, headers) => passedHeaders(headers, request, token),
+      rewriteRequestHeaders: (_, headers) => ({
+        ...passedHeaders(headers, request, token),
+        ...visitHeaders(request.headers),
+        ...draftHeaders(request),
+      }),
       rewriteHeaders: ({ 'set-cookie': _, ...headers }) => headers,
       onResponse: (_, answer, upstream) => {
         // The api no longer knows this session, or has just ended it.
@@ -63,6 +78,7 @@ export async function proxy(app: FastifyInstance, { apiUrl, publicUrl, cookies }
     forward(request, reply, request.url.replace(/\?.*$/s, ''));
 
   app.post('/graphql', same);
+  app.post('/jean-levis-calculator/', same);
   // Algolia's protocol alone: the rest of the api is not reached under this address.
   app.post('/search/1/*', (request, reply) =>
     forward(request, reply, request.url.replace(/\?.*$/s, '').replace(/^\/search/, '')),
@@ -70,8 +86,14 @@ export async function proxy(app: FastifyInstance, { apiUrl, publicUrl, cookies }
   app.get('/media/*', { compress: false }, same);
   app.all('/sandbox/*', same);
   app.get('/payment/*', same);
+  app.get('/documents/*', { compress: false }, same);
+  // Compressed where they are written, and passed on as they grow.
+  for (const { path } of merchantFeeds) app.get(path, { compress: false }, same);
+  app.get('/sitemaps/:name(^products-\\d+\\.xml$)', { compress: false }, same);
   app.all('/dev/*', same);
   app.get('/web-structure', same);
   app.get('/web-routing', same);
+  app.get('/geocode', same);
+  proxyContent(app);
   authenticate(app, { apiUrl, cookies });
 }

@@ -1,8 +1,9 @@
 import type { Locale } from '@patine/core';
-import type { Api } from '../src/lib/api.ts';
 import type { PageMatch } from '../src/pages.ts';
+import type { ThirdParties } from '../src/lib/third-parties.ts';
 import type { AssetsOf } from './assets.ts';
 import { writeDocument } from './document.ts';
+import type { ApiFor } from './server-api.ts';
 import { storedPage, type StoredPage } from './stored-page.ts';
 
 /** What Vite built from src/entry-server.tsx. */
@@ -15,32 +16,41 @@ export type RenderRequest = {
   locale: Locale;
   /** Absent for pages that are the same for everybody. */
   visitor?: { token: string | undefined; cartId: string | null };
+  /** Of an editor, for a page that shows a draft. */
+  previewToken?: string | undefined;
 };
 
 export type PageRendererOptions = {
   publicUrl: string;
+  frameOrigins: readonly string[];
+  thirdParties: ThirdParties | null;
   renderer: () => Promise<Renderer>;
   assets: AssetsOf;
-  apiFor: (locale: Locale, token?: string) => Api;
+  apiFor: ApiFor;
+  now: () => number;
   onError: (error: unknown, href: string) => void;
 };
 
 /** Makes the document of one request. */
 export const createPageRenderer =
-  ({ publicUrl, renderer, assets, apiFor, onError }: PageRendererOptions) =>
-  async ({ href, page, locale, visitor }: RenderRequest): Promise<StoredPage> => {
+  ({ publicUrl, frameOrigins, thirdParties, renderer, assets, apiFor, now, onError }: PageRendererOptions) =>
+  async ({ href, page, locale, visitor, previewToken }: RenderRequest): Promise<StoredPage> => {
     const render = await renderer();
     const output = await render({
       url: new URL(href, publicUrl),
+      page,
       locale,
       publicUrl,
-      api: apiFor(locale, visitor?.token),
+      frameOrigins,
+      thirdParties,
+      api: apiFor(locale, visitor?.token, previewToken),
       signedIn: visitor?.token !== undefined,
       cartId: visitor?.cartId ?? null,
+      now: now(),
     });
     if (output.kind === 'redirect') return storedPage(output.status, '', output.location);
     for (const error of output.errors) onError(error, href);
-    const html = writeDocument(output.html, output.boot, assets(page?.name ?? null, locale));
+    const html = writeDocument(output, assets(page?.name ?? null, locale));
     const stored = storedPage(output.status, html);
     return output.incomplete ? { ...stored, incomplete: true } : stored;
   };

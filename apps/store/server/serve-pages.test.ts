@@ -173,6 +173,75 @@ describe('public pages', () => {
   });
 });
 
+describe('a seller’s page', () => {
+  const IDENTITY = {
+    legalName: 'Canal Seconde Main',
+    legalForm: 'SARL',
+    address: { street: '12 quai du Canal', postalCode: '59100', city: 'Roubaix', country: 'FR' },
+    email: 'bonjour@canal.example',
+    phone: '+33 3 53 01 42 30',
+    registration: { register: 'RCS Lille Métropole', number: '000 142 009' },
+    vatNumber: null,
+    compliesSince: '2026-01-12',
+  };
+  const sellerWith =
+    (identity: object | null) =>
+    (seen: Seen): Told => {
+      if (seen.url.includes('type=nav'))
+        return {
+          body: {
+            navBar: [],
+            helloBar: null,
+            logo: null,
+            footerNav: [],
+            contact: { title: 'Une question', email: 'aide@patine.example' },
+          },
+        };
+      if (!seen.body.includes('query SellerPage')) return catalogueAnswer(seen);
+      const store = { id: '1', name: 'Friperie', slug: 'friperie', country: 'BE', isProfessional: true };
+      return { body: { data: { seller: { store, since: '2026-03-04T08:00:00.000Z', identity } } } };
+    };
+  const termsIn = (html: string) => [...html.matchAll(/<dt[^>]*>([^<]*)<\/dt>/g)].map(([, term]) => term);
+  const WORDS = { address: fr['seller.address'], name: fr['seller.name'], country: fr['seller.country'] };
+
+  test('tells who sells by law, to people and to search engines, without a row for what there is none of', async () => {
+    tell = sellerWith(IDENTITY);
+    const { status, headers, body } = await store.ask('/vendeurs/friperie');
+    expect([status, headers['cache-control']]).toEqual([200, expect.stringMatching(/^public/)]);
+    expect(headingOf(body)).toBe('Friperie');
+    expect(body).toContain('Vendeur professionnel, Belgique');
+    expect(body).toContain('mars 2026');
+    expect(termsIn(body)).toContain(WORDS.address);
+    expect(termsIn(body)).not.toContain(fr['seller.vatNumber']);
+    expect(body).toContain('href="mailto:bonjour@canal.example"');
+    expect(body).toContain('href="tel:+33353014230"');
+    expect(body).toContain('RCS Lille Métropole, 000 142 009');
+    expect(body).toContain('hrefLang="en" href="http://localhost:3000/en/sellers/friperie"');
+    const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body) ?? [];
+    expect(JSON.parse(data)).toMatchObject({
+      '@graph': [
+        { '@type': 'Organization', legalName: 'Canal Seconde Main', address: { postalCode: '59100' } },
+        { '@type': 'BreadcrumbList' },
+      ],
+    });
+  });
+
+  test('without an identity says whom to ask, and has no row for it', async () => {
+    tell = sellerWith(null);
+    const { body } = await store.ask('/vendeurs/friperie');
+    expect(termsIn(body)).toEqual([WORDS.name, WORDS.country]);
+    expect(body).toContain('href="mailto:aide@patine.example"');
+  });
+
+  test('of nobody is not there', async () => {
+    tell = ({ url, body }) =>
+      body.includes('query SellerPage')
+        ? { body: { data: null, errors: [{ extensions: { name: 'NOT_FOUND', code: 201 } }] } }
+        : catalogueAnswer({ url, body, headers: {} } as Seen);
+    expect((await store.ask('/vendeurs/personne')).status).toBe(404);
+  });
+});
+
 describe('private pages', () => {
   test('are made for each visitor, with the token, and stored by nobody', async () => {
     await store.ask('/cart', { headers: SESSION });

@@ -1,13 +1,14 @@
-import type { Locale } from '@patine/core';
+import { eachLocale, type Locale } from '@patine/core';
 import { createApi, type Api, type Read } from '../src/lib/api.ts';
 import { createSearch } from '../src/lib/search.ts';
+import { DRAFT, withDrafts } from './read-draft.ts';
 
 const API_TIMEOUT_MS = 8000;
 /** Menus and names change rarely, and every page asks for them. */
 const CONTENT_FRESH_MS = 5000;
 const CONTENT_AWAY_MS = 86_400_000;
 const CONTENT_ENTRIES = 100;
-const SHARED_TYPES = new Set(['nav', 'home', 'shop-dictionary']);
+const SHARED_TYPES = new Set(['nav', 'home', 'pages', 'shop-dictionary']);
 
 type Kept = { answer: Promise<unknown>; at: number; good: unknown; goodAt: number };
 
@@ -15,7 +16,7 @@ type Kept = { answer: Promise<unknown>; at: number; good: unknown; goodAt: numbe
 export function keepShared(read: Read, now: () => number): Read {
   const kept = new Map<string, Kept>();
   return async <Result>(path: string, params: Record<string, string>) => {
-    if (!SHARED_TYPES.has(params['type'] ?? '')) return read<Result>(path, params);
+    if (!SHARED_TYPES.has(params['type'] ?? '') || DRAFT in params) return read<Result>(path, params);
     const key = `${path}?${new URLSearchParams(params)}`;
     const known = kept.get(key);
     if (known && now() - known.at < CONTENT_FRESH_MS) return known.answer as Promise<Result>;
@@ -45,8 +46,11 @@ export function keepShared(read: Read, now: () => number): Read {
   };
 }
 
-/** How the server asks the api: directly, over kept connections, with the visitor's token where there is one. */
-export function createServerApi(apiUrl: string, now: () => number): (locale: Locale, token?: string) => Api {
+/** For one visitor, with their token and an editor's where there is one. */
+export type ApiFor = (locale: Locale, token?: string, previewToken?: string) => Api;
+
+/** How the server asks the api: directly, over kept connections. */
+export function createServerApi(apiUrl: string, now: () => number): ApiFor {
   const { host, protocol } = new URL(apiUrl);
   const endpoint = { url: host, protocol: protocol === 'https:' ? 'https' : 'http' } as const;
   const search = createSearch(endpoint);
@@ -54,12 +58,11 @@ export function createServerApi(apiUrl: string, now: () => number): (locale: Loc
     const api = createApi({ baseUrl: apiUrl, locale, timeout: API_TIMEOUT_MS }, endpoint);
     return { ...api, search, read: keepShared(api.read, now) };
   };
-  const shared = { fr: anonymous('fr'), en: anonymous('en') };
-  return (locale, token) =>
-    token === undefined
-      ? shared[locale]
-      : {
-          ...shared[locale],
-          request: createApi({ baseUrl: apiUrl, locale, token, timeout: API_TIMEOUT_MS }, endpoint).request,
-        };
+  const shared = eachLocale(anonymous);
+  return (locale, token, previewToken) => {
+    const own = { baseUrl: apiUrl, locale, token, timeout: API_TIMEOUT_MS };
+    const api =
+      token === undefined ? shared[locale] : { ...shared[locale], request: createApi(own, endpoint).request };
+    return previewToken === undefined ? api : withDrafts(api, own, previewToken);
+  };
 }

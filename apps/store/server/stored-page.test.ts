@@ -1,10 +1,12 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { acceptedEncoding, storedPage } from './stored-page.ts';
 
 test.each([
   [undefined, 'identity'],
-  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate, br, zstd', 'zstd'],
+  ['gzip, deflate, br', 'br'],
+  ['zstd;q=0, br', 'br'],
   ['br;q=0, gzip', 'gzip'],
   ['br;q=0.0,gzip;q=0', 'identity'],
   ['br;q=0.5', 'br'],
@@ -17,7 +19,13 @@ test.each([
 
 test('every encoding holds the same page, and is made once', async () => {
   const page = storedPage(200, '<p>été</p>'.repeat(100));
-  const [plain, br, gzip] = await Promise.all([page.body('identity'), page.body('br'), page.body('gzip')]);
+  const [plain, zstd, br, gzip] = await Promise.all([
+    page.body('identity'),
+    page.body('zstd'),
+    page.body('br'),
+    page.body('gzip'),
+  ]);
+  expect(zstdDecompressSync(zstd).equals(plain)).toBe(true);
   expect(brotliDecompressSync(br).equals(plain)).toBe(true);
   expect(gunzipSync(gzip).equals(plain)).toBe(true);
   expect(await page.body('br')).toBe(br);

@@ -1,14 +1,31 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parse } from '@formatjs/icu-messageformat-parser';
+import { LOCALES } from '@patine/core';
 import type { Plugin } from 'vite';
+import { WORD_GROUPS } from '../src/i18n/first-pages.ts';
+import { wordParts } from './first-words.ts';
 
-const PREFIX = 'virtual:messages/';
+const ALL = 'virtual:messages';
+const PREFIX = `${ALL}/`;
+const SERVER = 'server';
 
-const filesOf = (locale: string) =>
-  [`../../../packages/ui/src/messages/${locale}.json`, `../src/i18n/${locale}.json`].map((path) =>
-    fileURLToPath(new URL(path, import.meta.url)),
-  );
+export type Texts = Record<string, string>;
+
+export type MessagesOptions = {
+  /** The shop's languages. */
+  locales?: readonly string[];
+  /** The texts of one of its files of words in a language. */
+  read?: (file: string, locale: string) => Promise<Texts>;
+};
+
+const FOLDERS = ['../../../packages/ui/src/messages/', '../src/i18n/'];
+
+const fileIn = (folder: string, locale: string) =>
+  fileURLToPath(new URL(`${folder}${locale}.json`, import.meta.url));
+
+export const readTexts = async (folder: string, locale: string): Promise<Texts> =>
+  JSON.parse(await readFile(fileIn(folder, locale), 'utf8')) as Texts;
 
 /** A plain text travels as one; anything with arguments as its syntax tree. */
 function compile(text: string) {
@@ -17,19 +34,18 @@ function compile(text: string) {
   return parts.length === 1 && only?.type === 0 ? only.value : parts;
 }
 
-async function compileLocale(locale: string, watch: (file: string) => void) {
+/** A module of one part of a language's words. */
+function compilePart(texts: Texts, part: string, locale: string): string {
+  const partsOf = wordParts();
   const compiled: Record<string, unknown> = {};
-  for (const file of filesOf(locale)) {
-    watch(file);
-    const texts = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
-    for (const [id, text] of Object.entries(texts)) {
-      try {
-        compiled[id] = compile(text);
-      } catch (error) {
-        throw new Error(`${file}: ${id}: ${error instanceof Error ? error.message : error}`, {
-          cause: error,
-        });
-      }
+  for (const [id, text] of Object.entries(texts)) {
+    if (!partsOf(id).has(part)) continue;
+    try {
+      compiled[id] = compile(text);
+    } catch (error) {
+      throw new Error(`${id} in ${locale}: ${error instanceof Error ? error.message : error}`, {
+        cause: error,
+      });
     }
   }
   // react-intl takes trees alone; a text becomes its tree where it arrives, which costs less than sending it.
@@ -38,12 +54,33 @@ for (const id in words) if (typeof words[id] === 'string') words[id] = [{ type: 
 export default words;`;
 }
 
-/** `virtual:messages/fr`: the words of ui and store in one language, parsed at build time. */
-export const messages = (): Plugin => ({
+/** How every part of every language is fetched; a browser has no way to those of the server. */
+function listParts(locales: readonly string[], ssr: boolean): string {
+  const groups = WORD_GROUPS.filter((group) => ssr || group !== SERVER);
+  const partsIn = (locale: string) =>
+    [`first: () => import('${PREFIX}${locale}')`]
+      .concat(groups.map((group) => `${group}: () => import('${PREFIX}${locale}/${group}')`))
+      .join(', ');
+  return `export default { ${locales.map((locale) => `${locale}: { ${partsIn(locale)} }`).join(', ')} };`;
+}
+
+/**
+ * `virtual:messages`: how to fetch words, by language and part. `virtual:messages/fr`: those of the first pages in one
+ * language, parsed at build time; `virtual:messages/fr/account`: those of a group of other pages.
+ */
+export const messages = ({ locales = LOCALES, read = readTexts }: MessagesOptions = {}): Plugin => ({
   name: 'messages',
-  resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
-  load(id) {
+  resolveId: (id) => (id === ALL || id.startsWith(PREFIX) ? `\0${id}` : undefined),
+  async load(id, options) {
+    if (id === `\0${ALL}`) return listParts(locales, options?.ssr === true);
     if (!id.startsWith(`\0${PREFIX}`)) return;
-    return compileLocale(id.slice(PREFIX.length + 1), (file) => this.addWatchFile(file));
+    const [locale = '', part = 'first'] = id.slice(PREFIX.length + 1).split('/');
+    const texts = await Promise.all(
+      FOLDERS.map((folder) => {
+        this.addWatchFile(fileIn(folder, locale));
+        return read(folder, locale);
+      }),
+    );
+    return compilePart(Object.assign({}, ...texts) as Texts, part, locale);
   },
 });

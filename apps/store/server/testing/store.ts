@@ -6,6 +6,11 @@ import { ask, type Asking } from './ask.ts';
 export type StoreOptions = {
   apiUrl: string;
   publicUrl?: string;
+  /** Sites whose pages may be framed, as the environment names them. */
+  frameOrigins?: string;
+  pageCacheMb?: number;
+  /** Further variables of the environment. */
+  env?: Record<string, string>;
   render?: Renderer;
   now?: () => number;
 };
@@ -14,7 +19,8 @@ const nothing = {
   kind: 'page' as const,
   status: 404,
   html: '<div id="page">no pages here</div>',
-  boot: { locale: 'fr' as const, publicUrl: '', queries: [], router: {} },
+  fill: (html: string) => [Buffer.from(html)],
+  boot: { locale: 'fr' as const, publicUrl: '', frameOrigins: [], queries: [], router: {} },
   complete: true,
   errors: [],
 };
@@ -23,13 +29,23 @@ const nothing = {
 export async function openStore({
   apiUrl,
   publicUrl,
+  frameOrigins,
+  pageCacheMb,
+  env,
   render = async () => nothing,
   now = Date.now,
 }: StoreOptions) {
   const app = await createApp({
-    config: readConfig({ API_URL: apiUrl, LOG_LEVEL: 'silent', PUBLIC_URL: publicUrl }),
+    config: readConfig({
+      API_URL: apiUrl,
+      LOG_LEVEL: 'silent',
+      PUBLIC_URL: publicUrl,
+      FRAME_ORIGINS: frameOrigins,
+      PAGE_CACHE_MB: pageCacheMb?.toString(),
+      ...env,
+    }),
     renderer: async () => render,
-    assets: () => ({ head: '', script: '' }),
+    assets: () => ({ head: '', emphasis: '', first: '', rest: '' }),
     now,
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { render } from '../src/entry-server.tsx';
+import { openStore } from './testing/store.ts';
+import { openUpstream, type Told } from './testing/upstream.ts';
+
+let api: Awaited<ReturnType<typeof openUpstream>>;
+let store: Awaited<ReturnType<typeof openStore>>;
+let told: Told;
+
+beforeEach(async () => {
+  told = { body: { data: { stopAlerts: true } } };
+  api = await openUpstream(() => told);
+  store = await openStore({ apiUrl: api.url, render });
+});
+afterEach(async () => {
+  await store.close();
+  await api.close();
+});
+
+const pressed = { 'content-type': 'application/x-www-form-urlencoded' };
+const stops = () =>
+  api.seen.filter(({ body }) => body.includes('mutation StopAlerts')).map(({ body }) => JSON.parse(body));
+
+test.each([
+  ['/alerts/T0k-en', '/alerts/T0k-en'],
+  ['/en/alerts/T0k-en', '/en/alerts/T0k-en'],
+])('the button on %s ends the mails and shows the page again', async (path, location) => {
+  const { status, headers } = await store.ask(path, { method: 'POST', headers: pressed });
+  expect([status, headers.location, headers['cache-control']]).toEqual([303, location, 'no-store']);
+  expect(stops()).toMatchObject([{ variables: { token: 'T0k-en' } }]);
+});
+
+test('a mail program that presses by itself is answered without a redirect, in either form', async () => {
+  const multipart =
+    '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';
+  const answers = [
+    await store.ask('/alerts/t', { method: 'POST', headers: pressed, body: 'List-Unsubscribe=One-Click' }),
+    await store.ask('/alerts/t', {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+      body: multipart,
+    }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+  expect(stops()).toHaveLength(2);
+});
+
+test('to look at the page changes nothing', async () => {
+  await store.ask('/alerts/t');
+  await store.ask('/alerts/t', { method: 'HEAD' });
+  expect(stops()).toEqual([]);
+});
+
+const subscription = (alerts: string): Told => ({
+  body: { data: { alertSubscription: { name: 'Robes <rouges>', alerts } } },
+});
+
+test.each([
+  ['/alerts/T0k-en', 'DAILY', 'Arrêter cette alerte ?', true],
+  ['/en/alerts/T0k-en', 'INSTANT', 'Stop this alert?', true],
+  ['/alerts/T0k-en', 'NONE', 'Cette alerte est arrêtée', false],
+])('%s of an alert that is %s says so, to no search engine', async (path, alerts, title, hasForm) => {
+  told = subscription(alerts);
+  const { status, headers, body } = await store.ask(path);
+  expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
+  expect(body).toContain(title);
+  expect(body).toContain('Robes &lt;rouges&gt;');
+  expect(body).toContain('name="robots" content="noindex"');
+  const form = /<form [^>]*method="post"[^>]*>/.exec(body)?.[0];
+  expect(form?.includes(`action="${path}"`) ?? false).toBe(hasForm);
+});
+
+test('a link of a search that is gone is a page that is not there', async () => {
+  told = { body: { data: null, errors: [{ message: 'x', extensions: { name: 'NOT_FOUND', code: 201 } }] } };
+  expect((await store.ask('/alerts/gone')).status).toBe(404);
+});
+
+test('a search that is gone is no failure, an api that is away is one', async () => {
+  told = {
+    body: { data: null, errors: [{ message: 'NOT_FOUND', extensions: { name: 'NOT_FOUND', code: 201 } }] },
+  };
+  expect((await store.ask('/alerts/t', { method: 'POST', headers: pressed })).status).toBe(303);
+  told = { status: 503, body: {} };
+  expect((await store.ask('/alerts/t', { method: 'POST', headers: pressed })).status).toBe(503);
+});

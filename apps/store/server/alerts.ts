@@ -1,0 +1,35 @@
+import { StopAlertsDocument } from '@patine/contract/operations';
+import { LOCALES, type Locale } from '@patine/core';
+import type { FastifyInstance } from 'fastify';
+import type { Api } from '../src/lib/api.ts';
+import { ApiError } from '../src/lib/api-error.ts';
+import { PAGES } from '../src/pages.ts';
+import { paths } from '../src/paths.ts';
+
+const BODY_LIMIT = 10_000;
+
+export type AlertsOptions = { apiFor: (locale: Locale) => Api };
+
+/**
+ * The one press that ends an alert's mails. Its token is all it takes: mail programs send it by themselves, without
+ * cookies (RFC 8058), and are answered without a redirect.
+ */
+export async function serveAlerts(app: FastifyInstance, { apiFor }: AlertsOptions) {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+    done(null, body),
+  );
+  for (const locale of LOCALES)
+    app.post<{ Params: { token: string } }>(PAGES.alerts[locale], async (request, reply) => {
+      const { token } = request.params;
+      reply.header('cache-control', 'no-store');
+      try {
+        await apiFor(locale).request(StopAlertsDocument, { token });
+      } catch (error) {
+        // A search that is deleted sends no mails either: the page says that there is none.
+        if (!(error instanceof ApiError && error.is('NOT_FOUND'))) throw error;
+      }
+      const byProgram = typeof request.body === 'string' && request.body.includes('One-Click');
+      return byProgram ? reply.code(204).send() : reply.redirect(paths.alerts(locale, token), 303);
+    });
+}

@@ -1,0 +1,49 @@
+import { LOCALES, LOCALE_TAGS, type Locale } from '@patine/core';
+import type { FastifyInstance } from 'fastify';
+import { MANIFEST_PATHS, paths } from '../src/paths.ts';
+import { APP_ICONS } from './app-icons.ts';
+import { wordIn } from './words.ts';
+
+/** Paper: the colour of the shop's pages, and of the frame that a telephone draws around them. */
+export const THEME_COLOR = '#faf7f2';
+
+const icons = APP_ICONS.map(({ file, size, purpose }) => ({
+  src: `/${file}`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+}));
+
+/** The shop as an app, in one language. */
+export const appManifest = (locale: Locale) => ({
+  id: paths.home(locale),
+  name: wordIn(locale, 'app.name'),
+  short_name: 'Patine',
+  description: wordIn(locale, 'app.description'),
+  lang: LOCALE_TAGS[locale],
+  dir: 'ltr',
+  start_url: paths.home(locale),
+  scope: '/',
+  display: 'standalone',
+  theme_color: THEME_COLOR,
+  background_color: THEME_COLOR,
+  categories: ['shopping', 'lifestyle'],
+  icons: [...icons, { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+  shortcuts: [
+    { name: wordIn(locale, 'app.shop'), url: paths.shop(locale) },
+    { name: wordIn(locale, 'app.wishlist'), url: paths.wishlist(locale) },
+    { name: wordIn(locale, 'app.cart'), url: paths.cart(locale) },
+  ],
+});
+
+export function serveAppManifests(app: FastifyInstance) {
+  for (const locale of LOCALES) {
+    const body = JSON.stringify(appManifest(locale));
+    app.get(MANIFEST_PATHS[locale], (_, reply) =>
+      reply
+        .type('application/manifest+json; charset=utf-8')
+        .header('cache-control', 'public, max-age=86400')
+        .send(body),
+    );
+  }
+}

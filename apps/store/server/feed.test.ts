@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { render } from '../src/entry-server.tsx';
+import { catalogueAnswer } from './testing/catalogue-api.ts';
+import { openStore } from './testing/store.ts';
+import { openUpstream } from './testing/upstream.ts';
+
+const PIECE = {
+  objectID: '100163',
+  reference: 100_163,
+  slug: 'robe-100163',
+  name: 'Robe <à fleurs> & "vintage"\u0000',
+  brandName: 'Ann & Co',
+  sizeLabel: 'M',
+  condition: 'tresBonEtat',
+  image: 'p1',
+  price: 4500,
+  regularPrice: null,
+  currency: 'EUR',
+  createdAt: 1_795_000_000,
+};
+
+let api: Awaited<ReturnType<typeof openUpstream>>;
+let store: Awaited<ReturnType<typeof openStore>>;
+let hits: object[];
+
+beforeEach(async () => {
+  hits = [PIECE];
+  api = await openUpstream((seen) =>
+    seen.url.startsWith('/1/')
+      ? { body: { results: [{ hits, nbHits: hits.length, nbPages: 1, facets: {}, facets_stats: {} }] } }
+      : catalogueAnswer(seen),
+  );
+  store = await openStore({ apiUrl: api.url, publicUrl: 'https://patine.example', render });
+});
+afterEach(async () => {
+  await store.close();
+  await api.close();
+});
+
+const searches = () => api.seen.filter(({ url }) => url.startsWith('/1/'));
+const asked = () =>
+  (JSON.parse(searches().at(-1)?.body ?? '') as { requests: Record<string, unknown>[] }).requests[0];
+
+test('a feed tells of each piece: title, link, number, day, picture and price, escaped', async () => {
+  const { status, headers, body } = await store.ask('/shop/rss.xml');
+  expect([status, headers['content-type']]).toEqual([200, 'application/rss+xml; charset=utf-8']);
+  expect(body.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(
+    '<item><title>Robe &lt;à fleurs&gt; &amp; &quot;vintage&quot;</title>' +
+      '<link>https://patine.example/produit/robe-100163</link>' +
+      '<guid isPermaLink="false">piece-100163</guid>' +
+      '<pubDate>Wed, 18 Nov 2026 11:06:40 GMT</pubDate>' +
+      '<description>Ann &amp; Co · M · tresBonEtat · 45,00 €</description>' +
+      '<enclosure url="https://patine.example/media/p1-1024.jpg" length="0" type="image/jpeg"/></item>',
+  );
+  expect(body).toContain('<title>Patine · Nouveautés</title><link>https://patine.example/shop/</link>');
+  expect(body).toContain('<atom:link href="https://patine.example/shop/rss.xml" rel="self"');
+});
+
+test('it holds what the list holds, newest first, fifty at most, and nothing sold or secret', async () => {
+  const { body } = await store.ask(
+    '/en/shop/rss.xml?category=women/dresses&colors=rouge&price=-50&sortby=price_asc&favorite=only&page=3',
+  );
+  expect(body).toContain('<title>Patine · Robes, rouge</title>');
+  expect(body).toContain(
+    '<link>https://patine.example/en/shop/women/dresses/?colors=rouge&amp;price=-50</link>',
+  );
+  expect(asked()).toMatchObject({
+    indexName: 'chronological_en',
+    facetFilters: [['categories:women/dresses'], ['color:rouge'], 'availability:AVAILABLE'],
+    numericFilters: ['price<=5000'],
+    tagFilters: ['-secret'],
+    hitsPerPage: 50,
+  });
+});
+
+test.each([
+  '?',
+  '?%',
+  '?category=%E0%A4%A&colors=%FF',
+  '?category=../../x&page=-1&price=a-b',
+  '?text=%00%01%FF<script>',
+  '?category=nowhere&category=',
+  '?=&&&==&a=b',
+  `?text=${'a'.repeat(3000)}`,
+  '?text=%F0%9F',
+])('%s gives a feed', async (query) => {
+  const { status, body } = await store.ask(`/shop/rss.xml${query}`);
+  expect(status).toBe(200);
+  expect(body).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?><rss version="2\.0".*<\/channel><\/rss>$/s);
+  // oxlint-disable-next-line no-control-regex -- what no reader could take
+  expect(body).not.toMatch(/[\u0000-\u0008]|<script/);
+});
+
+test('it is made once for all who ask in whatever order, and again for nobody who has it', async () => {
+  const answers = await Promise.all(
+    ['?colors=b+a&size=M', '?size=M&colors=a+b', '?size=M&colors=a+b&utm=x&page=2'].map((query) =>
+      store.ask(`/shop/rss.xml${query}`),
+    ),
+  );
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  expect(searches()).toHaveLength(1);
+  const etag = answers[0]?.headers.etag ?? '';
+  const again = await store.ask('/shop/rss.xml?size=M&colors=a+b', { headers: { 'if-none-match': etag } });
+  expect([again.status, again.body]).toEqual([304, '']);
+});
+
+test('a list without pieces is a feed without items', async () => {
+  hits = [];
+  const { status, body } = await store.ask('/shop/rss.xml?text=rien');
+  expect([status, body.includes('<item>'), body.includes('lastBuildDate')]).toEqual([200, false, false]);
+});
+
+test('list pages name their feed in their head', async () => {
+  const [head = ''] = (await store.ask('/shop/women/?colors=rouge')).body.split('</head>');
+  expect(head).toContain('type="application/rss+xml"');
+  expect(head).toContain('href="https://patine.example/shop/rss.xml?colors=rouge&amp;category=women"');
+});

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { render } from '../src/entry-server.tsx';
+import { openStore } from './testing/store.ts';
+import { openUpstream, type Told } from './testing/upstream.ts';
+
+let api: Awaited<ReturnType<typeof openUpstream>>;
+let store: Awaited<ReturnType<typeof openStore>>;
+let told: Told;
+
+beforeEach(async () => {
+  told = { body: { data: { subscribeToNewsletter: true, stopEmails: true } } };
+  api = await openUpstream(() => told);
+  store = await openStore({ apiUrl: api.url, publicUrl: 'http://patine.example', render });
+});
+afterEach(async () => {
+  await store.close();
+  await api.close();
+});
+
+const typed = { 'content-type': 'application/x-www-form-urlencoded' };
+const failure = (name: string, code: number) => ({
+  body: { data: null, errors: [{ message: name, extensions: { name, code } }] },
+});
+const calls = (mutation: string) => api.seen.filter(({ body }) => body.includes(`mutation ${mutation}`));
+const send = (path: string, body: string, headers: Record<string, string> = {}) =>
+  store.ask(path, { method: 'POST', headers: { ...typed, ...headers }, body });
+
+test.each([
+  ['/newsletter?source=footer', '/newsletter?state=sent'],
+  ['/en/newsletter?source=footer', '/en/newsletter?state=sent'],
+])('a form without scripts at %s subscribes, on behalf of its visitor', async (path, location) => {
+  const { status, headers } = await send(path, 'emailAddress=lea%40example.fr', {
+    'x-forwarded-for': '203.0.113.7',
+  });
+  expect([status, headers.location, headers['cache-control']]).toEqual([303, location, 'no-store']);
+  const [call] = calls('SubscribeToNewsletter');
+  expect(JSON.parse(call?.body ?? '')).toMatchObject({
+    variables: { emailAddress: 'lea@example.fr', source: 'footer' },
+  });
+  expect(call?.headers).toMatchObject({
+    'x-forwarded-for': '203.0.113.7',
+    'x-ui-language': path.startsWith('/en') ? 'en' : 'fr',
+  });
+});
+
+test.each([
+  ['', 'empty'],
+  ['emailAddress=+', 'empty'],
+  ['emailAddress=lea', 'bad-format'],
+])('%j is not sent', async (body, state) => {
+  expect((await send('/newsletter', body)).headers.location).toBe(`/newsletter?state=${state}`);
+  expect(calls('SubscribeToNewsletter')).toEqual([]);
+});
+
+test.each<[string, Told]>([
+  ['false', { body: { data: { subscribeToNewsletter: false } } }],
+  ['too many', failure('TOO_MANY_ATTEMPTS', 105)],
+])('%s is a failure, said on the page', async (_what, answer) => {
+  told = answer;
+  const { headers } = await send('/newsletter', 'emailAddress=lea%40example.fr');
+  expect(headers.location).toBe('/newsletter?state=failed');
+  const { body } = await store.ask('/newsletter?state=failed');
+  expect(body).toContain('L’inscription n’a pas abouti.');
+});
+
+test("another site's form subscribes nobody", async () => {
+  const { status } = await send('/newsletter', 'emailAddress=lea%40example.fr', {
+    'sec-fetch-site': 'cross-site',
+    origin: 'https://evil.example',
+  });
+  expect([status, calls('SubscribeToNewsletter')]).toEqual([403, []]);
+});
+
+const confirmation = (state: string, codeGiven = false): Told => ({
+  body: { data: { newsletterConfirmation: { state, codeGiven } } },
+});
+
+test.each([
+  ['/newsletter/confirm/T0k-en', confirmation('WAITING'), 'Confirmer votre inscription', true],
+  ['/en/newsletter/confirm/T0k-en', confirmation('WAITING'), 'Confirm your subscription', true],
+  ['/newsletter/confirm/T0k-en', confirmation('CONFIRMED', true), 'Votre code de 10 %', false],
+  ['/newsletter/confirm/T0k-en', confirmation('CONFIRMED'), 'La lettre arrive jeudi', false],
+  ['/newsletter/confirm/T0k-en', confirmation('EXPIRED'), 'Ce lien n’est plus valable', false],
+])(
+  '%s says where it stands, confirms nothing by itself and leaks no address',
+  async (path, answer, words, hasForm) => {
+    told = answer;
+    const { status, headers, body } = await store.ask(path);
+    expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(body.replaceAll('<!-- -->', '')).toContain(words);
+    expect(body).toContain('name="robots" content="noindex"');
+    expect(body).toContain('name="referrer" content="no-referrer"');
+    expect(body.includes(` action="${path}"`)).toBe(hasForm);
+    expect(calls('ConfirmNewsletter')).toEqual([]);
+  },
+);
+
+test('the button confirms and shows the page again', async () => {
+  told = { body: { data: { confirmNewsletter: { state: 'CONFIRMED', codeGiven: true } } } };
+  const { status, headers } = await send('/newsletter/confirm/T0k-en', '');
+  expect([status, headers.location]).toEqual([303, '/newsletter/confirm/T0k-en']);
+  expect(JSON.parse(calls('ConfirmNewsletter')[0]?.body ?? '')).toMatchObject({
+    variables: { token: 'T0k-en' },
+  });
+});
+
+test('one press ends the mails, for a person and for a mail program', async () => {
+  const pressed = await send('/en/emails/T0k-en', '');
+  expect([pressed.status, pressed.headers.location]).toEqual([303, '/en/emails/T0k-en']);
+  expect((await send('/emails/t', 'List-Unsubscribe=One-Click')).status).toBe(204);
+  expect(calls('StopEmails')).toHaveLength(2);
+  await store.ask('/emails/t');
+  expect(calls('StopEmails')).toHaveLength(2);
+  told = failure('NOT_FOUND', 201);
+  expect((await send('/emails/t', '')).status).toBe(303);
+  expect((await store.ask('/emails/gone')).status).toBe(404);
+  told = { status: 503, body: {} };
+  expect((await send('/emails/t', '')).status).toBe(503);
+});
+
+test.each([
+  ['/emails/T0k-en', 'NEWSLETTER', true, 'Vous recevez la lettre de Patine.'],
+  ['/en/emails/T0k-en', 'PRICE_DROPS', true, 'You get a message when the price'],
+  ['/emails/T0k-en', 'BACK_AGAIN', false, 'Nous ne vous écrivons plus quand un favori nous revient.'],
+])('%s of %s, wanted %s, says so', async (path, topic, wanted, words) => {
+  told = { body: { data: { emailSubscription: { topic, wanted } } } };
+  const { body } = await store.ask(path);
+  expect(body).toContain(words);
+  expect(body.includes(` action="${path}"`)).toBe(wanted);
+});

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { render } from '../src/entry-server.tsx';
+import { openStore } from './testing/store.ts';
+import { openUpstream, type Told } from './testing/upstream.ts';
+
+let api: Awaited<ReturnType<typeof openUpstream>>;
+let store: Awaited<ReturnType<typeof openStore>>;
+let told: Told;
+
+const sellerOffer = (more: object = {}) => ({
+  storeName: 'Le Portant Bleu',
+  productName: 'Robe <rouge>',
+  productSlug: 'robe-rouge-100163',
+  size: 'M',
+  image: null,
+  price: { amount: 8800, currency: 'EUR' },
+  amount: { amount: 7100, currency: 'EUR' },
+  status: 'PENDING',
+  expiresAt: '2026-11-22T10:00:00.000Z',
+  answeredAt: null,
+  heldUntil: null,
+  ...more,
+});
+const NOT_FOUND = { message: 'x', extensions: { name: 'NOT_FOUND', code: 201 } };
+
+beforeEach(async () => {
+  told = { body: { data: { sellerOffer: sellerOffer(), answerPriceOffer: sellerOffer() } } };
+  api = await openUpstream(() => told);
+  store = await openStore({ apiUrl: api.url, render });
+});
+afterEach(async () => {
+  await store.close();
+  await api.close();
+});
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+const answers = () =>
+  api.seen
+    .filter(({ body }) => body.includes('mutation AnswerPriceOffer'))
+    .map(({ body }) => JSON.parse(body).variables);
+
+test.each([
+  ['/offers/T0k-en', 'accept', true],
+  ['/offers/T0k-en', 'decline', false],
+  ['/en/offers/T0k-en', 'accept', true],
+])('on %s the button “%s” answers and shows the page again', async (path, answer, accept) => {
+  const { status, headers } = await store.ask(path, {
+    method: 'POST',
+    headers: form,
+    body: `answer=${answer}`,
+  });
+  expect([status, headers.location, headers['cache-control']]).toEqual([303, path, 'no-store']);
+  expect(answers()).toEqual([{ token: 'T0k-en', accept }]);
+});
+
+test('to look at the page, or to send something else, answers nothing', async () => {
+  await store.ask('/offers/t');
+  await store.ask('/offers/t', { method: 'HEAD' });
+  const other = await store.ask('/offers/t', { method: 'POST', headers: form, body: 'answer=maybe' });
+  expect(other.status).toBe(303);
+  const json = await store.ask('/offers/t', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"answer":"accept"}',
+  });
+  expect(json.status).toBe(415);
+  expect(answers()).toEqual([]);
+});
+
+test.each([
+  ['/offers/t', 'Une offre pour votre pièce', 'Accepter l’offre'],
+  ['/en/offers/t', 'An offer for your piece', 'Accept the offer'],
+])(
+  '%s is told to no search engine and in no referrer, and works without scripts',
+  async (path, title, button) => {
+    const { status, headers, body } = await store.ask(path);
+    expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['x-robots-tag']).toBe('noindex');
+    expect(body).toContain('name="robots" content="noindex"');
+    expect(body).toContain(title);
+    expect(body).toContain('Robe &lt;rouge&gt;');
+    expect(body).toContain(button);
+    expect(/<form [^>]*method="post"[^>]*>/.exec(body)?.[0]).toContain(`action="${path}"`);
+  },
+);
+
+test.each([
+  [{ status: 'ACCEPTED', answeredAt: '2026-11-21T10:00:00.000Z' }, 'Offre acceptée'],
+  [{ status: 'DECLINED', answeredAt: '2026-11-21T10:00:00.000Z' }, 'Offre refusée'],
+  [{ status: 'LAPSED' }, 'Le délai est passé'],
+  [{ status: 'CLOSED' }, 'La pièce n’est plus en vente'],
+])('an offer that is %j has no buttons and says so', async (standing, words) => {
+  told = { body: { data: { sellerOffer: sellerOffer(standing) } } };
+  const { status, body } = await store.ask('/offers/t');
+  expect(status).toBe(200);
+  expect(body).toContain(words);
+  expect(body).not.toContain('name="answer"');
+});
+
+test('while somebody pays for the piece it can only be declined', async () => {
+  told = { body: { data: { sellerOffer: sellerOffer({ heldUntil: '2026-11-21T10:10:00.000Z' }) } } };
+  const { body } = await store.ask('/offers/t');
+  expect(body).toContain('value="decline"');
+  expect(body).not.toContain('value="accept"');
+});
+
+test('a tampered link is a page that is not there, in its own words', async () => {
+  told = { body: { data: null, errors: [NOT_FOUND] } };
+  const looked = await store.ask('/offers/tampered');
+  expect(looked.status).toBe(404);
+  expect(looked.body).toContain('Ce lien n’est pas valable');
+  const pressed = await store.ask('/offers/tampered', {
+    method: 'POST',
+    headers: form,
+    body: 'answer=accept',
+  });
+  expect([pressed.status, pressed.headers.location]).toEqual([303, '/offers/tampered']);
+});
+
+test('an api that is away is a failure', async () => {
+  told = { status: 503, body: {} };
+  const { status } = await store.ask('/offers/t', { method: 'POST', headers: form, body: 'answer=accept' });
+  expect(status).toBe(503);
+});

@@ -1,0 +1,38 @@
+import { AnswerPriceOfferDocument } from '@patine/contract/operations';
+import { LOCALES, type Locale } from '@patine/core';
+import type { FastifyInstance } from 'fastify';
+import type { Api } from '../src/lib/api.ts';
+import { ApiError } from '../src/lib/api-error.ts';
+import { PAGES } from '../src/pages.ts';
+import { paths } from '../src/paths.ts';
+
+const BODY_LIMIT = 1_000;
+
+export type OffersOptions = { apiFor: (locale: Locale) => Api };
+
+/**
+ * A seller's answer to an offer, from the page's own form: its token is all it takes, and the page afterwards says how
+ * the offer stands, whatever was pressed, and however often.
+ */
+export async function serveOffers(app: FastifyInstance, { apiFor }: OffersOptions) {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: BODY_LIMIT },
+    (_request, body, done) => done(null, body),
+  );
+  for (const locale of LOCALES)
+    app.post<{ Params: { token: string } }>(PAGES['seller-offer'][locale], async (request, reply) => {
+      const { token } = request.params;
+      reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+      const answer = new URLSearchParams(typeof request.body === 'string' ? request.body : '').get('answer');
+      if (answer === 'accept' || answer === 'decline')
+        try {
+          await apiFor(locale).request(AnswerPriceOfferDocument, { token, accept: answer === 'accept' });
+        } catch (error) {
+          // The page says so of a link that never was sent.
+          if (!(error instanceof ApiError && error.is('NOT_FOUND'))) throw error;
+        }
+      return reply.redirect(paths.sellerOffer(locale, token), 303);
+    });
+}

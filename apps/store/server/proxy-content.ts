@@ -1,0 +1,38 @@
+import { LARGEST_UPLOAD } from '@patine/contract/content/documents';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { previewHeaders, previewTokenOf } from './preview-cookie.ts';
+import { passedHeaders } from './proxy-headers.ts';
+
+/** What a headless CMS signs its news with. */
+const SIGNATURE = 'content-signature';
+
+const signatureOf = ({ headers }: FastifyRequest): Record<string, string> => {
+  const signature = headers[SIGNATURE];
+  return typeof signature === 'string' ? { [SIGNATURE]: signature } : {};
+};
+
+/** A browser that shows a draft asks for it again as the server did. */
+export const draftHeaders = ({ url, headers }: FastifyRequest) =>
+  /^\/web-structure\?.*draft/s.test(url) ? previewHeaders(previewTokenOf(headers.cookie)) : {};
+
+/** Editors' calls on the shop's own origin: their cookie becomes a header on the way, and no customer's session goes along. */
+export function proxyContent(app: FastifyInstance) {
+  const forward = (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.url.includes('\\')) return reply.code(404).send({ name: 'NOT_FOUND', code: 201 });
+    return reply.from(request.url.replace(/\?.*$/s, ''), {
+      ...(Buffer.isBuffer(request.body)
+        ? { body: request.body, contentType: request.headers['content-type'] ?? 'application/octet-stream' }
+        : {}),
+      rewriteRequestHeaders: (_, headers) => ({
+        ...passedHeaders(headers, request),
+        ...previewHeaders(previewTokenOf(request.headers.cookie)),
+        ...signatureOf(request),
+      }),
+      rewriteHeaders: ({ 'set-cookie': _, ...headers }) => headers,
+      onError: (answer) =>
+        answer.code(503).header('retry-after', '5').send({ name: 'OVERLOADED', code: 805 }),
+    });
+  };
+  app.post('/content/images', { bodyLimit: LARGEST_UPLOAD }, forward);
+  app.route({ method: ['GET', 'PUT', 'POST'], url: '/content/*', handler: forward });
+}

@@ -1,0 +1,23 @@
+import type { Api, Read } from '../src/lib/api.ts';
+import { ApiAwayError, toApiError } from '../src/lib/api-error.ts';
+import { callHeaders, fetchJson, type Endpoint } from '../src/lib/graphql.ts';
+import { previewHeaders } from './preview-cookie.ts';
+
+/** Where a call names the draft that it is about. */
+export const DRAFT = 'params[draft][0]';
+
+/** An api that shows drafts to who has the token: everything else is asked for as ever. */
+export function withDrafts(api: Api, endpoint: Endpoint, token: string): Api {
+  const read: Read = async <Result>(path: string, params: Record<string, string>) => {
+    if (!(DRAFT in params)) return api.read<Result>(path, params);
+    const { status, body } = await fetchJson(
+      `${endpoint.baseUrl}${path}?${new URLSearchParams(params)}`,
+      { headers: { ...callHeaders(endpoint), ...previewHeaders(token) } },
+      endpoint.timeout,
+    );
+    if (status >= 500) throw new ApiAwayError(body);
+    if (status >= 400) throw toApiError(body);
+    return body as Result;
+  };
+  return { ...api, read };
+}

@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding, type StoredPage } from './stored-page.ts';
+
+export const PRIVATE = 'private, no-store';
+/** Browsers ask each time and mostly get a 304; a CDN may keep a page as long as we do. */
+export const PUBLIC = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400';
+
+export type Sending = {
+  control: typeof PRIVATE | typeof PUBLIC;
+  /** Media type with its character set. */
+  type?: string;
+};
+
+/** Sends a page that was made or kept, in what its reader takes. */
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: StoredPage,
+  { control, type = 'text/html; charset=utf-8' }: Sending,
+) {
+  const passes = page.status >= 500 || page.incomplete === true;
+  reply.code(page.status).header('cache-control', passes ? 'no-store' : control);
+  if (page.status >= 500) reply.header('retry-after', '10');
+  if (page.location !== undefined) return reply.header('location', page.location).send();
+  if (control !== PRIVATE) {
+    reply.header('etag', page.etag);
+    if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  }
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.header('content-type', type).send(await page.body(encoding));
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { writeDocument } from './document.ts';
+import { shareTags } from './share-tags.ts';
+
+const place = { locale: 'fr' as const, publicUrl: 'https://patine.example' };
+const meta = { picture: '/media/og/house.jpg', type: 'website' as const };
+const head =
+  '<title>Robe &quot;1970&quot; · Patine</title><meta name="description" content="Une &lt;robe&gt;"/>' +
+  '<link rel="canonical" href="https://patine.example/produit/robe-1"/>';
+
+test('a page is shared with the title, words and address that its head has', () => {
+  const tags = shareTags(head, meta, place);
+  for (const [property, content] of [
+    ['og:title', 'Robe &quot;1970&quot; · Patine'],
+    ['og:description', 'Une &lt;robe&gt;'],
+    ['og:url', 'https://patine.example/produit/robe-1'],
+    ['og:image', 'https://patine.example/media/og/house.jpg'],
+    ['og:locale', 'fr_FR'],
+    ['og:locale:alternate', 'en_US'],
+  ])
+    expect(tags).toContain(`<meta property="${property}" content="${content}">`);
+  expect(tags).toContain('<meta name="twitter:card" content="summary_large_image">');
+});
+
+test('one that search engines pass over has no address, and one without words says none', () => {
+  const tags = shareTags('<title>Patine</title><meta name="robots" content="noindex"/>', meta, place);
+  expect(tags).not.toMatch(/og:url|og:description/);
+});
+
+test('what somebody called a piece closes no script of the head', () => {
+  const name = '</script><script>alert(1)</script><!--';
+  const html = writeDocument(
+    {
+      html: '<title>x</title><div id="page">',
+      fill: (text) => [Buffer.from(text)],
+      boot: { ...place, frameOrigins: [], router: {}, queries: [] },
+      meta: { ...meta, data: [{ '@type': 'Product', name }] },
+    },
+    { head: '', emphasis: '', first: '', rest: '' },
+  ).toString();
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  expect(JSON.parse(json)).toEqual({
+    '@context': 'https://schema.org',
+    '@graph': [{ '@type': 'Product', name }],
+  });
+  expect(html).not.toContain('<script>alert');
+});

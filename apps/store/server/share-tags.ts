@@ -1,0 +1,38 @@
+import { SHARE_PICTURE } from '@patine/contract/rest/share-picture';
+import { LOCALES, LOCALE_TAGS, type Locale } from '@patine/core';
+import type { PageMeta } from '../src/head/page-meta.ts';
+
+/** As React wrote it: text that may stand in an attribute as it is. */
+const written = (head: string, pattern: RegExp) => pattern.exec(head)?.[1] ?? '';
+
+const tag = (property: string, content: string) => `<meta property="${property}" content="${content}">`;
+
+/** `fr_FR`, as Open Graph names a language. */
+const localeName = (locale: Locale) => LOCALE_TAGS[locale].replace('-', '_');
+
+/** What a page looks like where it is shared, told from what its head says already. */
+export function shareTags(
+  head: string,
+  { picture, type }: Pick<PageMeta, 'picture' | 'type'>,
+  { locale, publicUrl }: { locale: Locale; publicUrl: string },
+): string {
+  const title = written(head, /<title>([^<]*)<\/title>/);
+  const description = written(head, /<meta name="description" content="([^"]*)"/);
+  const address = written(head, /<link rel="canonical" href="([^"]*)"/);
+  return [
+    tag('og:site_name', 'Patine'),
+    tag('og:type', type),
+    tag('og:title', title),
+    ...(description === '' ? [] : [tag('og:description', description)]),
+    ...(address === '' ? [] : [tag('og:url', address)]),
+    tag('og:locale', localeName(locale)),
+    ...LOCALES.filter((other) => other !== locale).map((other) =>
+      tag('og:locale:alternate', localeName(other)),
+    ),
+    tag('og:image', publicUrl + picture),
+    tag('og:image:width', String(SHARE_PICTURE.width)),
+    tag('og:image:height', String(SHARE_PICTURE.height)),
+    tag('og:image:alt', title),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('');
+}

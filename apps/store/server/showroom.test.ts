@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openStore } from './testing/store.ts';
+import { openUpstream, type Seen, type Told } from './testing/upstream.ts';
+
+const SIGNATURE = 's'.repeat(43);
+const EDITOR = `edit.${SIGNATURE}`;
+const ONE_PAGE = `page.${SIGNATURE}`;
+const until = '2026-11-21T11:00:00.000Z';
+const now = Date.parse('2026-11-21T10:00:00Z');
+const SESSION = 'authToken=customer; signedIn=1';
+
+let api: Awaited<ReturnType<typeof openUpstream>>;
+let store: Awaited<ReturnType<typeof openStore>>;
+
+/** An api that knows the two tokens, and answers everything else with nothing. */
+function tell({ url, headers }: Seen): Told {
+  if (url !== '/content/session') return { body: {} };
+  const token = headers['x-preview-token'];
+  if (token === EDITOR) return { body: { scope: 'edit', expiresAt: until } };
+  if (token === ONE_PAGE) return { body: { scope: 'page', expiresAt: until } };
+  return { status: 401, body: { name: 'ACCESS_DENIED', code: 103 } };
+}
+
+beforeEach(async () => {
+  api = await openUpstream(tell);
+  store = await openStore({ apiUrl: api.url, now: () => now });
+});
+afterEach(async () => {
+  await store.close();
+  await api.close();
+});
+
+const cookie = (token: string) => ({ cookie: `${SESSION}; previewToken=${token}` });
+
+describe('the editors’ page', () => {
+  test.each([
+    ['/showroom', {}, '/'],
+    ['/en/showroom', {}, '/en'],
+    ['/Showroom/', {}, '/'],
+    ['/en/showroom/frame', {}, '/en'],
+    ['/showroom', { cookie: SESSION }, '/'],
+    ['/showroom', cookie(`none.${SIGNATURE}`), '/'],
+    ['/showroom', cookie('no token'), '/'],
+    ['/showroom', cookie(ONE_PAGE), '/'],
+    [`/showroom?preview=none.${SIGNATURE}`, {}, '/'],
+    [`/showroom?preview=${ONE_PAGE}`, {}, '/'],
+    ['/en/showroom?preview=', {}, '/en'],
+  ])('%s with %j leads home', async (path, headers, home) => {
+    const { status, headers: answered } = await store.ask(path, { headers });
+    expect([status, answered.location, answered['set-cookie']]).toEqual([302, home, undefined]);
+    expect(answered['cache-control']).toBe('private, no-store');
+  });
+
+  test('a token goes from the address into a cookie that no script reads', async () => {
+    const { status, headers, body } = await store.ask(`/showroom?preview=${EDITOR}&block=title`);
+    const { 'set-cookie': cookies, ...others } = headers;
+    expect([status, headers.location]).toEqual([303, '/showroom?block=title']);
+    expect(cookies).toEqual([`previewToken=${EDITOR}; Path=/; SameSite=Lax; Max-Age=3600; HttpOnly`]);
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(JSON.stringify(others) + body).not.toContain(SIGNATURE);
+  });
+
+  test('opens to who has it, is kept by nobody and told to no search engine', async () => {
+    const { status, headers, body } = await store.ask('/showroom', { headers: cookie(EDITOR) });
+    expect([status, body]).toEqual([404, expect.stringContaining('no pages here')]);
+    expect(headers['x-robots-tag']).toBe('noindex');
+  });
+
+  test('is not there while the api is away', async () => {
+    await api.close();
+    expect((await store.ask('/showroom', { headers: cookie(EDITOR) })).status).toBe(503);
+  });
+});
+
+describe('the link of a draft', () => {
+  const link = '/pages/atelier?draft=3&preview=';
+
+  test('brings its token, and shows the draft', async () => {
+    const { status, headers } = await store.ask(link + ONE_PAGE);
+    expect([status, headers.location]).toEqual([303, '/pages/atelier?draft=3']);
+    expect(headers['set-cookie']?.[0]).toContain(`previewToken=${ONE_PAGE};`);
+  });
+
+  test('takes no editor’s token away', async () => {
+    const { headers } = await store.ask(link + ONE_PAGE, { headers: cookie(EDITOR) });
+    expect([headers.location, headers['set-cookie']]).toEqual(['/pages/atelier?draft=3', undefined]);
+  });
+
+  test('that is no longer good shows what is published', async () => {
+    const { status, headers } = await store.ask(`${link}old.${SIGNATURE}`);
+    expect([status, headers.location, headers['set-cookie']]).toEqual([303, '/pages/atelier', undefined]);
+  });
+
+  test('of home is in the language of its address, whatever the browser prefers', async () => {
+    const headers = { 'accept-language': 'en' };
+    expect((await store.ask('/', { headers })).headers.location).toBe('/en');
+    const { status, headers: answered } = await store.ask('/?draft=3', { headers });
+    expect([status, answered.location]).toEqual([404, undefined]);
+    expect([answered['cache-control'], answered['x-robots-tag']]).toEqual(['private, no-store', 'noindex']);
+  });
+
+  test.each(['//evil.example/', '/\\evil.example/', 'http://evil.example/'])(
+    'leads to no other site: %s',
+    async (path) => {
+      const { headers } = await store.ask(`${path}?preview=${EDITOR}`);
+      expect(headers['set-cookie']).toBeUndefined();
+      expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
+    },
+  );
+});
+
+describe('editors’ calls', () => {
+  const seen = () => api.seen.at(-1);
+
+  test('carry the token and no session', async () => {
+    await store.ask('/content/documents?locale=fr', { headers: cookie(EDITOR) });
+    expect(seen()?.url).toBe('/content/documents?locale=fr');
+    expect(seen()?.headers['x-preview-token']).toBe(EDITOR);
+    expect(seen()?.headers.authorization).toBeUndefined();
+    expect(seen()?.headers.cookie).toBeUndefined();
+  });
+
+  test('carry no token but the cookie’s', async () => {
+    await store.ask('/content/documents', { headers: { 'x-preview-token': EDITOR } });
+    expect(seen()?.headers['x-preview-token']).toBeUndefined();
+  });
+
+  test('write from the shop’s own pages alone', async () => {
+    const path = '/content/documents/page/atelier/fr';
+    const asking = { method: 'PUT', body: '{"title":"T"}' };
+    const headers = { ...cookie(EDITOR), 'content-type': 'application/json' };
+    const foreign = { ...headers, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    expect((await store.ask(path, { ...asking, headers: foreign })).status).toBe(403);
+    expect(api.seen).toEqual([]);
+    const own = { ...headers, 'sec-fetch-site': 'same-origin' };
+    expect((await store.ask(path, { ...asking, headers: own })).status).toBe(200);
+    expect(seen()).toMatchObject({ method: 'PUT', url: path, body: asking.body });
+  });
+
+  test('that are refused leave the customer’s session as it is', async () => {
+    await api.close();
+    api = await openUpstream(() => ({ status: 401, body: { name: 'ACCESS_DENIED', code: 103 } }));
+    await store.close();
+    store = await openStore({ apiUrl: api.url });
+    const { status, headers } = await store.ask('/content/documents', { headers: cookie(EDITOR) });
+    expect([status, headers['set-cookie']]).toEqual([401, undefined]);
+  });
+
+  test('bring pictures of up to 15 MB, and documents of one', async () => {
+    /** What says that it is larger is refused before it is there. */
+    const send = (path: string, bytes: number, said = bytes) =>
+      store.ask(path, {
+        method: 'POST',
+        headers: { ...cookie(EDITOR), 'content-type': 'image/png', 'content-length': String(said) },
+        body: 'x'.repeat(bytes),
+      });
+    expect((await send('/content/images', 2_000_000)).status).toBe(200);
+    expect((await send('/content/images', 1, 15 * 1024 * 1024 + 1)).status).toBe(413);
+    expect((await send('/content/documents', 1, 2_000_000)).status).toBe(413);
+  });
+
+  test.each(['/content/../metrics', '/content/%2e%2e/metrics', '/content/a\\..\\..\\metrics'])(
+    '%s leads nowhere',
+    async (path) => {
+      const { status } = await store.ask(path, { headers: cookie(EDITOR) });
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(api.seen).toEqual([]);
+    },
+  );
+
+  test('news of a headless CMS pass with their signature', async () => {
+    await store.ask('/content/webhook', {
+      method: 'POST',
+      headers: { 'content-signature': 't=1,v1=ab', 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(seen()).toMatchObject({ url: '/content/webhook', body: '{}' });
+    expect(seen()?.headers['content-signature']).toBe('t=1,v1=ab');
+  });
+
+  test('for a draft reach its structure, and for anything else no token goes along', async () => {
+    const draft = '/web-structure?type=page&params%5Bpath%5D%5B0%5D=%2Fpages%2Fa&params%5Bdraft%5D%5B0%5D=3';
+    await store.ask(draft, { headers: cookie(ONE_PAGE) });
+    expect(seen()?.headers['x-preview-token']).toBe(ONE_PAGE);
+    await store.ask('/web-structure?type=home', { headers: cookie(ONE_PAGE) });
+    expect(seen()?.headers['x-preview-token']).toBeUndefined();
+  });
+});

@@ -1,0 +1,106 @@
+import type { PageSummary } from '@patine/contract/content/structure';
+import type { CatalogueSitemap } from '@patine/contract/rest/reach';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { robots } from './robots.ts';
+import { openStore } from './testing/store.ts';
+import { openUpstream } from './testing/upstream.ts';
+
+const changedAt = '2026-11-20T08:00:00.000Z';
+const CATALOGUE: CatalogueSitemap = {
+  parts: [{ part: 10, changedAt }],
+  categories: [{ slug: 'women/clothing', changedAt }],
+  brands: [{ slug: 'ann-co', changedAt: '2026-11-19T08:00:00.000Z' }],
+  sellers: [{ slug: 'friperie', changedAt }],
+};
+const SUMMARY: PageSummary = {
+  name: 'become-seller',
+  path: '/pages/devenir-vendeur',
+  title: 'Devenir vendeur',
+  alternates: { fr: '/pages/devenir-vendeur', en: '/en/pages/become-seller' },
+  updatedAt: changedAt,
+  image: 'p1',
+};
+
+let api: Awaited<ReturnType<typeof openUpstream>>;
+let store: Awaited<ReturnType<typeof openStore>>;
+
+beforeEach(async () => {
+  api = await openUpstream(({ url }) => {
+    if (url.startsWith('/sitemaps/products-10.xml') || url.startsWith('/feeds/'))
+      return { headers: { 'content-type': 'application/xml' }, body: '<from-the-api/>' };
+    return { body: url.startsWith('/sitemaps') ? CATALOGUE : [SUMMARY] };
+  });
+  store = await openStore({ apiUrl: api.url, publicUrl: 'https://patine.example' });
+});
+afterEach(async () => {
+  await store.close();
+  await api.close();
+});
+
+const locs = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+
+test('the index leads to pages, lists and pieces, each with its last change where one is known', async () => {
+  const { status, headers, body } = await store.ask('/sitemap.xml');
+  expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+  expect(locs(body)).toEqual(
+    ['pages', 'shop', 'products-10'].map((name) => `https://patine.example/sitemaps/${name}.xml`),
+  );
+  expect(body.match(/<lastmod>[^<]*/g)).toEqual([`<lastmod>${changedAt}`, `<lastmod>${changedAt}`]);
+});
+
+test('lists are there by category and brand, sellers by name, pages as editors publish them, each in both languages', async () => {
+  expect(locs((await store.ask('/sitemaps/shop.xml')).body)).toEqual([
+    'https://patine.example/shop/',
+    'https://patine.example/en/shop/',
+    'https://patine.example/shop/women/clothing/',
+    'https://patine.example/en/shop/women/clothing/',
+    'https://patine.example/shop/?brands=ann-co',
+    'https://patine.example/en/shop/?brands=ann-co',
+    'https://patine.example/vendeurs/friperie',
+    'https://patine.example/en/sellers/friperie',
+  ]);
+  const pages = (await store.ask('/sitemaps/pages.xml')).body;
+  expect(locs(pages).slice(0, 2)).toEqual(['https://patine.example/', 'https://patine.example/en']);
+  expect(locs(pages).slice(-2)).toEqual([
+    'https://patine.example/pages/devenir-vendeur',
+    'https://patine.example/en/pages/become-seller',
+  ]);
+  expect(pages).toContain('<image:loc>https://patine.example/media/p1-1024.jpg</image:loc>');
+});
+
+test.each(['/sitemaps/products-10.xml', '/feeds/google-fr.xml'])('%s comes from the api', async (path) => {
+  const { status, body } = await store.ask(path, { headers: { 'accept-encoding': 'gzip' } });
+  expect([status, body]).toEqual([200, '<from-the-api/>']);
+  expect(api.seen[0]?.headers['accept-encoding']).toBe('gzip');
+});
+
+test.each([
+  '/sitemaps/..',
+  '/sitemaps/products-x.xml',
+  '/sitemaps/..%2Fmetrics',
+  '/feeds/..',
+  '/feeds/google-de.xml',
+])('%s is not asked of the api', async (path) => {
+  const { status } = await store.ask(path);
+  expect(status).toBeGreaterThanOrEqual(300);
+  expect(api.seen).toEqual([]);
+});
+
+test('robots are kept from what is one visitor’s, in both languages, and from nothing that a page is made of', () => {
+  const lines = robots('https://patine.example').split('\n');
+  for (const path of ['/account', '/cart', '/login', '/wishlist', '/order-confirm', '/alerts', '/offers'])
+    expect(lines).toEqual(expect.arrayContaining([`Disallow: ${path}`, `Disallow: /en${path}`]));
+  const blocked = lines.flatMap((line) => /^Disallow: (.*)$/.exec(line)?.[1] ?? []);
+  for (const path of [
+    '/',
+    '/en',
+    '/shop/',
+    '/produit/a-1',
+    '/pages/x',
+    '/graphql',
+    '/search/1/',
+    '/media/a.jpg',
+  ])
+    expect(blocked.filter((start) => path.startsWith(start))).toEqual([]);
+  expect(lines).toContain('Sitemap: https://patine.example/sitemap.xml');
+});

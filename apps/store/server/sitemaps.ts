@@ -1,0 +1,86 @@
+import type { PageSummary } from '@patine/contract/content/structure';
+import { mediaPath } from '@patine/contract/rest/media';
+import { productSitemapPath, type CatalogueSitemap } from '@patine/contract/rest/reach';
+import { LOCALES, eachLocale, sitemap, sitemapIndex, type Locale, type SitemapPage } from '@patine/core';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Api } from '../src/lib/api.ts';
+import type { ShopFilters } from '../src/lib/shop-filters.ts';
+import { paths } from '../src/paths.ts';
+
+export type SitemapOptions = { publicUrl: string; apiFor: (locale: Locale) => Api };
+
+const PICTURE_WIDTH = 1024;
+const KEPT = 'public, max-age=600';
+
+/** Pages that are the store's own, and as new as the catalogue is. */
+const OWN_PAGES = [paths.home, paths.drops, paths.dropsSoon, paths.brands, paths.jeansCalculator];
+
+const newest = (changes: readonly { changedAt: string }[]): string | null =>
+  changes
+    .map(({ changedAt }) => changedAt)
+    .toSorted()
+    .at(-1) ?? null;
+
+/** Each page once, whichever languages it is published in. */
+async function writtenPages(apiFor: SitemapOptions['apiFor']): Promise<PageSummary[]> {
+  const lists = await Promise.all(
+    LOCALES.map((locale) => apiFor(locale).read<PageSummary[]>('/web-structure', { type: 'pages', locale })),
+  );
+  return [...new Map(lists.flat().map((page) => [page.name, page])).values()];
+}
+
+/** Files for search engines; those of the pieces come from the api as it writes them. */
+export function serveSitemaps(app: FastifyInstance, { publicUrl, apiFor }: SitemapOptions) {
+  const catalogue = () => apiFor('fr').read<CatalogueSitemap>('/sitemaps', {});
+  const inEach = (path: (locale: Locale) => string) => eachLocale((locale) => publicUrl + path(locale));
+  const list = (filters: ShopFilters) => inEach((locale) => paths.shop(locale, filters));
+  const send = (reply: FastifyReply, xml: string) =>
+    reply.type('application/xml; charset=utf-8').header('cache-control', KEPT).send(xml);
+
+  const writtenPage = ({ alternates, updatedAt, image }: PageSummary): SitemapPage => ({
+    addresses: Object.fromEntries(
+      Object.entries(alternates).map(([locale, path]) => [locale, publicUrl + path]),
+    ),
+    changedAt: updatedAt,
+    ...(image ? { pictures: [publicUrl + mediaPath(image, PICTURE_WIDTH, 'jpg')] } : {}),
+  });
+
+  app.get('/sitemap.xml', async (_, reply) => {
+    const { parts, categories, brands, sellers } = await catalogue();
+    return send(
+      reply,
+      sitemapIndex([
+        { address: `${publicUrl}/sitemaps/pages.xml` },
+        {
+          address: `${publicUrl}/sitemaps/shop.xml`,
+          changedAt: newest([...categories, ...brands, ...sellers]),
+        },
+        ...parts.map(({ part, changedAt }) => ({ address: publicUrl + productSitemapPath(part), changedAt })),
+      ]),
+    );
+  });
+
+  app.get('/sitemaps/pages.xml', async (_, reply) => {
+    const written = await writtenPages(apiFor);
+    return send(
+      reply,
+      sitemap([...OWN_PAGES.map((path) => ({ addresses: inEach(path) })), ...written.map(writtenPage)]),
+    );
+  });
+
+  app.get('/sitemaps/shop.xml', async (_, reply) => {
+    const { categories, brands, sellers } = await catalogue();
+    return send(
+      reply,
+      sitemap([
+        { addresses: list({}), changedAt: newest(categories) },
+        ...categories.map(({ slug, changedAt }) => ({ addresses: list({ category: slug }), changedAt })),
+        ...brands.map(({ slug, changedAt }) => ({ addresses: list({ brands: [slug] }), changedAt })),
+        ...sellers.map(({ slug, changedAt }) => ({
+          addresses: inEach((locale) => paths.seller(locale, slug)),
+          changedAt,
+        })),
+      ]),
+    );
+  });
+}

@@ -1,0 +1,178 @@
+import { blockSchema, type Block } from '@patine/contract/content/blocks';
+import { navigationSchema, type PageInfo } from '@patine/contract/content/structure';
+import { schemaText } from '@patine/contract/schema';
+import {
+  buildSchema,
+  getNullableType,
+  graphqlSync,
+  isEnumType,
+  isListType,
+  isObjectType,
+  type GraphQLFieldResolver,
+  type GraphQLOutputType,
+} from 'graphql';
+import { everyBlock } from '../../src/cms/blocks.samples.ts';
+import { searchAnswer, type TextOf } from './search-answer.ts';
+import type { Seen, Told } from './upstream.ts';
+
+export type SchemaApi = {
+  textOf: TextOf;
+  /** Which of the values of enumerations are told: counting up shows a page in its states. */
+  turn?: number;
+};
+
+const schema = buildSchema(schemaText);
+
+/** Texts with a form of their own, without which a page is another one. */
+const FORMED: Readonly<Record<string, string>> = {
+  slug: 'robe-100163',
+  alternateSlug: 'dress-100163',
+  countryCode: 'FRA',
+  countryCodeAlpha2: 'FR',
+  senderCountry: 'FR',
+  country: 'FR',
+  postalCode: '75010',
+  phoneNumber: '+33612345678',
+  heightRange: '170-175',
+  hours: '09:00-12:00',
+};
+
+const SCALARS: Readonly<Record<string, unknown>> = {
+  Int: 3,
+  Float: 61.5,
+  Boolean: true,
+  DateTime: '2026-11-21T09:30:00.000Z',
+  Date: '1990-02-01',
+  JSON: {},
+};
+
+/** Something of a type: what is in an object is asked for by its own fields. */
+function some(type: GraphQLOutputType, field: string, { textOf, turn = 0 }: SchemaApi): unknown {
+  const known = getNullableType(type);
+  if (isListType(known)) return [0, 1].map(() => some(known.ofType, field, { textOf, turn }));
+  if (isObjectType(known)) return {};
+  if (isEnumType(known)) return known.getValues()[turn % known.getValues().length]?.value;
+  if (known.name === 'ID') return '7';
+  if (known.name !== 'String') return SCALARS[known.name];
+  // The api makes addresses itself: nobody types them.
+  return /url$/i.test(field) ? '/documents/7' : (FORMED[field] ?? textOf(field));
+}
+
+const resolver =
+  (api: SchemaApi): GraphQLFieldResolver<unknown, unknown, Record<string, unknown>> =>
+  (source, { reference, id }, _, { fieldName, returnType }) => {
+    const given = (source as Record<string, unknown> | undefined)?.[fieldName];
+    if (given !== undefined) return given;
+    const made = some(returnType, fieldName, api);
+    // What is asked for by its number bears it.
+    return made !== null && typeof made === 'object' && !Array.isArray(made)
+      ? { ...made, ...(reference === undefined ? {} : { reference }), ...(id === undefined ? {} : { id }) }
+      : fieldName === 'reference' && typeof made === 'number'
+        ? 100_163
+        : made;
+  };
+
+type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
+
+/** Puts a text of ours in each place of one, as long as the whole stays what it may be. */
+function tell(part: Json, textOf: TextOf, isFine: () => boolean) {
+  if (part === null || typeof part !== 'object') return;
+  for (const [name, value] of Object.entries(part)) {
+    if (typeof value !== 'string' || name === 'type') {
+      tell(value, textOf, isFine);
+      continue;
+    }
+    const places = part as Record<string, Json>;
+    places[name] = textOf(name);
+    if (!isFine()) places[name] = value;
+  }
+}
+
+/** A block as an editor may publish it: texts of ours wherever its schema takes them. */
+function toldBlock(block: Block, textOf: TextOf): Block {
+  tell(block as unknown as Json, textOf, () => blockSchema.safeParse(block).success);
+  return block;
+}
+
+const pageOf = (textOf: TextOf): PageInfo => ({
+  title: textOf('title').slice(0, 120),
+  description: textOf('description'),
+  meta: {},
+  zones: [{ id: 'main', blocks: structuredClone(everyBlock).map((block) => toldBlock(block, textOf)) }],
+  drops: [],
+});
+
+const NAVIGATION = {
+  navBar: [
+    { label: 'Femme', path: '/shop/women', children: [{ label: 'Robes', path: '/shop/women/dresses' }] },
+  ],
+  helloBar: { text: 'Annonce', secondaryText: 'Suite', seeMore: { label: 'Voir', path: '/pages/returns' } },
+  logo: null,
+  contact: {
+    title: 'Une question',
+    text: 'Écrivez',
+    email: 'bonjour@patine.example',
+    phone: '+33 1 02 03 04 05',
+  },
+  legal: 'Mentions',
+  footerNav: [{ title: 'Aide', items: [{ name: 'Retours', label: 'Retours', path: '/pages/returns' }] }],
+};
+
+/** Texts of the frame, of which addresses alone stay what they are. */
+const navigation = (textOf: TextOf) =>
+  navigationSchema.parse(
+    JSON.parse(
+      JSON.stringify(NAVIGATION, (name, value: unknown) =>
+        typeof value === 'string' && !['path', 'email', 'phone'].includes(name)
+          ? textOf(name).slice(0, 60)
+          : value,
+      ),
+    ),
+  );
+
+const FACETS = [
+  'categories',
+  'color',
+  'material',
+  'condition',
+  'brand',
+  'style',
+  'pattern',
+  'size',
+  'store',
+  'family',
+];
+
+const structure = (asked: URLSearchParams, textOf: TextOf): unknown => {
+  const type = asked.get('type');
+  if (type === 'nav') return navigation(textOf);
+  if (type !== 'shop-dictionary') return { ...pageOf(textOf), path: asked.get('params[path][0]') };
+  const names = ['women', 'women/dresses'].map((slug) => ({ slug, name: textOf('name') }));
+  return {
+    facetValues: Object.fromEntries(FACETS.map((facet) => [facet, names])),
+    categoryTexts: { women: { title: textOf('title').slice(0, 80), paragraphs: [textOf('text')] } },
+  };
+};
+
+/** An api that knows every operation of the contract, and says in each text what it is given to say. */
+export const schemaAnswer =
+  (api: SchemaApi) =>
+  ({ url, body }: Seen): Told => {
+    const { pathname, searchParams } = new URL(url, 'http://api');
+    if (pathname === '/web-structure') return { body: structure(searchParams, api.textOf) };
+    const sent = JSON.parse(body === '' ? '{}' : body) as {
+      requests?: { indexName: string; hitsPerPage?: number }[];
+      query?: string;
+      variables?: Record<string, unknown>;
+    };
+    if (pathname.startsWith('/1/')) return { body: searchAnswer(sent.requests ?? [], api.textOf) };
+    if (!sent.query) return { status: 404, body: { name: 'NOT_FOUND', code: 201 } };
+    return {
+      body: graphqlSync({
+        schema,
+        source: sent.query,
+        variableValues: sent.variables ?? {},
+        fieldResolver: resolver(api),
+      }),
+    };
+  };

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import type { Plugin } from 'vite';
+import { APP_ICONS, OLD_ICON, TOUCH_ICON, type AppIcon } from '../server/app-icons.ts';
+
+const PAPER = '#faf7f2';
+const SHARE = { any: 1, maskable: 0.58 } as const satisfies Record<AppIcon['purpose'], number>;
+const drawing = fileURLToPath(new URL('../public/favicon.svg', import.meta.url));
+/** Side of the drawing's own square. */
+const DRAWN = 32;
+
+/** The shop's tag on a square: alone, or on paper with room around it for a system's own shape. */
+async function drawIcon(svg: Buffer, size: number, purpose: AppIcon['purpose']): Promise<Buffer> {
+  const side = Math.round(size * SHARE[purpose]);
+  const mark = await sharp(svg, { density: (72 * side) / DRAWN })
+    .resize(side, side)
+    .png()
+    .toBuffer();
+  if (purpose === 'any') return sharp(mark).png({ palette: true, compressionLevel: 9 }).toBuffer();
+  const paper = { create: { width: size, height: size, channels: 3 as const, background: PAPER } };
+  return sharp(paper)
+    .composite([{ input: mark, gravity: 'centre' }])
+    .png({ palette: true, compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** A Windows icon that holds one PNG: six bytes of header, sixteen of entry, the picture. */
+function toIco(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.byteLength, 14);
+  head.writeUInt32LE(head.byteLength, 18);
+  return Buffer.concat([head, png]);
+}
+
+/** Draws the icons of the app from the favicon, in every size that systems ask for. */
+export const appIcons = (): Plugin => ({
+  name: 'app-icons',
+  apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+  async generateBundle() {
+    const svg = await readFile(drawing);
+    for (const { file, size, purpose } of [...APP_ICONS, TOUCH_ICON])
+      this.emitFile({ type: 'asset', fileName: file, source: await drawIcon(svg, size, purpose) });
+    const old = await drawIcon(svg, OLD_ICON.size, 'any');
+    this.emitFile({ type: 'asset', fileName: OLD_ICON.file, source: toIco(old, OLD_ICON.size) });
+  },
+});
