@@ -1,8 +1,7 @@
-import { UiProvider } from '@patine/ui/provider/UiProvider';
+import { UiProvider, type KeptHtml } from '@patine/ui/provider/UiProvider';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { RawIntlProvider, type IntlShape } from 'react-intl';
-import { RouterLink } from './layouts/RouterLink.tsx';
 import { PAGE_ID } from './lib/boot.ts';
 import { StoreProvider, type StoreContext } from './lib/store-context.tsx';
 
@@ -10,16 +9,17 @@ export type AppProps = {
   store: StoreContext;
   queryClient: QueryClient;
   intl: IntlShape;
+  keptHtml?: KeptHtml;
   /** The router, of the server or of the browser. */
   children: ReactNode;
 };
 
-export function App({ store, queryClient, intl, children }: AppProps) {
+export function App({ store, queryClient, intl, keptHtml, children }: AppProps) {
   return (
     <StoreProvider value={store}>
       <QueryClientProvider client={queryClient}>
         <RawIntlProvider value={intl}>
-          <UiProvider Link={RouterLink}>
+          <UiProvider keptHtml={keptHtml}>
             <div id={PAGE_ID}>{children}</div>
           </UiProvider>
         </RawIntlProvider>

@@ -1,17 +1,21 @@
 import '@patine/ui/styles.css';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { App } from './App.tsx';
+import { releasePresses } from './first-script.ts';
 import { createShopIntl } from './i18n/intl.ts';
-import { loadMessages } from './i18n/messages.ts';
+import { loadFirstMessages } from './i18n/messages.ts';
 import { createApi } from './lib/api.ts';
 import { BOOT_ID, ROOT_ID, type BootData } from './lib/boot.ts';
 import { CART_ID, SIGNED_IN_HINT, browserCookie } from './lib/cookies.ts';
+import { connectHearts } from './lib/hearts/hearts.ts';
 import { followLinks } from './lib/follow-links.ts';
+import type { Answer, Endpoint } from './lib/graphql.ts';
 import type { PageContext } from './lib/page-context.ts';
 import { createQueryClient } from './lib/query.ts';
-import { createRoutes, prefetchPage } from './routes.tsx';
+import { whenIdle } from './lib/when-idle.ts';
+import { createRoutes, prefetchCode, prefetchPage } from './routes.tsx';
 
 /** The router takes over what the server rendered only when nothing of the page is left to fetch. */
 async function resolveLazy(routes: RouteObject[]) {
@@ -22,9 +26,15 @@ async function resolveLazy(routes: RouteObject[]) {
       if (lazy === undefined || typeof lazy === 'function') return;
       const [Component, loader] = await Promise.all([lazy.Component?.(), lazy.loader?.()]);
       delete route.lazy;
-      Object.assign(route, { Component, loader });
+      Object.assign(route, { Component, ...(loader ? { loader } : {}) });
     }),
   );
+}
+
+/** What was typed early is told to forms first, in tasks smaller than a timer's: whoever presses has typed before. */
+function Alive({ children }: { children: ReactNode }) {
+  useEffect(() => void setTimeout(releasePresses), []);
+  return children;
 }
 
 async function start() {
@@ -32,10 +42,15 @@ async function start() {
   const root = document.getElementById(ROOT_ID);
   if (!root) return;
 
-  const api = createApi(
-    { baseUrl: '', locale: boot.locale, timeout: 20_000 },
-    { url: `${location.host}/search`, protocol: location.protocol === 'https:' ? 'https' : 'http' },
-  );
+  const { locale, thirdParties: parties } = boot;
+  const endpoint: Endpoint = { baseUrl: '', locale, timeout: 20_000 };
+  // Deeds of the first moments are told once there is who hears them.
+  const answers: Answer[] = [];
+  if (parties) endpoint.onAnswer = (answer) => answers.push(answer);
+  const api = createApi(endpoint, {
+    url: `${location.host}/search`,
+    protocol: location.protocol === 'https:' ? 'https' : 'http',
+  });
   const queryClient = createQueryClient();
   for (const [key, answer] of boot.queries) queryClient.setQueryData(key, answer);
   const context = (): PageContext => ({
@@ -44,30 +59,42 @@ async function start() {
     signedIn: browserCookie(SIGNED_IN_HINT) !== null,
     cartId: browserCookie(CART_ID),
   });
-  const routes = createRoutes(context, [boot.locale]);
-  const [messages] = await Promise.all([loadMessages(boot.locale), resolveLazy(routes)]);
+  const routes = createRoutes(context, locale);
+  const [messages] = await Promise.all([loadFirstMessages(locale), resolveLazy(routes)]);
   const router = createBrowserRouter(routes, { hydrationData: boot.router });
+  const navigate = (to: string) => void router.navigate(to);
+  connectHearts({ api, locale, queryClient, navigate });
+  void import('./lib/follow-searches.ts').then(({ followSearches }) => followSearches());
   followLinks({
-    locale: boot.locale,
-    navigate: (to) => void router.navigate(to),
+    locale,
+    navigate,
     prefetch: (to) => void prefetchPage(new URL(to, location.origin), context()),
   });
 
-  const intl = createShopIntl(boot.locale, messages);
+  const intl = createShopIntl(locale, messages);
+  void import('./visit.ts').then(({ accompany }) =>
+    accompany({ parties, locale, api, endpoint, queryClient, router, answers, intl, prefetchCode }),
+  );
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
-        <App
-          store={{ api, locale: boot.locale, publicUrl: boot.publicUrl }}
-          queryClient={queryClient}
-          intl={intl}
-        >
-          <RouterProvider router={router} />
-        </App>
+        <Alive>
+          <App
+            store={{ api, locale, publicUrl: boot.publicUrl, frameOrigins: boot.frameOrigins }}
+            queryClient={queryClient}
+            intl={intl}
+          >
+            <RouterProvider router={router} />
+          </App>
+        </Alive>
       </StrictMode>,
+      // A failure that a page of ours covers up is one all the same, for whoever listens.
+      { onCaughtError: reportError },
     );
   });
+  if (import.meta.env.PROD && 'serviceWorker' in navigator)
+    whenIdle(() => void import('./offline/keep-offline.ts').then(({ keepOffline }) => keepOffline(router)));
 }
 
 void start();

@@ -1,38 +1,74 @@
 import { LOCALES, type Locale } from '@patine/core';
+import { UiProvider } from '@patine/ui/provider/UiProvider';
 import type { QueryClient } from '@tanstack/react-query';
-import { renderToString } from 'react-dom/server';
-import type { IntlShape } from 'react-intl';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { RawIntlProvider, type IntlShape } from 'react-intl';
 import {
   StaticRouterProvider,
   createStaticHandler,
   createStaticRouter,
   isRouteErrorResponse,
+  type StaticHandler,
 } from 'react-router-dom';
 import { App } from './App.tsx';
+import { pageMeta, type PageMeta } from './head/page-meta.ts';
 import { createShopIntl } from './i18n/intl.ts';
 import { loadMessages } from './i18n/messages.ts';
+import { rememberFormatters } from './i18n/remember-formatters.ts';
 import type { Api } from './lib/api.ts';
 import type { BootData } from './lib/boot.ts';
+import { createKeptBytes, keepParts, type KeptBytes, type KeptParts } from './lib/kept-html.ts';
 import type { PageContext } from './lib/page-context.ts';
 import { createQueryClient } from './lib/query.ts';
+import type { PageMatch } from './pages.ts';
+import { OfflinePage } from './offline/OfflinePage.tsx';
+import type { ThirdParties } from './lib/third-parties.ts';
 import { createRoutes } from './routes.tsx';
 
-const handler = createStaticHandler(createRoutes(({ context }) => context as PageContext));
+/** What every page of a language shares, made once. */
+type Language = { handler: StaticHandler; intl: IntlShape; kept: KeptBytes };
 
-const intls = Object.fromEntries(
-  await Promise.all(
-    LOCALES.map(async (locale) => [locale, createShopIntl(locale, await loadMessages(locale))] as const),
-  ),
-) as Record<Locale, IntlShape>;
+async function createLanguage(locale: Locale): Promise<Language> {
+  const intl = rememberFormatters(createShopIntl(locale, await loadMessages(locale)));
+  const kept = createKeptBytes((element) =>
+    renderToString(
+      <RawIntlProvider value={intl}>
+        <UiProvider>{element}</UiProvider>
+      </RawIntlProvider>,
+    ),
+  );
+  const handler = createStaticHandler(createRoutes(({ context }) => context as PageContext, locale));
+  return { handler, intl, kept };
+}
+
+const languages = Object.fromEntries(
+  await Promise.all(LOCALES.map(async (locale) => [locale, await createLanguage(locale)] as const)),
+) as Record<Locale, Language>;
+
+/** What a browser keeps for when there is no network; nothing of it comes to life. */
+export const renderOffline = (locale: Locale): string =>
+  renderToStaticMarkup(
+    <RawIntlProvider value={languages[locale].intl}>
+      <UiProvider>
+        <OfflinePage locale={locale} />
+      </UiProvider>
+    </RawIntlProvider>,
+  );
 
 export type RenderInput = {
   /** Full address, so that loaders may read it. */
   url: URL;
+  /** Null for an address of nothing. */
+  page: PageMatch | null;
   locale: Locale;
   publicUrl: string;
+  frameOrigins: readonly string[];
+  thirdParties?: ThirdParties | null;
   api: Api;
   signedIn: boolean;
   cartId: string | null;
+  /** Milliseconds. */
+  now: number;
 };
 
 export type RenderOutput =
@@ -40,9 +76,12 @@ export type RenderOutput =
   | {
       kind: 'page';
       status: number;
-      /** What React rendered, elements of the head first. */
+      /** What React rendered, elements of the head first; `fill` gives its bytes. */
       html: string;
+      fill: KeptParts['fill'];
       boot: BootData;
+      /** What it tells search engines; nothing for a failure, and for a page of one visitor. */
+      meta?: PageMeta;
       /** Set when something around the page is missing because asking for it failed. */
       incomplete?: true;
       /** What an unexpected failure was, for the log. */
@@ -71,20 +110,31 @@ const anyFailed = (queryClient: QueryClient) =>
 
 export async function render({
   url,
+  page,
   locale,
   publicUrl,
+  frameOrigins,
+  thirdParties,
   api,
   signedIn,
   cartId,
+  now,
 }: RenderInput): Promise<RenderOutput> {
+  const { handler, intl, kept } = languages[locale];
   const queryClient = createQueryClient();
   const context: PageContext = { queryClient, api, signedIn, cartId };
   const answer = await handler.query(new Request(url), { requestContext: context });
   if (answer instanceof Response)
     return { kind: 'redirect', status: answer.status, location: answer.headers.get('location') ?? '/' };
 
+  const { keptHtml, fill } = keepParts(kept);
   const html = renderToString(
-    <App store={{ api, locale, publicUrl }} queryClient={queryClient} intl={intls[locale]}>
+    <App
+      store={{ api, locale, publicUrl, frameOrigins }}
+      queryClient={queryClient}
+      intl={intl}
+      keptHtml={keptHtml}
+    >
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, answer)}
         context={answer}
@@ -93,15 +143,23 @@ export async function render({
     </App>,
   );
   const errors = answer.errors ?? {};
+  const meta =
+    page && answer.statusCode === 200
+      ? pageMeta({ page, url, queryClient, api, locale, publicUrl, intl, now })
+      : null;
   return {
     kind: 'page',
     status: answer.statusCode,
     html,
+    fill,
+    ...(meta ? { meta } : {}),
     ...(answer.statusCode === 200 && anyFailed(queryClient) ? { incomplete: true } : {}),
     errors: Object.values(errors).filter((error) => !isRouteErrorResponse(error)),
     boot: {
       locale,
       publicUrl,
+      frameOrigins,
+      ...(thirdParties ? { thirdParties } : {}),
       queries: queryClient
         .getQueryCache()
         .getAll()

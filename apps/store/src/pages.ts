@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@patine/core';
+import { LOCALES, eachLocale, localePrefix, type Locale } from '@patine/core';
 
 /**
  * public: the same for everybody, rendered without a look at any cookie, cached.
@@ -14,31 +14,69 @@ type PageAddress = Record<Locale, string> & {
 };
 
 const sameIn = (path: string, access: Access, query: readonly string[] = []): PageAddress => ({
-  fr: path,
-  en: `/en${path}`,
+  ...eachLocale((locale) => localePrefix(locale) + path || '/'),
   access,
   query,
 });
 
+/** A page whose address has words in it: a language that brings none of its own takes the English ones. */
+const namedIn = (names: Partial<Record<Locale, string>> & { en: string }, access: Access): PageAddress => ({
+  ...eachLocale((locale) => localePrefix(locale) + (names[locale] ?? names.en)),
+  access,
+});
+
 /** Every page by the name of its folder in src/pages. */
 export const PAGES = {
-  home: { fr: '/', en: '/en', access: 'public' },
+  home: sameIn('', 'public', ['draft']),
   shop: sameIn('/shop/*', 'public'),
-  product: { fr: '/produit/:slug', en: '/en/product/:slug', access: 'public' },
+  product: namedIn({ fr: '/produit/:slug', en: '/product/:slug' }, 'public'),
+  seller: namedIn({ fr: '/vendeurs/:slug', en: '/sellers/:slug' }, 'public'),
+  drops: sameIn('/drops', 'public'),
+  'drops-soon': sameIn('/drops/soon', 'public'),
+  brands: sameIn('/pages/brands', 'public'),
+  article: sameIn('/pages/:page', 'public', ['draft']),
+  landing: sameIn('/landing/:page', 'public', ['draft']),
+  'jeans-calculator': namedIn({ fr: '/calculateur-jean-levis', en: '/levis-jeans-calculator' }, 'public'),
   login: sameIn('/login', 'visitor', ['redirect']),
   register: sameIn('/register', 'visitor', ['redirect']),
+  'reset-password': sameIn('/resetPassword', 'private', ['redirect']),
+  'change-password': sameIn('/changePassword', 'private'),
+  'confirm-email': sameIn('/confirmEmail', 'private'),
+  wishlist: sameIn('/wishlist/:token?', 'private', ['page']),
   cart: sameIn('/cart', 'private'),
   checkout: sameIn('/cart/checkout', 'session', ['payment']),
   'order-confirm': sameIn('/order-confirm/:id?', 'session', ['payment']),
   account: sameIn('/account', 'session'),
   'account-orders': sameIn('/account/orders', 'session', ['page']),
   'account-order': sameIn('/account/orders/:id', 'session'),
+  'account-order-returns': sameIn('/account/orders/:id/returns', 'session'),
+  withdrawal: sameIn('/account/orders/:id/withdrawal', 'session'),
+  'account-returns': sameIn('/account/returns', 'session'),
+  'account-return': sameIn('/account/returns/:id', 'session'),
+  'account-details': sameIn('/account/details', 'session'),
+  'account-languages': sameIn('/account/languages', 'session'),
+  'account-sizes': sameIn('/account/sizes', 'session'),
   'account-addresses': sameIn('/account/addresses', 'session'),
   'account-address-new': sameIn('/account/addresses/new', 'session'),
   'account-address': sameIn('/account/addresses/:id', 'session'),
+  'account-searches': sameIn('/account/searches', 'session'),
+  'account-search-new': sameIn('/account/searches/new', 'session', ['list', 'name']),
+  'account-emails': sameIn('/account/emails', 'session'),
+  'account-offers': sameIn('/account/offers', 'session'),
+  alerts: sameIn('/alerts/:token', 'private'),
+  'seller-offer': sameIn('/offers/:token', 'private'),
+  emails: sameIn('/emails/:token', 'private'),
+  newsletter: sameIn('/newsletter', 'private', ['state']),
+  'newsletter-confirm': sameIn('/newsletter/confirm/:token', 'private'),
+  showroom: sameIn('/showroom', 'private'),
+  'showroom-frame': sameIn('/showroom/frame', 'private'),
 } as const satisfies Record<string, PageAddress>;
 
 export type PageName = keyof typeof PAGES;
+
+/** Pages whose address is all that it takes: it is told to no search engine and in no referrer. */
+export const SECRET_PAGES: ReadonlySet<PageName> = new Set<PageName>(['alerts', 'seller-offer']);
+
 export type PageMatch = { name: PageName; locale: Locale; params: Record<string, string> };
 
 type Pattern = { name: PageName; locale: Locale; segments: string[] };
@@ -65,7 +103,7 @@ function matchPattern({ segments }: Pattern, path: string[]): Record<string, str
     if (segment.startsWith(':')) {
       if (given !== undefined) params[segment.slice(1).replace('?', '')] = given;
       else if (!segment.endsWith('?')) return null;
-    } else if (given?.toLowerCase() !== segment) return null;
+    } else if (given?.toLowerCase() !== segment.toLowerCase()) return null;
   }
   return path.length > segments.length ? null : params;
 }
@@ -79,6 +117,3 @@ export function matchPage(pathname: string): PageMatch | null {
   }
   return null;
 }
-
-/** The language of an address, with or without its query. */
-export const localeOf = (address: string): Locale => (/^\/*en(?![^/?#])/i.test(address) ? 'en' : 'fr');

@@ -2,7 +2,7 @@ import { LOCALES } from '@patine/core';
 import { expect, test } from 'vitest';
 import { normalUrl } from './lib/normal-url.ts';
 import { PAGES, matchPage, type PageName } from './pages.ts';
-import { paths, translatePath } from './paths.ts';
+import { fillPath, paths, translatePath } from './paths.ts';
 
 const addresses = (locale: (typeof LOCALES)[number]) => ({
   home: paths.home(locale),
@@ -22,16 +22,34 @@ const addresses = (locale: (typeof LOCALES)[number]) => ({
     target: ['women'],
     discountrange: ['20'],
     price: { min: 10, max: 90 },
+    waist: { min: 74, max: 78 },
+    jeanLevisSizeW: 28,
+    nobrands: ['zara'],
+    express: true,
+    fiesta: true,
     sortby: 'price_asc',
     hidesold: true,
+    favorite: 'only',
     page: 3,
   }),
   search: paths.search(locale, 'jean levi’s'),
   product: paths.product(locale, 'robe-100163'),
+  seller: paths.seller(locale, 'friperie-du-canal'),
+  drops: paths.drops(locale),
+  'drops-soon': paths.dropsSoon(locale),
+  brands: paths.brands(locale),
+  article: paths.page(locale, 'terms'),
+  landing: fillPath('landing', locale, { page: 'jean-levis-501' }),
+  'jeans-calculator': paths.jeansCalculator(locale),
+  wishlist: paths.wishlist(locale),
+  'wishlist: shared': paths.wishlist(locale, 'd1f0', 2),
   login: paths.login(locale),
   'login: and back': paths.login(locale, '/cart/checkout?payment=declined'),
   register: paths.register(locale),
   'register: and back': paths.register(locale, '/cart'),
+  'reset-password': paths.resetPassword(locale),
+  'change-password': paths.changePassword(locale),
+  'confirm-email': paths.confirmEmail(locale),
   cart: paths.cart(locale),
   checkout: paths.checkout(locale),
   'order-confirm': paths.orderConfirm(locale),
@@ -40,9 +58,32 @@ const addresses = (locale: (typeof LOCALES)[number]) => ({
   'account-orders': paths.orders(locale),
   'account-orders: page': paths.orders(locale, 2),
   'account-order': paths.order(locale, 'o-1'),
+  'account-order-returns': paths.requestReturn(locale, 'o-1'),
+  withdrawal: paths.withdrawal(locale, 'o-1'),
+  'account-returns': paths.returns(locale),
+  'account-return': paths.return(locale, 'r-1'),
+  'account-details': paths.details(locale),
+  'account-languages': paths.languages(locale),
+  'account-sizes': paths.sizes(locale),
   'account-addresses': paths.addresses(locale),
   'account-address-new': paths.newAddress(locale),
   'account-address': paths.address(locale, 'a-1'),
+  'account-searches': paths.searches(locale),
+  'account-search-new': paths.newSearch(
+    locale,
+    { category: 'women', text: 'robe à pois' },
+    'Femme & « robe »',
+  ),
+  'account-offers': paths.offers(locale),
+  'seller-offer': paths.sellerOffer(locale, 'T0k-en'),
+  alerts: paths.alerts(locale, 'd1f0-A'),
+  'account-emails': paths.accountEmails(locale),
+  emails: paths.emails(locale, 'd1f0-A'),
+  newsletter: paths.newsletter(locale),
+  'newsletter: sent': paths.newsletter(locale, 'sent'),
+  'newsletter-confirm': paths.confirmNewsletter(locale, 'd1f0-A'),
+  showroom: paths.showroom(locale),
+  'showroom-frame': paths.showroomFrame(locale),
 });
 
 test.each(LOCALES)('every address in %s', (locale) => {
@@ -66,7 +107,11 @@ test.each(LOCALES)(
 
 test('a page in one language leads to itself in the other and back', () => {
   for (const name of Object.keys(PAGES) as PageName[]) {
-    const page = { name, locale: 'fr', params: { slug: 'robe-1', id: 'a/b', '*': 'women/été' } } as const;
+    const page = {
+      name,
+      locale: 'fr',
+      params: { slug: 'robe-1', id: 'a/b', token: 'd1', page: 'terms', '*': 'women/été' },
+    } as const;
     const there = matchPage(translatePath(page, 'en'));
     expect(there).toMatchObject({ name, locale: 'en' });
     expect(there && translatePath({ ...there, params: page.params }, 'fr')).toBe(translatePath(page, 'fr'));

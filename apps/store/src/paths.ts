@@ -1,29 +1,96 @@
-import type { Locale } from '@patine/core';
+import { eachLocale, localePrefix, type Locale } from '@patine/core';
 import { PAGES, type PageMatch, type PageName } from './pages.ts';
-import { serializeFilters, type ShopFilters } from './lib/shop-filters.ts';
+import { encodeQuery } from './lib/encode-query.ts';
+import { SEARCH_CATEGORY, serializeFilters, type ShopFilters } from './lib/shop-filters.ts';
+
+type Params = Record<string, string>;
+type Part = (params: Params) => string;
+
+const rest: Part = (params) => {
+  const path = (params['*'] ?? '').split('/').filter(Boolean).map(encodeURIComponent).join('/');
+  return path === '' ? '/' : `/${path}/`;
+};
+
+const partOf = (segment: string): Part => {
+  if (segment === '*') return rest;
+  const name = /^:(\w+)\??$/.exec(segment)?.[1];
+  if (name === undefined) return () => `/${segment}`;
+  return ({ [name]: value }) => (value === undefined ? '' : `/${encodeURIComponent(value)}`);
+};
+
+/** Patterns are read once: a list page fills two hundred. */
+const partsOf = eachLocale(
+  (locale) =>
+    new Map(
+      (Object.keys(PAGES) as PageName[]).map((name) => [
+        name,
+        PAGES[name][locale].split('/').filter(Boolean).map(partOf),
+      ]),
+    ),
+);
 
 /** Fills a page's pattern: an absent optional parameter leaves nothing behind. */
-export function fillPath(name: PageName, locale: Locale, params: Record<string, string> = {}): string {
-  const rest = (params['*'] ?? '').split('/').filter(Boolean).map(encodeURIComponent).join('/');
-  return PAGES[name][locale].replace(/\/\*$|\/:(\w+)\??/g, (_, key: string | undefined) => {
-    if (key === undefined) return rest === '' ? '/' : `/${rest}/`;
-    const value = params[key];
-    return value === undefined ? '' : `/${encodeURIComponent(value)}`;
-  });
-}
+export const fillPath = (name: PageName, locale: Locale, params: Params = {}): string =>
+  (partsOf[locale].get(name) ?? []).map((part) => part(params)).join('') || '/';
 
 const redirectTo = (path: string, redirect?: string) =>
-  redirect === undefined ? path : `${path}?redirect=${encodeURIComponent(redirect)}`;
+  redirect === undefined ? path : `${path}?redirect=${encodeQuery(redirect)}`;
+
+/** Beside the lists, under a name that no category has. */
+export const FEED_PATHS = eachLocale((locale) => `${localePrefix(locale)}/shop/rss.xml`);
+
+/** What a telephone reads to keep the shop among its apps. */
+export const MANIFEST_PATHS = eachLocale((locale) => `${localePrefix(locale)}/manifest.webmanifest`);
+
+/** What a browser shows for a page that it can neither fetch nor find among those it kept. */
+export const OFFLINE_PATHS = eachLocale((locale) => `${localePrefix(locale)}/offline`);
+
+/** Pages that editors write and the shop itself links to, under the same name in every language. */
+export const WRITTEN_PAGES = [
+  'cookies',
+  'delivery',
+  'help',
+  'privacy',
+  'ranking',
+  'returns',
+  'terms',
+  'types-of-items',
+] as const;
+export type WrittenPage = (typeof WRITTEN_PAGES)[number];
 
 /** Every address the store can build. */
 export const paths = {
   home: (locale: Locale) => fillPath('home', locale),
   shop: (locale: Locale, filters: ShopFilters = {}) =>
     fillPath('shop', locale, { '*': filters.category ?? '' }) + serializeFilters(filters),
-  search: (locale: Locale, text: string) => paths.shop(locale, { category: 'search', text }),
+  /**
+   * A list for feed readers, the same for everybody: its category, which has no place in a file's name, is one of
+   * its filters.
+   */
+  feed: (locale: Locale, { category, page: _, sortby: __, favorite: ___, ...filters }: ShopFilters = {}) => {
+    const query = serializeFilters(filters);
+    const folder = category ? `${query === '' ? '?' : '&'}category=${encodeQuery(category)}` : '';
+    return FEED_PATHS[locale] + query + folder;
+  },
+  search: (locale: Locale, text: string) => paths.shop(locale, { category: SEARCH_CATEGORY, text }),
   product: (locale: Locale, slug: string) => fillPath('product', locale, { slug }),
+  seller: (locale: Locale, slug: string) => fillPath('seller', locale, { slug }),
+  drops: (locale: Locale) => fillPath('drops', locale),
+  dropsSoon: (locale: Locale) => fillPath('drops-soon', locale),
+  brands: (locale: Locale) => fillPath('brands', locale),
+  page: (locale: Locale, page: WrittenPage) => fillPath('article', locale, { page }),
+  /** What a family means. */
+  family: (locale: Locale, slug: string) => `${paths.page(locale, 'types-of-items')}#${slug}`,
+  jeansCalculator: (locale: Locale) => fillPath('jeans-calculator', locale),
   login: (locale: Locale, redirect?: string) => redirectTo(fillPath('login', locale), redirect),
   register: (locale: Locale, redirect?: string) => redirectTo(fillPath('register', locale), redirect),
+  resetPassword: (locale: Locale, redirect?: string) =>
+    redirectTo(fillPath('reset-password', locale), redirect),
+  changePassword: (locale: Locale) => fillPath('change-password', locale),
+  confirmEmail: (locale: Locale) => fillPath('confirm-email', locale),
+  /** The customer's own list, or the one that a token shows. */
+  wishlist: (locale: Locale, token?: string, page = 1) =>
+    fillPath('wishlist', locale, token === undefined ? {} : { token }) + (page > 1 ? `?page=${page}` : ''),
   cart: (locale: Locale) => fillPath('cart', locale),
   checkout: (locale: Locale) => fillPath('checkout', locale),
   orderConfirm: (locale: Locale, id?: string) =>
@@ -32,9 +99,35 @@ export const paths = {
   orders: (locale: Locale, page = 1) =>
     fillPath('account-orders', locale) + (page > 1 ? `?page=${page}` : ''),
   order: (locale: Locale, id: string) => fillPath('account-order', locale, { id }),
+  requestReturn: (locale: Locale, orderId: string) =>
+    fillPath('account-order-returns', locale, { id: orderId }),
+  withdrawal: (locale: Locale, orderId: string) => fillPath('withdrawal', locale, { id: orderId }),
+  returns: (locale: Locale) => fillPath('account-returns', locale),
+  return: (locale: Locale, id: string) => fillPath('account-return', locale, { id }),
+  details: (locale: Locale) => fillPath('account-details', locale),
+  languages: (locale: Locale) => fillPath('account-languages', locale),
+  sizes: (locale: Locale) => fillPath('account-sizes', locale),
   addresses: (locale: Locale) => fillPath('account-addresses', locale),
   newAddress: (locale: Locale) => fillPath('account-address-new', locale),
   address: (locale: Locale, id: string) => fillPath('account-address', locale, { id }),
+  searches: (locale: Locale) => fillPath('account-searches', locale),
+  /** Where a list is kept under a name. */
+  newSearch: (locale: Locale, filters: ShopFilters, name: string) =>
+    `${fillPath('account-search-new', locale)}?list=${encodeQuery(paths.shop(locale, filters))}&name=${encodeQuery(name)}`,
+  offers: (locale: Locale) => fillPath('account-offers', locale),
+  alerts: (locale: Locale, token: string) => fillPath('alerts', locale, { token }),
+  /** Where a seller answers an offer: the link of a mail. */
+  sellerOffer: (locale: Locale, token: string) => fillPath('seller-offer', locale, { token }),
+  accountEmails: (locale: Locale) => fillPath('account-emails', locale),
+  /** Ends the mails of one topic. */
+  emails: (locale: Locale, token: string) => fillPath('emails', locale, { token }),
+  /** Where the form leads without scripts, and what became of it. */
+  newsletter: (locale: Locale, state?: string) =>
+    fillPath('newsletter', locale) + (state === undefined ? '' : `?state=${state}`),
+  confirmNewsletter: (locale: Locale, token: string) => fillPath('newsletter-confirm', locale, { token }),
+  showroom: (locale: Locale) => fillPath('showroom', locale),
+  /** What the editors' page shows in a frame. */
+  showroomFrame: (locale: Locale) => fillPath('showroom-frame', locale),
 };
 
 /** The same page in another language, where its parameters are the same in both. */

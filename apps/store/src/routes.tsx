@@ -1,13 +1,13 @@
-import { LOCALES, type Locale } from '@patine/core';
-import type { ComponentType, ReactNode } from 'react';
+import { localePrefix, type Locale } from '@patine/core';
+import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { withSession, withoutSession } from './features/session/guards.ts';
-import { AccountLayout } from './layouts/AccountLayout.tsx';
-import { AuthLayout } from './layouts/AuthLayout.tsx';
+import { FIRST_PAGES, wordGroupOf } from './i18n/first-pages.ts';
+import { loadMessages } from './i18n/messages.ts';
 import { DefaultLayout } from './layouts/DefaultLayout.tsx';
-import { FunnelLayout } from './layouts/FunnelLayout.tsx';
 import { PageErrorBoundary } from './layouts/PageErrorBoundary.tsx';
 import { navigationQuery } from './lib/content.query.ts';
+import { fetchCode } from './lib/gone-code.ts';
 import type { PageContext, PageLoader, PageLoaderArgs } from './lib/page-context.ts';
 import { notFound, toPageError } from './lib/page-error.ts';
 import { PAGES, matchPage, type PageName } from './pages.ts';
@@ -18,10 +18,16 @@ type PageSource = {
   load?: () => Promise<{ loader: PageLoader }>;
 };
 
+type LayoutSource = {
+  /** Fetched with the first page under it; most visitors see the first one alone. */
+  Layout: () => Promise<ComponentType>;
+  pages: Partial<Record<PageName, PageSource>>;
+};
+
 /** The contents of the store: each page under its layout. Addresses and access are in pages.ts. */
-const layouts: { element: ReactNode; pages: Partial<Record<PageName, PageSource>> }[] = [
+const layouts: LayoutSource[] = [
   {
-    element: <DefaultLayout />,
+    Layout: async () => DefaultLayout,
     pages: {
       home: {
         Page: () => import('./pages/home/Page.tsx'),
@@ -35,10 +41,56 @@ const layouts: { element: ReactNode; pages: Partial<Record<PageName, PageSource>
         Page: () => import('./pages/product/Page.tsx'),
         load: () => import('./pages/product/page.loader.ts'),
       },
+      seller: {
+        Page: () => import('./pages/seller/Page.tsx'),
+        load: () => import('./pages/seller/page.loader.ts'),
+      },
+      drops: {
+        Page: () => import('./pages/drops/Page.tsx'),
+        load: () => import('./pages/drops/page.loader.ts'),
+      },
+      'drops-soon': {
+        Page: () => import('./pages/drops-soon/Page.tsx'),
+        load: () => import('./pages/drops-soon/page.loader.ts'),
+      },
+      brands: {
+        Page: () => import('./pages/brands/Page.tsx'),
+        load: () => import('./pages/brands/page.loader.ts'),
+      },
+      article: {
+        Page: () => import('./pages/article/Page.tsx'),
+        load: () => import('./pages/article/page.loader.ts'),
+      },
+      landing: {
+        Page: () => import('./pages/landing/Page.tsx'),
+        load: () => import('./pages/landing/page.loader.ts'),
+      },
+      wishlist: {
+        Page: () => import('./pages/wishlist/Page.tsx'),
+        load: () => import('./pages/wishlist/page.loader.ts'),
+      },
+      'jeans-calculator': { Page: () => import('./pages/jeans-calculator/Page.tsx') },
+      alerts: {
+        Page: () => import('./pages/alerts/Page.tsx'),
+        load: () => import('./pages/alerts/page.loader.ts'),
+      },
+      'seller-offer': {
+        Page: () => import('./pages/seller-offer/Page.tsx'),
+        load: () => import('./pages/seller-offer/page.loader.ts'),
+      },
+      emails: {
+        Page: () => import('./pages/emails/Page.tsx'),
+        load: () => import('./pages/emails/page.loader.ts'),
+      },
+      newsletter: { Page: () => import('./pages/newsletter/Page.tsx') },
+      'newsletter-confirm': {
+        Page: () => import('./pages/newsletter-confirm/Page.tsx'),
+        load: () => import('./pages/newsletter-confirm/page.loader.ts'),
+      },
     },
   },
   {
-    element: <FunnelLayout />,
+    Layout: async () => (await import('./layouts/FunnelLayout.tsx')).FunnelLayout,
     pages: {
       cart: {
         Page: () => import('./pages/cart/Page.tsx'),
@@ -55,18 +107,17 @@ const layouts: { element: ReactNode; pages: Partial<Record<PageName, PageSource>
     },
   },
   {
-    element: <AuthLayout />,
+    Layout: async () => (await import('./layouts/AuthLayout.tsx')).AuthLayout,
     pages: {
       login: { Page: () => import('./pages/login/Page.tsx') },
       register: { Page: () => import('./pages/register/Page.tsx') },
+      'reset-password': { Page: () => import('./pages/reset-password/Page.tsx') },
+      'change-password': { Page: () => import('./pages/change-password/Page.tsx') },
+      'confirm-email': { Page: () => import('./pages/confirm-email/Page.tsx') },
     },
   },
   {
-    element: (
-      <DefaultLayout>
-        <AccountLayout />
-      </DefaultLayout>
-    ),
+    Layout: async () => (await import('./layouts/AccountLayout.tsx')).AccountLayout,
     pages: {
       account: { Page: () => import('./pages/account/Page.tsx') },
       'account-orders': {
@@ -77,6 +128,38 @@ const layouts: { element: ReactNode; pages: Partial<Record<PageName, PageSource>
         Page: () => import('./pages/account-order/Page.tsx'),
         load: () => import('./pages/account-order/page.loader.ts'),
       },
+      'account-order-returns': {
+        Page: () => import('./pages/account-order-returns/Page.tsx'),
+        load: () => import('./pages/account-order-returns/page.loader.ts'),
+      },
+      withdrawal: {
+        Page: () => import('./pages/withdrawal/Page.tsx'),
+        load: () => import('./pages/withdrawal/page.loader.ts'),
+      },
+      'account-returns': {
+        Page: () => import('./pages/account-returns/Page.tsx'),
+        load: () => import('./pages/account-returns/page.loader.ts'),
+      },
+      'account-return': {
+        Page: () => import('./pages/account-return/Page.tsx'),
+        load: () => import('./pages/account-return/page.loader.ts'),
+      },
+      'account-details': {
+        Page: () => import('./pages/account-details/Page.tsx'),
+        load: () => import('./pages/account-details/page.loader.ts'),
+      },
+      'account-languages': {
+        Page: () => import('./pages/account-languages/Page.tsx'),
+        load: () => import('./pages/account-languages/page.loader.ts'),
+      },
+      'account-sizes': {
+        Page: () => import('./pages/account-sizes/Page.tsx'),
+        load: () => import('./pages/account-sizes/page.loader.ts'),
+      },
+      'account-offers': {
+        Page: () => import('./pages/account-offers/Page.tsx'),
+        load: () => import('./pages/account-offers/page.loader.ts'),
+      },
       'account-addresses': {
         Page: () => import('./pages/account-addresses/Page.tsx'),
         load: () => import('./pages/account-addresses/page.loader.ts'),
@@ -86,14 +169,42 @@ const layouts: { element: ReactNode; pages: Partial<Record<PageName, PageSource>
         Page: () => import('./pages/account-address/Page.tsx'),
         load: () => import('./pages/account-address/page.loader.ts'),
       },
+      'account-emails': {
+        Page: () => import('./pages/account-emails/Page.tsx'),
+        load: () => import('./pages/account-emails/page.loader.ts'),
+      },
+      'account-search-new': {
+        Page: () => import('./pages/account-search-new/Page.tsx'),
+        load: () => import('./pages/account-search-new/page.loader.ts'),
+      },
+      'account-searches': {
+        Page: () => import('./pages/account-searches/Page.tsx'),
+        load: () => import('./pages/account-searches/page.loader.ts'),
+      },
+    },
+  },
+  {
+    Layout: async () => (await import('./layouts/BareLayout.tsx')).BareLayout,
+    pages: {
+      showroom: { Page: () => import('./pages/showroom/Page.tsx') },
+      'showroom-frame': { Page: () => import('./pages/showroom-frame/Page.tsx') },
     },
   },
 ];
 
+const sourceOf = (name: PageName) =>
+  layouts.map(({ pages }) => pages[name]).find((source) => source !== undefined);
+
+/** Fetches a page's code before anybody goes there. */
+export const prefetchCode = (name: PageName): Promise<unknown> => {
+  const source = sourceOf(name);
+  return Promise.all([source?.Page(), source?.load?.()]);
+};
+
 /** Fetches a page's code and data ahead of a press on its link. */
 export async function prefetchPage(url: URL, context: PageContext): Promise<void> {
   const page = matchPage(url.pathname);
-  const source = page && layouts.map(({ pages }) => pages[page.name]).find((found) => found !== undefined);
+  const source = page && sourceOf(page.name);
   if (!page || !source || PAGES[page.name].access !== 'public') return;
   const [loading] = await Promise.all([source.load?.(), source.Page()]);
   await loading?.loader({ ...context, locale: page.locale, params: page.params, url }).catch(() => null);
@@ -129,6 +240,10 @@ function guarded(name: PageName, load: PageLoader): PageLoader {
   return access === 'visitor' ? withoutSession(load) : load;
 }
 
+/** A page that people do not arrive on needs words that the first ones do without. */
+const wordsOf = (name: PageName, locale: Locale) =>
+  FIRST_PAGES.has(name) ? null : loadMessages(locale, [wordGroupOf(name)]);
+
 const pageRoute = (
   name: PageName,
   source: PageSource,
@@ -138,9 +253,12 @@ const pageRoute = (
   id: `${name}-${locale}`,
   path: PAGES[name][locale],
   lazy: {
-    Component: async () => (await source.Page()).default,
+    Component: async () => {
+      const [{ default: Page }] = await fetchCode(() => Promise.all([source.Page(), wordsOf(name, locale)]));
+      return Page;
+    },
     loader: async () => {
-      const load = source.load ? (await source.load()).loader : nothingToLoad;
+      const load = source.load ? (await fetchCode(source.load)).loader : nothingToLoad;
       return toRouterLoader(guarded(name, load), locale, contextOf);
     },
   },
@@ -152,10 +270,11 @@ const loadNavigation: PageLoader = async ({ queryClient, api, locale }) => {
   return null;
 };
 
-const routesIn = (locale: Locale, contextOf: ContextOf): RouteObject[] =>
-  layouts.map(({ element, pages }, index) => ({
+/** The addresses of one language: the other one's words come with another document. */
+export const createRoutes = (contextOf: ContextOf, locale: Locale): RouteObject[] =>
+  layouts.map(({ Layout, pages }, index) => ({
     id: `layout-${index}-${locale}`,
-    element,
+    lazy: { Component: Layout },
     loader: toRouterLoader(loadNavigation, locale, contextOf),
     shouldRevalidate: () => false,
     children: [
@@ -170,7 +289,7 @@ const routesIn = (locale: Locale, contextOf: ContextOf): RouteObject[] =>
             ? [
                 {
                   id: `unknown-${locale}`,
-                  path: locale === 'fr' ? '*' : '/en/*',
+                  path: `${localePrefix(locale)}/*`,
                   loader: notFound,
                   element: null,
                 },
@@ -180,7 +299,3 @@ const routesIn = (locale: Locale, contextOf: ContextOf): RouteObject[] =>
       },
     ],
   }));
-
-/** A browser knows the addresses of its own language: the other one's words come with another document. */
-export const createRoutes = (contextOf: ContextOf, locales: readonly Locale[] = LOCALES): RouteObject[] =>
-  locales.flatMap((locale) => routesIn(locale, contextOf));

@@ -1,4 +1,8 @@
-declare module 'virtual:messages/*' {
-  const messages: import('./i18n/messages.ts').Messages;
-  export default messages;
+declare module 'virtual:messages' {
+  type Load = () => Promise<{ default: import('./i18n/messages.ts').Messages }>;
+  const words: Record<
+    import('@patine/core').Locale,
+    Record<'first' | import('./i18n/first-pages.ts').WordGroup, Load>
+  >;
+  export default words;
 }

@@ -1,33 +1,47 @@
 import { AccountLayout as Columns } from '@patine/ui/account-layout/AccountLayout';
+import type { Locale } from '@patine/core';
 import { useIntl } from 'react-intl';
 import { Outlet, useLocation } from 'react-router-dom';
 import { LogoutButton } from '../features/session/LogoutButton.tsx';
 import { useLocale } from '../lib/store-context.tsx';
-import { matchPage } from '../pages.ts';
+import { useEarlyWords } from '../lib/use-early-words.ts';
+import { matchPage, type PageName } from '../pages.ts';
 import { paths } from '../paths.ts';
+import { ACCOUNT_MENU } from './account-menu.ts';
+import { DefaultLayout } from './DefaultLayout.tsx';
 
-/** The account's own menu, under the shop's header. */
+/** Pages of one thing lead back to the list that it is in. */
+const LISTS: Partial<Record<PageName, { titleId: string; path: (locale: Locale) => string }>> = {
+  'account-order': { titleId: 'account-orders.title', path: paths.orders },
+  'account-return': { titleId: 'account-returns.title', path: paths.returns },
+};
+
+/** The account's own menu, within the shop's frame. */
 export function AccountLayout() {
+  useEarlyWords();
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const page = matchPage(useLocation().pathname)?.name;
-  const entries = [
-    { label: formatMessage({ id: 'account-orders.title' }), href: paths.orders(locale) },
-    { label: formatMessage({ id: 'account-addresses.title' }), href: paths.addresses(locale) },
-  ];
-  const current = page?.startsWith('account-order')
-    ? paths.orders(locale)
-    : page?.startsWith('account-address')
-      ? paths.addresses(locale)
-      : undefined;
-  const isDetail = page === 'account-order';
-  const back = isDetail
-    ? { label: formatMessage({ id: 'account-orders.title' }), href: paths.orders(locale), always: true }
+  const entries = ACCOUNT_MENU.map(({ titleId, path }) => ({
+    label: formatMessage({ id: titleId }),
+    href: path(locale),
+  }));
+  const shown = page && ACCOUNT_MENU.find(({ pages }) => pages.includes(page));
+  const list = page && LISTS[page];
+  const back = list
+    ? { label: formatMessage({ id: list.titleId }), href: list.path(locale), always: true }
     : { label: formatMessage({ id: 'account.title' }), href: paths.account(locale) };
 
   return (
-    <Columns entries={entries} current={current} back={current ? back : undefined} logout={<LogoutButton />}>
-      <Outlet />
-    </Columns>
+    <DefaultLayout>
+      <Columns
+        entries={entries}
+        current={shown?.path(locale)}
+        back={shown ? back : undefined}
+        logout={<LogoutButton />}
+      >
+        <Outlet />
+      </Columns>
+    </DefaultLayout>
   );
 }

@@ -1,6 +1,8 @@
 import { LeftImageLayout } from '@patine/ui/left-image-layout/LeftImageLayout';
 import { SkipLink } from '@patine/ui/skip-link/SkipLink';
 import { Outlet } from 'react-router-dom';
+import { useEarlyWords } from '../lib/use-early-words.ts';
+import { KeptPlace } from './KeptPlace.tsx';
 import { PageProgress } from './PageProgress.tsx';
 import { ShopLogo } from './ShopLogo.tsx';
 
@@ -8,10 +10,12 @@ import { ShopLogo } from './ShopLogo.tsx';
 const PICTURE = 'entrance';
 
 export function AuthLayout() {
+  useEarlyWords();
   return (
     <>
       <SkipLink />
       <PageProgress />
+      <KeptPlace />
       <LeftImageLayout logo={<ShopLogo />} pictureId={PICTURE}>
         <Outlet />
       </LeftImageLayout>

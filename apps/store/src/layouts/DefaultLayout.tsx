@@ -1,17 +1,17 @@
 import { Header } from '@patine/ui/header/Header';
 import { HelloBar } from '@patine/ui/hello-bar/HelloBar';
-import { SearchBox } from '@patine/ui/search-box/SearchBox';
 import { SkipLink } from '@patine/ui/skip-link/SkipLink';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { CartNotices } from '../features/cart/CartNotices.tsx';
+import { QuickSearch } from '../features/quick-search/QuickSearch.tsx';
 import { navigationQuery } from '../lib/content.query.ts';
-import { parseFilters } from '../lib/shop-filters.ts';
 import { useStore } from '../lib/store-context.tsx';
-import { paths } from '../paths.ts';
+import { AppLink } from './AppLink.tsx';
 import { HeaderTools } from './HeaderTools.tsx';
 import { Languages } from './Languages.tsx';
+import { KeptPlace } from './KeptPlace.tsx';
 import { PageProgress } from './PageProgress.tsx';
 import { ShopFooter } from './ShopFooter.tsx';
 import { ShopLogo } from './ShopLogo.tsx';
@@ -23,7 +23,6 @@ export type DefaultLayoutProps = {
 
 export function DefaultLayout({ children }: DefaultLayoutProps) {
   const { api, locale } = useStore();
-  const { search } = useLocation();
   const { data: content } = useQuery(navigationQuery(api, locale));
   const helloBar = content?.helloBar;
 
@@ -31,30 +30,22 @@ export function DefaultLayout({ children }: DefaultLayoutProps) {
     <>
       <SkipLink />
       <PageProgress />
+      <KeptPlace />
       {helloBar ? (
-        <HelloBar
-          seeMore={helloBar.seeMore && { label: helloBar.seeMore.label, href: helloBar.seeMore.path }}
-          details={helloBar.secondaryText}
-        >
-          {helloBar.text}
-        </HelloBar>
+        <HelloBar seeMore={helloBar.seeMore} html={{ text: helloBar.text, details: helloBar.details }} />
       ) : null}
       <Header
         logo={<ShopLogo imageUrl={content?.logo?.imageUrl} />}
         nav={content?.navBar ?? []}
-        search={
-          <SearchBox
-            action={paths.shop(locale, { category: 'search' })}
-            defaultText={parseFilters('', search).text ?? ''}
-          />
-        }
+        search={<QuickSearch />}
         tools={<HeaderTools />}
         languages={<Languages />}
+        app={content?.app ? <AppLink {...content.app} /> : null}
       />
       <main id="main" tabIndex={-1} className="outline-none">
         {children ?? <Outlet />}
       </main>
-      <ShopFooter groups={content?.footerNav ?? []} />
+      <ShopFooter content={content} />
       <CartNotices />
     </>
   );

@@ -5,12 +5,12 @@ import { useLocale } from '../lib/store-context.tsx';
 import { paths } from '../paths.ts';
 import { PageHead } from './PageHead.tsx';
 
-/** 404 and 503 have words of their own, everything else is an error. */
-const kindOf = (status: number) => (status === 404 ? 'notFound' : status === 503 ? 'away' : 'unknown');
+/** These have words of their own, everything else is an error. */
+const KINDS: Record<number, string> = { 404: 'notFound', 410: 'gone', 503: 'away' };
 
 export function ErrorPage({ status }: { status: number }) {
   const locale = useLocale();
-  const kind = kindOf(status);
+  const kind = KINDS[status] ?? 'unknown';
   return (
     <div className="wrap py-20 text-center sm:py-32">
       <PageHead titleId={`error.${kind}.title`} noindex />

@@ -1,18 +1,21 @@
 import { HeaderLink } from '@patine/ui/header/HeaderLink';
+import Heart from 'lucide-react/icons/heart';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import User from 'lucide-react/icons/user';
 import UserCheck from 'lucide-react/icons/user-check';
 import { useIntl } from 'react-intl';
 import { useCart } from '../features/cart/use-cart.ts';
 import { useMe } from '../features/session/use-me.ts';
+import { useWishlistCount } from '../features/wishlist/use-wishlist-count.ts';
 import { useLocale } from '../lib/store-context.tsx';
 import { paths } from '../paths.ts';
 
-/** Account and cart of this visitor: the browser asks for them once the page stands. */
+/** Account, wishlist and cart of this visitor: the browser asks for them once the page stands. */
 export function HeaderTools() {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const me = useMe();
+  const wishes = useWishlistCount();
   const count = useCart()?.count ?? 0;
 
   return (
@@ -22,6 +25,13 @@ export function HeaderTools() {
         label={formatMessage({ id: me ? 'header.account' : 'header.login' })}
       >
         {me ? <UserCheck aria-hidden /> : <User aria-hidden />}
+      </HeaderLink>
+      <HeaderLink
+        href={paths.wishlist(locale)}
+        label={formatMessage({ id: 'header.wishlist' }, { count: wishes })}
+        count={wishes}
+      >
+        <Heart aria-hidden />
       </HeaderLink>
       <HeaderLink
         href={paths.cart(locale)}

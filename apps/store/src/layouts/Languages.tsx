@@ -1,28 +1,31 @@
-import { LOCALES, LOCALE_COOKIE_DAYS, type Locale } from '@patine/core';
+import { isLocale, LOCALE_NAMES, LOCALES } from '@patine/core';
 import { LanguageSwitch } from '@patine/ui/language-switch/LanguageSwitch';
+import { chooseLanguage } from '../features/account/keep-language.ts';
 import { useAddress } from '../lib/address.ts';
-import { LOCALE_CHOICE, setBrowserCookie } from '../lib/cookies.ts';
-import { useLocale } from '../lib/store-context.tsx';
+import { useStore } from '../lib/store-context.tsx';
 import { paths } from '../paths.ts';
-
-const NAMES: Record<Locale, string> = { fr: 'Français', en: 'English' };
 
 export type LanguagesProps = {
   /** Names this switch where a page has another. */
   label?: string;
 };
 
-/** This page in the other language; what is no page leads home. */
+/** This page in the other languages; what is no page leads home. */
 export function Languages({ label }: LanguagesProps) {
-  const locale = useLocale();
-  const { path, alternate } = useAddress();
-  const hrefIn = (other: Locale) => (other === locale ? path : (alternate ?? paths.home(other)));
+  const { api, locale } = useStore();
+  const { path, alternates } = useAddress();
   return (
     <LanguageSwitch
       label={label}
       current={locale}
-      languages={LOCALES.map((code) => ({ code, name: NAMES[code], href: hrefIn(code) }))}
-      onChoose={(code) => setBrowserCookie(LOCALE_CHOICE, code, LOCALE_COOKIE_DAYS)}
+      languages={LOCALES.map((code) => ({
+        code,
+        name: LOCALE_NAMES[code],
+        href: code === locale ? path : (alternates[code] ?? paths.home(code)),
+      }))}
+      onChoose={(code) => {
+        if (isLocale(code)) chooseLanguage(api, code);
+      }}
     />
   );
 }

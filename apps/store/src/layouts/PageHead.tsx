@@ -1,13 +1,15 @@
-import { LOCALES, type Locale } from '@patine/core';
 import { useIntl } from 'react-intl';
 import { useAddress } from '../lib/address.ts';
 import { useStore } from '../lib/store-context.tsx';
+import { Alternates } from './Alternates.tsx';
 
 export type PageHeadProps = {
   /** Message that names the page; `title` where the name is data. */
   titleId?: string;
   title?: string;
   description?: string;
+  /** Message that describes it, where the description is no data. */
+  descriptionId?: string;
   /** True for pages that search engines should pass over. */
   noindex?: boolean;
   /** Path that counts for search engines, where it is not this one. */
@@ -17,29 +19,28 @@ export type PageHeadProps = {
 const BRAND = 'Patine';
 
 /** Title, description and addresses of a page; React moves them into the document's head. */
-export function PageHead({ titleId, title, description, noindex = false, canonical }: PageHeadProps) {
+export function PageHead({
+  titleId,
+  title,
+  description,
+  descriptionId,
+  noindex = false,
+  canonical,
+}: PageHeadProps) {
   const { formatMessage } = useIntl();
-  const { locale, publicUrl } = useStore();
-  const { path, alternate } = useAddress();
+  const { publicUrl } = useStore();
+  const { path } = useAddress();
   const name = titleId === undefined ? title : formatMessage({ id: titleId });
-  const otherLocale = LOCALES.find((other) => other !== locale);
+  const about = descriptionId === undefined ? description : formatMessage({ id: descriptionId });
   const own = canonical ?? path;
-  const languages: [Locale, string][] =
-    noindex || !alternate || !otherLocale
-      ? []
-      : [
-          [locale, own],
-          [otherLocale, alternate],
-        ];
 
   return (
     <>
       <title>{name === undefined || name === BRAND ? BRAND : `${name} · ${BRAND}`}</title>
-      {description ? <meta name="description" content={description} /> : null}
+      {about ? <meta name="description" content={about} /> : null}
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={publicUrl + own} />}
-      {languages.map(([language, href]) => (
-        <link key={language} rel="alternate" hrefLang={language} href={publicUrl + href} />
-      ))}
+      {/* Read by search engines alone, who ask for each document: no script carries it. */}
+      {import.meta.env.SSR && !noindex ? <Alternates own={own} /> : null}
     </>
   );
 }

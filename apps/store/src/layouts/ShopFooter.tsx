@@ -1,17 +1,23 @@
-import type { Navigation } from '@patine/contract/content/structure';
 import { RETURN_WINDOW_DAYS } from '@patine/core';
 import { Footer } from '@patine/ui/footer/Footer';
 import { FooterGroup } from '@patine/ui/footer/FooterGroup';
 import { PaymentMarks } from '@patine/ui/footer/PaymentMarks';
 import { Reassurance } from '@patine/ui/footer/Reassurance';
+import { SocialLinks } from '@patine/ui/footer/SocialLinks';
 import Ruler from 'lucide-react/icons/ruler';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Truck from 'lucide-react/icons/truck';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FooterNewsletter } from '../features/newsletter/FooterNewsletter.tsx';
+import type { Frame } from '../lib/content.query.ts';
+import { Contact } from './Contact.tsx';
 import { Languages } from './Languages.tsx';
 
-export type ShopFooterProps = { groups: Navigation['footerNav'] };
+export type ShopFooterProps = {
+  /** What the operator says of the shop; absent while it cannot be read. */
+  content: Frame | undefined;
+};
 
 const PROMISES = [
   { id: 'delivery', Sign: Truck },
@@ -20,8 +26,9 @@ const PROMISES = [
   { id: 'measured', Sign: Ruler },
 ] as const;
 
-export function ShopFooter({ groups }: ShopFooterProps) {
+export function ShopFooter({ content }: ShopFooterProps) {
   const { formatMessage } = useIntl();
+  const { footerNav = [], contact, social, legal } = content ?? {};
   return (
     <Footer
       promises={PROMISES.map(({ id, Sign }) => (
@@ -33,11 +40,23 @@ export function ShopFooter({ groups }: ShopFooterProps) {
           <FormattedMessage id={`footer.${id}.text`} values={{ days: RETURN_WINDOW_DAYS }} />
         </Reassurance>
       ))}
-      groups={groups.map(({ title, items }) => (
+      newsletter={<FooterNewsletter />}
+      contact={contact ? <Contact contact={contact} /> : null}
+      groups={footerNav.map(({ title, items }) => (
         <FooterGroup key={title} title={title} items={items} />
       ))}
       payment={<PaymentMarks marks={['CB', 'Visa', 'Mastercard', 'PayPal']} />}
-      meta={<Languages label={formatMessage({ id: 'footer.languages' })} />}
+      meta={
+        <>
+          {social ? (
+            <SocialLinks
+              urls={{ Instagram: social.instagram, Facebook: social.facebook, Pinterest: social.pinterest }}
+            />
+          ) : null}
+          <Languages label={formatMessage({ id: 'footer.languages' })} />
+        </>
+      }
+      legal={legal ? <p dangerouslySetInnerHTML={{ __html: legal }} /> : null}
     />
   );
 }

@@ -1,0 +1,23 @@
+import { DEFAULT_LOCALE, LOCALES } from '@patine/core';
+import { useAddress } from '../lib/address.ts';
+import { useStore } from '../lib/store-context.tsx';
+
+export type AlternatesProps = {
+  /** Path that counts for search engines. */
+  own: string;
+};
+
+/** The languages that a page is in, itself among them, and the one for whoever reads none of them. */
+export function Alternates({ own }: AlternatesProps) {
+  const { locale, publicUrl } = useStore();
+  const { alternates } = useAddress();
+  const found = LOCALES.flatMap((language) => {
+    const path = language === locale ? own : alternates[language];
+    return path === undefined ? [] : [[language, path] as const];
+  });
+  if (found.length < 2) return null;
+  const rest = locale === DEFAULT_LOCALE ? own : (alternates[DEFAULT_LOCALE] ?? own);
+  return [...found, ['x-default', rest] as const].map(([language, path]) => (
+    <link key={language} rel="alternate" hrefLang={language} href={publicUrl + path} />
+  ));
+}

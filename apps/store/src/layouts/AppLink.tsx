@@ -1,0 +1,16 @@
+import { Button } from '@patine/ui/button/Button';
+import { Link } from '@patine/ui/link/Link';
+
+export type AppLinkProps = {
+  label: string;
+  /** Where the app is to be had. */
+  path: string;
+};
+
+export function AppLink({ label, path }: AppLinkProps) {
+  return (
+    <Button asChild tone="line" size="sm">
+      <Link href={path}>{label}</Link>
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+import { TextLink } from '@patine/ui/text-link/TextLink';
+import type { Frame } from '../lib/content.query.ts';
+
+export type ContactProps = { contact: NonNullable<Frame['contact']> };
+
+/** How to reach a person. */
+export function Contact({ contact: { title, html, email, phone } }: ContactProps) {
+  return (
+    <section aria-labelledby="contact" className="grid gap-2">
+      <h2 id="contact" className="heading text-2xl">
+        {title}
+      </h2>
+      {html ? (
+        <div className="max-w-prose text-sm text-muted" dangerouslySetInnerHTML={{ __html: html }} />
+      ) : null}
+      <p className="flex flex-wrap gap-x-6">
+        {email ? (
+          <TextLink href={`mailto:${email}`} className="py-1 wrap-anywhere">
+            {email}
+          </TextLink>
+        ) : null}
+        {phone ? (
+          <TextLink href={`tel:${phone.replaceAll(' ', '')}`} className="py-1 tabular-nums">
+            {phone}
+          </TextLink>
+        ) : null}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Locale } from '@patine/core';
+import type { PageName } from '../pages.ts';
+import { paths } from '../paths.ts';
+
+type AccountMenuEntry = {
+  titleId: string;
+  path: (locale: Locale) => string;
+  /** Its page, and the pages that are reached from it. */
+  pages: readonly PageName[];
+};
+
+/** The account's menu, in its order. */
+export const ACCOUNT_MENU: readonly AccountMenuEntry[] = [
+  {
+    titleId: 'account-orders.title',
+    path: paths.orders,
+    pages: ['account-orders', 'account-order', 'account-order-returns', 'withdrawal'],
+  },
+  { titleId: 'account-returns.title', path: paths.returns, pages: ['account-returns', 'account-return'] },
+  { titleId: 'account-offers.title', path: paths.offers, pages: ['account-offers'] },
+  { titleId: 'account-details.title', path: paths.details, pages: ['account-details'] },
+  { titleId: 'account-languages.title', path: paths.languages, pages: ['account-languages'] },
+  { titleId: 'account-sizes.title', path: paths.sizes, pages: ['account-sizes'] },
+  {
+    titleId: 'account-addresses.title',
+    path: paths.addresses,
+    pages: ['account-addresses', 'account-address', 'account-address-new'],
+  },
+  {
+    titleId: 'saved-searches.title',
+    path: paths.searches,
+    pages: ['account-searches', 'account-search-new'],
+  },
+  { titleId: 'account-emails.title', path: paths.accountEmails, pages: ['account-emails'] },
+];

@@ -1,0 +1,91 @@
+import type { IntlShape } from 'react-intl';
+import type { Visit as Followed } from './features/analytics/follow-visit.ts';
+import { loadMessages } from './i18n/messages.ts';
+import { choiceMade, connectConsent } from './lib/consent.ts';
+import { reloadWhenGone } from './lib/reload-once.ts';
+import { asksAtOnce, type ThirdParties } from './lib/third-parties.ts';
+import { whenIdle } from './lib/when-idle.ts';
+import { PAGES, matchPage, type PageName } from './pages.ts';
+import { paths } from './paths.ts';
+import { prefetchNext } from './prefetch-next.ts';
+
+export type Visit = Omit<Followed, 'parties'> & {
+  intl: IntlShape;
+  parties: ThirdParties | undefined;
+  /** Fetches a page's code before anybody goes there. */
+  prefetchCode: (page: PageName) => Promise<unknown>;
+};
+
+/** An entry of the footer, or any link, that leads here opens the choices. */
+const CHOICES = '#cookies';
+
+/** Nobody is asked on the way to paying, in the account or at its door. */
+const isPlaceToAsk = () => {
+  const page = matchPage(location.pathname);
+  return page !== null && PAGES[page.name].access === 'public';
+};
+
+function connectChoices({ locale, intl, parties = {}, router }: Visit) {
+  const asking = { parties, locale, intl, policyPath: paths.page(locale, 'cookies') };
+  const dialog = async () => {
+    const [code] = await Promise.all([
+      import('./features/consent/dialog.ts'),
+      loadMessages(locale, ['later']),
+    ]);
+    return code;
+  };
+  const showChoices = () => void dialog().then((code) => code.showChoices(asking));
+
+  connectConsent({ parties, grant: (purpose) => void dialog().then((code) => code.allow(asking, purpose)) });
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link?.getAttribute('href') !== CHOICES) return;
+    event.preventDefault();
+    showChoices();
+  });
+  if (location.hash === CHOICES) {
+    history.replaceState(history.state, '', location.pathname + location.search);
+    showChoices();
+  }
+  if (!asksAtOnce(parties) || choiceMade()) return;
+  const ask = () => {
+    if (!isPlaceToAsk()) return;
+    stop();
+    if (!choiceMade()) whenIdle(() => void dialog().then((code) => code.ask(asking)));
+  };
+  const stop = router.subscribe(ask);
+  ask();
+}
+
+async function connectHelp({ locale, intl }: Visit, script: string) {
+  const [{ showHelpDesk }] = await Promise.all([
+    import('./features/help-desk/show-help-desk.tsx'),
+    loadMessages(locale, ['later']),
+  ]);
+  showHelpDesk({ script, locale, intl });
+}
+
+/** What accompanies a visit and no page waits for. Services of other companies come in only where they are set up. */
+export function accompany(visit: Visit) {
+  const { parties, router, locale, endpoint } = visit;
+  reloadWhenGone(() => {
+    const { pathname, search, hash } = router.state.navigation.location ?? location;
+    return pathname + search + hash;
+  });
+  whenIdle(() => prefetchNext(visit.prefetchCode));
+  connectChoices(visit);
+  if (!parties) return;
+  if (parties.affiliates)
+    void import('./features/affiliates/campaign.ts').then(({ keepCampaign }) => keepCampaign());
+  if (parties.analytics || parties.tagManager)
+    void import('./features/analytics/follow-visit.ts').then(({ followVisit }) =>
+      followVisit({ ...visit, parties }),
+    );
+  else delete endpoint.onAnswer;
+  const { errorReports, helpDesk } = parties;
+  if (errorReports)
+    void import('./features/error-reports/report-failures.ts').then(({ reportFailures }) =>
+      reportFailures({ dsn: errorReports.dsn, locale }),
+    );
+  if (helpDesk) whenIdle(() => void connectHelp(visit, helpDesk.script));
+}
