@@ -1,17 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { LOCALE_TAGS } from '@patine/core';
 import { expect, test, type Page } from '@playwright/test';
+import { axeFinds } from './steps/axe.ts';
 import { checkOut, payWith } from './steps/checkout.ts';
 import { LANGUAGES, pathIn, textsIn } from './steps/language.ts';
 import { addSomePiece } from './steps/pieces.ts';
-import { join } from './steps/session.ts';
+import { signUp } from './steps/session.ts';
 
-/** Every rule of axe on the page as it stands. */
-async function expectNoViolations(page: Page, name: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ; ')}`);
-  expect.soft(found, name).toEqual([]);
-}
+const expectNoViolations = async (page: Page, name: string) =>
+  expect.soft(await axeFinds(page), name).toEqual([]);
 
 for (const language of LANGUAGES)
   test.describe(language, () => {
@@ -19,7 +15,17 @@ for (const language of LANGUAGES)
     const texts = textsIn(language);
 
     test(`axe finds nothing on the public pages (${language})`, async ({ page }) => {
-      for (const path of ['/', '/shop/', '/login', '/register', '/cart', '/rien']) {
+      for (const path of [
+        '/',
+        '/shop/',
+        '/login',
+        '/register',
+        '/resetPassword',
+        '/changePassword',
+        '/confirmEmail',
+        '/cart',
+        '/rien',
+      ]) {
         await page.goto(pathIn(language, path));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectNoViolations(page, path);
@@ -27,7 +33,7 @@ for (const language of LANGUAGES)
     });
 
     test(`axe finds nothing from a piece to its order (${language})`, async ({ page }) => {
-      await join(page, language);
+      await signUp(page, language);
       await addSomePiece(page, language);
       await expectNoViolations(page, 'product');
       await page.goto(pathIn(language, '/cart'));
@@ -50,7 +56,13 @@ for (const language of LANGUAGES)
       await page.getByRole('link', { name: texts.follow }).click();
       await expect(page.getByRole('heading', { level: 1, name: texts.order })).toBeVisible();
       await expectNoViolations(page, 'order');
-      for (const path of ['/account/orders', '/account/addresses', '/account/addresses/new']) {
+      for (const path of [
+        '/account/orders',
+        '/account/details',
+        '/account/sizes',
+        '/account/addresses',
+        '/account/addresses/new',
+      ]) {
         await page.goto(pathIn(language, path));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectNoViolations(page, path);

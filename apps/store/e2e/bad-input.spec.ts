@@ -1,7 +1,7 @@
 import { LOCALE_TAGS } from '@patine/core';
 import { expect, test } from '@playwright/test';
-import { LANGUAGES, pathIn, textsIn } from './steps/language.ts';
-import { join } from './steps/session.ts';
+import { ONE_LANGUAGE, pathIn, textsIn } from './steps/language.ts';
+import { signUp } from './steps/session.ts';
 
 const LONG = 'a'.repeat(5_000);
 
@@ -13,14 +13,14 @@ const UNKNOWN = [
   `/produit/${'x'.repeat(1_500)}`,
 ];
 
-for (const path of UNKNOWN) {
-  test(`${path.slice(0, 40)} is a page that says it is not there`, async ({ page }) => {
+test('an address of nothing is a page that says it is not there', async ({ page }) => {
+  for (const path of UNKNOWN) {
     const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: textsIn('fr').notFound })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-  });
-}
+    expect(answer?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: textsIn('fr').notFound }), path).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link').first(), path).toBeVisible();
+  }
+});
 
 const ODD = [
   '/shop/?page=0',
@@ -34,20 +34,20 @@ const ODD = [
   '/shop/search/?text=%00%0A%22%3Cscript%3E',
 ];
 
-for (const path of ODD) {
-  test(`${path.slice(0, 60)} is answered with a page`, async ({ page }) => {
+test('an odd list is answered with a page', async ({ page }) => {
+  for (const path of ODD) {
     const answer = await page.goto(path);
-    expect(answer?.status()).toBeLessThan(500);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('banner')).toBeVisible();
-  });
-}
+    expect(answer?.status(), path).toBeLessThan(500);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page.getByRole('banner'), path).toBeVisible();
+  }
+});
 
-for (const language of LANGUAGES)
+for (const language of ONE_LANGUAGE)
   test.describe(language, () => {
     test.use({ locale: LOCALE_TAGS[language] });
     test(`an order of nobody's is not found (${language})`, async ({ page }) => {
-      await join(page, language);
+      await signUp(page, language);
       for (const id of ['rien', '00000000-0000-4000-8000-000000000000']) {
         const answer = await page.goto(pathIn(language, `/account/orders/${id}`));
         expect(answer?.status()).toBe(404);

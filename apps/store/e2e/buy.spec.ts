@@ -16,7 +16,8 @@ for (const language of LANGUAGES)
       context,
     }) => {
       await shop.goto(pathIn(language, '/shop/?hidesold=true'));
-      const menu = shop.getByRole('group').filter({ hasText: texts.color });
+      const row = shop.getByRole('region', { name: texts.quickFilters });
+      const menu = row.getByRole('group').filter({ hasText: texts.color });
       await menu.getByText(texts.color).first().click();
       await menu.getByRole('link', { name: texts.black }).first().click();
       await expect(shop).toHaveURL(/colors=noir/);

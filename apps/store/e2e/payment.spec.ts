@@ -1,19 +1,34 @@
-import { LOCALE_TAGS } from '@patine/core';
+import { LOCALE_TAGS, ORDER_POLL_MS } from '@patine/core';
 import { expect, test } from '@playwright/test';
-import { checkOut, chooseRelay, giveAddress, order, payWith } from './steps/checkout.ts';
-import { LANGUAGES, pathIn, textsIn } from './steps/language.ts';
+import { openPayment, sendCard } from './steps/buy.ts';
+import { addCode, checkOut, chooseRelay, giveAddress, order, payWith } from './steps/checkout.ts';
+import { LANGUAGES, ONE_LANGUAGE, pathIn, textsIn } from './steps/language.ts';
+import { mailTo } from './steps/mail.ts';
 import { addSomePiece, addToCart } from './steps/pieces.ts';
-import { join } from './steps/session.ts';
+import { signUp } from './steps/session.ts';
+
+const CANCEL = /^(Annuler et revenir|Cancel and go back)/;
 
 for (const language of LANGUAGES)
   test.describe(language, () => {
     test.use({ locale: LOCALE_TAGS[language] });
     const texts = textsIn(language);
 
-    test(`a declined card charges nothing, and another one then pays (${language})`, async ({ page }) => {
-      await join(page, language);
+    test(`a code counts, a declined card charges nothing, a payment left is taken up again (${language})`, async ({
+      page,
+    }) => {
+      await signUp(page, language);
       await addSomePiece(page, language);
-      await page.goto(pathIn(language, '/cart/checkout'));
+      await page.goto(pathIn(language, '/cart'));
+      await page.getByRole('button', { name: texts.remove }).click();
+      await page.getByRole('button', { name: texts.undo }).click();
+      await addCode(page, language, 'nosuchcode');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page.getByText(texts.unknownCode).last()).toBeVisible();
+      await addCode(page, language, 'bienvenue10');
+      await expect(page.getByText(texts.codeCounts)).toBeVisible();
+      await page.getByRole('link', { name: texts.goToPayment }).click();
+      await expect(page.getByText(texts.codeCounts)).toBeVisible();
       await checkOut(page, language);
       await payWith(page, 'declines');
       await page.getByRole('link').click();
@@ -21,17 +36,21 @@ for (const language of LANGUAGES)
       await expect(page.getByText(texts.notCharged).first()).toBeVisible();
 
       await order(page, language);
+      await page.getByRole('button', { name: CANCEL }).click();
+      await expect(page.getByText(texts.cancelledPayment)).toBeVisible();
+
+      await order(page, language);
       await payWith(page, 'pays');
       await expect(page.getByRole('heading', { name: texts.confirmed })).toBeVisible({ timeout: 25_000 });
     });
 
     test(`what one buyer pays for, another is told is gone (${language})`, async ({ page, browser }) => {
-      await join(page, language);
+      await signUp(page, language);
       const piece = await addSomePiece(page, language);
 
       const elsewhere = await browser.newContext();
       const rival = await elsewhere.newPage();
-      await join(rival, language);
+      await signUp(rival, language);
       await rival.goto(piece);
       await addToCart(rival, language);
       await rival.goto(pathIn(language, '/cart/checkout'));
@@ -51,5 +70,48 @@ for (const language of LANGUAGES)
       await rival.getByRole('button', { name: texts.remove }).click();
       await expect(rival.getByRole('heading', { name: texts.emptyCart })).toBeVisible();
       await elsewhere.close();
+    });
+
+    test(`a payment that answers late is waited for, then told of as not yet validated (${language})`, async ({
+      page,
+    }) => {
+      const { orderId, paymentUrl } = await openPayment(page, language, 1);
+      await page.clock.install();
+      await page.goto(paymentUrl);
+      await payWith(page, 'late');
+      await expect(page).toHaveURL(new RegExp(orderId));
+      await expect(page.getByRole('heading', { name: texts.waitingForPayment })).toBeVisible();
+      await expect(async () => {
+        await page.clock.fastForward(ORDER_POLL_MS);
+        await expect(page.getByRole('heading', { name: texts.notValidated })).toBeVisible({ timeout: 200 });
+      }).toPass({ intervals: [0] });
+    });
+  });
+
+for (const language of ONE_LANGUAGE)
+  test.describe(`${language} alone`, () => {
+    test.use({ locale: LOCALE_TAGS[language] });
+    const texts = textsIn(language);
+
+    test(`who waits for a piece that somebody pays is told when it comes free (${language})`, async ({
+      page,
+      browser,
+    }) => {
+      const elsewhere = await browser.newContext();
+      const buyer = await elsewhere.newPage();
+      const opened = await openPayment(buyer, language, 1);
+      const [address = ''] = opened.pieces;
+
+      const { email } = await signUp(page, language);
+      await page.goto(address);
+      await expect(page.getByText(texts.beingPaid)).toBeVisible({ timeout: 10_000 });
+      await page.getByRole('button', { name: texts.tellMe }).click();
+      await expect(page.getByText(texts.willTell)).toBeVisible();
+
+      await sendCard(buyer, opened, 'declines');
+      await elsewhere.close();
+      const mail = await mailTo(page, email, new RegExp(texts.mailItIsFree));
+      expect(mail.text).toContain(address);
+      await expect(page.getByRole('button', { name: texts.addToCart })).toBeVisible({ timeout: 10_000 });
     });
   });

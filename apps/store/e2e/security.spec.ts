@@ -1,8 +1,8 @@
 import { LOCALE_TAGS } from '@patine/core';
 import { expect, test, type Page } from '@playwright/test';
-import { LANGUAGES, pathIn } from './steps/language.ts';
+import { ONE_LANGUAGE, pathIn } from './steps/language.ts';
 import { addSomePiece } from './steps/pieces.ts';
-import { join } from './steps/session.ts';
+import { signUp } from './steps/session.ts';
 
 declare global {
   interface Window {
@@ -21,14 +21,14 @@ const watchPolicy = (page: Page) =>
 
 const DATA = new Set(['application/json', 'application/ld+json']);
 
-for (const language of LANGUAGES)
+for (const language of ONE_LANGUAGE)
   test.describe(language, () => {
     test.use({ locale: LOCALE_TAGS[language] });
     test(`no page breaks its policy, runs an inline script or shows the token (${language})`, async ({
       page,
     }) => {
       await watchPolicy(page);
-      await join(page, language);
+      await signUp(page, language);
       const piece = await addSomePiece(page, language);
       const paths = [
         '/shop/',

@@ -4,8 +4,8 @@ import { textsIn, type Language } from './language.ts';
 /** Fills in an address in the open checkout, which folds the section. */
 export async function giveAddress(page: Page, language: Language) {
   const texts = textsIn(language);
-  await page.getByRole('textbox', { name: texts.street }).fill('12 rue des Récollets');
-  await page.getByRole('textbox', { name: texts.postalCode }).fill('75010');
+  await page.getByRole('combobox', { name: texts.street }).fill('12 rue des Récollets');
+  await page.getByRole('combobox', { name: texts.postalCode }).fill('75010');
   await page.getByRole('textbox', { name: texts.city }).fill('Paris');
   await page.getByRole('textbox', { name: texts.phone }).fill('06 12 34 56 78');
   await page.getByRole('button', { name: texts.saveAddress }).click();
@@ -29,7 +29,11 @@ export async function order(page: Page, language: Language) {
 }
 
 /** Cards of the sandbox, by what comes of them. */
-export const CARDS = { pays: '4242 4242 4242 4242', declines: '4000 0000 0000 0002' };
+export const CARDS = {
+  pays: '4242 4242 4242 4242',
+  declines: '4000 0000 0000 0002',
+  late: '4000 0000 0000 3063',
+};
 
 /** Types a card into the payment's page and pays. */
 export async function payWith(page: Page, card: keyof typeof CARDS) {
@@ -45,4 +49,13 @@ export async function checkOut(page: Page, language: Language) {
   await giveAddress(page, language);
   await chooseRelay(page, language);
   await order(page, language);
+}
+
+/** Types a code into the cart's dialog for codes. */
+export async function addCode(page: Page, language: Language, code: string) {
+  const texts = textsIn(language);
+  await page.getByRole('button', { name: texts.addCode }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: texts.code }).fill(code);
+  await dialog.getByRole('button', { name: texts.apply }).click();
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-type Mail = { recipient: string; subject: string; text: string };
+type Mail = { recipient: string; subject: string; text: string; createdAt: string };
 
 /** The mail of this subject to this person, as soon as it is written. */
 export async function mailTo(page: Page, recipient: string, subject: RegExp): Promise<Mail> {
@@ -9,6 +9,18 @@ export async function mailTo(page: Page, recipient: string, subject: RegExp): Pr
     const answer = await page.request.get('/dev/mail', { headers: { accept: 'application/json' } });
     const mails = (await answer.json()) as Mail[];
     found = mails.find((mail) => mail.recipient === recipient && subject.test(mail.subject));
+    expect(found).toBeDefined();
+  }).toPass({ timeout: 15_000 });
+  return found as Mail;
+}
+
+/** The mail of this subject that was written since then, whoever it is for. */
+export async function mailSince(page: Page, since: Date, subject: RegExp): Promise<Mail> {
+  let found: Mail | undefined;
+  await expect(async () => {
+    const answer = await page.request.get('/dev/mail', { headers: { accept: 'application/json' } });
+    const mails = (await answer.json()) as Mail[];
+    found = mails.find((mail) => new Date(mail.createdAt) >= since && subject.test(mail.subject));
     expect(found).toBeDefined();
   }).toPass({ timeout: 15_000 });
   return found as Mail;

@@ -1,4 +1,6 @@
+import { CreateCustomerDocument } from '@patine/contract/operations';
 import { expect, type Page } from '@playwright/test';
+import { ask } from './api.ts';
 import { pathIn, textsIn, type Language } from './language.ts';
 
 export type Person = { email: string; password: string };
@@ -23,12 +25,39 @@ export async function register(page: Page, language: Language, person: Person) {
   await page.getByRole('button', { name: texts.createMyAccount }).click();
 }
 
+/** Opens an account without a visit to its form. */
+export const openAccount = (page: Page, language: Language, { email, password }: Person) =>
+  ask(page, CreateCustomerDocument, {
+    customerCreate: {
+      firstName: 'Camille',
+      lastName: 'Morel',
+      emailAddress: email,
+      plainPassword: password,
+      acceptTermsAndConditions: true,
+      optIn: false,
+      locale: language === 'en' ? 'EN' : 'FR',
+    },
+  });
+
+/** Somebody new, who is signed in in this browser: for journeys whose subject is neither. */
+export async function signUp(page: Page, language: Language): Promise<Person> {
+  const person = newPerson();
+  await openAccount(page, language, person);
+  const credentials = Buffer.from(`${person.email}:${person.password}`).toString('base64');
+  const answer = await page.request.post('/authenticate', {
+    headers: { authorization: `Basic ${credentials}` },
+  });
+  expect(answer.ok()).toBe(true);
+  return person;
+}
+
 /** Opens an account and ends on the home page. */
 export async function join(page: Page, language: Language): Promise<Person> {
   const person = newPerson();
   await page.goto(pathIn(language, '/register'));
   await register(page, language, person);
-  await expect(page).toHaveURL(language === 'en' ? /\/en$/ : /:\d+\/$/);
+  // A password takes its time on purpose, and two shops share the machine.
+  await expect(page).toHaveURL(language === 'en' ? /\/en$/ : /:\d+\/$/, { timeout: 20_000 });
   return person;
 }
 

@@ -1,0 +1,129 @@
+import { LOCALE_TAGS } from '@patine/core';
+import { expect, test, type Page } from '@playwright/test';
+import { buySome } from '../e2e/steps/buy.ts';
+import { LANGUAGES, pathIn, textsIn, type Language } from '../e2e/steps/language.ts';
+import { operator } from '../e2e/steps/operator.ts';
+import { addSomePiece, pieceAddresses } from '../e2e/steps/pieces.ts';
+import { signUp } from '../e2e/steps/session.ts';
+import { PAGES, type PageName } from '../src/pages.ts';
+import { fillPath } from '../src/paths.ts';
+import { OPENERS_OF_ITS_OWN, arriveAt, lookAt, lookAtErrors, lookIntoAll } from './looking.ts';
+
+/** Pages that a visitor reaches without a link of their own to a person. */
+const open = (Object.keys(PAGES) as PageName[]).filter(
+  (name) => PAGES[name].access !== 'session' && !['product', 'seller', 'article', 'landing'].includes(name),
+);
+
+/** Links of the home page to pages that editors write. */
+async function writtenPages(page: Page, language: Language): Promise<string[]> {
+  await page.goto(language === 'en' ? '/en' : '/');
+  const paths = await page
+    .locator('a[href]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  return [...new Set(paths)].filter((path) => /^(\/en)?\/(pages|landing)\//.test(path));
+}
+
+async function visit(page: Page, path: string) {
+  await arriveAt(page, path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await lookAt(page, path);
+}
+
+/** One letter of each subject that the shop has sent so far. */
+async function lookAtMails(page: Page) {
+  const answer = await page.request.get('/dev/mail', { headers: { accept: 'application/json' } });
+  const mails = (await answer.json()) as { id: string; subject: string }[];
+  const bySubject = new Map(mails.map(({ id, subject }) => [subject.replaceAll(/\d/g, ''), id]));
+  expect(bySubject.size).toBeGreaterThan(2);
+  for (const [subject, id] of bySubject) {
+    const mail = await page.request.get(`/dev/mail/${id}`, { headers: { accept: 'application/json' } });
+    const { html } = (await mail.json()) as { html: string };
+    await page.setContent(html);
+    await lookAt(page, `the letter “${subject}”`);
+  }
+}
+
+for (const language of LANGUAGES)
+  test.describe(language, () => {
+    test.use({ locale: LOCALE_TAGS[language] });
+    const texts = textsIn(language);
+    const at = (name: PageName, params: Record<string, string> = {}) => fillPath(name, language, params);
+    const newSearch = `${at('account-search-new')}?list=${encodeURIComponent(pathIn(language, '/shop/women/'))}`;
+
+    test(`what anybody reaches (${language})`, async ({ page }) => {
+      const more = [
+        pathIn(language, '/shop/women/'),
+        pathIn(language, '/shop/?colors=noir&brands=levis'),
+        pathIn(language, '/shop/search/?text=zzzzzz'),
+        at('seller', { slug: 'la-malle-de-suzanne' }),
+        pathIn(language, '/rien'),
+        pathIn(language, '/offline'),
+        at('alerts', { token: 'unknown' }),
+        at('seller-offer', { token: 'unknown' }),
+        at('emails', { token: 'unknown' }),
+        at('newsletter-confirm', { token: 'unknown' }),
+        at('wishlist', { token: 'unknown' }),
+      ];
+      const paths = [...open.map((name) => at(name)), ...more, ...(await writtenPages(page, language))];
+      for (const path of new Set(paths)) {
+        await visit(page, path).catch((error: unknown) => expect.soft(String(error), path).toBe(''));
+      }
+    });
+
+    test(`what opens on the pages that people arrive on (${language})`, async ({ page }) => {
+      const [piece = ''] = await pieceAddresses(page, language);
+      await visit(page, at('home'));
+      await lookIntoAll(page, at('home'));
+      for (const path of [pathIn(language, '/shop/women/'), piece]) {
+        await visit(page, path);
+        await lookIntoAll(page, path, OPENERS_OF_ITS_OWN);
+      }
+      await arriveAt(page, at('home'));
+      await page.getByRole('banner').getByLabel(texts.search).first().fill(texts.typo);
+      await expect(page.getByRole('listbox', { name: texts.suggestions })).toBeVisible();
+      await lookAt(page, 'suggestions');
+    });
+
+    test(`forms that are sent empty (${language})`, async ({ page }) => {
+      for (const name of ['login', 'register', 'reset-password', 'newsletter'] as const)
+        await lookAtErrors(page, at(name));
+      await signUp(page, language);
+      for (const path of [at('account-address-new'), newSearch]) await lookAtErrors(page, path);
+    });
+
+    test(`a cart and the way to its payment (${language})`, async ({ page }) => {
+      await signUp(page, language);
+      await addSomePiece(page, language);
+      await lookAt(page, 'a piece in the cart');
+      for (const path of [at('cart'), at('checkout')]) {
+        await visit(page, path);
+        await lookIntoAll(page, path);
+      }
+      await page.getByRole('button', { name: texts.saveAddress }).click();
+      await lookAt(page, 'a checkout with errors');
+    });
+
+    test(`an account with an order on its way back (${language})`, async ({ page }) => {
+      const { orderId, reference } = await buySome(page, language, 2);
+      await visit(page, at('account-order', { id: orderId }));
+      await lookIntoAll(page, at('account-order', { id: orderId }));
+      await visit(page, at('withdrawal', { id: orderId }));
+      await operator('orders', 'ship', reference, '--tracking', `T-${reference}`);
+      await operator('orders', 'deliver', reference);
+      await visit(page, at('account-order', { id: orderId }));
+      await visit(page, at('account-order-returns', { id: orderId }));
+      await page.getByRole('checkbox').first().check();
+      await lookAt(page, 'a return being asked for');
+      const names = (Object.keys(PAGES) as PageName[]).filter(
+        (name) => name.startsWith('account') && !fillPath(name, language).includes(':'),
+      );
+      for (const name of names.filter((name) => !PAGES[name].fr.includes(':'))) {
+        const path = name === 'account-search-new' ? newSearch : at(name);
+        await visit(page, path);
+        await expect.soft(page.getByRole('heading', { name: texts.notFound }), path).toHaveCount(0);
+        await lookIntoAll(page, path, OPENERS_OF_ITS_OWN);
+      }
+      await visit(page, at('wishlist'));
+      await lookAtMails(page);
+    });
+  });

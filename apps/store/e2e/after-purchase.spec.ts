@@ -1,0 +1,101 @@
+import { LOCALE_TAGS } from '@patine/core';
+import { expect, test } from '@playwright/test';
+import { buySome } from './steps/buy.ts';
+import { LANGUAGES, pathIn, type Language } from './steps/language.ts';
+import { mailTo } from './steps/mail.ts';
+import { operator } from './steps/operator.ts';
+
+const WORDS = {
+  fr: {
+    ask: 'Demander un retour',
+    tick: 'Renvoyer cette pièce',
+    reason: 'Raison du retour',
+    comment: 'Commentaire',
+    quote: 'Voir le devis',
+    quotation: 'Votre devis de retour',
+    validate: 'Valider le retour',
+    label: /^Étiquette de retour/,
+    refunded: 'Remboursé',
+    refundMail: /votre remboursement/,
+    withdraw: 'Renoncer au contrat ici',
+    confirm: 'Confirmer la rétractation',
+    recorded: 'Votre rétractation est enregistrée',
+    acknowledged: /accusé de réception/,
+    declared: 'Camille Morel renonce au contrat',
+    cancelled: 'Remboursée',
+    invoice: /^Facture V/,
+  },
+  en: {
+    ask: 'Ask for a return',
+    tick: 'Return this piece',
+    reason: 'Reason for the return',
+    comment: 'Comment',
+    quote: 'See the quotation',
+    quotation: 'Your return quotation',
+    validate: 'Validate the return',
+    label: /^Return label/,
+    refunded: 'Refunded',
+    refundMail: /your refund/,
+    withdraw: 'Withdraw from the contract here',
+    confirm: 'Confirm the withdrawal',
+    recorded: 'Your withdrawal is recorded',
+    acknowledged: /withdrawal is acknowledged/,
+    declared: 'Camille Morel withdraws from the contract',
+    cancelled: 'Refunded',
+    invoice: /^Invoice V/,
+  },
+} satisfies Record<Language, Record<string, string | RegExp>>;
+
+for (const language of LANGUAGES)
+  test.describe(language, () => {
+    test.use({ locale: LOCALE_TAGS[language] });
+    const words = WORDS[language];
+
+    test(`a parcel comes, a piece goes back with a quotation and is paid back (${language})`, async ({
+      page,
+    }) => {
+      const { orderId, reference, person } = await buySome(page, language, 1);
+      await operator('orders', 'ship', reference, '--tracking', `T-${reference}`);
+      await operator('orders', 'deliver', reference);
+
+      await page.goto(pathIn(language, `/account/orders/${orderId}`));
+      const invoice = page.getByRole('link', { name: words.invoice });
+      const paper = await page.request.get((await invoice.getAttribute('href')) ?? '');
+      expect(paper.headers()['content-type']).toBe('application/pdf');
+      await page.getByRole('link', { name: words.ask }).click();
+      await page.getByRole('checkbox', { name: words.tick }).check();
+      await page.getByRole('combobox', { name: words.reason }).selectOption('product_too_big');
+      await page.getByRole('textbox', { name: words.comment }).fill('Une taille de trop.');
+      await page.getByRole('button', { name: words.quote }).click();
+      await expect(page.getByRole('heading', { name: words.quotation })).toBeFocused();
+      await page.getByRole('button', { name: words.validate }).click();
+
+      const heading = page.getByRole('heading', { level: 1, name: /R-\d+/ });
+      await expect(heading).toBeVisible();
+      const label = page.getByRole('link', { name: words.label });
+      const sticker = await page.request.get((await label.getAttribute('href')) ?? '');
+      expect(sticker.headers()['content-type']).toBe('application/pdf');
+
+      const returned = /R-\d+/.exec(await heading.innerText())?.[0] ?? '';
+      await operator('returns', 'receive', returned);
+      const [row] = await operator('returns', 'refund', returned);
+      expect(row?.['state']).toBe('done');
+      await page.reload();
+      await expect(page.getByText(words.refunded, { exact: true }).first()).toBeVisible();
+      expect((await mailTo(page, person.email, words.refundMail)).text).toContain(reference);
+    });
+
+    test(`the legal right is declared by its own button, before any quotation (${language})`, async ({
+      page,
+    }) => {
+      const { orderId, person } = await buySome(page, language, 1);
+      await page.goto(pathIn(language, `/account/orders/${orderId}`));
+      await page.getByRole('link', { name: words.withdraw }).click();
+      await page.getByRole('button', { name: words.confirm }).click();
+      await expect(page.getByText(words.recorded)).toBeVisible();
+      expect((await mailTo(page, person.email, words.acknowledged)).text).toContain(words.declared);
+      // The piece had not left: it is called off and paid back at once.
+      await page.goto(pathIn(language, `/account/orders/${orderId}`));
+      await expect(page.getByText(words.cancelled, { exact: true }).first()).toBeVisible();
+    });
+  });

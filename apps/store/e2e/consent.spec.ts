@@ -1,0 +1,161 @@
+import { expect, test, type Page } from '@playwright/test';
+import { axeFinds } from './steps/axe.ts';
+import { openOtherCompanies, openStoreWith } from './steps/other-companies.ts';
+
+test.use({ locale: 'fr-FR' });
+
+/** What the shop keeps without asking: it does not work without. */
+const EXEMPT_COOKIES = new Set(['cartId', 'locale', 'signedIn', 'authToken', 'consent']);
+
+const FOLLOWING = /\/assets\/follow-visit-/;
+
+let others: Awaited<ReturnType<typeof openOtherCompanies>>;
+let store: Awaited<ReturnType<typeof openStoreWith>>;
+
+test.beforeAll(async () => {
+  others = await openOtherCompanies();
+  store = await openStoreWith(others.origin);
+});
+test.beforeEach(() => {
+  others.heard.length = 0;
+});
+test.afterAll(() => {
+  store.close();
+  others.close();
+});
+
+const banner = (page: Page) => page.getByRole('dialog', { name: 'Vous choisissez' });
+const choices = (page: Page) => page.getByRole('dialog', { name: 'Vos choix' });
+
+async function kept(page: Page) {
+  const names = (await page.context().cookies()).map(({ name }) => name);
+  const entries = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  return {
+    cookies: names.filter((name) => !EXEMPT_COOKIES.has(name)).sort(),
+    entries: entries.filter((name) => name === 'tag'),
+  };
+}
+const nothing = { cookies: [], entries: [] };
+
+test.describe('with every service set up', () => {
+  test('nothing is asked of anybody before consent, and a refusal is one press that lasts', async ({
+    page,
+  }) => {
+    await page.goto(`${store.url}/shop/?aecid=spring-26`);
+    await expect(banner(page)).toBeVisible();
+    expect(await axeFinds(page, { part: '#cc-main' })).toEqual([]);
+    const sizes = await banner(page)
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { width, height, top } = button.getBoundingClientRect();
+          return [width, height, top].map(Math.round).join();
+        }),
+      );
+    expect([sizes.length, new Set(sizes).size]).toEqual([3, 1]);
+    await page.locator('#help-desk button').waitFor({ state: 'attached' });
+    expect([others.heard, await kept(page)]).toEqual([[], nothing]);
+
+    await page.getByRole('button', { name: 'Tout refuser' }).click();
+    await expect(banner(page)).toBeHidden();
+    await page.reload();
+    await page.getByRole('button', { name: 'Besoin d’aide ?' }).waitFor();
+    await expect(banner(page)).toBeHidden();
+    expect([others.heard, await kept(page)]).toEqual([[], nothing]);
+    const stored = (await page.context().cookies()).find(({ name }) => name === 'consent');
+    expect(decodeURIComponent(stored?.value ?? '')).toContain('"consentId":"0"');
+    expect(((stored?.expires ?? 0) * 1000 - Date.now()) / 86_400_000).toBeCloseTo(182, 0);
+  });
+
+  test('what was agreed to comes with what was held, and ends with a change of mind', async ({ page }) => {
+    await page.goto(`${store.url}/shop/?sortby=price_asc&hidesold=true`);
+    const piece = await page
+      .getByRole('main')
+      .getByRole('article')
+      .getByRole('link')
+      .first()
+      .getAttribute('href');
+    const bought = Promise.withResolvers<void>();
+    // Whoever follows the visit comes last: what was done before is told all the same, after its page.
+    await page.route(FOLLOWING, async (route) => {
+      await bought.promise;
+      await route.continue();
+    });
+    await page.goto(`${store.url}${piece}?aecid=spring-26`);
+    await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
+    await page.getByText('Dans votre panier', { exact: true }).first().waitFor();
+    bought.resolve();
+    expect(others.heard).toEqual([]);
+    await banner(page).getByRole('button', { name: 'Tout accepter' }).click();
+
+    await expect.poll(() => others.heard.map(({ path }) => path)).toContain('/v1/batch');
+    const batch = others.heard.find(({ path }) => path === '/v1/batch');
+    const { batch: told } = JSON.parse(batch?.body ?? '{}') as { batch: { event?: string; name?: string }[] };
+    expect(told.map(({ event, name }) => event ?? name)).toEqual([
+      'product',
+      'Product Viewed',
+      'Product Added',
+    ]);
+    await expect
+      .poll(() => kept(page))
+      .toEqual({
+        cookies: ['_ga', 'affcid', 'anonymousId'],
+        entries: ['tag', 'tag'],
+      });
+    expect(others.heard.map(({ path }) => path)).not.toContain('/widget.js');
+    await page.evaluate(() => reportError(new Error('broken at lea@mail.example')));
+    await expect.poll(() => others.heard.find(({ path }) => path.includes('/envelope/'))?.body).toBeDefined();
+    expect(others.heard.map(({ body }) => body).join()).not.toContain('lea@mail.example');
+    await page.getByRole('button', { name: 'Besoin d’aide ?' }).click();
+    await expect(page.locator('#widget')).toBeVisible();
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Gérer mes cookies' }).click();
+    await expect(choices(page)).toBeVisible();
+    expect(await axeFinds(page, { part: '#cc-main' })).toEqual([]);
+    others.heard.length = 0;
+    await Promise.all([
+      page.waitForEvent('load'),
+      choices(page).getByRole('button', { name: 'Tout refuser' }).click(),
+    ]);
+    await page.getByRole('button', { name: 'Besoin d’aide ?' }).waitFor();
+    expect(await kept(page)).toEqual(nothing);
+    expect(others.heard).toEqual([]);
+  });
+
+  test('on a phone the banner covers neither buying nor what is focused, and moves nothing', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${store.url}/shop/?hidesold=true`);
+    const piece = await page
+      .getByRole('main')
+      .getByRole('article')
+      .getByRole('link')
+      .first()
+      .getAttribute('href');
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          document.documentElement.dataset['shifted'] = String(entry.value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(store.url + piece);
+    const asked = await banner(page).boundingBox();
+    const bar = await page.locator('[data-slot="buy-bar"]').boundingBox();
+    expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    const links = page.getByRole('main').getByRole('link');
+    for (const place of [3, -1]) {
+      await links.nth(place).focus();
+      await expect.poll(async () => (await links.nth(place).boundingBox())?.y).toBeLessThan(asked?.y ?? 0);
+    }
+    expect(await page.evaluate(() => document.documentElement.dataset['shifted'])).toBeUndefined();
+  });
+});
+
+test('a shop that has set up nothing asks nothing, and says so', async ({ page }) => {
+  await page.goto('/#cookies');
+  await expect(page.getByRole('dialog', { name: 'Rien à choisir' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(banner(page)).toBeHidden();
+});

@@ -1,0 +1,143 @@
+import { expect, test } from '@playwright/test';
+import { LOCALES, type Locale } from '@patine/core';
+import { PAGES, type PageName } from '../src/pages.ts';
+import { fillPath } from '../src/paths.ts';
+import { crawl, isForSearch, kindOf, tagsOf, type Visit } from './steps/crawl.ts';
+import { htmlFaults, pageFaults, unansweredAlternates } from './steps/page-faults.ts';
+import { structuredDataOf } from './steps/structured-data.ts';
+
+/** Pages of one kind that stand for all in a language: every page that editors wrote, a few of the rest. */
+const MOST: Readonly<Record<string, number>> = { product: 4, shop: 16, article: 60, landing: 20 };
+const MOST_OTHERS = 1;
+
+const oneOfEach = <Value>(all: Iterable<Value>, kind: (value: Value) => string) => [
+  ...new Map([...all].map((value) => [kind(value), value])).values(),
+];
+
+/** Validating is what takes time: one document of each kind, and one list that is narrowed to several things. */
+const someOfEachKind = (visits: readonly Visit[]) =>
+  oneOfEach(
+    visits.filter(({ html, address }) => html !== '' && /^[\w-]+$|several/.test(kindOf(address))),
+    ({ address }) => kindOf(address),
+  );
+
+const sharedPicture = (html: string) =>
+  tagsOf(html, 'meta')
+    .find((meta) => meta.get('property') === 'og:image')
+    ?.get('content');
+
+test('every link from home leads to a whole page that both languages know', async ({ baseURL }) => {
+  const origin = baseURL ?? '';
+  const visits = await crawl({
+    origin,
+    starts: ['/', '/en'],
+    most: (kind) => MOST[kind] ?? MOST_OTHERS,
+  });
+  expect(visits.flatMap((visit) => pageFaults(visit, origin))).toEqual([]);
+  expect(unansweredAlternates(visits, origin)).toEqual([]);
+  expect((await Promise.all(someOfEachKind(visits).map(htmlFaults))).flat()).toEqual([]);
+
+  const pictures = new Set(visits.flatMap(({ html }) => sharedPicture(html) ?? []));
+  for (const picture of oneOfEach(pictures, (address) => address.replace(/\d+-\w+\.jpg$/, ''))) {
+    const answer = await fetch(picture);
+    expect([picture, answer.status, answer.headers.get('content-type')]).toEqual([
+      picture,
+      200,
+      'image/jpeg',
+    ]);
+  }
+
+  const kinds = new Set(visits.map(({ address }) => kindOf(address)));
+  for (const kind of ['home', 'shop', 'product', 'seller', 'drops', 'brands', 'shop?brands', 'login', 'cart'])
+    expect(kinds).toContain(kind);
+  const told = visits.flatMap(({ html }) => structuredDataOf(html).things.map((thing) => thing['@type']));
+  for (const kind of ['OnlineStore', 'WebSite', 'Product', 'Organization', 'BreadcrumbList', 'FAQPage'])
+    expect(told).toContain(kind);
+});
+
+test('sitemaps lead to pages that search engines may show, and to all kinds of them', async ({ baseURL }) => {
+  const origin = baseURL ?? '';
+  const locs = async (address: string) => {
+    const answer = await fetch(address);
+    expect([address, answer.status, answer.headers.get('content-type')]).toEqual([
+      address,
+      200,
+      'application/xml; charset=utf-8',
+    ]);
+    return [...(await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) =>
+      loc.replaceAll('&amp;', '&'),
+    );
+  };
+  const files = await locs(`${origin}/sitemap.xml`);
+  expect(files.length).toBeGreaterThanOrEqual(3);
+  const lists = await Promise.all(files.map(locs));
+  for (const list of lists) expect(list.length).toBeLessThanOrEqual(50_000);
+  // A few of the thousands of each file.
+  const some = lists.flatMap((list) => list.filter((_, index) => index % Math.ceil(list.length / 7) === 0));
+  const found: unknown[] = [];
+  for (const address of some) {
+    const answer = await fetch(address, { redirect: 'manual', headers: { 'accept-language': 'fr' } });
+    found.push([address, answer.status, isForSearch(await answer.text())]);
+  }
+  expect(found).toEqual(some.map((address) => [address, 200, true]));
+  for (const feed of ['google-fr.xml', 'meta-en.csv']) {
+    const answer = await fetch(`${origin}/feeds/${feed}`);
+    expect((await answer.text()).split('\n').length).toBeGreaterThan(100);
+  }
+  const kinds = new Set(lists.flat().map((address) => kindOf(address.slice(origin.length))));
+  expect([...kinds]).toEqual(expect.arrayContaining(['home', 'shop', 'shop?brands', 'product', 'drops']));
+});
+
+/** What stands for a parameter of an address: nobody has these. */
+const NOBODYS = { id: '0', token: 'nobody', slug: 'robe-999999999', page: 'rien', '*': '' };
+const FOUND_WITHOUT = new Set<PageName>(['shop', 'wishlist', 'order-confirm']);
+/** Says itself that a link is of no use any more. */
+const ALWAYS_THERE = new Set<PageName>(['newsletter-confirm']);
+/** Editors' own, which lead others home. */
+const EDITORS = new Set<PageName>(['showroom', 'showroom-frame']);
+
+/** What an address answers to somebody without a session, and where it leads. */
+function expectedOf(name: PageName, locale: Locale): [status: number, start?: string] {
+  if (PAGES[name].access === 'session') return [302, `${fillPath('login', locale)}?redirect=`];
+  if (EDITORS.has(name)) return [302, fillPath('home', locale)];
+  const asksFor = /:|\*/.test(PAGES[name][locale]);
+  return [asksFor && !FOUND_WITHOUT.has(name) && !ALWAYS_THERE.has(name) ? 404 : 200];
+}
+
+test('every address of the table answers in both languages', async ({ baseURL }) => {
+  const origin = baseURL ?? '';
+  const wrong: string[] = [];
+  const ask = async (name: PageName, locale: Locale) => {
+    const address = fillPath(name, locale, FOUND_WITHOUT.has(name) ? {} : NOBODYS);
+    const { status, headers } = await fetch(origin + address, {
+      redirect: 'manual',
+      headers: { 'accept-language': locale },
+    });
+    const [expected, start] = expectedOf(name, locale);
+    const location = headers.get('location') ?? undefined;
+    if (status !== expected || !(start === undefined || location?.startsWith(start)))
+      wrong.push(`${address}: ${status} ${location ?? ''}`);
+  };
+  const names = Object.keys(PAGES) as PageName[];
+  await Promise.all(names.flatMap((name) => LOCALES.map((locale) => ask(name, locale))));
+  expect(wrong).toEqual([]);
+});
+
+test('addresses that are not their own lead there in one step, and nowhere is nowhere', async ({
+  baseURL,
+}) => {
+  for (const [address, status, location] of [
+    ['/shop', 301, '/shop/'],
+    ['/EN/Shop/', 301, '/en/shop/'],
+    ['/showroom', 302, '/'],
+    ['/en/showroom', 302, '/en'],
+    ['/nowhere', 404, null],
+    ['/en/nowhere', 404, null],
+  ] as const) {
+    const answer = await fetch(baseURL + address, {
+      redirect: 'manual',
+      headers: { 'accept-language': 'fr' },
+    });
+    expect([address, answer.status, answer.headers.get('location')]).toEqual([address, status, location]);
+  }
+});

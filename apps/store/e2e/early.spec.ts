@@ -1,0 +1,58 @@
+import { LOCALE_TAGS } from '@patine/core';
+import { expect, test, type Page } from '@playwright/test';
+import { pathIn, textsIn } from './steps/language.ts';
+import { addSomePiece } from './steps/pieces.ts';
+
+const language = 'fr';
+const texts = textsIn(language);
+
+test.use({ locale: LOCALE_TAGS[language] });
+
+/** Opens a page whose scripts wait, all but the one that comes first; answers how to let them in. */
+async function openAsleep(page: Page, path: string): Promise<() => void> {
+  let letIn = () => {};
+  const arrived = new Promise<void>((resolve) => (letIn = resolve));
+  await page.route(/\/assets\/(?!first-script)[^?]+\.js/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  const first = page.waitForResponse(/\/assets\/first-script/);
+  await page.goto(path, { waitUntil: 'commit' });
+  await (await first).finished();
+  return letIn;
+}
+
+test('what is typed before a page comes to life is kept', async ({ page }) => {
+  const letIn = await openAsleep(page, pathIn(language, '/register'));
+  const firstName = page.getByRole('textbox', { name: texts.firstName });
+  await firstName.fill('Camille');
+  await page.getByRole('checkbox', { name: texts.acceptTerms }).check();
+  letIn();
+  await page.waitForLoadState('networkidle');
+
+  await page.getByRole('textbox', { name: texts.lastName, exact: true }).fill('Morel');
+  await expect(firstName).toHaveValue('Camille');
+  await expect(page.getByRole('checkbox', { name: texts.acceptTerms })).toBeChecked();
+  await page.getByRole('button', { name: texts.createMyAccount }).click();
+  await expect(firstName).toHaveAccessibleDescription('');
+});
+
+test('what is pressed before a page comes to life is done once it has', async ({ page }) => {
+  const piece = await addSomePiece(page, language);
+  await page.context().clearCookies();
+  const letIn = await openAsleep(page, piece);
+  await page.getByRole('button', { name: texts.addToCart }).click();
+  await expect(page.getByText(texts.inCart, { exact: true })).toBeHidden();
+  letIn();
+  await expect(page.getByText(texts.inCart, { exact: true })).toBeVisible();
+});
+
+test('what is searched for before a page comes to life is suggested once it has', async ({ page }) => {
+  const letIn = await openAsleep(page, pathIn(language, '/drops'));
+  const field = page.getByRole('banner').getByLabel(texts.search).first();
+  await field.fill(texts.typo);
+  letIn();
+  const suggestions = page.getByRole('listbox', { name: texts.suggestions });
+  await expect(suggestions.getByRole('option').first()).toContainText(texts.corrected);
+  await expect(field).toBeFocused();
+});

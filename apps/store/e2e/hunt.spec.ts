@@ -1,0 +1,123 @@
+import { LOCALE_TAGS } from '@patine/core';
+import { expect, test } from '@playwright/test';
+import { buySome } from './steps/buy.ts';
+import { toBeAlive } from './steps/alive.ts';
+import { LANGUAGES, pathIn, textsIn } from './steps/language.ts';
+import { chips, countShown, hrefsOf, pressFullest } from './steps/list.ts';
+import { cards } from './steps/pieces.ts';
+
+const SOLD_OR_OWN_WORDS = /Vendu|Sold|Personnalisable|Customisable/;
+const FIVE_FACETS = ['colors', 'state', 'family', 'target', 'decades'];
+/** What a sale may take to show where it is asked for every four seconds. */
+const NEWS_MS = 8_000;
+/** Two seconds to the search, and two of the kept page. */
+const LIST_MS = 6_000;
+
+for (const language of LANGUAGES)
+  test.describe(language, () => {
+    test.use({ locale: LOCALE_TAGS[language] });
+    const texts = textsIn(language);
+
+    test(`a word with a typo and five filters lead to pieces that others find too (${language})`, async ({
+      page,
+      browser,
+    }) => {
+      await page.goto(pathIn(language, '/shop/'));
+      const box = page.getByRole('banner').getByLabel(texts.search).first();
+      await box.fill(texts.typo);
+      await box.press('Enter');
+      await expect(page).toHaveURL(/text=/);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.typo);
+      await expect(cards(page).first()).toContainText(texts.corrected);
+
+      const filters = page.getByRole('complementary');
+      for (const [index, facet] of FIVE_FACETS.entries()) {
+        const { name, count } = await pressFullest(filters, facet);
+        await expect(chips(page, language)).toHaveCount(index + 2);
+        await expect(chips(page, language).filter({ hasText: name })).toBeVisible();
+        expect(await countShown(page, language)).toBe(count);
+      }
+
+      const elsewhere = await browser.newContext({ locale: LOCALE_TAGS[language] });
+      const other = await elsewhere.newPage();
+      await other.goto(page.url());
+      await expect(chips(other, language)).toHaveCount(FIVE_FACETS.length + 1);
+      expect(await countShown(other, language)).toBe(await countShown(page, language));
+      expect(await hrefsOf(cards(other))).toEqual(await hrefsOf(cards(page)));
+      await elsewhere.close();
+    });
+
+    test(`one comes back to the card that one left (${language})`, async ({ page, context }) => {
+      await page.goto(pathIn(language, '/shop/?hidesold=true'));
+      const card = cards(page).nth(30);
+      await card.scrollIntoViewIfNeeded();
+      const href = await card.getAttribute('href');
+      // Once pressed, it names the search that found it.
+      const left = page.locator(`main article a[href^="${href}"]`);
+
+      const [piece] = await Promise.all([context.waitForEvent('page'), card.click()]);
+      await expect(piece.getByRole('heading', { level: 1 })).toBeVisible();
+      await piece.close();
+      await expect(left).toBeInViewport();
+
+      const place = await page.evaluate(() => scrollY);
+      await page.reload();
+      await expect(left).toBeInViewport();
+
+      // A press that does not scroll to the link.
+      await page.getByRole('link', { name: texts.nextPage }).dispatchEvent('click');
+      await expect(page).toHaveURL(/page=2/);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await page.goBack();
+      await expect(left).toBeInViewport();
+      expect(await page.evaluate(() => scrollY)).toBe(place);
+
+      await page.goto(pathIn(language, '/cart'));
+      await page.goBack();
+      await expect(left).toBeInViewport();
+    });
+
+    test(`the list stays until the next page is there (${language})`, async ({ page }) => {
+      await page.goto(pathIn(language, '/shop/'));
+      await toBeAlive(page);
+      const before = await hrefsOf(cards(page));
+      const gate = Promise.withResolvers<void>();
+      await page.route(/\/1\/indexes\//, async (route) => {
+        await gate.promise;
+        await route.continue();
+      });
+      await page.getByRole('link', { name: texts.nextPage }).click();
+      await expect(page.getByRole('progressbar')).toBeAttached();
+      expect(await hrefsOf(cards(page))).toEqual(before);
+      gate.resolve();
+      await expect(page).toHaveURL(/page=2/);
+      await expect.poll(() => hrefsOf(cards(page))).not.toEqual(before);
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+    });
+
+    test(`a piece that somebody else buys is told to be gone, here and in the list (${language})`, async ({
+      page,
+      context,
+      browser,
+    }) => {
+      await page.goto(pathIn(language, '/shop/'));
+      // One with words of the buyer's own would ask for them first.
+      const card = page.getByRole('article').filter({ hasNotText: SOLD_OR_OWN_WORDS }).nth(5);
+      const link = card.getByRole('link').first();
+      const address = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname;
+      const listed = page.getByRole('article').filter({ has: page.locator(`a[href="${address}"]`) });
+      const [piece] = await Promise.all([context.waitForEvent('page'), link.click()]);
+      await expect(piece.getByRole('button', { name: texts.addToCart })).toBeVisible();
+
+      const elsewhere = await browser.newContext();
+      await buySome(await elsewhere.newPage(), language, [address]);
+      await elsewhere.close();
+
+      await expect(piece.getByText(texts.nowGone)).toBeAttached({ timeout: NEWS_MS });
+      await expect(piece.getByRole('button', { name: texts.addToCart })).toHaveCount(0);
+      await expect(async () => {
+        await page.reload();
+        await expect(listed.getByText(texts.sold, { exact: true })).toBeVisible({ timeout: 500 });
+      }).toPass({ timeout: LIST_MS });
+    });
+  });

@@ -1,0 +1,46 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** A carousel's buttons; each card has a heart besides. */
+const ARROWS = { name: /^(Précédent|Suivant)$/ };
+const CODE = /\/assets\/(picture|word)-blocks-/;
+
+/** Counts what React takes out of the page from now on. */
+const watchRemovals = (page: Page) =>
+  page.evaluate(() => {
+    const state = { removed: 0 };
+    new MutationObserver((changes) => {
+      for (const { removedNodes } of changes) state.removed += removedNodes.length;
+    }).observe(document.body, { childList: true, subtree: true });
+    Object.assign(globalThis, { state });
+  });
+const removals = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { state: { removed: number } }).state.removed);
+
+test.use({ locale: 'fr-FR' });
+
+test('a block stays as the server drew it while its code is on its way, then it works', async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route(CODE, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await watchRemovals(page);
+  const arrivals = page.locator('#arrivals');
+  const archive = page.locator('#archive');
+  await expect(arrivals.getByRole('button', ARROWS)).toHaveCount(2);
+  await expect(archive.getByRole('listitem')).toHaveCount(8);
+  await expect(archive.getByRole('button', ARROWS)).toHaveCount(0);
+
+  gate.resolve();
+  await expect(archive.getByRole('button', ARROWS)).toHaveCount(2);
+  expect(await removals(page)).toBe(0);
+});
+
+test('a block whose code never comes stays as the server drew it', async ({ page }) => {
+  await page.route(CODE, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.locator('#arrivals').getByRole('button', ARROWS)).toHaveCount(2);
+  await expect(page.locator('#archive').getByRole('listitem')).toHaveCount(8);
+  await expect(page.locator('#search').getByRole('link').first()).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { LOCALE_TAGS } from '@patine/core';
+import { expect, test } from '@playwright/test';
+import { toBeAlive } from './steps/alive.ts';
+import { ONE_LANGUAGE, pathIn, textsIn } from './steps/language.ts';
+import { mailTo } from './steps/mail.ts';
+import { newPerson } from './steps/session.ts';
+
+for (const language of ONE_LANGUAGE)
+  test.describe(language, () => {
+    test.use({ locale: LOCALE_TAGS[language] });
+    const texts = textsIn(language);
+
+    test(`an address typed in the footer is confirmed by mail, gets its code, and is let go (${language})`, async ({
+      page,
+    }) => {
+      const { email } = newPerson();
+      await page.goto(pathIn(language, '/drops'));
+      await toBeAlive(page);
+      const footer = page.getByRole('contentinfo');
+      await footer.getByRole('textbox', { name: texts.letterEmail }).fill(email);
+      await page.keyboard.press('Enter');
+      await expect(footer.getByText(texts.askedToConfirm)).toBeFocused();
+
+      const asked = await mailTo(page, email, texts.mailToConfirm);
+      await page.goto(/http\S+\/newsletter\/confirm\/\S+/.exec(asked.text)?.[0] ?? '');
+      await page.getByRole('button', { name: texts.confirmLetter }).click();
+      await expect(page.getByRole('heading', { level: 1, name: texts.letterConfirmed })).toBeVisible();
+
+      const code = await mailTo(page, email, texts.mailWithCode);
+      await page.goto(/http\S+\/emails\/\S+/.exec(code.text)?.[0] ?? '');
+      await page.getByRole('button', { name: texts.stopLetter }).click();
+      await expect(page.getByRole('heading', { level: 1, name: texts.letterStopped })).toBeVisible();
+    });
+  });

@@ -1,0 +1,39 @@
+import { LOCALE_TAGS } from '@patine/core';
+import { expect, test } from '@playwright/test';
+import { LANGUAGES, textsIn } from './steps/language.ts';
+import { acceptOffer, expectOfferInCart, openBargain, sendOffer } from './steps/offers.ts';
+import { addToCart } from './steps/pieces.ts';
+import { newPerson, register } from './steps/session.ts';
+
+for (const language of LANGUAGES)
+  test.describe(language, () => {
+    test.use({ locale: LOCALE_TAGS[language] });
+    const texts = textsIn(language);
+
+    test(`a visitor's offer, accepted by its seller, is the price in the cart (${language})`, async ({
+      page,
+      browser,
+    }) => {
+      const address = await openBargain(page, language);
+      await page.getByRole('button', { name: texts.makeOffer }).click();
+      await expect(page).toHaveURL(/\/login\?redirect=/);
+      await page.getByRole('link', { name: texts.createAccount }).click();
+      await register(page, language, newPerson());
+      const before = new Date();
+      const amount = await sendOffer(page, language);
+      await acceptOffer(page, browser, before);
+
+      const other = await browser.newContext({ locale: LOCALE_TAGS[language] });
+      const visitor = await other.newPage();
+      await visitor.goto(address);
+      await expect(visitor.getByText(texts.reserved)).toBeVisible();
+      await expect(visitor.getByRole('button', { name: texts.addToCart })).toBeHidden();
+      await other.close();
+
+      await page.goto(address);
+      await expect(page.getByText(texts.offerAccepted, { exact: true })).toBeVisible();
+      await addToCart(page, language);
+      await page.getByRole('link', { name: texts.seeCart }).first().click();
+      await expectOfferInCart(page, language, amount);
+    });
+  });

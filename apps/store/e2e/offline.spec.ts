@@ -1,0 +1,99 @@
+import { expect, test, type Page } from '@playwright/test';
+import { pieceAddresses } from './steps/pieces.ts';
+import { signUp } from './steps/session.ts';
+
+test.use({ serviceWorkers: 'allow', locale: 'fr-FR' });
+
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** Where it is noted which copies there are, and when each was used. */
+const notedAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const done = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error));
+      });
+    const database = await done(indexedDB.open('workbox-expiration'));
+    const entries: { url: string }[] = await done(
+      database.transaction('cache-entries').objectStore('cache-entries').getAll(),
+    );
+    database.close();
+    return entries.map(({ url }) => new URL(url).pathname);
+  });
+
+test('a piece that was looked at is read without network, and nothing that belongs to somebody', async ({
+  page,
+  context,
+}) => {
+  await signUp(page, 'fr');
+  await page.goto('/account/orders');
+  const [piece = ''] = await pieceAddresses(page, 'fr');
+  await page.goto(piece);
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await expect.poll(() => kept(page), { timeout: 10_000 }).toContain(piece);
+  const hasPictures = async () => (await kept(page)).some((path) => path.startsWith('/media/'));
+  await expect.poll(hasPictures, { timeout: 20_000 }).toBe(true);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(
+    page.getByText(/^Hors connexion\. Vous lisez la copie gardée le \d\d\/\d\d\/\d{4}, /),
+  ).toBeVisible();
+  const shown = page.locator('#main img').first();
+  await expect
+    .poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+
+  await page.goto('/produit/inconnue-999999');
+  await expect(page.getByRole('heading', { level: 1, name: 'Vous êtes hors connexion' })).toBeVisible();
+  await page.getByRole('link', { name }).click();
+  await expect(page).toHaveURL(new RegExp(`${piece}$`));
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  await page.goto('/account/orders');
+  await expect(page.getByRole('heading', { level: 1, name: 'Vous êtes hors connexion' })).toBeVisible();
+  const all = await kept(page);
+  expect(
+    all.filter((path) => /^\/(account|cart|graphql|search|web-|authenticate|register)/.test(path)),
+  ).toEqual([]);
+
+  await context.setOffline(false);
+  await page.goto(piece);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText(/^Hors connexion/)).toHaveCount(0);
+
+  await page.goto('/account/details');
+  await page.getByRole('button', { name: 'Se déconnecter', exact: true }).first().click();
+  await expect(page).toHaveURL('/');
+  const tellTales = async () =>
+    [...(await kept(page)), ...(await notedAddresses(page))].filter(
+      (path) => path === piece || path.startsWith('/media/'),
+    );
+  await expect.poll(tellTales).toEqual([]);
+});
+
+test('the shop is an app in each language, and asks for its worker anew each time', async ({ request }) => {
+  for (const [path, start] of [
+    ['/manifest.webmanifest', '/'],
+    ['/en/manifest.webmanifest', '/en'],
+  ] as const) {
+    const answer = await request.get(path);
+    expect(answer.headers()['content-type']).toContain('application/manifest+json');
+    const manifest = (await answer.json()) as { start_url: string; icons: { src: string; type: string }[] };
+    expect(manifest.start_url).toBe(start);
+    for (const { src, type } of manifest.icons) {
+      const icon = await request.get(src);
+      expect([src, icon.status(), icon.headers()['content-type']]).toEqual([src, 200, type]);
+    }
+  }
+  const worker = await request.get('/sw.js');
+  expect(worker.headers()['content-type']).toContain('javascript');
+  expect(worker.headers()['cache-control']).toBe('no-cache');
+});

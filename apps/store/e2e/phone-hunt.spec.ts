@@ -1,0 +1,62 @@
+import { LOCALE_TAGS } from '@patine/core';
+import { expect, test } from '@playwright/test';
+import { ONE_LANGUAGE, pathIn, textsIn } from './steps/language.ts';
+import { pressFullest } from './steps/list.ts';
+import { cards } from './steps/pieces.ts';
+
+for (const language of ONE_LANGUAGE)
+  test.describe(language, () => {
+    test.use({ locale: LOCALE_TAGS[language] });
+    const texts = textsIn(language);
+
+    test(`the drawer counts with each filter, and the list begins anew below it (${language})`, async ({
+      page,
+    }) => {
+      await page.goto(pathIn(language, '/shop/'));
+      await cards(page).nth(20).scrollIntoViewIfNeeded();
+      await page.getByRole('button', { name: texts.filter }).click();
+      const drawer = page
+        .getByRole('dialog')
+        .filter({ has: page.getByRole('button', { name: texts.showPieces }) });
+      const show = drawer.getByRole('button', { name: texts.showPieces });
+      let before = Infinity;
+      for (const filter of ['colors', 'state', 'family']) {
+        const { count } = await pressFullest(drawer, filter);
+        await expect
+          .poll(async () => Number((await show.innerText()).replaceAll(/\D/g, '')), `after ${filter}`)
+          .toBe(count);
+        expect(count).toBeLessThanOrEqual(before);
+        before = count;
+      }
+      await show.click();
+      await expect(drawer).toBeHidden();
+      await expect(page.getByRole('button', { name: texts.filter })).toContainText('3');
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await expect(cards(page)).toHaveCount(Math.min(before, 96));
+    });
+
+    test(`one or two columns keep the place in the list (${language})`, async ({ page }) => {
+      await page.goto(pathIn(language, '/shop/'));
+      const card = page.getByRole('main').getByRole('article').first();
+      const wide = async () => ((await card.boundingBox())?.width ?? 0) > 300;
+      const share = () =>
+        page.evaluate(() => {
+          const { top = 0, height = 1 } =
+            document.querySelector('[data-slot="product-grid"]')?.getBoundingClientRect() ?? {};
+          return -top / height;
+        });
+      expect(await wide()).toBe(false);
+      await cards(page).nth(40).scrollIntoViewIfNeeded();
+      const before = await share();
+      await page.getByRole('button', { name: texts.oneColumn }).dispatchEvent('click');
+      await expect.poll(wide).toBe(true);
+      expect(Math.abs((await share()) - before)).toBeLessThan(0.02);
+      await page.getByRole('button', { name: texts.twoColumns }).dispatchEvent('click');
+      await expect.poll(wide).toBe(false);
+      expect(Math.abs((await share()) - before)).toBeLessThan(0.02);
+
+      await page.getByRole('button', { name: texts.oneColumn }).dispatchEvent('click');
+      await page.reload();
+      await expect.poll(wide).toBe(true);
+    });
+  });

@@ -1,0 +1,69 @@
+import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { operator } from './steps/operator.ts';
+
+test.use({ locale: 'fr-FR' });
+
+/** A new page in French, open in the workshop. */
+async function beginPage(page: Page, name: string) {
+  const [access] = await operator('content', 'token');
+  const { pathname, search } = new URL(access?.['address'] ?? '');
+  await page.goto(pathname + search);
+  await page.getByRole('main').getByRole('button', { name: 'Nouvelle page' }).click();
+  await page.getByRole('textbox', { name: 'Nom de la page' }).fill(`${name}-${Date.now()}`);
+  await page.keyboard.press('Enter');
+}
+
+async function addBlock(page: Page, name: RegExp) {
+  await page.getByRole('button', { name: 'Ajouter un bloc' }).click();
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+}
+
+const picture = async (width: number, height: number) => ({
+  name: 'atelier.png',
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width, height, channels: 3, background: '#a63a2e' } })
+    .png()
+    .toBuffer(),
+});
+
+test('a picture field shows its picture, says how much of it is seen, and lets it go', async ({ page }) => {
+  await beginPage(page, 'pictures');
+  await addBlock(page, /^Section/);
+  const field = page.getByRole('group', { name: 'Image' });
+  await field.locator('input[type=file]').setInputFiles(await picture(1600, 1000));
+  await expect(field.getByText(/ce qui s’en voit ici fait 800 × 1000 pixels/)).toBeVisible();
+  await expect(field.locator('img')).toHaveJSProperty('complete', true);
+  expect(await field.locator('img').boundingBox()).toMatchObject({ width: 80, height: 80 });
+  await field.getByRole('button', { name: 'Retirer l’image' }).click();
+  await expect(field.getByRole('button', { name: 'Choisir une image' })).toBeFocused();
+  await expect(field.locator('img')).toHaveCount(0);
+});
+
+test('what a page lacks is told once its field was left or a save was tried', async ({ page }) => {
+  await beginPage(page, 'lacking');
+  await expect(page.getByRole('textbox', { name: 'Titre' })).toBeVisible();
+  await expect(page.getByText('À remplir.')).toBeHidden();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('À remplir.')).toBeVisible();
+});
+
+test('links in a text are tried, and a row without pieces is told in the preview', async ({ page }) => {
+  await beginPage(page, 'links');
+  await addBlock(page, /^Texte Quelques/);
+  const text = page.getByRole('textbox', { name: 'Texte' });
+  await expect(page.getByText('Ce bloc garde des mots de son exemple.')).toBeVisible();
+  await text.fill('Voir [la boutique](/shop/), [les lieux](/pages/rien-ici) et [the shop](/en/shop/).');
+  await expect(page.getByText('Ce bloc garde des mots de son exemple.')).toBeHidden();
+  await text.blur();
+  await expect(page.getByText(/^\/pages\/rien-ici Aucune page/)).toBeVisible();
+  await expect(page.getByText(/^\/en\/shop\/ Cette adresse mène à l’autre langue/)).toBeVisible();
+  await expect(page.getByText(/^\/shop\/ /)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Toute la page' }).click();
+
+  await addBlock(page, /^Rangée de pièces/);
+  const preview = page.frameLocator('iframe');
+  await expect(preview.getByRole('heading', { name: 'Arrivés ce matin' })).toBeVisible();
+  await page.getByLabel('Rayon').fill('women/rien-de-tel');
+  await expect(preview.getByText(/Rangée de pièces : rien n’y répond aujourd’hui/)).toBeVisible();
+});

@@ -1,0 +1,151 @@
+import { expect, test, type Page } from '@playwright/test';
+import { axeFinds } from './steps/axe.ts';
+import { operator } from './steps/operator.ts';
+
+test.use({ locale: 'fr-FR' });
+
+const BLOCKED = /Content Security Policy/;
+
+/** What another editor does to the page that is open. */
+async function saveMeanwhile({ request }: Page, name: string, title: string) {
+  const address = `/content/documents/page/${name}/fr`;
+  const { body } = (await (await request.get(address)).json()) as { body: object };
+  expect((await request.put(address, { data: { ...body, title } })).status()).toBe(200);
+}
+
+async function enter(page: Page) {
+  const [access] = await operator('content', 'token');
+  const { pathname, search } = new URL(access?.['address'] ?? '');
+  await page.goto(pathname + search);
+  await expect(page).toHaveURL(/\/showroom$/);
+}
+
+async function begin(page: Page, name: string) {
+  await page.getByRole('main').getByRole('button', { name: 'Nouvelle page' }).click();
+  await page.getByRole('textbox', { name: 'Nom de la page' }).fill(name);
+  await page.keyboard.press('Enter');
+}
+
+async function add(page: Page, block: RegExp) {
+  await page.getByRole('button', { name: 'Ajouter un bloc' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: block }).click();
+}
+
+test('an editor composes a page, keeps it through a reload, publishes it and sees it', async ({
+  page,
+  context,
+}) => {
+  const blocked: string[] = [];
+  page.on('console', (message) => BLOCKED.test(message.text()) && blocked.push(message.text()));
+  await enter(page);
+  const name = `workshops-${Date.now()}`;
+  await begin(page, name);
+  await page.getByRole('textbox', { name: 'Titre' }).fill('Nos ateliers');
+
+  await add(page, /^Titre/);
+  await page.getByRole('textbox', { name: 'Titre' }).fill('');
+  const preview = page.frameLocator('iframe');
+  await expect(page.getByText('À remplir.')).toBeVisible();
+  await expect(preview.getByText(/se montrera quand ses fautes/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Titre' }).fill('Chez Odile et Marcel');
+  await page.getByRole('combobox', { name: 'Rang du titre' }).selectOption('Titre principal');
+  await page.getByRole('button', { name: 'Toute la page' }).click();
+
+  await add(page, /^Texte Quelques/);
+  const text = page.getByRole('textbox', { name: 'Texte' });
+  await text.fill('On y reprend tout.');
+  await text.press('ControlOrMeta+a');
+  await text.press('ControlOrMeta+b');
+  await expect(text).toHaveValue('**On y reprend tout.**');
+  await text.press('ControlOrMeta+z');
+  await expect(text).toHaveValue('On y reprend tout.');
+  await text.press('ControlOrMeta+b');
+  await expect(preview.getByRole('heading', { level: 1, name: 'Chez Odile et Marcel' })).toBeVisible();
+  await expect(preview.getByText('On y reprend tout.')).toHaveCSS('font-weight', /[67]\d\d/);
+  expect(await axeFinds(page)).toEqual([]);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('La connexion manque. Votre travail est gardé')).toBeVisible();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText(/La connexion manque.*reprendra/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Tout est enregistré')).toBeVisible();
+
+  const dialog = page.getByRole('dialog');
+  const title = page.getByRole('textbox', { name: 'Titre' });
+  await saveMeanwhile(page, name, 'Leurs ateliers');
+  await title.fill('Nos ateliers à nous');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(dialog.getByText(/la version 2 a été enregistrée ici/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Reprendre la version 2' }).click();
+  await expect(title).toHaveValue('Leurs ateliers');
+  await page.getByRole('banner').getByRole('button', { name: 'Annuler' }).click();
+  await expect(title).toHaveValue('Nos ateliers à nous');
+  await saveMeanwhile(page, name, 'Encore leurs ateliers');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await dialog.getByRole('button', { name: 'Garder la mienne' }).click();
+  await expect(page.getByText('Tout est enregistré')).toBeVisible();
+
+  const draft = page.getByRole('link', { name: 'Voir le brouillon' });
+  const [shared] = await Promise.all([context.waitForEvent('page'), draft.click()]);
+  await expect(shared.getByRole('note')).toHaveText('Brouillon, pas encore publié');
+
+  await page.getByRole('button', { name: 'Publier' }).click();
+  await expect(dialog.getByText(/puis montré à tout le monde\.$/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Publier' }).click();
+  await expect(dialog.getByRole('heading', { name: `« ${name} » est publiée` })).toBeVisible();
+  const address = dialog.getByRole('link', { name: `/pages/${name}` });
+  await expect(address).toBeVisible();
+  const [published] = await Promise.all([context.waitForEvent('page'), address.click()]);
+  await expect(published.getByRole('heading', { level: 1, name: 'Chez Odile et Marcel' })).toBeVisible();
+  await expect(published).toHaveTitle(/^Nos ateliers/);
+  await expect(published.getByRole('note')).toHaveCount(0);
+  expect(blocked).toEqual([]);
+});
+
+test('each step is undone on its own, and a message offers to undo the last one alone', async ({ page }) => {
+  await enter(page);
+  await begin(page, `steps-${Date.now()}`);
+  await add(page, /^Encart/);
+  const removals = page.getByRole('button', { name: /^Retirer l’élément/ });
+  const undo = page.getByRole('banner').getByRole('button', { name: 'Annuler' });
+  const message = page.getByRole('status').filter({ hasText: 'est retiré' });
+  await removals.last().click();
+  await removals.last().click();
+  await expect(removals).toHaveCount(0);
+  await message.getByRole('button', { name: 'Annuler' }).click();
+  await expect(removals).toHaveCount(1);
+  await undo.click();
+  await expect(removals).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Toute la page' }).click();
+  await add(page, /^Titre/);
+  await page.getByRole('button', { name: 'Toute la page' }).click();
+  await add(page, /^Citation/);
+  await page.getByRole('button', { name: 'Toute la page' }).click();
+  await page.getByRole('button', { name: 'Retirer le bloc Citation' }).click();
+  await expect(message).toBeVisible();
+  await page.getByRole('button', { name: 'Descendre le bloc Encart' }).click();
+  await expect(message).toHaveCount(0);
+});
+
+test('a page that is there is opened instead of begun, in the language that was written last', async ({
+  page,
+}) => {
+  await enter(page);
+  await begin(page, 'our-story');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Une page porte déjà ce nom.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Ouvrir cette page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'our-story' })).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Publiée')).toBeVisible();
+
+  const english = page
+    .getByRole('group', { name: 'Langue de la page' })
+    .getByRole('button', { name: 'English' });
+  await english.click();
+  await page.reload();
+  await expect(english).toHaveAttribute('aria-pressed', 'true');
+});

@@ -1,0 +1,103 @@
+import {
+  AddPostalAddressToCustomerDocument,
+  AddProductToCartDocument,
+  CartCheckoutDocument,
+  CreateCartDocument,
+  MyOrderDocument,
+  ProductPageDocument,
+  SetCartDeliveryAddressDocument,
+  SetShippingMethodToCartDocument,
+} from '@patine/contract/operations';
+import { referenceFromSlug } from '@patine/core';
+import { expect, type Page } from '@playwright/test';
+import { ask } from './api.ts';
+import { CARDS } from './checkout.ts';
+import type { Language } from './language.ts';
+import { pieceAddresses } from './pieces.ts';
+import { signUp, type Person } from './session.ts';
+
+export type Bought = { person: Person; orderId: string; reference: string; paid: number };
+
+const ADDRESS = {
+  firstName: 'Camille',
+  lastName: 'Morel',
+  countryCode: 'FRA',
+  addressLine1: '12 rue des Récollets',
+  postalCode: '75010',
+  cityName: 'Paris',
+  phoneNumber: '+33612345678',
+};
+
+/** Pieces by the addresses of their pages, or how many of the cheapest. */
+export type Wanted = number | readonly string[];
+
+async function fillCart(page: Page, language: Language, wanted: Wanted) {
+  const { createCart } = await ask(page, CreateCartDocument, {});
+  const addresses = typeof wanted === 'number' ? await pieceAddresses(page, language) : wanted;
+  const most = typeof wanted === 'number' ? wanted : wanted.length;
+  const pieces: string[] = [];
+  for (const address of addresses) {
+    if (pieces.length === most) break;
+    const reference = referenceFromSlug(address.split('/').at(-1) ?? '') ?? 0;
+    const { product } = await ask(page, ProductPageDocument, { reference });
+    if (product.availability !== 'AVAILABLE' || product.attributes.customTextLabel) continue;
+    await ask(page, AddProductToCartDocument, {
+      cartId: createCart.id,
+      productReference: reference,
+      productVariantId: product.variants[0]?.id ?? '',
+    });
+    pieces.push(address);
+  }
+  if (pieces.length < most)
+    throw new Error(`Only ${pieces.length} of ${most} pieces can be bought as they are`);
+  return { cartId: createCart.id, pieces };
+}
+
+export type Opened = {
+  person: Person;
+  orderId: string;
+  paymentUrl: string;
+  /** Addresses of their pages. */
+  pieces: string[];
+};
+
+/** Somebody new is signed in and about to pay for some pieces, to be delivered at home in one parcel. */
+export async function openPayment(page: Page, language: Language, wanted: Wanted): Promise<Opened> {
+  const person = await signUp(page, language);
+  const { cartId, pieces } = await fillCart(page, language, wanted);
+  const { addPostalAddressToCustomer: entry } = await ask(page, AddPostalAddressToCustomerDocument, {
+    postalAddress: ADDRESS,
+  });
+  await ask(page, SetCartDeliveryAddressDocument, { cartId, postalAddressBookEntryId: entry.id });
+  await ask(page, SetShippingMethodToCartDocument, {
+    cartId,
+    deliveryMethod: 'STANDARD',
+    deliveryType: 'GROUPED',
+    deliveryServicePointId: null,
+  });
+  const answer = await page.request.post('/graphql', {
+    headers: { 'idempotency-key': crypto.randomUUID(), 'x-ui-language': language },
+    data: { query: CartCheckoutDocument, variables: { cartId, paymentServiceProvider: 'SANDBOX' } },
+  });
+  const { data } = (await answer.json()) as {
+    data: { cartCheckout: { paymentUrl: string; orderId: string } };
+  };
+  return { person, pieces, ...data.cartCheckout };
+}
+
+/** Sends a card from the payment's page. */
+export const sendCard = (page: Page, { paymentUrl }: Opened, card: keyof typeof CARDS) =>
+  page.request.post(paymentUrl, { form: { number: CARDS[card] }, maxRedirects: 0 });
+
+/** Somebody new who has bought some pieces; they are signed in. */
+export async function buySome(page: Page, language: Language, wanted: Wanted): Promise<Bought> {
+  const opened = await openPayment(page, language, wanted);
+  const { person, orderId } = opened;
+  await sendCard(page, opened, 'pays');
+  let order: { status: string; reference: string; paidAmount: { amount: number } } | undefined;
+  await expect(async () => {
+    order = (await ask(page, MyOrderDocument, { id: orderId })).me.order;
+    expect(order.status).toBe('PAID');
+  }).toPass({ timeout: 15_000, intervals: [100, 200, 400] });
+  return { person, orderId, reference: order?.reference ?? '', paid: order?.paidAmount.amount ?? 0 };
+}

@@ -1,0 +1,44 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { operator } from './operator.ts';
+
+export type Listing = { id: string; title: string; title_en: string };
+
+/** What else a listing has to say. */
+const COAT = {
+  description: 'Trench ceinturé.',
+  description_en: 'A belted trench coat.',
+  image_link: 'front.jpg',
+  availability: 'in_stock',
+  price: '80.00 EUR',
+  condition: 'used',
+  condition_level: 'bonEtat',
+  color: 'Beige',
+  size: '40',
+  gender: 'female',
+  material: 'Coton',
+  product_type: 'Femme > Vêtements > Vestes et manteaux',
+  product_type_en: 'Women > Clothing > Jackets and coats',
+  family: 'vintage',
+  measurements: 'length:110cm;bust:104cm',
+  store: 'Friperie du Canal',
+  store_country: 'FR',
+};
+
+/** Lists a coat as an operator does, by the command line beside the running shop; the open page is its photograph. */
+export async function listCoat(page: Page, listing: Listing) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'patine-feed-'));
+  try {
+    const row = { ...listing, ...COAT };
+    await page.screenshot({ path: path.join(folder, COAT.image_link), type: 'jpeg' });
+    await writeFile(
+      path.join(folder, 'feed.csv'),
+      [Object.keys(row), Object.values(row)].map((cells) => cells.join(',')).join('\n'),
+    );
+    await operator('catalogue', 'import', path.join(folder, 'feed.csv'));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { textsIn, type Language } from './language.ts';
+
+/** How many pieces the open list says it has. */
+export async function countShown(page: Page, language: Language): Promise<number> {
+  const text = await page.getByText(textsIn(language).pieces).first().innerText();
+  return Number(text.replaceAll(/\D/g, ''));
+}
+
+/** What is chosen, without the link that lets all of it go. */
+export const chips = (page: Page, language: Language): Locator =>
+  page
+    .getByRole('list', { name: textsIn(language).chosen })
+    .getByRole('link')
+    .filter({ hasNotText: textsIn(language).clear });
+
+export type Option = { name: string; count: number };
+
+/** Presses the option of a filter that leaves the most pieces, within the panel or the drawer that holds it. */
+export async function pressFullest(panel: Locator, filter: string): Promise<Option> {
+  // The filters follow the list.
+  await expect(panel.locator('[aria-busy="true"]')).toHaveCount(0);
+  const links = panel.locator(`a[href*="?${filter}="], a[href*="&${filter}="]`);
+  await links.first().waitFor({ state: 'attached' });
+  const options = await links.evaluateAll((all) =>
+    all.map((link, index) => {
+      const pieces = link.lastElementChild?.textContent ?? '';
+      const name = link.textContent.slice(0, -pieces.length).trim();
+      return { index, name, count: Number(pieces.replaceAll(/\D/g, '')) };
+    }),
+  );
+  const fullest = options.toSorted((a, b) => b.count - a.count)[0];
+  if (!fullest) throw new Error(`No option of ${filter}`);
+  const link = links.nth(fullest.index);
+  if (!(await link.isVisible()))
+    await link.locator('xpath=ancestor::details[1]').locator('summary').first().click();
+  await link.click();
+  await expect(panel.page()).toHaveURL(new RegExp(`[?&]${filter}=`));
+  return fullest;
+}
+
+/** What the list shows, by address. */
+export const hrefsOf = (links: Locator): Promise<string[]> =>
+  links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));

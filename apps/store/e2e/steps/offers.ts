@@ -1,0 +1,51 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { textsIn, type Language } from './language.ts';
+import { mailSince } from './mail.ts';
+import { pieceAddresses } from './pieces.ts';
+
+/** A seller is written to in the language of their country. */
+const TO_SELLER = /^(Une offre de|An offer of) /;
+const ACCEPT = /^(Accepter l’offre|Accept the offer)$/;
+const ACCEPTED = /^(Offre acceptée|Offer accepted)$/;
+
+/** Goes to a piece whose seller takes offers; tells its address. */
+export async function openBargain(page: Page, language: Language): Promise<string> {
+  const button = page.getByRole('button', { name: textsIn(language).makeOffer });
+  for (const address of await pieceAddresses(page, language)) {
+    await page.goto(address);
+    if (await button.isVisible()) return address;
+  }
+  throw new Error('No seller of the first page takes offers');
+}
+
+/** Offers the first amount that the open dialog proposes; tells it as it is written. */
+export async function sendOffer(page: Page, language: Language): Promise<string> {
+  const texts = textsIn(language);
+  const dialog = page.getByRole('dialog', { name: texts.makeOffer });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('group').getByRole('button').first().click();
+  const amount = await dialog.getByRole('textbox').inputValue();
+  await dialog.getByRole('button', { name: texts.sendOffer }).click();
+  await expect(page.getByRole('dialog', { name: texts.offerSent })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(texts.offerSentTitle, { exact: true })).toBeVisible();
+  return amount;
+}
+
+/** The seller opens the link of their mail in a browser without scripts, and accepts. */
+export async function acceptOffer(page: Page, browser: Browser, since: Date) {
+  const { text } = await mailSince(page, since, TO_SELLER);
+  const shop = await browser.newContext({ javaScriptEnabled: false });
+  const seller = await shop.newPage();
+  await seller.goto(/https?:\S+\/offers\/[\w-]{43}/.exec(text)?.[0] ?? '');
+  await seller.getByRole('button', { name: ACCEPT }).click();
+  await expect(seller.getByText(ACCEPTED)).toBeVisible();
+  await shop.close();
+}
+
+/** The open cart has its only piece at the price that was offered. */
+export async function expectOfferInCart(page: Page, language: Language, amount: string) {
+  await expect(page.getByText(textsIn(language).offerInCart)).toBeVisible();
+  const line = page.getByRole('main').getByRole('article').first();
+  await expect(line).toContainText(new RegExp(`(^|[^\\d])${amount}([^\\d,.]|$)`));
+}

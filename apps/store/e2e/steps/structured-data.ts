@@ -1,0 +1,76 @@
+/** What search engines ask of each kind of thing before they show it (schema.org, Google's documentation). */
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  Product: ['name', 'image', 'description', 'sku', 'offers'],
+  Offer: ['price', 'priceCurrency', 'availability', 'itemCondition', 'url', 'hasMerchantReturnPolicy'],
+  OfferShippingDetails: ['shippingRate', 'shippingDestination', 'deliveryTime'],
+  MonetaryAmount: ['value', 'currency'],
+  DefinedRegion: ['addressCountry'],
+  ShippingDeliveryTime: ['handlingTime', 'transitTime'],
+  QuantitativeValue: ['minValue', 'maxValue', 'unitCode'],
+  MerchantReturnPolicy: ['applicableCountry', 'returnPolicyCategory'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  OnlineStore: ['name', 'url', 'logo', 'hasMerchantReturnPolicy'],
+  Organization: ['name'],
+  ContactPoint: ['contactType'],
+  PostalAddress: ['streetAddress', 'postalCode', 'addressLocality', 'addressCountry'],
+  Brand: ['name'],
+  WebSite: ['name', 'url', 'potentialAction'],
+  SearchAction: ['target', 'query-input'],
+  EntryPoint: ['urlTemplate'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+};
+
+/** Values that mean something, where others would not. */
+const VALUES: Readonly<Record<string, RegExp>> = {
+  price: /^\d+\.\d{2}$/,
+  priceCurrency: /^[A-Z]{3}$/,
+  availability: /^https:\/\/schema\.org\/(InStock|OutOfStock|SoldOut|Discontinued)$/,
+  itemCondition: /^https:\/\/schema\.org\/(New|Used)Condition$/,
+  url: /^https?:\/\//,
+  item: /^https?:\/\//,
+  urlTemplate: /\{search_term_string\}/,
+};
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+function faultsIn(node: unknown, where: string): string[] {
+  if (Array.isArray(node)) return node.flatMap((one, index) => faultsIn(one, `${where}[${index}]`));
+  if (node === null || typeof node !== 'object') return [];
+  const thing = node as Record<string, unknown>;
+  const kind = thing['@type'];
+  const isReference = kind === undefined && '@id' in thing;
+  const required = typeof kind === 'string' ? REQUIRED[kind] : undefined;
+  return [
+    ...(required || isReference ? [] : [`${where} is of no kind that is known: ${String(kind)}`]),
+    ...(required ?? [])
+      .filter((name) => isEmpty(thing[name]))
+      .map((name) => `${where} (${String(kind)}) has no ${name}`),
+    ...Object.entries(VALUES).flatMap(([name, form]) =>
+      typeof thing[name] === 'string' && !form.test(thing[name])
+        ? [`${where}.${name} is ${thing[name]}`]
+        : [],
+    ),
+    ...Object.entries(thing).flatMap(([name, value]) => faultsIn(value, `${where}.${name}`)),
+  ];
+}
+
+/** Everything that a document tells of itself, and what is wrong with it. */
+export function structuredDataOf(html: string): { things: Record<string, unknown>[]; faults: string[] } {
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  const things: Record<string, unknown>[] = [];
+  const faults: string[] = [];
+  for (const [, json = ''] of blocks) {
+    try {
+      const read = JSON.parse(json) as { '@context'?: string; '@graph'?: Record<string, unknown>[] };
+      if (read['@context'] !== 'https://schema.org') faults.push('the words are not those of schema.org');
+      things.push(...(read['@graph'] ?? []));
+    } catch {
+      faults.push('it is no JSON');
+    }
+  }
+  return { things, faults: [...faults, ...faultsIn(things, 'data')] };
+}

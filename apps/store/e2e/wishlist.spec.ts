@@ -1,0 +1,126 @@
+import { LOCALE_TAGS } from '@patine/core';
+import { expect, test, type Page } from '@playwright/test';
+import { LANGUAGES, ONE_LANGUAGE, pathIn, textsIn, type Language } from './steps/language.ts';
+import { cards } from './steps/pieces.ts';
+import { logIn, newPerson, register, signUp } from './steps/session.ts';
+
+/** The heart of the header, with how many pieces it has. */
+const wishes = (page: Page, language: Language, count: 0 | 1) => {
+  const { noWish, oneWish } = textsIn(language);
+  return page.getByRole('banner').getByRole('link', { name: count === 0 ? noWish : oneWish, exact: true });
+};
+
+/** Presses the heart of the shop's cheapest piece; tells the address of its page. */
+async function keepFirstPiece(page: Page, language: Language): Promise<string> {
+  await page.goto(pathIn(language, '/shop/?sortby=price_asc&hidesold=true'));
+  const card = page.getByRole('main').getByRole('article').first();
+  const heart = card.getByRole('button', { name: textsIn(language).heart });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(wishes(page, language, 1)).toBeVisible();
+  return (await card.getByRole('link').getAttribute('href')) ?? '';
+}
+
+for (const language of LANGUAGES)
+  test.describe(language, () => {
+    test.use({ locale: LOCALE_TAGS[language] });
+    const texts = textsIn(language);
+    test(`a heart that a visitor presses is kept once they have an account (${language})`, async ({
+      page,
+    }) => {
+      await page.goto(pathIn(language, '/shop/?sortby=price_asc&hidesold=true'));
+      await expect(wishes(page, language, 0)).toBeVisible();
+      const heart = page.getByRole('article').first().getByRole('button', { name: texts.heart });
+      const name = await heart.getAttribute('aria-label');
+      await heart.click();
+      await expect(page).toHaveURL(/\/login\?redirect=/);
+      await page.getByRole('link', { name: texts.createAccount }).click();
+      await register(page, language, newPerson());
+
+      await expect(page).toHaveURL(/\/shop\/\?sortby=price_asc&hidesold=true$/);
+      await expect(wishes(page, language, 1)).toBeVisible();
+      const same = page.getByRole('button', { name: name ?? '', exact: true }).first();
+      await expect(same).toHaveAttribute('aria-pressed', 'true');
+      await page.reload();
+      await expect(same).toHaveAttribute('aria-pressed', 'true');
+      await same.click();
+      await expect(same).toHaveAttribute('aria-pressed', 'false');
+      await expect(wishes(page, language, 0)).toBeVisible();
+    });
+
+    test(`a list is shared, looked at by somebody else, and private again (${language})`, async ({
+      page,
+      browser,
+    }) => {
+      const person = await signUp(page, language);
+      const address = await keepFirstPiece(page, language);
+      await wishes(page, language, 1).click();
+      await expect(page.getByRole('heading', { level: 1, name: texts.myWishlist })).toBeVisible();
+      await expect(cards(page)).toHaveCount(1);
+      await page.getByRole('button', { name: texts.shareList }).click();
+      const link = await page.getByRole('textbox', { name: texts.listLink }).inputValue();
+      expect(link).toMatch(/\/wishlist\/[0-9a-f]{64}$/);
+
+      const other = await browser.newContext({ locale: LOCALE_TAGS[language] });
+      const guest = await other.newPage();
+      await guest.goto(link);
+      await expect(guest.getByRole('heading', { level: 1, name: texts.sharedWishlist })).toBeVisible();
+      await expect(cards(guest)).toHaveAttribute('href', address);
+      await expect(guest.getByRole('button', { name: texts.shareList })).toBeHidden();
+      const heart = guest.getByRole('button', { name: texts.giveHeart });
+      const told = guest.waitForResponse('**/graphql');
+      await heart.click();
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      await told;
+      await guest.reload();
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+
+      await page.goto(link);
+      await expect(page.getByRole('heading', { level: 1, name: texts.myWishlist })).toBeVisible();
+      await expect(page.getByText(texts.oneFriendsHeart)).toBeVisible();
+      await page.getByRole('button', { name: texts.makePrivate }).click();
+      await page.getByRole('button', { name: texts.confirmPrivate, exact: true }).click();
+      await expect(page.getByRole('button', { name: texts.shareList })).toBeVisible();
+      await guest.reload();
+      await expect(guest.getByText(texts.notFound)).toBeVisible();
+
+      await guest.goto(pathIn(language, '/wishlist'));
+      await expect(guest.getByRole('heading', { level: 1, name: texts.findWishlist })).toBeVisible();
+      await guest.getByRole('main').getByRole('link', { name: texts.logIn }).click();
+      await logIn(guest, language, person);
+      await expect(cards(guest)).toHaveAttribute('href', address);
+      await other.close();
+    });
+  });
+
+for (const language of ONE_LANGUAGE)
+  test.describe(`${language} alone`, () => {
+    test.use({ locale: LOCALE_TAGS[language] });
+    const texts = textsIn(language);
+
+    test(`the shop is narrowed to the favourites of whoever is signed in (${language})`, async ({
+      page,
+      browser,
+    }) => {
+      const person = await signUp(page, language);
+      const address = await keepFirstPiece(page, language);
+      await page.getByRole('complementary').getByRole('link', { name: texts.onlyFavorites }).click();
+      await expect(page).toHaveURL(/favorite=only/);
+      await expect(cards(page)).toHaveCount(1);
+      await expect(cards(page)).toHaveAttribute('href', address);
+      await page.getByRole('complementary').getByRole('link', { name: texts.exceptFavorites }).click();
+      await expect(page).toHaveURL(/favorite=except/);
+      await expect(cards(page)).toHaveCount(96);
+      await expect(page.getByRole('main').locator(`article a[href="${address}"]`)).toHaveCount(0);
+
+      const other = await browser.newContext({ locale: LOCALE_TAGS[language] });
+      const visitor = await other.newPage();
+      await visitor.goto(pathIn(language, '/shop/?favorite=only'));
+      await expect(visitor.getByText(texts.whoseFavorites)).toBeVisible();
+      await visitor.getByRole('main').getByRole('link', { name: texts.logIn }).click();
+      await logIn(visitor, language, person);
+      await expect(visitor).toHaveURL(/favorite=only/);
+      await expect(cards(visitor)).toHaveCount(1);
+      await other.close();
+    });
+  });
