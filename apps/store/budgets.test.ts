@@ -3,6 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { LOCALES } from '@patine/core';
 import { describe, expect, test } from 'vitest';
 import { CHUNK_BUDGETS, CHUNK_LIMIT, PAGE_BUDGETS } from './budgets.ts';
+import { FIRST_PAGES, wordGroupOf } from './src/i18n/first-pages.ts';
 import type { PageName } from './src/pages.ts';
 
 type Chunk = { file: string; name?: string; src?: string; imports?: string[] };
@@ -32,11 +33,12 @@ function reach(keys: string[], found = new Set<string>()): Set<string> {
   return found;
 }
 
-function firstView(page: string, locale: string): number {
+function firstView(page: PageName, locale: string): number {
   const loader = `src/pages/${page}/page.loader.ts`;
   const keys = [
     'src/entry-client.tsx',
     `virtual:messages/${locale}`,
+    ...(FIRST_PAGES.has(page) ? [] : [`virtual:messages/${locale}/${wordGroupOf(page)}`]),
     `src/pages/${page}/Page.tsx`,
     ...(loader in manifest ? [loader] : []),
   ];
@@ -46,7 +48,7 @@ function firstView(page: string, locale: string): number {
 function nameOf(key: string, { name = '' }: Chunk): string {
   const page = /^src\/pages\/([\w-]+)\/Page\.tsx$/.exec(key)?.[1];
   if (page !== undefined) return `pages/${page}`;
-  if (key.includes('/algoliasearch/')) return 'algoliasearch';
+  if (key === 'src/lib/open-search.ts') return 'algoliasearch';
   return key.startsWith('_') ? name : key;
 }
 
