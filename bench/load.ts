@@ -10,7 +10,7 @@ export type LoadFigures = {
 const CONNECTIONS = 10;
 const HEADERS = [
   'accept: text/html',
-  'accept-encoding: br, gzip',
+  'accept-encoding: gzip, deflate, br, zstd',
   'accept-language: fr',
   'connection: keep-alive',
 ].join('\r\n');

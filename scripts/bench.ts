@@ -1,17 +1,22 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { benchFilterPaint } from '../bench/filter-paint.ts';
+import { benchImport } from '../bench/import.ts';
+import { benchLighthouse, lighthousePages } from '../bench/lighthouse.ts';
 import { pageBytes } from '../bench/page-bytes.ts';
 import { load } from '../bench/load.ts';
 import { residentMegabytes } from '../bench/memory.ts';
+import { benchRivals } from '../packages/search/bench/bench-rivals.ts';
 import { benchSearch } from '../packages/search/bench/bench.ts';
 import { build } from './build.ts';
 import { freePort } from './preflight.ts';
 import { bin, main, root } from './root.ts';
 import { fillDemoCatalogue, startShop } from './shop.ts';
 
+const PIECES = 100_000;
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 8);
 
 /** Addresses of each kind: many, so that rendering is of pages and not of one page. */
@@ -67,6 +72,20 @@ async function measureStaticBuffer(bytes: number) {
   return { page: 'a static buffer', cache: '–', ...figures };
 }
 
+/** With every photograph drawn once before: what visitors find in a shop that is open. */
+async function measureLighthouse(dataDir: string) {
+  const port = await freePort(3400);
+  const apiPort = await freePort(port + 1);
+  const shop = await startShop({ port, apiPort, dataDir, env: { LOG_LEVEL: 'error' } });
+  try {
+    const pages = await lighthousePages(shop.url);
+    await benchLighthouse(shop.url, pages);
+    return await benchLighthouse(shop.url, pages);
+  } finally {
+    await shop.stop();
+  }
+}
+
 const flat = (name: string, sizes: Record<string, number> | undefined) =>
   Object.fromEntries(Object.entries(sizes ?? {}).map(([encoding, kb]) => [`${name} ${encoding}`, kb]));
 
@@ -78,14 +97,24 @@ await main(async () => {
   const shopBytes = (cached.rows.find(({ page }) => page === 'shop')?.htmlKb.brotli ?? 0) * 1024;
   const limit = await measureStaticBuffer(Math.round(shopBytes));
   const rendered = await measurePages('rendered', dataDir);
+  const lighthouse = await measureLighthouse(dataDir);
+  const importFolder = path.join(root, '.cache', 'bench-import');
+  const imported = await benchImport(PIECES, importFolder);
+  const filters = await benchFilterPaint(path.join(importFolder, 'data'), PIECES);
+  rmSync(importFolder, { recursive: true });
   const search = await benchSearch({ sizes: [10_000, 100_000], queries: 400 });
+  const rivals = await benchRivals({ sizes: [10_000, 100_000], queries: 20 });
 
   const result = {
     at: new Date().toISOString(),
     machine: { cpu: cpus()[0]?.model, cores: cpus().length, gigabytes: Math.round(totalmem() / 2 ** 30) },
     pages: [...rendered.rows, ...cached.rows, limit],
+    lighthouse,
     memoryMegabytes: { cached: cached.memory, rendered: rendered.memory },
+    import: imported,
+    filters,
     search,
+    rivals,
   };
   const folder = path.join(root, 'bench', 'results');
   mkdirSync(folder, { recursive: true });
@@ -110,8 +139,17 @@ await main(async () => {
       ...flat('js', scriptKb),
     })),
   );
+  console.log('Lighthouse on a telephone, points of 100 and milliseconds');
+  console.table(lighthouse.figures);
+  console.log(lighthouse.findings.join('\n'));
+  console.log('From a press on a filter to the new list on the screen of a browser, ms');
+  console.table([filters]);
   console.log('Search, every query with all facets');
   console.table(search);
+  console.log('The same questions to other libraries');
+  console.table(rivals);
+  console.log('Import without photographs into a new database');
+  console.table([imported]);
   console.log('Resident memory, MB');
   console.table(result.memoryMegabytes);
   console.log(path.relative(root, file));

@@ -1,0 +1,53 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { build } from '../build.ts';
+import { freePort } from '../preflight.ts';
+import { fillDemoCatalogue, startShop } from '../shop.ts';
+import type { Found, Proving } from './figures.ts';
+import { scaled, unless } from './figures.ts';
+
+/** Pages of one kind; lists that visitors put together are without end, and a few stand for all. */
+const MOST = 20_000;
+const MOST_LISTS = 40;
+const FAULTS_TOLD = 20;
+
+/** A copy, since a part of a text keeps the whole in memory. */
+const headOf = (html: string) => Buffer.from(html.slice(0, html.indexOf('</head>'))).toString();
+
+/** Every page of the demo shop that a link leads to, each of them validated. */
+export async function crawlAll({ dataDir, scale }: Proving): Promise<Found> {
+  build();
+  const { crawl, kindOf } = await import('../../apps/store/e2e/steps/crawl.ts');
+  const { htmlFaults, pageFaults, unansweredAlternates } =
+    await import('../../apps/store/e2e/steps/page-faults.ts');
+  const folder = path.join(dataDir, 'crawled');
+  fillDemoCatalogue(folder);
+  const port = await freePort(3600);
+  const apiPort = await freePort(port + 1);
+  const shop = await startShop({ port, apiPort, dataDir: folder, env: { LOG_LEVEL: 'error' } });
+  try {
+    const faults: string[] = [];
+    const visits = await crawl({
+      origin: shop.url,
+      starts: ['/', '/en'],
+      most: (kind) => scaled(kind.includes('?') && kind !== 'shop?brands' ? MOST_LISTS : MOST, scale),
+      look: async (visit) => {
+        faults.push(...pageFaults(visit, shop.url), ...(await htmlFaults(visit)));
+        return { ...visit, html: headOf(visit.html) };
+      },
+    });
+    faults.push(...unansweredAlternates(visits, shop.url));
+    const kinds = new Set(visits.map(({ address }) => kindOf(address)));
+    return {
+      tried: `${visits.length} pages of ${kinds.size} kinds`,
+      held: 'each is whole, valid, and known to the other language',
+      wrong: [
+        ...unless(visits.length > 20, `only ${visits.length} pages were found`),
+        ...faults.slice(0, FAULTS_TOLD),
+      ],
+    };
+  } finally {
+    await shop.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,77 @@
+import { residentMegabytes } from '../../bench/memory.ts';
+import type { Found, Proving } from './figures.ts';
+import { scaled, unless } from './figures.ts';
+
+const PIECES = 1_000_000;
+/**
+ * What a process may have more while it writes a long feed than while it writes a short one, in megabytes: what lies
+ * between two collections. Some 300 bytes kept of each piece would be more.
+ */
+const MOST_MORE = 256;
+const FEW = 5_000;
+
+/** Reads a document to its end, and counts its lines. */
+async function linesAt(address: string): Promise<number> {
+  const answer = await fetch(address);
+  if (!answer.body) throw new Error(`${address} is empty`);
+  let lines = 0;
+  for await (const chunk of answer.body)
+    for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) lines += 1;
+  return lines;
+}
+
+/** The most that a process has in memory while something is done. */
+async function peakWhile<Result>(pid: number, work: () => Promise<Result>) {
+  let peak = residentMegabytes(pid);
+  const watch = setInterval(() => {
+    peak = Math.max(peak, residentMegabytes(pid));
+  }, 50);
+  const result = await work().finally(() => clearInterval(watch));
+  return { peak, result };
+}
+
+/** Every feed of a catalogue of a million pieces, and the memory that it takes. */
+export async function merchantFeeds({ server, dataDir, freshDatabase, scale }: Proving): Promise<Found> {
+  const { connect } = await import('../../apps/api/src/db/client.ts');
+  const { insertManyPieces } = await import('../../apps/api/src/testing/many-pieces.ts');
+  const { startApi } = await import('../../apps/api/src/testing/api-process.ts');
+  const { freePort } = await import('../../apps/api/src/testing/postgres.ts');
+  const databaseUrl = server.url(await freshDatabase());
+  const client = await connect({ DATABASE_URL: databaseUrl, DATA_DIR: '' });
+  await insertManyPieces(client.db, FEW);
+  // As the shop starts it.
+  const env = { JOBS: '0', NODE_OPTIONS: '--max-semi-space-size=4' };
+  const api = await startApi({ databaseUrl, dataDir, port: await freePort(), env });
+  try {
+    // The engine of searches holds what it was told at its start: a few pieces, so that it is not measured.
+    await linesAt(`${api.url}/feeds/google-en.xml`);
+    const few = await peakWhile(api.pid, () => linesAt(`${api.url}/feeds/meta-en.csv`));
+    const pieces = Math.max(FEW, scaled(PIECES, scale));
+    await client.db.execute('delete from product_photos');
+    await client.db.execute('delete from items');
+    await client.db.execute('delete from products');
+    await insertManyPieces(client.db, pieces);
+    const before = residentMegabytes(api.pid);
+    const started = Date.now();
+    const google = await peakWhile(api.pid, () => linesAt(`${api.url}/feeds/google-fr.xml`));
+    const seconds = Math.round((Date.now() - started) / 1_000);
+    const meta = await peakWhile(api.pid, () => linesAt(`${api.url}/feeds/meta-fr.csv`));
+    const peak = Math.max(google.peak, meta.peak);
+    return {
+      tried: `two feeds of ${pieces} pieces`,
+      held: `${before} MB before, ${peak} MB at most, ${few.peak} MB with ${FEW} pieces; ${seconds} s a feed`,
+      wrong: [
+        // Two lines of a head, one of an end.
+        ...unless(
+          google.result === pieces + 3,
+          `${google.result - 3} of ${pieces} items are in Google's feed`,
+        ),
+        ...unless(meta.result === pieces + 1, `${meta.result - 1} of ${pieces} lines are in Meta's feed`),
+        ...unless(peak - few.peak <= MOST_MORE, `${peak - few.peak} MB more than with ${FEW} pieces`),
+      ],
+    };
+  } finally {
+    await api.kill();
+    await client.close();
+  }
+}
