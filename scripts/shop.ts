@@ -14,8 +14,10 @@ export type Shop = {
   pids: { api: number; store: number };
 };
 
+const QUIET = ['--disable-warning=ExperimentalWarning'];
+
 /** A young generation of 4 MB keeps the api's peaks low: what it makes for one answer is short-lived. */
-const LEAN = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=4'];
+export const LEAN = [...QUIET, '--max-semi-space-size=4'];
 
 /** Runs an operator's command to its end. */
 export function marketplace(args: string[], env: Record<string, string>) {
@@ -84,7 +86,7 @@ export async function startShop(options: {
     ...options.env,
   };
   const api = start([...LEAN, 'apps/api/src/server.ts'], env);
-  const store = start(['--disable-warning=ExperimentalWarning', 'apps/store/server/main.ts'], env);
+  const store = start([...QUIET, 'apps/store/server/main.ts'], env);
 
   const stop = async () => {
     store.kill('SIGTERM');

@@ -5,6 +5,7 @@ import { build } from './build.ts';
 import { chromiumPath } from './chromium.ts';
 import { freePort } from './preflight.ts';
 import { bin, main, root } from './root.ts';
+import type { UnitReport } from './unit-report.ts';
 
 type Count = { passed: number; failed: number };
 const reports = path.join(root, '.cache', 'reports');
@@ -38,33 +39,37 @@ const counted = (code: number, passed: number, failed: number): Count => ({
   failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed,
 });
 
-const vitest = async (args: string[], chromium: string): Promise<Count> => {
-  const file = path.join(reports, 'vitest.json');
+/** Much is printed between a failure and the end, and a log may keep the end alone: there they are told again. */
+const toldAgain: string[] = [];
+
+const unit = async (chromium: string): Promise<Count> => {
+  const file = path.join(reports, 'unit.json');
   const code = await run(
     bin('vitest'),
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args],
-    {
-      env: { ...process.env, CHROMIUM_PATH: chromium },
-    },
+    ['run', '--reporter=default', `--reporter=${path.join(root, 'scripts/unit-report.ts')}`],
+    { env: { ...process.env, CHROMIUM_PATH: chromium, UNIT_REPORT: file } },
   );
-  const report = read(file) as { numPassedTests: number; numFailedTests: number } | null;
-  return counted(code, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0);
+  const { passed, failures } = (read(file) as UnitReport | null) ?? { passed: 0, failures: [] };
+  toldAgain.push(...failures);
+  return counted(code, passed, failures.length);
 };
 
-const journeys = async (args: string[], chromium: string): Promise<Count> => {
+/** Two cores walk through two shops at once. */
+const journeyPorts = async () => {
+  const first = await freePort(3210);
+  return [first, await freePort(first + 1)];
+};
+
+const journeys = async (chromium: string): Promise<Count> => {
   const file = path.join(reports, 'journeys.json');
-  const code = await run(
-    bin('playwright'),
-    ['test', '--config', 'apps/store/playwright.config.ts', ...args],
-    {
-      env: {
-        ...process.env,
-        CHROMIUM_PATH: chromium,
-        JOURNEYS_REPORT: file,
-        JOURNEYS_PORT: String(await freePort(3210)),
-      },
+  const code = await run(bin('playwright'), ['test', '--config', 'apps/store/playwright.config.ts'], {
+    env: {
+      ...process.env,
+      CHROMIUM_PATH: chromium,
+      JOURNEYS_REPORT: file,
+      JOURNEYS_PORTS: (await journeyPorts()).join(','),
     },
-  );
+  });
   const report = read(file) as { stats: { expected: number; unexpected: number; flaky: number } } | null;
   return counted(
     code,
@@ -81,7 +86,7 @@ const projects = () =>
 const STAGES: Record<string, (chromium: string) => Promise<Count[]>> = {
   types: async () => {
     const counts: Count[] = [];
-    for (const project of ['scripts', ...projects()])
+    for (const project of ['scripts', ...projects(), 'apps/store/worker'])
       counts.push(await check(`types of ${project}`, bin('tsc'), ['-p', project]));
     return counts;
   },
@@ -95,8 +100,8 @@ const STAGES: Record<string, (chromium: string) => Promise<Count[]>> = {
       'apps',
     ]),
   ],
-  unit: async (chromium) => [await vitest([], chromium)],
-  journeys: async (chromium) => [await journeys([], chromium)],
+  unit: async (chromium) => [await unit(chromium)],
+  journeys: async (chromium) => [await journeys(chromium)],
 };
 
 await main(async () => {
@@ -113,6 +118,7 @@ await main(async () => {
       total.failed += failed;
     }
   }
+  for (const failure of toldAgain) console.log(`✗ ${failure}\n`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exit(total.failed > 0 ? 1 : 0);
 });

@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs';
+import type { Reporter, SerializedError, TestModule } from 'vitest/node';
+
+/** What a run of unit tests came to; `failures` are told in whole, a test or what broke outside of any. */
+export type UnitReport = { passed: number; failures: string[] };
+
+const ours = (line: string) => !line.includes('/node_modules/');
+
+const told = (name: string, errors: readonly SerializedError[]) =>
+  [name, ...errors.flatMap(({ message, stack }) => (stack ?? message).split('\n').filter(ours))].join('\n');
+
+const failuresOf = (module: TestModule) => [
+  ...[module, ...module.children.allSuites()]
+    .filter((suite) => suite.errors().length > 0)
+    .map((suite) => told(module.relativeModuleId, suite.errors())),
+  ...[...module.children.allTests('failed')].map((test) =>
+    told(`${module.project.name}: ${module.relativeModuleId} › ${test.fullName}`, test.result().errors ?? []),
+  ),
+];
+
+/** Keeps the report in the file that `UNIT_REPORT` names. */
+export default class implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]) {
+    const report: UnitReport = {
+      passed: modules.reduce((sum, { children }) => sum + [...children.allTests('passed')].length, 0),
+      failures: [
+        ...modules.flatMap(failuresOf),
+        ...unhandled.map((error) => told('outside of a test', [error])),
+      ],
+    };
+    writeFileSync(process.env['UNIT_REPORT'] ?? '', JSON.stringify(report));
+  }
+}
