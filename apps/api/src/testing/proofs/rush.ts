@@ -37,12 +37,13 @@ export async function rush(run: Rush) {
   const itemIds: number[] = [];
   for (let piece = 0; piece < pieces; piece += 1) itemIds.push((await insertProduct(db)).itemId);
   const buyers = [];
-  for (const wanted of wishes(run, itemIds)) buyers.push(await insertReadyBuyer(db, wanted, new Date()));
+  for (const wanted of wishes(run, itemIds))
+    buyers.push({ wanted, buyer: await insertReadyBuyer(db, wanted, new Date()) });
 
   const paymentIds: string[] = [];
   const started = performance.now();
   const answers = await Promise.all(
-    buyers.map(async (buyer, number) => {
+    buyers.map(async ({ wanted, buyer }, number) => {
       const url = urls[number % urls.length] ?? '';
       const { status, session, failure } = await checkoutOverHttp(
         url,
@@ -59,13 +60,15 @@ export async function rush(run: Rush) {
         const [attempt] = await standIn.books(paymentId);
         await fetch(`${other}/payment/return?attempt=${attempt?.reference}`, { redirect: 'manual' });
       }
-      return { status, name: failure?.name ?? null };
+      return { status, name: failure?.name ?? null, wanted };
     }),
   );
   const ms = Math.round(performance.now() - started);
 
   const sold = await db.select().from(orderLines).where(inArray(orderLines.itemId, itemIds));
   const paid = sold.filter(({ status }) => status === 'paid');
+  const soldPieces = new Set(paid.map(({ itemId }) => itemId));
+  const refused = answers.filter(({ status, name }) => status === 409 && name !== null);
   const left = await db
     .select()
     .from(cartItems)
@@ -74,8 +77,10 @@ export async function rush(run: Rush) {
   return {
     sessions: paymentIds.length,
     paidOrders: new Set(paid.map(({ orderId }) => orderId)).size,
-    soldPieces: new Set(paid.map(({ itemId }) => itemId)).size,
-    refused: answers.filter(({ status, name }) => status === 409 && name !== null).length,
+    soldPieces: soldPieces.size,
+    refused: refused.length,
+    /** Carts of which every piece was still to be had in the end. */
+    refusedForNothing: refused.filter(({ wanted }) => !wanted.some((id) => soldPieces.has(id))).length,
     serverErrors: answers.filter(({ status }) => status >= 500).length,
     otherAnswers: answers.filter(({ status }) => ![200, 409].includes(status) && status < 500).length,
     keptInCarts: left.length,
