@@ -8,6 +8,7 @@ import { serveAppManifests } from './app-manifest.ts';
 import type { AssetsOf } from './assets.ts';
 import type { Config } from './config.ts';
 import { addSecurityHeaders, securityHeaders } from './headers.ts';
+import { answerAgain } from './kept-answers.ts';
 import { serveHealth } from './health.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
 import { serveOffers } from './offers.ts';
@@ -88,6 +89,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       .send(failurePage(status, localeOf(request.url)));
   });
 
+  answerAgain(app, cache, metrics);
   addSecurityHeaders(app, headers);
   serveHealth(app, config.API_URL);
   serveMetrics(app, metrics);

@@ -46,10 +46,17 @@ export function createPageCache({ maxBytes, now, onFailure }: PageCacheOptions) 
     return made;
   };
 
+  /** A page that may be served as it is, if there is one. */
+  const fresh = (key: string): StoredPage | undefined => {
+    const known = entries.get(key);
+    return known && now() - known.madeAt <= FRESH_MS ? known.page : undefined;
+  };
+
   async function get(key: string, render: () => Promise<StoredPage>): Promise<CacheAnswer> {
+    const young = fresh(key);
+    if (young) return { page: young, freshness: 'hit' };
     const known = entries.get(key);
     const age = known ? now() - known.madeAt : Infinity;
-    if (known && age <= FRESH_MS) return { page: known.page, freshness: 'hit' };
     if (known && age <= REVALIDATE_MS) {
       make(key, render).catch(onFailure);
       return { page: known.page, freshness: 'stale' };
@@ -65,7 +72,7 @@ export function createPageCache({ maxBytes, now, onFailure }: PageCacheOptions) 
     }
   }
 
-  return { get, bytes: () => entries.calculatedSize, count: () => entries.size };
+  return { get, fresh, bytes: () => entries.calculatedSize, count: () => entries.size };
 }
 
 export type PageCache = ReturnType<typeof createPageCache>;

@@ -1,4 +1,4 @@
-import { isLocale, readLocale, type Locale } from '@patine/core';
+import { DEFAULT_LOCALE, isLocale, localePrefix, readLocale, type Locale } from '@patine/core';
 import { LOCALE_CHOICE, readCookie } from '../src/lib/cookies.ts';
 
 type Headers = Record<string, string | string[] | undefined>;
@@ -20,9 +20,13 @@ export function acceptedLocale(header: string): Locale {
 }
 
 /** The language for somebody who arrives at the root; null when a page of ours led there, which meant it. */
-export function arrivalLocale(headers: Headers): Locale | null {
+function arrivalLocale(headers: Headers): Locale | null {
   if (headers['sec-fetch-site'] === 'same-origin') return null;
   const chosen = readCookie(headers.cookie?.toString() ?? '', LOCALE_CHOICE);
   if (isLocale(chosen)) return chosen;
   return acceptedLocale(headers['accept-language']?.toString() ?? '');
 }
+
+/** Where somebody who asks for the root is led, as the beginning of its address; empty where they stay. */
+export const arrivalPrefix = (headers: Headers): string =>
+  localePrefix(arrivalLocale(headers) ?? DEFAULT_LOCALE);

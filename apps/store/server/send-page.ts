@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { keepAnswer } from './kept-answers.ts';
 import { acceptedEncoding, type StoredPage } from './stored-page.ts';
 
 export const PRIVATE = 'private, no-store';
@@ -28,5 +29,8 @@ export async function sendPage(
   }
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.header('content-type', type).send(await page.body(encoding));
+  const body = await page.body(encoding);
+  reply.header('content-type', type);
+  if (control === PUBLIC && page.status === 200) keepAnswer(page, encoding, reply, body);
+  return reply.send(body);
 }

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { render } from '../src/entry-server.tsx';
 import fr from '../src/i18n/fr.json' with { type: 'json' };
+import { FRESH_MS } from './page-cache.ts';
+import type { Answer } from './testing/ask.ts';
 import { catalogueAnswer } from './testing/catalogue-api.ts';
 import { openStore } from './testing/store.ts';
 import { openUpstream, type Seen, type Told } from './testing/upstream.ts';
@@ -170,6 +172,44 @@ describe('public pages', () => {
     expect(answer.headers.get('content-encoding')).toBe('gzip');
     expect(answer.headers.get('vary')).toBe('Accept-Encoding');
     expect(await answer.text()).toBe(body);
+  });
+});
+
+describe('a page that was answered a moment ago', () => {
+  const withoutDate = ({ headers: { date: _, ...headers }, ...answer }: Answer) => ({ ...answer, headers });
+  const searches = () => api.seen.filter(({ url }) => url.startsWith('/1/')).length;
+
+  test('is answered as it was, in each encoding, to whoever asks', async () => {
+    for (const encoding of ['identity', 'gzip', 'br', 'zstd']) {
+      const headers = { 'accept-encoding': encoding };
+      const first = await store.ask('/shop/', { headers });
+      const again = await store.ask('/shop/', { headers: { ...headers, ...SESSION } });
+      expect(withoutDate(again)).toEqual(withoutDate(first));
+      expect(again.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
+      expect(again.headers['content-security-policy']).toContain("script-src 'self'");
+    }
+    const { body } = await store.ask('/metrics');
+    expect(body).toContain('store_pages_total{freshness="miss"} 1');
+    expect(body).toContain('store_pages_total{freshness="hit"} 7');
+  });
+
+  test('is made anew once its second is over', async () => {
+    await store.ask('/shop/');
+    time += FRESH_MS;
+    await store.ask('/shop/');
+    expect(searches()).toBe(1);
+    time += 1;
+    await store.ask('/shop/');
+    await expect.poll(searches).toBe(2);
+  });
+
+  test('keeps what its address asks of caches and crawlers', async () => {
+    const home = [await store.ask('/'), await store.ask('/')];
+    expect(new Set(home.map(({ headers }) => headers.vary))).toEqual(
+      new Set(['Accept-Encoding, Accept-Language, Cookie']),
+    );
+    const moved = [await store.ask('/SHOP/'), await store.ask('/SHOP/')];
+    expect(moved.map(({ status }) => status)).toEqual([301, 301]);
   });
 });
 

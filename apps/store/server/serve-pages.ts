@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, localeOf, localePrefix } from '@patine/core';
+import { localeOf } from '@patine/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CART_ID, readCookie } from '../src/lib/cookies.ts';
 import { normalUrl, type NormalUrl } from '../src/lib/normal-url.ts';
@@ -6,7 +6,7 @@ import { AFFILIATE_QUERY, isCampaign } from '../src/lib/third-parties.ts';
 import { PAGES, SECRET_PAGES } from '../src/pages.ts';
 import type { Metrics } from './metrics.ts';
 import type { PageCache } from './page-cache.ts';
-import { arrivalLocale } from './preferred-locale.ts';
+import { arrivalPrefix } from './preferred-locale.ts';
 import type { PageRenderer } from './render.ts';
 import { previewTokenOf } from './preview-cookie.ts';
 import { PRIVATE, PUBLIC, sendPage } from './send-page.ts';
@@ -63,7 +63,7 @@ export function servePages(
     const campaign = affiliates ? campaignIn(search) : '';
     // A draft is of the language of its link.
     const arrives = pathname === '/' && !DRAFT.test(search);
-    const arrival = arrives ? localePrefix(arrivalLocale(request.headers) ?? DEFAULT_LOCALE) : '';
+    const arrival = arrives ? arrivalPrefix(request.headers) : '';
     if (arrival !== '')
       return reply
         .headers({ 'cache-control': PRIVATE, vary: 'Accept-Language, Cookie' })

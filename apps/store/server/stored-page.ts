@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, crc32, gzip, zstdCompress } from 'node:zlib';
 
@@ -73,10 +74,17 @@ export function storedPage(status: number, text: string | Buffer, location?: str
   };
 }
 
+/** Browsers send one of few headers, and anybody may send any. */
+const chosen = new LRUCache<string, Encoding>({ max: 100 });
+
 /** The encoding to answer with; a refusal (`br;q=0`) is honoured. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity';
+  const known = chosen.get(header);
+  if (known) return known;
   const accepts = (name: string) =>
     new RegExp(`(^|[,\\s])${name}(?![^\\s,;])(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, 'i').test(header);
-  return ENCODINGS.find(accepts) ?? 'identity';
+  const encoding = ENCODINGS.find(accepts) ?? 'identity';
+  chosen.set(header, encoding);
+  return encoding;
 }
