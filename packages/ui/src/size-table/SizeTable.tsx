@@ -25,8 +25,7 @@ export type SizeTableProps = ComponentPropsWithRef<'section'> & {
 };
 
 const CM_PER_INCH = 2.54;
-const number = (value: number, locale: string) =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value);
+const TENTHS = { maximumFractionDigits: 1 };
 
 const units: Record<MeasurementSystem, { per: number; name: string; sign: string }> = {
   METRIC: { per: 1, name: 'ui.size-table.centimetres', sign: 'ui.system-switch.cm' },
@@ -37,7 +36,7 @@ const units: Record<MeasurementSystem, { per: number; name: string; sign: string
 export function SizeTable(props: SizeTableProps) {
   const { measures, equivalents, system: first = 'METRIC', children, className, ...rest } = props;
   if (measures.length === 0) complain('SizeTable', 'has no measures');
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   const titleId = useId();
   const [system, setSystem] = useState(first);
   const order = [units[system], units[system === 'METRIC' ? 'IMPERIAL' : 'METRIC']];
@@ -80,7 +79,7 @@ export function SizeTable(props: SizeTableProps) {
                 </th>
                 {order.map(({ per, name: unit, sign }, index) => (
                   <td key={unit} className={`py-1 text-right whitespace-nowrap ${looks[index] ?? ''}`}>
-                    {number(value / per, locale)}&nbsp;{formatMessage({ id: sign })}
+                    {formatNumber(value / per, TENTHS)}&nbsp;{formatMessage({ id: sign })}
                   </td>
                 ))}
               </tr>
