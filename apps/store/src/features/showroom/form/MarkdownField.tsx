@@ -1,10 +1,11 @@
 import type { Locale } from '@patine/core';
 import { Field } from '@patine/ui/field/Field';
 import { controlVariants } from '@patine/ui/field/field.variants';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { insertTextIntoField } from 'text-field-edit';
 import { paths } from '../../../paths.ts';
 import { useDeskContext } from '../desk-context.ts';
+import { markdownOf } from '../paste.ts';
 import { textValue } from './change-value.ts';
 import { fieldId, useFormContext } from './form-context.ts';
 import { Limits } from './Limits.tsx';
@@ -47,6 +48,15 @@ export function MarkdownField({ schema, path, value, required, optional, onChang
     event.preventDefault();
     press(command, event.currentTarget);
   };
+  /** From a word processor comes HTML too; what was copied as plain text may be Markdown already. */
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const { clipboardData, currentTarget } = event;
+    if (!clipboardData.types.includes('text/html')) return;
+    event.preventDefault();
+    endStep();
+    insertTextIntoField(currentTarget, markdownOf(clipboardData.getData('text/plain')));
+    endStep();
+  };
   return (
     <Field
       id={fieldId(path)}
@@ -76,6 +86,7 @@ export function MarkdownField({ schema, path, value, required, optional, onChang
             onChange={({ target }) => onChange(textValue(target.value, required))}
             onBlur={({ target }) => setLeft(target.value)}
             onKeyDown={onKeyDown}
+            onPaste={onPaste}
           />
         </div>
       )}
