@@ -27,6 +27,45 @@ const picture = async (width: number, height: number) => ({
     .toBuffer(),
 });
 
+test('a list out of a word processor stays a list, and is undone apart from what was typed', async ({
+  page,
+}) => {
+  await beginPage(page, 'pasted');
+  await addBlock(page, /^Texte Quelques/);
+  const text = page.getByRole('textbox', { name: 'Texte' });
+  await text.fill('Avant. ');
+  await text.evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'Nos ateliers :\n•\tOdile\n•\tMarcel');
+    clipboardData.setData('text/html', '<p>Nos ateliers :</p><ul><li>Odile</li><li>Marcel</li></ul>');
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(text).toHaveValue('Avant. Nos ateliers :\n\n- Odile\n- Marcel');
+  await expect(page.frameLocator('iframe').first().getByRole('listitem')).toHaveText(['Odile', 'Marcel']);
+  await text.fill('Chez Odile &amp; Marcel, &rien;');
+  await expect(page.frameLocator('iframe').first().getByText('Chez Odile & Marcel, &rien;')).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Annuler' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Annuler' }).click();
+  await expect(text).toHaveValue('Avant. ');
+});
+
+test('who writes in two tabs is told, and chooses which work goes on', async ({ page, context }) => {
+  await beginPage(page, 'twice');
+  await addBlock(page, /^Citation/);
+  const other = await context.newPage();
+  await other.goto('/showroom');
+  await other
+    .getByRole('button', { name: 'Toute la page' })
+    .or(other.getByRole('listitem'))
+    .first()
+    .waitFor();
+  await other.getByRole('textbox', { name: 'Titre' }).fill('Écrit ailleurs');
+  const notice = page.getByRole('status').filter({ hasText: 'dans un autre onglet' });
+  await notice.getByRole('button', { name: 'Reprendre ce qui y est écrit' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Titre' })).toHaveValue('Écrit ailleurs');
+});
+
 test('a picture field shows its picture, says how much of it is seen, and lets it go', async ({ page }) => {
   await beginPage(page, 'pictures');
   await addBlock(page, /^Section/);

@@ -8,6 +8,7 @@ import { DeskNews } from './DeskNews.tsx';
 import { DeskProvider, type DeskContext, type Panel } from './desk-context.ts';
 import { focusLater } from './form/focus-later.ts';
 import { fieldId } from './form/form-context.ts';
+import { OtherTab } from './OtherTab.tsx';
 import { PagePanel } from './PagePanel.tsx';
 import { blockIn, type PageDraft } from './page-draft.ts';
 import { Panels } from './Panels.tsx';
@@ -48,7 +49,11 @@ export default function Desk() {
     },
     tell,
     tellUntil,
-    show,
+    show: (panel) => {
+      // What was just done lies over the foot of a panel, where its button is.
+      forget();
+      show(panel);
+    },
     showFrameField: (path) => {
       choose(null);
       setSeen('form');
@@ -65,6 +70,7 @@ export default function Desk() {
     <DeskProvider value={context}>
       <DeskBar />
       <main id="main" tabIndex={-1} className="outline-none">
+        <OtherTab />
         {desk.name === '' ? (
           <Welcome />
         ) : (

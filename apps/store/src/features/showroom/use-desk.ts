@@ -8,6 +8,7 @@ import {
   readDesk,
   writeDesk,
   type Desk,
+  type KeptDesk,
   type Saved,
   type SavedPages,
 } from './desk.ts';
@@ -30,6 +31,20 @@ function useKept(desk: Desk, saved: SavedPages, language: Locale) {
   }, [desk, saved, language]);
 }
 
+/** What another tab of this browser wrote since this one did; null while none does. */
+function useOtherTab() {
+  const [otherTab, setOtherTab] = useState<KeptDesk | null>(null);
+  useEffect(() => {
+    // A tab hears what others keep, and nothing of its own.
+    const hear = ({ key, newValue }: StorageEvent) => {
+      if (key === MEMORY) setOtherTab(readDesk(newValue ?? ''));
+    };
+    addEventListener('storage', hear);
+    return () => removeEventListener('storage', hear);
+  }, []);
+  return [otherTab, () => setOtherTab(null)] as const;
+}
+
 const reduce = (state: History<Desk>, action: HistoryAction<Desk>) => history(state, action);
 
 /** The page under way with its past, and what the shop has of it. */
@@ -40,6 +55,11 @@ export function useDesk() {
   const locale = useLocale();
   const [language, setLanguage] = useState(kept?.language ?? locale);
   useKept(past.present, saved, language);
+  const [otherTab, forgetOtherTab] = useOtherTab();
+  const open = (desk: Desk, stored: SavedPages) => {
+    dispatch({ type: 'OPENED', state: desk });
+    setSaved(stored);
+  };
 
   return {
     desk: past.present,
@@ -55,11 +75,19 @@ export function useDesk() {
     endStep: () => dispatch({ type: 'STEP_ENDED' }),
     undo: () => dispatch({ type: 'UNDONE' }),
     redo: () => dispatch({ type: 'REDONE' }),
-    open: (desk: Desk, stored: SavedPages) => {
-      dispatch({ type: 'OPENED', state: desk });
-      setSaved(stored);
-    },
+    open,
     tellSaved: (locale: Locale, stored: Saved) => setSaved((before) => ({ ...before, [locale]: stored })),
+    otherTab,
+    takeOtherTab: () => {
+      if (!otherTab) return;
+      open(otherTab.desk, otherTab.saved);
+      setLanguage((here) => otherTab.language ?? here);
+      forgetOtherTab();
+    },
+    keepHere: () => {
+      remember(MEMORY, writeDesk(past.present, saved, language));
+      forgetOtherTab();
+    },
   };
 }
 
