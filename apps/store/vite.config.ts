@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { appIcons } from './vite/app-icons.ts';
+import { characterNames } from './vite/character-names.ts';
 import { icons } from './vite/icons.ts';
 import { messages } from './vite/messages.ts';
 import { plainImports } from './vite/plain-imports.ts';
@@ -15,6 +16,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwindcss(),
     icons(),
+    characterNames(),
     messages(),
     plainImports(),
     appIcons(),

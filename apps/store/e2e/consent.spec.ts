@@ -158,4 +158,9 @@ test('a shop that has set up nothing asks nothing, and says so', async ({ page }
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(banner(page)).toBeHidden();
+
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Gérer mes cookies' });
+  await link.click();
+  await page.getByRole('dialog', { name: 'Rien à choisir' }).getByRole('button', { name: 'Fermer' }).click();
+  await expect(link).toBeFocused();
 });

@@ -1,5 +1,6 @@
 import { LOCALE_TAGS } from '@patine/core';
 import { expect, test, type Page } from '@playwright/test';
+import { toBeAlive } from './steps/alive.ts';
 import { ONE_LANGUAGE, pathIn } from './steps/language.ts';
 import { addSomePiece } from './steps/pieces.ts';
 import { signUp } from './steps/session.ts';
@@ -67,6 +68,30 @@ for (const language of ONE_LANGUAGE)
       }
     });
   });
+
+test('a page takes no HTML but the shop’s own, which it writes where one moves without a reload', async ({
+  page,
+}) => {
+  await watchPolicy(page);
+  await page.goto('/shop/');
+  await toBeAlive(page);
+  const refusal = await page.evaluate(() => {
+    try {
+      document.createElement('div').innerHTML = '<b>from elsewhere</b>';
+      return 'none';
+    } catch (error) {
+      return String(error);
+    }
+  });
+  expect(refusal).toContain('TrustedHTML');
+  await expect.poll(() => page.evaluate(() => globalThis.window.violations)).toHaveLength(1);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Notre histoire' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('belles choses');
+  await expect(page.locator('#main [data-slot="prose"] p').first()).toBeVisible();
+  // A new document would have begun to count anew.
+  expect(await page.evaluate(() => globalThis.window.violations)).toHaveLength(1);
+});
 
 test('a form on another site changes nothing', async ({ page }) => {
   const answer = await page.request.post('/graphql', {

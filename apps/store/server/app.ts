@@ -48,8 +48,13 @@ const WORKER_FILE = /\/sw\.js(\.\w+)?$/;
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, renderer, offlineRenderer, assets, clientFolder, now = Date.now } = options;
   const secure = config.PUBLIC_URL.startsWith('https:');
-  const headers = { secure, sources: policySources(config), develops: config.DEV !== undefined };
   const thirdParties = thirdPartiesOf(config);
+  const headers = {
+    secure,
+    sources: policySources(config),
+    develops: config.DEV !== undefined,
+    hasThirdParties: thirdParties !== null,
+  };
   const app = Fastify({
     logger: { level: config.LOG_LEVEL },
     logController: new LogController({ disableRequestLogging: true }),

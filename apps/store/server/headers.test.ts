@@ -64,6 +64,8 @@ describe.each(['http', 'https'])('on %s', (scheme) => {
     expect(policy.get('object-src')).toBe("'none'");
     expect(policy.get('base-uri')).toBe("'none'");
     expect(policy.get('frame-ancestors')).toBe("'self'");
+    expect(policy.get('require-trusted-types-for')).toBe("'script'");
+    expect(policy.get('trusted-types')).toBe('patine-html patine-worker');
     expect(policy.has('upgrade-insecure-requests')).toBe(scheme === 'https');
   });
 

@@ -9,9 +9,11 @@ export type HeaderOptions = {
   sources?: PolicySources;
   /** True where Vite writes style sheets into the page. */
   develops?: boolean;
+  /** True where scripts of other companies, and the banner that asks about them, may write into pages. */
+  hasThirdParties?: boolean;
 };
 
-const directives = ({ secure, develops }: HeaderOptions): Record<string, string> => ({
+const directives = ({ secure, develops, hasThirdParties }: HeaderOptions): Record<string, string> => ({
   'default-src': "'self'",
   'script-src': "'self'",
   // The page for failures has its look within it.
@@ -27,6 +29,9 @@ const directives = ({ secure, develops }: HeaderOptions): Record<string, string>
   'base-uri': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'self'",
+  ...(develops || hasThirdParties
+    ? {}
+    : { 'require-trusted-types-for': "'script'", 'trusted-types': 'patine-html patine-worker' }),
   ...(secure ? { 'upgrade-insecure-requests': '' } : {}),
 });
 

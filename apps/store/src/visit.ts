@@ -3,7 +3,7 @@ import type { Visit as Followed } from './features/analytics/follow-visit.ts';
 import { loadMessages } from './i18n/messages.ts';
 import { choiceMade, connectConsent } from './lib/consent.ts';
 import { reloadWhenGone } from './lib/reload-once.ts';
-import { asksAtOnce, type ThirdParties } from './lib/third-parties.ts';
+import { asksAtOnce, purposesOf, type ThirdParties } from './lib/third-parties.ts';
 import { whenIdle } from './lib/when-idle.ts';
 import { PAGES, matchPage, type PageName } from './pages.ts';
 import { paths } from './paths.ts';
@@ -26,7 +26,8 @@ const isPlaceToAsk = () => {
 };
 
 function connectChoices({ locale, intl, parties = {}, router }: Visit) {
-  const asking = { parties, locale, intl, policyPath: paths.page(locale, 'cookies') };
+  const policyPath = paths.page(locale, 'cookies');
+  const asking = { parties, locale, intl, policyPath };
   const dialog = async () => {
     const [code] = await Promise.all([
       import('./features/consent/dialog.ts'),
@@ -34,7 +35,15 @@ function connectChoices({ locale, intl, parties = {}, router }: Visit) {
     ]);
     return code;
   };
-  const showChoices = () => void dialog().then((code) => code.showChoices(asking));
+  const nothing = async () => {
+    const [{ showNothing }] = await Promise.all([
+      import('./features/consent/show-nothing.tsx'),
+      loadMessages(locale, ['later']),
+    ]);
+    showNothing(intl, policyPath);
+  };
+  const showChoices = () =>
+    purposesOf(parties).length > 0 ? void dialog().then((code) => code.showChoices(asking)) : void nothing();
 
   connectConsent({ parties, grant: (purpose) => void dialog().then((code) => code.allow(asking, purpose)) });
   document.addEventListener('click', (event) => {

@@ -1,3 +1,4 @@
+import { useSafeHtml } from '@patine/ui/safe-html/safe-html';
 import { TextLink } from '@patine/ui/text-link/TextLink';
 import type { Frame } from '../lib/content.query.ts';
 
@@ -5,14 +6,13 @@ export type ContactProps = { contact: NonNullable<Frame['contact']> };
 
 /** How to reach a person. */
 export function Contact({ contact: { title, html, email, phone } }: ContactProps) {
+  const words = useSafeHtml(html ?? '');
   return (
     <section aria-labelledby="contact" className="grid gap-2">
       <h2 id="contact" className="heading text-2xl">
         {title}
       </h2>
-      {html ? (
-        <div className="max-w-prose text-sm text-muted" dangerouslySetInnerHTML={{ __html: html }} />
-      ) : null}
+      {html ? <div className="max-w-prose text-sm text-muted" dangerouslySetInnerHTML={words} /> : null}
       <p className="flex flex-wrap gap-x-6">
         {email ? (
           <TextLink href={`mailto:${email}`} className="py-1 wrap-anywhere">

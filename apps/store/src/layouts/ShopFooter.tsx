@@ -4,6 +4,7 @@ import { FooterGroup } from '@patine/ui/footer/FooterGroup';
 import { PaymentMarks } from '@patine/ui/footer/PaymentMarks';
 import { Reassurance } from '@patine/ui/footer/Reassurance';
 import { SocialLinks } from '@patine/ui/footer/SocialLinks';
+import { useSafeHtml } from '@patine/ui/safe-html/safe-html';
 import Ruler from 'lucide-react/icons/ruler';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Truck from 'lucide-react/icons/truck';
@@ -29,6 +30,7 @@ const PROMISES = [
 export function ShopFooter({ content }: ShopFooterProps) {
   const { formatMessage } = useIntl();
   const { footerNav = [], contact, social, legal } = content ?? {};
+  const legalHtml = useSafeHtml(legal ?? '');
   return (
     <Footer
       promises={PROMISES.map(({ id, Sign }) => (
@@ -56,7 +58,7 @@ export function ShopFooter({ content }: ShopFooterProps) {
           <Languages label={formatMessage({ id: 'footer.languages' })} />
         </>
       }
-      legal={legal ? <p dangerouslySetInnerHTML={{ __html: legal }} /> : null}
+      legal={legal ? <p dangerouslySetInnerHTML={legalHtml} /> : null}
     />
   );
 }

@@ -9,6 +9,14 @@ const LOOKED_AT_MS = 1000;
 const PICTURES = 8;
 const WORKER = '/sw.js';
 
+type Policies = { createPolicy: (name: string, rules: { createScriptURL: () => string }) => Policy };
+type Policy = { createScriptURL: (address: string) => string };
+
+/** The policy of pages takes the address of a worker from here alone, and here it is always the same. */
+const policy = (globalThis as { trustedTypes?: Policies }).trustedTypes?.createPolicy('patine-worker', {
+  createScriptURL: () => WORKER,
+});
+
 const pathsIn = (folder: string, addresses: readonly string[]) => [
   ...new Set(
     addresses
@@ -46,7 +54,7 @@ function followDocuments(event: Event) {
 /** Has a service worker keep what is looked at, for when there is no network. */
 export async function keepOffline(router: Pick<ReturnType<typeof createBrowserRouter>, 'subscribe'>) {
   addEventListener('click', followDocuments, { capture: true });
-  await navigator.serviceWorker.register(WORKER);
+  await navigator.serviceWorker.register(policy?.createScriptURL(WORKER) ?? WORKER);
   if (isConnectionDear()) return;
   let looking: ReturnType<typeof setTimeout>;
   let place = '';

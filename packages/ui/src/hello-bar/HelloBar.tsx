@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link } from '../link/Link.tsx';
+import { useSafeHtml } from '../safe-html/safe-html.ts';
 
 export type HelloBarProps = ComponentPropsWithRef<'div'> & {
   /** The promise of the day, in a line. */
@@ -17,8 +18,10 @@ export type HelloBarProps = ComponentPropsWithRef<'div'> & {
 const line = 'wrap flex min-h-10 items-center justify-center gap-x-2 py-2 text-center';
 
 export function HelloBar({ children, seeMore, details, html, className, ...rest }: HelloBarProps) {
-  const text = html ? { dangerouslySetInnerHTML: { __html: html.text } } : { children };
-  const more = html?.details ? <div dangerouslySetInnerHTML={{ __html: html.details }} /> : details;
+  const safeText = useSafeHtml(html?.text ?? '');
+  const safeDetails = useSafeHtml(html?.details ?? '');
+  const text = html ? { dangerouslySetInnerHTML: safeText } : { children };
+  const more = html?.details ? <div dangerouslySetInnerHTML={safeDetails} /> : details;
   const link = seeMore ? (
     <Link href={seeMore.href} className="inline-block min-h-6">
       {seeMore.label}

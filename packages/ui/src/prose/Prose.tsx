@@ -1,5 +1,6 @@
 import type { VariantProps } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
+import { useSafeHtml } from '../safe-html/safe-html.ts';
 import { proseVariants } from './prose.variants.ts';
 
 export type ProseProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
@@ -17,7 +18,8 @@ export function Prose({ html, text, size, columns, dropCap, className, ...rest }
     className: proseVariants({ size, columns, dropCap, className }),
     ...rest,
   };
-  if (html !== undefined) return <div {...root} dangerouslySetInnerHTML={{ __html: html }} />;
+  const safe = useSafeHtml(html ?? '');
+  if (html !== undefined) return <div {...root} dangerouslySetInnerHTML={safe} />;
   return (
     <div {...root}>
       {paragraphsOf(text).map(({ at, words }) => (

@@ -32,7 +32,6 @@ export function consentWords(intl: IntlShape, parties: ThirdParties, policyPath:
     const partner = purpose === 'advertising' && parties.affiliates ? word('consent.affiliates.text') : '';
     return [text, partner].filter(Boolean).join(' ');
   };
-  const nothing = purposes.length === 0;
   return {
     consentModal: {
       title: word('consent.title'),
@@ -43,11 +42,12 @@ export function consentWords(intl: IntlShape, parties: ThirdParties, policyPath:
       showPreferencesBtn: word('consent.choose'),
     },
     preferencesModal: {
-      title: word(nothing ? 'consent.nothing.title' : 'consent.choices.title'),
+      title: word('consent.choices.title'),
       closeIconLabel: word('consent.close'),
-      ...(nothing ? {} : { ...buttons, savePreferencesBtn: word('consent.save') }),
+      ...buttons,
+      savePreferencesBtn: word('consent.save'),
       sections: [
-        { description: `${word(nothing ? 'consent.nothing.text' : 'consent.choices.text')} ${policy}` },
+        { description: `${word('consent.choices.text')} ${policy}` },
         {
           title: word('consent.necessary.title'),
           description: word('consent.necessary.text'),

@@ -89,7 +89,7 @@ export async function ask(asking: Asking) {
   library.show(true);
 }
 
-/** Shows everything there is to choose, or that there is nothing. */
+/** Shows everything there is to choose. */
 export async function showChoices(asking: Asking) {
   await ready(asking);
   library.showPreferences();

@@ -1,3 +1,4 @@
+import { safeHtml } from '@patine/ui/safe-html/safe-html';
 import { Suspense, lazy, useCallback, useState, useSyncExternalStore, type FormEvent } from 'react';
 import { later } from '../../i18n/later.ts';
 import { isInvited, noInvitation, onScroll } from './invitation.ts';
@@ -7,7 +8,7 @@ const Invitation = lazy(later(() => import('./Invitation.tsx')));
 
 /** A server has the form; a browser keeps the server's HTML, which works by itself, and fetches the rest on use. */
 const Rendered = import.meta.env.SSR ? (await fetchForm()).FooterForm : null;
-const AS_IT_IS = { __html: '' };
+const AS_IT_IS = safeHtml('');
 
 type Taken = Awaited<ReturnType<typeof fetchForm>> & { sent?: string };
 

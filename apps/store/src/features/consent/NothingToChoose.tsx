@@ -1,0 +1,32 @@
+import { Dialog } from '@patine/ui/dialog/Dialog';
+import { TextLink } from '@patine/ui/text-link/TextLink';
+import { FormattedMessage } from 'react-intl';
+
+export type NothingToChooseProps = {
+  /** Where the shop says what it keeps and why. */
+  policyPath: string;
+  /** Takes it away. */
+  onClose: () => void;
+};
+
+/** What a shop that has set up no service of others says to whoever asks for the choices. */
+export function NothingToChoose({ policyPath, onClose }: NothingToChooseProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={<FormattedMessage id="consent.nothing.title" />}
+      description={<FormattedMessage id="consent.nothing.text" />}
+    >
+      <h3 className="font-semibold">
+        <FormattedMessage id="consent.necessary.title" />
+      </h3>
+      <p className="mt-1 mb-4">
+        <FormattedMessage id="consent.necessary.text" />
+      </p>
+      <TextLink href={policyPath}>
+        <FormattedMessage id="consent.policy" />
+      </TextLink>
+    </Dialog>
+  );
+}
