@@ -117,7 +117,8 @@ test('the terms that an order was placed under go with its confirmation, whateve
   const said = drawn.mock.calls.map(([words]) => String(words));
   expect(said).toContain('11. Droit de rétractation');
   expect(said.join(' ')).toContain('livraison (https://patine.example/pages/delivery)');
-  expect(said.join(' ')).not.toMatch(/\{\{|\*\*|<|Tout a changé/);
+  expect(said.join(' ')).not.toMatch(/\{\{|\*\*|<|mailto:|Tout a changé/);
+  expect(said.join(' ')).toContain('«\u00a0Renoncer au contrat ici\u00a0»');
 
   const send = vi.fn<Send>(async () => {});
   const confirm = deliverMail(shop.services, send);

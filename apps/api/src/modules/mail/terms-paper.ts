@@ -24,14 +24,16 @@ const paragraphsOf = (markdown: string, publicUrl: string): string[] =>
     .replaceAll(/<li>\s*/g, '• ')
     .replaceAll(
       /<a href="([^"]*)">([^]*?)<\/a>/g,
-      (_, href: string, words: string) => `${words} (${new URL(href, publicUrl).href})`,
+      (_, href: string, words: string) =>
+        href === `mailto:${words}` ? words : `${words} (${new URL(href, publicUrl).href})`,
     )
     .split(/<\/(?:p|li|h\d)>/)
     .map((part) =>
       part
         .replaceAll(/<[^>]+>/g, '')
         .replaceAll(/&\w+;/g, (sign) => SIGNS[sign] ?? sign)
-        .replaceAll(/\s+/g, ' ')
+        // A space that keeps its words on one line stays.
+        .replaceAll(/[ \t\n]+/g, ' ')
         .trim(),
     )
     .filter(Boolean);
