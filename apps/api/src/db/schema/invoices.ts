@@ -1,6 +1,6 @@
 import type { Locale } from '@patine/core';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { stores } from './catalogue.ts';
+import { type SellerIdentity, stores } from './catalogue.ts';
 import { instant } from './instant.ts';
 import { orders, type StoredAddress } from './orders.ts';
 
@@ -8,7 +8,8 @@ import { orders, type StoredAddress } from './orders.ts';
 export type InvoiceFacts = {
   locale: Locale;
   orderReference: string;
-  seller: { name: string; country: string };
+  /** Who the seller is by law, as the operator had brought it; absent from the first ones. */
+  seller: { name: string; country: string; identity?: SellerIdentity | null };
   buyer: StoredAddress;
   /** Hundredths; a credit note's are below zero. */
   lines: { kind: 'piece' | 'delivery' | 'quality-control' | 'goodwill'; words: string; amount: number }[];

@@ -1,9 +1,27 @@
 import { LOCALE_TAGS, SHOP_TIME_ZONE } from '@patine/core';
+import type { InvoiceFacts } from '../../db/schema/invoices.ts';
 import { operatorField } from '../../operator.ts';
-import { wordsIn } from '../../words/words.ts';
+import { wordsIn, type Say } from '../../words/words.ts';
 import { alpha2Of } from '../addresses/countries.ts';
 import { COLOURS, FONTS, bytesOf, paper, rule, sumLine } from './paper.ts';
 import type { InvoiceRow } from './repository.ts';
+
+type Country = (alpha2: string | null) => string;
+
+/** Whom a tax office can find: legal form and name, seat, register and VAT number. */
+function sellerLines({ name, country, identity }: InvoiceFacts['seller'], say: Say, named: Country) {
+  if (!identity) return [name, named(country)];
+  const { legalName, legalForm, address, registration, vatNumber } = identity;
+  return [
+    name === legalName ? '' : name,
+    `${legalName}, ${legalForm}`,
+    address.street,
+    `${address.postalCode} ${address.city}`,
+    named(address.country),
+    registration && `${registration.register} ${registration.number}`,
+    vatNumber && say('invoice.vat', { number: vatNumber }),
+  ];
+}
 
 /** An invoice or credit note as a document: who sold what to whom, for how much, and under which tax scheme. */
 export async function invoicePaper(row: InvoiceRow): Promise<Buffer> {
@@ -14,7 +32,7 @@ export async function invoicePaper(row: InvoiceRow): Promise<Buffer> {
   const format = new Intl.NumberFormat(tag, { style: 'currency', currency: row.currency });
   // Narrow spaces are not in every font.
   const sum = (amount: number) => format.format(amount / 100).replaceAll(/[\u202f\u2009]/g, '\u00a0');
-  const country = (alpha2: string | null) =>
+  const country: Country = (alpha2) =>
     (alpha2 && new Intl.DisplayNames(tag, { type: 'region' }).of(alpha2)) || '';
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE }).format(
     row.issuedAt,
@@ -35,7 +53,7 @@ export async function invoicePaper(row: InvoiceRow): Promise<Buffer> {
   doc.fillColor(COLOURS.ink).moveDown(1.2);
 
   doc.font(FONTS.strong).text(say('invoice.seller')).font(FONTS.text);
-  doc.text([seller.name, country(seller.country)].filter(Boolean).join('\n')).moveDown(0.8);
+  doc.text(sellerLines(seller, say, country).filter(Boolean).join('\n')).moveDown(0.8);
   doc.font(FONTS.strong).text(say('invoice.buyer')).font(FONTS.text);
   doc.text(
     [

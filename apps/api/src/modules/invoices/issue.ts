@@ -67,7 +67,11 @@ async function issue(tx: Database, order: OrderRow, found: Draft[], wanted: Want
       facts: {
         locale,
         orderReference: order.reference,
-        seller: { name: piece?.storeName ?? '', country: piece?.storeCountry ?? '' },
+        seller: {
+          name: piece?.storeName ?? '',
+          country: piece?.storeCountry ?? '',
+          identity: piece?.storeIdentity ?? null,
+        },
         buyer: order.deliveryAddress,
         lines,
         corrects: sales.find((sale) => sale.storeId === storeId && sale.occasion === SALE)?.number ?? null,

@@ -22,6 +22,7 @@ export const piecesOf = (db: Database, orderId: string) =>
       storeId: stores.id,
       storeName: stores.name,
       storeCountry: stores.country,
+      storeIdentity: stores.identity,
     })
     .from(orderLines)
     .innerJoin(items, eq(items.id, orderLines.itemId))

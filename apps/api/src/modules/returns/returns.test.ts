@@ -9,6 +9,7 @@ import {
 } from '@patine/contract/operations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoSellers } from '../../../demo/seller-entries.ts';
 import { items } from '../../db/schema/catalogue.ts';
 import { invoices } from '../../db/schema/invoices.ts';
 import { mails } from '../../db/schema/operations.ts';
@@ -16,6 +17,8 @@ import { refunds, sandboxPayments, waiting } from '../../db/schema/payments.ts';
 import { type OperationPiece, operate } from '../../cli/operations/operations.ts';
 import { type BuyingShop, GOOD_CARD, buyingShop } from '../../testing/buying.ts';
 import { checkLedger } from '../payments/ledger.ts';
+import { keepIdentity } from '../sellers/repository.ts';
+import { sellerEntry } from '../sellers/seller-entry.ts';
 
 const DAY_MS = 86_400_000;
 let shop: BuyingShop;
@@ -266,6 +269,15 @@ test('before it leaves an order goes to another door of its country, and to none
   expect((await send(await entry(near))).data?.changeOrderAddress.deliveryAddress).toMatchObject({
     cityName: 'Brest',
   });
+});
+
+test('an invoice keeps who its seller was by law, whatever becomes of the seller', async () => {
+  const { seller: _, ...identity } = sellerEntry.parse([...demoSellers()][0]);
+  await shop.piece({ store: { slug: 'roubaix', name: 'Friperie roubaix', identity } });
+  const order = await bought('by-law@example.com', ['roubaix']);
+  await keepIdentity(shop.db, 'roubaix', { ...identity, legalName: 'Autre nom' });
+  const [row] = await shop.db.select().from(invoices).where(eq(invoices.orderId, order.orderId));
+  expect(row?.facts.seller).toEqual({ name: 'Friperie roubaix', country: 'FR', identity });
 });
 
 test('each seller invoices under numbers without a gap, whoever pays at once, and a refund adds credit notes', async () => {
