@@ -38,6 +38,8 @@ export function paper({ title, locale, at }: Paper) {
       ModDate: at,
     },
   });
+  // These letters are wide, and stand close.
+  doc.lineGap(2);
   doc.font(FONTS.title).fontSize(24).fillColor(COLOURS.garance).text(operator.tradeName);
   doc.moveDown(1);
   doc.font(FONTS.text).fontSize(10).fillColor(COLOURS.ink);

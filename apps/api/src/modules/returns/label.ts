@@ -84,9 +84,12 @@ export async function returnLabel({ request, order, parcels, locale }: Label): P
       [
         `${from.firstName} ${from.lastName}`,
         from.addressLine1,
+        from.addressLine2,
         `${from.postalCode} ${from.cityName}`,
         country(alpha2Of(from.countryCode)),
-      ].join('\n'),
+      ]
+        .filter(Boolean)
+        .join('\n'),
     );
     doc.moveDown(1.5);
     barcode(doc, parcel.trackingNumber);
