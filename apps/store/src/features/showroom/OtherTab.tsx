@@ -11,7 +11,7 @@ export function OtherTab() {
     <Alert
       tone="notice"
       live
-      className="mx-4 mt-4 sm:mx-6"
+      className="mx-4 mt-4 sm:mx-6 xl:mb-4"
       title={<FormattedMessage id="showroom.tab.title" values={{ name: otherTab.desk.name }} />}
     >
       <p>
