@@ -18,6 +18,10 @@ export const LOCALE_COOKIE_DAYS = 365;
 export const AFFILIATE_COOKIE_DAYS = 30;
 export const PASSWORD_RESET_MINUTES = 60;
 export const EMAIL_CHANGE_HOURS = 24;
+/** Without a login for as long an account is closed: the CNIL's three years from the last contact. */
+export const INACTIVE_ACCOUNT_YEARS = 3;
+/** How long before that its owner is told. */
+export const INACTIVE_NOTICE_DAYS = 30;
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 255;
 export const NAME_MAX_LENGTH = 255;

@@ -27,6 +27,8 @@ export const customers = pgTable('customers', {
   updatedAt: instant('updated_at').notNull(),
   connectionAt: instant('connection_at'),
   activeAt: instant('active_at'),
+  /** When they were told that their account will be closed, for want of a login. */
+  inactivityToldAt: instant('inactivity_told_at'),
 });
 
 export const sessions = pgTable(

@@ -5,7 +5,7 @@ import { faultAt } from './faults.ts';
 
 const FIELD = /\{\{\s*([\w.-]{1,80})\s*\}\}/g;
 /** Numbers that texts may name: counts, times and shares, and never sums of money, which are hundredths. */
-const NAMEABLE = /_(DAYS|HOURS|MINUTES|PERCENT|COUNT|LIMIT|LENGTH)$/;
+const NAMEABLE = /_(YEARS|DAYS|HOURS|MINUTES|PERCENT|COUNT|LIMIT|LENGTH)$/;
 /** Content lies some ten levels deep; one that goes on is no content. */
 const MOST_LEVELS = 40;
 

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@patine/core';
 import { z } from 'zod';
 import { issueToken } from '../customers/access-tokens.ts';
-import { type CustomerRow, findByEmail } from '../customers/repository.ts';
+import { type CustomerRow, findByEmail, findCustomer } from '../customers/repository.ts';
 import { type Addressed, type Compose, type ComposeContext, customerOf, mailLocale } from './addressed.ts';
 import { type AccountLetter, accountLetter } from './templates/account-letter.ts';
 
@@ -72,12 +72,26 @@ const emailChanged: Compose = async (context, payload) => {
   return post(context, 'email-changed', customer, { recipient, address: customer.emailAddress });
 };
 
+/** Not to those who have come back meanwhile. */
+const inactive: Compose = async (context, payload) => {
+  const { customerId } = z.object({ customerId: z.string() }).parse(payload);
+  const customer = await findCustomer(context.db, customerId);
+  const { inactivityToldAt, activeAt } = customer ?? {};
+  if (!customer || !inactivityToldAt || (activeAt && activeAt > inactivityToldAt)) return null;
+  return post(context, 'inactive', customer, { recipient: customer.emailAddress });
+};
+
+const farewell = z.object({
+  recipient: z.string(),
+  firstName: z.string(),
+  locale: z.string(),
+  reason: z.enum(['asked', 'inactive']).default('asked'),
+});
+
 /** Written from the event alone: the customer is gone. */
 const erased: Compose = async (context, payload) => {
-  const { recipient, firstName, locale } = z
-    .object({ recipient: z.string(), firstName: z.string(), locale: z.string() })
-    .parse(payload);
-  return post(context, 'erased', { firstName, locale }, { recipient });
+  const { recipient, reason, ...customer } = farewell.parse(payload);
+  return post(context, reason === 'asked' ? 'erased' : 'closed', customer, { recipient });
 };
 
 /** Letters about an account, by the topic's name behind `mail.`. */
@@ -90,5 +104,6 @@ export const ACCOUNT_COMPOSERS = {
   'email-change': emailChange,
   'email-change-notice': emailChangeNotice,
   'email-changed': emailChanged,
+  'account-inactive': inactive,
   'account-erased': erased,
 } satisfies Record<string, Compose>;

@@ -2,13 +2,16 @@ import type { ApiModule } from '../../module.ts';
 import { erasePersonalData } from './erase-personal-data.ts';
 import { exportPersonalData } from './export-personal-data.ts';
 import { forgetOldFarewells } from './farewell.ts';
+import { closeInactiveAccounts } from './inactive-accounts.ts';
 
 const HOUR_SECONDS = 3_600;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 /** What a customer may ask of us about themselves: all of it in a file, or none of it any more. */
 export const personalData: ApiModule = {
   resolvers: { Mutation: { exportPersonalData, erasePersonalData } },
   routes: (app, services) => {
     app.jobs.schedule('personal-data.forget', HOUR_SECONDS, () => forgetOldFarewells(services));
+    app.jobs.schedule('personal-data.inactive', DAY_SECONDS, () => closeInactiveAccounts(services));
   },
 };

@@ -1,5 +1,5 @@
 import { LIVE_PAYMENT_STATES } from '@patine/core';
-import { and, eq, inArray, isNull, like, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, like, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { items } from '../../db/schema/catalogue.ts';
 import { couponUses, coupons } from '../../db/schema/coupons.ts';
@@ -9,6 +9,7 @@ import { mails, outbox } from '../../db/schema/operations.ts';
 import { type StoredAddress, orders } from '../../db/schema/orders.ts';
 import { paymentAttempts } from '../../db/schema/payments.ts';
 import { returnQuotations, returns, withdrawals } from '../../db/schema/returns.ts';
+import type { CustomerRow } from '../customers/repository.ts';
 
 // Erasing crosses every domain: here alone one module writes to the tables of others, so that none is forgotten.
 
@@ -35,6 +36,38 @@ export async function lockForErasure(tx: Database, id: string) {
   const [row] = await tx.select().from(customers).where(eq(customers.id, id)).for('update');
   return row ?? null;
 }
+
+/** When a customer last came: a login, or the registration. */
+const lastCame = sql<Date>`coalesce(${customers.activeAt}, ${customers.createdAt})`;
+
+/** Whether they came after a moment, from the row that is locked. */
+export const hasComeSince = ({ activeAt, createdAt }: CustomerRow, moment: Date) =>
+  (activeAt ?? createdAt) > moment;
+
+/** Customers who have not come since a moment, and were not told so since they last came. */
+export const customersLeftBefore = (db: Database, moment: Date, most: number) =>
+  db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(
+      and(
+        eq(customers.deactivated, false),
+        sql`${lastCame} < ${moment.toISOString()}::timestamptz`,
+        or(isNull(customers.inactivityToldAt), sql`${customers.inactivityToldAt} < ${lastCame}`),
+      ),
+    )
+    .limit(most);
+
+/** Customers who were told before a moment and have not come since. */
+export const customersToldBefore = (db: Database, moment: Date, most: number) =>
+  db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(lte(customers.inactivityToldAt, moment), gt(customers.inactivityToldAt, lastCame)))
+    .limit(most);
+
+export const rememberTold = (tx: Database, id: string, now: Date) =>
+  tx.update(customers).set({ inactivityToldAt: now }).where(eq(customers.id, id));
 
 /** True while a payment of theirs may yet be taken; what waits for a human would wait too long. */
 export async function isPaying(db: Database, customerId: string): Promise<boolean> {

@@ -1,4 +1,11 @@
-import { EMAIL_CHANGE_HOURS, type Locale, PASSWORD_RESET_MINUTES, localePrefix } from '@patine/core';
+import {
+  EMAIL_CHANGE_HOURS,
+  INACTIVE_ACCOUNT_YEARS,
+  INACTIVE_NOTICE_DAYS,
+  type Locale,
+  PASSWORD_RESET_MINUTES,
+  localePrefix,
+} from '@patine/core';
 import { wordsIn } from '../../../words/words.ts';
 import type { Letter } from '../layout.ts';
 import { blockLetter, blocksOf } from './blocks.ts';
@@ -12,8 +19,10 @@ const PAGES = {
   'email-taken': '/login',
   'email-change-notice': '/resetPassword',
   'email-changed': '',
+  inactive: '/login',
   // Nothing is left to see.
   erased: '',
+  closed: '',
 } as const;
 
 export type AccountLetter = keyof typeof PAGES;
@@ -34,7 +43,14 @@ export function accountLetter(kind: AccountLetter, facts: Facts): Letter {
   const { locale, firstName: name, publicUrl, address = '', token = '' } = facts;
   const link = new URL(localePrefix(locale) + PAGES[kind], publicUrl);
   link.hash = token;
-  const values = { name, address, minutes: PASSWORD_RESET_MINUTES, hours: EMAIL_CHANGE_HOURS };
+  const values = {
+    name,
+    address,
+    minutes: PASSWORD_RESET_MINUTES,
+    hours: EMAIL_CHANGE_HOURS,
+    years: INACTIVE_ACCOUNT_YEARS,
+    days: INACTIVE_NOTICE_DAYS,
+  };
   return blockLetter(
     locale,
     wordsIn(locale)(`account.${kind}.subject`),

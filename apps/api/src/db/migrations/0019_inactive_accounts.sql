@@ -1,0 +1,1 @@
+ALTER TABLE "customers" ADD COLUMN "inactivity_told_at" timestamp with time zone;

@@ -1,0 +1,26 @@
+import type { Services } from '../../context.ts';
+import type { Database } from '../../db/client.ts';
+import type { CustomerRow } from '../customers/repository.ts';
+import { enqueue, productsChanged } from '../outbox/enqueue.ts';
+import { erasedAddress } from './erased-address.ts';
+import { FAREWELL } from './farewell.ts';
+import { clearMailbox, deleteCustomer, detach, insertNobody, releaseReservations } from './repository.ts';
+
+/** Closes the account of a customer who is locked: what the law keeps stays with nobody, everything else is deleted. */
+export async function closeAccount(
+  tx: Database,
+  { clock, random }: Pick<Services, 'clock' | 'random'>,
+  customer: CustomerRow,
+  reason: 'asked' | 'inactive',
+) {
+  const { id, emailAddress: recipient, firstName, locale } = customer;
+  const now = clock.now();
+  const nobody = random.uuid();
+  const emailAddress = erasedAddress(nobody);
+  await insertNobody(tx, { id: nobody, emailAddress, now });
+  await detach(tx, id, nobody);
+  await productsChanged(tx, await releaseReservations(tx, id), now);
+  await clearMailbox(tx, customer, emailAddress);
+  await deleteCustomer(tx, id);
+  await enqueue(tx, `mail.${FAREWELL}`, { recipient, firstName, locale, reason }, now);
+}

@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { customers } from '../../db/schema/customers.ts';
+import { mails } from '../../db/schema/operations.ts';
+import { type BuyingShop, buyingShop } from '../../testing/buying.ts';
+import { closeInactiveAccounts } from './inactive-accounts.ts';
+
+const DAY_MS = 86_400_000;
+
+let shop: BuyingShop;
+beforeAll(async () => {
+  shop = await buyingShop();
+});
+afterAll(() => shop.close());
+
+/** Days until the day three years from now. */
+function threeYears(): number {
+  const now = shop.clock.now();
+  const then = new Date(now);
+  then.setUTCFullYear(then.getUTCFullYear() + 3);
+  return (then.getTime() - now.getTime()) / DAY_MS;
+}
+
+/** So many days later, once what is done each day was done. */
+async function later(days: number) {
+  shop.clock.advance(days * DAY_MS);
+  await closeInactiveAccounts(shop.services);
+  await shop.app.outbox.drain();
+}
+
+const isThere = async (id: string) =>
+  (await shop.db.select().from(customers).where(eq(customers.id, id))).length === 1;
+
+/** Subjects of what an address was sent, but for the welcome. */
+const subjectsTo = async (recipient: string) =>
+  (await shop.db.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(mails.createdAt))
+    .filter(({ template }) => template !== 'welcome')
+    .map(({ subject }) => subject);
+
+const TOLD = 'Votre compte Patine sera fermé dans un mois';
+const CLOSED = 'Votre compte Patine est fermé';
+
+test('who has not logged in for three years is told a month before, then forgotten', async () => {
+  const lea = await shop.signUp('gone@example.fr');
+  const years = threeYears();
+  await later(years - 31);
+  expect(await subjectsTo('gone@example.fr')).toEqual([]);
+  await later(2);
+  await later(10);
+  expect(await subjectsTo('gone@example.fr')).toEqual([TOLD]);
+  await later(19);
+  expect(await isThere(lea.id)).toBe(true);
+  await later(1);
+  expect(await isThere(lea.id)).toBe(false);
+  expect(await subjectsTo('gone@example.fr')).toEqual([CLOSED]);
+  expect((await shop.authenticate('gone@example.fr')).statusCode).toBe(401);
+});
+
+test('who logs in after being told stays, and is told anew three years later', async () => {
+  const zoe = await shop.signUp('back@example.fr');
+  await later(threeYears() - 29);
+  expect(await subjectsTo('back@example.fr')).toEqual([TOLD]);
+  shop.clock.advance(DAY_MS);
+  expect((await shop.authenticate('back@example.fr')).statusCode).toBe(200);
+  const years = threeYears();
+  await later(60);
+  expect(await isThere(zoe.id)).toBe(true);
+  await later(years - 60 - 29);
+  expect(await subjectsTo('back@example.fr')).toEqual([TOLD, TOLD]);
+});
+
+test('while a payment of theirs is under way nobody is forgotten', async () => {
+  const buyer = await shop.buyer('paying-still@example.fr', [await shop.piece()]);
+  await shop.openPayment(buyer);
+  await later(threeYears() - 29);
+  await later(31);
+  expect(await isThere(buyer.id)).toBe(true);
+});

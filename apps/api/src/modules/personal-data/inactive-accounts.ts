@@ -1,0 +1,51 @@
+import { INACTIVE_ACCOUNT_YEARS, INACTIVE_NOTICE_DAYS } from '@patine/core';
+import type { Services } from '../../context.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { closeAccount } from './close-account.ts';
+import {
+  customersLeftBefore,
+  customersToldBefore,
+  hasComeSince,
+  isPaying,
+  lockForErasure,
+  rememberTold,
+} from './repository.ts';
+
+type Sources = Pick<Services, 'db' | 'clock' | 'random' | 'log'>;
+
+/** Accounts of one run: a shop that begins with it has years of them. */
+const AT_ONCE = 200;
+const DAY_MS = 86_400_000;
+const NOTICE_MS = INACTIVE_NOTICE_DAYS * DAY_MS;
+
+/** Writes to those whose account will be closed in a month unless they log in. */
+async function tellInactive({ db, clock }: Sources) {
+  const now = clock.now();
+  const left = new Date(now.getTime() + NOTICE_MS);
+  left.setUTCFullYear(left.getUTCFullYear() - INACTIVE_ACCOUNT_YEARS);
+  for (const { id } of await customersLeftBefore(db, left, AT_ONCE))
+    await db.transaction(async (tx) => {
+      await rememberTold(tx, id, now);
+      await enqueue(tx, 'mail.account-inactive', { customerId: id }, now);
+    });
+}
+
+/** Closes the accounts of those who were told a month ago and have not come. */
+async function closeTold(services: Sources) {
+  const { db, clock, log } = services;
+  const before = new Date(clock.now().getTime() - NOTICE_MS);
+  for (const { id } of await customersToldBefore(db, before, AT_ONCE))
+    await db.transaction(async (tx) => {
+      const customer = await lockForErasure(tx, id);
+      if (!customer?.inactivityToldAt || hasComeSince(customer, customer.inactivityToldAt)) return;
+      if (await isPaying(tx, id)) return;
+      await closeAccount(tx, services, customer, 'inactive');
+      log.info({ event: 'account.inactive', customerId: id }, 'an account that nobody used was closed');
+    });
+}
+
+/** Personal data is kept no longer than it is of use: who has not logged in for years is told, then forgotten. */
+export async function closeInactiveAccounts(services: Sources) {
+  await tellInactive(services);
+  await closeTold(services);
+}
