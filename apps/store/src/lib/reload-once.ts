@@ -1,12 +1,12 @@
+import { CHUNK_RELOAD_GUARD_MS } from '@patine/core';
 import { CODE_GONE } from './gone-code.ts';
 
-const GUARD_MS = 60_000;
 const KEY = 'code-gone';
 
 /** True unless the page was fetched anew less than a minute ago; a clock that was set back counts as long ago. */
 export function mayReload(last: string | null, now: number): boolean {
   const age = now - Number(last ?? Number.NaN);
-  return !(age >= 0 && age < GUARD_MS);
+  return !(age >= 0 && age < CHUNK_RELOAD_GUARD_MS);
 }
 
 /** Tells whether the page may be fetched anew now, and notes that it is; without a memory it may not. */

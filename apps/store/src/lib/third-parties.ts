@@ -80,6 +80,5 @@ export const isAnonymousId = (text: string | null): text is string =>
 /** The campaign of the partner that led a visitor here, and the query parameter that names it. */
 export const AFFILIATE_CAMPAIGN = 'affcid';
 export const AFFILIATE_QUERY = 'aecid';
-export const AFFILIATE_DAYS = 30;
 export const isCampaign = (text: string | null): text is string =>
   text !== null && /^[\w.~-]{1,100}$/.test(text);

@@ -1,3 +1,4 @@
+import { CAROUSEL_INIT_DELAY_MS, CAROUSEL_MIN_ITEMS } from '@patine/core';
 import { cx, type VariantProps } from 'class-variance-authority';
 import { Children, useCallback, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { carouselItemVariants, carouselRowVariants } from './carousel.variants.ts';
@@ -18,16 +19,23 @@ export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'children'> &
     children: ReactNode;
   };
 
-/** Nothing is measured before the page has come to rest. */
-const INIT_DELAY_MS = 800;
-
 /** A row that scrolls by hand or by key, never by itself; the two buttons work once the page has settled. */
 export function Carousel(props: CarouselProps) {
-  const { label, heading, more, size, leastToScroll = 5, className, children, ...rest } = props;
+  const {
+    label,
+    heading,
+    more,
+    size,
+    leastToScroll = CAROUSEL_MIN_ITEMS,
+    className,
+    children,
+    ...rest
+  } = props;
   const { setTrack, ...place } = useScrollPlace();
   const settle = useCallback(
     (list: HTMLElement | null) => {
-      const timer = setTimeout(() => setTrack(list), INIT_DELAY_MS);
+      // Nothing is measured before the page has come to rest.
+      const timer = setTimeout(() => setTrack(list), CAROUSEL_INIT_DELAY_MS);
       return () => clearTimeout(timer);
     },
     [setTrack],

@@ -1,17 +1,15 @@
+import { HEADER_HIDE_AFTER_PX, HEADER_HIDE_MIN_WINDOWS } from '@patine/core';
 import { useEffect, useState } from 'react';
 
-const hideAfterPx = 200;
-const leastWindows = 2;
-
-/** True while the header steps aside: scrolling down, past 200 px, on a page of two windows or more. */
+/** True while the header steps aside: scrolling down, past its own place, on a page of some length. */
 export function useHeaderHidden(): boolean {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {
     let last = window.scrollY;
     const onScroll = () => {
       const y = window.scrollY;
-      const long = document.documentElement.scrollHeight >= leastWindows * window.innerHeight;
-      if (y !== last) setHidden(long && y > last && y > hideAfterPx);
+      const long = document.documentElement.scrollHeight >= HEADER_HIDE_MIN_WINDOWS * window.innerHeight;
+      if (y !== last) setHidden(long && y > last && y > HEADER_HIDE_AFTER_PX);
       last = y;
     };
     window.addEventListener('scroll', onScroll, { passive: true });

@@ -1,10 +1,9 @@
 import type { NavEntry } from '@patine/contract/content/structure';
-
-const columnLimit = 14;
+import { NAV_COLUMN_LINKS } from '@patine/core';
 
 /**
  * Second-level entries laid in columns: where entries say their column, by it; otherwise one after the other, a new
- * column beginning where an entry and its links would bring the column past fourteen links.
+ * column beginning where an entry and its links would bring the column past its number of links.
  */
 export function navColumns(entries: readonly NavEntry[]): NavEntry[][] {
   const columns: NavEntry[][] = [];
@@ -13,7 +12,7 @@ export function navColumns(entries: readonly NavEntry[]): NavEntry[][] {
     const links = Math.max(1, entry.children?.length ?? 0);
     const last = columns.at(-1);
     const asked = entry.columnIndex !== undefined && last?.[0]?.columnIndex !== undefined;
-    const stays = asked ? entry.columnIndex === last?.[0]?.columnIndex : used + links <= columnLimit;
+    const stays = asked ? entry.columnIndex === last?.[0]?.columnIndex : used + links <= NAV_COLUMN_LINKS;
     if (last && stays) {
       last.push(entry);
       used += links;

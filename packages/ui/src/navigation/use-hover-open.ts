@@ -1,7 +1,5 @@
+import { NAV_HOVER_DELAY_MS } from '@patine/core';
 import { useEffect, useRef, useState } from 'react';
-
-/** A pointer on its way elsewhere opens nothing. */
-const hoverDelayMs = 100;
 
 /** Which entry is open: by a pointer that rests on it, or at once by a key. Escape and leaving by Tab close it. */
 export function useHoverOpen() {
@@ -25,7 +23,8 @@ export function useHoverOpen() {
 
   const after = (entry: number | null) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(entry), hoverDelayMs);
+    // A pointer on its way elsewhere opens nothing.
+    timer.current = setTimeout(() => setOpen(entry), NAV_HOVER_DELAY_MS);
   };
   const now = (entry: number | null) => {
     clearTimeout(timer.current);

@@ -1,11 +1,7 @@
+import { LOADING_BAR_HIDE_MS, LOADING_BAR_THROTTLE_MS } from '@patine/core';
 import { useEffect, useState } from 'react';
 
 export type ProgressPhase = 'hidden' | 'waiting' | 'running' | 'done' | 'failed';
-
-/** A quick answer shows no bar. */
-const throttleMs = 200;
-/** The end stays in sight a moment. */
-const hideMs = 500;
 
 /** Where the bar stands, from whether something is under way and whether the last one failed. */
 export function useProgressPhase(busy: boolean, failed: boolean): ProgressPhase {
@@ -21,7 +17,9 @@ export function useProgressPhase(busy: boolean, failed: boolean): ProgressPhase 
   useEffect(() => {
     if (phase === 'hidden' || phase === 'running') return;
     const next = phase === 'waiting' ? 'running' : 'hidden';
-    const timer = setTimeout(() => setPhase(next), phase === 'waiting' ? throttleMs : hideMs);
+    // A quick answer shows no bar, and the end stays in sight a moment.
+    const delay = phase === 'waiting' ? LOADING_BAR_THROTTLE_MS : LOADING_BAR_HIDE_MS;
+    const timer = setTimeout(() => setPhase(next), delay);
     return () => clearTimeout(timer);
   }, [phase]);
 

@@ -1,6 +1,7 @@
+import { AFFILIATE_COOKIE_DAYS } from '@patine/core';
 import { setBrowserCookie } from '../../lib/cookies.ts';
 import { choiceMade, onConsent } from '../../lib/consent.ts';
-import { AFFILIATE_CAMPAIGN, AFFILIATE_DAYS, AFFILIATE_QUERY, isCampaign } from '../../lib/third-parties.ts';
+import { AFFILIATE_CAMPAIGN, AFFILIATE_QUERY, isCampaign } from '../../lib/third-parties.ts';
 
 /** The campaign that an address names behind its `#`, where the server moves it to. */
 export function campaignIn(hash: string): string | null {
@@ -16,7 +17,7 @@ export function keepCampaign() {
   const decide = () => {
     const choice = choiceMade();
     if (!choice || campaign === null) return;
-    if (choice.has('advertising')) setBrowserCookie(AFFILIATE_CAMPAIGN, campaign, AFFILIATE_DAYS);
+    if (choice.has('advertising')) setBrowserCookie(AFFILIATE_CAMPAIGN, campaign, AFFILIATE_COOKIE_DAYS);
     campaign = null;
   };
   onConsent(decide);

@@ -1,4 +1,5 @@
 import type { BlockOf } from '@patine/contract/content/blocks';
+import { BUBBLES_EAGER } from '@patine/core';
 import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 import { BlockHeading } from '../../block-heading/BlockHeading.tsx';
@@ -12,9 +13,6 @@ export type BubbleBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'
   /** Picture of each bubble, in order: its own, or the newest piece's; null where neither is. */
   pictures: readonly (string | null)[];
 };
-
-/** The bubbles that the narrowest and the widest phones show before any scrolling. */
-const EAGER = 5;
 
 /** Round shortcuts: a strip under the thumb on phones, every one in sight on wide screens. */
 export function BubbleBlock({ block, pictures, className, ...rest }: BubbleBlockProps) {
@@ -38,7 +36,7 @@ export function BubbleBlock({ block, pictures, className, ...rest }: BubbleBlock
               className="group grid justify-items-center gap-3 rounded text-center text-sm/tight"
             >
               <span className="size-17 rounded-full outline-1 outline-offset-3 outline-line outline-dashed transition-colors duration group-hover:outline-garance">
-                <Bubble picture={pictures[index] ?? null} label={label} eager={index < EAGER} />
+                <Bubble picture={pictures[index] ?? null} label={label} eager={index < BUBBLES_EAGER} />
               </span>
               <span className="line-clamp-3 w-full wrap-break-word hyphens-auto group-hover:underline group-hover:underline-offset-4">
                 {label}

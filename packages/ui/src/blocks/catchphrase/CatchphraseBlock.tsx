@@ -1,4 +1,5 @@
 import type { BlockOf } from '@patine/contract/content/blocks';
+import { CATCHPHRASE_REPEATS } from '@patine/core';
 import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 import { complain } from '../../complain/complain.ts';
@@ -8,7 +9,7 @@ export type CatchphraseBlockProps = Omit<ComponentPropsWithRef<'p'>, 'children'>
   block: BlockOf<'catchphrase'>;
 };
 
-const TIMES = Array.from({ length: 11 }, (_, time) => time);
+const TIMES = Array.from({ length: CATCHPHRASE_REPEATS }, (_, time) => time);
 
 /** A ribbon of words from edge to edge, which slides as one scrolls past it and never by itself. */
 export function CatchphraseBlock({ block, className, ...rest }: CatchphraseBlockProps) {

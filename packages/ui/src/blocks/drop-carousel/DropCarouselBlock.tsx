@@ -1,5 +1,6 @@
 import type { BlockOf } from '@patine/contract/content/blocks';
 import type { Drop } from '@patine/contract/content/structure';
+import { DROP_CAROUSEL_MIN_ITEMS } from '@patine/core';
 import type { ComponentPropsWithRef } from 'react';
 import { useIntl } from 'react-intl';
 import { BlockHeading } from '../../block-heading/BlockHeading.tsx';
@@ -33,7 +34,13 @@ export function DropCarouselBlock({ block, drops, clock, appHref, ...rest }: Dro
   const titleId = block.state === 'live' ? 'ui.blocks.dropsLive' : 'ui.blocks.dropsSoon';
   const title = block.title ?? formatMessage({ id: titleId });
   return (
-    <Carousel label={title} size="wide" leastToScroll={4} heading={<BlockHeading title={title} />} {...rest}>
+    <Carousel
+      label={title}
+      size="wide"
+      leastToScroll={DROP_CAROUSEL_MIN_ITEMS}
+      heading={<BlockHeading title={title} />}
+      {...rest}
+    >
       {drops.map((drop) => (
         <DropCard key={drop.slug} drop={drop} />
       ))}

@@ -1,4 +1,5 @@
 import type { BlockOf } from '@patine/contract/content/blocks';
+import { LONG_TEXT_COLUMNS_FROM_CHARACTERS } from '@patine/core';
 import type { ComponentPropsWithRef } from 'react';
 import { BlockHeading } from '../../block-heading/BlockHeading.tsx';
 import { ClampedText } from '../../clamped-text/ClampedText.tsx';
@@ -13,8 +14,6 @@ export type LongTextBlockProps = Omit<ComponentPropsWithRef<'section'>, 'childre
   html?: string | undefined;
 };
 
-/** Characters above which a text is set in columns and begins with a large letter. */
-const COLUMNS_ABOVE = 1000;
 /** Characters that three lines of a phone may hold: a shorter text is never folded. */
 const FOLDED_ABOVE = 180;
 
@@ -25,7 +24,7 @@ export function LongTextBlock({ block, html, ...rest }: LongTextBlockProps) {
     complain('LongTextBlock', 'has no text');
     return null;
   }
-  const long = text.length > COLUMNS_ABOVE;
+  const long = text.length > LONG_TEXT_COLUMNS_FROM_CHARACTERS;
   const prose = <Prose html={html} text={text} columns={long ? 3 : 1} dropCap={long} />;
   const [more] = seeMoreCta;
   return (

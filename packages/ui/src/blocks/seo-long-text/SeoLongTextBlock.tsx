@@ -1,4 +1,5 @@
 import type { BlockOf } from '@patine/contract/content/blocks';
+import { LONG_TEXT_COLUMNS_FROM_CHARACTERS } from '@patine/core';
 import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 import { BlockHeading } from '../../block-heading/BlockHeading.tsx';
@@ -13,7 +14,6 @@ export type SeoLongTextBlockProps = Omit<ComponentPropsWithRef<'section'>, 'chil
   html?: string | undefined;
 };
 
-const COLUMNS_ABOVE = 1000;
 /** Characters above which the text is folded, on wide screens too: pieces matter more than words about them. */
 const FOLDED_ABOVE = 400;
 
@@ -25,7 +25,12 @@ export function SeoLongTextBlock({ block, html, className, ...rest }: SeoLongTex
     return null;
   }
   const prose = (
-    <Prose html={html} text={text} size="sm" columns={text.length > COLUMNS_ABOVE ? 'unfolded' : 1} />
+    <Prose
+      html={html}
+      text={text}
+      size="sm"
+      columns={text.length > LONG_TEXT_COLUMNS_FROM_CHARACTERS ? 'unfolded' : 1}
+    />
   );
   return (
     <section
