@@ -314,6 +314,59 @@ test('each seller invoices under numbers without a gap, whoever pays at once, an
   ).rejects.toMatchObject({ cause: { message: 'invoices are never changed' } });
 });
 
+/** What each seller of an order has invoiced and not taken back, by seller, in hundredths. */
+const invoicedBySeller = async ({ orderId }: Bought) => {
+  const papers = await shop.db.select().from(invoices).where(eq(invoices.orderId, orderId));
+  const bySeller = [...Map.groupBy(papers, ({ storeId }) => storeId)];
+  return bySeller.map(([, own]) => own.reduce((sum, { amount }) => sum + amount, 0));
+};
+
+test('each seller takes back the delivery that they invoiced, whoever’s piece is the last', async () => {
+  const order = await bought('one-by-one@example.com');
+  expect(await invoicedBySeller(order)).toEqual([3440, 3440]);
+  for (const line of order.lines)
+    await shop.ask(DeclareWithdrawalDocument, { orderId: order.orderId, orderItemIds: [line] }, order.buyer);
+  expect(await givenBack(order.paymentId)).toBe(6880);
+  expect(await invoicedBySeller(order)).toEqual([0, 0]);
+});
+
+test('a sum for no piece in particular is taken back by sellers who are still paid', async () => {
+  const order = await bought('sorry@example.com');
+  const [first = ''] = order.lines;
+  await shop.ask(DeclareWithdrawalDocument, { orderId: order.orderId, orderItemIds: [first] }, order.buyer);
+  await command('orders refund', [order.reference, '30,00']);
+  const left = await invoicedBySeller(order);
+  expect(left.reduce((sum, amount) => sum + amount, 0)).toBe(880);
+  expect(Math.min(...left)).toBeGreaterThanOrEqual(0);
+});
+
+test('who gives nothing back writes no credit note', async () => {
+  const cheap = await shop.piece({ priceAmount: 400, store: { slug: 'cheap', name: 'Friperie cheap' } });
+  const dear = await shop.piece({ priceAmount: 3000, store: { slug: 'dear', name: 'Friperie dear' } });
+  const buyer = await shop.buyer('nothing-back@example.com', [cheap, dear]);
+  const { paymentUrl, orderId } = await shop.openPayment(buyer);
+  await shop.pay(paymentUrl, GOOD_CARD);
+  const read = async () => (await shop.ask(MyOrderDocument, { id: orderId }, buyer)).me.order;
+  const { reference, parcels } = await read();
+  for (const name of ['orders ship', 'orders deliver']) await command(name, [reference]);
+  const line = parcels
+    .flatMap(({ items: inside }) => inside.map(({ orderItem }) => orderItem))
+    .find(({ paidAmount }) => paidAmount.amount === 400);
+  // The contribution to the carriage takes all of it.
+  const { data } = await shop.call(
+    QuoteReturnDocument,
+    {
+      orderId,
+      items: [{ orderItemId: line?.id ?? '', reason: 'product_too_big' as const, comment: 'Trop grand.' }],
+    },
+    buyer,
+  );
+  const returnQuotationId = data?.quoteReturn.id ?? '';
+  const { requestReturn } = await shop.ask(RequestReturnDocument, { orderId, returnQuotationId }, buyer);
+  for (const name of ['returns receive', 'returns refund']) await command(name, [requestReturn.reference]);
+  expect((await read()).invoices.map(({ kind }) => kind)).toEqual(['INVOICE', 'INVOICE']);
+});
+
 test('an operator’s nonsense is refused with its reason and changes nothing', async () => {
   const order = await bought('nonsense@example.com', ['paris']);
   const [piece] = order.pieces;
