@@ -50,7 +50,8 @@ export const HELP = `marketplace: looks after the shop's data.
 
   marketplace offers list [--limit N]
 
-  marketplace stock relist REFERENCE
+  marketplace stock relist REFERENCE [--back]
+      --back for a piece that was sold and came back on another way than a return.
   marketplace stock withdraw REFERENCE
 
   marketplace coupons create --percent N | --amount EUROS | --free-delivery

@@ -1,6 +1,20 @@
 import { productsByReference } from '../../modules/catalogue/products.ts';
-import { bringBackPiece, lockPieces, relistPieces, withdrawPiece } from '../../modules/orders/stock.ts';
-import { type Operating, type Operation, Refusal, type Row, wholeNumber } from './operation.ts';
+import {
+  bringBackPiece,
+  lockPieces,
+  orderThatHas,
+  relistPieces,
+  withdrawPiece,
+} from '../../modules/orders/stock.ts';
+import {
+  type Given,
+  type Operating,
+  type Operation,
+  Refusal,
+  type Row,
+  flag,
+  wholeNumber,
+} from './operation.ts';
 
 const MOST = 2_147_483_647;
 
@@ -28,18 +42,22 @@ const withdraw = (operating: Operating, [reference = '']: readonly string[]) =>
     return 'withdrawn';
   });
 
-const relist = (operating: Operating, [reference = '']: readonly string[]) =>
+const relist = (operating: Operating, [reference = '']: readonly string[], given: Given) =>
   change(operating, reference, async (tx, piece, now) => {
     if (piece.status === 'listed') throw new Refusal(`${reference} is for sale already.`);
     if (piece.status === 'withdrawn') {
       await bringBackPiece(tx, piece, now);
       return 'listed';
     }
+    // A slip would sell a piece that its buyer has to somebody else.
+    const order = given['back'] === true ? null : await orderThatHas(tx, piece);
+    if (order)
+      throw new Refusal(`${reference} is sold in ${order} and has not come back: --back says that it has.`);
     await relistPieces(tx, [{ itemId: piece.id, listingNumber: piece.listingNumber }], now);
     return `listed, number ${piece.listingNumber + 1}`;
   });
 
 export const STOCK_OPERATIONS: Readonly<Record<string, Operation>> = {
-  'stock relist': { words: ['REFERENCE'], options: {}, run: relist },
+  'stock relist': { words: ['REFERENCE'], options: { back: flag }, run: relist },
   'stock withdraw': { words: ['REFERENCE'], options: {}, run: withdraw },
 };

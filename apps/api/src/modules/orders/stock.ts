@@ -1,6 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { items } from '../../db/schema/catalogue.ts';
+import { orderLines, orders } from '../../db/schema/orders.ts';
+import { returnLines, returns } from '../../db/schema/returns.ts';
 import { closeOffersFor } from '../offers/end-offers.ts';
 import { productsChanged } from '../outbox/enqueue.ts';
 import { tellWaiting } from '../payments/waiting/repository.ts';
@@ -34,6 +36,25 @@ export type StockRow = typeof items.$inferSelect;
 /** The pieces of a product, kept as they are until the transaction ends. */
 export const lockPieces = (tx: Database, reference: number): Promise<StockRow[]> =>
   tx.select().from(items).where(eq(items.productReference, reference)).orderBy(items.id).for('update');
+
+/** The reference of the order that a piece is sold in; null once it has come back, or was called off. */
+export async function orderThatHas(tx: Database, { id, listingNumber }: StockRow): Promise<string | null> {
+  const [row] = await tx
+    .select({ reference: orders.reference })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .leftJoin(returnLines, eq(returnLines.orderLineId, orderLines.id))
+    .leftJoin(returns, eq(returns.id, returnLines.returnId))
+    .where(
+      and(
+        eq(orderLines.itemId, id),
+        eq(orderLines.listingNumber, listingNumber),
+        inArray(orderLines.status, ['paid', 'shipped', 'delivered']),
+        isNull(returns.receivedAt),
+      ),
+    );
+  return row?.reference ?? null;
+}
 
 /** Takes a piece out of the shop, which ends what was offered for it; one that somebody is paying for stays. */
 export async function withdrawPiece(tx: Database, { id, productReference }: StockRow, now: Date) {

@@ -412,3 +412,33 @@ test('an operator gives a sum back, takes a piece out of the shop and back into 
   );
   expect((await command('payments reconcile')).rows).toMatchObject([{ difference: '0.00 EUR' }]);
 });
+
+test('a piece that its buyer has is not put back into the shop by a slip', async () => {
+  const order = await bought('keeps@example.com', ['paris']);
+  const reference = String(order.pieces[0]?.reference);
+  const relist = (given = {}) => command('stock relist', [reference], given);
+  const refused = expect.stringContaining(`sold in ${order.reference}`);
+  expect((await relist()).refused).toEqual(refused);
+  await deliver(order);
+  expect((await relist()).refused).toEqual(refused);
+  const { data } = await quote(order, order.lines);
+  const returnQuotationId = data?.quoteReturn.id ?? '';
+  const { requestReturn } = await shop.ask(
+    RequestReturnDocument,
+    { orderId: order.orderId, returnQuotationId },
+    order.buyer,
+  );
+  expect((await relist()).refused).toEqual(refused);
+  await command('returns receive', [requestReturn.reference], { keep: true });
+  expect((await relist()).rows).toMatchObject([{ state: 'listed, number 2' }]);
+});
+
+test('a parcel that came back on its own brings its piece back when the operator says so', async () => {
+  const order = await bought('undelivered@example.com', ['paris']);
+  await command('orders ship', [order.reference]);
+  const words = [String(order.pieces[0]?.reference)];
+  expect((await command('stock relist', words)).refused).toContain('--back');
+  expect((await command('stock relist', words, { back: true })).rows).toMatchObject([
+    { state: 'listed, number 2' },
+  ]);
+});
