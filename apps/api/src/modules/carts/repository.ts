@@ -165,6 +165,15 @@ export async function cartForCheckout(
   return row ? loadCart(tx, cartId, now) : null;
 }
 
+/** All carts of a customer, whom the caller has locked, kept as they are until the transaction ends. */
+export const lockCartsOf = (tx: Database, customerId: string) =>
+  tx
+    .select({ id: carts.id })
+    .from(carts)
+    .where(eq(carts.customerId, customerId))
+    .orderBy(asc(carts.id))
+    .for('update');
+
 /** Other carts of the same customer. */
 export const otherCartsOf = (db: Database, customerId: string, id: string) =>
   db

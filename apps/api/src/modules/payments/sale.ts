@@ -1,7 +1,8 @@
 import type { Database } from '../../db/client.ts';
 import { isTaken } from '../../db/taken.ts';
-import { takeBoughtItems, takeUsedCodes } from '../carts/repository.ts';
+import { lockCartsOf, takeBoughtItems, takeUsedCodes } from '../carts/repository.ts';
 import { reclaimDiscounts, returnDiscounts, spendDiscounts } from '../coupons/uses.ts';
+import { lockCustomer } from '../customers/repository.ts';
 import { settleOffersOfSale } from '../offers/end-offers.ts';
 import { orderPaid } from '../orders/order-paid.ts';
 import { abandonOrder, findOrder, isSoldElsewhere, linesOf } from '../orders/repository.ts';
@@ -60,6 +61,9 @@ export const finishSale = (db: Database, attempt: Attempt, now: Date) =>
       const captured =
         attempt.state === 'captured' ? attempt : await moveAttempt(tx, attempt, 'captured', now);
       if (!captured || !(await moveAttempt(tx, captured, 'paid', now))) return;
+      // As at the checkout, the customer and their carts before pieces: one may be changed in another tab now.
+      await lockCustomer(tx, attempt.customerId);
+      await lockCartsOf(tx, attempt.customerId);
       const lines = await linesOf(tx, [attempt.orderId]);
       if (!(await sellPieces(tx, lines, attempt.id, now))) throw new Lost();
       if (!(await orderPaid(tx, attempt.orderId, attempt.amount, now))) throw new Lost();
