@@ -3,7 +3,7 @@ import { isReservedFromOthers } from '@patine/core';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiError } from '../../errors.ts';
-import { reserveDiscounts } from '../coupons/uses.ts';
+import { reserveDiscounts, reservedCards } from '../coupons/uses.ts';
 import { lockCustomer } from '../customers/repository.ts';
 import { findOrder, insertOrder, linesOf, type NewOrder } from '../orders/repository.ts';
 import { productsChanged } from '../outbox/enqueue.ts';
@@ -47,9 +47,21 @@ async function store(tx: Database, plan: () => NewOrder) {
   throw new Error('No order reference is free');
 }
 
-async function isUnchanged(tx: Database, attempt: Attempt, plan: NewOrder, provider: string) {
+/** Which gift card pays how much: another card of the same sum is another person's, maybe. */
+const cardsInText = (cards: readonly { code: string; amount: number }[]) =>
+  JSON.stringify(cards.flatMap(({ code, amount }) => (amount > 0 ? [`${code} ${amount}`] : [])).sort());
+
+async function isUnchanged(
+  tx: Database,
+  attempt: Attempt,
+  { details }: ReadyCart,
+  plan: NewOrder,
+  provider: string,
+) {
   const order = await findOrder(tx, attempt.orderId);
   if (!order || attempt.provider !== provider) return false;
+  const cards = details.giftCardsDetail.map(({ code, amount }) => ({ code, amount: amount.amount }));
+  if (cardsInText(cards) !== cardsInText(await reservedCards(tx, order.id))) return false;
   return isSamePlan(plan, { order, lines: await linesOf(tx, [order.id]) });
 }
 
@@ -121,7 +133,8 @@ export const placeOrder = (
     const plan = () => orderPlan(ready, { orderId, customerId, locale, affiliateCampaign, now }, random);
 
     const live = await liveAttemptOfCart(tx, cartId);
-    if (live) return { kind: 'live', attempt: live, same: await isUnchanged(tx, live, plan(), provider) };
+    if (live)
+      return { kind: 'live', attempt: live, same: await isUnchanged(tx, live, ready, plan(), provider) };
 
     await store(tx, plan);
     const attempt = await insertAttempt(tx, {

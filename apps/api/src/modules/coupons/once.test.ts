@@ -1,4 +1,9 @@
-import { AddDiscountToCartDocument, CartCheckoutDocument, CartDocument } from '@patine/contract/operations';
+import {
+  AddDiscountToCartDocument,
+  CartCheckoutDocument,
+  CartDocument,
+  RemoveDiscountFromCartDocument,
+} from '@patine/contract/operations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemRandom } from '../../clock.ts';
@@ -120,6 +125,20 @@ test("a shopper's own payment under way blocks neither their coupon nor their ca
   const changed = await shop.openPayment(lea);
   expect(changed.orderId).not.toBe(first.orderId);
   expect([await stateOf(first.orderId), await stateOf(changed.orderId)]).toEqual(['returned', 'reserved']);
+});
+
+test('who pays with another gift card of the same sum pays with that one', async () => {
+  const [first, second] = [await giftCard(5000), await giftCard(5000)];
+  const lea = await buyer(first);
+  await shop.openPayment(lea);
+  await shop.call(
+    RemoveDiscountFromCartDocument,
+    { cartId: lea.cartId, couponCode: first },
+    { token: lea.token },
+  );
+  await add(lea, second);
+  await buy(lea);
+  expect([await balance(first), await balance(second)]).toEqual([5000, 0]);
 });
 
 test('of two who spend one card at once, one has it and the other is told', async () => {

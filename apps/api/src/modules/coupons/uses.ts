@@ -52,6 +52,13 @@ export async function reserveDiscounts(
   return ok(null);
 }
 
+/** What of each gift card is kept for an order that is being paid, by code. */
+export const reservedCards = (db: Database, orderId: string) =>
+  db
+    .select({ code: giftCardUses.code, amount: giftCardUses.amount })
+    .from(giftCardUses)
+    .where(and(eq(giftCardUses.orderId, orderId), eq(giftCardUses.state, 'reserved')));
+
 /** Moves an order's uses of gift cards on, and answers those that were in the state before, by code. */
 async function moveCardUses(tx: Database, orderId: string, from: string, to: string, now: Date) {
   const moved = await tx
