@@ -2,6 +2,7 @@ import type { Services } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { productsChanged } from '../outbox/enqueue.ts';
 import { endPromises } from '../payments/promises.ts';
+import { tellWaiting } from '../payments/waiting/repository.ts';
 import { lockPiece } from './offered-piece.ts';
 import { lapsePastOffers, piecesWithPastOffers } from './repository.ts';
 import { tellBuyers } from './tell.ts';
@@ -12,7 +13,11 @@ const BATCH = 200;
 export async function lapseOffersFor(tx: Database, itemId: number, now: Date): Promise<number> {
   const lapsed = await lapsePastOffers(tx, itemId, now);
   for (const { answeredAt, customerId } of lapsed)
-    if (answeredAt) await productsChanged(tx, await endPromises(tx, [itemId], customerId), now);
+    if (answeredAt) {
+      const free = await endPromises(tx, [itemId], customerId);
+      await productsChanged(tx, free, now);
+      await tellWaiting(tx, free, now);
+    }
   await tellBuyers(tx, lapsed, 'lapsed', now);
   return lapsed.length;
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, ne, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { items } from '../../../db/schema/catalogue.ts';
 import { waiting } from '../../../db/schema/payments.ts';
@@ -36,6 +36,19 @@ export async function countWaits(db: Database, customerId: string): Promise<numb
   return row?.count ?? 0;
 }
 
+/** The piece is promised to somebody else: who waits for it waits on until the promise ends. */
+const isPromised = (tx: Database, now: Date) =>
+  tx
+    .select({ one: sql`1` })
+    .from(items)
+    .where(
+      and(
+        eq(items.productReference, waiting.productReference),
+        ne(items.reservedFor, waiting.customerId),
+        gt(items.reservedUntil, now),
+      ),
+    );
+
 /** Those who asked first, as many as are to be told; nobody is told twice. Answers how many that were. */
 export async function tellWaiting(
   tx: Database,
@@ -48,7 +61,7 @@ export async function tellWaiting(
     const first = tx
       .select({ customerId: waiting.customerId })
       .from(waiting)
-      .where(eq(waiting.productReference, productReference))
+      .where(and(eq(waiting.productReference, productReference), notExists(isPromised(tx, now))))
       .orderBy(asc(waiting.createdAt), asc(waiting.customerId))
       .limit(most);
     const ended = await tx

@@ -8,7 +8,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { items } from '../../../db/schema/catalogue.ts';
 import { outbox } from '../../../db/schema/operations.ts';
 import { type BuyingShop, buyingShop } from '../../../testing/buying.ts';
+import { DAY_MS, offeringShop } from '../../../testing/offers.ts';
 import { COMPOSERS } from '../../mail/compose.ts';
+import { lapseOffers } from '../../offers/lapse-offers.ts';
 
 let shop: BuyingShop;
 
@@ -72,4 +74,27 @@ test('a piece that is free needs no waiting, one that is sold has none, and a vi
   expect((await wait(lea, sold.reference)).failure).toMatchObject({ name: 'ITEM_UNAVAILABLE' });
   expect((await wait(lea, 1)).failure).toMatchObject({ name: 'NOT_FOUND' });
   expect((await wait({ token: '' }, free.reference)).failure).toMatchObject({ name: 'ACCESS_DENIED' });
+});
+
+test('a hold that ends on a piece promised to its buyer frees it for nobody until the promise ends', async () => {
+  const shop = await offeringShop();
+  try {
+    const piece = await shop.piece();
+    const { buyer, link } = await shop.offered(piece);
+    await shop.answer(link, true);
+    const { paymentUrl } = await shop.openPayment(buyer);
+    const lea = await shop.signUp('promised@example.com');
+    await shop.ask(WaitForPieceDocument, { productReference: piece.reference }, { token: lea.token });
+    const letters = async () =>
+      (await shop.letters()).filter(({ recipient }) => recipient === 'promised@example.com');
+    const before = (await letters()).length;
+    await shop.submit(paymentUrl, { cancel: '1' });
+    await shop.app.payments.sweep();
+    expect(await letters()).toHaveLength(before);
+    shop.clock.advance(DAY_MS);
+    await lapseOffers(shop.services);
+    expect((await letters()).slice(before)).toMatchObject([{ template: 'piece-free' }]);
+  } finally {
+    await shop.close();
+  }
 });
