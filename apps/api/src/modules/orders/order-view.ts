@@ -59,7 +59,9 @@ const parcelView = (parcel: ParcelRow, parts: OrderParts): Parcel => ({
   trackingUrl: parcel.trackingUrl,
   shippingCondition: null,
   steps: parcelSteps(parts.order, parcel),
-  events: (parts.events.get(parcel.trackingNumber ?? '') ?? []).map(eventView),
+  events: (parts.events.get(parcel.trackingNumber ?? '') ?? [])
+    .filter(({ at }) => at >= parts.order.createdAt)
+    .map(eventView),
   items: parts.lines.filter(({ parcelId }) => parcelId === parcel.id).map((line) => lineView(line, parts)),
 });
 

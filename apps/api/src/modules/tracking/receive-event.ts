@@ -3,6 +3,7 @@ import { deliverParcel, shipParcel } from '../orders/fulfilment.ts';
 import { lockOrder, parcelsOf } from '../orders/repository.ts';
 import type { CarrierMessage } from './carrier-message.ts';
 import {
+  type CarrierEventRow,
   changeReturnParcel,
   historyOf,
   insertEvent,
@@ -11,24 +12,28 @@ import {
 } from './repository.ts';
 
 /** When a parcel left and came, by all that was told of it in whatever order. */
-async function milestones(tx: Database, trackingNumber: string) {
-  const history = await historyOf(tx, trackingNumber);
+function milestones(history: readonly CarrierEventRow[]) {
   const first = history.find(({ kind }) => kind !== 'exception');
   const delivered = history.find(({ kind }) => kind === 'delivered');
   return { shippedAt: first?.at ?? null, deliveredAt: delivered?.at ?? null };
 }
 
-/** Brings parcels of a number as far as carriers told; what was known before stays. */
+/**
+ * Brings parcels of a number as far as carriers told; what was known before stays. Carriers use their numbers again:
+ * what happened before an order was placed happened to another parcel.
+ */
 export async function applyHistory(tx: Database, trackingNumber: string, now: Date) {
-  const { shippedAt, deliveredAt } = await milestones(tx, trackingNumber);
+  const history = await historyOf(tx, trackingNumber);
   for (const { id, orderId } of await parcelsByNumber(tx, trackingNumber)) {
-    await lockOrder(tx, orderId);
+    const order = await lockOrder(tx, orderId);
     const parcel = (await parcelsOf(tx, [orderId])).find((found) => found.id === id);
-    if (!parcel) continue;
+    if (!order || !parcel) continue;
+    const { shippedAt, deliveredAt } = milestones(history.filter(({ at }) => at >= order.createdAt));
     if (shippedAt)
       await shipParcel(tx, parcel, { trackingNumber: null, trackingUrl: null, at: shippedAt }, now);
     if (deliveredAt) await deliverParcel(tx, parcel, deliveredAt, now);
   }
+  const { shippedAt, deliveredAt } = milestones(history);
   for (const parcel of await returnParcelsByNumber(tx, trackingNumber))
     await changeReturnParcel(tx, parcel.id, {
       shippedAt: parcel.shippedAt ?? shippedAt,

@@ -85,3 +85,13 @@ test('an order that was received is complete when the days to send back are over
   await completeOrders(shop.services);
   expect(await status()).toBe('COMPLETED');
 });
+
+test('what a carrier told of an earlier parcel under the same number is not this one’s', async () => {
+  await tell(event('r1', 'PO-3', 'delivered', -400 * 24 * 60));
+  const { parcel } = await bought('number-again@example.com', 'PO-3');
+  await tell(event('r2', 'PO-3', 'shipped', 60));
+  const seen = await parcel();
+  expect(seen?.steps.at(-1)).toMatchObject({ code: 'delivered', at: null });
+  expect(seen?.events.map(({ kind }) => kind)).toEqual(['shipped']);
+  expect(seen?.inPreparation).toBe(false);
+});
