@@ -12,6 +12,7 @@ import {
 } from '../src/modules/mail/letters/refund-given.ts';
 import { renderLetter } from '../src/modules/mail/letters/render-letter.ts';
 import { ReturnSteps, returnStepsSubject } from '../src/modules/mail/letters/return-steps.ts';
+import { SellerChange, sellerChangeSubject } from '../src/modules/mail/letters/seller-change.ts';
 import { SellerOrder, sellerOrderSubject } from '../src/modules/mail/letters/seller-order.ts';
 import {
   WithdrawalReceived,
@@ -110,6 +111,16 @@ const letters: Record<string, Letter> = {
     ...seller,
     isGrouped: true,
     pieces: [{ name: DATA, size: DATA, customization: DATA }],
+  }),
+  'to a seller of what is called off': letterOf(SellerChange, sellerChangeSubject, {
+    ...seller,
+    calledOff: [DATA],
+    pieces: [],
+  }),
+  'to a seller of what is left': letterOf(SellerChange, sellerChangeSubject, {
+    ...seller,
+    calledOff: [],
+    pieces: [{ name: DATA, size: DATA, customization: null }],
   }),
   ...Object.fromEntries(
     REASONS.map((reason) => [

@@ -4,12 +4,13 @@ import { type FunctionComponent, createElement } from 'react';
 import { z } from 'zod';
 import { stores } from '../../db/schema/catalogue.ts';
 import { wordsIn } from '../../words/words.ts';
+import type { InvoicedPiece } from '../invoices/repository.ts';
 import { lastReceivedAt } from '../orders/order-facts.ts';
 import type { LineRow } from '../orders/repository.ts';
 import { sendBefore } from '../returns/load-returns.ts';
 import { findReturn, findWithdrawal, returnLinesOf, returnParcelsOf } from '../returns/repository.ts';
 import { contributionOf, returnTerms } from '../returns/terms.ts';
-import type { Addressed, Compose } from './addressed.ts';
+import type { Addressed, Compose, ComposeContext } from './addressed.ts';
 import { countryIn, deliveryLines, readOrder, type KnownOrder } from './known-order.ts';
 import { OrderConfirmed, orderConfirmedSubject } from './letters/order-confirmed.ts';
 import { OrderDelivered, orderDeliveredSubject } from './letters/order-delivered.ts';
@@ -17,6 +18,7 @@ import { OrderShipped, orderShippedSubject } from './letters/order-shipped.ts';
 import { RefundGiven, refundGivenSubject } from './letters/refund-given.ts';
 import { renderLetter } from './letters/render-letter.ts';
 import { ReturnSteps, returnStepsSubject } from './letters/return-steps.ts';
+import { SellerChange, sellerChangeSubject } from './letters/seller-change.ts';
 import { SellerOrder, sellerOrderSubject } from './letters/seller-order.ts';
 import { sellerAddress, sellerLocale } from './seller.ts';
 import { termsInForce } from './terms-paper.ts';
@@ -182,9 +184,11 @@ const composeWithdrawal: Compose = async (context, payload) => {
   );
 };
 
-/** What a seller has to send. The seller's name is in front: an operator reads those of several. */
-const composeSellerOrder: Compose = async (context, payload) => {
-  const { orderId, storeId } = z.object({ orderId: z.string(), storeId: z.int() }).parse(payload);
+const pieceName = (locale: Locale, { nameFr, nameEn, reference }: InvoicedPiece) =>
+  `${showsEnglish(locale) ? nameEn : nameFr} (${reference})`;
+
+/** A seller of an order and what they have to send of it, the pieces that were called off left out. */
+async function readSeller(context: ComposeContext, orderId: string, storeId: number) {
   const known = await readOrder(context, orderId);
   const own = known.ownPieces.filter((piece) => piece.storeId === storeId);
   const [first] = own;
@@ -193,31 +197,57 @@ const composeSellerOrder: Compose = async (context, payload) => {
   const locale = sellerLocale(store);
   const isGrouped = known.order.deliveryType === 'GROUPED';
   const { address } = returnTerms;
-  const props = {
+  const slip = {
     locale,
     seller: first.storeName,
     reference: known.order.reference,
-    carrier: known.order.deliveryCarrier,
     to: isGrouped
       ? [address.name, address.street, `${address.postalCode} ${address.cityName}`]
       : deliveryLines(known, locale),
+    pieces: own
+      .filter(({ status }) => status === 'paid')
+      .map((piece) => ({
+        name: pieceName(locale, piece),
+        size: piece.size,
+        customization: piece.customizationValue,
+      })),
+  };
+  return { known, own, slip, isGrouped, recipient: sellerAddress(store, context.config) };
+}
+
+/**
+ * What a seller has to send; nothing when all of it has been called off already. The seller's name is in front: an
+ * operator reads those of several.
+ */
+const composeSellerOrder: Compose = async (context, payload) => {
+  const { orderId, storeId } = z.object({ orderId: z.string(), storeId: z.int() }).parse(payload);
+  const { known, slip, isGrouped, recipient } = await readSeller(context, orderId, storeId);
+  if (slip.pieces.length === 0) return null;
+  const props = {
+    ...slip,
+    carrier: known.order.deliveryCarrier,
     isGrouped,
     promised: known.order.latestDelivery,
-    pieces: own.map((piece) => ({
-      name: `${showsEnglish(locale) ? piece.nameEn : piece.nameFr} (${piece.reference})`,
-      size: piece.size,
-      customization: piece.customizationValue,
-    })),
-  } as const;
-  return {
-    ...renderLetter({
-      locale,
-      subject: sellerOrderSubject(props),
-      letter: createElement(SellerOrder, props),
-    }),
-    recipient: sellerAddress(store, context.config),
-    locale,
   };
+  const { locale } = slip;
+  const letter = createElement(SellerOrder, props);
+  return { ...renderLetter({ locale, subject: sellerOrderSubject(props), letter }), recipient, locale };
+};
+
+const sellerChangePayload = z.object({
+  orderId: z.string(),
+  storeId: z.int(),
+  lineIds: z.array(z.string()),
+});
+
+const composeSellerChange: Compose = async (context, payload) => {
+  const { orderId, storeId, lineIds } = sellerChangePayload.parse(payload);
+  const { own, slip, recipient } = await readSeller(context, orderId, storeId);
+  const { locale } = slip;
+  const calledOff = own.filter(({ lineId }) => lineIds.includes(lineId));
+  const props = { ...slip, calledOff: calledOff.map((piece) => pieceName(locale, piece)) };
+  const letter = createElement(SellerChange, props);
+  return { ...renderLetter({ locale, subject: sellerChangeSubject(props), letter }), recipient, locale };
 };
 
 export const ORDER_COMPOSERS: Readonly<Record<string, Compose>> = {
@@ -227,5 +257,6 @@ export const ORDER_COMPOSERS: Readonly<Record<string, Compose>> = {
   refund: composeRefund,
   'return-steps': composeReturnSteps,
   withdrawal: composeWithdrawal,
+  'seller-change': composeSellerChange,
   'seller-order': composeSellerOrder,
 };

@@ -1,14 +1,21 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import {
+  CancelOrderDocument,
+  ChangeOrderAddressDocument,
+  DeclareWithdrawalDocument,
+} from '@patine/contract/operations';
 import type { Locale } from '@patine/core';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import PdfKit from 'pdfkit';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { mails, outbox } from '../../db/schema/operations.ts';
+import { orderLines } from '../../db/schema/orders.ts';
 import { type BuyingShop, GOOD_CARD, buyingShop } from '../../testing/buying.ts';
 import { pushFolder } from '../content/load-content.ts';
 import { CONTENT_FOLDER } from '../content/read-folder.ts';
 import { sampleContent, samplePage } from '../content/sample-folder.ts';
+import { COMPOSERS } from './compose.ts';
 import { deliverMail } from './deliver.ts';
 import type { Send } from './smtp.ts';
 
@@ -188,4 +195,65 @@ test.each([
   expect(letters.map(({ subject }) => subject)).toEqual([
     expect.stringMatching(/^Friperie du Canal · Nouvelle commande P-\d{7}$/),
   ]);
+});
+
+test('a seller is told what is no longer to be sent, and where the rest goes now', async () => {
+  const store = { slug: 'told-again', name: 'Friperie du Port', emailAddress: 'port@example.com' };
+  const pieces = [await shop.piece({ store }), await shop.piece({ store })];
+  const buyer = await shop.buyer('changes-their-mind@example.com', pieces);
+  const { paymentUrl, orderId } = await shop.openPayment(buyer, { locale: 'fr' });
+  await shop.pay(paymentUrl, GOOD_CARD);
+  expect(await shop.status(buyer, orderId)).toBe('PAID');
+  await shop.app.outbox.drain();
+  const lines = await shop.db.select().from(orderLines).where(eq(orderLines.orderId, orderId));
+  await shop.ask(
+    DeclareWithdrawalDocument,
+    { orderId, orderItemIds: [lines.find(({ itemId }) => itemId === pieces[0]?.itemId)?.id ?? ''] },
+    buyer,
+  );
+  const { addPostalAddressToCustomer: entry } = await shop.ask<
+    { addPostalAddressToCustomer: { id: string } },
+    object
+  >(
+    'mutation($address: PostalAddressInput!) { addPostalAddressToCustomer(postalAddress: $address) { id } }',
+    {
+      address: {
+        firstName: 'Léa',
+        lastName: 'Martin',
+        countryCode: 'FRA',
+        addressLine1: '3 rue du Port',
+        postalCode: '29200',
+        cityName: 'Brest',
+        phoneNumber: '+33612345678',
+      },
+    },
+    buyer,
+  );
+  await shop.ask(ChangeOrderAddressDocument, { orderId, postalAddressBookEntryId: entry.id }, buyer);
+  await shop.app.outbox.drain();
+  await shop.ask(CancelOrderDocument, { orderId }, buyer);
+  const letters = await mailTo('port@example.com', 'seller-change');
+  const texts = letters.toSorted((a, b) => a.outboxId - b.outboxId).map(({ text }) => text);
+  const named = (text = '') => pieces.map(({ reference }) => text.includes(`(${reference})`));
+  expect(texts).toHaveLength(3);
+  expect(texts[0]).toMatch(/À ne plus envoyer/i);
+  expect(named(texts[0])).toEqual([true, true]);
+  expect(named(texts[1])).toEqual([false, true]);
+  expect(texts[1]).toContain('29200 Brest');
+  expect(named(texts[2])).toEqual([false, true]);
+  expect(texts[2]).toContain('Il ne vous reste rien à envoyer');
+});
+
+test('a seller is asked for nothing that was called off before the letter was written', async () => {
+  const store = { slug: 'too-soon', name: 'Friperie du Quai', emailAddress: 'quai@example.com' };
+  const buyer = await shop.buyer('at-once@example.com', [await shop.piece({ store })]);
+  const { paymentUrl, orderId } = await shop.openPayment(buyer, { locale: 'fr' });
+  await shop.pay(paymentUrl, GOOD_CARD);
+  expect(await shop.status(buyer, orderId)).toBe('PAID');
+  const [event] = await shop.db
+    .select()
+    .from(outbox)
+    .where(sql`${outbox.topic} = 'mail.seller-order' and ${outbox.payload} ->> 'orderId' = ${orderId}`);
+  await shop.ask(CancelOrderDocument, { orderId }, buyer);
+  expect(await COMPOSERS['seller-order']?.(shop.services, event?.payload ?? {})).toBeNull();
 });

@@ -6,6 +6,7 @@ import { giveBack } from './give-back.ts';
 import type { OrderFacts } from './order-facts.ts';
 import type { LineRow, OrderRow } from './repository.ts';
 import { relistPieces } from './stock.ts';
+import { tellSellersCalledOff } from './tell-sellers.ts';
 
 const deliveryPaid = (order: OrderRow) => order.shippingAmount - order.shippingReduction;
 
@@ -33,7 +34,7 @@ export function partsOf({ products, total }: RefundDue) {
 
 type CallOff = { refundId: string; lines: readonly LineRow[]; reason: 'cancelled' | 'withdrawal' };
 
-/** Pieces that have not left are called off: they are for sale again, and what was paid for them goes back. */
+/** Pieces that have not left are called off: their sellers keep them, they are for sale again, and what was paid goes back. */
 export async function callOff(
   tx: Database,
   facts: Pick<OrderFacts, 'order' | 'lines'>,
@@ -45,5 +46,6 @@ export async function callOff(
   // Nothing was sent: with the last piece all of the delivery goes back, however dear.
   const due = refundDue({ ...state, standardShipping: state.shippingPaid }, ids, 0);
   await giveBack(tx, facts.order, { id: refundId, reason, lines, ...partsOf(due) }, now);
+  await tellSellersCalledOff(tx, facts.order.id, ids, now);
   await relistPieces(tx, lines, now);
 }

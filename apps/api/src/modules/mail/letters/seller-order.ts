@@ -21,6 +21,27 @@ export type SellerOrderProps = {
 export const sellerOrderSubject = ({ locale, reference, seller }: SellerOrderProps) =>
   `${seller} · ${wordsIn(locale)('seller-order.title', { reference })}`;
 
+type Slip = Pick<SellerOrderProps, 'locale' | 'reference' | 'to' | 'pieces'>;
+
+/** What goes into the parcel, and where it goes. */
+export function PackingSlip({ locale, reference, to, pieces }: Slip) {
+  const say = wordsIn(locale);
+  return h(
+    Section,
+    { title: say('seller-order.slip') },
+    h(Sums, {
+      caption: say('seller-order.slip-of', { reference }),
+      head: [say('order.piece'), say('seller-order.size')],
+      rows: pieces.map(({ name, size, customization }): [string, string] => [
+        customization ? say('seller-order.customised', { piece: name, words: customization }) : name,
+        size,
+      ]),
+    }),
+    h(Section, { title: say('seller-order.to') }, h(Address, { lines: to })),
+    h(Paragraph, null, say('seller-order.keep')),
+  );
+}
+
 export function SellerOrder(props: SellerOrderProps) {
   const { locale, seller, reference, carrier, to, isGrouped, promised, pieces } = props;
   const say = wordsIn(locale);
@@ -30,19 +51,6 @@ export function SellerOrder(props: SellerOrderProps) {
     h(Paragraph, null, say('seller-order.hello', { seller })),
     h(Paragraph, null, say('seller-order.todo', { carrier, day: dateIn(locale, promised) })),
     isGrouped ? h(Paragraph, null, say('seller-order.grouped')) : null,
-    h(
-      Section,
-      { title: say('seller-order.slip') },
-      h(Sums, {
-        caption: say('seller-order.slip-of', { reference }),
-        head: [say('order.piece'), say('seller-order.size')],
-        rows: pieces.map(({ name, size, customization }): [string, string] => [
-          customization ? say('seller-order.customised', { piece: name, words: customization }) : name,
-          size,
-        ]),
-      }),
-      h(Section, { title: say('seller-order.to') }, h(Address, { lines: to })),
-      h(Paragraph, null, say('seller-order.keep')),
-    ),
+    h(PackingSlip, { locale, reference, to, pieces }),
   );
 }
