@@ -66,6 +66,11 @@ export const HELP = `marketplace: looks after the shop's data.
   marketplace payments reconcile
       Finishes what was left open at the providers, and compares the ledger with the orders.
 
+  marketplace payments waiting
+      Payments that need a human: what the company says of them fits nothing that was asked.
+  marketplace payments let-go ORDER
+      Ends such a payment: its pieces are for sale again, and what was taken of it goes back.
+
   marketplace doctor
       Checks the configuration, the database and its safety, migrations, search, mail, the payment
       providers' keys and the clock.

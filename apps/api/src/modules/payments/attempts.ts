@@ -1,6 +1,7 @@
 import { LIVE_PAYMENT_STATES, allowedFrom, type PaymentState } from '@patine/core';
-import { and, count, desc, eq, gt, inArray, lte, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lte, or } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { orders } from '../../db/schema/orders.ts';
 import { paymentAttempts } from '../../db/schema/payments.ts';
 
 export type Attempt = Omit<typeof paymentAttempts.$inferSelect, 'state'> & { state: PaymentState };
@@ -113,6 +114,15 @@ export async function unfinishedAttempts(db: Database, givenUpSince: Date): Prom
     .orderBy(paymentAttempts.createdAt);
   return rows.map(({ id }) => id);
 }
+
+/** Attempts that no machine settles, with their orders' references; the one that has waited longest first. */
+export const attemptsForHumans = (db: Database) =>
+  db
+    .select({ attempt: paymentAttempts, reference: orders.reference })
+    .from(paymentAttempts)
+    .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
+    .where(eq(paymentAttempts.state, 'needs_human' satisfies PaymentState))
+    .orderBy(asc(paymentAttempts.updatedAt));
 
 export const countByState = (db: Database) =>
   db

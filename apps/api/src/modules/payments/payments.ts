@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../context.ts';
 import type { ApiModule } from '../../module.ts';
 import { latestAttemptOfOrder } from './attempts.ts';
+import { type ByHand, createByHand } from './by-hand.ts';
 import { openCompanies } from './companies.ts';
 import { createInbox } from './inbox.ts';
 import { internalProvider } from './internal.ts';
@@ -25,7 +26,8 @@ declare module 'fastify' {
       /** The same for an order's latest attempt; a provider that is away is no failure here. */
       settleOrder: (orderId: string) => Promise<void>;
     } & ReturnType<typeof createReconciler> &
-      Refunds;
+      Refunds &
+      ByHand;
   }
 }
 
@@ -80,7 +82,8 @@ export const payments: ApiModule = {
         services.log.error({ err: error, attemptId: attempt.id }, 'a payment could not be settled'),
       );
     };
-    app.decorate('payments', { settle, settleOrder, ...reconciler, ...refunds });
+    const byHand = createByHand(services, providers, settle);
+    app.decorate('payments', { settle, settleOrder, ...reconciler, ...refunds, ...byHand });
 
     paymentGauges(app, services, inbox);
     webhooks(
