@@ -71,11 +71,6 @@ export type UploadedPicture = { id: string; width: number; height: number };
 /** `GET /content/session`: what the token that came with the call may do. */
 export type EditorSession = { scope: 'edit' | 'page'; expiresAt: string };
 
-/** What a headless CMS answers at CONTENT_SOURCE_URL. */
-export type SourceDocuments = {
-  documents: { kind: string; name: string; locale: string; body: unknown }[];
-};
-
 /** `POST /content/webhook` */
 export type SourceOutcome = {
   /** Documents of which a new version is published. */

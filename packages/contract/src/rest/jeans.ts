@@ -1,7 +1,4 @@
-import type { HeightRange, JeansFit, JeansSize, Tightness } from '@patine/core';
+import type { JeansFit } from '@patine/core';
 
-/** `POST /jean-levis-calculator/` */
-export type JeansRequest = { size: JeansSize; heightRange: HeightRange; tightness: Tightness };
-
-/** Waist and length in inches. */
+/** `POST /jean-levis-calculator/`: waist and length in inches. */
 export type JeansResponse = JeansFit;

@@ -14,7 +14,6 @@ export type Letter = {
 };
 
 const FONT = "font-family:'Instrument Sans',Helvetica,Arial,sans-serif";
-const CELL = 'padding:8px 0;border-bottom:1px solid #ddd3c5;vertical-align:top;text-align:left';
 
 export const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 
@@ -26,26 +25,6 @@ export const linkTo = (address: string, words: string) =>
 
 export const list = (lines: readonly string[]) =>
   `<ul style="margin:0 0 16px;padding-left:20px">${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`;
-
-type Table = {
-  caption: string;
-  head: readonly [string, string];
-  rows: readonly (readonly [string, string])[];
-};
-
-/** What is bought or owed, and how much: the first column heads its row, the second is a sum. */
-export const sumTable = ({ caption, head, rows }: Table) => {
-  const [what, sum] = head.map(escapeHtml);
-  const body = rows.map(
-    ([name, amount]) =>
-      `<tr><th scope="row" style="${CELL};font-weight:400">${escapeHtml(name)}</th><td style="${CELL};text-align:right;white-space:nowrap">${escapeHtml(amount)}</td></tr>`,
-  );
-  return `<table style="width:100%;border-collapse:collapse;margin:0 0 16px">
-<caption style="text-align:left;font-weight:600;padding-bottom:4px">${escapeHtml(caption)}</caption>
-<thead><tr><th scope="col" style="${CELL}">${what}</th><th scope="col" style="${CELL};text-align:right">${sum}</th></tr></thead>
-<tbody>${body.join('')}</tbody>
-</table>`;
-};
 
 /** One column that is read from top to bottom, at any width and text size, with nothing to load. */
 export const layout = (locale: Locale, title: string, body: readonly string[]) => `<!doctype html>

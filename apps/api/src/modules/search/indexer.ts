@@ -62,7 +62,6 @@ export function createIndexer({ db, clock }: Pick<Services, 'db' | 'clock'>, ind
     },
   };
 }
-export type Indexer = ReturnType<typeof createIndexer>;
 
 async function* pageOf(page: InEachLocale) {
   yield page;

@@ -24,11 +24,6 @@ export async function openTopic(db: Database, key: Key, random: Random): Promise
   return row;
 }
 
-export async function findTopic(db: Database, key: Key): Promise<TopicRow | null> {
-  const [row] = await db.select().from(mailTopics).where(only(key));
-  return row ?? null;
-}
-
 export async function findTopicByToken(db: Database, token: string): Promise<TopicRow | null> {
   const [row] = await db.select().from(mailTopics).where(eq(mailTopics.token, token));
   return row ?? null;

@@ -84,8 +84,6 @@ const buyersOf = ({ db }: DatabaseClient) => {
   };
 };
 
-export type KillFigures = Awaited<ReturnType<typeof killRun>>;
-
 /**
  * Kills api, worker and database in the middle of sales, at named steps and at any time, starts them anew, and reads
  * what became of the money in the books of both sides.

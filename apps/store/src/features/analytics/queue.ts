@@ -24,5 +24,3 @@ export function createQueue(most = MOST_HELD) {
     },
   };
 }
-
-export type Queue = ReturnType<typeof createQueue>;

@@ -1,5 +1,5 @@
 import { MyGarmentsDocument, type OwnedGarmentFieldsFragment } from '@patine/contract/operations';
-import { GARMENT_KINDS, type GarmentKind, type OwnedGarment } from '@patine/core';
+import { GARMENT_KINDS, type OwnedGarment } from '@patine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -43,7 +43,3 @@ const garmentsQuery = (api: Pick<Api, 'request'>) =>
  * visitor. Asked for in the browser alone, once the component that reads them is there.
  */
 export const useOwnedGarments = () => useQuery(garmentsQuery(useApi()));
-
-/** The garment of a kind; null while it is not known, and where there is none. */
-export const useOwnedGarment = (kind: GarmentKind | null): OwnedGarment | null =>
-  useOwnedGarments().data?.find((garment) => garment.kind === kind) ?? null;
