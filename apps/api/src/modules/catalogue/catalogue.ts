@@ -1,6 +1,6 @@
 import type { ApiModule } from '../../module.ts';
 import { fileImport, importFile } from './import/import-file.ts';
-import { product } from './resolvers/product.ts';
+import { product } from './product.ts';
 
 /** Products: what they are and who may have them. */
 export const catalogue: ApiModule = {

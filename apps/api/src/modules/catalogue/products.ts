@@ -4,7 +4,7 @@ import type { Database } from '../../db/client.ts';
 import { namesFor } from './facet-names.ts';
 import { isReference } from './known-products.ts';
 import type { Viewer } from './piece.ts';
-import { productOf } from './product.ts';
+import { productOf } from './product-view.ts';
 import { readProductRows } from './product-rows.ts';
 
 /** Products by reference, two queries however many there are. Those that do not exist are not in the map. */

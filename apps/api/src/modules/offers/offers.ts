@@ -2,7 +2,7 @@ import type { PriceOffer } from '@patine/contract/resolvers';
 import type { ApiContext } from '../../context.ts';
 import type { ApiModule } from '../../module.ts';
 import { currentNames, currentRow } from '../catalogue/known-products.ts';
-import { productOf } from '../catalogue/product.ts';
+import { productOf } from '../catalogue/product-view.ts';
 import { answerPriceOffer } from './answer-price-offer.ts';
 import { customerOffers } from './customer-offers.ts';
 import { lapseOffers } from './lapse-offers.ts';

@@ -1,0 +1,125 @@
+import type { Family, PricingInfo, Product, Target, Variant } from '@patine/contract/resolvers';
+import {
+  discountPercent,
+  flatMeasure,
+  money,
+  offerBounds,
+  priceFor,
+  showsEnglish,
+  type Locale,
+} from '@patine/core';
+import { categoryLevels, type NameOf, sizeSlug } from './facet-names.ts';
+import { shownState, type Viewer } from './piece.ts';
+import type { ProductRow } from './product-rows.ts';
+
+const instant = (text: string | null) => (text === null ? null : new Date(text));
+
+/** An amount as the schema has it; the shop sells in euros only. */
+const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
+
+function pricingOf(row: ProductRow, { now, customerId }: Viewer): PricingInfo {
+  const current = money(row.priceAmount);
+  const reservation = { ...row, reservedUntil: instant(row.reservedUntil) };
+  const amount = priceFor(reservation, row.priceAmount, customerId, now);
+  // What one buyer was promised is no price for all: nothing is struck beside it.
+  const isPromised = amount !== row.priceAmount;
+  const regular = row.regularAmount === null || isPromised ? null : money(row.regularAmount);
+  const percent = regular && discountPercent(current, regular);
+  const bounds = row.acceptsOffers
+    ? offerBounds({
+        currentPrice: current,
+        minPrice: row.minPriceAmount === null ? null : money(row.minPriceAmount),
+      })
+    : null;
+  return {
+    currentPrice: euros(amount),
+    regularPrice: percent && row.regularAmount !== null ? euros(row.regularAmount) : null,
+    appliedPercent: percent,
+    minPrice: false,
+    policy: percent ? 'reduced' : 'regular',
+    currency: 'EUR',
+    labels: [],
+    priceOfferRange: bounds && { min: bounds.min.amount, max: bounds.max.amount, currency: 'EUR' },
+  };
+}
+
+/** A row as the schema's Product, its words in one language. */
+export function productOf(row: ProductRow, locale: Locale, nameOf: NameOf, viewer: Viewer): Product {
+  const inEnglish = showsEnglish(locale);
+  const state = shownState(
+    { ...row, heldUntil: instant(row.heldUntil), reservedUntil: instant(row.reservedUntil) },
+    viewer,
+  );
+  const named = (facet: string) => (slug: string) => ({ slug, name: nameOf(facet, slug) });
+  const pricing = pricingOf(row, viewer);
+  const variant: Variant = {
+    id: String(row.itemId),
+    sku: row.sku,
+    size: nameOf('size', sizeSlug(row.size)),
+    stock: state.availability === 'AVAILABLE' ? 1 : 0,
+    available: state.availability === 'AVAILABLE',
+    pricing,
+    internationalSizes: [],
+    internationalMeasures: row.measures.map(({ name, value }) => ({
+      name,
+      icon: name,
+      value: flatMeasure(name, value),
+    })),
+  };
+  return {
+    id: String(row.reference),
+    reference: row.reference,
+    name: inEnglish ? row.nameEn : row.nameFr,
+    description: inEnglish ? row.descriptionEn : row.descriptionFr,
+    defects: inEnglish ? row.defectsEn : row.defectsFr,
+    sizing: null,
+    availability: state.availability,
+    likes: 0,
+    sizeType: null,
+    sizeGuide: null,
+    slug: inEnglish ? row.slugEn : row.slugFr,
+    alternateSlug: inEnglish ? row.slugFr : row.slugEn,
+    stateLabel: state.stateLabel,
+    image: row.photos[0] ?? null,
+    photos: row.photos,
+    photoLists: null,
+    drops: row.drops.map((drop) => ({ slug: drop.slug, name: inEnglish ? drop.nameEn : drop.nameFr })),
+    furtherInformation: null,
+    shippingCondition: null,
+    categories: categoryLevels(row.categoryPath).map((slug, index) => ({
+      level: index + 1,
+      name: nameOf('categories', slug),
+      slug,
+    })),
+    labels: [],
+    store: {
+      id: String(row.storeId),
+      name: row.storeName,
+      slug: row.storeSlug,
+      country: row.storeCountry,
+      isProfessional: true,
+    },
+    favorite: false,
+    attributes: {
+      colour: row.colors.map(named('color')),
+      brand: row.brand ? named('brand')(row.brand) : null,
+      material: row.materials.map(named('material')),
+      years: row.decade ? named('years')(row.decade) : null,
+      condition: [named('condition')(row.condition)],
+      pattern: row.patterns[0] ? named('pattern')(row.patterns[0]) : null,
+      customTextLabel: row.customizationLabel,
+      customTextMaxSize: row.customizationMaxLength,
+    },
+    target: row.target as Target,
+    family: row.family as Family,
+    variants: [variant],
+    nbVariants: 1,
+    conditionLabel: nameOf('condition', row.condition),
+    pricing,
+    position: null,
+    searchQueryId: null,
+    createdAt: new Date(row.createdAt).toISOString(),
+    soldAt: instant(row.soldAt)?.toISOString() ?? null,
+    heldUntil: state.heldUntil?.toISOString() ?? null,
+  };
+}
