@@ -1,5 +1,5 @@
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
-import { offerOperations } from './cli/operations/operations.ts';
+import { serveOperations } from './cli/operations/operations.ts';
 import type { Services } from './context.ts';
 import { modules } from './modules.ts';
 import { outbox } from './modules/outbox/plugin.ts';
@@ -8,7 +8,7 @@ import { graphql } from './plugins/graphql.ts';
 import { jobs } from './plugins/jobs.ts';
 import { limits } from './plugins/limits.ts';
 import { metrics } from './plugins/metrics.ts';
-import { operator } from './plugins/operator.ts';
+import { ownerCommands } from './plugins/owner-commands.ts';
 import { sessionFromBearer } from './plugins/session.ts';
 import { shedding } from './plugins/shedding.ts';
 import { trustedProxies } from './plugins/trusted-proxies.ts';
@@ -30,7 +30,7 @@ export async function buildApp(services: Services) {
   await shedding(app, services.config.MOST_LOOP_DELAY_MS);
   await limits(app, isTrusted);
   sessionFromBearer(app, services);
-  operator(app);
+  ownerCommands(app);
   jobs(app, services);
   outbox(app, services);
   await graphql(
@@ -39,7 +39,7 @@ export async function buildApp(services: Services) {
     modules.flatMap((module) => module.resolvers ?? []),
   );
   for (const module of modules) await module.routes?.(app, services);
-  offerOperations(app, services);
+  serveOperations(app, services);
 
   return app;
 }

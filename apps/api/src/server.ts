@@ -47,7 +47,7 @@ const stop = async () => {
 process.once('SIGTERM', () => void stop());
 process.once('SIGINT', () => void stop());
 
-owner?.serve(app.operator);
+owner?.serve(app.ownerCommands);
 
 await app.listen({ port: config.API_PORT, host: config.API_HOST });
 log.info({ port: config.API_PORT, database: client.kind }, 'api listening');

@@ -31,10 +31,10 @@ const wanted = z.object({
   given: z.record(z.string(), z.union([z.string(), z.boolean()])),
 });
 
-/** One line of what was done, or why nothing was. */
+/** What an operation answers, piece by piece: a row of its table, or the reason why nothing was done. */
 export type OperationPiece = { row: Record<string, string | number | boolean | null> } | { refused: string };
 
-/** Does it, in the process that has the database. */
+/** Runs one operation, in the process that has the database. */
 export async function* operate(
   app: FastifyInstance,
   services: Services,
@@ -51,7 +51,7 @@ export async function* operate(
   }
 }
 
-/** A running shop does for the command line what only it can: the embedded database is its own. */
-export function offerOperations(app: FastifyInstance, services: Services) {
-  app.operator['operate'] = (input) => operate(app, services, input);
+/** Has a running shop do them for `marketplace`, which cannot open the embedded database beside it. */
+export function serveOperations(app: FastifyInstance, services: Services) {
+  app.ownerCommands['operate'] = (input) => operate(app, services, input);
 }

@@ -6,6 +6,6 @@ import { product } from './product.ts';
 export const catalogue: ApiModule = {
   resolvers: { Query: { product } },
   routes: (app, services) => {
-    app.operator['catalogue-import'] = (input) => importFile(services, fileImport.parse(input));
+    app.ownerCommands['catalogue-import'] = (input) => importFile(services, fileImport.parse(input));
   },
 };

@@ -14,19 +14,19 @@ const give = z.object({ until: z.coerce.date() });
 const revoke = z.object({ id: z.string().max(40) });
 
 /** What the command line asks of a running shop that has the embedded database. */
-function offerCommands(app: FastifyInstance, services: Services) {
-  app.operator['content-push'] = async function* (input) {
+function addOwnerCommands(app: FastifyInstance, services: Services) {
+  app.ownerCommands['content-push'] = async function* (input) {
     const { folder, replace } = push.parse(input);
     yield await pushFolder(services, folder, replace ? 'replace' : 'asked');
   };
-  app.operator['content-export'] = () => exportDocuments(services);
-  app.operator['content-give-right'] = async function* (input) {
+  app.ownerCommands['content-export'] = () => exportDocuments(services);
+  app.ownerCommands['content-give-right'] = async function* (input) {
     yield await giveRight(services, give.parse(input).until);
   };
-  app.operator['content-rights'] = async function* () {
+  app.ownerCommands['content-rights'] = async function* () {
     yield* await listRights(services);
   };
-  app.operator['content-revoke-right'] = async function* (input) {
+  app.ownerCommands['content-revoke-right'] = async function* (input) {
     yield { revoked: await revokeRight(services, revoke.parse(input).id) };
   };
 }
@@ -38,6 +38,6 @@ export const content: ApiModule = {
     reading(app, services);
     editing(app, services);
     sourceWebhook(app, services);
-    offerCommands(app, services);
+    addOwnerCommands(app, services);
   },
 };

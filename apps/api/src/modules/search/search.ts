@@ -35,7 +35,7 @@ export const search: ApiModule = {
     app.outbox.handle('product.changed', ({ payload }) => indexer.products(referencesIn(payload)));
     app.outbox.handle('catalogue.imported', indexer.names);
     app.outbox.handle('search.reindex', everything);
-    app.operator['search-reindex'] = async function* () {
+    app.ownerCommands['search-reindex'] = async function* () {
       const began = performance.now();
       await everything();
       yield { seconds: (performance.now() - began) / 1000, products: backend.size() };

@@ -9,6 +9,7 @@ export const sellersImport = z.object({ entries: z.array(z.unknown()) });
 export const sellers: ApiModule = {
   resolvers: { Query: { seller } },
   routes: (app, services) => {
-    app.operator['sellers-import'] = (input) => importSellers(services, sellersImport.parse(input).entries);
+    app.ownerCommands['sellers-import'] = (input) =>
+      importSellers(services, sellersImport.parse(input).entries);
   },
 };

@@ -126,7 +126,7 @@ describe('an account with Algolia', () => {
   test('loses what the catalogue has no more when everything is indexed', async () => {
     const reference = await referenceOf('a');
     await services.db.update(items).set({ status: 'withdrawn' }).where(eq(items.productReference, reference));
-    for await (const _ of app.operator['search-reindex']!({})) continue;
+    for await (const _ of app.ownerCommands['search-reindex']!({})) continue;
     expect((await search('search_fr')).nbHits).toBe(1);
   });
 

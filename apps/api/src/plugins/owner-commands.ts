@@ -3,13 +3,13 @@ import type { OwnerCommand } from '../db/owner.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What this process does for the command line while it has the embedded database. */
-    operator: Record<string, OwnerCommand>;
+    /** What this process does for `marketplace` while it has the embedded database, by name; modules add theirs. */
+    ownerCommands: Record<string, OwnerCommand>;
   }
 }
 
-export function operator(app: FastifyInstance) {
-  app.decorate('operator', {
+export function ownerCommands(app: FastifyInstance) {
+  app.decorate('ownerCommands', {
     status: async function* () {
       yield { pid: process.pid, uptimeSeconds: Math.round(process.uptime()) };
     },
