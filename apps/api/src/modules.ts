@@ -1,33 +1,33 @@
 import type { ApiModule } from './module.ts';
 import { addresses } from './modules/addresses/addresses.ts';
-import { catalogue } from './modules/catalogue/catalogue.ts';
-import { customers } from './modules/customers/customers.ts';
 import { carts } from './modules/carts/carts.ts';
-import { delivery } from './modules/delivery/delivery.ts';
+import { catalogue } from './modules/catalogue/catalogue.ts';
 import { checkout } from './modules/checkout/checkout.ts';
+import { content } from './modules/content/content.ts';
+import { customers } from './modules/customers/customers.ts';
+import { delivery } from './modules/delivery/delivery.ts';
 import { garments } from './modules/garments/garments.ts';
 import { geocode } from './modules/geocode/geocode.ts';
 import { health } from './modules/health/health.ts';
-import { mail } from './modules/mail/mail.ts';
+import { invoices } from './modules/invoices/invoices.ts';
 import { jeans } from './modules/jeans/jeans.ts';
+import { mail } from './modules/mail/mail.ts';
 import { media } from './modules/media/media.ts';
 import { newsletter } from './modules/newsletter/newsletter.ts';
-import { topics } from './modules/topics/topics.ts';
-import { content } from './modules/content/content.ts';
 import { offers } from './modules/offers/offers.ts';
 import { orders } from './modules/orders/orders.ts';
 import { payments } from './modules/payments/payments.ts';
 import { personalData } from './modules/personal-data/personal-data.ts';
-import { invoices } from './modules/invoices/documents.ts';
 import { returns } from './modules/returns/returns.ts';
-import { tracking } from './modules/tracking/tracking.ts';
 import { savedSearches } from './modules/saved-searches/saved-searches.ts';
-import { sellers } from './modules/sellers/sellers.ts';
 import { search } from './modules/search/search.ts';
+import { sellers } from './modules/sellers/sellers.ts';
 import { syndication } from './modules/syndication/syndication.ts';
+import { topics } from './modules/topics/topics.ts';
+import { tracking } from './modules/tracking/tracking.ts';
 import { wishlist } from './modules/wishlist/wishlist.ts';
 
-/** The contents of the api. */
+/** The api's table of contents: a folder of src/modules each, in the order in which they add their routes and commands. */
 export const modules: ApiModule[] = [
   health,
   catalogue,

@@ -2,7 +2,7 @@ import { readLocale } from '@patine/core';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
-import { sendPdf } from '../invoices/documents.ts';
+import { sendPdf } from '../invoices/send-pdf.ts';
 import { findOrder } from '../orders/repository.ts';
 import { returnLabel } from './label.ts';
 import { findOwnReturn, returnParcelsOf } from './repository.ts';

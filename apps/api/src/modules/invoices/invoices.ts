@@ -1,22 +1,10 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
 import type { ApiModule } from '../../module.ts';
 import { invoicePaper } from './invoice-paper.ts';
 import { findOwnInvoice } from './repository.ts';
-
-/** A document of one person: opened in the browser, kept by nobody on the way. */
-export const sendPdf = (reply: FastifyReply, bytes: Buffer, name: string) =>
-  reply
-    .headers({
-      'content-disposition': `inline; filename="${name}.pdf"`,
-      'cache-control': 'private, no-store',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'self'; sandbox",
-      'x-robots-tag': 'noindex',
-    })
-    .type('application/pdf')
-    .send(bytes);
+import { sendPdf } from './send-pdf.ts';
 
 function routes(app: FastifyInstance, { db }: Services) {
   app.get<{ Params: { id: string } }>('/documents/invoices/:id', async (request, reply) => {
