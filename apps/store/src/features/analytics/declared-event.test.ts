@@ -1,5 +1,11 @@
+import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { declaredEvent } from './declared-event.ts';
+import { articleQuery } from '../../cms/article.query.ts';
+import { homeQuery } from '../../cms/home.query.ts';
+import type { Api } from '../../lib/api.ts';
+import { navigationQuery } from '../../lib/content.query.ts';
+import { dropsQuery } from '../catalogue/drops.query.ts';
+import { declaredEvent, knownContent } from './declared-event.ts';
 
 const navigation = {
   navBar: [
@@ -38,4 +44,17 @@ test('an entry with an id alone is a promotion', () => {
 
 test('a link that declares nothing tells nothing', () => {
   expect(declaredEvent('/shop/women/', 'Femme', [navigation, home])).toBeNull();
+});
+
+test('menus, drops and every page that editors write are looked through, lists of pieces are not', () => {
+  const queryClient = new QueryClient();
+  const api = {} as Api;
+  const keys: readonly (readonly unknown[])[] = [
+    navigationQuery(api, 'fr').queryKey,
+    dropsQuery(api, 'fr').queryKey,
+    homeQuery(api, 'fr').queryKey,
+    articleQuery(api, 'fr', { path: '/pages/notre-histoire', draft: null }).queryKey,
+  ];
+  for (const key of [...keys, ['shop', 'fr', 'women', '']]) queryClient.setQueryData(key, key);
+  expect(knownContent(queryClient)).toEqual(keys);
 });

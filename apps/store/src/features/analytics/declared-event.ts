@@ -1,3 +1,5 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { PAGE_INFO_KEY } from '../../lib/query.ts';
 import type { Told } from './happening.ts';
 
 type Entry = {
@@ -7,6 +9,16 @@ type Entry = {
   trackingEvent?: unknown;
   trackingId?: unknown;
 };
+
+/** First parts of the keys of queries that hold what editors wrote. */
+const CONTENT_KEYS: ReadonlySet<unknown> = new Set(['navigation', 'drops', PAGE_INFO_KEY]);
+
+/** The menus, drops and pages that the browser has read so far, as editors wrote them. */
+export const knownContent = (queryClient: QueryClient): unknown[] =>
+  queryClient
+    .getQueryCache()
+    .findAll({ predicate: ({ queryKey }) => CONTENT_KEYS.has(queryKey[0]) })
+    .map(({ state }) => state.data);
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
@@ -19,8 +31,8 @@ function* entriesTo(path: string, content: unknown): Generator<Entry> {
 }
 
 /**
- * The event that editors gave a link, found in the content that the page was made of: the links themselves carry
- * nothing. Where several lead to one place, the words on the link tell them apart.
+ * The event that editors gave a link, looked up in the content by where the link leads: the link itself carries
+ * nothing. Where several entries lead to one place, the words on the link tell them apart.
  */
 export function declaredEvent(path: string, words: string, content: readonly unknown[]): Told | null {
   const entries = content.flatMap((part) => [...entriesTo(path, part)]);

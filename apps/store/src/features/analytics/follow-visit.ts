@@ -16,6 +16,7 @@ import { ME_KEY } from '../../lib/query.ts';
 import type { ThirdParties } from '../../lib/third-parties.ts';
 import { matchPage } from '../../pages.ts';
 import { clickEvents, onLinkPress } from './clicks.ts';
+import { knownContent } from './declared-event.ts';
 import { orderOf } from './ecommerce.ts';
 import type { Happening, Told } from './happening.ts';
 import { eventOf } from './heard.ts';
@@ -31,18 +32,16 @@ export type Visit = {
   endpoint: Endpoint;
   queryClient: QueryClient;
   router: Pick<DataRouter, 'state' | 'subscribe'>;
-  /** What the api answered before anybody heard it. */
+  /** What the api answered before this code had been fetched. */
   answers: readonly Answer[];
 };
 
-/** Queries that hold what editors wrote, and no list of pieces. */
-const CONTENT: ReadonlySet<unknown> = new Set(['navigation', 'home', 'article', 'landing', 'page']);
-/** A page has its title a moment after its address. */
+/** A page sets its title a moment after its address has changed. */
 const TITLE_MS = 100;
 
 /**
- * Hears what the visit is: pages from the router, deeds from the api's answers, presses from the document. Pages and
- * features know nothing of it.
+ * Tells analytics what happens in a visit: which pages are opened (from the router), what is done (from the api's
+ * answers) and which links are pressed (from the document). Pages and features have no part in it.
  */
 export function followVisit({ parties, locale, api, endpoint, queryClient, router, answers }: Visit) {
   const queue = createQueue();
@@ -101,7 +100,7 @@ export function followVisit({ parties, locale, api, endpoint, queryClient, route
     }).forEach(track);
     void tellOrder().catch(reportError);
   };
-  /** A page is told before what is done on it. */
+  /** Tells an event; the page that it happened on, if it still waits for its title, is told first. */
   const track = (told: Told) => {
     if (arriving !== undefined) {
       clearTimeout(arriving);
@@ -113,7 +112,7 @@ export function followVisit({ parties, locale, api, endpoint, queryClient, route
   const hear = ({ operation, variables, result }: Answer) => {
     const told = eventOf(operation, variables, result, known<CartQuery['cart']>('cart'));
     if (told) track(told);
-    // Answers are known once whoever asked has taken them.
+    // Whoever asked puts the answer into the query cache after this: what is read from there has to wait.
     setTimeout(() => {
       identify();
       void tellOrder().catch(reportError);
@@ -121,15 +120,8 @@ export function followVisit({ parties, locale, api, endpoint, queryClient, route
   };
   endpoint.onAnswer = hear;
   onLinkPress((link) => {
-    const queries = queryClient
-      .getQueryCache()
-      .findAll({ predicate: ({ queryKey }) => CONTENT.has(queryKey[0]) });
     const app = known<Frame>('navigation', locale)?.app?.path;
-    clickEvents(
-      link,
-      queries.map(({ state }) => state.data),
-      app,
-    ).forEach(track);
+    clickEvents(link, knownContent(queryClient), app).forEach(track);
   });
 
   let here = '';
