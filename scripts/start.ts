@@ -6,7 +6,7 @@ import { fillDemoCatalogue, startShop } from './shop.ts';
 
 await main(async () => {
   const port = await checkPort(process.env['PORT'] || undefined);
-  const config = checkVariables({ ...process.env, API_PORT: process.env['API_PORT'] });
+  const config = checkVariables(process.env);
   const dataDir = path.resolve(root, process.env['DATA_DIR'] || 'data');
   checkFolder(dataDir);
   if (config.DATABASE_URL) await checkDatabase(config.DATABASE_URL);

@@ -24,7 +24,7 @@ export const PARTS: Readonly<Record<string, (proving: Proving) => Promise<Found>
   equalTimes,
   guards,
   merchantFeeds,
-  crawlAll,
+  crawl: crawlAll,
   accessibility,
   hostile,
   languages,
