@@ -8,7 +8,7 @@ import { createShopIntl } from './i18n/intl.ts';
 import { loadFirstMessages } from './i18n/messages.ts';
 import { createApi } from './lib/api.ts';
 import { BOOT_ID, ROOT_ID, type BootData } from './lib/boot.ts';
-import { CART_ID, SIGNED_IN_HINT, browserCookie } from './lib/cookies.ts';
+import { CART_ID, browserCookie, seemsSignedIn } from './lib/cookies.ts';
 import { connectHearts } from './lib/hearts/hearts.ts';
 import { followLinks } from './lib/follow-links.ts';
 import type { Answer, Endpoint } from './lib/graphql.ts';
@@ -56,7 +56,7 @@ async function start() {
   const context = (): PageContext => ({
     queryClient,
     api,
-    signedIn: browserCookie(SIGNED_IN_HINT) !== null,
+    signedIn: seemsSignedIn(),
     cartId: browserCookie(CART_ID),
   });
   const routes = createRoutes(context, locale);

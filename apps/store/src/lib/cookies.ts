@@ -21,6 +21,9 @@ export function readCookie(header: string, name: string): string | null {
 export const browserCookie = (name: string) =>
   typeof document === 'undefined' ? null : readCookie(document.cookie, name);
 
+/** True where this browser's cookies hint at a session, which may have ended since; false on the server. */
+export const seemsSignedIn = () => browserCookie(SIGNED_IN_HINT) !== null;
+
 export function setBrowserCookie(name: string, value: string, days: number) {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${days * 86_400}; SameSite=Lax${secure}`;

@@ -1,7 +1,7 @@
 import { UpdateCustomerLocaleDocument } from '@patine/contract/operations';
 import { LOCALE_COOKIE_DAYS, profileLocale, type Locale } from '@patine/core';
 import type { Api } from '../../lib/api.ts';
-import { LOCALE_CHOICE, SIGNED_IN_HINT, browserCookie, setBrowserCookie } from '../../lib/cookies.ts';
+import { LOCALE_CHOICE, seemsSignedIn, setBrowserCookie } from '../../lib/cookies.ts';
 
 /** In this browser. */
 export const rememberLanguage = (locale: Locale) =>
@@ -14,5 +14,5 @@ export const saveLanguage = ({ request }: Pick<Api, 'request'>, locale: Locale) 
 /** Keeps the language of a link that is being followed; that the profile could not be told is only logged. */
 export function chooseLanguage(api: Pick<Api, 'request'>, locale: Locale) {
   rememberLanguage(locale);
-  if (browserCookie(SIGNED_IN_HINT) !== null) saveLanguage(api, locale).catch(reportError);
+  if (seemsSignedIn()) saveLanguage(api, locale).catch(reportError);
 }

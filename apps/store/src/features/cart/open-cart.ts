@@ -1,7 +1,7 @@
 import { CartDocument, CreateCartDocument, type CartQuery } from '@patine/contract/operations';
 import type { Api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { CART_ID, SIGNED_IN_HINT, browserCookie, setBrowserCookie } from '../../lib/cookies.ts';
+import { CART_ID, seemsSignedIn, setBrowserCookie } from '../../lib/cookies.ts';
 
 type Cart = CartQuery['cart'];
 
@@ -11,10 +11,9 @@ type Ask = Pick<Api, 'request'>;
 
 /** A new cart, or the one that a customer has already; the browser keeps its id, unless they left meanwhile. */
 export async function createCart({ request }: Ask): Promise<Cart> {
-  const before = browserCookie(SIGNED_IN_HINT);
+  const wasSignedIn = seemsSignedIn();
   const { createCart: cart } = await request(CreateCartDocument, {});
-  if (before === null || browserCookie(SIGNED_IN_HINT) !== null)
-    setBrowserCookie(CART_ID, cart.id, CART_DAYS);
+  if (!wasSignedIn || seemsSignedIn()) setBrowserCookie(CART_ID, cart.id, CART_DAYS);
   return cart;
 }
 

@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { SIGNED_IN_HINT, browserCookie } from '../../lib/cookies.ts';
+import { seemsSignedIn } from '../../lib/cookies.ts';
 import { matchPage, type PageName } from '../../pages.ts';
 import { rememberInvited, wasInvited } from './invited.ts';
 import { Subscription } from './Subscription.tsx';
@@ -15,7 +15,7 @@ const PAGES: ReadonlySet<PageName> = new Set(['home', 'shop', 'drops', 'drops-so
 /** The pop-in: once in a browser's life, beside the page, which goes on working. */
 export default function Invitation() {
   const { pathname } = useLocation();
-  const [isOpen, setOpen] = useState(() => !wasInvited() && browserCookie(SIGNED_IN_HINT) === null);
+  const [isOpen, setOpen] = useState(() => !wasInvited() && !seemsSignedIn());
   const [place, setPlace] = useState<string | null>(null);
   const page = matchPage(pathname)?.name;
   // It stays behind with the page that it came on.

@@ -3,13 +3,11 @@ import { GARMENT_KINDS, type OwnedGarment } from '@patine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { SIGNED_IN_HINT, browserCookie } from '../../lib/cookies.ts';
+import { seemsSignedIn } from '../../lib/cookies.ts';
 import { useApi } from '../../lib/store-context.tsx';
 import { keptGarments } from './kept-garments.ts';
 
 export const GARMENTS_KEY = ['garments'] as const;
-
-export const isSignedIn = () => browserCookie(SIGNED_IN_HINT) !== null;
 
 const garmentOf = ({ kind, measures }: OwnedGarmentFieldsFragment): OwnedGarment => ({
   kind,
@@ -17,7 +15,7 @@ const garmentOf = ({ kind, measures }: OwnedGarmentFieldsFragment): OwnedGarment
 });
 
 const accountGarments = async ({ request }: Pick<Api, 'request'>): Promise<OwnedGarment[]> => {
-  if (!isSignedIn()) return [];
+  if (!seemsSignedIn()) return [];
   try {
     return (await request(MyGarmentsDocument, {})).me.ownedGarments.map(garmentOf);
   } catch (error) {

@@ -1,8 +1,9 @@
 import { ForgetOwnedGarmentDocument, SaveOwnedGarmentDocument } from '@patine/contract/operations';
 import { GARMENT_KINDS, type GarmentKind, type OwnedGarment } from '@patine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { seemsSignedIn } from '../../lib/cookies.ts';
 import { useApi } from '../../lib/store-context.tsx';
-import { GARMENTS_KEY, isSignedIn } from './garments.query.ts';
+import { GARMENTS_KEY } from './garments.query.ts';
 import { forgetKeptGarment, keepGarment } from './kept-garments.ts';
 
 type Known = OwnedGarment[] | undefined;
@@ -19,7 +20,7 @@ export function useSaveGarment() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (garment: OwnedGarment) => {
-      if (!isSignedIn()) return keepGarment(garment);
+      if (!seemsSignedIn()) return keepGarment(garment);
       const measures = Object.entries(garment.measures).map(([name, value]) => ({ name, value }));
       await request(SaveOwnedGarmentDocument, { garment: { kind: garment.kind, measures } });
       // It lives with the account from now on.
@@ -35,7 +36,7 @@ export function useForgetGarment() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (kind: GarmentKind) => {
-      if (isSignedIn()) await request(ForgetOwnedGarmentDocument, { kind });
+      if (seemsSignedIn()) await request(ForgetOwnedGarmentDocument, { kind });
       forgetKeptGarment(kind);
     },
     onSuccess: (_, kind) =>

@@ -1,12 +1,9 @@
 import { MyVotesDocument, VoteOnWishlistDocument } from '@patine/contract/operations';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { WISHLIST_KEY } from '../../lib/hearts/wishlist-keys.ts';
 import { useApi } from '../../lib/store-context.tsx';
+import { useBrowserFact } from '../../lib/use-browser-fact.ts';
 import { knownVoter, voterName } from './voter.ts';
-
-const noNews = () => () => {};
-const nobody = () => '';
 
 /**
  * Hearts that this browser gave to somebody's list. A press shows at once; a failure is only logged, and the next
@@ -15,7 +12,7 @@ const nobody = () => '';
 export function useVotes(token: string) {
   const { request } = useApi();
   const queryClient = useQueryClient();
-  const voter = useSyncExternalStore(noNews, knownVoter, nobody);
+  const voter = useBrowserFact(knownVoter, '');
   const queryKey = [...WISHLIST_KEY, 'votes', token];
   const { data: loved = [] } = useQuery({
     queryKey,

@@ -1,6 +1,6 @@
 import { WishlistCountDocument } from '@patine/contract/operations';
 import { useQuery } from '@tanstack/react-query';
-import { SIGNED_IN_HINT, browserCookie } from '../../lib/cookies.ts';
+import { seemsSignedIn } from '../../lib/cookies.ts';
 import { WISHLIST_COUNT_KEY } from '../../lib/hearts/wishlist-keys.ts';
 import { useApi } from '../../lib/store-context.tsx';
 
@@ -10,7 +10,7 @@ export function useWishlistCount(): number {
   const { data = 0 } = useQuery({
     queryKey: WISHLIST_COUNT_KEY,
     queryFn: async () => (await request(WishlistCountDocument, {})).me.wishlist.totalNumberOfItems,
-    enabled: browserCookie(SIGNED_IN_HINT) !== null,
+    enabled: seemsSignedIn(),
   });
   return data;
 }

@@ -1,11 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { SIGNED_IN_HINT, browserCookie } from '../cookies.ts';
+import { seemsSignedIn } from '../cookies.ts';
 import { heartOf, onHearts, type HeartHost, type HeartState } from './heart-states.ts';
 
 let host: HeartHost | undefined;
 const appeared = new Set<number>();
-
-const isSignedIn = () => browserCookie(SIGNED_IN_HINT) !== null;
 
 /** What talks with the api comes with the first press, or for somebody who is signed in. */
 async function withCalls(use: (calls: typeof import('./heart-calls.ts'), host: HeartHost) => void) {
@@ -18,7 +16,7 @@ export const connectHearts = (to: HeartHost) => {
 
 export const pressHeart = (reference: number) =>
   void withCalls((calls, to) =>
-    isSignedIn() ? calls.toggle(to, reference) : calls.askToLogIn(to, reference),
+    seemsSignedIn() ? calls.toggle(to, reference) : calls.askToLogIn(to, reference),
   );
 
 /** Hearts that appear together are asked about together. */
@@ -27,7 +25,7 @@ function listen(reference: number, tell: () => void) {
     setTimeout(() => {
       const references = [...appeared];
       appeared.clear();
-      if (isSignedIn()) void withCalls((calls, to) => calls.readHearts(to, references));
+      if (seemsSignedIn()) void withCalls((calls, to) => calls.readHearts(to, references));
     });
   appeared.add(reference);
   return onHearts(tell);

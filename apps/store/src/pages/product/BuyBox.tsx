@@ -2,7 +2,7 @@ import { Alert } from '@patine/ui/alert/Alert';
 import { Suspense, lazy } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Product } from '../../features/catalogue/product.query.ts';
-import { useInBrowser } from '../../lib/use-in-browser.ts';
+import { useInBrowser } from '../../lib/use-browser-fact.ts';
 import { later } from '../../i18n/later.ts';
 import { BuyButton } from './BuyButton.tsx';
 import { OfferPart } from './OfferPart.tsx';

@@ -1,19 +1,17 @@
 import { garmentKind, type GarmentKind } from '@patine/core';
-import { Suspense, lazy, useState, useSyncExternalStore } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Measures, Product } from '../../features/catalogue/product.query.ts';
 import { mayKeepGarments } from '../../features/sizes/garments-memory.ts';
 import { later } from '../../i18n/later.ts';
-import { SIGNED_IN_HINT, browserCookie } from '../../lib/cookies.ts';
+import { seemsSignedIn } from '../../lib/cookies.ts';
+import { useBrowserFact } from '../../lib/use-browser-fact.ts';
 
 /** With the form that asks for the garment's measures: fetched for who has one, or wants to. */
 const OwnGarment = lazy(later(() => import('./OwnGarment.tsx')));
 
-const noNews = () => () => {};
 /** The browser of a visitor who measured a garment keeps it; a customer's is with the account. */
-const mayHaveOne = () => mayKeepGarments() || browserCookie(SIGNED_IN_HINT) !== null;
-/** The page is the same for everybody. */
-const unknown = () => false;
+const mayHaveOne = () => mayKeepGarments() || seemsSignedIn();
 
 /** The way to lay the piece beside a garment that the visitor owns; nothing where the two have nothing to compare. */
 export function Compare({ product, measures }: { product: Product; measures: Measures }) {
@@ -25,7 +23,7 @@ export function Compare({ product, measures }: { product: Product; measures: Mea
 }
 
 function CompareAs({ kind, measures }: { kind: GarmentKind; measures: Measures }) {
-  const isKnown = useSyncExternalStore(noNews, mayHaveOne, unknown);
+  const isKnown = useBrowserFact(mayHaveOne, false);
   const [editing, setEditing] = useState(false);
   const button = (
     <button

@@ -1,9 +1,10 @@
 import Truck from 'lucide-react/icons/truck';
-import { Suspense, lazy, useState, useSyncExternalStore } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Product } from '../../features/catalogue/product.query.ts';
 import { later } from '../../i18n/later.ts';
-import { SIGNED_IN_HINT, browserCookie } from '../../lib/cookies.ts';
+import { seemsSignedIn } from '../../lib/cookies.ts';
+import { useBrowserFact } from '../../lib/use-browser-fact.ts';
 import { ChangeCountry } from './ChangeCountry.tsx';
 import { DeliveryDays, DeliveryPrice } from './DeliveryLine.tsx';
 import { ServiceLine } from './ServiceLine.tsx';
@@ -13,14 +14,11 @@ import { deliveryTerms } from './delivery-terms.ts';
 /** Most people are at home in the operator's own country. */
 const DeliveryElsewhere = lazy(later(() => import('./DeliveryElsewhere.tsx')));
 
-const noNews = () => () => {};
-const mayBeElsewhere = () => rememberedCountry() !== '' || browserCookie(SIGNED_IN_HINT) !== null;
-/** The page is the same for everybody. */
-const unknown = () => false;
+const mayBeElsewhere = () => rememberedCountry() !== '' || seemsSignedIn();
 
 /** What delivery costs and when it comes: at home, and wherever the visitor says. */
 export function Delivery({ product }: { product: Product }) {
-  const isKnown = useSyncExternalStore(noNews, mayBeElsewhere, unknown);
+  const isKnown = useBrowserFact(mayBeElsewhere, false);
   const [asked, setAsked] = useState(false);
   const ask = () => setAsked(true);
   const terms = product.availability === 'AVAILABLE' ? deliveryTerms(product) : null;

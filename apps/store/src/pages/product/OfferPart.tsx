@@ -1,23 +1,20 @@
 import { Button } from '@patine/ui/button/Button';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { Product } from '../../features/catalogue/product.query.ts';
 import { later } from '../../i18n/later.ts';
-import { SIGNED_IN_HINT, browserCookie } from '../../lib/cookies.ts';
+import { seemsSignedIn } from '../../lib/cookies.ts';
 import { useLocale } from '../../lib/store-context.tsx';
+import { useBrowserFact } from '../../lib/use-browser-fact.ts';
 
 const OfferDesk = lazy(later(() => import('../../features/offers/OfferDesk.tsx')));
-
-const never = () => () => {};
-const hasSession = () => browserCookie(SIGNED_IN_HINT) !== null;
-const nobody = () => false;
 
 /** A lower price may be offered. Whose offer there is, the browser asks: the page is the same for everybody. */
 export function OfferPart({ product: { reference, name, variants } }: { product: Product }) {
   const locale = useLocale();
   const navigate = useNavigate();
-  const isSignedIn = useSyncExternalStore(never, hasSession, nobody);
+  const isSignedIn = useBrowserFact(seemsSignedIn, false);
   const [open, setOpen] = useState(false);
   const variant = variants.find(({ available }) => available);
   if (!variant) return null;

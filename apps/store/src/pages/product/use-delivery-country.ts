@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { addressesQuery } from '../../features/addresses/addresses.query.ts';
-import { SIGNED_IN_HINT, browserCookie } from '../../lib/cookies.ts';
+import { seemsSignedIn } from '../../lib/cookies.ts';
 import { useApi } from '../../lib/store-context.tsx';
 import { rememberCountry, rememberedCountry } from './delivery-country.ts';
 import { deliveryCountriesQuery } from './delivery.query.ts';
@@ -15,8 +15,7 @@ export function useDeliveryCountry() {
   const api = useApi();
   const { formatDisplayName, locale } = useIntl();
   const [chosen, setChosen] = useState<string>();
-  const isCustomer = browserCookie(SIGNED_IN_HINT) !== null;
-  const { data: addresses, isLoading } = useQuery({ ...addressesQuery(api), enabled: isCustomer });
+  const { data: addresses, isLoading } = useQuery({ ...addressesQuery(api), enabled: seemsSignedIn() });
   const { data: served = [] } = useQuery(deliveryCountriesQuery(api));
 
   const own = addresses?.find(({ isDefault }) => isDefault)?.postalAddress;

@@ -3,7 +3,7 @@ import { FilterPanel } from '@patine/ui/filter-panel/FilterPanel';
 import { Suspense, lazy, memo } from 'react';
 import { useIntl } from 'react-intl';
 import { later } from '../../i18n/later.ts';
-import { useInBrowser } from '../../lib/use-in-browser.ts';
+import { useInBrowser } from '../../lib/use-browser-fact.ts';
 import { PriceChoice } from './PriceChoice.tsx';
 import { ShopOptions } from './ShopOptions.tsx';
 import { exclusionGroups, facetGroups, hrefIn } from './facet-groups.ts';

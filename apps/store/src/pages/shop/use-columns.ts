@@ -1,19 +1,17 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { remember, remembered } from '../../lib/browser-memory.ts';
+import { useBrowserFact } from '../../lib/use-browser-fact.ts';
 
 export type Columns = 1 | 2;
 
 const KEY = 'columns';
 const USUAL: Columns = 2;
 
-const noNews = () => () => {};
 const lastChoice = (): Columns => (remembered(KEY) === '1' ? 1 : USUAL);
-/** The page is the same for everybody. */
-const usual = () => USUAL;
 
 /** One or two columns on phones, as chosen last; changing them keeps the place in the list, as a share of its height. */
 export function useColumns() {
-  const before = useSyncExternalStore(noNews, lastChoice, usual);
+  const before = useBrowserFact(lastChoice, USUAL);
   const [chosen, setChosen] = useState<Columns | null>(null);
   const columns = chosen ?? before;
   const list = useRef<HTMLDivElement>(null);

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { meQuery } from '../../features/session/me.query.ts';
 import { wishedQuery } from '../../features/wishlist/wished.query.ts';
-import { SIGNED_IN_HINT, browserCookie } from '../../lib/cookies.ts';
+import { seemsSignedIn } from '../../lib/cookies.ts';
 import type { ShopFilters } from '../../lib/shop-filters.ts';
 import { useApi } from '../../lib/store-context.tsx';
-import { useInBrowser } from '../../lib/use-in-browser.ts';
+import { useInBrowser } from '../../lib/use-browser-fact.ts';
 
 /** Whose favourites a list is about: nobody's yet, a visitor's, who has none, or a customer's. */
 export type Whose = 'asking' | 'visitor' | 'customer';
@@ -13,7 +13,7 @@ export type Whose = 'asking' | 'visitor' | 'customer';
 export function useWished({ favorite }: ShopFilters): { wished: number[] | undefined; whose: Whose } {
   const api = useApi();
   const inBrowser = useInBrowser();
-  const isSignedIn = browserCookie(SIGNED_IN_HINT) !== null;
+  const isSignedIn = seemsSignedIn();
   const isAsked = favorite !== undefined;
   const me = useQuery({ ...meQuery(api), enabled: isAsked && isSignedIn });
   const { data, isError } = useQuery({ ...wishedQuery(api), enabled: isAsked && Boolean(me.data) });

@@ -3,7 +3,7 @@ import { SkipLink } from '@patine/ui/skip-link/SkipLink';
 import { Suspense, lazy } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PageHead } from '../../layouts/PageHead.tsx';
-import { useInBrowser } from '../../lib/use-in-browser.ts';
+import { useInBrowser } from '../../lib/use-browser-fact.ts';
 
 const Desk = lazy(() => import('../../features/showroom/Desk.tsx'));
 
