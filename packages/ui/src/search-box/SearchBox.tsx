@@ -13,7 +13,7 @@ import { useIntl } from 'react-intl';
 import { controlVariants } from '../field/field.variants.ts';
 import { LiveRegion } from '../live-region/LiveRegion.tsx';
 import type { Suggestion } from './SuggestionList.tsx';
-import { useSuggestions } from './use-suggestions.ts';
+import { useMarkedOption } from './use-marked-option.ts';
 
 const SuggestionList = lazy(() => import('./SuggestionList.tsx'));
 
@@ -47,7 +47,7 @@ export function SearchBox(props: SearchBoxProps) {
   const [text, setText] = useState(defaultText);
   const typed = text.trim();
   const items = (typed === '' ? recent : suggestions) ?? none;
-  const list = useSuggestions(items.length);
+  const list = useMarkedOption(items.length);
   const combobox = suggestions || recent;
 
   const type = (words: string) => {

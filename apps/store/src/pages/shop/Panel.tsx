@@ -7,7 +7,7 @@ import { useInBrowser } from '../../lib/use-browser-fact.ts';
 import { PriceChoice } from './PriceChoice.tsx';
 import { ShopOptions } from './ShopOptions.tsx';
 import { exclusionGroups, facetGroups, hrefIn } from './facet-groups.ts';
-import { useAddress } from './use-address.ts';
+import { useListAddress } from './use-list-address.ts';
 import type { Shown } from './use-painted.ts';
 
 /** Few ask for it: fetched when its panel is unfolded. */
@@ -23,7 +23,7 @@ export type PanelProps = {
 export const Panel = memo(function Panel({ shown: { list, filters }, busy }: PanelProps) {
   const intl = useIntl();
   const inBrowser = useInBrowser();
-  const { address, clearHref, here } = useAddress(filters);
+  const { address, clearHref, here } = useListAddress(filters);
   const href = hrefIn(filters, address);
   const exclusions = exclusionGroups(list, intl);
   return (

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { PriceChoice } from './PriceChoice.tsx';
 import { PROMOTED, facetGroups, hrefIn } from './facet-groups.ts';
 import { sortOptions } from './sort-options.ts';
-import { useAddress } from './use-address.ts';
+import { useListAddress } from './use-list-address.ts';
 import { useMySizes } from './use-my-sizes.ts';
 import type { Shown } from './use-painted.ts';
 
@@ -15,7 +15,7 @@ import type { Shown } from './use-painted.ts';
 export const Promoted = memo(function Promoted({ list, filters }: Shown) {
   const intl = useIntl();
   const locale = useLocale();
-  const { address, clearHref } = useAddress(filters);
+  const { address, clearHref } = useListAddress(filters);
   const mySizes = useMySizes(filters);
   return (
     <FilterRow

@@ -22,7 +22,7 @@ import { Promoted } from './Promoted.tsx';
 import { Results } from './Results.tsx';
 import { ShopHead } from './ShopHead.tsx';
 import { sortOptions } from './sort-options.ts';
-import { useAddress } from './use-address.ts';
+import { useListAddress } from './use-list-address.ts';
 import { useLastingExclusions } from './use-lasting-exclusions.ts';
 import { usePainted } from './use-painted.ts';
 import { useReadyToAsk } from './use-ready-to-ask.ts';
@@ -33,7 +33,7 @@ export type ShopViewProps = { list: ShopList; filters: ShopFilters; whose: Whose
 export function ShopView({ list, filters, whose }: ShopViewProps) {
   const intl = useIntl();
   const locale = useLocale();
-  const { address, clearHref } = useAddress(filters);
+  const { address, clearHref } = useListAddress(filters);
   useLastingExclusions(filters, address);
   useReadyToAsk();
   const { now, painted } = usePainted(list, filters);

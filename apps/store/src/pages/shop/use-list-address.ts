@@ -3,7 +3,7 @@ import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 
 /** Writes a choice as an address; knows that of the present list, and the one that lets go of all but the category. */
-export function useAddress({ page: _, ...filters }: ShopFilters) {
+export function useListAddress({ page: _, ...filters }: ShopFilters) {
   const locale = useLocale();
   const address = (choice: ShopFilters) => paths.shop(locale, choice);
   const { category } = filters;

@@ -4,7 +4,7 @@ import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react';
  * The list below a search field: which option is marked, and what keys do. The focus stays in the field; Enter on a
  * marked option presses it, so that a link stays the host's link.
  */
-export function useSuggestions(count: number) {
+export function useMarkedOption(count: number) {
   const listId = useId();
   const [open, setOpen] = useState(false);
   const [marked, setMarked] = useState(-1);

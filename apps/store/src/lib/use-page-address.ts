@@ -14,7 +14,7 @@ export type Address = {
 
 const alternatesOf = (data: unknown) => (data as PageData | null | undefined)?.alternates;
 
-export function useAddress(): Address {
+export function usePageAddress(): Address {
   const { pathname, search } = useLocation();
   const locale = useLocale();
   const told = alternatesOf(useMatches().at(-1)?.loaderData);
