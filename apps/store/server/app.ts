@@ -31,7 +31,7 @@ import { createVisitHeaders } from './visit-headers.ts';
 export type AppOptions = {
   config: Config;
   renderer: () => Promise<Renderer>;
-  /** Absent where no browser is to keep pages. */
+  /** Renders the page for browsers without network; absent while developing. */
   offlineRenderer?: () => Promise<OfflineRenderer>;
   assets: AssetsOf;
   /** Folder of the built client; absent while developing, when Vite serves it. */
@@ -42,7 +42,7 @@ export type AppOptions = {
 const OVERLOAD_DELAY_MS = 1000;
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** A browser that asks for it wants to know whether it has changed. */
+/** The service worker, whose name never changes: browsers must ask each time whether its content has. */
 const WORKER_FILE = /\/sw\.js(\.\w+)?$/;
 
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
@@ -99,7 +99,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveHealth(app, config.API_URL);
   serveMetrics(app, metrics);
   if (clientFolder) {
-    // While it is written, compiling a module keeps the loop longer than any visitor should wait.
+    // Only for a built client: Vite compiles in this process, and would count as overload.
     await app.register(underPressure, { maxEventLoopDelay: OVERLOAD_DELAY_MS, retryAfter: 5 });
     await app.register(fastifyStatic, {
       root: clientFolder,

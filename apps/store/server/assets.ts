@@ -12,13 +12,13 @@ type Manifest = Record<string, Chunk>;
 
 /** The tags that a page's document carries besides its own. */
 export type PageAssets = {
-  /** What it looks like, in its head. */
+  /** Stylesheets, fonts and icons, in its head. */
   head: string;
-  /** The face of a title that has a word in italics, in the head of a page with such a title. */
+  /** The italic font, in the head of a page whose title has a word in italics. */
   emphasis: string;
-  /** The script that is there from the start, in its head as well. */
+  /** The tag of `first-script.ts`, in its head as well. */
   first: string;
-  /** What brings it to life, at its end. */
+  /** All other scripts, at its end: in a template, which `first-script.ts` opens once the page is painted. */
   rest: string;
 };
 export type AssetsOf = (page: PageName | null, locale: Locale) => PageAssets;
@@ -86,7 +86,7 @@ function tagsOf(manifest: Manifest, page: PageName | null, locale: Locale): Page
     ].join(''),
     emphasis: preload([EMPHASIS_FONT]),
     first: `<script type="module" async src="/${first}"></script>`,
-    // Scripts that come with the page would take the line from its pictures and faces.
+    // Outside of a template they would compete with the page's pictures and fonts for the network.
     rest: [
       `<template id="${REST_ID}">`,
       ...scripts

@@ -29,7 +29,7 @@ const documentStart = (locale: Locale, head: string) =>
   `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="${THEME_COLOR}">` +
   `${head}</head><body>`;
 
-/** A document that stays as it was written: it loads no script. */
+/** A document without any script, such as the page for browsers without network. */
 export const writeStillDocument = (locale: Locale, title: string, body: string, { head }: PageAssets) =>
   documentStart(locale, `<title>${title}</title><meta name="robots" content="noindex">${head}`) +
   `${body}</body></html>`;

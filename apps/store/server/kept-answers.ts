@@ -4,10 +4,10 @@ import type { PageCache } from './page-cache.ts';
 import { arrivalPrefix } from './preferred-locale.ts';
 import { acceptedEncoding, type Encoding, type StoredPage } from './stored-page.ts';
 
-/** Names and values of the headers in turn, as Node writes them without another look. */
+/** `head` has names and values of the headers in turn: the form that Node writes as it is. */
 type Answer = { head: string[]; body: Buffer };
 
-/** What each kept page was answered with; it goes with the page. */
+/** The answers of each cached page, by encoding; they are dropped together with the page. */
 const answers = new WeakMap<StoredPage, Map<Encoding, Answer>>();
 
 /** Notes how a public page was answered, for whoever asks for it next. */
@@ -19,8 +19,8 @@ export function keepAnswer(page: StoredPage, encoding: Encoding, reply: FastifyR
 }
 
 /**
- * Answers a page that is still fresh as it was answered a moment ago, before anything is looked up: its address is
- * the key that it is kept under, so it needs no redirect, and public pages are the same for everybody.
+ * Repeats the last answer of a fresh cached page before any route is looked up. That is safe: a request whose address
+ * is a key of the cache needs no redirect, and cached pages are the same for everybody.
  */
 export function answerAgain(app: FastifyInstance, cache: PageCache, metrics: Metrics) {
   app.addHook('onRequest', (request, reply, done) => {

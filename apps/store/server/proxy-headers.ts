@@ -1,7 +1,7 @@
 import { HEADERS } from '@patine/contract/rest/headers';
 import type { FastifyRequest } from 'fastify';
 
-/** What a browser may tell the api; its cookies and authorization stay here, and speak through headers of our own. */
+/** A browser's headers that reach the api. Its cookies and authorization do not: the store writes headers from them. */
 const PASSED = new Set<string>([
   HEADERS.applicationName,
   HEADERS.apiVersion,

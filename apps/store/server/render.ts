@@ -16,7 +16,7 @@ export type RenderRequest = {
   locale: Locale;
   /** Absent for pages that are the same for everybody. */
   visitor?: { token: string | undefined; cartId: string | null };
-  /** Of an editor, for a page that shows a draft. */
+  /** An editor's token, for a page that shows a draft. */
   previewToken?: string | undefined;
 };
 

@@ -17,7 +17,7 @@ export type PagesOptions = {
   cache: PageCache;
   cookies: SessionCookies;
   metrics: Metrics;
-  /** True where the campaign of a partner that led somebody here is of use. */
+  /** True where partners are paid for sales: their campaign is then kept in the address, behind `#`. */
   affiliates?: boolean;
 };
 
@@ -33,7 +33,7 @@ function campaignIn(search: string): string {
   return isCampaign(campaign) ? `#${AFFILIATE_QUERY}=${campaign}` : '';
 }
 
-/** Every page. Public ones are made without a look at a cookie, and kept. */
+/** Serves every page. Public ones are rendered without looking at any cookie, and cached. */
 export function servePages(
   app: FastifyInstance,
   { render, cache, cookies, metrics, affiliates = false }: PagesOptions,
@@ -61,14 +61,14 @@ export function servePages(
     const [pathname, search] = split(request.url);
     const normal = normalUrl(pathname, search);
     const campaign = affiliates ? campaignIn(search) : '';
-    // A draft is of the language of its link.
+    // The link of a draft says its language: nobody is led to another one.
     const arrives = pathname === '/' && !DRAFT.test(search);
     const arrival = arrives ? arrivalPrefix(request.headers) : '';
     if (arrival !== '')
       return reply
         .headers({ 'cache-control': PRIVATE, vary: 'Accept-Language, Cookie' })
         .redirect(arrival + normal.href.slice(1) + campaign, 302);
-    // Behind a hash the campaign is the browser's own: the page and its address stay the same for everybody.
+    // What stands behind `#` is not sent to servers: the page stays one for everybody, and is cached once.
     if (campaign !== '') return reply.header('cache-control', PRIVATE).redirect(normal.href + campaign, 302);
     if (normal.href !== request.url)
       return reply.header('cache-control', 'public, max-age=3600').redirect(normal.href, 301);

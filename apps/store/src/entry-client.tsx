@@ -17,7 +17,7 @@ import { createQueryClient } from './lib/query.ts';
 import { whenIdle } from './lib/when-idle.ts';
 import { createRoutes, prefetchCode, prefetchPage } from './routes.tsx';
 
-/** The router takes over what the server rendered only when nothing of the page is left to fetch. */
+/** Fetches the lazy code of the open page first: the router can only hydrate routes that are whole. */
 async function resolveLazy(routes: RouteObject[]) {
   const matches = matchRoutes(routes, location) ?? [];
   await Promise.all(
@@ -31,8 +31,11 @@ async function resolveLazy(routes: RouteObject[]) {
   );
 }
 
-/** What was typed early is told to forms first, in tasks smaller than a timer's: whoever presses has typed before. */
-function Alive({ children }: { children: ReactNode }) {
+/**
+ * Hands over the presses that `first-script.ts` held. After a timer, so that forms have first been told what was typed
+ * early (`use-early-words.ts`): whoever presses a button has filled in its form before.
+ */
+function ReleasePresses({ children }: { children: ReactNode }) {
   useEffect(() => void setTimeout(releasePresses), []);
   return children;
 }
@@ -44,7 +47,7 @@ async function start() {
 
   const { locale, thirdParties: parties } = boot;
   const endpoint: Endpoint = { baseUrl: '', locale, timeout: 20_000 };
-  // Deeds of the first moments are told once there is who hears them.
+  // Kept until the code of analytics has been fetched and takes over `onAnswer`.
   const answers: Answer[] = [];
   if (parties) endpoint.onAnswer = (answer) => answers.push(answer);
   const api = createApi(endpoint, {
@@ -79,7 +82,7 @@ async function start() {
     hydrateRoot(
       root,
       <StrictMode>
-        <Alive>
+        <ReleasePresses>
           <App
             store={{ api, locale, publicUrl: boot.publicUrl, frameOrigins: boot.frameOrigins }}
             queryClient={queryClient}
@@ -87,9 +90,9 @@ async function start() {
           >
             <RouterProvider router={router} />
           </App>
-        </Alive>
+        </ReleasePresses>
       </StrictMode>,
-      // A failure that a page of ours covers up is one all the same, for whoever listens.
+      // An error page covers these up; error reports, if they are set up, must hear of them all the same.
       { onCaughtError: reportError },
     );
   });

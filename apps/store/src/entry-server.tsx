@@ -45,7 +45,7 @@ const languages = Object.fromEntries(
   await Promise.all(LOCALES.map(async (locale) => [locale, await createLanguage(locale)] as const)),
 ) as Record<Locale, Language>;
 
-/** What a browser keeps for when there is no network; nothing of it comes to life. */
+/** The page that a browser keeps for when there is no network. It is never hydrated. */
 export const renderOffline = (locale: Locale): string =>
   renderToStaticMarkup(
     <RawIntlProvider value={languages[locale].intl}>
@@ -58,7 +58,7 @@ export const renderOffline = (locale: Locale): string =>
 export type RenderInput = {
   /** Full address, so that loaders may read it. */
   url: URL;
-  /** Null for an address of nothing. */
+  /** Null where no page has this address. */
   page: PageMatch | null;
   locale: Locale;
   publicUrl: string;
@@ -80,11 +80,11 @@ export type RenderOutput =
       html: string;
       fill: KeptParts['fill'];
       boot: BootData;
-      /** What it tells search engines; nothing for a failure, and for a page of one visitor. */
+      /** What search engines and sharing are told; absent for a failure and for a page of one visitor. */
       meta?: PageMeta;
       /** Set when something around the page is missing because asking for it failed. */
       incomplete?: true;
-      /** What an unexpected failure was, for the log. */
+      /** Unexpected failures, for the log. */
       errors: unknown[];
     };
 

@@ -1,6 +1,6 @@
 import { REST_ID } from './rest-id.ts';
 
-// The first script of a page, small and alone: a page is seen and pressed before the others are there.
+// The only script that comes with a page. It lets the others in once the page is painted, and holds presses till then.
 
 const held: HTMLButtonElement[] = [];
 
@@ -29,7 +29,7 @@ function letOthersIn() {
   if (rest instanceof HTMLTemplateElement) document.head.append(document.importNode(rest.content, true));
 }
 
-/** What a page looks like goes before what it can do. One that nobody looks at yet is not painted, and need not wait. */
+/** After the first paint, which scripts would delay; at once in a tab in the background, which is not painted. */
 function onceSeen() {
   if (document.hidden) letOthersIn();
   else requestAnimationFrame(() => setTimeout(letOthersIn));

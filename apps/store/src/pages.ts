@@ -1,9 +1,10 @@
 import { LOCALES, eachLocale, localePrefix, type Locale } from '@patine/core';
 
 /**
- * public: the same for everybody, rendered without a look at any cookie, cached.
+ * public: the same for everybody, rendered without looking at any cookie, cached.
  * private: rendered for one visitor, never stored.
- * session: private, and asks for a session. visitor: private, and refuses one.
+ * session: private, and leads to the login whoever is signed out.
+ * visitor: private, and leads away whoever is signed in.
  */
 export type Access = 'public' | 'private' | 'session' | 'visitor';
 
@@ -13,13 +14,14 @@ type PageAddress = Record<Locale, string> & {
   query?: readonly string[];
 };
 
+/** A page whose path is the same in every language, after that language's prefix. */
 const sameIn = (path: string, access: Access, query: readonly string[] = []): PageAddress => ({
   ...eachLocale((locale) => localePrefix(locale) + path || '/'),
   access,
   query,
 });
 
-/** A page whose address has words in it: a language that brings none of its own takes the English ones. */
+/** A page whose path is translated; a language without a path of its own takes the English one, after its prefix. */
 const namedIn = (names: Partial<Record<Locale, string>> & { en: string }, access: Access): PageAddress => ({
   ...eachLocale((locale) => localePrefix(locale) + (names[locale] ?? names.en)),
   access,
@@ -74,7 +76,7 @@ export const PAGES = {
 
 export type PageName = keyof typeof PAGES;
 
-/** Pages whose address is all that it takes: it is told to no search engine and in no referrer. */
+/** Whoever has the address of such a page may act on it, so search engines and referrers are never told it. */
 export const SECRET_PAGES: ReadonlySet<PageName> = new Set<PageName>(['alerts', 'seller-offer']);
 
 export type PageMatch = { name: PageName; locale: Locale; params: Record<string, string> };
@@ -83,7 +85,7 @@ type Pattern = { name: PageName; locale: Locale; segments: string[] };
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 
-/** Fixed words before parameters, so that `addresses/new` is no address. */
+/** Patterns without parameters are tried first, so that `addresses/new` is not taken for the address called `new`. */
 const patterns: Pattern[] = (Object.keys(PAGES) as PageName[])
   .flatMap((name) => LOCALES.map((locale) => ({ name, locale, segments: segmentsOf(PAGES[name][locale]) })))
   .toSorted((a, b) => Number(a.segments.some(isOpen)) - Number(b.segments.some(isOpen)));

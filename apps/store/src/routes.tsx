@@ -19,7 +19,7 @@ type PageSource = {
 };
 
 type LayoutSource = {
-  /** Fetched with the first page under it; most visitors see the first one alone. */
+  /** Its code is fetched with the first page under it; most visitors only ever see DefaultLayout. */
   Layout: () => Promise<ComponentType>;
   pages: Partial<Record<PageName, PageSource>>;
 };
@@ -215,7 +215,7 @@ export type ContextOf = (args: LoaderFunctionArgs) => PageContext;
 
 type Loader = (args: LoaderFunctionArgs) => Promise<unknown>;
 
-/** A loader of ours as the router runs it. */
+/** Turns a page's loader into one of the router's: finds its context, and gives failures a status. */
 function toRouterLoader(load: PageLoader, locale: Locale, contextOf: ContextOf): Loader {
   return async (args) => {
     const page: PageLoaderArgs = {
@@ -240,7 +240,7 @@ function guarded(name: PageName, load: PageLoader): PageLoader {
   return access === 'visitor' ? withoutSession(load) : load;
 }
 
-/** A page that people do not arrive on needs words that the first ones do without. */
+/** The words of a page that visitors seldom arrive on: they are not among those that every document brings. */
 const wordsOf = (name: PageName, locale: Locale) =>
   FIRST_PAGES.has(name) ? null : loadMessages(locale, [wordGroupOf(name)]);
 
@@ -264,13 +264,13 @@ const pageRoute = (
   },
 });
 
-/** A failure stays in the query's state: the page is shown without menus, is not kept, and asks again in the browser. */
+/** Never fails: without menus the page is shown all the same, is not cached, and asks for them again in the browser. */
 const loadNavigation: PageLoader = async ({ queryClient, api, locale }) => {
   await queryClient.prefetchQuery(navigationQuery(api, locale));
   return null;
 };
 
-/** The addresses of one language: the other one's words come with another document. */
+/** The routes of one language: a link into another one loads a new document, with that language's words. */
 export const createRoutes = (contextOf: ContextOf, locale: Locale): RouteObject[] =>
   layouts.map(({ Layout, pages }, index) => ({
     id: `layout-${index}-${locale}`,

@@ -16,10 +16,10 @@ export type Visit = Omit<Followed, 'parties'> & {
   prefetchCode: (page: PageName) => Promise<unknown>;
 };
 
-/** An entry of the footer, or any link, that leads here opens the choices. */
+/** Any link to this hash, such as the one in the footer, opens the consent choices. */
 const CHOICES = '#cookies';
 
-/** Nobody is asked on the way to paying, in the account or at its door. */
+/** The consent banner is shown on public pages alone: never while paying, logging in or in the account. */
 const isPlaceToAsk = () => {
   const page = matchPage(location.pathname);
   return page !== null && PAGES[page.name].access === 'public';
@@ -74,7 +74,10 @@ async function connectHelp({ locale, intl }: Visit, script: string) {
   showHelpDesk({ script, locale, intl });
 }
 
-/** What accompanies a visit and no page waits for. Services of other companies come in only where they are set up. */
+/**
+ * Starts what no page waits for: reloading when code is gone, prefetching, consent and, where they are set up, the
+ * services of other companies.
+ */
 export function accompany(visit: Visit) {
   const { parties, router, locale, endpoint } = visit;
   reloadWhenGone(() => {

@@ -8,7 +8,7 @@ export type ConsentHost = {
 
 let host: ConsentHost | undefined;
 const listeners = new Set<() => void>();
-/** Granted where no choice is kept yet: for as long as the page lives. */
+/** Granted at a button while the banner is unanswered: forgotten when the page is left. */
 const granted = new Set<Purpose>();
 
 const tell = () => {
@@ -26,7 +26,7 @@ export const choiceMade = (): Choice | null => (host ? readChoice(document.cooki
 export const allows = (purpose: Purpose): boolean =>
   granted.has(purpose) || choiceMade()?.has(purpose) === true;
 
-/** A press where something of another company stands allows what it is for; silence elsewhere stays silence. */
+/** Allows one purpose, as a press on a help desk's or a frame's button does. Kept with the choice once one is made. */
 export function grant(purpose: Purpose) {
   granted.add(purpose);
   tell();

@@ -23,13 +23,13 @@ function addressOf(event: Event, locale: Locale): string | null {
   return known ? anchor.pathname + anchor.search + anchor.hash : null;
 }
 
-/** A pointer on its way elsewhere asks for nothing. */
+/** How long a pointer rests on a link before its page is fetched: less is only passing over. */
 const REST_MS = 80;
 
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** Listens for the presses that no component has taken for itself. */
+/** Has the router follow links that no component has handled, and fetches their pages ahead. */
 export function followLinks({ locale, navigate, prefetch }: Follow) {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || !isPlain(event)) return;

@@ -1,7 +1,7 @@
-/** Code that is gone, as after a new version: whoever listens may have the page fetched anew instead. */
+/** Event: a chunk cannot be fetched, as after a deploy. Whoever prevents its default reloads the page instead. */
 export const CODE_GONE = 'code-gone';
 
-/** Fetches code; a failure that is being made up for never settles. */
+/** Fetches a chunk. If the page is being reloaded because it is gone, the promise stays open until then. */
 export const fetchCode = <Code>(load: () => Promise<Code>): Promise<Code> =>
   load().catch((error: unknown) => {
     // A server has no page to fetch anew.

@@ -22,10 +22,10 @@ function forgetOldPages(cache: QueryCache, { queryKey }: Query<unknown, unknown>
 /**
  * Conventions: a query is declared once, as `xQuery(api, …) => queryOptions({ queryKey, queryFn })`, beside the
  * feature or page that owns it. Loaders call `queryClient.ensureQueryData(xQuery(…))`, pages `useQuery(xQuery(…))`.
- * `meta: { stays: true }` keeps an answer out of the data block that travels with the page.
+ * `meta: { stays: true }` keeps an answer out of the data block that is sent with the page.
  */
 export const createQueryClient = () => {
-  /** A session that ended under way: the person counts as signed out, and the page says so. */
+  /** The session has ended meanwhile: the page shows the person as signed out. */
   const onError = (error: Error) => {
     if (error instanceof ApiError && error.is('ACCESS_DENIED')) client.setQueryData(ME_KEY, null);
   };

@@ -30,7 +30,7 @@ const VENDORS = [
   ['frames', 'frames', 'frames'],
 ] as const satisfies [keyof ThirdParties, string, Purpose][];
 
-/** The others ask where they are wanted: at a button, or at a frame's place. */
+/** Purposes that the banner asks about. The others are asked about where they are used: at a button or a frame. */
 const ASKED_AT_ONCE: ReadonlySet<Purpose> = new Set(['analytics', 'errors', 'advertising']);
 
 export const purposesOf = (parties: ThirdParties): Purpose[] =>
@@ -40,7 +40,7 @@ export const purposesOf = (parties: ThirdParties): Purpose[] =>
 export const asksAtOnce = (parties: ThirdParties): boolean =>
   purposesOf(parties).some((purpose) => ASKED_AT_ONCE.has(purpose));
 
-/** A choice is about what there was to choose from: another service that asks at once makes it another question. */
+/** A number for what there was to choose from: once another service of these is set up, visitors are asked again. */
 export const revisionOf = (parties: ThirdParties): number =>
   VENDORS.reduce(
     (sum, [key, , purpose], place) => sum + (ASKED_AT_ONCE.has(purpose) && parties[key] ? 2 ** place : 0),

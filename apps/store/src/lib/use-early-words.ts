@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 type Text = HTMLInputElement | HTMLTextAreaElement;
 type Told = () => void;
 
-/** React hears of a text only where it differs from the one that it knows: what was typed before, it takes for its own. */
+/**
+ * React fires no change for text that was typed before hydration, since it reads that text as its own. So the field is
+ * put back to its default, the text is set past React, and an input event is sent.
+ */
 function earlyText(field: Text): Told | null {
   const { value, defaultValue } = field;
   if (value === defaultValue) return null;
@@ -17,7 +20,7 @@ function earlyText(field: Text): Told | null {
 
 function earlyTick(field: HTMLInputElement): Told | null {
   const { checked, defaultChecked } = field;
-  // The one of a group that was left is told of by the one that was chosen.
+  // Of a group of radio buttons the chosen one alone is told: it unticks the others.
   if (checked === defaultChecked || (field.type === 'radio' && !checked)) return null;
   return () => {
     field.checked = defaultChecked;
@@ -41,7 +44,7 @@ function early(field: Element): Told | null {
   return field.type === 'checkbox' || field.type === 'radio' ? earlyTick(field) : earlyText(field);
 }
 
-/** All is read first: a form that hears of one field draws the others as it knows them. */
+/** Reads every field before it tells of any: the first one told makes React draw the others anew. */
 async function tellAll() {
   const told = [...document.forms].flatMap(({ elements }) => [...elements].map(early));
   for (const tell of told) {
@@ -50,7 +53,7 @@ async function tellAll() {
   }
 }
 
-/** Keeps what was typed and ticked in the forms of a page before it came to life. */
+/** Tells the forms of a page what was typed and ticked in them before it was hydrated. */
 export function useEarlyWords() {
   useEffect(() => void tellAll(), []);
 }

@@ -5,7 +5,7 @@ import { heartOf, onHearts, type HeartHost, type HeartState } from './heart-stat
 let host: HeartHost | undefined;
 const appeared = new Set<number>();
 
-/** What talks with the api comes with the first press, or for somebody who is signed in. */
+/** Fetches the code that calls the api: visitors who press no heart do without it. */
 async function withCalls(use: (calls: typeof import('./heart-calls.ts'), host: HeartHost) => void) {
   if (host) use(await import('./heart-calls.ts'), host);
 }
@@ -33,7 +33,7 @@ function listen(reference: number, tell: () => void) {
 
 const nothing = () => undefined;
 
-/** The heart of a piece once it is known; the server and the first sight of a page know of none. */
+/** The heart of a piece; undefined on the server, while hydrating, and until the api has answered. */
 export function useHeart(reference: number): HeartState | undefined {
   const subscribe = useMemo(() => listen.bind(null, reference), [reference]);
   return useSyncExternalStore(subscribe, () => heartOf(reference), nothing);
