@@ -5,7 +5,7 @@ import { connect } from './db/client.ts';
 import { claimData, DataInUseError } from './db/owner.ts';
 import { createLog } from './log.ts';
 
-/** What whoever runs the shop has to set right is told in one line. */
+/** Ends the process with one line for a bad setting, which whoever runs the shop can mend; a bug keeps its stack. */
 const tell = (error: unknown): never => {
   if (!(error instanceof ConfigError)) throw error;
   console.error(error.message);

@@ -6,18 +6,18 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 
-/** The embedded database belongs to one process: another one has its files open. */
+/** Another process has the embedded database open, which only one at a time may. */
 export class DataInUseError extends Error {
   override name = 'DataInUseError';
 }
 
-/** Something the owner does for the command line, answered piece by piece. */
+/** Something that the process with the embedded database does for `marketplace`; its answer comes piece by piece. */
 export type OwnerCommand = (input: unknown) => AsyncIterable<object>;
 
 /** The longest that a socket's address may be on every system, less a margin. */
 const LONGEST_ADDRESS = 90;
 
-/** Only who may write in the data folder reaches the socket in it. */
+/** Address of the owner's socket: in the data folder, so that only who may write there reaches it. */
 function addressOf(dataDir: string) {
   const folder = path.resolve(dataDir);
   const inside = path.join(folder, 'owner.sock');
@@ -70,7 +70,7 @@ async function answer(
   }
 }
 
-/** Makes this process the one that has the data folder; a process that died has left it. */
+/** Makes this process the owner of the data folder. The socket of one that has died is taken over. */
 export async function claimData(dataDir: string) {
   await mkdir(dataDir, { recursive: true });
   const address = addressOf(dataDir);
@@ -91,7 +91,7 @@ export async function claimData(dataDir: string) {
   };
 }
 
-/** Has the owner do it: its pieces as they come; null when nobody has the folder, or cannot do it yet. */
+/** Asks the owner for a command, and passes on the pieces of its answer; null when no process owns the folder. */
 export async function askOwner(dataDir: string, command: string, input: unknown) {
   const response = await call(addressOf(dataDir), command, JSON.stringify(input)).catch(() => null);
   if (!response) return null;

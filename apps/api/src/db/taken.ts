@@ -1,6 +1,6 @@
 const UNIQUE_VIOLATION = '23505';
 
-/** Unique keys whose violation is news and no bug, by their names in the schema. */
+/** Unique keys whose violation is an expected outcome, by their names in the schema. */
 export type Key =
   | 'order_lines_sold_once'
   | 'coupon_uses_once'

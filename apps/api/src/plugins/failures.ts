@@ -10,7 +10,7 @@ const nameOfStatus = (status: number): ErrorName => {
   return status >= 500 ? 'UNKNOWN' : 'MALFORMED_REQUEST';
 };
 
-/** A failure in the words of the protocol that was spoken. */
+/** The body of a failure in the shape of its protocol: GraphQL's, Algolia's, or our own for REST. */
 const inItsShape = ({ routeOptions: { url = '' } }: FastifyRequest, body: ErrorBody, status: number) => {
   if (url === '/graphql') return { data: null, errors: [{ message: body.name, extensions: body }] };
   if (url.startsWith('/1/indexes/')) return { ...body, message: body.name, status };

@@ -23,7 +23,7 @@ const notImplemented = () => {
 const carriedOrNotImplemented = (field: string) => (parent: Record<string, unknown> | undefined) =>
   parent && field in parent ? parent[field] : notImplemented();
 
-/** The roots, and the customer that many modules add to, answer in every field. */
+/** Every field of the root types and of Customer has a resolver: those that no module gives answer NOT_IMPLEMENTED. */
 const withEveryField = (resolvers: FieldResolvers): FieldResolvers => {
   const schema = buildSchema(schemaText);
   for (const type of ['Query', 'Mutation', 'Customer'])

@@ -4,16 +4,16 @@ import { ApiError } from '../errors.ts';
 
 const RETRY_SECONDS = 5;
 
-/** Who watches us must see that we live, and news of payments costs little and spares much. */
+/** Paths that are always answered: probes must see that the process lives, and providers' webhooks are cheap. */
 const LET_IN = ['/healthz', '/readyz', '/metrics', '/webhooks/'];
 
-/** Sends calls away while those before them already wait too long: so many milliseconds a turn, or never by 0. */
+/** Answers 503 while the event loop takes longer than `mostDelay` milliseconds a turn; 0 never does. */
 export const shedding = (app: FastifyInstance, mostDelay: number) =>
   app.register(underPressure, {
     maxEventLoopDelay: mostDelay,
     retryAfter: RETRY_SECONDS,
     pressureHandler: async ({ url }, _reply, _type, delay) => {
-      // One turn that took a whole second, and was nothing but one, leaves no measure: that is no crowd.
+      // Infinity means that nothing was measured, as when a single long turn filled the second: that is no overload.
       if (delay === Infinity || LET_IN.some((start) => url.startsWith(start))) return;
       throw new ApiError('OVERLOADED', { retryAfter: RETRY_SECONDS });
     },

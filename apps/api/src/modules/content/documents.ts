@@ -13,7 +13,7 @@ export async function listDocuments({ db, clock }: Sources, locale: Locale): Pro
   const newest = (await newestHeads(db)).filter((head) => head.locale === locale && head.kind !== 'operator');
   return newest.map((head) => {
     const published = standing.get(keyText(head));
-    // A version that was published and is not the last one published was called back: what stands counts.
+    // The newest version may have been published and then replaced by an earlier one: the published one counts.
     const shown = head.publishedAt === null || !published ? head : published;
     return {
       kind: head.kind,

@@ -74,7 +74,7 @@ export const publishVersion = ({ db, clock }: Sources, page: PageKey, version: n
     if (!draft) throw new ApiError('NOT_FOUND');
     const checked = await check(tx, key, draft.body, now);
     const { path } = checked;
-    // A key that nothing reads costs nobody anything.
+    // An unknown key is only left out, so that it does not bar publishing.
     const faults = checked.faults.filter(({ rule }) => rule !== 'UNKNOWN_KEY');
     if (faults.length > 0) throw new ApiError('VALIDATION', { faults });
     const isTaken = (await standingHeads(tx)).some(

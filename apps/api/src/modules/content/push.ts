@@ -25,7 +25,10 @@ export type PushOutcome = {
   faults: ContentFault[];
 };
 
-/** The start of the shop publishes over nobody's deed; a command or a webhook over all but an editor's; or over all. */
+/**
+ * What a push may publish over. `start`, the shop starting: only what shipped with the shop. `asked`, a command or a
+ * webhook: whatever no editor wrote. `replace`, a command with --replace: everything.
+ */
 export type Authority = 'start' | 'asked' | 'replace';
 
 type Push = {
@@ -34,7 +37,7 @@ type Push = {
   authority: Authority;
 };
 
-/** What takes a higher authority to be published over. */
+/** A version is published over by an authority of at least its own rank. */
 const RANK: Readonly<Record<ContentSource, number>> = { shipped: 0, files: 1, source: 1, editor: 2 };
 const AUTHORITY: Readonly<Record<Authority, number>> = { start: 0, asked: 1, replace: 2 };
 
@@ -63,7 +66,7 @@ function fateOf(document: CheckedDocument, { authority }: Push, state: State): F
   const digest = digestOf(document.body, document.shown);
   const standing = state.standing.get(key);
   if (standing?.digest === digest) return 'unchanged';
-  // What this source gave last was published already, and somebody went on from there.
+  // This source has given the same before, and what is published now came after it.
   const isOld = state.given.get(key)?.digest === digest;
   if (isOld && authority === 'start') return 'unchanged';
   if (!standing || RANK[standing.source] <= AUTHORITY[authority]) return 'publish';

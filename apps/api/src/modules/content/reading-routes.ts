@@ -67,7 +67,7 @@ export function reading(app: FastifyInstance, services: Services) {
 
   const draft = async (request: FastifyRequest, query: StructureQuery & { type: 'page' | PageName }) => {
     const token = await admit(services, key, request.headers[PREVIEW_TOKEN_HEADER]);
-    // Whether there is such a draft is nobody's business who may not see it.
+    // NOT_FOUND and not a refusal: who may not see a draft is not told that there is one.
     const version = /^[1-9]\d{0,5}$/.exec(query[DRAFT] ?? '')?.[0];
     if (typeof token === 'string' || version === undefined) throw new ApiError('NOT_FOUND');
     const wanted = { locale: query.locale, version: Number(version), grant: token.grant };

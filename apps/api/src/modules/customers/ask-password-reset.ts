@@ -4,11 +4,11 @@ import type { Mutation } from '../../module.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { countTry } from './password-checks.ts';
 
-/** Anybody may ask for any address: not often. */
+/** An hour's limits, since anybody may have a mail sent to any address. */
 const ASKED_PER_NETWORK = 60;
 const ASKED_PER_ADDRESS = 5;
 
-/** Whose address it is, if anybody's, is looked up when the mail is written: the call knows nothing to give away. */
+/** Whether the address has an account is only looked up when the mail is written: this call cannot give it away. */
 export const askPasswordReset: Mutation<'askPasswordReset'> = async (
   _root,
   { emailAddress: typed },

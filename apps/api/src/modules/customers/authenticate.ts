@@ -42,7 +42,7 @@ async function signIn(services: Services, request: FastifyRequest): Promise<Auth
 /** `POST /authenticate`: a session for a name and a password. Whether the name is known makes no difference. */
 export function authenticate(app: FastifyInstance, services: Services) {
   void app.register(async (scope) => {
-    // Everything is in a header: a body, even an empty one that is called JSON, is nobody's mistake.
+    // Name and password are in a header: any body is taken and dropped, such as an empty one that claims to be JSON.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, body, done) => {
       body.resume();

@@ -64,7 +64,7 @@ export const createCustomer: Mutation<'createCustomer'> = async (
       updatedAt: now,
     });
     if (!row) {
-      // A refusal writes and commits too: it takes as long.
+      // Written so that a refusal takes as long as a registration: time must not tell that the address is known.
       await enqueue(tx, 'mail.no-welcome', {}, now);
       return null;
     }

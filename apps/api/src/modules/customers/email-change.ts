@@ -4,7 +4,7 @@ import { enqueue } from '../outbox/enqueue.ts';
 import { countTry } from './password-checks.ts';
 
 const CHANGES_PER_CUSTOMER = 10;
-/** Anybody with an account may have a mail sent to any address: not often. */
+/** An hour's limits, since anybody with an account may have a mail sent to any address. */
 const MAILS_PER_ADDRESS = 5;
 
 export type EmailChange = { customerId: string; emailAddress: string };

@@ -4,7 +4,7 @@ import type { Mutation } from '../../module.ts';
 import { countTry } from '../customers/password-checks.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 
-/** Anybody may have a mail sent to any address: not often. */
+/** An hour's limits, since anybody may have a mail sent to any address. */
 const MAILS_PER_NETWORK = 60;
 const MAILS_PER_ADDRESS = 5;
 

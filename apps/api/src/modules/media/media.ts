@@ -58,7 +58,7 @@ export const media: ApiModule = {
           throw asTold(error);
         }));
       if (!found) throw new ApiError('NOT_FOUND');
-      // A price that has changed gave the picture another address.
+      // The address has a fingerprint of what is drawn: since then the price, say, has changed.
       if ('movedTo' in found)
         return reply.header('cache-control', 'public, max-age=60').redirect(found.movedTo, 302);
       return reply

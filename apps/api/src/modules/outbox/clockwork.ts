@@ -3,10 +3,10 @@ import type { Relay } from './relay.ts';
 import { onWake } from './wake.ts';
 
 const POLL_MS = 1_000;
-/** A wake comes from inside a transaction: its commit follows within this, nearly always. */
+/** Events are announced before their transaction commits, which is nearly always done within this time. */
 const COMMIT_MS = 30;
 
-/** Keeps a relay at work, one drain at a time, until the answer is called; that waits for the last drain. */
+/** Drains a relay when it is woken and every second, one drain at a time. Answers how to stop, which waits for the last. */
 export function keepDraining(relay: Relay, log: FastifyBaseLogger) {
   let stopped = false;
   let running: Promise<unknown> | null = null;

@@ -17,15 +17,15 @@ import type { SearchIndex } from './search-index.ts';
 export type SearchBackend = {
   index: SearchIndex;
   answer: (request: AlgoliaRequest) => Promise<AlgoliaResponse>;
-  /** Makes it ready for records; answers whether those that it should have are to be brought. */
+  /** Makes it ready for records; `isEmpty` when they have all to be written first. */
   open: () => Promise<{ isEmpty: boolean }>;
-  /** Sets it up anew, as this version of the shop wants it. */
+  /** Writes the settings of its indexes anew. */
   renew: () => Promise<void>;
-  /** Records of one language; unknown where they are not in this process. */
+  /** Number of records in one language; null for an Algolia account. */
   size: () => number | null;
 };
 
-/** Told of what visitors did with what the embedded engine found; an account hears of it itself. */
+/** Told of clicks and conversions that browsers report to the embedded engine; an Algolia account gets its own. */
 type OnEvents = (events: readonly SearchEvent[]) => void;
 
 export function searchBackend(
