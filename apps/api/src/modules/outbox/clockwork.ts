@@ -6,7 +6,7 @@ const POLL_MS = 1_000;
 /** Events are announced before their transaction commits, which is nearly always done within this time. */
 const COMMIT_MS = 30;
 
-/** Drains a relay when it is woken and every second, one drain at a time. Answers how to stop, which waits for the last. */
+/** Drains a relay when it is woken and every second, one drain at a time. Answers how to stop it. */
 export function keepDraining(relay: Relay, log: FastifyBaseLogger) {
   let stopped = false;
   let running: Promise<unknown> | null = null;
