@@ -6,6 +6,7 @@ import { OrderDelivered } from '../apps/api/src/modules/mail/letters/order-deliv
 import { OrderShipped } from '../apps/api/src/modules/mail/letters/order-shipped.ts';
 import { RefundGiven } from '../apps/api/src/modules/mail/letters/refund-given.ts';
 import { ReturnSteps } from '../apps/api/src/modules/mail/letters/return-steps.ts';
+import { SellerChange } from '../apps/api/src/modules/mail/letters/seller-change.ts';
 import { SellerOrder } from '../apps/api/src/modules/mail/letters/seller-order.ts';
 import { WithdrawalReceived } from '../apps/api/src/modules/mail/letters/withdrawal-received.ts';
 
@@ -141,5 +142,15 @@ export const NewOrderForItsSeller: Story = {
       { name: `${names[locale][0]} (102355)`, size: 'XL', customization: null },
       { name: `${names[locale][1]} (102356)`, size: 'L', customization: 'C. M.' },
     ],
+  })),
+};
+
+export const ChangedOrderForItsSeller: Story = {
+  render: shown(SellerChange, (locale) => ({
+    seller: 'Ourlet & Fils',
+    reference: known.reference,
+    to: address,
+    calledOff: names[locale].slice(1),
+    pieces: [{ name: `${names[locale][0]} (102355)`, size: 'XL', customization: null }],
   })),
 };
