@@ -67,9 +67,12 @@ export const HELP = `marketplace: looks after the shop's data.
       Finishes what was left open at the providers, and compares the ledger with the orders.
 
   marketplace payments waiting
-      Payments that need a human: what the company says of them fits nothing that was asked.
+      What needs a human: payments of which the company says what fits nothing that was asked, and refunds
+      that it did not give.
   marketplace payments let-go ORDER
       Ends such a payment: its pieces are for sale again, and what was taken of it goes back.
+  marketplace payments pay-back ORDER
+      Asks the company once more for such refunds. Not for what was given back there by hand.
 
   marketplace doctor
       Checks the configuration, the database and its safety, migrations, search, mail, the payment

@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { attemptsForHumans } from '../../modules/payments/attempts.ts';
 import type { KeptBecause } from '../../modules/payments/by-hand.ts';
+import { askRefundsAgain, refundsForHumans } from '../../modules/payments/refunds.ts';
 import { type Operating, type Operation, Refusal, type Row, euros } from './operation.ts';
+import { refundRows } from './orders.ts';
 
 async function reconcile({ app }: Operating) {
   const check = await app.payments.reconcile();
@@ -22,13 +25,27 @@ async function reconcile({ app }: Operating) {
 }
 
 async function waiting({ services: { db } }: Operating) {
-  return (await attemptsForHumans(db)).map(({ attempt, reference }): Row => ({
+  const payments = (await attemptsForHumans(db)).map(({ attempt, reference }): Row => ({
     order: reference,
-    provider: attempt.provider,
-    payment: attempt.providerPaymentId,
-    asked: euros(attempt.amount),
+    waits: 'payment',
+    sum: euros(attempt.amount),
     since: attempt.updatedAt.toISOString(),
+    payment: `${attempt.provider} ${attempt.providerPaymentId ?? ''}`,
   }));
+  const refunds = (await refundsForHumans(db)).map(({ refund, reference, attempt }): Row => ({
+    order: reference,
+    waits: 'refund',
+    sum: euros(refund.amount),
+    since: refund.createdAt.toISOString(),
+    payment: `${attempt.provider} ${attempt.providerPaymentId ?? ''}`,
+  }));
+  return [...payments, ...refunds];
+}
+
+async function idOf(db: Database, reference: string) {
+  const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.reference, reference));
+  if (!order) throw new Refusal(`No order is called ${reference}.`);
+  return order.id;
 }
 
 const REASONS: Readonly<Record<KeptBecause, string>> = {
@@ -38,15 +55,21 @@ const REASONS: Readonly<Record<KeptBecause, string>> = {
 };
 
 async function letGo({ app, services: { db } }: Operating, [reference = '']: readonly string[]) {
-  const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.reference, reference));
-  if (!order) throw new Refusal(`No order is called ${reference}.`);
-  const ended = await app.payments.letGo(order.id);
+  const ended = await app.payments.letGo(await idOf(db, reference));
   if (!ended.ok) throw new Refusal(`${reference}: ${REASONS[ended.code]}.`);
   return [{ order: reference, state: ended.value.state }];
 }
 
+async function payBack(operating: Operating, [reference = '']: readonly string[]) {
+  const { db } = operating.services;
+  const again = await askRefundsAgain(db, await idOf(db, reference));
+  if (again.length === 0) throw new Refusal(`${reference} has no refund that waits for a human.`);
+  return (await Promise.all(again.map((id) => refundRows(operating, id)))).flat();
+}
+
 export const PAYMENT_OPERATIONS: Readonly<Record<string, Operation>> = {
   'payments let-go': { words: ['ORDER'], options: {}, run: letGo },
+  'payments pay-back': { words: ['ORDER'], options: {}, run: payBack },
   'payments reconcile': { words: [], options: {}, run: reconcile },
   'payments waiting': { words: [], options: {}, run: waiting },
 };

@@ -99,3 +99,22 @@ test('what was taken goes back whole, and what can still be paid is kept', async
   expect(await taken.books()).toMatchObject({ status: 'refunded', refundedAmount: amount });
   expect(await checkLedger(shop.db)).toMatchObject({ difference: 0, unbalanced: [] });
 });
+
+test('a refund that the company did not give is named, and asked for again', async () => {
+  const owed = await paying('owed@example.com');
+  await shop.pay(owed.paymentUrl, GOOD_CARD);
+  expect(await shop.status(owed.buyer, owed.orderId)).toBe('PAID');
+  expect((await command('payments pay-back', [owed.reference])).refused).toContain('no refund');
+  await owed.isSuchThat({ status: 'voided' });
+  await command('orders cancel', [owed.reference]);
+  expect((await command('payments waiting')).rows).toMatchObject([
+    { order: owed.reference, waits: 'refund' },
+  ]);
+  await owed.isSuchThat({ status: 'captured' });
+  expect((await command('payments pay-back', [owed.reference])).rows).toMatchObject([{ state: 'done' }]);
+  expect(await owed.books()).toMatchObject({
+    status: 'refunded',
+    refundedAmount: (await owed.read()).amount,
+  });
+  expect((await command('payments waiting')).rows).toEqual([]);
+});

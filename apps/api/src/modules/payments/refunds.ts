@@ -1,8 +1,8 @@
-import { and, eq, inArray, lte, sql, sum } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, lte, sql, sum } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { orderLines, orders } from '../../db/schema/orders.ts';
-import { refunds } from '../../db/schema/payments.ts';
+import { paymentAttempts, refunds } from '../../db/schema/payments.ts';
 import { failpoint } from '../../failpoints.ts';
 import { findAttempt, paidAttemptOfOrder } from './attempts.ts';
 import { callKey } from './calls.ts';
@@ -104,6 +104,34 @@ export const openRefunds = async (db: Database): Promise<string[]> =>
   (await db.select({ id: refunds.id }).from(refunds).where(eq(refunds.state, 'requested'))).map(
     ({ id }) => id,
   );
+
+const NEEDS_HUMAN = 'needs_human';
+
+/** Refunds that their company did not give, with their orders' references; the one decided first comes first. */
+export const refundsForHumans = (db: Database) =>
+  db
+    .select({ refund: refunds, reference: orders.reference, attempt: paymentAttempts })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
+    .where(eq(refunds.state, NEEDS_HUMAN))
+    .orderBy(asc(refunds.createdAt));
+
+export const countRefundsByState = (db: Database) =>
+  db.select({ state: refunds.state, count: count() }).from(refunds).groupBy(refunds.state);
+
+/**
+ * Has the company asked once more for what it did not give back of an order, under another key: it may repeat its
+ * answer under the old one. Answers the refunds, which are then to be carried out.
+ */
+export async function askRefundsAgain(db: Database, orderId: string): Promise<string[]> {
+  const again = await db
+    .update(refunds)
+    .set({ state: 'requested', faults: sql`${refunds.faults} + 1` })
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.state, NEEDS_HUMAN)))
+    .returning({ id: refunds.id });
+  return again.map(({ id }) => id);
+}
 
 export function createRefunds(
   { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
