@@ -29,6 +29,11 @@ test('amounts to begin with are whole, within the bounds and told once', () => {
   expect(offerSuggestions(narrow).map(({ amount }) => amount)).toEqual([8800]);
 });
 
+test('a price so low that 10 % less rounds up to it is not proposed as an offer', () => {
+  const cheap = { min: money(500), max: money(700) };
+  expect(offerSuggestions(cheap).map(({ amount }) => amount)).toEqual([500, 600]);
+});
+
 test('the percent is never told higher than it is', () => {
   expect([8800, 8799, 6200].map((amount) => offerPercent(amount, bounds))).toEqual([0, 0, 29]);
 });

@@ -15,14 +15,17 @@ export function offerProblem(amount: number | null, { min, max }: OfferBounds): 
   return amount > max.amount ? 'TOO_HIGH' : null;
 }
 
-/** Amounts to begin with, in whole units: the floor, and about 20 and 10 % below the price where they are above it. */
+/**
+ * Amounts to begin with, in whole units: the floor, and about 20 and 10 % below the price where they are above it.
+ * The price itself is none of them, unless nothing else may be offered.
+ */
 export function offerSuggestions({ min, max }: OfferBounds): Money[] {
   const amounts = [
     min.amount,
     ...[80, 90].map((percent) => Math.ceil((max.amount * percent) / 10_000) * 100),
   ];
   return [...new Set(amounts)]
-    .filter((amount) => amount >= min.amount && amount <= max.amount)
+    .filter((amount) => amount === min.amount || (amount > min.amount && amount < max.amount))
     .toSorted((a, b) => a - b)
     .map((amount) => money(amount, max.currency));
 }
