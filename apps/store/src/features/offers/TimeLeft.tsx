@@ -1,20 +1,24 @@
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { minuteOf, minutesLeft } from './minutes-left.ts';
 
-const MINUTE_MS = 60_000;
+const LOOK_MS = 15_000;
 
 const everyMinute = (tell: () => void) => {
-  const timer = setInterval(tell, MINUTE_MS / 4);
+  const timer = setInterval(tell, LOOK_MS);
   return () => clearInterval(timer);
 };
-const thisMinute = () => Math.floor(Date.now() / MINUTE_MS);
+const thisMinute = () => minuteOf(Date.now());
 const unknown = () => null;
 
-/** Hours and minutes until then, by the browser's clock; nothing before there is a browser, nor once it is over. */
+/**
+ * Hours and minutes until then, by the browser's clock; nothing before there is a browser, nor in the minute of the
+ * end.
+ */
 export function TimeLeft({ until }: { until: string }) {
   const now = useSyncExternalStore(everyMinute, thisMinute, unknown);
   if (now === null) return null;
-  const minutes = Math.ceil(Date.parse(until) / MINUTE_MS) - now;
+  const minutes = minutesLeft(until, now);
   if (minutes <= 0) return null;
   return (
     <span role="timer" className="tabular-nums">
