@@ -24,11 +24,11 @@ export default function FilterDrawerPanel({ onClose, count, clearHref, children 
       title={<FormattedMessage id="ui.filter-panel.label" />}
       footer={
         <>
-          <Button tone="ink" className="flex-1" onClick={onClose}>
+          <Button tone="ink" className="flex-auto whitespace-nowrap" onClick={onClose}>
             <FormattedMessage id="ui.filter-drawer.show" values={{ count }} />
           </Button>
           {clearHref ? (
-            <Button asChild tone="quiet">
+            <Button asChild tone="quiet" size="sm" className="flex-auto whitespace-nowrap">
               <Link href={clearHref}>
                 <FormattedMessage id="ui.active-filters.clear" />
               </Link>
