@@ -104,5 +104,5 @@ test('links in a text are tried, and a row without pieces is told in the preview
   const preview = page.frameLocator('iframe');
   await expect(preview.getByRole('heading', { name: 'Arrivés ce matin' })).toBeVisible();
   await page.getByLabel('Rayon').fill('women/rien-de-tel');
-  await expect(preview.getByText(/Rangée de pièces : rien n’y répond aujourd’hui/)).toBeVisible();
+  await expect(preview.getByText(/Rangée de pièces\s: rien n’y répond aujourd’hui/)).toBeVisible();
 });

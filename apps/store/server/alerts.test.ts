@@ -56,7 +56,7 @@ const subscription = (alerts: string): Told => ({
 });
 
 test.each([
-  ['/alerts/T0k-en', 'DAILY', 'Arrêter cette alerte ?', true],
+  ['/alerts/T0k-en', 'DAILY', 'Arrêter cette alerte\u00a0?', true],
   ['/en/alerts/T0k-en', 'INSTANT', 'Stop this alert?', true],
   ['/alerts/T0k-en', 'NONE', 'Cette alerte est arrêtée', false],
 ])('%s of an alert that is %s says so, to no search engine', async (path, alerts, title, hasForm) => {

@@ -55,6 +55,11 @@ test.each(LOCALES)(
   },
 );
 
+test('signs stay on the line of their word where French puts a blank between', () => {
+  const loose = Object.entries(textsIn('fr')).filter(([, text]) => /« | (?:[;!?»%€]|:(?!:))/.test(text));
+  expect(loose).toEqual([]);
+});
+
 const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('testing/'))
   .map((file) => ({ file, code: readFileSync(path.join(SOURCES, file), 'utf8') }));
@@ -93,7 +98,7 @@ test('no module writes a word of its own', () => {
 });
 
 test('a word is said in its language, with what it is given', () => {
-  expect(wordsIn('fr')('written', { label: 'Suivi', value: '42' })).toBe('Suivi : 42');
+  expect(wordsIn('fr')('written', { label: 'Suivi', value: '42' })).toBe('Suivi\u00a0: 42');
   expect(wordsIn('en')('written', { label: 'Tracking', value: '42' })).toBe('Tracking: 42');
 });
 

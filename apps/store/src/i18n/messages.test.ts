@@ -59,6 +59,11 @@ describe.each(['store', 'ui'] as const)('the words of %s', (part) => {
     const careless = Object.entries(texts[locale][part]).filter(([, text]) => /'|"|  |\.\.\./.test(text));
     expect(careless).toEqual([]);
   });
+
+  test('keep signs on the line of their word where French puts a blank between', () => {
+    const loose = Object.entries(texts.fr[part]).filter(([, text]) => /« | (?:[;!?»%€]|:(?!:))/.test(text));
+    expect(loose).toEqual([]);
+  });
 });
 
 // Those of components are held to their components by a test of theirs.

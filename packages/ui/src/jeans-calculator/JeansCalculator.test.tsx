@@ -11,7 +11,7 @@ test('four answers are given by key alone and told together', async () => {
   const onComplete = vi.fn();
   renderIn(<JeansCalculator onComplete={onComplete} known={{ email: 'camille@exemple.fr' }} />);
   await userEvent.keyboard('{Tab}{Enter}');
-  expect(document.activeElement?.textContent).toBe('Quelle est votre taille de pantalon ?');
+  expect(document.activeElement?.textContent).toBe('Quelle est votre taille de pantalon\u00a0?');
   await userEvent.keyboard('{Tab}{Tab} {ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
   await userEvent.keyboard('{Tab}{Tab} {ArrowDown}{Enter}');
   await userEvent.keyboard('{Tab} {Enter}');

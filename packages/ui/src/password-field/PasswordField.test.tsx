@@ -16,7 +16,7 @@ test('rules are ticked while one types', () => {
     'une majusculeà respecter',
     'une minusculerespecté',
     'un chiffrerespecté',
-    'un caractère parmi ! @ # $ _ - % ^ & * ?respecté',
+    'un caractère parmi\u00a0! @ # $ _ -\u00a0% ^ & *\u00a0?respecté',
     'aucun espacerespecté',
   ]);
 });

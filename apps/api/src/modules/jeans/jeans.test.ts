@@ -54,7 +54,7 @@ describe('completeJeanLevisCalculator', () => {
     const [mail] = await shop.db.select().from(mails);
     expect(mail).toMatchObject({
       recipient: 'jeanne@example.com',
-      subject: 'Votre taille de jean vintage : W28 L30',
+      subject: 'Votre taille de jean vintage\u00a0: W28 L30',
     });
     expect(mail?.text).toContain(
       'https://patine.example/shop/levis-calculator/?jeanLevisSizeW=28&jeanLevisSizeL=30&colors=bleu-fonce\n',

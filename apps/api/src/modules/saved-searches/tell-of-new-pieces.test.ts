@@ -68,7 +68,7 @@ test('a new piece is told of once, with what it is, where it is, and how to end 
   await list('vert', { nameFr: 'Robe verte' });
   const [mail, ...others] = await after(MINUTE, reader);
   expect(others).toEqual([]);
-  expect(mail?.subject).toBe('Une nouvelle pièce pour « Robes <blanc> »');
+  expect(mail?.subject).toBe('Une nouvelle pièce pour «\u00a0Robes <blanc>\u00a0»');
   expect(mail?.text).toMatch(/Robe <neuve>, m, 45\s€\nhttps:\/\/patine\.example\/produit\/robe-neuve\n/i);
   expect(mail?.text).not.toMatch(/Robe d’avant|Robe verte/);
   expect(mail?.html).toContain('Robe &#60;neuve&#62;');
