@@ -14,7 +14,7 @@ describe('its time in words', () => {
     [
       { ...soonDrop, launchAt: '2026-11-24T08:00:00.000Z' },
       /^Ouvre le 24 novembre à 09:00/,
-      /^Opens November 24 at 09:00 AM/,
+      /^Opens November 24 at 09:00\b(?! [AP]M)/,
     ],
     [soonDrop, 'Bientôt', 'Coming soon'],
     [{ ...preLaunch, isPreLaunched: true }, /^En cours sur l’application/, /^Open now in the app/],

@@ -27,6 +27,7 @@ export function DropTime({ drop }: DropTimeProps) {
             month="long"
             hour="2-digit"
             minute="2-digit"
+            hourCycle="h23"
             timeZone={TIME_ZONE}
           />
         ),

@@ -20,6 +20,7 @@ export function CarrierEvents({ events }: { events: Parcel['events'] }) {
                 month="short"
                 hour="2-digit"
                 minute="2-digit"
+                hourCycle="h23"
                 timeZone={SHOP_TIME_ZONE}
               />
             </time>
