@@ -19,7 +19,15 @@ export function OrderView({ order }: { order: Order }) {
   return (
     <>
       <PageHead title={title} noindex />
-      <PageHeading title={title} aside={<OrderStatusBadge status={order.status} />}>
+      <PageHeading
+        title={
+          <FormattedMessage
+            id="ui.order-card.title"
+            values={{ reference: <span className="whitespace-nowrap">{order.reference}</span> }}
+          />
+        }
+        aside={<OrderStatusBadge status={order.status} />}
+      >
         <span className="text-sm tabular-nums">
           <PlainDate value={order.createdAt} />
           {' · '}
