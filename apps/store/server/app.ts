@@ -7,24 +7,24 @@ import { serveAlerts } from './alerts.ts';
 import { serveAppManifests } from './app-manifest.ts';
 import type { AssetsOf } from './assets.ts';
 import type { Config } from './config.ts';
-import { addSecurityHeaders, securityHeaders } from './headers.ts';
-import { answerAgain } from './kept-answers.ts';
-import { serveHealth } from './health.ts';
-import { createMetrics, serveMetrics } from './metrics.ts';
-import { serveOffers } from './offers.ts';
-import { createPageCache } from './page-cache.ts';
 import { failurePage } from './failure-page.ts';
 import { serveFeeds } from './feed.ts';
+import { addSecurityHeaders, securityHeaders } from './headers.ts';
+import { serveHealth } from './health.ts';
+import { answerAgain } from './kept-answers.ts';
+import { createMetrics, serveMetrics } from './metrics.ts';
 import { serveNewsletter } from './newsletter.ts';
+import { serveOffers } from './offers.ts';
 import { serveOfflinePages, type OfflineRenderer } from './offline-page.ts';
+import { createPageCache } from './page-cache.ts';
 import { proxy } from './proxy.ts';
 import { createPageRenderer, type Renderer } from './render.ts';
-import { createServerApi } from './server-api.ts';
-import { servePages } from './serve-pages.ts';
 import { serveRobots } from './robots.ts';
-import { serveSitemaps } from './sitemaps.ts';
+import { servePages } from './serve-pages.ts';
+import { createServerApi } from './server-api.ts';
 import { createSessionCookies } from './session-cookies.ts';
 import { guardShowroom } from './showroom.ts';
+import { serveSitemaps } from './sitemaps.ts';
 import { policySources, thirdPartiesOf } from './third-parties.ts';
 import { createVisitHeaders } from './visit-headers.ts';
 
@@ -41,9 +41,14 @@ export type AppOptions = {
 
 const OVERLOAD_DELAY_MS = 1000;
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** The service worker, whose name never changes: browsers must ask each time whether its content has. */
 const WORKER_FILE = /\/sw\.js(\.\w+)?$/;
+
+/** How long browsers may keep a file of the built client; names in `assets` change with what is in the file. */
+function cacheControlOf(path: string): string {
+  if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
+  return WORKER_FILE.test(path) ? 'no-cache' : 'public, max-age=3600';
+}
 
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, renderer, offlineRenderer, assets, clientFolder, now = Date.now } = options;
@@ -109,14 +114,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       globIgnore: ['manifest.json', '**/*.br', '**/*.gz'],
       cacheControl: false,
       setHeaders: (response, path) => {
-        void response.header(
-          'cache-control',
-          path.includes('/assets/')
-            ? IMMUTABLE
-            : WORKER_FILE.test(path)
-              ? 'no-cache'
-              : 'public, max-age=3600',
-        );
+        void response.header('cache-control', cacheControlOf(path));
       },
     });
   }
