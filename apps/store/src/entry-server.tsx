@@ -20,6 +20,7 @@ import type { BootData } from './lib/boot.ts';
 import { createKeptBytes, keepParts, type KeptBytes, type KeptParts } from './lib/kept-html.ts';
 import type { PageContext } from './lib/page-context.ts';
 import { createQueryClient } from './lib/query.ts';
+import { withLateCode } from './lib/with-late-code.ts';
 import type { PageMatch } from './pages.ts';
 import { OfflinePage } from './offline/OfflinePage.tsx';
 import type { ThirdParties } from './lib/third-parties.ts';
@@ -127,21 +128,25 @@ export async function render({
   if (answer instanceof Response)
     return { kind: 'redirect', status: answer.status, location: answer.headers.get('location') ?? '/' };
 
-  const { keptHtml, fill } = keepParts(kept);
-  const html = renderToString(
-    <App
-      store={{ api, locale, publicUrl, frameOrigins }}
-      queryClient={queryClient}
-      intl={intl}
-      keptHtml={keptHtml}
-    >
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, answer)}
-        context={answer}
-        hydrate={false}
-      />
-    </App>,
-  );
+  const markup = () => {
+    const { keptHtml, fill } = keepParts(kept);
+    const html = renderToString(
+      <App
+        store={{ api, locale, publicUrl, frameOrigins }}
+        queryClient={queryClient}
+        intl={intl}
+        keptHtml={keptHtml}
+      >
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, answer)}
+          context={answer}
+          hydrate={false}
+        />
+      </App>,
+    );
+    return { html, fill };
+  };
+  const { html, fill } = await withLateCode(markup);
   const errors = answer.errors ?? {};
   const meta =
     page && answer.statusCode === 200
