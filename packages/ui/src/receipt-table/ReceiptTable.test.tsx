@@ -10,13 +10,18 @@ const names = () => screen.getAllByRole('term').map((term) => term.textContent?.
 test('it lists what was paid for', () => {
   renderIn(<ReceiptTable order={sampleReceipt} />);
   expect(names()).toEqual([
-    'Articles',
+    'Articles, avant codes',
     'Code BIENVENUE10 : Première commande',
     'Livraison',
     'Contrôle qualité',
     'Total',
   ]);
   expect(sums()).toEqual(['388,00 €', '−38,80 €', '5,40 €', '2,00 €', '356,60 €']);
+});
+
+test('without a code the pieces are told as they were paid', () => {
+  renderIn(<ReceiptTable order={{ ...sampleReceipt, productReductions: [] }} />);
+  expect(names()[0]).toBe('Articles');
 });
 
 test('a refund is told with what remains paid, in both languages', () => {

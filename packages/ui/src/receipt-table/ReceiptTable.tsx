@@ -26,13 +26,16 @@ export function ReceiptTable({ order, className, ...rest }: ReceiptTableProps) {
   const { productAmount, shippingAmount, qualityControlAmount } = order.totalAmountDetail;
   const refunded = order.refundedAmount.amount > 0;
   const byCards = order.giftCardAmount.amount > 0;
+  // The pieces above it show what was paid for each, codes taken off.
+  const products =
+    order.productReductions.length > 0 ? 'ui.receipt-table.before' : 'ui.price-details.products';
   return (
     <dl
       data-slot="receipt-table"
       className={cx('grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 tabular-nums', className)}
       {...rest}
     >
-      <PriceLine label={<FormattedMessage id="ui.price-details.products" />}>
+      <PriceLine label={<FormattedMessage id={products} />}>
         <Money value={productAmount} exact />
       </PriceLine>
       <ReductionLines reductions={order.productReductions} />
