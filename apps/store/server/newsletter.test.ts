@@ -78,7 +78,7 @@ const confirmation = (state: string, codeGiven = false): Told => ({
 test.each([
   ['/newsletter/confirm/T0k-en', confirmation('WAITING'), 'Confirmer votre inscription', true],
   ['/en/newsletter/confirm/T0k-en', confirmation('WAITING'), 'Confirm your subscription', true],
-  ['/newsletter/confirm/T0k-en', confirmation('CONFIRMED', true), 'Votre code de 10 %', false],
+  ['/newsletter/confirm/T0k-en', confirmation('CONFIRMED', true), 'Votre code de 10\u00a0%', false],
   ['/newsletter/confirm/T0k-en', confirmation('CONFIRMED'), 'La lettre arrive jeudi', false],
   ['/newsletter/confirm/T0k-en', confirmation('EXPIRED'), 'Ce lien n’est plus valable', false],
 ])(
