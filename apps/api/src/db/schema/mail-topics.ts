@@ -2,7 +2,7 @@ import { boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { customers } from './customers.ts';
 import { instant } from './instant.ts';
 
-/** What a customer wants to be told of by mail: a topic without a row is wanted, and nothing was told yet. */
+/** What a customer wants to be told of by mail: a topic without a row was not asked for. */
 export const mailTopics = pgTable(
   'mail_topics',
   {
@@ -11,7 +11,7 @@ export const mailTopics = pgTable(
       .references(() => customers.id, { onDelete: 'cascade' }),
     /** PRICE_DROPS or BACK_AGAIN. */
     topic: text('topic').notNull(),
-    wanted: boolean('wanted').notNull().default(true),
+    wanted: boolean('wanted').notNull().default(false),
     /** In every mail of the topic: whoever holds it may end them, and no more. */
     token: text('token').notNull().unique(),
     toldAt: instant('told_at'),

@@ -23,6 +23,8 @@ export const newsletterSubscribers = pgTable('newsletter_subscribers', {
   confirmUsedAt: instant('confirm_used_at'),
   confirmedAt: instant('confirmed_at'),
   stoppedAt: instant('stopped_at'),
+  /** When a dormant address was last asked whether it wants to stay. */
+  renewalAskedAt: instant('renewal_asked_at'),
   /** In every letter: whoever holds it may end them, and no more. */
   stopToken: text('stop_token').notNull().unique(),
   /** When the code of the first order was given, which happens once. */

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { stores } from './catalogue.ts';
 import { customers } from './customers.ts';
 import { instant } from './instant.ts';
@@ -69,11 +69,14 @@ export const returns = pgTable(
     customerId: text('customer_id')
       .notNull()
       .references(() => customers.id),
-    /** A quotation is validated once. */
+    /** A quotation is validated once; null where the buyer posts by their own means. */
     quotationId: text('quotation_id')
-      .notNull()
       .unique()
       .references(() => returnQuotations.id),
+    /** Whether the buyer posts at their own cost, without our label. */
+    isOwnMeans: boolean('is_own_means').notNull().default(false),
+    /** What proves the posting, as the operator wrote it down: a receipt's number, a tracking number. */
+    postingProof: text('posting_proof'),
     /** The contribution to the carriage, kept back from the refund. */
     feeAmount: integer('fee_amount').notNull(),
     /** What is given back for it: estimated until it is, then what was given. */

@@ -1,14 +1,11 @@
 import type { EmailTopics } from '@patine/contract/resolvers';
 import type { Database } from '../../db/client.ts';
 import { isSubscribed, subscribersOf } from '../newsletter/repository.ts';
-import { unwantedOf } from './repository.ts';
+import { wantedOf } from './repository.ts';
 
 /** What a customer gets by mail, as they chose it. */
 export async function emailTopicsOf(db: Database, customerId: string, now: Date): Promise<EmailTopics> {
-  const [unwanted, subscribers] = await Promise.all([
-    unwantedOf(db, customerId),
-    subscribersOf(db, customerId),
-  ]);
+  const [wanted, subscribers] = await Promise.all([wantedOf(db, customerId), subscribersOf(db, customerId)]);
   const isOn = subscribers.some((row) => row.customerId === customerId && isSubscribed(row));
   const waits = subscribers.some(
     ({ askedBy, confirmUntil, confirmUsedAt }) =>
@@ -16,7 +13,7 @@ export async function emailTopicsOf(db: Database, customerId: string, now: Date)
   );
   return {
     newsletter: isOn ? 'ON' : waits ? 'WAITING' : 'NONE',
-    priceDrops: !unwanted.has('PRICE_DROPS'),
-    backAgain: !unwanted.has('BACK_AGAIN'),
+    priceDrops: wanted.has('PRICE_DROPS'),
+    backAgain: wanted.has('BACK_AGAIN'),
   };
 }

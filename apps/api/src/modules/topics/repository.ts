@@ -29,12 +29,12 @@ export async function findTopicByToken(db: Database, token: string): Promise<Top
   return row ?? null;
 }
 
-/** A topic that nobody chose is wanted. */
-export async function unwantedOf(db: Database, customerId: string): Promise<Set<string>> {
+/** Topics that the customer asked for: one that nobody chose is off. */
+export async function wantedOf(db: Database, customerId: string): Promise<Set<string>> {
   const rows = await db
     .select({ topic: mailTopics.topic })
     .from(mailTopics)
-    .where(and(eq(mailTopics.customerId, customerId), eq(mailTopics.wanted, false)));
+    .where(and(eq(mailTopics.customerId, customerId), eq(mailTopics.wanted, true)));
   return new Set(rows.map(({ topic }) => topic));
 }
 

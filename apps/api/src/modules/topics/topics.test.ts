@@ -35,6 +35,12 @@ const choose = async (
   topic: 'NEWSLETTER' | 'PRICE_DROPS' | 'BACK_AGAIN',
   wanted: boolean,
 ) => (await shop.ask(ChooseEmailsDocument, { topic, wanted }, { token })).chooseEmails;
+/** A customer who asked for both mails about their wishlist. */
+const wishing = async (emailAddress: string) => {
+  const reader = await shop.signUp(emailAddress);
+  for (const topic of ['PRICE_DROPS', 'BACK_AGAIN'] as const) await choose(reader, topic, true);
+  return reader;
+};
 const keep = async ({ token }: Reader, over: Parameters<typeof insertProduct>[1] = {}) => {
   const piece = await insertProduct(shop.db, over);
   await shop.ask(AddProductToWishlistDocument, { productReference: piece.reference }, { token });
@@ -55,7 +61,7 @@ const mailsTo = async ({ emailAddress }: Reader, template: string) => {
 const tokenIn = (address: string | null | undefined) => /[\w-]{43}$/.exec(address ?? '')?.[0] ?? '';
 
 test('a wished piece whose price falls is told of once, with the price that the law lets be struck', async () => {
-  const reader = await shop.signUp('falls@example.fr');
+  const reader = await wishing('falls@example.fr');
   const reference = await keep(reader, {
     nameFr: 'Veste <rouge>',
     slugFr: 'veste-rouge',
@@ -77,8 +83,20 @@ test('a wished piece whose price falls is told of once, with the price that the 
   expect(mail?.html).toContain(mail?.unsubscribeUrl);
 });
 
+test('nobody is written to about their wishlist before they asked for it', async () => {
+  const reader = await shop.signUp('never-asked@example.fr');
+  expect(await topicsOf(reader)).toEqual({ newsletter: 'NONE', priceDrops: false, backAgain: false });
+  const reference = await keep(reader);
+  await costs(reference, 4_000);
+  expect(await tell()).toBe(0);
+  expect(await mailsTo(reader, 'price-drops')).toEqual([]);
+  // What fell before they asked is no news afterwards.
+  await choose(reader, 'PRICE_DROPS', true);
+  expect(await tell()).toBe(0);
+});
+
 test('falls of a day are one mail, in English for who reads English', async () => {
-  const reader = await shop.signUp('day@example.com');
+  const reader = await wishing('day@example.com');
   await shop.db.update(customers).set({ locale: 'EN' }).where(eq(customers.id, reader.id));
   const [first, second, third] = [await keep(reader), await keep(reader), await keep(reader)];
   await costs(first, 4_000);
@@ -96,7 +114,7 @@ test('falls of a day are one mail, in English for who reads English', async () =
 });
 
 test('a price that rises and falls back, or a piece that is sold, is no news', async () => {
-  const reader = await shop.signUp('no-news@example.fr');
+  const reader = await wishing('no-news@example.fr');
   const [swings, sold] = [await keep(reader), await keep(reader)];
   await costs(swings, 6_000);
   await tell();
@@ -107,7 +125,7 @@ test('a price that rises and falls back, or a piece that is sold, is no news', a
 });
 
 test('a piece that comes back from a return is told of at once', async () => {
-  const reader = await shop.signUp('back@example.fr');
+  const reader = await wishing('back@example.fr');
   const reference = await keep(reader, { nameFr: 'Manteau revenu', slugFr: 'manteau-revenu' });
   await listing(reference, { status: 'sold', soldAt: shop.clock.now() });
   expect(await tell()).toBe(0);
@@ -119,7 +137,7 @@ test('a piece that comes back from a return is told of at once', async () => {
 });
 
 test('what is sold while its mail waits is not written of', async () => {
-  const reader = await shop.signUp('sold-meanwhile@example.fr');
+  const reader = await wishing('sold-meanwhile@example.fr');
   const reference = await keep(reader);
   await costs(reference, 4_000);
   expect(await tell()).toBe(1);
@@ -128,7 +146,7 @@ test('what is sold while its mail waits is not written of', async () => {
 });
 
 test('two processes that look at once leave one mail', async () => {
-  const reader = await shop.signUp('two-processes@example.fr');
+  const reader = await wishing('two-processes@example.fr');
   await costs(await keep(reader), 4_000);
   const told = await Promise.all([tell(), tell(), tell()]);
   expect(told.reduce((sum, count) => sum + count)).toBe(1);
@@ -136,7 +154,7 @@ test('two processes that look at once leave one mail', async () => {
 });
 
 test('the link in a mail ends its topic alone, and what falls meanwhile is not told of later', async () => {
-  const reader = await shop.signUp('one-topic@example.fr');
+  const reader = await wishing('one-topic@example.fr');
   const reference = await keep(reader);
   await costs(reference, 4_000);
   await tell();
@@ -186,9 +204,10 @@ test('an account under an address that somebody subscribed elsewhere neither sho
 test("nothing that one customer chooses changes another's mails", async () => {
   const [lea, zoe] = [await shop.signUp('own-lea@example.fr'), await shop.signUp('own-zoe@example.fr')];
   await choose(lea, 'NEWSLETTER', true);
-  for (const topic of ['NEWSLETTER', 'PRICE_DROPS', 'BACK_AGAIN'] as const) await choose(zoe, topic, false);
-  expect(await topicsOf(lea)).toEqual({ newsletter: 'WAITING', priceDrops: true, backAgain: true });
-  expect(await topicsOf(zoe)).toEqual({ newsletter: 'NONE', priceDrops: false, backAgain: false });
+  for (const topic of ['PRICE_DROPS', 'BACK_AGAIN'] as const) await choose(zoe, topic, true);
+  await choose(zoe, 'NEWSLETTER', false);
+  expect(await topicsOf(lea)).toEqual({ newsletter: 'WAITING', priceDrops: false, backAgain: false });
+  expect(await topicsOf(zoe)).toEqual({ newsletter: 'NONE', priceDrops: true, backAgain: true });
 });
 
 test.each<[string, string, object]>([
