@@ -150,6 +150,31 @@ export {
   type SizeKind,
   type Target,
 } from './catalogue/attributes.ts';
+export {
+  LABEL_TYPES,
+  ORIGIN_REASONS,
+  SIZE_TYPES,
+  type LabelType,
+  type OriginReason,
+  type SizeType,
+} from './catalogue/attributes.ts';
+export {
+  NOTICE_MAX_LENGTH,
+  NOTICE_MIN_LENGTH,
+  NOTICE_REASONS,
+  type NoticeReason,
+} from './notices/notice-reasons.ts';
+export {
+  TAX_SCHEMES,
+  includedTax,
+  isInUnion,
+  serviceTaxScheme,
+  standardRate,
+  taxSchemeOf,
+  type TaxScheme,
+  type TaxedPiece,
+  type TaxedSeller,
+} from './taxes/tax-scheme.ts';
 export { AVAILABILITIES, availability, type Availability, type SaleState } from './catalogue/availability.ts';
 export {
   compareMeasures,

@@ -9,6 +9,7 @@ import * as offers from './schema/offers.ts';
 import * as mailTopics from './schema/mail-topics.ts';
 import * as newsletter from './schema/newsletter.ts';
 import * as invoices from './schema/invoices.ts';
+import * as notices from './schema/notices.ts';
 import * as operations from './schema/operations.ts';
 import * as orders from './schema/orders.ts';
 import * as payments from './schema/payments.ts';
@@ -29,6 +30,7 @@ export const schema = {
   ...offers,
   ...mailTopics,
   ...newsletter,
+  ...notices,
   ...operations,
   ...invoices,
   ...returns,

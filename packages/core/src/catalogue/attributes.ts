@@ -44,3 +44,15 @@ export const COLORS = [
   { slug: 'argente', hex: '#C0C4C8' },
 ] as const;
 export type ColorSlug = (typeof COLORS)[number]['slug'];
+
+/** Cuts that a size is made for, as Google's `size_type` names them. */
+export const SIZE_TYPES = ['regular', 'petite', 'plus', 'tall', 'big', 'maternity'] as const;
+export type SizeType = (typeof SIZE_TYPES)[number];
+
+/** What a label of a piece is about. */
+export const LABEL_TYPES = ['certification', 'craft', 'origin', 'selection'] as const;
+export type LabelType = (typeof LABEL_TYPES)[number];
+
+/** Why a new piece asked for no cloth woven for it: the rest of a roll, unsold stock, or a certified material. */
+export const ORIGIN_REASONS = ['end_of_roll', 'deadstock', 'certified_material'] as const;
+export type OriginReason = (typeof ORIGIN_REASONS)[number];

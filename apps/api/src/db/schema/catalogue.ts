@@ -1,3 +1,4 @@
+import type { LabelType, OriginReason, TaxScheme } from '@patine/core';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -13,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 
-/** Who a seller is by law, as article 30 of Regulation (EU) 2022/2065 has buyers told. */
+/** Who a seller is by law, as article 30 of Regulation (EU) 2022/2065 has buyers told, and how it is taxed. */
 export type SellerIdentity = {
   legalName: string;
   legalForm: string;
@@ -32,6 +33,43 @@ export type SellerIdentity = {
   vatNumber: string | null;
   /** Day of the written undertaking to offer only what complies with Union law, YYYY-MM-DD. */
   compliesSince: string;
+  /** False for a private person; absent from identities kept before it was asked, all of professionals. */
+  isProfessional?: boolean;
+  /** How its second-hand pieces are taxed; absent where `sellerTaxScheme` of core decides. */
+  taxScheme?: TaxScheme | null;
+  /** Unique identifier of extended producer responsibility (Code de l’environnement, L541-10-13). */
+  eprNumber?: string | null;
+};
+
+/** What the feed calls a piece beside its category, in both languages: a certificate, a craft. */
+export type ProductLabel = { type: LabelType; slug: string; nameFr: string; nameEn: string };
+
+/** A party that Regulation (EU) 2023/988 has named beside the offer. */
+export type SafetyParty = {
+  name: string;
+  /** Postal. */
+  address: string;
+  /** An e-mail or web address. */
+  contact: string;
+};
+
+/** What Regulation (EU) 2023/988, article 19, has an offer say; null where the feed says nothing. */
+export type ProductSafety = {
+  manufacturer: SafetyParty | null;
+  /** In the Union, where the manufacturer is outside it. */
+  responsiblePerson: SafetyParty | null;
+  warningsFr: string | null;
+  warningsEn: string | null;
+};
+
+/** Share of a textile's weight, as Regulation (EU) 1007/2011 has new ones say. */
+export type FibreShare = { nameFr: string; nameEn: string; percent: number };
+
+/** Why a new piece asked for no new cloth, and what proves it (Directive (EU) 2024/825). */
+export type NewPieceOrigin = {
+  reason: OriginReason;
+  proofFr: string;
+  proofEn: string;
 };
 
 /** Professional sellers. */
@@ -86,6 +124,32 @@ export const products = pgTable(
     colors: text('colors').array().notNull().default([]),
     materials: text('materials').array().notNull().default([]),
     patterns: text('patterns').array().notNull().default([]),
+    styles: text('styles').array().notNull().default([]),
+    labels: jsonb('labels').$type<ProductLabel[]>().notNull().default([]),
+    /** How it fits, in words. */
+    sizingFr: text('sizing_fr'),
+    sizingEn: text('sizing_en'),
+    /** One of SIZE_TYPES of core. */
+    sizeType: text('size_type'),
+    /** What the maker's own guide says of the size. */
+    sizeGuideFr: text('size_guide_fr'),
+    sizeGuideEn: text('size_guide_en'),
+    /** The size in the systems of other countries. */
+    internationalSizes: jsonb('international_sizes')
+      .$type<{ type: string; size: string }[]>()
+      .notNull()
+      .default([]),
+    furtherInformationFr: text('further_information_fr'),
+    furtherInformationEn: text('further_information_en'),
+    shippingShortFr: text('shipping_short_fr'),
+    shippingShortEn: text('shipping_short_en'),
+    shippingLongFr: text('shipping_long_fr'),
+    shippingLongEn: text('shipping_long_en'),
+    safety: jsonb('safety').$type<ProductSafety>(),
+    fibres: jsonb('fibres').$type<FibreShare[]>().notNull().default([]),
+    newPieceOrigin: jsonb('new_piece_origin').$type<NewPieceOrigin>(),
+    /** How the feed has this piece taxed; null where its seller's scheme and its condition decide. */
+    taxScheme: text('tax_scheme').$type<TaxScheme>(),
     /** `1990`. */
     decade: text('decade'),
     drops: text('drops').array().notNull().default([]),
@@ -99,6 +163,7 @@ export const products = pgTable(
     minPriceAmount: integer('min_price_amount'),
     acceptsOffers: boolean('accepts_offers').notNull().default(false),
     customizationLabel: text('customization_label'),
+    customizationLabelEn: text('customization_label_en'),
     customizationMaxLength: integer('customization_max_length'),
     weightGrams: integer('weight_grams').notNull().default(500),
     /** Fingerprint of the feed row, so that an import touches only what changed. */
@@ -126,7 +191,7 @@ export const items = pgTable(
       .references(() => products.reference),
     sku: text('sku').notNull().unique(),
     size: text('size').notNull(),
-    /** listed, sold or withdrawn. */
+    /** listed, sold, withdrawn, or pending while its seller's identity is incomplete. */
     status: text('status').notNull().default('listed'),
     /** Rises when a returned piece is listed again: the sold-once index counts per listing. */
     listingNumber: integer('listing_number').notNull().default(1),
@@ -151,7 +216,7 @@ export const items = pgTable(
     index('items_held_by')
       .on(table.heldBy)
       .where(sql`${table.heldBy} is not null`),
-    check('items_status', sql`${table.status} in ('listed', 'sold', 'withdrawn')`),
+    check('items_status', sql`${table.status} in ('listed', 'sold', 'withdrawn', 'pending')`),
   ],
 );
 

@@ -1,0 +1,25 @@
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { NoticeReason } from '@patine/core';
+import { products } from './catalogue.ts';
+import { instant } from './instant.ts';
+
+/** What people say is illegal or unsafe about a piece (Regulation (EU) 2022/2065, article 16). */
+export const notices = pgTable(
+  'notices',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1_001 }),
+    productReference: integer('product_reference')
+      .notNull()
+      .references(() => products.reference),
+    reason: text('reason').$type<NoticeReason>().notNull(),
+    explanation: text('explanation').notNull(),
+    name: text('name').notNull(),
+    emailAddress: text('email_address').notNull(),
+    /** The notifier's statement that what they say is accurate and complete. */
+    inGoodFaith: boolean('in_good_faith').notNull(),
+    /** FR or EN: the language of its mails. */
+    locale: text('locale').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('notices_product').on(table.productReference)],
+);
