@@ -1,5 +1,7 @@
 import compress from '@fastify/compress';
 import replyFrom from '@fastify/reply-from';
+import { isLocalRequest } from '@patine/contract/network/local-request';
+import { isLoopbackUrl } from '@patine/contract/network/loopback';
 import { merchantFeeds } from '@patine/contract/rest/reach';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { constants } from 'node:zlib';
@@ -23,6 +25,11 @@ const TIMEOUT_MS = 20_000;
 const isLogout = (body: unknown) =>
   Buffer.isBuffer(body) &&
   /^\s*\{\s*"query"\s*:\s*"\s*mutation\s+Logout(Everywhere)?\b/.test(body.subarray(0, 200).toString());
+
+const refuseRemote = async ({ raw: { socket, headers } }: FastifyRequest, reply: FastifyReply) => {
+  if (!isLocalRequest({ remoteAddress: socket.remoteAddress, headers }))
+    return reply.code(404).header('cache-control', 'no-store').send({ name: 'NOT_FOUND', code: 201 });
+};
 
 /** The api's addresses on the shop's own origin. The session's cookie becomes a Bearer token on the way. */
 export async function proxy(
@@ -90,7 +97,8 @@ export async function proxy(
   // Compressed where they are written, and passed on as they grow.
   for (const { path } of merchantFeeds) app.get(path, { compress: false }, same);
   app.get('/sitemaps/:name(^products-\\d+\\.xml$)', { compress: false }, same);
-  app.all('/dev/*', same);
+  // A link in this mailbox opens an account: it is for who sits at this machine.
+  if (isLoopbackUrl(publicUrl)) app.get('/dev/*', { onRequest: refuseRemote }, same);
   app.get('/web-structure', same);
   app.get('/web-routing', same);
   app.get('/geocode', same);

@@ -35,6 +35,8 @@ export async function servicesOn(
     DATA_DIR: await mkdtemp(path.join(tmpdir(), 'patine-')),
     LOG_LEVEL: 'silent',
     JOBS: '0',
+    // Mails are composed, and read from their table.
+    DEV_MAIL: '1',
     // Shop, provider and all customers are one process here, and a database that leaves the event loop no turn.
     MOST_LOOP_DELAY_MS: '0',
     ...(client.url ? { DATABASE_URL: client.url } : {}),

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { isLocalRequest } from '@patine/contract/network/local-request';
+import { isLoopbackUrl } from '@patine/contract/network/loopback';
 import { readLocale } from '@patine/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../context.ts';
@@ -65,8 +67,19 @@ const sendHtml = (reply: FastifyReply, html: string, policy: string) =>
     .type('text/html; charset=utf-8')
     .send(html);
 
-/** The mailbox of everybody, for development and tests: never there with real customers. */
+/** The mailbox of everybody, for development and tests: a link in it opens an account, so that nobody else is shown it. */
 export function devMail(app: FastifyInstance, services: Services) {
+  if (isLoopbackUrl(services.config.PUBLIC_URL))
+    app.register(async (scope) => {
+      scope.addHook('onRequest', async ({ raw: { socket, headers } }) => {
+        if (!isLocalRequest({ remoteAddress: socket.remoteAddress, headers }))
+          throw new ApiError('NOT_FOUND');
+      });
+      mailPages(scope, services);
+    });
+}
+
+function mailPages(app: FastifyInstance, services: Services) {
   const { db } = services;
   const findOr404 = async (id: string) => {
     const mail = await findMail(db, id);

@@ -18,11 +18,12 @@ import { sampleContent, samplePage } from '../content/sample-folder.ts';
 import { COMPOSERS } from './compose.ts';
 import { deliverMail } from './deliver.ts';
 import type { Send } from './smtp.ts';
+import { termsPaper } from './terms-paper.ts';
 
 let shop: BuyingShop;
 
 beforeAll(async () => {
-  shop = await buyingShop({ DEV_MAIL: '1', PUBLIC_URL: 'https://patine.example' });
+  shop = await buyingShop({ PUBLIC_URL: 'https://patine.example' });
 });
 afterAll(() => shop.close());
 
@@ -119,8 +120,8 @@ test('the terms that an order was placed under go with its confirmation, whateve
   const folder = await sampleContent({ 'fr/pages/terms.json': later });
   expect((await pushFolder(shop.services, folder)).published).toEqual(['fr/page/terms']);
   const drawn = vi.spyOn(PdfKit.prototype, 'text');
-  const paper = await shop.app.inject(`/dev/mail/${first?.id}/terms.pdf`);
-  expect([paper.statusCode, paper.headers['content-type']]).toEqual([200, 'application/pdf']);
+  const paper = await termsPaper(shop.services, 'fr', 1);
+  expect(paper.subarray(0, 5).toString()).toBe('%PDF-');
   const said = drawn.mock.calls.map(([words]) => String(words));
   expect(said).toContain('11. Droit de rétractation');
   expect(said.join(' ')).toContain('livraison (https://patine.example/pages/delivery)');
@@ -158,28 +159,41 @@ test('an event delivered twice is one mail', async () => {
 });
 
 test('the mailbox lists mails for people and for tests, newest first', async () => {
-  await shop.signUp('box@example.com');
-  await shop.app.outbox.drain();
-  const json = await shop.app.inject({ url: '/dev/mail', headers: { accept: 'application/json' } });
+  const local = await buyingShop();
+  const { inject } = local.app;
+  await local.signUp('box@example.com');
+  await local.app.outbox.drain();
+  const json = await inject({ url: '/dev/mail', headers: { accept: 'application/json' } });
   const [newest] = json.json<{ id: string; recipient: string; subject: string }[]>();
   expect(newest).toMatchObject({ recipient: 'box@example.com', subject: 'Bienvenue chez Patine' });
-  const list = await shop.app.inject({ url: '/dev/mail' });
+  const list = await inject({ url: '/dev/mail' });
   expect(list.body).toContain(`/dev/mail/${newest?.id}`);
-  const page = await shop.app.inject({ url: `/dev/mail/${newest?.id}` });
+  const page = await inject({ url: `/dev/mail/${newest?.id}` });
   expect(page.body).toContain('Bienvenue chez Patine');
   for (const { body, headers } of [list, page]) {
     expect(body).not.toContain('<script');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   }
-  const letter = await shop.app.inject({ url: `/dev/mail/${newest?.id}/letter` });
+  const letter = await inject({ url: `/dev/mail/${newest?.id}/letter` });
   expect(letter.body).toContain('<h1');
-  expect((await shop.app.inject({ url: '/dev/mail/nothing' })).statusCode).toBe(404);
+  expect((await inject({ url: '/dev/mail/nothing' })).statusCode).toBe(404);
+  const outsiders = [
+    { remoteAddress: '203.0.113.7' },
+    { headers: { 'x-forwarded-for': '203.0.113.7' } },
+    { headers: { 'x-forwarded-host': 'shop.example' } },
+    { headers: { host: 'shop.example' } },
+  ];
+  for (const outsider of outsiders)
+    for (const url of ['/dev/mail', `/dev/mail/${newest?.id}`, `/dev/mail/${newest?.id}/letter`])
+      expect((await inject({ url, ...outsider })).statusCode).toBe(404);
+  await local.close();
 });
 
-test('without DEV_MAIL there is no mailbox', async () => {
-  const closed = await buyingShop();
+test('without DEV_MAIL there is no mailbox, and none where the shop is reached from elsewhere', async () => {
+  const closed = await buyingShop({ DEV_MAIL: '0' });
   expect((await closed.app.inject({ url: '/dev/mail' })).statusCode).toBe(404);
   await closed.close();
+  expect((await shop.app.inject({ url: '/dev/mail' })).statusCode).toBe(404);
 });
 
 test.each([
