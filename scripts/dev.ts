@@ -23,6 +23,7 @@ await main(async () => {
     DATA_DIR: dataDir,
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
     DEV_MAIL: '1',
+    PAYMENT: 'sandbox',
     OPEN_GRAPHQL: '1',
     DEV: '1',
   };

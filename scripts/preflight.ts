@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
 import { ConfigError, readConfig } from '../apps/api/src/config.ts';
+import { requireServices } from '../apps/api/src/required-services.ts';
 import { Stop } from './root.ts';
 
 const listens = (port: number) =>
@@ -72,7 +73,9 @@ export async function checkDatabase(url: string) {
 /** Every variable the api reads, or one line that names the bad one. */
 export function checkVariables(variables: Record<string, string | undefined>) {
   try {
-    return readConfig(variables);
+    const config = readConfig(variables);
+    requireServices(config);
+    return config;
   } catch (error) {
     if (error instanceof ConfigError) throw new Stop(`${error.message}.`);
     throw error;

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { build } from './build.ts';
 import { checkDatabase, checkFolder, checkPort, checkVariables, freePort } from './preflight.ts';
+import { isLoopbackUrl } from '../packages/contract/src/network/loopback.ts';
+import { mayHaveCustomers } from '../apps/api/src/required-services.ts';
 import { Stop, main, root } from './root.ts';
 import { fillDemoCatalogue, startShop } from './shop.ts';
 
@@ -16,7 +18,7 @@ await main(async () => {
   if (process.env['DEMO_CATALOGUE'] !== '0') fillDemoCatalogue(dataDir);
 
   // With nothing configured this is a demonstration: its mails are shown, not sent.
-  const demonstration = !config.DATABASE_URL && !config.SMTP_URL;
+  const demonstration = !config.SMTP_URL && !mayHaveCustomers(config) && isLoopbackUrl(config.PUBLIC_URL);
   console.log('Opening the shop…');
   const shop = await startShop({
     port,

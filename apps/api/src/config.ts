@@ -58,10 +58,14 @@ const environment = z.object({
     .optional(),
   /** Signs what must come back unchanged: webhooks of the sandbox, feeds' links. Generated and kept in DATA_DIR when absent. */
   APP_SECRET: z.string().min(32, 'set it to 32 characters or more').optional(),
-  /** Lists sent mails at /dev/mail; never with real customers. */
+  /** Shows mails at /dev/mail, to this machine alone; without a mail server they then count as sent. */
   DEV_MAIL: flag,
   /** Takes operations that are not in the manifest; for development. */
   OPEN_GRAPHQL: flag,
+  /** Names the sandbox where customers may be real: its test cards then buy. Of no effect beside a company's keys. */
+  PAYMENT: z.enum(['sandbox'], 'set it to sandbox, or unset it').optional(),
+  /** Names the outbox where customers may be real and no mail server is set: mails wait there for one. */
+  MAIL: z.enum(['outbox'], 'set it to outbox, or unset it').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'set it to smtp://user:password@host:port' }).optional(),
   /** Sender of every mail, `Name <address>`; an address at PUBLIC_URL's host when absent. */
   MAIL_FROM: z.string().min(3).optional(),

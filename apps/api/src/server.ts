@@ -4,6 +4,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { connect } from './db/client.ts';
 import { claimData, DataInUseError } from './db/owner.ts';
 import { createLog } from './log.ts';
+import { requireServices } from './required-services.ts';
 
 /** Ends the process with one line for a bad setting, which whoever runs the shop can mend; a bug keeps its stack. */
 const tell = (error: unknown): never => {
@@ -14,7 +15,9 @@ const tell = (error: unknown): never => {
 
 const config = (() => {
   try {
-    return readConfig(process.env);
+    const read = readConfig(process.env);
+    requireServices(read);
+    return read;
   } catch (error) {
     return tell(error);
   }

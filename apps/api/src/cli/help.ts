@@ -76,7 +76,8 @@ export const HELP = `marketplace: looks after the shop's data.
 
   marketplace doctor
       Checks the configuration, the database and its safety, migrations, search, mail, the payment
-      providers' keys and the clock.
+      providers' keys and the clock. Ends with 1 where something is unwell, such as test cards that buy
+      or mails without a way out where customers may be real.
 
 These print a table, or one JSON object per line with --json. What makes no sense is refused with its
 reason and exit code 1.

@@ -17,6 +17,8 @@ export async function startApi({ databaseUrl, dataDir, port, env = {} }: ApiProc
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
       OPEN_GRAPHQL: '1',
+      PAYMENT: 'sandbox',
+      MAIL: 'outbox',
       LOG_LEVEL: 'silent',
       // A thousand buyers and their shop share one machine here.
       MOST_LOOP_DELAY_MS: '0',

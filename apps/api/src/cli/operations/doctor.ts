@@ -5,6 +5,7 @@ import nodemailer from 'nodemailer';
 import { liveKeys } from '../../config.ts';
 import { rowsOf } from '../../db/rows.ts';
 import { items } from '../../db/schema/catalogue.ts';
+import { mayHaveCustomers } from '../../required-services.ts';
 import { queueLengths } from '../../modules/outbox/queue-lengths.ts';
 import { describePayments } from '../../modules/payments/describe-payments.ts';
 import { describeSearch } from '../../modules/search/describe-search.ts';
@@ -64,8 +65,10 @@ async function search({ config }: Services): Promise<Found> {
 async function mail({ config, db }: Services): Promise<Found> {
   const lengths = new Map(await queueLengths(db));
   const queue = `${lengths.get('waiting') ?? 0} events wait, ${lengths.get('dead') ?? 0} are dead letters`;
-  if (!config.SMTP_URL)
-    return { state: 'unused', finding: `no SMTP_URL: mails stay in their table; ${queue}` };
+  if (!config.SMTP_URL) {
+    const words = `no SMTP_URL: mails ${config.DEV_MAIL ? 'are shown at /dev/mail' : 'wait in the outbox'}; ${queue}`;
+    return mayHaveCustomers(config) ? unwell(words) : { state: 'unused', finding: words };
+  }
   const transport = nodemailer.createTransport(config.SMTP_URL, {});
   Object.assign(transport.options, { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS });
   await transport.verify();

@@ -1,4 +1,4 @@
-import { readLocale } from '@patine/core';
+import { EMAIL_CHANGE_HOURS, PASSWORD_RESET_MINUTES, readLocale } from '@patine/core';
 import type { Services } from '../../context.ts';
 import { wordsIn } from '../../words/words.ts';
 import { isErasedAddress } from '../personal-data/erased-address.ts';
@@ -16,14 +16,21 @@ async function enclosuresOf(services: Pick<Services, 'db' | 'config'>, mail: Mai
   return [{ filename: wordsIn(locale)('terms.file'), content }];
 }
 
+/** A link that is asked for again in the meantime: past its life, nobody waits for it any more. */
+const LINK_LIFE_MS: Readonly<Record<string, number>> = {
+  'password-reset': PASSWORD_RESET_MINUTES * 60_000,
+  'email-change': EMAIL_CHANGE_HOURS * 3_600_000,
+};
+
 /** Writes the mail of an event once, and sends it until a server has taken it. */
 export const deliverMail =
   (services: Pick<Services, 'db' | 'config' | 'clock' | 'random'>, send: Send | null): EventHandler =>
-  async ({ id: outboxId, topic, payload }) => {
+  async ({ id: outboxId, topic, payload, createdAt }) => {
     const template = topic.slice('mail.'.length);
     const compose = COMPOSERS[template];
     if (!compose) throw new Error(`No mail is called ${template}`);
     const { db, clock, random } = services;
+    if (clock.now().getTime() - createdAt.getTime() > (LINK_LIFE_MS[template] ?? Infinity)) return;
     const letter = await compose(services, payload);
     if (!letter || isErasedAddress(letter.recipient)) return;
     const mail = await storeMail(db, {

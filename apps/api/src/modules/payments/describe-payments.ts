@@ -1,4 +1,5 @@
 import { type Config, liveKeys } from '../../config.ts';
+import { mayHaveCustomers } from '../../required-services.ts';
 import { openCompanies } from './companies.ts';
 
 const NAMES = { STRIPE: 'Stripe', PAYPAL: 'PayPal' } as const;
@@ -24,5 +25,6 @@ export async function describePayments(config: Config): Promise<{ lines: string[
     );
     lines.push(`${NAMES[name]}, ${world}: ${answer}`);
   }
-  return { lines: lines.length > 0 ? lines : ['sandbox: test cards, no real money'], isWell };
+  if (lines.length > 0) return { lines, isWell };
+  return { lines: ['sandbox: test cards, no real money'], isWell: !mayHaveCustomers(config) };
 }

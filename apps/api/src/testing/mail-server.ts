@@ -1,0 +1,39 @@
+import { type AddressInfo, type Socket, createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+
+/** A mail server on a port of its own, which takes every mail and notes whom it is for and what it says. */
+export async function startMailServer() {
+  const taken: { recipient: string; source: string }[] = [];
+  const serve = (socket: Socket) => {
+    let recipient = '';
+    let source: string[] | null = null;
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    say('220 mail.example ESMTP');
+    createInterface({ input: socket }).on('line', (line) => {
+      if (source) {
+        if (line !== '.') return source.push(line);
+        taken.push({ recipient, source: source.join('\n') });
+        source = null;
+        return say('250 taken');
+      }
+      if (/^DATA/i.test(line)) {
+        source = [];
+        return say('354 go on');
+      }
+      if (/^QUIT/i.test(line)) {
+        say('221 goodbye');
+        return socket.end();
+      }
+      recipient = /^RCPT TO:<([^>]*)>/i.exec(line)?.[1] ?? recipient;
+      return say('250 fine');
+    });
+    socket.on('error', () => undefined);
+  };
+  const server = createServer(serve);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    taken,
+    close: () => server.close(),
+  };
+}
