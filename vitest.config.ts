@@ -9,6 +9,7 @@ export default defineConfig({
       'packages/*/vitest{,.size}.config.ts',
       '.storybook/vitest.config.ts',
       'apps/*/vitest*.config.ts',
+      'acceptance/vitest.config.ts',
     ],
   },
 });

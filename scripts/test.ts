@@ -86,7 +86,7 @@ const projects = () =>
 const STAGES: Record<string, (chromium: string) => Promise<Count[]>> = {
   types: async () => {
     const counts: Count[] = [];
-    for (const project of ['scripts', ...projects(), 'apps/store/worker'])
+    for (const project of ['scripts', 'acceptance', ...projects(), 'apps/store/worker'])
       counts.push(await check(`types of ${project}`, bin('tsc'), ['-p', project]));
     return counts;
   },

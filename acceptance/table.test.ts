@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { reportedTitle, missing } from './test-titles.ts';
+import { SECTIONS } from './table.ts';
+
+const all = SECTIONS.flatMap(({ statements }) => statements);
+
+test('ids are unique, and each begins with the number of its section', () => {
+  const ids = all.map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  for (const { number, statements } of SECTIONS)
+    expect(statements.filter(({ id }) => !id.startsWith(`${number}.`))).toEqual([]);
+});
+
+test('each id is words joined by dots, and each statement a sentence', () => {
+  expect(all.filter(({ id }) => !/^\d(\.[A-Za-z\d-]+)+$/.test(id)).map(({ id }) => id)).toEqual([]);
+  expect(all.filter(({ says }) => says.trim().length < 10).map(({ id }) => id)).toEqual([]);
+});
+
+test('each section of the specification has its statements', () => {
+  const numbers = SECTIONS.map(({ number }) => number);
+  expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
+  expect(SECTIONS.filter(({ statements }) => statements.length === 0)).toEqual([]);
+});
+
+test('each test that the table names is in the tree', () => {
+  const named = all.flatMap(({ proof }) => ('tests' in proof ? proof.tests : []));
+  expect([...new Set(named.map(missing).filter((fault) => fault !== null))]).toEqual([]);
+  expect(all.filter(({ proof }) => 'tests' in proof && proof.tests.length === 0)).toEqual([]);
+});
+
+test('what is not walked says why', () => {
+  const reasons = all.flatMap(({ id, proof }) => ('reason' in proof ? [{ id, reason: proof.reason }] : []));
+  expect(reasons.filter(({ reason }) => reason.trim().length < 20)).toEqual([]);
+});
+
+test('a title is found again with its values and its language', () => {
+  expect(reportedTitle('a %s of ${width} px').test('a page of 320 px (fr)')).toBe(true);
+  expect(reportedTitle('a page').test('a page beyond')).toBe(false);
+});

@@ -1,0 +1,85 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { LOCALE_TAGS } from '../packages/core/src/constants.ts';
+import type { Language } from '../apps/store/e2e/steps/language.ts';
+
+export type Answer<Data> = { data: Data | null; errors?: { extensions: { name: string; code: number } }[] };
+
+/** One walk through the running shop, in one language. */
+export type Visit = {
+  language: Language;
+  origin: string;
+  /** An address of this language, from its French one. */
+  path: (french: string) => string;
+  /** Asks the store without a browser and follows no redirect. */
+  get: (path: string, headers?: Record<string, string>) => Promise<Response>;
+  /** A page of a browser that nobody used before; it is closed after the walk. */
+  page: (options?: Parameters<Browser['newContext']>[0]) => Promise<Page>;
+  /** Asks the api through the store's proxy, as a visitor or with the session of `as`. */
+  ask: <Data>(query: string, variables?: object, as?: Page) => Promise<Answer<Data>>;
+  /** Made once a language, by the first walk that needs it, and open until the last one has ended. */
+  once: <Value>(name: string, make: (visit: Visit) => Promise<Value>) => Promise<Value>;
+};
+
+export type Visitor = { visit: Visit; leave: () => Promise<void> };
+
+/** Opens walks of one language through the shop at `origin`. */
+export function visitorOf(origin: string, browser: Browser, language: Language) {
+  const shared = new Map<string, Promise<unknown>>();
+
+  const open = (contexts: BrowserContext[]): Visit => {
+    const visit: Visit = {
+      language,
+      origin,
+      path: (french) => (language === 'en' ? `/en${french === '/' ? '' : french}` : french),
+      get: (path, headers = {}) =>
+        fetch(origin + path, { redirect: 'manual', headers: { 'accept-language': language, ...headers } }),
+      page: async (options = {}) => {
+        const context = await browser.newContext({
+          baseURL: origin,
+          locale: LOCALE_TAGS[language],
+          viewport: { width: 1440, height: 900 },
+          serviceWorkers: 'block',
+          ...options,
+        });
+        contexts.push(context);
+        context.setDefaultTimeout(10_000);
+        return context.newPage();
+      },
+      ask: async <Data>(query: string, variables: object = {}, as?: Page) => {
+        const headers = {
+          'content-type': 'application/json',
+          'x-ui-language': language,
+          'idempotency-key': crypto.randomUUID(),
+        };
+        const data = { query, variables };
+        if (as) return (await (await as.request.post('/graphql', { headers, data })).json()) as Answer<Data>;
+        const answer = await fetch(`${origin}/graphql`, {
+          method: 'POST',
+          headers,
+          body: JSON.stringify(data),
+        });
+        return (await answer.json()) as Answer<Data>;
+      },
+      once: <Value>(name: string, make: (visit: Visit) => Promise<Value>) => {
+        const made = shared.get(name) ?? make(open(kept));
+        shared.set(name, made);
+        return made as Promise<Value>;
+      },
+    };
+    return visit;
+  };
+
+  const kept: BrowserContext[] = [];
+  const close = async (contexts: BrowserContext[]) => {
+    await Promise.all(contexts.map((context) => context.close()));
+  };
+  return {
+    language,
+    /** A visit whose pages are closed by `leave`. */
+    enter: (): Visitor => {
+      const contexts: BrowserContext[] = [];
+      return { visit: open(contexts), leave: () => close(contexts) };
+    },
+    end: () => close(kept),
+  };
+}

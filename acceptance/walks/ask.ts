@@ -1,0 +1,17 @@
+import type { Page } from 'playwright';
+import type { Visit } from '../visit.ts';
+
+/** The data of an answer; a refusal is an error with its names. */
+export async function dataOf<Data>(
+  visit: Visit,
+  query: string,
+  variables: object = {},
+  as?: Page,
+): Promise<Data> {
+  const { data, errors } = await visit.ask<Data>(query, variables, as);
+  if (!data || errors)
+    throw new Error(
+      `refused: ${JSON.stringify(errors?.map((error) => ({ ...error.extensions, ...error })))}`,
+    );
+  return data;
+}

@@ -1,0 +1,201 @@
+import type { Page } from 'playwright';
+import { operator } from '../../apps/store/e2e/steps/operator.ts';
+import { signUp } from '../../apps/store/e2e/steps/session.ts';
+import type { Visit } from '../visit.ts';
+import { dataOf } from './ask.ts';
+import type { Source } from './fields.ts';
+import {
+  FRENCH_ADDRESS,
+  addAddress,
+  addCode,
+  cartWith,
+  deliver,
+  pay,
+  takePieces,
+  type Delivery,
+} from './purchase.ts';
+
+type Bought = { id: string; reference: string };
+
+/** Somebody who is signed in, and has used what the shop offers its customers. */
+export type Customer = {
+  page: Page;
+  email: string;
+  addressId: string;
+  orders: {
+    /** With a code; its parcel came, and a piece of it went back and was paid back. */
+    returned: Bought;
+    /** Carriage free by a code; nothing has left. */
+    waiting: Bought;
+    /** To a relay point, a piece with words of its buyer. */
+    customised: Bought;
+  };
+  returnId: string;
+  quotation: { id: string; fees: { amount: number; currency: string } };
+  wishlistToken: string;
+};
+
+const ITALIAN_ADDRESS = {
+  firstName: 'Camille',
+  lastName: 'Morel',
+  countryCode: 'ITA',
+  addressLine1: 'Via Garibaldi 12',
+  postalCode: '00153',
+  subDivision: 'RM',
+  cityName: 'Roma',
+  phoneNumber: '+390612345678',
+  gpsCoordinates: { lat: 41.89, lng: 12.47 },
+};
+
+const CUSTOMISABLE = { facetFilters: ['customizable:true'] };
+
+type Maker = { visit: Visit; page: Page; addressId: string };
+
+async function fill({ visit, page, addressId }: Maker, pieces: number[], delivery: Delivery, code?: string) {
+  const cartId = await cartWith(visit, page, pieces);
+  await deliver(visit, page, cartId, delivery, addressId);
+  if (code !== undefined) await addCode(visit, page, cartId, code);
+  return cartId;
+}
+
+async function sendBack({ visit, page }: Maker, order: Bought) {
+  const ask = <Data>(query: string, variables: object) => dataOf<Data>(visit, query, variables, page);
+  const { me } = await ask<{
+    me: { order: { parcels: { items: { orderItem: { id: string } }[] }[] } };
+  }>('query($id: ID!) { me { order(id: $id) { parcels { items { orderItem { id } } } } } }', {
+    id: order.id,
+  });
+  const [item = ''] = me.order.parcels.flatMap(({ items }) => items.map(({ orderItem }) => orderItem.id));
+  const { quoteReturn: quotation } = await ask<{ quoteReturn: Customer['quotation'] }>(
+    `mutation($id: ID!, $items: [OrderItemReturnQuotation!]!) {
+      quoteReturn(orderId: $id, orderItemReturnQuotations: $items) { id fees { amount currency } }
+    }`,
+    { id: order.id, items: [{ orderItemId: item, reason: 'product_too_big', comment: 'Trop grand.' }] },
+  );
+  const { requestReturn } = await ask<{ requestReturn: Bought }>(
+    'mutation($id: ID!, $q: ID!) { requestReturn(orderId: $id, returnQuotationId: $q) { id reference } }',
+    { id: order.id, q: quotation.id },
+  );
+  return { quotation, request: requestReturn };
+}
+
+async function makeCustomer(visit: Visit): Promise<Customer> {
+  const page = await visit.page();
+  const { email } = await signUp(page, visit.language);
+  const addressId = await addAddress(visit, page, FRENCH_ADDRESS);
+  await addAddress(visit, page, ITALIAN_ADDRESS);
+  const maker = { visit, page, addressId };
+
+  const returned = await pay(
+    visit,
+    page,
+    await fill(maker, await takePieces(visit, 2), { method: 'STANDARD', type: 'GROUPED' }, 'BIENVENUE10'),
+  );
+  // Below the order value from which carriage is free by itself, above the one that the code asks for.
+  const dear = await takePieces(visit, 1, { numericFilters: ['price>5000', 'price<6000'] });
+  const waiting = await pay(
+    visit,
+    page,
+    await fill(maker, dear, { method: 'TRACKED', type: 'DIRECT' }, 'LIVRAISON'),
+  );
+  const customised = await pay(
+    visit,
+    page,
+    await fill(maker, await takePieces(visit, 1, CUSTOMISABLE), { method: 'RELAY', type: 'DIRECT' }),
+  );
+  const tracking = ['--tracking', `T-${returned.reference}`, '--url', 'https://example.org/parcel'];
+  await operator('orders', 'ship', returned.reference, ...tracking);
+  await operator('orders', 'deliver', returned.reference);
+  const { quotation, request } = await sendBack(maker, returned);
+  await operator('returns', 'receive', request.reference);
+  await operator('returns', 'refund', request.reference);
+
+  const ask = <Data>(query: string, variables: object = {}) => dataOf<Data>(visit, query, variables, page);
+  for (const reference of await takePieces(visit, 3))
+    await ask('mutation($r: Int!) { addProductToWishlist(productReference: $r) { reference } }', {
+      r: reference,
+    });
+  const { shareWishlist } = await ask<{ shareWishlist: { token: string } }>(
+    'mutation { shareWishlist { token } }',
+  );
+  await ask('mutation { updateCustomerSizePreferences(sizes: ["top:M", "shoe:38"]) { id } }');
+
+  return {
+    page,
+    email,
+    addressId,
+    orders: { returned, waiting, customised },
+    returnId: request.id,
+    quotation,
+    wishlistToken: shareWishlist.token,
+  };
+}
+
+export const customer = (visit: Visit): Promise<Customer> => visit.once('customer', makeCustomer);
+
+/** The customer themselves. */
+export const me: Source = async function* me(visit, selection) {
+  const { page } = await customer(visit);
+  yield (await dataOf<{ me: unknown }>(visit, `{ me { ${selection} } }`, {}, page)).me;
+};
+
+/** What the customer has, by the fields of `me` that lead to it. */
+const mine = (calls: (customer: Customer) => string[]): Source =>
+  async function* own(visit, selection) {
+    const owner = await customer(visit);
+    for (const call of calls(owner)) {
+      const query = `{ me { own: ${call} { ${selection} } } }`;
+      yield (await dataOf<{ me: { own: unknown } }>(visit, query, {}, owner.page)).me.own;
+    }
+  };
+
+export const orders = mine((owner) => Object.values(owner.orders).map(({ id }) => `order(id: "${id}")`));
+export const orderList = mine(() => ['orders(limit: 10, page: 1)']);
+export const returnRequest = mine((owner) => [`returnRequest(id: "${owner.returnId}")`]);
+export const addresses = mine(() => ['postalAddresses']);
+export const wishlist = mine(() => ['wishlist(limit: 20, page: 1)']);
+
+type Filled = { code?: string; delivery: Delivery; filters: Record<string, unknown> };
+
+const FILLED: Filled[] = [
+  {
+    code: 'CADEAU50',
+    delivery: { method: 'RELAY', type: 'GROUPED' },
+    filters: { numericFilters: ['price<2000'] },
+  },
+  {
+    code: 'LIVRAISON',
+    delivery: { method: 'STANDARD', type: 'GROUPED' },
+    filters: { numericFilters: ['price>2600', 'price<4000'] },
+  },
+  {
+    code: 'BIENVENUE10',
+    delivery: { method: 'RELAY', type: 'DIRECT' },
+    filters: { numericFilters: ['price>9000', 'discountPercent>0'] },
+  },
+  { delivery: { method: 'RELAY', type: 'DIRECT' }, filters: CUSTOMISABLE },
+];
+
+/** Carts of people who have bought nothing yet. */
+const filledCarts = (visit: Visit) =>
+  visit.once('carts', async (shared) =>
+    Promise.all(
+      FILLED.map(async ({ code, delivery, filters }) => {
+        const page = await shared.page();
+        await signUp(page, shared.language);
+        const maker = { visit: shared, page, addressId: await addAddress(shared, page, FRENCH_ADDRESS) };
+        return { page, id: await fill(maker, await takePieces(shared, 2, filters), delivery, code) };
+      }),
+    ),
+  );
+
+export const carts: Source = async function* carts(visit, selection) {
+  for (const { page, id } of await filledCarts(visit))
+    yield (await dataOf<{ cart: unknown }>(visit, `{ cart(id: "${id}") { ${selection} } }`, {}, page)).cart;
+};
+
+export const publicWishlist: Source = async function* publicWishlist(visit, selection) {
+  const { wishlistToken } = await customer(visit);
+  const query = `{ publicWishlist(token: "${wishlistToken}") { ${selection} } }`;
+  yield (await dataOf<{ publicWishlist: unknown }>(visit, query)).publicWishlist;
+};

@@ -1,0 +1,153 @@
+import type { Page } from 'playwright';
+import type { Visit } from '../visit.ts';
+import { dataOf } from './ask.ts';
+import { search } from './hits.ts';
+
+/** Pieces that some walk has put aside: walks at once must not pay for the same one. */
+const taken = new Set<number>();
+
+/** References of pieces that can be bought and that no other walk takes. */
+export async function takePieces(visit: Visit, count: number, filters: Record<string, unknown> = {}) {
+  const { facetFilters = [], ...rest } = filters as { facetFilters?: string[] };
+  const parameters = { facetFilters: ['availability:AVAILABLE', ...facetFilters], ...rest };
+  const { hits } = await search(visit, parameters, 'chronological');
+  const free = hits.map(({ reference }) => reference).filter((reference) => !taken.has(reference));
+  const own = free.slice(0, count);
+  if (own.length < count) throw new Error(`only ${own.length} of ${count} pieces are free`);
+  for (const reference of own) taken.add(reference);
+  return own;
+}
+
+type Item = { variants: { id: string }[]; attributes: { customTextLabel: string | null } };
+
+/** A cart of the page's visitor with these pieces; the browser keeps its id. */
+export async function cartWith(visit: Visit, page: Page, references: readonly number[]): Promise<string> {
+  const { createCart } = await dataOf<{ createCart: { id: string } }>(
+    visit,
+    'mutation { createCart { id } }',
+    {},
+    page,
+  );
+  for (const reference of references) {
+    const { product } = await dataOf<{ product: Item }>(
+      visit,
+      'query($r: Int!) { product(reference: $r) { variants { id } attributes { customTextLabel } } }',
+      { r: reference },
+      page,
+    );
+    const label = product.attributes.customTextLabel;
+    await dataOf(
+      visit,
+      `mutation($c: ID!, $r: Int!, $v: ID!, $words: CustomizationInput) {
+        addProductToCart(cartId: $c, productReference: $r, productVariantId: $v, customization: $words) { id }
+      }`,
+      {
+        c: createCart.id,
+        r: reference,
+        v: product.variants[0]?.id,
+        words: label === null ? null : { label, value: 'ANNA' },
+      },
+      page,
+    );
+  }
+  await page.context().addCookies([{ name: 'cartId', value: createCart.id, url: visit.origin }]);
+  return createCart.id;
+}
+
+export const FRENCH_ADDRESS = {
+  firstName: 'Camille',
+  lastName: 'Morel',
+  companyName: 'Atelier Morel',
+  countryCode: 'FRA',
+  addressLine1: '12 rue des Récollets',
+  addressLine2: 'Escalier B',
+  postalCode: '75010',
+  cityName: 'Paris',
+  phoneNumber: '+33612345678',
+};
+
+export const addAddress = async (visit: Visit, page: Page, postalAddress: object): Promise<string> =>
+  (
+    await dataOf<{ addPostalAddressToCustomer: { id: string } }>(
+      visit,
+      'mutation($a: PostalAddressInput!) { addPostalAddressToCustomer(postalAddress: $a) { id } }',
+      { a: postalAddress },
+      page,
+    )
+  ).addPostalAddressToCustomer.id;
+
+export const addCode = (visit: Visit, page: Page, cartId: string, code: string) =>
+  dataOf(
+    visit,
+    'mutation($c: ID!, $code: String!) { addDiscountToCart(cartId: $c, couponCode: $code) { id } }',
+    { c: cartId, code },
+    page,
+  );
+
+export type Delivery = { method: 'STANDARD' | 'TRACKED' | 'RELAY'; type: 'GROUPED' | 'DIRECT' };
+
+/** Sends the cart to an address, by a method; a relay is the nearest one. */
+export async function deliver(
+  visit: Visit,
+  page: Page,
+  cartId: string,
+  { method, type }: Delivery,
+  addressId: string,
+) {
+  await dataOf(
+    visit,
+    'mutation($c: ID!, $a: ID!) { setCartDeliveryAddress(cartId: $c, postalAddressBookEntryId: $a) { id } }',
+    { c: cartId, a: addressId },
+    page,
+  );
+  const points =
+    method === 'RELAY'
+      ? await dataOf<{ servicePoints: { servicePointId: string }[] }>(
+          visit,
+          '{ servicePoints(countryCode: "FRA", postalCode: "75010", cityName: "Paris") { servicePointId } }',
+          {},
+          page,
+        )
+      : null;
+  await dataOf(
+    visit,
+    `mutation($c: ID!, $m: DeliveryMethod!, $t: DeliveryType!, $p: ID) {
+      setShippingMethodToCart(cartId: $c, deliveryMethod: $m, deliveryType: $t, deliveryServicePointId: $p) { id }
+    }`,
+    { c: cartId, m: method, t: type, p: points?.servicePoints[0]?.servicePointId ?? null },
+    page,
+  );
+}
+
+/** Opens a payment, with the total that the cart has. */
+export async function checkOut(visit: Visit, page: Page, cartId: string) {
+  const { cartCheckout } = await dataOf<{ cartCheckout: { orderId: string; paymentUrl: string } }>(
+    visit,
+    `mutation($c: ID!) {
+      cartCheckout(cartId: $c, paymentServiceProvider: SANDBOX) { orderId paymentUrl }
+    }`,
+    { c: cartId },
+    page,
+  );
+  return cartCheckout;
+}
+
+const PAYS = '4242 4242 4242 4242';
+const PAID_MS = 20_000;
+
+/** Pays for a cart; tells the order once it is paid. */
+export async function pay(visit: Visit, page: Page, cartId: string) {
+  const { orderId, paymentUrl } = await checkOut(visit, page, cartId);
+  await page.request.post(paymentUrl, { form: { number: PAYS }, maxRedirects: 0 });
+  const end = Date.now() + PAID_MS;
+  while (Date.now() < end) {
+    const { me } = await dataOf<{ me: { order: { status: string; reference: string } } }>(
+      visit,
+      'query($id: ID!) { me { order(id: $id) { status reference } } }',
+      { id: orderId },
+      page,
+    );
+    if (me.order.status === 'PAID') return { id: orderId, reference: me.order.reference };
+  }
+  throw new Error(`order ${orderId} was not paid`);
+}
