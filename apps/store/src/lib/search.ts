@@ -1,3 +1,4 @@
+import type { NumericFilter } from '@patine/contract/search/record';
 import { ApiAwayError } from './api-error.ts';
 import { once } from './once.ts';
 
@@ -6,7 +7,7 @@ export type SearchRequest = {
   indexName: string;
   query?: string;
   facetFilters?: (string | string[])[];
-  numericFilters?: (string | string[])[];
+  numericFilters?: (NumericFilter | NumericFilter[])[];
   tagFilters?: string[];
   facets?: string[];
   maxValuesPerFacet?: number;

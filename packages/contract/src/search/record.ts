@@ -65,9 +65,40 @@ export type ProductRecord = {
  */
 export const PRICE_BANDS = 'priceBand' satisfies keyof ProductRecord;
 
-/** Attributes that a range may bound. */
-export const MEASURES = ['waist', 'inseam', 'length'] as const satisfies readonly (keyof ProductRecord)[];
+export type NumericAttribute = {
+  [Name in keyof ProductRecord]: ProductRecord[Name] extends number | null ? Name : never;
+}[keyof ProductRecord];
+
+/** Every number of a record, each of which a query may bound: an attribute that is not named here does not compile. */
+const numeric: Record<NumericAttribute, true> = {
+  reference: true,
+  price: true,
+  regularPrice: true,
+  discountPercent: true,
+  createdAt: true,
+  waist: true,
+  inseam: true,
+  length: true,
+  jeansW: true,
+  jeansL: true,
+};
+export const NUMERIC_ATTRIBUTES = Object.keys(numeric) as NumericAttribute[];
+
+/** A condition of a query on one of them. */
+export type NumericFilter = `${NumericAttribute}${'<=' | '>=' | '=' | '!='}${number}`;
+
+/** Attributes that a range may bound, in centimetres. */
+export const MEASURES = ['waist', 'inseam', 'length'] as const satisfies readonly NumericAttribute[];
 export type MeasureName = (typeof MEASURES)[number];
+
+/** What a list of the shop may bound, and a search that a customer saved. */
+export const BOUNDED_ATTRIBUTES = [
+  'price',
+  ...MEASURES,
+  'jeansW',
+  'jeansL',
+] as const satisfies readonly NumericAttribute[];
+export type BoundedAttribute = (typeof BOUNDED_ATTRIBUTES)[number];
 
 /** Attributes that a facet may count or a filter name. */
 export const FACETS = [

@@ -1,4 +1,4 @@
-import { FACETS, MEASURES } from '@patine/contract/search/record';
+import { BOUNDED_ATTRIBUTES, FACETS } from '@patine/contract/search/record';
 import { LOCALES, localePrefix } from '@patine/core';
 import { z } from 'zod';
 
@@ -10,7 +10,7 @@ const MOST_GROUPS = 60;
 const MOST_VALUES = 30;
 
 const TAGS = ['express', 'fetes'] as const;
-const BOUNDED = ['price', 'jeansW', 'jeansL', ...MEASURES].join('|');
+const BOUNDED = BOUNDED_ATTRIBUTES.join('|');
 
 const known = new Set<string>(FACETS);
 const isFacetFilter = (text: string) => {

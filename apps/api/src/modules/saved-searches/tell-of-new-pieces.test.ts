@@ -6,7 +6,7 @@ import {
 } from '@patine/contract/operations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { drops } from '../../db/schema/catalogue.ts';
+import { drops, measurements } from '../../db/schema/catalogue.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { mails } from '../../db/schema/operations.ts';
 import { savedSearches } from '../../db/schema/saved-searches.ts';
@@ -27,7 +27,12 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** Nobody else's colour: each test has its own pieces. */
-async function keep(emailAddress: string, colour: string, alerts: AlertFrequency, path = '/shop/') {
+async function keep(
+  emailAddress: string,
+  colour: string,
+  alerts: AlertFrequency,
+  { path = '/shop/', numericFilters = [] as string[] } = {},
+) {
   const { id: customerId, token } = await shop.signUp(emailAddress);
   const { saveSearch } = await shop.ask(
     SaveSearchDocument,
@@ -35,7 +40,7 @@ async function keep(emailAddress: string, colour: string, alerts: AlertFrequency
       savedSearch: {
         name: `Robes <${colour}>`,
         path: `${path}?colors=${colour}`,
-        criteria: { text: '', facetFilters: [[`color:${colour}`]], numericFilters: [], tagFilters: [] },
+        criteria: { text: '', facetFilters: [[`color:${colour}`]], numericFilters, tagFilters: [] },
         alerts,
       },
     },
@@ -44,8 +49,12 @@ async function keep(emailAddress: string, colour: string, alerts: AlertFrequency
   return { emailAddress, customerId, token, id: saveSearch.id };
 }
 
-async function list(colour: string, over: Parameters<typeof insertProduct>[1] = {}) {
-  const { reference } = await insertProduct(shop.db, { colors: [colour], ...over });
+async function list(
+  colour: string,
+  { waist, ...over }: Parameters<typeof insertProduct>[1] & { waist?: number } = {},
+) {
+  const { reference, itemId } = await insertProduct(shop.db, { colors: [colour], ...over });
+  if (waist !== undefined) await shop.db.insert(measurements).values({ itemId, name: 'waist', value: waist });
   await productsChanged(shop.db, [reference], shop.clock.now());
   await shop.app.outbox.drain();
   return reference;
@@ -79,7 +88,7 @@ test('a new piece is told of once, with what it is, where it is, and how to end 
 });
 
 test('a day’s pieces are one mail, in the language of the list', async () => {
-  const reader = await keep('daily@example.com', 'beige', 'DAILY', '/en/shop/');
+  const reader = await keep('daily@example.com', 'beige', 'DAILY', { path: '/en/shop/' });
   for (let number = 1; number <= 8; number++) await list('beige');
   expect(await after(23 * HOUR, reader)).toEqual([]);
   const [mail] = await after(HOUR, reader);
@@ -94,6 +103,18 @@ test('a week passes before a weekly one', async () => {
   await list('gris');
   expect(await after(6 * 24 * HOUR, reader)).toEqual([]);
   expect(await after(24 * HOUR, reader)).toHaveLength(1);
+});
+
+test('a search by measures tells of what fits, and of nothing else', async () => {
+  const numericFilters = ['waist>=70', 'waist<=80'];
+  const reader = await keep('measured@example.com', 'turquoise', 'INSTANT', { numericFilters });
+  await list('turquoise', { nameFr: 'Robe ajustée', waist: 76 });
+  await list('turquoise', { nameFr: 'Robe large', waist: 81 });
+  await list('turquoise', { nameFr: 'Robe sans mesure' });
+  const [mail, ...others] = await after(MINUTE, reader);
+  expect(others).toEqual([]);
+  expect(mail?.text).toContain('Robe ajustée');
+  expect(mail?.text).not.toMatch(/Robe large|Robe sans mesure/);
 });
 
 test('what is sold already is no news', async () => {

@@ -1,5 +1,5 @@
 import { facetValueIndex, productIndex, storeIndex } from '@patine/contract/search/indexes';
-import { FACETS, PRICE_BANDS } from '@patine/contract/search/record';
+import { FACETS, NUMERIC_ATTRIBUTES, PRICE_BANDS } from '@patine/contract/search/record';
 import { DISCOUNT_RANGES, type Locale, SALE_CONTEXT, showsEnglish } from '@patine/core';
 import type { IndexConfig, Language } from '@patine/search';
 import { synonymsIn } from './synonyms.ts';
@@ -34,7 +34,7 @@ const products = (locale: Locale): IndexConfig => ({
     'filterOnly(customizable)',
     'filterOnly(acceptsOffers)',
   ],
-  numericAttributes: ['price', 'discountPercent', 'createdAt', 'reference'],
+  numericAttributes: NUMERIC_ATTRIBUTES,
   customRanking: ['desc(createdAt)', 'desc(reference)'],
   replicas: [
     { name: productIndex('chrono', locale), ranking: ['desc(createdAt)'] },

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { HITS_PER_PAGE } from '@patine/contract/search/indexes';
-import { PRICE_BANDS, type ProductRecord } from '@patine/contract/search/record';
+import { NUMERIC_ATTRIBUTES, PRICE_BANDS, type ProductRecord } from '@patine/contract/search/record';
 import { SALE_CONTEXT } from '@patine/core';
 import { liteClient } from 'algoliasearch/lite';
 import { eq } from 'drizzle-orm';
@@ -145,6 +145,37 @@ test('a search has one name, another search another, and what came of it is coun
   const { body } = await app.inject({ url: '/metrics' });
   expect(body).toContain('api_search_events_total{type="click"} 2');
   expect(body).toContain('api_search_events_total{type="conversion"} 1');
+});
+
+test('every number of a record can be bounded by a query, the measures of the panel and of the calculator among them', async () => {
+  const jeans = {
+    id: 'jeans',
+    title: 'Jean droit',
+    title_en: 'Straight jeans',
+    size: 'W30 L32',
+    material: 'Denim',
+    product_type: 'Femme > Vêtements > Pantalons et jeans',
+    product_type_en: 'Women > Clothing > Trousers and jeans',
+    price: '60.00 EUR',
+    sale_price: '45.00 EUR',
+    measurements: 'waist:76cm;inseam:76cm;length:102cm;rise:29cm',
+  };
+  await load((await sampleFolder([jeans])).feed);
+  while ((await app.outbox.drain()) > 0);
+  const facetFilters = [`objectID:${await referenceOf('jeans')}`];
+  const [record] = (await search('search_fr', { facetFilters })).hits;
+  for (const attribute of NUMERIC_ATTRIBUTES) {
+    const value = record?.[attribute];
+    const exactly = [`${attribute}>=${value}`, `${attribute}<=${value}`];
+    const found = async (numericFilters: string[]) =>
+      (await search('search_fr', { facetFilters, numericFilters })).nbHits;
+    expect([
+      attribute,
+      value,
+      await found(exactly),
+      await found([`${attribute}>=${Number(value) + 1}`]),
+    ]).toEqual([attribute, expect.any(Number), 1, 0]);
+  }
 });
 
 describe('a change reaches the results', () => {

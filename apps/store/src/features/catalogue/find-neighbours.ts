@@ -19,7 +19,7 @@ export async function findNeighbours(search: Search, locale: Locale, product: Pr
   const like = (facets: string[], hitsPerPage: number) => ({
     indexName: productIndex('relevance', locale),
     facetFilters: ['availability:AVAILABLE', ...facets],
-    numericFilters: [`reference!=${product.reference}`],
+    numericFilters: [`reference!=${product.reference}` as const],
     tagFilters: [`-${SECRET_TAG}`],
     attributesToRetrieve: CARD_ATTRIBUTES,
     hitsPerPage,

@@ -1,5 +1,5 @@
 import { HITS_PER_PAGE, productIndex } from '@patine/contract/search/indexes';
-import { FACETS, MEASURES, PRICE_BANDS, type ProductHit } from '@patine/contract/search/record';
+import { FACETS, NUMERIC_ATTRIBUTES, PRICE_BANDS, type ProductHit } from '@patine/contract/search/record';
 import { createSearchEngine, type SearchObject } from '@patine/search';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -22,7 +22,7 @@ function shown(pieces: readonly (Piece & SearchObject)[], choice: ShopFilters) {
         locale: 'fr',
         searchableAttributes: ['name'],
         attributesForFaceting: [...FACETS, PRICE_BANDS],
-        numericAttributes: ['price', 'createdAt', 'reference', 'jeansW', 'jeansL', ...MEASURES],
+        numericAttributes: NUMERIC_ATTRIBUTES,
         customRanking: ['desc(createdAt)', 'desc(reference)'],
         typoTolerance: false,
         replicas: [

@@ -1,5 +1,10 @@
 import { HITS_PER_PAGE, SECRET_TAG, productIndex } from '@patine/contract/search/indexes';
-import { CARD_ATTRIBUTES, PRICE_BANDS } from '@patine/contract/search/record';
+import {
+  CARD_ATTRIBUTES,
+  PRICE_BANDS,
+  type BoundedAttribute,
+  type NumericFilter,
+} from '@patine/contract/search/record';
 import type { Locale } from '@patine/core';
 import type { SearchRequest } from '../../lib/search.ts';
 import {
@@ -39,16 +44,16 @@ export const refinementsOf = (filters: ShopFilters): Refinement[] =>
 /** Units of the index to one of the address: euros are hundredths there. */
 const unitsOf = (name: RangeFilter) => (name === 'price' ? 100 : 1);
 
-const within = (attribute: string, { min, max }: Range, units = 1) => [
-  ...(min === undefined ? [] : [`${attribute}>=${min * units}`]),
-  ...(max === undefined ? [] : [`${attribute}<=${max * units}`]),
+const within = (attribute: BoundedAttribute, { min, max }: Range, units = 1): NumericFilter[] => [
+  ...(min === undefined ? [] : [`${attribute}>=${min * units}` as const]),
+  ...(max === undefined ? [] : [`${attribute}<=${max * units}` as const]),
 ];
 
 /** Inches beside what the calculator found that are still worn, and the attribute that tells them. */
 const JEANS_REACH = {
   jeanLevisSizeW: { attribute: 'jeansW', below: 0, above: 1 },
   jeanLevisSizeL: { attribute: 'jeansL', below: 1, above: 2 },
-} as const satisfies Record<JeansFilter, object>;
+} as const satisfies Record<JeansFilter, { attribute: BoundedAttribute; below: number; above: number }>;
 
 const FLAG_TAGS: Partial<Record<Flag, string>> = { express: 'express', fiesta: 'fetes' };
 

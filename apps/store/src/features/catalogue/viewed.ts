@@ -32,7 +32,7 @@ export const viewedQuery = ({ search }: Api, locale: Locale, references: readonl
       const [found] = await search<ProductHit>([
         {
           indexName: productIndex('relevance', locale),
-          numericFilters: [references.map((reference) => `reference=${reference}`)],
+          numericFilters: [references.map((reference) => `reference=${reference}` as const)],
           tagFilters: [`-${SECRET_TAG}`],
           attributesToRetrieve: CARD_ATTRIBUTES,
           hitsPerPage: KEPT,
