@@ -63,6 +63,13 @@ export const ERRORS = {
 
 export type ErrorName = keyof typeof ERRORS;
 
+/** What a cart costs now beside what its buyer saw, in hundredths; a piece that is in one of the two alone has one price. */
+export type PriceChange = {
+  totalAmount: { shown: number; current: number };
+  /** The pieces whose price changed, and those that came or went. */
+  items: { productReference: number | null; shown: number | null; current: number | null }[];
+};
+
 /** What the api sends with a failure. `fields` maps an input's name to the rule it broke. */
 export type ErrorBody = {
   name: ErrorName;
@@ -74,7 +81,9 @@ export type ErrorBody = {
   newer?: NewerDraft;
   /** Hundredths, for OFFER_TOO_LOW. */
   minPrice?: number;
-  /** For INVALID_COUPON: why a coupon does not count, or EMPTY for a gift card that is spent. */
+  /** For PRICE_CHANGED, and for ITEM_UNAVAILABLE at the checkout. */
+  priceChange?: PriceChange;
+  /** For INVALID_COUPON, and for PRICE_CHANGED where a code ceased to count: why a coupon does not count, or EMPTY for a gift card that is spent. */
   couponRefusal?: CouponRefusal | 'EMPTY';
   /** Hundredths, for INVALID_COUPON below its minimum. */
   minimumAmount?: number;

@@ -55,6 +55,7 @@ export type SubCartValue = CartFieldsFragment['subCarts'][number];
 const line = (of: ProductCardFieldsFragment): SubCartValue['cartItems'][number] => ({
   variantId: `v${of.reference}`,
   product: { ...of, heldUntil: null },
+  price: of.pricing.currentPrice,
   priceHeldUntil: null,
   customization: null,
 });

@@ -49,7 +49,7 @@ export function SubCart(props: SubCartProps) {
               product={item.product}
               size={sizeOf(item)}
               href={productHref(item.product.slug)}
-              price={item.product.pricing.currentPrice}
+              price={item.price}
               checkAvailability
               note={item.customization || item.priceHeldUntil ? <Notes item={item} /> : null}
               action={onRemove ? <RemoveButton item={item} onRemove={onRemove} /> : null}

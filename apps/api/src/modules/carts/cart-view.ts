@@ -14,13 +14,14 @@ import { supportedPaymentServiceProviders } from '../payments/providers.ts';
 /** The pieces by their seller, in the order in which the first of each was added. */
 function subCarts(lines: readonly CartLine[], products: ReadonlyMap<number, Product>): SubCart[] {
   const groups = new Map<number, SubCart>();
-  for (const { store, variantId, productReference, customization, priceHeldUntil } of lines) {
+  for (const { store, variantId, productReference, priceAmount, customization, priceHeldUntil } of lines) {
     const product = products.get(productReference);
     if (!product) continue;
     const group = groups.get(store.id) ?? { store: product.store, cartItems: [] };
     group.cartItems.push({
       variantId,
       product,
+      price: { amount: priceAmount, currency: 'EUR' },
       customization,
       priceHeldUntil: priceHeldUntil?.toISOString() ?? null,
     });

@@ -1,4 +1,4 @@
-import type { CheckoutSession, PaymentServiceProvider } from '@patine/contract/resolvers';
+import type { CheckoutSession, PaymentServiceProvider, ShownCartInput } from '@patine/contract/resolvers';
 import type { ApiContext } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
 import { failpoint } from '../../failpoints.ts';
@@ -15,7 +15,12 @@ const ROUNDS = 4;
 /** Orders that a process places at a time: half of its connections. */
 const passed = createTurnstile(10);
 
-type Wanted = { cartId: string; customerId: string; provider: PaymentServiceProvider };
+type Wanted = {
+  cartId: string;
+  customerId: string;
+  provider: PaymentServiceProvider;
+  shown: ShownCartInput | null;
+};
 
 /** Where to pay, or where to see that it is paid already; null when the attempt came to nothing. */
 function sessionOf(attempt: Attempt, now: Date): CheckoutSession | null {
@@ -37,9 +42,16 @@ async function settled({ app, log }: ApiContext, attempt: Attempt, end: boolean)
   }
 }
 
+/** A code that somebody else used up while the order was being written: what the cart costs without it is then told. */
+const place = (context: ApiContext, wanted: Wanted) =>
+  placeOrder(context, wanted).catch((error: unknown) => {
+    if (!wanted.shown || !(error instanceof ApiError) || error.body.name !== 'INVALID_COUPON') throw error;
+    return placeOrder(context, wanted);
+  });
+
 async function checkout(context: ApiContext, wanted: Wanted): Promise<CheckoutSession> {
   for (let round = 0; round < ROUNDS; round += 1) {
-    const placed = await passed(() => placeOrder(context, wanted));
+    const placed = await passed(() => place(context, wanted));
     failpoint('order-placed');
     // A session for an order that has changed is ended at the provider before there is another.
     const end = placed.kind === 'live' && !placed.same;
@@ -52,12 +64,13 @@ async function checkout(context: ApiContext, wanted: Wanted): Promise<CheckoutSe
 
 export const cartCheckout: Mutation<'cartCheckout'> = async (
   _root,
-  { cartId, paymentServiceProvider: provider },
+  { cartId, paymentServiceProvider: provider, shown = null },
   context,
 ) => {
   const { customerId } = requireCustomer(context);
-  return once(context, customerId, ['cartCheckout', cartId, provider], async () => {
+  const request = ['cartCheckout', cartId, provider, ...(shown ? [JSON.stringify(shown)] : [])];
+  return once(context, customerId, request, async () => {
     await openCart(context, cartId);
-    return checkout(context, { cartId, customerId, provider });
+    return checkout(context, { cartId, customerId, provider, shown });
   });
 };

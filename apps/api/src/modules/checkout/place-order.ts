@@ -1,4 +1,4 @@
-import type { PaymentServiceProvider } from '@patine/contract/resolvers';
+import type { PaymentServiceProvider, ShownCartInput } from '@patine/contract/resolvers';
 import { isReservedFromOthers } from '@patine/core';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
@@ -120,13 +120,23 @@ export const placeOrder = (
     network,
     affiliateCampaign,
   }: Pick<RequestContext, 'config' | 'db' | 'clock' | 'random' | 'locale' | 'network' | 'affiliateCampaign'>,
-  { cartId, customerId, provider }: { cartId: string; customerId: string; provider: PaymentServiceProvider },
+  {
+    cartId,
+    customerId,
+    provider,
+    shown,
+  }: {
+    cartId: string;
+    customerId: string;
+    provider: PaymentServiceProvider;
+    shown: ShownCartInput | null;
+  },
 ): Promise<Placed> =>
   db.transaction(async (tx) => {
     const now = clock.now();
     // The customer first, then the cart, the network, then pieces by id: who waits never waits in a circle.
     await lockCustomer(tx, customerId);
-    const ready = await readyCart(tx, cartId, { customerId, locale, now });
+    const ready = await readyCart(tx, cartId, { customerId, locale, now, shown });
     if (!supportedPaymentServiceProviders(config, ready.details.totalAmount.amount).includes(provider))
       throw new ApiError('PAYMENT_PROVIDER_UNAVAILABLE');
     const orderId = random.uuid();

@@ -6,6 +6,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { failureMessage } from '../../lib/failure-message.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
+import { ChangedPrices } from './ChangedPrices.tsx';
 
 const WORDS: Partial<Record<ErrorName, string>> = {
   MISSING_DELIVERY_ADDRESS: 'checkout.failure.address',
@@ -57,6 +58,7 @@ export function PaymentFailure({ error, pieceNames }: PaymentFailureProps) {
           }}
         />
       </p>
+      {body?.priceChange ? <ChangedPrices change={body.priceChange} pieceNames={pieceNames} /> : null}
       {body?.name === 'ACCESS_DENIED' ? (
         <TextLink href={paths.login(locale, paths.checkout(locale))}>
           <FormattedMessage id="login.title" />

@@ -5,6 +5,7 @@ const cart = {
   id: 'c1',
   updatedAt: '2026-11-21T09:00:00.000Z',
   priceDetails: { totalAmount: { amount: 15_240, currency: 'EUR' as const } },
+  subCarts: [{ cartItems: [{ variantId: '7', price: { amount: 15_240, currency: 'EUR' as const } }] }],
 };
 
 const counting = () => {
@@ -22,6 +23,7 @@ test.each([
   ['another provider', cart, 'PAYPAL'],
   ['a changed cart', { ...cart, updatedAt: '2026-11-21T09:01:00.000Z' }, 'SANDBOX'],
   ['another sum', { ...cart, priceDetails: { totalAmount: { amount: 1, currency: 'EUR' } } }, 'SANDBOX'],
+  ['another piece', { ...cart, subCarts: [] }, 'SANDBOX'],
 ] as const)('%s is another attempt', (_, other, provider) => {
   const keys = counting();
   keys.keyFor(cart, 'SANDBOX');

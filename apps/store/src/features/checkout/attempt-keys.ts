@@ -1,8 +1,5 @@
 import type { PaymentServiceProvider } from '@patine/contract/operations';
-import type { Money } from '@patine/core';
-
-/** What makes a payment of a cart another payment. */
-export type PayableCart = { id: string; updatedAt: string; priceDetails: { totalAmount: Money } };
+import { type PayableCart, shownCart } from './shown-cart.ts';
 
 /** One key for each attempt to pay: repeated while the same cart is tried again, new for anything else. */
 export class AttemptKeys {
@@ -14,7 +11,7 @@ export class AttemptKeys {
   }
 
   keyFor(cart: PayableCart, provider: PaymentServiceProvider): string {
-    const attempt = JSON.stringify([cart.id, cart.updatedAt, cart.priceDetails.totalAmount.amount, provider]);
+    const attempt = JSON.stringify([cart.id, cart.updatedAt, shownCart(cart), provider]);
     if (this.#current?.attempt !== attempt) this.#current = { attempt, key: this.#random() };
     return this.#current.key;
   }

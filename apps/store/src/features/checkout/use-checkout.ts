@@ -3,7 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { useApi } from '../../lib/store-context.tsx';
-import { AttemptKeys, type PayableCart } from './attempt-keys.ts';
+import { AttemptKeys } from './attempt-keys.ts';
+import { type PayableCart, shownCart } from './shown-cart.ts';
 
 export type Payment = { cart: PayableCart; provider: PaymentServiceProvider };
 
@@ -17,7 +18,7 @@ export function useCheckout(onRefused: () => void) {
     mutationFn: async ({ cart, provider }: Payment) => {
       const { cartCheckout } = await request(
         CartCheckoutDocument,
-        { cartId: cart.id, paymentServiceProvider: provider },
+        { cartId: cart.id, paymentServiceProvider: provider, shown: shownCart(cart) },
         { idempotencyKey: keys.current?.keyFor(cart, provider) ?? '' },
       );
       return cartCheckout;

@@ -1,0 +1,22 @@
+import type { PriceChange } from '@patine/contract/errors';
+import type { ShownCartInput } from '@patine/contract/resolvers';
+import type { PriceDetails } from '@patine/core';
+import type { CartLine } from '../carts/repository.ts';
+
+type Priced = { lines: readonly CartLine[]; details: Pick<PriceDetails, 'totalAmount'> };
+
+/** How a cart differs from what its buyer saw; null when the sum, the pieces and each of their prices are the same. */
+export function priceChange(shown: ShownCartInput, { lines, details }: Priced): PriceChange | null {
+  const seen = new Map(shown.items.map(({ variantId, price }) => [variantId, price]));
+  const items: PriceChange['items'] = [];
+  for (const { variantId, productReference, priceAmount, availability } of lines) {
+    const price = seen.get(variantId) ?? null;
+    const current = availability === 'AVAILABLE' ? priceAmount : null;
+    seen.delete(variantId);
+    if (price !== current) items.push({ productReference, shown: price, current });
+  }
+  for (const price of seen.values()) items.push({ productReference: null, shown: price, current: null });
+  const { amount } = details.totalAmount;
+  if (items.length === 0 && amount === shown.totalAmount) return null;
+  return { totalAmount: { shown: shown.totalAmount, current: amount }, items };
+}

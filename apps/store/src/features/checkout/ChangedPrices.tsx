@@ -1,0 +1,43 @@
+import type { PriceChange } from '@patine/contract/errors';
+import { Money } from '@patine/ui/money/Money';
+import { FormattedMessage } from 'react-intl';
+
+export type ChangedPricesProps = {
+  change: PriceChange;
+  /** Names of the cart's pieces, by their references. */
+  pieceNames: (references: readonly number[]) => string[];
+};
+
+const euros = (amount: number) => <Money value={{ amount, currency: 'EUR' }} exact />;
+
+/** What the page showed and what it is now, the pieces first and then the sum. */
+export function ChangedPrices({ change: { items, totalAmount }, pieceNames }: ChangedPricesProps) {
+  return (
+    <ul className="my-2 grid gap-1">
+      {items.map(({ productReference, shown, current }) => {
+        const [name] = productReference === null ? [] : pieceNames([productReference]);
+        return name ? (
+          <li key={productReference}>
+            <FormattedMessage
+              id="checkout.change.item"
+              values={{
+                name,
+                change: shown === null ? 'added' : current === null ? 'gone' : 'price',
+                shown: euros(shown ?? 0),
+                current: euros(current ?? 0),
+              }}
+            />
+          </li>
+        ) : null;
+      })}
+      {totalAmount.shown === totalAmount.current ? null : (
+        <li className="font-semibold">
+          <FormattedMessage
+            id="checkout.change.total"
+            values={{ shown: euros(totalAmount.shown), current: euros(totalAmount.current) }}
+          />
+        </li>
+      )}
+    </ul>
+  );
+}
