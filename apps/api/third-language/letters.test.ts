@@ -43,6 +43,8 @@ const withdrawal = {
   lastName: DATA,
   pieces,
   returnUrl: 'https://patine.example/7',
+  isReturning: false,
+  sendingBack: { fee: 450, until: at, address: [DATA], email: DATA },
 };
 const seller = {
   locale: THIRD,
@@ -69,6 +71,14 @@ const confirmed = {
   to: [DATA],
   expected: ['2026-11-25', '2026-11-27'] as const,
   rights: { terms: 'https://a.example', guarantee: '', withdrawal: '', withdraw: '' },
+  sellers: [{ name: DATA, contact: [DATA] }],
+  sendingBack: {
+    fee: 450,
+    parcels: 2,
+    address: [DATA],
+    company: { company: DATA, address: DATA, email: DATA },
+    orderedAt: at,
+  },
   pieces: [
     { name: DATA, seller: DATA, customization: null, amount: 4500 },
     { name: DATA, seller: DATA, customization: DATA, amount: 4500 },

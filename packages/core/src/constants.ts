@@ -45,6 +45,8 @@ export const HOLD_MINUTES_STRIPE = 30;
 export const HOLD_MINUTES_SANDBOX = 10;
 
 export const RETURN_WINDOW_DAYS = 14;
+/** So long before its deadline a refund that is due leaves by itself: until then somebody may look at the piece. */
+export const REFUND_LEAD_DAYS = 2;
 /** Days from a sale to the door, at most: for so long and the return window a sold piece keeps its page. */
 export const ON_THE_WAY_DAYS = 14;
 export const PRICE_HISTORY_DAYS = 30;

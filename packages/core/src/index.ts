@@ -29,6 +29,7 @@ export {
   ORDER_POLL_RETRIES,
   HOLD_MINUTES_STRIPE,
   HOLD_MINUTES_SANDBOX,
+  REFUND_LEAD_DAYS,
   RETURN_WINDOW_DAYS,
   ON_THE_WAY_DAYS,
   PRICE_HISTORY_DAYS,
@@ -280,6 +281,9 @@ export {
   type ReturnIneligibility,
   type ReturnVerdict,
 } from './returns/eligibility.ts';
+export { periodEnd } from './returns/period-end.ts';
+export { isWorkingDay } from './returns/working-day.ts';
+export { refundDeadline, type RefundMilestones } from './returns/refund-deadline.ts';
 export { RETURN_REASONS, SELLERS_REASONS, type ReturnReason } from './returns/reasons.ts';
 export { refundDue, type RefundDue, type RefundableOrder } from './returns/refund.ts';
 export {

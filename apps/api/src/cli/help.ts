@@ -1,3 +1,5 @@
+import { REFUND_LEAD_DAYS } from '@patine/core';
+
 /** The command was written wrongly. */
 export class UsageError extends Error {
   override name = 'UsageError';
@@ -46,7 +48,18 @@ export const HELP = `marketplace: looks after the shop's data.
   marketplace returns list [--limit N]
   marketplace returns receive RETURN [--keep]
       The pieces are here, and for sale again unless --keep keeps them out of the shop.
+  marketplace returns withdraw ORDER [--piece REFERENCE] [--on DATE]
+      Writes down a withdrawal that came by letter or mail: of every piece that is open to it, or of one.
+      It is acknowledged by mail.
+  marketplace returns own ORDER [--tracking NUMBER]
+      Opens a return for withdrawn pieces that their buyer posts by their own means.
+  marketplace returns posted RETURN --proof TEXT [--on DATE]
+      The buyer proved that the pieces were posted: from here the refund is due.
+  marketplace returns due
+      Returns that are not paid back yet, with the last moment that the law leaves for each. The running
+      shop pays them by itself ${REFUND_LEAD_DAYS} days before it.
   marketplace returns refund RETURN
+      Pays a return back, once its pieces are here or proved to be posted.
 
   marketplace offers list [--limit N]
 

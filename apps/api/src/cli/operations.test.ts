@@ -86,6 +86,7 @@ test('a shop that is not running is looked after all the same', async () => {
     'mail',
     'payment',
     'clock',
+    'return refunds',
     'pieces',
   ]);
   expect(checks.filter(({ state }) => state === 'unwell')).toEqual([]);

@@ -26,8 +26,8 @@ const shopCalendar = new Intl.DateTimeFormat('en', {
   day: 'numeric',
 });
 
-/** Midnight UTC of the calendar day that clocks in the shop show. */
-function shopDay(instant: Date): number {
+/** Midnight UTC, in milliseconds, of the calendar day that clocks in the shop show. */
+export function shopDay(instant: Date): number {
   const parts = shopCalendar.formatToParts(instant);
   const part = (type: 'year' | 'month' | 'day') => Number(parts.find((found) => found.type === type)?.value);
   return Date.UTC(part('year'), part('month') - 1, part('day'));

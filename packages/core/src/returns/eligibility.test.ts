@@ -26,7 +26,15 @@ describe('returnLimit', () => {
   it('ends at midnight across a change of the clocks', () => {
     // Summer time ends on 25 October 2026, and begins on 28 March 2027.
     expect(returnLimit(new Date('2026-10-20T08:00:00Z'))).toEqual(new Date('2026-11-03T22:59:59.999Z'));
-    expect(returnLimit(new Date('2027-03-20T08:00:00Z'))).toEqual(new Date('2027-04-03T21:59:59.999Z'));
+    expect(returnLimit(new Date('2027-03-19T08:00:00Z'))).toEqual(new Date('2027-04-02T21:59:59.999Z'));
+  });
+
+  it('moves from a Saturday, a Sunday or a public holiday to the working day after it', () => {
+    const monday = new Date('2026-11-23T22:59:59.999Z');
+    expect(returnLimit(new Date('2026-11-07T08:00:00Z'))).toEqual(monday);
+    expect(returnLimit(new Date('2026-11-08T08:00:00Z'))).toEqual(monday);
+    // Friday 25 December 2026, then a weekend.
+    expect(returnLimit(new Date('2026-12-11T08:00:00Z'))).toEqual(new Date('2026-12-28T22:59:59.999Z'));
   });
 });
 
@@ -86,10 +94,13 @@ describe('canWithdraw', () => {
     expect(may({}, new Date(lastMoment.getTime() + 1))).toBe(false);
   });
 
+  it('stays open while a return of the piece is asked for', () => {
+    expect(may({ isReturning: true })).toBe(true);
+  });
+
   it('is closed to customised pieces, to those given up already and to those never paid', () => {
     expect(may({ isCustomised: true })).toBe(false);
     expect(may({ withdrawnAt: receivedAt })).toBe(false);
-    expect(may({ isReturning: true })).toBe(false);
     for (const status of ['pending', 'cancelled', 'refunded'] as const) expect(may({ status })).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { RETURN_WINDOW_DAYS } from '../constants.ts';
-import { endOfShopDay } from '../delivery/dates.ts';
 import type { LineStatus } from '../orders/line-status.ts';
+import { periodEnd } from './period-end.ts';
 
 export type ReturnIneligibility =
   | 'pending_return'
@@ -30,12 +30,14 @@ export type ReturnVerdict = {
 };
 
 /**
- * The last moment of the fourteenth day after a receipt, by the shop's calendar: the day of receipt does not count.
+ * The last moment of the fourteenth day after a receipt or a declaration, by the shop's calendar, or of the working
+ * day after it: the day of the event does not count.
  * @example returnLimit(new Date('2026-11-03T16:20:00Z')) // the end of 17 November in Paris
  * @example returnLimit(new Date('2026-11-03T23:20:00Z')) // the end of the 18th: it was the 4th in Paris
+ * @example returnLimit(new Date('2026-11-07T16:20:00Z')) // the end of Monday the 23rd: the 21st is a Saturday
  */
-export function returnLimit(receivedAt: Date): Date {
-  return endOfShopDay(receivedAt, RETURN_WINDOW_DAYS);
+export function returnLimit(eventAt: Date): Date {
+  return periodEnd(eventAt, RETURN_WINDOW_DAYS);
 }
 
 /**
@@ -46,7 +48,7 @@ export function returnLimit(receivedAt: Date): Date {
 export function returnEligibility(facts: ReturnFacts, now: Date): ReturnVerdict {
   const { status, isCustomised, deliveredAt, lastReceivedAt, isReturning, withdrawnAt } = facts;
   const received = lastReceivedAt ? returnLimit(lastReceivedAt) : null;
-  const dateLimit = withdrawnAt ? endOfShopDay(withdrawnAt, RETURN_WINDOW_DAYS) : received;
+  const dateLimit = withdrawnAt ? returnLimit(withdrawnAt) : received;
   const reason = ((): ReturnIneligibility | null => {
     if (isCustomised) return 'customized_product';
     if (isReturning || status === 'refunded' || status === 'cancelled') return 'pending_return';
@@ -59,11 +61,12 @@ export function returnEligibility(facts: ReturnFacts, now: Date): ReturnVerdict 
 
 /**
  * Tells whether a buyer may still declare that they withdraw for a piece: from the purchase on, until the fourteenth
- * day after the last receipt is over. A customised piece is excluded, and what was given up already is past it.
+ * day after the last receipt is over. A return that was asked for takes nothing of this right. A customised piece is
+ * excluded, and what was given up or paid back already is past it.
  */
 export function canWithdraw(facts: ReturnFacts, now: Date): boolean {
-  const { status, isCustomised, lastReceivedAt, isReturning, withdrawnAt } = facts;
-  if (isCustomised || isReturning || withdrawnAt) return false;
+  const { status, isCustomised, lastReceivedAt, withdrawnAt } = facts;
+  if (isCustomised || withdrawnAt) return false;
   if (status !== 'paid' && status !== 'shipped' && status !== 'delivered') return false;
   return !lastReceivedAt || now <= returnLimit(lastReceivedAt);
 }

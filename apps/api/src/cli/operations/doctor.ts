@@ -8,6 +8,7 @@ import { items } from '../../db/schema/catalogue.ts';
 import { mayHaveCustomers } from '../../required-services.ts';
 import { queueLengths } from '../../modules/outbox/queue-lengths.ts';
 import { describePayments } from '../../modules/payments/describe-payments.ts';
+import { dueRefunds } from '../../modules/returns/due-refunds.ts';
 import { describeSearch } from '../../modules/search/describe-search.ts';
 import type { Operating, Operation, Row } from './operation.ts';
 
@@ -104,6 +105,16 @@ async function pieces({ db }: Services): Promise<Found> {
     : { state: 'unused', finding: 'none: marketplace catalogue import brings a feed in' };
 }
 
+/** The law leaves fourteen days to pay back who withdrew. */
+async function returnRefunds({ db, clock: own }: Services): Promise<Found> {
+  const now = own.now();
+  const deadlines = (await dueRefunds(db)).flatMap(({ deadline }) => deadline ?? []);
+  const late = deadlines.filter((deadline) => deadline < now);
+  const next = deadlines.toSorted((a, b) => a.getTime() - b.getTime())[0];
+  if (late.length > 0) return unwell(`${late.length} past the legal deadline: marketplace returns due`);
+  return well(next ? `${deadlines.length} due, the next until ${next.toISOString()}` : 'none is due');
+}
+
 const CHECKS: Readonly<Record<string, (services: Services) => Promise<Found>>> = {
   'data folder': folder,
   database,
@@ -113,6 +124,7 @@ const CHECKS: Readonly<Record<string, (services: Services) => Promise<Found>>> =
   mail,
   payment: providers,
   clock,
+  'return refunds': returnRefunds,
   pieces,
 };
 

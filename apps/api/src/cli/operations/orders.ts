@@ -24,7 +24,8 @@ import {
   wholeNumber,
 } from './operation.ts';
 
-async function locked(tx: Database, reference: string): Promise<OrderFacts> {
+/** An order with what is known of it, kept as it is until the transaction ends; or a refusal. */
+export async function lockedOrder(tx: Database, reference: string): Promise<OrderFacts> {
   const [found] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.reference, reference));
   const order = found && (await lockOrder(tx, found.id));
   const [facts] = order ? await loadFacts(tx, [order]) : [];
@@ -53,7 +54,7 @@ const parcelRow = ({ order, parcels: all }: OrderFacts, parcel: ParcelRow, state
 async function ship({ services }: Operating, [reference = '']: readonly string[], given: Given) {
   const now = services.clock.now();
   return services.db.transaction(async (tx) => {
-    const facts = await locked(tx, reference);
+    const facts = await lockedOrder(tx, reference);
     if (facts.order.status !== 'PAID')
       throw new Refusal(`${reference} is ${facts.order.status}: a paid order is shipped.`);
     const hasPieces = ({ id }: ParcelRow) =>
@@ -78,7 +79,7 @@ async function ship({ services }: Operating, [reference = '']: readonly string[]
 async function deliver({ services }: Operating, [reference = '']: readonly string[], given: Given) {
   const now = services.clock.now();
   return services.db.transaction(async (tx) => {
-    const facts = await locked(tx, reference);
+    const facts = await lockedOrder(tx, reference);
     const open = chosen(facts, given, (parcel) => parcel.shippedAt !== null && !parcel.deliveredAt);
     if (open.length === 0) throw new Refusal(`${reference} has no parcel on its way: ship it first.`);
     for (const parcel of open) await deliverParcel(tx, parcel, now, now);
@@ -109,7 +110,7 @@ const REASONS: Partial<Record<string, string>> = {
 async function cancel(operating: Operating, [reference = '']: readonly string[]) {
   const { db, clock } = operating.services;
   const refundId = await db.transaction(async (tx) => {
-    const facts = await locked(tx, reference);
+    const facts = await lockedOrder(tx, reference);
     return cancelWhole(tx, facts, clock.now()).catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
       throw new Refusal(`${reference}: ${REASONS[error.body.name] ?? error.body.name}.`);
@@ -124,7 +125,7 @@ async function refund(operating: Operating, [reference = '', sum = '']: readonly
   const { db, clock, random } = operating.services;
   const refundId = `goodwill:${random.uuid()}`;
   await db.transaction(async (tx) => {
-    const { order } = await locked(tx, reference);
+    const { order } = await lockedOrder(tx, reference);
     const left = order.paidAmount - order.refundedAmount;
     if (amount > left)
       throw new Refusal(`${reference} has ${euros(left)} left of what was paid: ${euros(amount)} is more.`);

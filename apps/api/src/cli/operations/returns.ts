@@ -1,8 +1,19 @@
+import { readLocale } from '@patine/core';
 import { desc, eq } from 'drizzle-orm';
 import { orders } from '../../db/schema/orders.ts';
 import { returns } from '../../db/schema/returns.ts';
-import { findReturnByReference } from '../../modules/returns/repository.ts';
-import { receiveReturn, refundReturn, returnRefundId } from '../../modules/returns/settle-return.ts';
+import { askForRefund } from '../../modules/orders/ask-for-refund.ts';
+import { withdrawableLines } from '../../modules/orders/order-facts.ts';
+import { dueRefunds } from '../../modules/returns/due-refunds.ts';
+import { openOwnMeansReturn } from '../../modules/returns/own-means.ts';
+import { recordWithdrawal } from '../../modules/returns/record-withdrawal.ts';
+import { findReturnByReference, returnParcelsOf } from '../../modules/returns/repository.ts';
+import {
+  receiveReturn,
+  recordPosting,
+  refundReturn,
+  returnRefundId,
+} from '../../modules/returns/settle-return.ts';
 import {
   type Given,
   type Operating,
@@ -11,11 +22,12 @@ import {
   type Row,
   euros,
   flag,
+  instantOf,
   text,
   textOf,
   wholeNumber,
 } from './operation.ts';
-import { refundRows } from './orders.ts';
+import { lockedOrder, refundRows } from './orders.ts';
 
 async function known({ services: { db } }: Operating, reference: string) {
   const found = await findReturnByReference(db, reference);
@@ -49,10 +61,95 @@ async function receive(operating: Operating, [reference = '']: readonly string[]
   return [{ return: reference, state: 'received', 'listed again': listed.join(' ') || 'nothing' }];
 }
 
+/** When something happened that is written down now; never later than now. */
+function happenedAt({ services }: Operating, given: Given): Date {
+  const now = services.clock.now();
+  const written = textOf(given, 'on');
+  if (written === undefined) return now;
+  const at = instantOf('--on', written);
+  if (at > now) throw new Refusal(`--on is today or before, not ${written}.`);
+  return at;
+}
+
+/** A withdrawal that came by letter or mail rather than by the function on the order. */
+async function withdraw(operating: Operating, [reference = '']: readonly string[], given: Given) {
+  const { services, app } = operating;
+  const declaredAt = happenedAt(operating, given);
+  const piece = textOf(given, 'piece');
+  const { withdrawal, refundId } = await services.db.transaction(async (tx) => {
+    const facts = await lockedOrder(tx, reference);
+    const open = withdrawableLines(facts, declaredAt);
+    const lines = open.filter(({ productReference }) => !piece || String(productReference) === piece);
+    const values = {
+      id: services.random.uuid(),
+      lineIds: new Set(lines.map(({ id }) => id)),
+      locale: readLocale(facts.order.locale),
+      declaredAt,
+    };
+    const recorded = await recordWithdrawal(tx, facts, values, services.clock.now());
+    if (!recorded) throw new Refusal(`${reference} has no such piece that is still open to a withdrawal.`);
+    return recorded;
+  });
+  if (refundId) await askForRefund(app, refundId, services.log);
+  return [
+    {
+      order: reference,
+      state: 'withdrawn',
+      pieces: withdrawal.lineIds.length,
+      declared: declaredAt.toISOString(),
+    },
+  ];
+}
+
+const OWN_MEANS_REFUSALS = {
+  'nothing-withdrawn': 'no piece whose buyer withdrew and that is not on its way back already',
+  'tracking-taken': 'another return under that tracking number',
+} as const;
+
+/** Pieces that their buyer posts without our label. */
+async function openOwn(operating: Operating, [reference = '']: readonly string[], given: Given) {
+  const { db, clock, random } = operating.services;
+  const trackingNumber = textOf(given, 'tracking')?.trim() || null;
+  const opened = await db.transaction(async (tx) => {
+    const facts = await lockedOrder(tx, reference);
+    return openOwnMeansReturn(tx, facts, { trackingNumber }, { random, now: clock.now() });
+  });
+  if (typeof opened === 'string') throw new Refusal(`${reference} has ${OWN_MEANS_REFUSALS[opened]}.`);
+  return [{ return: opened.reference, order: reference, state: 'open', tracking: trackingNumber }];
+}
+
+async function posted(operating: Operating, [reference = '']: readonly string[], given: Given) {
+  const found = await known(operating, reference);
+  const proof = textOf(given, 'proof')?.trim();
+  if (!proof) throw new Refusal('--proof says what proves the posting: the number on the receipt.');
+  const postedAt = happenedAt(operating, given);
+  const isNew = await operating.services.db.transaction((tx) =>
+    recordPosting(tx, found, { proof, postedAt }),
+  );
+  if (!isNew) throw new Refusal(`${reference} is known to have left already.`);
+  return [{ return: reference, state: 'posted', proof }];
+}
+
+/** What is to be paid back, and until when by law. */
+async function due({ services: { db, clock } }: Operating) {
+  const now = clock.now();
+  return (await dueRefunds(db)).map(({ request, deadline }): Row => ({
+    return: request.reference,
+    amount: euros(request.refundAmount),
+    'pay back until': deadline?.toISOString() ?? 'not due: no parcel and no proof of posting',
+    state: deadline === null ? 'waits' : deadline < now ? 'late' : 'due',
+  }));
+}
+
 async function refund(operating: Operating, [reference = '']: readonly string[]) {
   const found = await known(operating, reference);
   const { db, clock } = operating.services;
-  if (!found.receivedAt) throw new Refusal(`${reference} is not here yet: returns receive comes first.`);
+  const parcels = await returnParcelsOf(db, [found.id]);
+  const isPosted = parcels.every(({ shippedAt, deliveredAt }) => shippedAt ?? deliveredAt);
+  if (!found.receivedAt && !isPosted)
+    throw new Refusal(
+      `${reference} is not here yet, and nothing proves that it was posted: returns receive or returns posted comes first.`,
+    );
   const given = await db.transaction((tx) => refundReturn(tx, found, clock.now()));
   if (given === null) throw new Refusal(`${reference} was refunded already.`);
   const rows = await refundRows(operating, returnRefundId(found.id)).catch(() => []);
@@ -62,5 +159,9 @@ async function refund(operating: Operating, [reference = '']: readonly string[])
 export const RETURN_OPERATIONS: Readonly<Record<string, Operation>> = {
   'returns list': { words: [], options: { limit: text }, run: list },
   'returns receive': { words: ['RETURN'], options: { keep: flag }, run: receive },
+  'returns due': { words: [], options: {}, run: due },
+  'returns withdraw': { words: ['ORDER'], options: { piece: text, on: text }, run: withdraw },
+  'returns own': { words: ['ORDER'], options: { tracking: text }, run: openOwn },
+  'returns posted': { words: ['RETURN'], options: { proof: text, on: text }, run: posted },
   'returns refund': { words: ['RETURN'], options: {}, run: refund },
 };

@@ -9,7 +9,8 @@ import { lastReceivedAt } from '../orders/order-facts.ts';
 import type { LineRow } from '../orders/repository.ts';
 import { sendBefore } from '../returns/load-returns.ts';
 import { findReturn, findWithdrawal, returnLinesOf, returnParcelsOf } from '../returns/repository.ts';
-import { contributionOf, returnTerms } from '../returns/terms.ts';
+import { operatorField } from '../../operator.ts';
+import { contributionOf, returnAddressIn, returnTerms } from '../returns/terms.ts';
 import type { Addressed, Compose, ComposeContext } from './addressed.ts';
 import { countryIn, deliveryLines, readOrder, type KnownOrder } from './known-order.ts';
 import { OrderConfirmed, orderConfirmedSubject } from './letters/order-confirmed.ts';
@@ -41,6 +42,24 @@ const customizationIn = (
   locale: Locale,
   { customizationLabel: label, customizationValue: value }: LineRow,
 ): string | null => (label === null || value === null ? null : wordsIn(locale)('written', { label, value }));
+
+/** Who sold the pieces of an order, with the address and contact that their buyer may turn to. */
+const sellersOf = ({ ownPieces, locale }: KnownOrder) =>
+  [...new Map(ownPieces.map((piece) => [piece.storeId, piece])).values()].map(
+    ({ storeName, storeIdentity: identity }) => ({
+      name: storeName,
+      contact: identity
+        ? [
+            `${identity.legalName}, ${identity.legalForm}`,
+            identity.address.street,
+            `${identity.address.postalCode} ${identity.address.city}`,
+            countryIn(locale, identity.address.country),
+            identity.email,
+            identity.phone,
+          ]
+        : [],
+    }),
+  );
 
 const composeConfirmed: Compose = async (context, payload) => {
   const { orderId } = z.object({ orderId: z.string() }).parse(payload);
@@ -75,6 +94,18 @@ const composeConfirmed: Compose = async (context, payload) => {
         guarantee: known.address('/pages/terms#guarantees'),
         withdrawal: known.address('/pages/returns'),
         withdraw: known.address(`/account/orders/${order.id}/withdrawal`),
+      },
+      sellers: sellersOf(known),
+      sendingBack: {
+        fee: contributionOf(order.deliveryAddress.countryCode).parcel,
+        parcels: known.facts.parcels.length,
+        address: returnAddressIn(known.locale),
+        company: {
+          company: operatorField('companyName', known.locale),
+          address: operatorField('address', known.locale),
+          email: operatorField('email', known.locale),
+        },
+        orderedAt: order.createdAt,
       },
       hasTerms: termsVersion !== null,
     },
@@ -140,7 +171,6 @@ const composeReturnSteps: Compose = async (context, payload) => {
   if (!request) throw new Error('A letter is about no return');
   const known = await readOrder(context, request.orderId);
   const ids = new Set((await returnLinesOf(context.db, [returnId])).map(({ orderLineId }) => orderLineId));
-  const { address } = returnTerms;
   return toBuyer(
     known,
     { letter: ReturnSteps, subject: returnStepsSubject },
@@ -152,12 +182,7 @@ const composeReturnSteps: Compose = async (context, payload) => {
       parcels: (await returnParcelsOf(context.db, [returnId])).length,
       carrier: contributionOf(known.order.deliveryAddress.countryCode).carrier,
       sendBefore: sendBefore(request),
-      address: [
-        address.name,
-        address.street,
-        `${address.postalCode} ${address.cityName}`,
-        countryIn(known.locale, address.country),
-      ],
+      address: returnAddressIn(known.locale),
       fees: request.feeAmount,
       amount: request.refundAmount,
     },
@@ -170,6 +195,7 @@ const composeWithdrawal: Compose = async (context, payload) => {
   if (!declared) throw new Error('A letter is about no declaration');
   const known = await readOrder(context, declared.orderId, declared.locale);
   const isDeclared = ({ id }: { id: string }) => declared.lineIds.includes(id);
+  const returnId = declared.lineIds.flatMap((id) => known.facts.returnOf.get(id) ?? [])[0];
   return toBuyer(
     known,
     { letter: WithdrawalReceived, subject: withdrawalReceivedSubject },
@@ -179,7 +205,16 @@ const composeWithdrawal: Compose = async (context, payload) => {
       declaredAt: declared.declaredAt,
       pieces: known.namesOf(isDeclared),
       hasToSendBack: known.lines.some((line) => isDeclared(line) && line.status !== 'refunded'),
-      returnUrl: known.address(`/account/orders/${known.order.id}/returns`),
+      returnUrl: known.address(
+        returnId ? `/account/returns/${returnId}` : `/account/orders/${known.order.id}/returns`,
+      ),
+      isReturning: returnId !== undefined,
+      sendingBack: {
+        fee: contributionOf(known.order.deliveryAddress.countryCode).parcel,
+        until: returnLimit(declared.declaredAt),
+        address: returnAddressIn(known.locale),
+        email: operatorField('email', known.locale),
+      },
     },
   );
 };

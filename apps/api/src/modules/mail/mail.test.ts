@@ -46,12 +46,23 @@ const deadLinks = (locale: Locale, links: readonly string[]) =>
     return !isThere || (section !== undefined && !text.includes(`"anchor": "${section}"`));
   });
 
+const identity = {
+  legalName: 'Paris et Fils',
+  legalForm: 'SARL',
+  address: { street: '3 rue des Puces', postalCode: '93400', city: 'Saint-Ouen', country: 'FR' },
+  email: 'vente@paris.example',
+  phone: '+33 1 40 00 00 00',
+  registration: null,
+  vatNumber: null,
+  compliesSince: '2026-01-01',
+};
+
 async function buy(emailAddress: string, locale: Locale) {
   const piece = await shop.piece({
     nameFr: 'Jupe <plissée>',
     nameEn: 'Pleated <skirt>',
     priceAmount: 123_450,
-    store: { slug: 'paris', name: 'Paris & Fils' },
+    store: { slug: 'paris', name: 'Paris & Fils', identity },
   });
   const buyer = await shop.buyer(emailAddress, [piece]);
   const { paymentUrl, orderId } = await shop.openPayment(buyer, { locale });
@@ -108,6 +119,40 @@ test('it is in English for who bought in English', async () => {
   expect(links).toContain(`/en/account/orders/${orderId}/withdrawal`);
   expect(deadLinks('en', links)).toEqual([]);
 });
+
+test.each([
+  [
+    'fr',
+    ['coûte 4,50 € par colis', 'Je vous notifie par la présente ma rétractation', '14 rue des Tisserands'],
+    [
+      'Paris et Fils, SARL',
+      '3 rue des Puces',
+      '93400 Saint-Ouen',
+      'vente@paris.example',
+      '+33 1 40 00 00 00',
+    ],
+  ],
+  [
+    'en',
+    ['costs €4.50 for each parcel', 'I hereby give notice that I withdraw', '14 rue des Tisserands'],
+    [
+      'Paris et Fils, SARL',
+      '3 rue des Puces',
+      '93400 Saint-Ouen',
+      'vente@paris.example',
+      '+33 1 40 00 00 00',
+    ],
+  ],
+] as const)(
+  'the confirmation keeps the cost of a return, the form to withdraw and each seller’s contact, in %s',
+  async (locale, returning, seller) => {
+    const recipient = `durable-${locale}@example.com`;
+    await buy(recipient, locale);
+    const [mail] = await mailTo(recipient, 'order-confirmation');
+    const text = mail?.text.replaceAll(/[\u00a0\u202f]/g, ' ') ?? '';
+    for (const words of [...returning, ...seller]) expect(text).toContain(words);
+  },
+);
 
 test('the terms that an order was placed under go with its confirmation, whatever they become', async () => {
   const orderId = await buy('terms@example.com', 'fr');

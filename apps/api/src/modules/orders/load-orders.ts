@@ -35,6 +35,7 @@ export async function loadOrders(
       events,
       invoices: invoicesOfOrder.get(facts.order.id) ?? [],
       now,
+      locale,
     }),
   );
 }

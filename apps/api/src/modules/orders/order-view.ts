@@ -11,7 +11,7 @@ import type {
 } from '@patine/contract/resolvers';
 import type { StoredReductions } from '../../db/schema/orders.ts';
 import { alpha2Of } from '../addresses/countries.ts';
-import { changeBlocker, returnEligibility, returnLimit } from '@patine/core';
+import { type Locale, changeBlocker, returnEligibility, returnLimit } from '@patine/core';
 import { invoiceView } from '../invoices/invoice-view.ts';
 import type { InvoiceRow } from '../invoices/repository.ts';
 import { eventView } from '../tracking/event-view.ts';
@@ -20,6 +20,7 @@ import { type OrderFacts, lastReceivedAt, returnFactsOf, withdrawableLines } fro
 import { parcelSteps } from './parcel-steps.ts';
 import type { LineRow, ParcelRow } from './repository.ts';
 import type { WithdrawalRow } from '../returns/repository.ts';
+import { contributionOf, returnAddressIn } from '../returns/terms.ts';
 
 export type OrderParts = OrderFacts & {
   products: ReadonlyMap<number, Product>;
@@ -28,6 +29,7 @@ export type OrderParts = OrderFacts & {
   /** Oldest first. */
   invoices: readonly InvoiceRow[];
   now: Date;
+  locale: Locale;
 };
 
 /** Orders are in euros; the schema knows no other currency. */
@@ -79,6 +81,8 @@ function withdrawalView(parts: OrderParts): OrderWithdrawal {
     until: received ? returnLimit(received).toISOString() : null,
     orderItemIds: open.map(({ id }) => id),
     declarations: parts.withdrawals.map(declarationView),
+    returnFee: euros(contributionOf(parts.order.deliveryAddress.countryCode).parcel),
+    returnAddress: returnAddressIn(parts.locale),
   };
 }
 

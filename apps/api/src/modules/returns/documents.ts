@@ -13,7 +13,7 @@ export function labelRoutes(app: FastifyInstance, { db }: Services) {
     if (!request.signedIn) throw new ApiError('ACCESS_DENIED');
     const found = await findOwnReturn(db, request.params.id, request.signedIn.customerId);
     const order = found && (await findOrder(db, found.orderId));
-    if (!found || !order || found.receivedAt) throw new ApiError('NOT_FOUND');
+    if (!found || !order || found.receivedAt || found.isOwnMeans) throw new ApiError('NOT_FOUND');
     const locale = readLocale(order.locale);
     const parcels = await returnParcelsOf(db, [found.id]);
     return sendPdf(reply, await returnLabel({ request: found, order, parcels, locale }), found.reference);

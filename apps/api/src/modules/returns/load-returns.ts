@@ -1,5 +1,5 @@
 import type { ParcelStep, Product, ReturnRequest } from '@patine/contract/resolvers';
-import { endOfShopDay, RETURN_WINDOW_DAYS } from '@patine/core';
+import { returnLimit } from '@patine/core';
 import type { RequestContext } from '../../context.ts';
 import { productsByReference } from '../catalogue/products.ts';
 import { type LineRow, type OrderRow, findOrder, linesOf } from '../orders/repository.ts';
@@ -19,8 +19,7 @@ const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
 /** The address of a return's labels, which its owner's session opens. */
 export const labelUrl = (id: string) => `/documents/returns/${id}`;
 
-export const sendBefore = ({ requestedAt }: Pick<ReturnRow, 'requestedAt'>) =>
-  endOfShopDay(requestedAt, RETURN_WINDOW_DAYS);
+export const sendBefore = ({ requestedAt }: Pick<ReturnRow, 'requestedAt'>) => returnLimit(requestedAt);
 
 type Parts = {
   order: OrderRow;
@@ -71,7 +70,7 @@ function returnView(request: ReturnRow, parts: Parts): ReturnRequest {
     amount: euros(request.refundAmount),
     fees: euros(request.feeAmount),
     refundedAt: request.refundedAt?.toISOString() ?? null,
-    documentUrl: request.receivedAt ? null : labelUrl(request.id),
+    documentUrl: request.receivedAt || request.isOwnMeans ? null : labelUrl(request.id),
     parcels: parts.parcels.map((parcel) => ({
       id: parcel.id,
       inPreparation: parcel.shippedAt === null && parcel.deliveredAt === null,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import {
   returnLines,
@@ -163,6 +163,28 @@ export const markParcelsDelivered = async (tx: Database, returnId: string, now: 
         .set({ shippedAt: shippedAt ?? now, deliveredAt: now })
         .where(eq(returnParcels.id, id));
 };
+
+/** Its parcels that had not left have left; false when there were none. */
+export async function markPosted(
+  tx: Database,
+  returnId: string,
+  proof: string,
+  postedAt: Date,
+): Promise<boolean> {
+  const left = await tx
+    .update(returnParcels)
+    .set({ shippedAt: postedAt })
+    .where(
+      and(
+        eq(returnParcels.returnId, returnId),
+        isNull(returnParcels.shippedAt),
+        isNull(returnParcels.deliveredAt),
+      ),
+    )
+    .returning({ id: returnParcels.id });
+  if (left.length > 0) await tx.update(returns).set({ postingProof: proof }).where(eq(returns.id, returnId));
+  return left.length > 0;
+}
 
 export const markRefunded = (tx: Database, id: string, refundAmount: number, now: Date) =>
   tx.update(returns).set({ refundedAt: now, refundAmount }).where(eq(returns.id, id));

@@ -1,25 +1,16 @@
 import { refundDue } from '@patine/core';
 import type { RequestContext } from '../../context.ts';
-import type { Database } from '../../db/client.ts';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
-import { orderReference } from '../checkout/reference.ts';
 import { requireCustomer } from '../customers/signed-in.ts';
 import { refundable } from '../orders/call-off.ts';
 import type { OrderFacts } from '../orders/order-facts.ts';
 import { lockOwnOrder } from '../orders/own-order.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { loadReturns } from './load-returns.ts';
-import {
-  type NewReturn,
-  type QuotationRow,
-  findOwnQuotation,
-  insertReturn,
-  returnOfQuotation,
-} from './repository.ts';
+import { insertNewReturn, returnReference } from './new-return.ts';
+import { type NewReturn, type QuotationRow, findOwnQuotation, returnOfQuotation } from './repository.ts';
 import { type WantedItem, returnParcelPlan, wantedItems } from './wanted-items.ts';
-
-const REFERENCE_TRIES = 5;
 
 type Context = Pick<RequestContext, 'random'>;
 
@@ -35,7 +26,7 @@ function draft(
   }: { id: string; customerId: string; quotation: QuotationRow; refundAmount: number },
   now: Date,
 ): NewReturn {
-  const reference = orderReference(random.token()).replace(/^P/, 'R');
+  const reference = returnReference(random);
   const plan = returnParcelPlan(facts, items).map((parcel, index) => ({
     ...parcel,
     id: random.uuid(),
@@ -72,11 +63,6 @@ function draft(
   };
 }
 
-async function store(tx: Database, make: () => NewReturn) {
-  for (let tries = 0; tries < REFERENCE_TRIES; tries += 1) if (await insertReturn(tx, make())) return;
-  throw new Error('No return reference is free');
-}
-
 /** Validates a quotation: from here on the pieces are on their way back. A second call finds the first one's return. */
 export const requestReturn: Mutation<'requestReturn'> = async (
   _root,
@@ -100,7 +86,7 @@ export const requestReturn: Mutation<'requestReturn'> = async (
     );
     const newId = context.random.uuid();
     const details = { id: newId, customerId, quotation, refundAmount: due.total };
-    await store(tx, () => draft(context, facts, items, details, now));
+    await insertNewReturn(tx, () => draft(context, facts, items, details, now));
     await enqueue(tx, 'mail.return-steps', { returnId: newId }, now);
     return newId;
   });

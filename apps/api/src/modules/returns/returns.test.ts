@@ -7,6 +7,7 @@ import {
   QuoteReturnDocument,
   RequestReturnDocument,
 } from '@patine/contract/operations';
+import { endOfShopDay, isWorkingDay } from '@patine/core';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoSellers } from '../../../demo/seller-entries.ts';
@@ -17,6 +18,7 @@ import { refunds, sandboxPayments, waiting } from '../../db/schema/payments.ts';
 import { type OperationPiece, operate } from '../../cli/operations/operations.ts';
 import { type BuyingShop, GOOD_CARD, buyingShop } from '../../testing/buying.ts';
 import { checkLedger } from '../payments/ledger.ts';
+import { payDueRefunds } from './pay-due-refunds.ts';
 import { keepIdentity } from '../sellers/repository.ts';
 import { sellerEntry } from '../sellers/seller-entry.ts';
 
@@ -159,8 +161,14 @@ test('the window closes with the fourteenth day, a quotation with its day, and a
     order.buyer,
   );
   expect(asked.failure?.name).toBe('QUOTATION_EXPIRED');
-  shop.clock.advance(13 * DAY_MS);
+  const [line] = (await order.read()).parcels.flatMap(({ items: inside }) => inside);
+  const limit = new Date(line?.returnEligibility.dateLimit ?? '');
+  expect(limit.getTime() - shop.clock.now().getTime()).toBeGreaterThan(11 * DAY_MS);
+  expect(isWorkingDay(Date.parse(limit.toISOString().slice(0, 10)))).toBe(true);
+  shop.clock.advance(limit.getTime() - shop.clock.now().getTime());
   await logIn(order, 'late@example.com');
+  expect((await order.read()).withdrawal.available).toBe(true);
+  shop.clock.advance(1);
   expect((await quote(order, order.lines)).failure?.fields).toEqual({
     [order.lines[0] ?? '']: 'date_limit_exceeded',
   });
@@ -201,6 +209,130 @@ test('a withdrawal is recorded before any quotation and acknowledged with its mo
   await logIn(order, 'withdraws@example.com');
   expect((await quote(order, [first])).data?.quoteReturn.refund.amount).toBe(3000 - 450);
   expect((await quote(order, [second])).failure?.name).toBe('RETURN_NOT_ELIGIBLE');
+});
+
+const askReturn = async (order: Bought, lines: string[]) => {
+  const { data } = await quote(order, lines);
+  const returnQuotationId = data?.quoteReturn.id ?? '';
+  return (await shop.ask(RequestReturnDocument, { orderId: order.orderId, returnQuotationId }, order.buyer))
+    .requestReturn;
+};
+const payDue = () => payDueRefunds(shop.app, { ...services, log: shop.app.log });
+const doctor = async () =>
+  (await command('doctor')).rows.find(({ check }) => check === 'return refunds') ?? {};
+
+test('a return that was asked for leaves the right to withdraw as it is', async () => {
+  const order = await bought('asks-first@example.com', ['paris']);
+  await deliver(order);
+  const asked = await askReturn(order, order.lines);
+  expect((await order.read()).withdrawal).toMatchObject({ available: true, orderItemIds: order.lines });
+  await shop.ask(
+    DeclareWithdrawalDocument,
+    { orderId: order.orderId, orderItemIds: order.lines },
+    order.buyer,
+  );
+  const letter = (await lettersTo('asks-first@example.com')).find(
+    ({ template }) => template === 'withdrawal',
+  );
+  expect(letter?.text).toContain(`https://patine.example/account/returns/${asked.id}`);
+  await command('returns receive', [asked.reference]);
+  expect((await command('returns refund', [asked.reference])).rows).toMatchObject([
+    { reason: 'withdrawal', state: 'done' },
+  ]);
+});
+
+test('a proof of posting is enough to be paid back, within fourteen days of the declaration and without anybody', async () => {
+  const order = await bought('posts@example.com', ['paris']);
+  await deliver(order);
+  await shop.ask(
+    DeclareWithdrawalDocument,
+    { orderId: order.orderId, orderItemIds: order.lines },
+    order.buyer,
+  );
+  const declaredAt = shop.clock.now();
+  const { reference } = await askReturn(order, order.lines);
+  // Nothing is due before there is a proof, however long it takes.
+  expect((await command('returns refund', [reference])).refused).toContain('nothing proves');
+  await payDue();
+  expect(await givenBack(order.paymentId)).toBe(0);
+  expect((await command('returns posted', [reference])).refused).toContain('--proof');
+  const today = shop.clock.now().toISOString().slice(0, 10);
+  expect(
+    (await command('returns posted', [reference], { proof: '1L 234', on: '2999-01-01' })).refused,
+  ).toContain('today or before');
+  expect((await command('returns posted', [reference], { proof: '1L 234', on: today })).rows).toMatchObject([
+    { state: 'posted', proof: '1L 234' },
+  ]);
+  expect((await command('returns posted', [reference], { proof: 'again' })).refused).toContain('already');
+  const due = (await command('returns due')).rows.find((row) => row['return'] === reference);
+  expect(due).toMatchObject({ state: 'due' });
+  const deadline = new Date(String(due?.['pay back until']));
+  expect(deadline).toEqual(endOfShopDay(declaredAt, 14));
+  // The operator has until two days before it to look at the piece.
+  const untilDaysBefore = (days: number) =>
+    shop.clock.advance(deadline.getTime() - days * DAY_MS - shop.clock.now().getTime());
+  untilDaysBefore(3);
+  await payDue();
+  expect(await givenBack(order.paymentId)).toBe(0);
+  untilDaysBefore(1);
+  await payDue();
+  await payDue();
+  // 30.00 of the piece, 4.90 of standard delivery, less 4.50 for the label.
+  expect(await givenBack(order.paymentId)).toBe(3000 + 490 - 450);
+  expect(await checkLedger(shop.db)).toMatchObject({ difference: 0, unbalanced: [] });
+  // The parcel comes afterwards, and its piece is for sale again.
+  expect((await command('returns receive', [reference])).rows).toMatchObject([{ state: 'received' }]);
+  await logIn(order, 'posts@example.com');
+  expect((await order.read()).status).toBe('REFUNDED');
+});
+
+test('who posts by their own means is paid back without a contribution', async () => {
+  const order = await bought('own-means@example.com', ['paris']);
+  await deliver(order);
+  expect((await command('returns own', [order.reference])).refused).toContain(
+    'no piece whose buyer withdrew',
+  );
+  const written = await command('returns withdraw', [order.reference]);
+  expect(written.rows).toMatchObject([{ state: 'withdrawn', pieces: 1 }]);
+  expect((await command('returns withdraw', [order.reference])).refused).toContain('no such piece');
+  const kinds = (await lettersTo('own-means@example.com')).map(({ template }) => template);
+  expect(kinds).toContain('withdrawal');
+  const { rows } = await command('returns own', [order.reference], { tracking: 'OWN-1' });
+  const reference = String(rows[0]?.['return']);
+  const { me } = await shop.ask(MyReturnsDocument, { limit: 10, page: 1 }, order.buyer);
+  const [own] = me.returnRequests.items;
+  expect(own).toMatchObject({ reference, status: 'REQUESTED' });
+  // There is no label of ours to print.
+  expect((await document(`/documents/returns/${own?.id}`, order.buyer.token)).statusCode).toBe(404);
+  await command('returns posted', [reference], { proof: 'OWN-1' });
+  expect((await command('returns refund', [reference])).rows).toMatchObject([
+    { refund: '34.90 EUR', reason: 'withdrawal', state: 'done' },
+  ]);
+  expect(await givenBack(order.paymentId)).toBe(3490);
+  const again = await bought('own-again@example.com', ['paris']);
+  await deliver(again);
+  await command('returns withdraw', [again.reference]);
+  expect((await command('returns own', [again.reference], { tracking: 'OWN-1' })).refused).toContain(
+    'under that tracking number',
+  );
+});
+
+test('a refund past its legal deadline makes the doctor unwell', async () => {
+  const order = await bought('too-late@example.com', ['paris']);
+  await deliver(order);
+  const { reference } = await askReturn(order, order.lines);
+  await command('returns posted', [reference], { proof: '1L 999' });
+  expect(await doctor()).toMatchObject({
+    state: 'well',
+    finding: expect.stringContaining('due, the next until'),
+  });
+  shop.clock.advance(16 * DAY_MS);
+  expect(await doctor()).toMatchObject({
+    state: 'unwell',
+    finding: expect.stringContaining('past the legal deadline'),
+  });
+  await payDue();
+  expect((await doctor())['state']).toBe('well');
 });
 
 test('a withdrawal before the parcel leaves calls its pieces off and pays them back', async () => {

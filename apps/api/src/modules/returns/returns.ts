@@ -2,8 +2,11 @@ import type { ApiModule } from '../../module.ts';
 import { returnRequest, returnRequests } from './customer-returns.ts';
 import { declareWithdrawal } from './declare-withdrawal.ts';
 import { labelRoutes } from './documents.ts';
+import { payDueRefunds } from './pay-due-refunds.ts';
 import { quoteReturn } from './quote-return.ts';
 import { requestReturn } from './request-return.ts';
+
+const PAY_DUE_SECONDS = 3_600;
 
 /** Pieces that come back, and the legal right beside them. */
 export const returns: ApiModule = {
@@ -11,5 +14,8 @@ export const returns: ApiModule = {
     Customer: { returnRequests, returnRequest },
     Mutation: { declareWithdrawal, quoteReturn, requestReturn },
   },
-  routes: labelRoutes,
+  routes: (app, services) => {
+    labelRoutes(app, services);
+    app.jobs.schedule('returns-pay-due', PAY_DUE_SECONDS, () => payDueRefunds(app, services));
+  },
 };

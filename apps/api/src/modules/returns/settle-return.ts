@@ -9,6 +9,7 @@ import {
   type ReturnRow,
   findReturn,
   markParcelsDelivered,
+  markPosted,
   markReceived,
   markRefunded,
   returnLinesOf,
@@ -32,6 +33,17 @@ export async function receiveReturn(tx: Database, wanted: ReturnRow, relist: boo
   await markReceived(tx, request.id, now);
   await markParcelsDelivered(tx, request.id, now);
   return relist ? relistPieces(tx, lines, now) : [];
+}
+
+/** Somebody proved that the pieces were posted: the parcels of the return left then. False when all of it is known. */
+export async function recordPosting(
+  tx: Database,
+  wanted: ReturnRow,
+  { proof, postedAt }: { proof: string; postedAt: Date },
+): Promise<boolean> {
+  const { request } = await locked(tx, wanted);
+  if (request.receivedAt) return false;
+  return markPosted(tx, request.id, proof, postedAt);
 }
 
 export const returnRefundId = (returnId: string) => `return:${returnId}`;

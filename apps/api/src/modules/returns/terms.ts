@@ -1,4 +1,4 @@
-import { SELLERS_REASONS, type ReturnReason } from '@patine/core';
+import { LOCALE_TAGS, type Locale, SELLERS_REASONS, type ReturnReason } from '@patine/core';
 import { z } from 'zod';
 import { operator } from '../../operator.ts';
 import file from './terms.json' with { type: 'json' };
@@ -28,6 +28,13 @@ const schema = z.strictObject({
 
 /** The operator's terms of return, checked when the api starts. */
 export const returnTerms = { ...schema.parse(file), address: address.parse(operator['returns']) };
+
+/** The return address as it is written on a parcel, line by line. */
+export const returnAddressIn = (locale: Locale): string[] => {
+  const { name, street, postalCode, cityName, country } = returnTerms.address;
+  const countryName = new Intl.DisplayNames(LOCALE_TAGS[locale], { type: 'region' }).of(country);
+  return [name, street, `${postalCode} ${cityName}`, countryName ?? country];
+};
 
 /** What a country (alpha-3) pays towards a parcel, and who carries it. */
 export const contributionOf = (country: string) =>

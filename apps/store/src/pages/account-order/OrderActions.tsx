@@ -7,7 +7,7 @@ import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { CancelOrder } from './CancelOrder.tsx';
 
-/** What may be done with the order now: send back, withdraw by the button that the law names, call off. */
+/** What may be done with the order now: first of all withdraw, by the button that the law names; send back, call off. */
 export function OrderActions({ order }: { order: Order }) {
   const locale = useLocale();
   const { withdrawal } = order;
@@ -18,17 +18,17 @@ export function OrderActions({ order }: { order: Order }) {
   return (
     <div className="mt-6">
       <div className="flex flex-wrap gap-3">
-        {canReturn ? (
+        {withdrawal.available ? (
           <Button asChild>
-            <Link href={paths.requestReturn(locale, order.id)}>
-              <FormattedMessage id="account-order.returnAction" />
+            <Link href={paths.withdrawal(locale, order.id)}>
+              <FormattedMessage id="account-order.withdraw" />
             </Link>
           </Button>
         ) : null}
-        {withdrawal.available ? (
+        {canReturn ? (
           <Button asChild tone="line">
-            <Link href={paths.withdrawal(locale, order.id)}>
-              <FormattedMessage id="account-order.withdraw" />
+            <Link href={paths.requestReturn(locale, order.id)}>
+              <FormattedMessage id="account-order.returnAction" />
             </Link>
           </Button>
         ) : null}

@@ -4,6 +4,7 @@ import { CheckboxGroup } from '@patine/ui/checkbox-group/CheckboxGroup';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Order } from '../../features/orders/order.query.ts';
+import { SendingBack } from './SendingBack.tsx';
 
 export type DeclarationProps = {
   order: Order;
@@ -70,6 +71,7 @@ export function Declaration({ order, declaring, onDeclare }: DeclarationProps) {
       <Button type="submit" className="justify-self-start" loading={declaring} disabled={chosen.length === 0}>
         <FormattedMessage id="withdrawal.confirm" />
       </Button>
+      {order.parcels.some(({ inPreparation }) => !inPreparation) ? <SendingBack order={order} /> : null}
     </form>
   );
 }

@@ -8,6 +8,7 @@ import { FormattedDate, FormattedMessage } from 'react-intl';
 import type { Order } from '../../features/orders/order.query.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
+import { SendingBack } from './SendingBack.tsx';
 
 export type DeclaredProps = { order: Order; declaration: DeclareWithdrawalMutation['declareWithdrawal'] };
 
@@ -19,9 +20,14 @@ export function Declared({ order, declaration }: DeclaredProps) {
   const declared = order.parcels.flatMap(({ inPreparation, items }) =>
     items
       .filter(({ orderItem }) => declaration.orderItemIds.includes(orderItem.id))
-      .map(({ returnEligibility }) => ({ hasLeft: !inPreparation, isHere: returnEligibility.eligible })),
+      .map(({ returnEligibility, returnId }) => ({
+        hasLeft: !inPreparation,
+        isHere: returnEligibility.eligible,
+        returnId,
+      })),
   );
   const hasToSend = declared.some(({ hasLeft }) => hasLeft);
+  const returnId = declared.find((line) => line.returnId)?.returnId;
   return (
     <div ref={place} tabIndex={-1} className="grid max-w-prose gap-5">
       <Alert tone="success" live title={<FormattedMessage id="withdrawal.done.title" />}>
@@ -46,10 +52,21 @@ export function Declared({ order, declaration }: DeclaredProps) {
       <p>
         <FormattedMessage id="withdrawal.done.mail" />
       </p>
-      <p>
-        <FormattedMessage id={`withdrawal.done.${hasToSend ? 'send' : 'called'}`} />
-      </p>
+      {hasToSend ? (
+        <SendingBack order={order} />
+      ) : (
+        <p>
+          <FormattedMessage id="withdrawal.done.called" />
+        </p>
+      )}
       <div className="flex flex-wrap gap-3">
+        {returnId ? (
+          <Button asChild>
+            <Link href={paths.return(locale, returnId)}>
+              <FormattedMessage id="account-order.return.link" />
+            </Link>
+          </Button>
+        ) : null}
         {declared.some(({ isHere }) => isHere) ? (
           <Button asChild>
             <Link href={paths.requestReturn(locale, order.id)}>

@@ -1,7 +1,7 @@
 import type { DeliveryMethod } from '@patine/core';
-import { createElement as h } from 'react';
+import { Fragment, createElement as h } from 'react';
 import { wordsIn } from '../../../words/words.ts';
-import { type OrderLetter, dateIn, sumIn } from './facts.ts';
+import { type OrderLetter, dateIn, dayIn, sumIn } from './facts.ts';
 import { Address, Letter, Paragraph, Paragraphs, Section, Sums, Way } from './parts.ts';
 
 export type OrderConfirmedProps = OrderLetter & {
@@ -22,9 +22,40 @@ export type OrderConfirmedProps = OrderLetter & {
   expected: readonly [string, string];
   /** Where the buyer's rights are written in full, and where one of them is used. */
   rights: { terms: string; guarantee: string; withdrawal: string; withdraw: string };
+  /** Each seller with address and contact, line by line. */
+  sellers: readonly { name: string; contact: readonly string[] }[];
+  /** What sending back costs and where it goes, and to whom the form is addressed. */
+  sendingBack: {
+    /** Hundredths for each parcel. */
+    fee: number;
+    parcels: number;
+    address: readonly string[];
+    company: { company: string; address: string; email: string };
+    orderedAt: Date;
+  };
   /** Whether the terms go with the letter. */
   hasTerms: boolean;
 };
+
+/** What article L221-13 of the Code de la consommation has on a durable medium: cost, address and model form. */
+function SendingBack({ locale, reference, sendingBack }: OrderConfirmedProps) {
+  const say = wordsIn(locale);
+  const { fee, parcels, address, company, orderedAt } = sendingBack;
+  return h(
+    Fragment,
+    null,
+    h(Paragraph, null, say('order.confirmed.return-cost', { fee: sumIn(locale, fee), parcels })),
+    h(Paragraph, null, say('order.confirmed.return-address')),
+    h(Address, { lines: address }),
+    h(
+      Section,
+      { title: say('order.confirmed.form-title') },
+      h(Paragraphs, {
+        text: say('order.confirmed.form', { ...company, reference, day: dayIn(locale, orderedAt) }),
+      }),
+    ),
+  );
+}
 
 export const orderConfirmedSubject = ({ locale, reference }: OrderConfirmedProps) =>
   wordsIn(locale)('order.confirmed.subject', { reference });
@@ -44,7 +75,6 @@ export function OrderConfirmed(props: OrderConfirmedProps) {
   ];
   const isCustomised = pieces.some(({ customization }) => customization !== null);
   const mayWithdraw = pieces.some(({ customization }) => customization === null);
-  const sellers = [...new Set(pieces.map(({ seller }) => seller))];
   return h(
     Letter,
     { title: say('order.confirmed.title') },
@@ -97,11 +127,14 @@ export function OrderConfirmed(props: OrderConfirmedProps) {
       isCustomised && h(Paragraph, null, say('order.confirmed.customised')),
       mayWithdraw && h(Way, { href: rights.withdraw }, say('order.confirmed.withdraw')),
       h(Way, { href: rights.withdrawal }, say('order.confirmed.read-withdrawal')),
+      mayWithdraw && h(SendingBack, props),
     ),
     h(
       Section,
       { title: say('order.confirmed.sellers-title') },
-      h(Paragraph, null, say('order.confirmed.sellers', { names: sellers.join(', ') })),
+      h(Paragraph, null, say('order.confirmed.sellers', { count: props.sellers.length })),
+      props.sellers.map(({ name, contact }) => h(Address, { key: name, lines: [name, ...contact] })),
+      h(Paragraph, null, say('order.confirmed.sellers-help', { email: props.sendingBack.company.email })),
     ),
     h(
       Section,

@@ -1,7 +1,7 @@
-import { createElement as h } from 'react';
+import { Fragment, createElement as h } from 'react';
 import { wordsIn } from '../../../words/words.ts';
-import { type OrderLetter, momentIn } from './facts.ts';
-import { Letter, List, Paragraph, Paragraphs, Section, Way } from './parts.ts';
+import { type OrderLetter, dayIn, momentIn, sumIn } from './facts.ts';
+import { Address, Letter, List, Paragraph, Paragraphs, Section, Way } from './parts.ts';
 
 export type WithdrawalReceivedProps = OrderLetter & {
   declaredAt: Date;
@@ -9,8 +9,34 @@ export type WithdrawalReceivedProps = OrderLetter & {
   pieces: readonly string[];
   /** Whether pieces have to be sent back; those that had not left are called off. */
   hasToSendBack: boolean;
+  /** The page of the return where one is under way, or where one is asked for. */
   returnUrl: string;
+  isReturning: boolean;
+  /** What sending back costs and where it goes. */
+  sendingBack: {
+    /** Hundredths for each parcel with our label. */
+    fee: number;
+    /** The last day to post. */
+    until: Date;
+    address: readonly string[];
+    /** Where a proof of posting is sent to. */
+    email: string;
+  };
 };
+
+function SendingBack({ locale, sendingBack }: WithdrawalReceivedProps) {
+  const say = wordsIn(locale);
+  const { fee, until, address, email } = sendingBack;
+  return h(
+    Fragment,
+    null,
+    h(Paragraphs, {
+      text: say('withdrawal.send-back', { fee: sumIn(locale, fee), day: dayIn(locale, until), email }),
+    }),
+    h(Paragraph, null, say('withdrawal.return-address')),
+    h(Address, { lines: address }),
+  );
+}
 
 export const withdrawalReceivedSubject = ({ locale, reference }: WithdrawalReceivedProps) =>
   wordsIn(locale)('withdrawal.subject', { reference });
@@ -33,10 +59,10 @@ export function WithdrawalReceived(props: WithdrawalReceivedProps) {
     h(
       Section,
       { title: say('withdrawal.next-title') },
-      h(Paragraph, null, hasToSendBack ? say('withdrawal.send-back') : say('withdrawal.called-off')),
+      hasToSendBack ? h(SendingBack, props) : h(Paragraph, null, say('withdrawal.called-off')),
       h(Paragraph, null, say('withdrawal.refund')),
       hasToSendBack
-        ? h(Way, { href: props.returnUrl }, say('withdrawal.prepare'))
+        ? h(Way, { href: props.returnUrl }, say(props.isReturning ? 'return.labels' : 'withdrawal.prepare'))
         : h(Way, { href: props.orderUrl }, say('order.see')),
     ),
     h(Paragraph, null, say('withdrawal.keep')),
