@@ -33,8 +33,7 @@ export type FeedOptions = { publicUrl: string; apiFor: (locale: Locale) => Api; 
 
 /** Whatever is asked for, in the one form that is kept: a feed has neither pages nor an order of its own. */
 export function feedFilters(search: string): ShopFilters {
-  const category = new URLSearchParams(search).getAll('category').at(-1) ?? '';
-  const { page: _, sortby: __, hidesold: ___, favorite: ____, ...filters } = parseFilters(category, search);
+  const { page: _, sortby: __, hidesold: ___, favorite: ____, ...filters } = parseFilters('', search);
   return filters;
 }
 

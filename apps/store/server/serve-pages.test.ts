@@ -66,6 +66,7 @@ describe('statuses', () => {
 
   test.each([
     ['/produit/autre-nom-100163', '/produit/robe-100163'],
+    ['/produit/autre-nom-100163?utm_source=lettre', '/produit/robe-100163?utm_source=lettre'],
     ['/en/product/robe-100163', '/en/product/dress-100163'],
   ])('the wrong slug %s moves for good to %s', async (path, own) => {
     tell = (seen) => {
@@ -81,7 +82,8 @@ describe('statuses', () => {
   test.each([
     ['/shop', '/shop/'],
     ['/SHOP/Women', '/shop/women/'],
-    ['/shop/?page=1&utm_source=x', '/shop/'],
+    ['/shop/?page=1&utm_source=x', '/shop/?utm_source=x'],
+    ['/shop?size=M&gclid=1', '/shop/?size=m&gclid=1'],
     ['//evil.example', '/evil.example'],
     ['//[', '/['],
     ['/x/..//evil.example', '/evil.example'],
@@ -91,6 +93,14 @@ describe('statuses', () => {
     const answer = await store.ask(path);
     expect([answer.status, answer.headers.location]).toEqual([301, own]);
     expect(api.seen).toEqual([]);
+  });
+
+  test('a visit from a campaign keeps its address, and is answered with the page that everybody has', async () => {
+    const plain = await store.ask('/shop/women/');
+    const calls = api.seen.length;
+    const tracked = await store.ask('/shop/women/?utm_source=lettre&gclid=1');
+    expect([tracked.status, tracked.body]).toEqual([200, plain.body]);
+    expect(api.seen).toHaveLength(calls);
   });
 
   const ODD = [

@@ -2,6 +2,7 @@ import { localeOf } from '@patine/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CART_ID, readCookie } from '../src/lib/cookies.ts';
 import { normalUrl, type NormalUrl } from '../src/lib/normal-url.ts';
+import { withTracking } from '../src/lib/tracking.ts';
 import { AFFILIATE_QUERY, isCampaign } from '../src/lib/third-parties.ts';
 import { PAGES, SECRET_PAGES } from '../src/pages.ts';
 import type { Metrics } from './metrics.ts';
@@ -38,7 +39,7 @@ export function servePages(
   app: FastifyInstance,
   { render, cache, cookies, metrics, affiliates = false }: PagesOptions,
 ) {
-  const serve = async (request: FastifyRequest, reply: FastifyReply, { href, page }: NormalUrl) => {
+  const serve = async (request: FastifyRequest, reply: FastifyReply, { href, page, tracking }: NormalUrl) => {
     const locale = page?.locale ?? localeOf(href);
     reply.header('vary', 'Accept-Encoding');
     if (page && SECRET_PAGES.has(page.name))
@@ -54,12 +55,14 @@ export function servePages(
     }
     const { page: made, freshness } = await cache.get(href, () => render({ href, page, locale }));
     metrics.page(freshness);
-    return sendPage(request, reply, made, { control: PUBLIC });
+    const sent = made.location ? { ...made, location: withTracking(made.location, tracking) } : made;
+    return sendPage(request, reply, sent, { control: PUBLIC });
   };
 
   app.get('/*', async (request, reply) => {
     const [pathname, search] = split(request.url);
     const normal = normalUrl(pathname, search);
+    const address = withTracking(normal.href, normal.tracking);
     const campaign = affiliates ? campaignIn(search) : '';
     // The link of a draft says its language: nobody is led to another one.
     const arrives = pathname === '/' && !DRAFT.test(search);
@@ -67,11 +70,11 @@ export function servePages(
     if (arrival !== '')
       return reply
         .headers({ 'cache-control': PRIVATE, vary: 'Accept-Language, Cookie' })
-        .redirect(arrival + normal.href.slice(1) + campaign, 302);
+        .redirect(arrival + address.slice(1) + campaign, 302);
     // What stands behind `#` is not sent to servers: the page stays one for everybody, and is cached once.
-    if (campaign !== '') return reply.header('cache-control', PRIVATE).redirect(normal.href + campaign, 302);
-    if (normal.href !== request.url)
-      return reply.header('cache-control', 'public, max-age=3600').redirect(normal.href, 301);
+    if (campaign !== '') return reply.header('cache-control', PRIVATE).redirect(address + campaign, 302);
+    if (address !== request.url)
+      return reply.header('cache-control', 'public, max-age=3600').redirect(address, 301);
     if (pathname === '/') {
       const answer = serve(request, reply, normal);
       reply.header('vary', 'Accept-Encoding, Accept-Language, Cookie');

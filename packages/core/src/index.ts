@@ -193,7 +193,7 @@ export {
   type OwnedGarment,
 } from './catalogue/garments.ts';
 export { flatMeasure } from './catalogue/measures.ts';
-export { compareSizes } from './catalogue/sizes.ts';
+export { compareSizes, sizeSlug } from './catalogue/sizes.ts';
 export { SIZE_CHART, type ChartSize } from './sizes/size-chart.ts';
 export {
   isSavedSize,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { normalUrl } from './normal-url.ts';
+import { withTracking, withoutTracking } from './tracking.ts';
 
 const split = (url: string): [string, string] => {
   const at = url.indexOf('?');
@@ -21,9 +22,16 @@ test.each([
   ['/shop/?sortby=constructor', '/shop/'],
   ['/shop/?sortby=__proto__', '/shop/'],
   ['/shop/?sortby=PRICE_ASC', '/shop/?sortby=price_asc'],
-  ['/shop/?size=M+S&colors=red&utm_source=x', '/shop/?size=M+S&colors=red'],
-  ['/shop/?colors=red&size=S&size=M+S', '/shop/?size=M+S&colors=red'],
-  ['/shop/?size=S%2BM', '/shop/?size=M+S'],
+  ['/shop/?size=M+S&colors=red&utm_source=x', '/shop/?size=m+s&colors=red'],
+  ['/shop/?colors=red&size=S&size=M+S', '/shop/?size=m+s&colors=red'],
+  ['/shop/?size=S%2BM', '/shop/?size=m+s'],
+  ['/shop/?size=W26%20L30', '/shop/?size=w26-l30'],
+  ['/shop/?size=%F0%9F%A6%84', '/shop/'],
+  ['/shop/?category=Women%2FClothing', '/shop/women/clothing/'],
+  ['/shop/?category=women/clothing+men&size=m', '/shop/women/clothing/?size=m'],
+  ['/shop/search/?text=robe&category=women', '/shop/women/?text=robe'],
+  ['/shop/women/?category=men', '/shop/women/'],
+  ['/shop/levis-calculator/?colors=noir%20bleu-clair', '/shop/levis-calculator/?colors=bleu-clair+noir'],
   ['/shop/?price=90-10', '/shop/?price=10-90'],
   ['/shop/?pricemin=10&pricemax=', '/shop/?price=10-'],
   ['/shop/?price=0-', '/shop/'],
@@ -73,7 +81,7 @@ test.each([
   '/en',
   '/shop/',
   '/shop/?page=99999',
-  '/shop/women/clothing/?text=robe+noire&size=M+S&price=-50&sortby=chrono&hidesold=true&page=2',
+  '/shop/women/clothing/?text=robe+noire&size=m+s&price=-50&sortby=chrono&hidesold=true&page=2',
   '/en/product/dress-100163',
   '/produit/*',
   '/account/orders?page=99999',
@@ -83,7 +91,7 @@ test.each([
 });
 
 test('what cannot be decoded is no page', () => {
-  expect(normalOf('/produit/%E0%A4%A')).toEqual({ href: '/produit/%E0%A4%A', page: null });
+  expect(normalOf('/produit/%E0%A4%A')).toEqual({ href: '/produit/%E0%A4%A', page: null, tracking: '' });
   expect(normalOf('/produit/%ff').page).toBeNull();
 });
 
@@ -93,6 +101,19 @@ test('ten thousand characters are cut or carried, never refused', () => {
   expect(normalOf(`/shop/?brands=${encodeURIComponent(long)}`).href.length).toBeLessThan(600);
   expect(normalOf(`/produit/${'x'.repeat(10_000)}`).page?.name).toBe('product');
   expect(normalOf(`/shop/?${'size=a&'.repeat(10_000)}`).href).toBe('/shop/?size=a');
+});
+
+test.each([
+  ['/shop/?utm_source=lettre&page=1&gclid=a%2Fb', '/shop/', 'utm_source=lettre&gclid=a%2Fb'],
+  [
+    '/produit/robe-100163?UTM_Medium=e+mail&utm_medium=x&fbclid=',
+    '/produit/robe-100163',
+    'utm_medium=e%20mail',
+  ],
+  [`/?utm_campaign=${'x'.repeat(201)}`, '/', ''],
+  ['/rien?utm_source=x', '/rien?utm_source=x', ''],
+])('%s says where the visit comes from beside its normal form', (asked, href, tracking) => {
+  expect(normalOf(asked)).toMatchObject({ href, tracking });
 });
 
 const PIECES = (
@@ -128,5 +149,21 @@ test('a normal form is its own, in browsers too, stays on this host and stays th
       expect(once.page ? asked.pathname + asked.search : once.href).toBe(once.href);
     }),
     { numRuns: 5_000 },
+  );
+});
+
+test('an address with its tracking parameters is led nowhere else', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.constantFrom('utm_source', 'GCLID', 'utm_x', 'size'), value)),
+      (pairs) => {
+        const asked = `/shop/?${pairs.map((pair) => pair.join('=')).join('&')}`;
+        const { href, tracking } = normalOf(asked);
+        const own = withTracking(href, tracking);
+        const again = normalOf(own);
+        expect(withTracking(again.href, again.tracking)).toBe(own);
+        expect(withoutTracking(split(own)[1])).toBe(split(href)[1]);
+      },
+    ),
   );
 });

@@ -2,11 +2,14 @@ import { PAGES, matchPage, type PageMatch } from '../pages.ts';
 import { fillPath, paths } from '../paths.ts';
 import { encodeQuery } from './encode-query.ts';
 import { parseFilters, readPage } from './parse-filters.ts';
+import { trackingIn } from './tracking.ts';
 
 export type NormalUrl = {
   /** The one address of this page, path and query. */
   href: string;
   page: PageMatch | null;
+  /** Says where a visit comes from: it stays in the visitor's address and makes no other page. */
+  tracking: string;
 };
 
 const decodeParams = (params: Record<string, string>): Record<string, string> =>
@@ -55,16 +58,17 @@ const FRENCH_PRODUCT = '/produit/';
 export function normalUrl(pathname: string, search: string): NormalUrl {
   const path = plainPath(pathname).replace(/^\/product\//, FRENCH_PRODUCT);
   const found = isDecodable(path) ? matchPage(path) : null;
-  if (!found) return { href: path + search, page: null };
+  if (!found) return { href: path + search, page: null, tracking: '' };
+  const tracking = trackingIn(search);
   const params = decodeParams(found.params);
 
   if (found.name === 'shop') {
     const filters = parseFilters(params['*'] ?? '', search);
     const page = { ...found, params: { '*': filters.category ?? '' } };
-    return { href: paths.shop(found.locale, filters), page };
+    return { href: paths.shop(found.locale, filters), page, tracking };
   }
   if (found.name === 'product') params['slug'] = (params['slug'] ?? '').toLowerCase().replace(QUERIES, '');
   const address = PAGES[found.name];
   const query = keptQuery(search, 'query' in address ? (address.query ?? []) : []);
-  return { href: fillPath(found.name, found.locale, params) + query, page: { ...found, params } };
+  return { href: fillPath(found.name, found.locale, params) + query, page: { ...found, params }, tracking };
 }

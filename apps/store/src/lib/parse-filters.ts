@@ -1,11 +1,14 @@
 import type { Sort } from '@patine/contract/search/indexes';
+import { sizeSlug } from '@patine/core';
 import {
+  CALCULATOR_CATEGORY,
   EXCLUSION_NAMES,
   FAVORITES,
   FLAGS,
   JEANS_FILTERS,
   LIST_FILTER_NAMES,
   RANGE_FILTERS,
+  SEARCH_CATEGORY,
   type Range,
   type RangeFilter,
   type ShopFilters,
@@ -47,11 +50,14 @@ const pairsOf = (search: string): [string, string][] =>
 /** Cuts between characters: half of one could not be written into an address. */
 const cut = (text: string, length: number) => Array.from(text).slice(0, length).join('').trim();
 
-/** `S+M`, `S%2BM` and a repeated name all list values. */
-function readList(raw: string[]): string[] {
+/** `S+M`, `S%2BM` and a repeated name all list values, as `noir bleu-clair` does of colours. */
+function readList(raw: string[], name?: string): string[] {
   const values = raw
-    .flatMap((text) => text.split(/\+|%2b/i))
-    .map((value) => cut(decode(value).trim(), VALUE_MAX_LENGTH))
+    .flatMap((text) => text.split(name === 'colors' ? /\+|%2b|%20| /i : /\+|%2b/i))
+    .map((text) => {
+      const value = cut(decode(text).trim(), VALUE_MAX_LENGTH);
+      return name === 'size' ? sizeSlug(value) : value;
+    })
     .filter(Boolean);
   return [...new Set(values)].toSorted().slice(0, VALUES_MAX);
 }
@@ -86,21 +92,30 @@ export function readPage(raw: string | null | undefined): number | undefined {
   return page <= 1 ? undefined : page;
 }
 
-/** Reads the filters of a shop address, or of a form that sets a range without scripts; drops what it does not know. */
-export function parseFilters(category: string, search: string): ShopFilters {
-  const given = Map.groupBy(pairsOf(search), ([name]) => name.toLowerCase());
-  const raw = (name: string) => given.get(name)?.map(([, value]) => value) ?? [];
-  const last = (name: string) => raw(name).at(-1);
-  const path = category
+/** Slugs of a category, as they are written in its one address. */
+const readPath = (text: string): string =>
+  text
     .toLowerCase()
     .split('/')
     .filter((part) => part !== '' && part !== '.' && part !== '..')
     .join('/');
 
+const WHOLE_SHOP = new Set(['', SEARCH_CATEGORY, CALCULATOR_CATEGORY]);
+
+/** Reads the filters of a shop address, or of a form that sets a range without scripts; drops what it does not know. */
+export function parseFilters(category: string, search: string): ShopFilters {
+  const given = Map.groupBy(pairsOf(search), ([name]) => name.toLowerCase());
+  const raw = (name: string) => given.get(name)?.map(([, value]) => value) ?? [];
+  const last = (name: string) => raw(name).at(-1);
+  // Below the whole shop alone: the path has the last word.
+  const path = WHOLE_SHOP.has(readPath(category))
+    ? readPath(decode(last('category') ?? '').split('+')[0] ?? '') || readPath(category)
+    : readPath(category);
+
   const filters: ShopFilters = {};
   if (path) filters.category = path;
   for (const name of [...LIST_FILTER_NAMES, ...EXCLUSION_NAMES]) {
-    const values = readList(raw(name));
+    const values = readList(raw(name), name);
     if (values.length > 0) filters[name] = values;
   }
   const text = cutText(decode((last('text') ?? '').replaceAll('+', ' ')));

@@ -25,6 +25,7 @@ const rangeTo = (most: number) => {
     fc.tuple(end, end).map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) })),
   );
 };
+const slug = fc.stringMatching(/^[a-z0-9]{1,6}(-[a-z0-9]{1,6})?$/);
 const inches = fc.integer({ min: 20, max: 60 });
 const on = fc.constant(true as const);
 
@@ -34,7 +35,9 @@ const filtersOf = (listed: fc.Arbitrary<string>): fc.Arbitrary<ShopFilters> =>
       ...(Object.fromEntries(
         [...LIST_FILTER_NAMES, ...EXCLUSION_NAMES].map((name) => [
           name,
-          fc.uniqueArray(listed, { minLength: 1, maxLength: 5 }).map((values) => values.toSorted()),
+          fc
+            .uniqueArray(name === 'size' || name === 'colors' ? slug : listed, { minLength: 1, maxLength: 5 })
+            .map((values) => values.toSorted()),
         ]),
       ) as Record<(typeof LIST_FILTER_NAMES | typeof EXCLUSION_NAMES)[number], fc.Arbitrary<string[]>>),
       category: fc.constantFrom('women', 'women/clothing/dresses', 'search', 'été', '100%'),
@@ -74,6 +77,12 @@ test('the order in which values were chosen does not make another address', () =
       expect(serializeFilters({ size: values })).toBe(serializeFilters({ size: values.toReversed() }));
     }),
   );
+});
+
+test('a size is the same however it is written, and colours may be joined by a space', () => {
+  expect(parseFilters('', '?size=W26%20L30+M')).toEqual({ size: ['m', 'w26-l30'] });
+  expect(parseFilters('', '?colors=noir%20bleu-clair')).toEqual({ colors: ['bleu-clair', 'noir'] });
+  expect(parseFilters('', '?colors=noir bleu-clair')).toEqual({ colors: ['bleu-clair', 'noir'] });
 });
 
 test('a value is cut between characters, however it is written', () => {

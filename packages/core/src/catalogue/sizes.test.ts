@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareSizes } from './sizes.ts';
+import { compareSizes, sizeSlug } from './sizes.ts';
 
 const SIZES = [
   ['XXS', 'XS', 'S', 'S/M', 'M', 'M-L', 'L', 'XL', 'XXL', '3XL', 'XXXL'],
@@ -58,4 +58,14 @@ describe('compareSizes', () => {
       { numRuns: 2_000 },
     );
   });
+});
+
+it.each([
+  ['M', 'm'],
+  [' W26 L30 ', 'w26-l30'],
+  ['36,5', '36-5'],
+  ['w26-l30', 'w26-l30'],
+  ['🦄', ''],
+])('%s has the slug %s', (size, slug) => {
+  expect(sizeSlug(size)).toBe(slug);
 });

@@ -1,3 +1,13 @@
+/**
+ * The slug of a size in filters, however it is written.
+ * @example sizeSlug('W26 L30') // 'w26-l30'
+ */
+export const sizeSlug = (size: string): string =>
+  size
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
 const LETTER_SIZES = ['XXXS', 'XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL', 'XXXXL'];
 const ONE_SIZE = new Set(['TU', 'UNIQUE', 'TAILLE UNIQUE', 'ONE SIZE', 'OS']);
 

@@ -1,4 +1,4 @@
-import { type Locale, showsEnglish } from '@patine/core';
+import { type Locale, showsEnglish, sizeSlug } from '@patine/core';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
@@ -36,14 +36,6 @@ const valuesOf = (row: ProductRow): [facet: string, slug: string][] => [
   ['size', sizeSlug(row.size)],
   ...(row.brand ? [['brand', row.brand] as [string, string]] : []),
 ];
-
-/** A size's slug in filters: `W26 L30` is `w26-l30`. */
-export const sizeSlug = (size: string) =>
-  size
-    .trim()
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 /** The names that these products need, in one query. */
 export async function namesFor(db: Database, rows: readonly ProductRow[], locale: Locale): Promise<NameOf> {

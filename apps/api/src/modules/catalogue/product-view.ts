@@ -6,9 +6,10 @@ import {
   offerBounds,
   priceFor,
   showsEnglish,
+  sizeSlug,
   type Locale,
 } from '@patine/core';
-import { categoryLevels, type NameOf, sizeSlug } from './facet-names.ts';
+import { categoryLevels, type NameOf } from './facet-names.ts';
 import { shownState, type Viewer } from './piece.ts';
 import type { ProductRow } from './product-rows.ts';
 

@@ -7,10 +7,11 @@ import {
   money,
   priceBand,
   showsEnglish,
+  sizeSlug,
   type Locale,
 } from '@patine/core';
 import type { SearchObject } from '@patine/search';
-import { categoryLevels, type NameOf, sizeSlug } from '../catalogue/facet-names.ts';
+import { categoryLevels, type NameOf } from '../catalogue/facet-names.ts';
 import { shownState } from '../catalogue/piece.ts';
 import type { ProductRow } from '../catalogue/product-rows.ts';
 import { BLANK_PICTURE } from '../media/house-pictures.ts';

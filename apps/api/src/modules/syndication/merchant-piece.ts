@@ -1,7 +1,7 @@
 import { mediaPath } from '@patine/contract/rest/media';
 import { piecePath } from '@patine/contract/rest/reach';
-import { discountPercent, money, showsEnglish, type Locale } from '@patine/core';
-import { categoryLevels, type NameOf, sizeSlug } from '../catalogue/facet-names.ts';
+import { discountPercent, money, showsEnglish, sizeSlug, type Locale } from '@patine/core';
+import { categoryLevels, type NameOf } from '../catalogue/facet-names.ts';
 import { shownState } from '../catalogue/piece.ts';
 import type { ProductRow } from '../catalogue/product-rows.ts';
 import { googleCategory } from './google-category.ts';

@@ -1,9 +1,10 @@
+import { sizeSlug } from '@patine/core';
 import { useMe } from '../../features/session/use-me.ts';
 import type { ShopFilters } from '../../lib/shop-filters.ts';
 
 /** The choice narrowed to the customer's saved sizes; nothing where none are saved, or they are chosen already. */
 export function useMySizes({ page: _, ...filters }: ShopFilters): ShopFilters | null {
-  const sizes = useMe()?.sizes ?? [];
+  const sizes = useMe()?.sizes.map(sizeSlug) ?? [];
   const chosen = new Set(filters.size);
   if (sizes.every((size) => chosen.has(size))) return null;
   return { ...filters, size: [...sizes].toSorted() };

@@ -1,5 +1,4 @@
-import { CONDITIONS, FAMILIES, slugify, type Condition, type Family } from '@patine/core';
-import { sizeSlug } from '../facet-names.ts';
+import { CONDITIONS, FAMILIES, sizeSlug, slugify, type Condition, type Family } from '@patine/core';
 import { findColour } from '../names/colours.ts';
 import { findMaterial } from '../names/materials.ts';
 import type { Named } from '../names/named.ts';

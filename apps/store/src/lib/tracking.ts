@@ -1,0 +1,29 @@
+import { encodeQuery } from './encode-query.ts';
+
+/** Where a visit comes from, as campaigns write it into a query: read by measuring tools, never by a page. */
+const NAME = /^(?:utm_[a-z_]{1,20}|gclid|gbraid|wbraid|dclid|msclkid|fbclid)$/;
+const MOST = 10;
+const VALUE_MAX_LENGTH = 200;
+
+/** The tracking parameters of a query, each once, without a question mark; what is too long to be one is left out. */
+export function trackingIn(search: string): string {
+  const found = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(search)) {
+    const known = name.toLowerCase();
+    if (NAME.test(known) && value !== '' && value.length <= VALUE_MAX_LENGTH && !found.has(known))
+      found.set(known, value);
+    if (found.size === MOST) break;
+  }
+  return [...found].map(([name, value]) => `${name}=${encodeQuery(value)}`).join('&');
+}
+
+/** An address of ours with tracking parameters behind its own. */
+export const withTracking = (href: string, tracking: string): string =>
+  tracking === '' ? href : `${href}${href.includes('?') ? '&' : '?'}${tracking}`;
+
+/** A query, with its question mark, without the parameters that no page reads. */
+export function withoutTracking(search: string): string {
+  const pairs = search.replace(/^\?/, '').split('&');
+  const own = pairs.filter((pair) => !NAME.test((pair.split('=')[0] ?? '').toLowerCase()));
+  return own.join('&') === '' ? '' : `?${own.join('&')}`;
+}
