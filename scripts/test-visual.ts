@@ -1,67 +1,98 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
 import { build } from './build.ts';
 import { chromiumPath } from './chromium.ts';
 import { freePort } from './preflight.ts';
 import { Stop, main, root } from './root.ts';
 import { storybookCli } from './storybook-cli.ts';
-import { openAlbum } from './visual/album.ts';
-import { framesOf, openCamera, openFrame, photograph, type Frame } from './visual/camera.ts';
+import { baseRevision, baselineFolder, buildBaseStorybook } from './visual/base-revision.ts';
 import { compress } from './visual/compare.ts';
-import { serveFolder, storiesIn } from './visual/site.ts';
+import { openComparison } from './visual/comparison.ts';
+import { type Frame, framesOf, launchChromium, openFrame, takeScreenshot } from './visual/screenshots.ts';
+import { serveStorybook, type VisualStory, storiesIn } from './visual/serve-storybook.ts';
 
 const WORKERS = 3;
 const cache = path.join(root, '.cache', 'visual');
-const built = path.join(cache, 'storybook');
-const shown = (file: string) => path.relative(process.cwd(), file);
 
-/** `npm run test:visual` compares; `-- --update` takes new pictures; `-- button` keeps to stories with that in their id. */
+type Shot = VisualStory & { frame: Frame };
+const fileName = ({ id, frame }: Shot) => `${id}.${frame}.webp`;
+
+/** Takes the screenshots of a built Storybook, three at a time, and hands each over; null where a story fails. */
+async function takeAll(
+  built: string,
+  shots: readonly Shot[],
+  onTaken: (shot: Shot, picture: Buffer | null) => Promise<unknown>,
+) {
+  const { url, close } = await serveStorybook(built, await freePort(6100));
+  const browser = await launchChromium(chromiumPath());
+  const queue = [...shots];
+  const work = async () => {
+    const pages = new Map<Frame, Page>();
+    for (let shot = queue.shift(); shot; shot = queue.shift()) {
+      const page = pages.get(shot.frame) ?? (await openFrame(browser, shot.frame));
+      pages.set(shot.frame, page);
+      const taken = await takeScreenshot(page, url, shot.id).catch(() => null);
+      await onTaken(shot, taken && (await compress(taken)));
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: WORKERS }, work));
+  } finally {
+    await browser.close();
+    close();
+  }
+}
+
+/**
+ * Compares how every story looks with how it looked at another revision, both drawn on this machine:
+ * `npm run test:visual [-- --base REVISION] [-- WORD]`. A word keeps to stories with it in their id.
+ */
 await main(async () => {
-  const words = process.argv.slice(2);
-  const update = words.includes('--update');
-  const wanted = words.filter((word) => !word.startsWith('--'));
+  const { values, positionals } = parseArgs({
+    args: process.argv.slice(2),
+    options: { base: { type: 'string' } },
+    allowPositionals: true,
+  });
   const started = Date.now();
-
+  const revision = baseRevision(values.base);
+  const built = path.join(cache, 'storybook');
   build(['contract']);
   if ((await storybookCli('build', ['-o', built, '--quiet'])) !== 0)
     throw new Stop('Storybook does not build.');
-  const stories = storiesIn(built).filter(({ id }) => wanted.every((word) => id.includes(word)));
-  if (stories.length === 0) throw new Stop(`No story has "${wanted.join(' ')}" in its id.`);
+  const shotsOf = (folder: string): Shot[] =>
+    storiesIn(folder)
+      .filter(({ id }) => positionals.every((word) => id.includes(word)))
+      .flatMap((story) => framesOf(story.title).map((frame) => ({ ...story, frame })));
+  const shots = shotsOf(built);
+  if (shots.length === 0) throw new Stop(`No story has "${positionals.join(' ')}" in its id.`);
 
-  const album = openAlbum(path.join(root, '.storybook', 'baselines'), path.join(cache, 'report'));
-  const { address, close } = await serveFolder(built, await freePort(6100));
-  const browser = await openCamera(chromiumPath());
-  const queue = stories.flatMap((story) => framesOf(story.title).map((frame) => ({ frame, story })));
-  const total = queue.length;
-
-  const work = async () => {
-    const pages = new Map<Frame, Page>();
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const { frame, story } = next;
-      const page = pages.get(frame) ?? (await openFrame(browser, frame));
-      pages.set(frame, page);
-      const taken = await photograph(page, address, story.id).catch(() => null);
-      await album.place({ ...story, frame, picture: taken && (await compress(taken)) }, update);
-    }
-  };
-  await Promise.all(Array.from({ length: WORKERS }, work));
-  await browser.close();
-  close();
-  if (wanted.length === 0) album.settle(update);
-
-  const seconds = ((Date.now() - started) / 1000).toFixed(0);
-  const { findings } = album;
-  if (findings.length === 0) {
-    console.log(
-      `${total} pictures of ${stories.length} stories ${update ? 'kept' : 'as before'} (${seconds} s)`,
+  const baselines = baselineFolder(cache, revision);
+  const baseline = (shot: Shot) => path.join(baselines, fileName(shot));
+  if (shots.some((shot) => !existsSync(baseline(shot)))) {
+    const baseBuilt = buildBaseStorybook(cache, revision);
+    await takeAll(
+      baseBuilt,
+      shotsOf(baseBuilt).filter((shot) => !existsSync(baseline(shot))),
+      async (shot, picture) => picture && writeFileSync(baseline(shot), picture),
     );
-    return process.exit(0);
   }
+
+  const comparison = openComparison(path.join(cache, 'report'));
+  let added = 0;
+  await takeAll(built, shots, async (shot, picture) => {
+    if (existsSync(baseline(shot))) await comparison.add({ ...shot, picture }, readFileSync(baseline(shot)));
+    else added += 1;
+  });
+
+  const { findings } = comparison;
+  const base = revision.slice(0, 12);
+  const summary = `${shots.length} screenshots, ${added} of them new since ${base}, ${findings.length} different`;
+  console.log(`${summary} (${((Date.now() - started) / 1000).toFixed(0)} s)`);
+  if (findings.length === 0) return;
   for (const { title, frame, says } of findings.slice(0, 20)) console.error(`✗ ${title} ${frame}: ${says}`);
   if (findings.length > 20) console.error(`… and ${findings.length - 20} more`);
-  console.error(
-    `${findings.length} of ${total} pictures differ (${seconds} s): see ${shown(album.writeReport())}`,
-  );
-  console.error('Where the new look is meant, take it: npm run test:visual -- --update');
-  return process.exit(1);
+  console.error(`See ${path.relative(process.cwd(), comparison.writeReport())}`);
+  process.exit(1);
 });

@@ -3,16 +3,16 @@ import sharp from 'sharp';
 
 export type Comparison = { same: true } | { same: false; pixels: number | null; difference: Buffer | null };
 
-/** Small, and the same bytes for the same picture: what is compared is compressed in the same way on both sides. */
+/** WebP of quality 70; the same picture gives the same bytes. */
 export const compress = (picture: Buffer) => sharp(picture).webp({ quality: 70, effort: 3 }).toBuffer();
 
 const pixelsOf = (picture: Buffer) =>
   sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 
-/** A letter drawn a fraction of a pixel further on leaves a few points that nobody sees. */
-const SPECKS = 12;
+/** Pixels that may differ: subpixel positions of text vary between runs. */
+const ALLOWED_PIXELS = 12;
 
-/** Tells two pictures apart as an eye does: smoothing at an edge is no difference, another size is. */
+/** Compares two screenshots; antialiasing is ignored, another size is a difference. */
 export async function compare(expected: Buffer, actual: Buffer): Promise<Comparison> {
   if (expected.equals(actual)) return { same: true };
   const [before, after] = await Promise.all([pixelsOf(expected), pixelsOf(actual)]);
@@ -21,7 +21,7 @@ export async function compare(expected: Buffer, actual: Buffer): Promise<Compari
     return { same: false, pixels: null, difference: null };
   const drawing = Buffer.alloc(before.data.length);
   const pixels = pixelmatch(before.data, after.data, drawing, width, height, { threshold: 0.1 });
-  if (pixels <= SPECKS) return { same: true };
+  if (pixels <= ALLOWED_PIXELS) return { same: true };
   const difference = await sharp(drawing, { raw: { width, height, channels: 4 } })
     .webp()
     .toBuffer();

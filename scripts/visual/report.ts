@@ -1,9 +1,9 @@
 export type Finding = {
   title: string;
   frame: string;
-  /** What happened, for a person. */
+  /** The difference in a sentence. */
   says: string;
-  /** Addresses of the three pictures beside the report, those there are. */
+  /** Paths of the pictures, relative to the report. */
   pictures: { expected?: string; actual?: string; difference?: string };
 };
 
@@ -19,7 +19,7 @@ const section = ({ title, frame, says, pictures }: Finding) =>
     .map(figure)
     .join('')}</div></section>`;
 
-/** One page: every story that differs, as it was, as it is, and where. */
+/** HTML page with every differing story: before, after, and the difference. */
 export const reportPage = (findings: readonly Finding[]) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
