@@ -70,6 +70,11 @@ export class ProviderRefusal extends ProviderError {
   override name = 'ProviderRefusal';
 }
 
+/** This call was surely not carried out: it never left this machine, or was turned away unread. */
+export class RequestNotProcessed extends ProviderError {
+  override name = 'RequestNotProcessed';
+}
+
 /** It answered that it failed, and keeps that answer under the key: the next try needs another one. */
 export class ProviderFault extends ProviderError {
   override name = 'ProviderFault';

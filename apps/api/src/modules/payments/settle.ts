@@ -6,7 +6,13 @@ import { findOrder } from '../orders/repository.ts';
 import { failpoint } from '../../failpoints.ts';
 import { type Attempt, findAttempt, moveAttempt } from './attempts.ts';
 import { askProvider, findCall } from './calls.ts';
-import { type PaymentProvider, ProviderError, type ProviderPayment, ProviderRefusal } from './provider.ts';
+import {
+  type PaymentProvider,
+  ProviderError,
+  type ProviderPayment,
+  ProviderRefusal,
+  RequestNotProcessed,
+} from './provider.ts';
 import { claim, finishSale, giveUp, requestCapture, returnMoney } from './sale.ts';
 
 export type Providers = Partial<Record<PaymentServiceProvider, PaymentProvider>>;
@@ -52,6 +58,8 @@ export function createSettle({ db, clock, log }: Context, providers: Providers) 
     if (clock.now() >= attempt.expiresAt) return giveUp(db, attempt, 'expired', clock.now());
     const order = await findOrder(db, attempt.orderId);
     const locale = readLocale(order?.locale);
+    // An earlier call may have opened the session though its answer was lost.
+    const isFirst = (await findCall(db, attempt.id, 'create_session')) === null;
     const session = await askProvider({ db, clock }, attempt.id, 'create_session', (key) =>
       providerOf(attempt).createSession(
         {
@@ -66,7 +74,9 @@ export function createSettle({ db, clock, log }: Context, providers: Providers) 
         key,
       ),
     ).catch(async (error: unknown) => {
-      if (error instanceof ProviderRefusal) await giveUp(db, attempt, 'expired', clock.now());
+      const neverOpened =
+        error instanceof ProviderRefusal || (error instanceof RequestNotProcessed && isFirst);
+      if (neverOpened) await giveUp(db, attempt, 'expired', clock.now());
       throw error;
     });
     await moveAttempt(db, attempt, 'session_open', clock.now(), {

@@ -6,7 +6,8 @@ import {
   OrdersController,
   PaymentsController,
 } from '@paypal/paypal-server-sdk';
-import { ProviderError, ProviderFault, ProviderRefusal } from '../provider.ts';
+import { neverConnected } from '../never-connected.ts';
+import { ProviderError, ProviderFault, ProviderRefusal, RequestNotProcessed } from '../provider.ts';
 
 const TIMEOUT_MS = 10_000;
 const OWN_ADDRESSES = /^https:\/\/api-m(\.sandbox)?\.paypal\.com/;
@@ -55,13 +56,21 @@ const issuesOf = (error: unknown) =>
 export const isDeclined = (error: unknown) =>
   issuesOf(error).some((issue) => issue === 'INSTRUMENT_DECLINED' || issue === 'PAYER_CANNOT_PAY');
 
+/** Keys that are no good, or too many calls. */
+const TURNED_AWAY = new Set([401, 403, 429]);
+
 /** The provider's failure in the words that every adapter uses. */
 export function inOurWords(error: unknown): unknown {
   const options = { cause: error };
-  if (!(error instanceof ApiError)) return new ProviderError('PayPal cannot be reached', options);
+  if (!(error instanceof ApiError))
+    return neverConnected(error)
+      ? new RequestNotProcessed('PayPal takes no connection', options)
+      : new ProviderError('PayPal cannot be reached', options);
   if (error.statusCode >= 500) return new ProviderFault('PayPal failed', options);
   if ([400, 409, 422].includes(error.statusCode))
     return new ProviderRefusal(`PayPal refuses: ${issuesOf(error).join(', ')}`, options);
+  if (TURNED_AWAY.has(error.statusCode))
+    return new RequestNotProcessed(`PayPal answers ${error.statusCode}`, options);
   return new ProviderError(`PayPal answers ${error.statusCode}`, options);
 }
 

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { type CallKey, PROVIDER_STATUSES, ProviderError, type PaymentProvider } from '../provider.ts';
+import { neverConnected } from '../never-connected.ts';
+import {
+  type CallKey,
+  PROVIDER_STATUSES,
+  ProviderError,
+  type PaymentProvider,
+  RequestNotProcessed,
+} from '../provider.ts';
 import { API_PATH } from './api.ts';
 
 const TIMEOUT_MS = 5_000;
@@ -36,6 +43,8 @@ export function sandboxProvider(baseUrl: () => string, apiKey: string): PaymentP
       return shape.parse(await answer.json());
     } catch (error) {
       if (error instanceof ProviderError) throw error;
+      if (neverConnected(error))
+        throw new RequestNotProcessed('The sandbox takes no connection', { cause: error });
       throw new ProviderError('The sandbox cannot be reached', { cause: error });
     }
   };

@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe';
-import { ProviderError, ProviderFault, ProviderRefusal } from '../provider.ts';
+import { neverConnected } from '../never-connected.ts';
+import { ProviderError, ProviderFault, ProviderRefusal, RequestNotProcessed } from '../provider.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -22,6 +23,13 @@ export function stripeClient({ secretKey, apiUrl }: StripeSettings) {
   });
 }
 
+/** Keys that are no good, or too many calls. */
+const TURNED_AWAY = [
+  Stripe.errors.StripeAuthenticationError,
+  Stripe.errors.StripePermissionError,
+  Stripe.errors.StripeRateLimitError,
+];
+
 const isMissing = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 
@@ -33,6 +41,8 @@ export function inOurWords(error: unknown): unknown {
   if (error instanceof Stripe.errors.StripeAPIError) return new ProviderFault('Stripe failed', options);
   if (error instanceof Stripe.errors.StripeInvalidRequestError && !isMissing(error))
     return new ProviderRefusal(`Stripe refuses: ${error.code ?? error.param ?? 'no reason'}`, options);
+  if (neverConnected(error) || TURNED_AWAY.some((kind) => error instanceof kind))
+    return new RequestNotProcessed(`Stripe takes no call: ${error.type}`, options);
   return new ProviderError(`Stripe cannot be asked: ${error.type}`, options);
 }
 

@@ -1,0 +1,121 @@
+import { CartCheckoutDocument } from '@patine/contract/operations';
+import { eq } from 'drizzle-orm';
+import { createServer } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { items } from '../../db/schema/catalogue.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { insertProduct } from '../../testing/catalogue.ts';
+import { freePort } from '../../testing/postgres.ts';
+import { insertReadyBuyer } from '../../testing/ready-buyers.ts';
+import { type TestShop, testShop } from '../../testing/shop.ts';
+import { startStandIn } from '../../testing/stand-ins/start.ts';
+import { latestAttemptOfOrder } from './attempts.ts';
+import { ProviderError } from './provider.ts';
+
+const KEYS = {
+  STRIPE: (url: string) => ({
+    STRIPE_SECRET_KEY: 'sk_test_stand_in',
+    STRIPE_WEBHOOK_SECRET: 'whsec_stand_in',
+    STRIPE_API_URL: url,
+  }),
+  PAYPAL: (url: string) => ({
+    PAYPAL_CLIENT_ID: 'paypal-id',
+    PAYPAL_CLIENT_SECRET: 'paypal-secret',
+    PAYPAL_WEBHOOK_ID: 'WH-STAND-IN',
+    PAYPAL_API_URL: url,
+  }),
+  SANDBOX: (url: string) => ({ SANDBOX_URL: url }),
+};
+type Company = keyof typeof KEYS;
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close();
+});
+
+async function shopWith(variables: Record<string, string>): Promise<TestShop> {
+  const shop = await testShop(variables);
+  closing.push(shop.close);
+  return shop;
+}
+
+/** A press of the button by a new customer, for a new piece, and what stands afterwards. */
+async function press(shop: TestShop, provider: Company) {
+  const { itemId } = await insertProduct(shop.db);
+  const buyer = await insertReadyBuyer(shop.db, [itemId], shop.clock.now());
+  const { status, failure } = await shop.call(
+    CartCheckoutDocument,
+    { cartId: buyer.cartId, paymentServiceProvider: provider },
+    { token: buyer.token, headers: { 'idempotency-key': `press-${itemId}` } },
+  );
+  const read = async () => {
+    const [item] = await shop.db.select().from(items).where(eq(items.id, itemId));
+    const [order] = await shop.db.select().from(orders).where(eq(orders.customerId, buyer.id));
+    return { isHeld: item?.heldBy !== null, order: order?.status };
+  };
+  const [order] = await shop.db.select().from(orders).where(eq(orders.customerId, buyer.id));
+  return { answer: { status, name: failure?.name }, orderId: order?.id ?? '', read };
+}
+
+/** A company that takes a connection, reads what comes and hangs up without a word. */
+async function hangsUp() {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () => socket.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const close = () => new Promise((resolve) => server.close(resolve));
+  return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, close };
+}
+
+const AWAY = { status: 503, name: 'PAYMENT_PROVIDER_UNAVAILABLE' };
+const FREE = { isHeld: false, order: 'ABANDONED' };
+const HELD = { isHeld: true, order: 'CHECKOUT' };
+
+describe.each(Object.keys(KEYS) as Company[])('%s', (company) => {
+  test('a piece is for sale again at once where no connection was had', async () => {
+    const shop = await shopWith(KEYS[company](`http://127.0.0.1:${await freePort()}`));
+    const { answer, read } = await press(shop, company);
+    expect(answer).toEqual(AWAY);
+    expect(await read()).toEqual(FREE);
+  });
+
+  test('a piece is for sale again at once where the company’s name is not found', async () => {
+    const shop = await shopWith(KEYS[company]('http://payments.invalid'));
+    const { answer, read } = await press(shop, company);
+    expect(answer).toEqual(AWAY);
+    expect(await read()).toEqual(FREE);
+  });
+
+  test('a piece stays held where the session may have been opened, also when nothing answers later', async () => {
+    const house = await hangsUp();
+    const shop = await shopWith(KEYS[company](house.url));
+    const { answer, orderId, read } = await press(shop, company);
+    expect(answer).toEqual(AWAY);
+    expect(await read()).toEqual(HELD);
+
+    await house.close();
+    const attempt = await latestAttemptOfOrder(shop.db, orderId);
+    await expect(shop.app.payments.settle(attempt?.id ?? '')).rejects.toBeInstanceOf(ProviderError);
+    expect(await read()).toEqual(HELD);
+    shop.clock.advance(31 * 60_000);
+    await shop.app.payments.sweep();
+    expect(await read()).toEqual(FREE);
+  });
+});
+
+test.each([
+  ['STRIPE', 'stripe', { STRIPE_SECRET_KEY: 'sk_test_wrong' }],
+  ['PAYPAL', 'paypal', { PAYPAL_CLIENT_SECRET: 'wrong' }],
+] as const)(
+  '%s turns away keys that are no good, and the piece is for sale again',
+  async (company, name, wrong) => {
+    const standIn = await startStandIn(name);
+    closing.push(standIn.stop);
+    const shop = await shopWith({ ...standIn.settings, ...wrong });
+    const { answer, read } = await press(shop, company);
+    expect(answer).toEqual(AWAY);
+    expect(await read()).toEqual(FREE);
+  },
+);
