@@ -19,6 +19,7 @@ const WORDS = {
     refundMail: /votre remboursement/,
     withdraw: 'Renoncer au contrat ici',
     confirm: 'Confirmer la rétractation',
+    sending: 'Le renvoi',
     recorded: 'Votre rétractation est enregistrée',
     acknowledged: /accusé de réception/,
     declared: 'Camille Morel renonce au contrat',
@@ -38,6 +39,7 @@ const WORDS = {
     refundMail: /your refund/,
     withdraw: 'Withdraw from the contract here',
     confirm: 'Confirm the withdrawal',
+    sending: 'Sending back',
     recorded: 'Your withdrawal is recorded',
     acknowledged: /withdrawal is acknowledged/,
     declared: 'Camille Morel withdraws from the contract',
@@ -62,6 +64,9 @@ for (const language of LANGUAGES)
       const invoice = page.getByRole('link', { name: words.invoice });
       const paper = await page.request.get((await invoice.getAttribute('href')) ?? '');
       expect(paper.headers()['content-type']).toBe('application/pdf');
+      // The function of the law stands before the shop's own way.
+      const ways = page.getByRole('link', { name: new RegExp(`^(${words.withdraw}|${words.ask})$`) });
+      await expect(ways).toHaveText([words.withdraw, words.ask]);
       await page.getByRole('link', { name: words.ask }).click();
       await page.getByRole('checkbox', { name: words.tick }).check();
       await page.getByRole('combobox', { name: words.reason }).selectOption('product_too_big');
@@ -77,6 +82,15 @@ for (const language of LANGUAGES)
       expect(sticker.headers()['content-type']).toBe('application/pdf');
 
       const returned = /R-\d+/.exec(await heading.innerText())?.[0] ?? '';
+      // A return that was asked for does not take the right away; where pieces go and what it costs is told with it.
+      await page.goto(pathIn(language, `/account/orders/${orderId}/withdrawal`));
+      await expect(page.getByRole('button', { name: words.confirm })).toBeEnabled();
+      const sending = page.getByRole('region', { name: words.sending });
+      await expect(sending).toContainText('14 rue des Tisserands');
+      await expect(sending).toContainText(/4[.,]50/);
+      await page.goBack();
+
+      await operator('returns', 'posted', returned, '--proof', '1L 234 567');
       await operator('returns', 'receive', returned);
       const [row] = await operator('returns', 'refund', returned);
       expect(row?.['state']).toBe('done');
