@@ -47,9 +47,11 @@ export const OFFLINE_PATHS = eachLocale((locale) => `${localePrefix(locale)}/off
 
 /** Pages that editors write and the shop itself links to, under the same name in every language. */
 export const WRITTEN_PAGES = [
+  'accessibility',
   'cookies',
   'delivery',
   'help',
+  'legal-notice',
   'privacy',
   'ranking',
   'returns',

@@ -3,6 +3,7 @@ import { SkipLink } from '@patine/ui/skip-link/SkipLink';
 import { Outlet } from 'react-router-dom';
 import { useEarlyWords } from '../lib/use-early-words.ts';
 import { KeptPlace } from './KeptPlace.tsx';
+import { LegalFooter } from './LegalFooter.tsx';
 import { PageProgress } from './PageProgress.tsx';
 import { ShopLogo } from './ShopLogo.tsx';
 
@@ -16,7 +17,7 @@ export function AuthLayout() {
       <SkipLink />
       <PageProgress />
       <KeptPlace />
-      <LeftImageLayout logo={<ShopLogo />} pictureId={PICTURE}>
+      <LeftImageLayout logo={<ShopLogo />} pictureId={PICTURE} footer={<LegalFooter />}>
         <Outlet />
       </LeftImageLayout>
     </>

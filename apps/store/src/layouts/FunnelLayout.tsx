@@ -8,6 +8,7 @@ import { useEarlyWords } from '../lib/use-early-words.ts';
 import { matchPage } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { KeptPlace } from './KeptPlace.tsx';
+import { LegalFooter } from './LegalFooter.tsx';
 import { PageProgress } from './PageProgress.tsx';
 import { ShopLogo } from './ShopLogo.tsx';
 
@@ -33,6 +34,7 @@ export function FunnelLayout() {
         <main id="main" tabIndex={-1} className="wrap py-8 outline-none">
           <Outlet />
         </main>
+        <LegalFooter />
       </Frame>
     </>
   );

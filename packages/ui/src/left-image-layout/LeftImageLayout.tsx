@@ -9,6 +9,8 @@ export type LeftImageLayoutProps = ComponentPropsWithRef<'div'> & {
   pictureId: string;
   /** What belongs under the form: other ways in. */
   aside?: ReactNode;
+  /** Legal links, at the foot of the column. */
+  footer?: ReactNode;
   /** The form, under a heading of the first level. */
   children: ReactNode;
 };
@@ -18,6 +20,7 @@ export function LeftImageLayout({
   logo,
   pictureId,
   aside,
+  footer,
   children,
   className,
   ...rest
@@ -39,6 +42,7 @@ export function LeftImageLayout({
           {children}
           {aside ? <div className="stitch-t mt-8 pt-6">{aside}</div> : null}
         </main>
+        {footer}
       </div>
     </div>
   );
