@@ -22,6 +22,14 @@ export const EMAIL_CHANGE_HOURS = 24;
 export const INACTIVE_ACCOUNT_YEARS = 3;
 /** How long before that its owner is told. */
 export const INACTIVE_NOTICE_DAYS = 30;
+/** The link that confirms a newsletter address; one that nobody confirmed goes with it. */
+export const NEWSLETTER_CONFIRM_DAYS = 7;
+/** Without a sign from its reader for as long, a newsletter address is asked whether it stays, then deleted (CNIL). */
+export const NEWSLETTER_DORMANT_YEARS = 3;
+/** How long a refusal is remembered after the newsletter was stopped. */
+export const NEWSLETTER_STOPPED_YEARS = 3;
+/** Copies of mails to people who have no account: calculator visitors, newsletter readers, sellers. */
+export const VISITOR_MAIL_DAYS = 30;
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 255;
 export const NAME_MAX_LENGTH = 255;

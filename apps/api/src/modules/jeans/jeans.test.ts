@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mails } from '../../db/schema/operations.ts';
+import { mails, outbox } from '../../db/schema/operations.ts';
 import { type BuyingShop, buyingShop } from '../../testing/buying.ts';
+import { forgetVisitorMails } from '../personal-data/visitor-mails.ts';
 
 let shop: BuyingShop;
 beforeAll(async () => {
@@ -59,6 +60,24 @@ describe('completeJeanLevisCalculator', () => {
     expect(mail?.text).toContain(
       'https://patine.example/shop/levis-calculator/?jeanLevisSizeW=28&jeanLevisSizeL=30&colors=bleu-fonce\n',
     );
+  });
+
+  test('forgets the address of a visitor after a month, and not that of a customer', async () => {
+    await shop.signUp('has-account@example.com');
+    for (const address of ['visits@example.com', 'has-account@example.com']) await complete(address);
+    await shop.app.outbox.drain();
+    const recipients = async () => (await shop.db.select().from(mails)).map(({ recipient }) => recipient);
+    const events = async () =>
+      (await shop.db.select().from(outbox)).map(({ payload }) => payload['recipient']);
+    shop.clock.advance(29 * 86_400_000);
+    await forgetVisitorMails(shop);
+    expect(await recipients()).toContain('visits@example.com');
+    shop.clock.advance(2 * 86_400_000);
+    await forgetVisitorMails(shop);
+    for (const kept of [await recipients(), await events()]) {
+      expect(kept).not.toContain('visits@example.com');
+      expect(kept).toContain('has-account@example.com');
+    }
   });
 
   test.each([

@@ -20,12 +20,14 @@ const post = (
 };
 
 /** A link that a later one has replaced is not written any more. */
-const confirm: Compose = async (context, payload) => {
-  const { subscriberId, token } = z.object({ subscriberId: z.string(), token: z.string() }).parse(payload);
-  const subscriber = await findSubscriber(context.db, subscriberId);
-  if (!subscriber || subscriber.confirmHash !== hashToken(token)) return null;
-  return post(context, 'confirm', subscriber, { token });
-};
+const withLink =
+  (kind: 'confirm' | 'renewal'): Compose =>
+  async (context, payload) => {
+    const { subscriberId, token } = z.object({ subscriberId: z.string(), token: z.string() }).parse(payload);
+    const subscriber = await findSubscriber(context.db, subscriberId);
+    if (!subscriber || subscriber.confirmHash !== hashToken(token)) return null;
+    return post(context, kind, subscriber, { token, until: subscriber.confirmUntil });
+  };
 
 const known: Compose = async (context, payload) => {
   const { subscriberId } = z.object({ subscriberId: z.string() }).parse(payload);
@@ -43,7 +45,8 @@ const code: Compose = async (context, payload) => {
 
 /** Letters about the newsletter, by the topic's name behind `mail.`. */
 export const NEWSLETTER_COMPOSERS = {
-  'newsletter-confirm': confirm,
+  'newsletter-confirm': withLink('confirm'),
+  'newsletter-renewal': withLink('renewal'),
   'newsletter-known': known,
   'newsletter-code': code,
 } satisfies Record<string, Compose>;

@@ -1,11 +1,10 @@
-import { normaliseEmail, type Locale } from '@patine/core';
+import { NEWSLETTER_CONFIRM_DAYS, normaliseEmail, type Locale } from '@patine/core';
 import type { Random } from '../../clock.ts';
 import type { Database } from '../../db/client.ts';
 import { hashToken } from '../../plugins/session.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { askAgain, holdSubscriber, isSubscribed } from './repository.ts';
 
-const CONFIRM_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 export type Subscription = {
@@ -44,7 +43,7 @@ export async function askToConfirm(
     source,
     askedBy: customerId,
     confirmHash: hashToken(token),
-    confirmUntil: new Date(now.getTime() + CONFIRM_DAYS * DAY_MS),
+    confirmUntil: new Date(now.getTime() + NEWSLETTER_CONFIRM_DAYS * DAY_MS),
   });
   await enqueue(tx, 'mail.newsletter-confirm', { subscriberId: known.id, token }, now);
 }

@@ -7,9 +7,11 @@ import {
 } from '@patine/contract/operations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemRandom } from '../../clock.ts';
 import { coupons } from '../../db/schema/coupons.ts';
 import { newsletterSubscribers } from '../../db/schema/newsletter.ts';
 import { mails } from '../../db/schema/operations.ts';
+import { forgetAddresses } from './forget-addresses.ts';
 import { PASSWORD, testShop, type TestShop } from '../../testing/shop.ts';
 
 const DAY = 86_400_000;
@@ -216,4 +218,45 @@ test.each([
   );
   const letters = await mailsTo(emailAddress);
   expect(letters.map(({ template }) => template)).toEqual(Array(count).fill('newsletter-confirm'));
+});
+
+const forget = () => forgetAddresses({ db: shop.db, clock: shop.clock, random: systemRandom });
+
+test('an address that nobody confirmed is deleted once its link is over', async () => {
+  await subscribe('never-confirmed@example.com');
+  shop.clock.advance(6 * DAY);
+  await forget();
+  expect(await subscriber('never-confirmed@example.com')).toBeDefined();
+  shop.clock.advance(1.1 * DAY);
+  await forget();
+  expect(await subscriber('never-confirmed@example.com')).toBeUndefined();
+});
+
+test('after three years without a sign a reader is asked, stays who answers and is deleted who does not', async () => {
+  const answers = 'still-reads@example.com';
+  const silent = 'reads-no-more@example.com';
+  const stopped = 'stopped-long-ago@example.com';
+  for (const address of [answers, silent, stopped]) {
+    await subscribe(address);
+    await confirm(linkIn(await lastTo(address)));
+  }
+  await shop.ask(StopEmailsDocument, { token: stopIn(await lastTo(stopped)) });
+  shop.clock.advance(3 * 365 * DAY - 31 * DAY);
+  await forget();
+  expect((await lastTo(silent)).template).toBe('newsletter-code');
+  shop.clock.advance(3 * DAY);
+  await forget();
+  await forget();
+  const asked = (await mailsTo(silent)).filter(({ template }) => template === 'newsletter-renewal');
+  expect(asked.map(({ subject }) => subject)).toEqual(['Voulez-vous encore recevoir la lettre\u00a0?']);
+  // Until the answer the letter goes on.
+  const stop = { token: stopIn(asked[0] ?? { unsubscribeUrl: null }) };
+  expect((await shop.ask(EmailSubscriptionDocument, stop)).emailSubscription.wanted).toBe(true);
+  expect(await confirm(linkIn(await lastTo(answers)))).toMatchObject({ state: 'CONFIRMED' });
+  shop.clock.advance(31 * DAY);
+  await forget();
+  expect(await subscriber(silent)).toBeUndefined();
+  expect(await subscriber(stopped)).toBeUndefined();
+  expect(await subscriber(answers)).toMatchObject({ stoppedAt: null });
+  expect((await lastTo(answers)).template).toBe('newsletter-renewal');
 });

@@ -1,5 +1,6 @@
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { customers } from '../../db/schema/customers.ts';
 import { newsletterSubscribers as subscribers } from '../../db/schema/newsletter.ts';
 
 export type Subscriber = typeof subscribers.$inferSelect;
@@ -98,3 +99,63 @@ export const stopOfCustomer = (db: Database, customerId: string, now: Date) =>
     .update(subscribers)
     .set(stopped(now))
     .where(and(ofCustomer(customerId), isNull(subscribers.stoppedAt)));
+
+/** A customer who reads the letter and has logged in since gives a sign too. */
+const hasComeSince = (db: Database, moment: Date) =>
+  db
+    .select({ one: sql`1` })
+    .from(customers)
+    .where(and(eq(customers.id, subscribers.customerId), gt(customers.activeAt, moment)));
+
+/** Subscribers without a sign since a moment, who were not asked since their last one whether they stay. */
+export const dormantSince = (db: Database, moment: Date, most: number): Promise<Subscriber[]> =>
+  db
+    .select()
+    .from(subscribers)
+    .where(
+      and(
+        lt(subscribers.confirmedAt, moment),
+        isNull(subscribers.stoppedAt),
+        or(isNull(subscribers.renewalAskedAt), lt(subscribers.renewalAskedAt, subscribers.confirmedAt)),
+        notExists(hasComeSince(db, moment)),
+      ),
+    )
+    .limit(most);
+
+export const markRenewalAsked = (
+  tx: Database,
+  id: string,
+  asked: { confirmHash: string; confirmUntil: Date; renewalAskedAt: Date },
+) =>
+  tx
+    .update(subscribers)
+    .set({ ...asked, confirmUsedAt: null })
+    .where(eq(subscribers.id, id));
+
+/** Deletes those who were asked before a moment and gave no sign since. */
+export const forgetDormant = (db: Database, askedBefore: Date) =>
+  db
+    .delete(subscribers)
+    .where(
+      and(
+        lt(subscribers.renewalAskedAt, askedBefore),
+        lt(subscribers.confirmedAt, subscribers.renewalAskedAt),
+        isNull(subscribers.stoppedAt),
+        notExists(hasComeSince(db, askedBefore)),
+      ),
+    );
+
+/** Deletes addresses that nobody confirmed while their link was good. */
+export const forgetUnconfirmed = (db: Database, now: Date) =>
+  db
+    .delete(subscribers)
+    .where(
+      and(
+        isNull(subscribers.confirmedAt),
+        or(isNull(subscribers.confirmUntil), lt(subscribers.confirmUntil, now)),
+      ),
+    );
+
+/** Deletes addresses whose letter was stopped before a moment. */
+export const forgetStopped = (db: Database, stoppedBefore: Date) =>
+  db.delete(subscribers).where(lt(subscribers.stoppedAt, stoppedBefore));

@@ -3,8 +3,8 @@ import type { Database } from '../../db/client.ts';
 import type { CustomerRow } from '../customers/repository.ts';
 import { enqueue, productsChanged } from '../outbox/enqueue.ts';
 import { erasedAddress } from './erased-address.ts';
-import { FAREWELL } from './farewell.ts';
 import { clearMailbox, deleteCustomer, detach, insertNobody, releaseReservations } from './repository.ts';
+import { FAREWELL } from './visitor-mails.ts';
 
 /** Closes the account of a customer who is locked: what the law keeps stays with nobody, everything else is deleted. */
 export async function closeAccount(

@@ -16,7 +16,7 @@ import { PARIS } from '../../testing/addresses.ts';
 import { type BuyingShop, GOOD_CARD, buyingShop } from '../../testing/buying.ts';
 import { PASSWORD } from '../../testing/shop.ts';
 import { countTry } from '../customers/password-checks.ts';
-import { forgetOldFarewells } from './farewell.ts';
+import { forgetVisitorMails } from './visitor-mails.ts';
 
 let shop: BuyingShop;
 
@@ -119,7 +119,7 @@ test('an erased customer is gone, their orders stay with nobody, and one mail sa
   expect(farewell?.text).toContain('factures');
 
   shop.clock.advance(31 * 86_400_000);
-  await forgetOldFarewells(shop);
+  await forgetVisitorMails(shop);
   expect(await to()).toEqual([]);
   const events = await shop.db.select().from(outbox).where(eq(outbox.topic, 'mail.account-erased'));
   expect(events).toEqual([]);

@@ -1,5 +1,19 @@
 import { LIVE_PAYMENT_STATES } from '@patine/core';
-import { and, eq, gt, inArray, isNull, like, lte, or, sql } from 'drizzle-orm';
+import {
+  type SQL,
+  and,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  lte,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { items } from '../../db/schema/catalogue.ts';
 import { couponUses, coupons } from '../../db/schema/coupons.ts';
@@ -147,17 +161,26 @@ export async function clearMailbox(tx: Database, { id, emailAddress }: Person, n
 /** With everything that refers to them and is kept for their sake alone. */
 export const deleteCustomer = (tx: Database, id: string) => tx.delete(customers).where(eq(customers.id, id));
 
-/** Farewells that were sent: the last place where an address stands. */
-export async function forgetFarewells(db: Database, template: string, before: Date) {
+/** Deletes copies of mails, and the events they came from, whose reader has no account; those from before a moment. */
+export async function forgetMailsOutsideAccounts(db: Database, before: Date) {
+  const accountOf = (address: SQL) =>
+    db
+      .select({ one: sql`1` })
+      .from(customers)
+      .where(sql`${customers.emailAddress} = ${address}`);
   await db
     .delete(mails)
-    .where(and(eq(mails.template, template), sql`${mails.createdAt} < ${before.toISOString()}::timestamptz`));
+    .where(and(lt(mails.createdAt, before), notExists(accountOf(sql`${mails.recipient}`))));
+  const recipient = sql`${outbox.payload} ->> 'recipient'`;
   await db
     .delete(outbox)
     .where(
       and(
-        eq(outbox.topic, `mail.${template}`),
-        sql`${outbox.createdAt} < ${before.toISOString()}::timestamptz`,
+        like(outbox.topic, 'mail.%'),
+        lt(outbox.createdAt, before),
+        isNotNull(outbox.finishedAt),
+        sql`${recipient} is not null`,
+        notExists(accountOf(recipient)),
       ),
     );
 }

@@ -97,7 +97,7 @@ export function RegisterForm() {
       <TextField
         {...text('birthDate')}
         optional
-        hint={formatMessage({ id: 'register.birthDate.hint' })}
+        hint={`${formatMessage({ id: 'register.birthDate.hint' })}. ${formatMessage({ id: 'register.birthDate.purpose' })}`}
         autoComplete="bday"
         placeholder="1990-05-21"
       />

@@ -1,11 +1,23 @@
-import { LOCALE_TAGS, NEWSLETTER_PERCENT, SHOP_TIME_ZONE, type Locale, localePrefix } from '@patine/core';
+import {
+  LOCALE_TAGS,
+  type Locale,
+  NEWSLETTER_DORMANT_YEARS,
+  NEWSLETTER_PERCENT,
+  SHOP_TIME_ZONE,
+  localePrefix,
+} from '@patine/core';
 import { wordsIn } from '../../../words/words.ts';
 import type { Letter } from '../layout.ts';
 import { blockLetter, blocksOf } from './blocks.ts';
 import { stopLink } from './stop-link.ts';
 
 /** Letters about the newsletter, each with the page that its link leads to; a token ends its path. */
-const PAGES = { confirm: '/newsletter/confirm/', known: '/shop/', code: '/shop/' } as const;
+const PAGES = {
+  confirm: '/newsletter/confirm/',
+  renewal: '/newsletter/confirm/',
+  known: '/shop/',
+  code: '/shop/',
+} as const;
 
 export type NewsletterLetter = keyof typeof PAGES;
 export const NEWSLETTER_LETTERS = Object.keys(PAGES) as NewsletterLetter[];
@@ -32,7 +44,12 @@ const lastDay = (until: Date, locale: Locale) =>
 export function newsletterLetter(kind: NewsletterLetter, facts: Facts): Letter {
   const { locale, publicUrl, stopToken, token = '', code = '', until = null } = facts;
   const link = new URL(localePrefix(locale) + PAGES[kind] + token, publicUrl).href;
-  const values = { code, percent: NEWSLETTER_PERCENT, until: until ? lastDay(until, locale) : '' };
+  const values = {
+    code,
+    percent: NEWSLETTER_PERCENT,
+    years: NEWSLETTER_DORMANT_YEARS,
+    until: until ? lastDay(until, locale) : '',
+  };
   const stop = stopLink(locale, publicUrl, stopToken);
   const subject = wordsIn(locale)(`newsletter.${kind}.subject`, values);
   const blocks = blocksOf(locale, `newsletter.${kind}.text`, values, { link });

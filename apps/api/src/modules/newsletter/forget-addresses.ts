@@ -1,0 +1,46 @@
+import { INACTIVE_NOTICE_DAYS, NEWSLETTER_DORMANT_YEARS, NEWSLETTER_STOPPED_YEARS } from '@patine/core';
+import type { Services } from '../../context.ts';
+import { hashToken } from '../../plugins/session.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import {
+  dormantSince,
+  forgetDormant,
+  forgetStopped,
+  forgetUnconfirmed,
+  markRenewalAsked,
+} from './repository.ts';
+
+type Sources = Pick<Services, 'db' | 'clock' | 'random'>;
+
+/** Addresses of one run: a shop that begins with it has years of them. */
+const AT_ONCE = 200;
+const NOTICE_MS = INACTIVE_NOTICE_DAYS * 86_400_000;
+
+const yearsBefore = (at: Date, years: number) => {
+  const before = new Date(at);
+  before.setUTCFullYear(before.getUTCFullYear() - years);
+  return before;
+};
+
+/** Asks readers who gave no sign for years whether they stay: the link of the mail confirms them anew. */
+async function askDormant({ db, clock, random }: Sources) {
+  const now = clock.now();
+  const until = new Date(now.getTime() + NOTICE_MS);
+  for (const { id } of await dormantSince(db, yearsBefore(until, NEWSLETTER_DORMANT_YEARS), AT_ONCE))
+    await db.transaction(async (tx) => {
+      const token = random.token();
+      const asked = { confirmHash: hashToken(token), confirmUntil: until, renewalAskedAt: now };
+      await markRenewalAsked(tx, id, asked);
+      await enqueue(tx, 'mail.newsletter-renewal', { subscriberId: id, token }, now);
+    });
+}
+
+/** Newsletter addresses are kept no longer than they are of use: unconfirmed, dormant and stopped ones are deleted. */
+export async function forgetAddresses(sources: Sources) {
+  const { db, clock } = sources;
+  const now = clock.now();
+  await askDormant(sources);
+  await forgetDormant(db, new Date(now.getTime() - NOTICE_MS));
+  await forgetUnconfirmed(db, now);
+  await forgetStopped(db, yearsBefore(now, NEWSLETTER_STOPPED_YEARS));
+}
