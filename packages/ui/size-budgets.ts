@@ -33,7 +33,6 @@ export const ENTRY_BUDGETS: Record<string, EntryBudget> = {
   },
   'blocks/two-columns/TwoColumnsBlock': { limit: 4, reason: withButton },
   'carousel/Carousel': { limit: 4.5, reason: 'buttons, place and what is in sight' },
-  'combobox/Combobox': { limit: 4.5, reason: 'a list with all keys, narrowed by what is typed' },
   'copy-button/CopyButton': { limit: 4, reason: withButton },
   'coupon-form/CouponForm': { limit: 4, reason: withFields },
   'filter-panel/FilterPanel': { limit: 5.5, reason: 'lists, colours, sizes and the price' },
@@ -43,7 +42,6 @@ export const ENTRY_BUDGETS: Record<string, EntryBudget> = {
   'newsletter-form/NewsletterForm': { limit: 5.5, reason: withFields },
   'offer-form/OfferForm': { limit: 6.5, reason: withFields },
   'password-field/PasswordField': { limit: 4, reason: 'rules that are ticked while one types' },
-  'phone-field/PhoneField': { limit: 3.5, reason: 'two fields in one' },
   'product-card/ProductCard': {
     limit: 3.5,
     reason: 'every state of a piece, and its HTML where a server keeps it',

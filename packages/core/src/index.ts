@@ -80,6 +80,7 @@ export {
   translationIn,
   type Translations,
 } from './locales/locales.ts';
+export { countryName } from './locales/country-name.ts';
 export { fail, ok, type Result } from './result.ts';
 export {
   SITEMAP_END,

@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
 import type { PostalAddressFieldsFragment } from '@patine/contract/operations';
+import { countryName } from '@patine/core';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Badge } from '../badge/Badge.tsx';
-import { countryName } from '../seller-card/country-name.ts';
 import { phoneText } from './phone-text.ts';
 
 export type AddressCardProps = ComponentPropsWithRef<'div'> & {

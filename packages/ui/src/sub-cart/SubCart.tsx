@@ -1,9 +1,9 @@
 import type { CartFieldsFragment } from '@patine/contract/operations';
+import { countryName } from '@patine/core';
 import { useId, type ComponentPropsWithRef } from 'react';
 import { FormattedDate, FormattedMessage, FormattedTime, useIntl } from 'react-intl';
 import { CartLine } from '../cart-line/CartLine.tsx';
 import { complain } from '../complain/complain.ts';
-import { countryName } from '../seller-card/country-name.ts';
 import { TextLink } from '../text-link/TextLink.tsx';
 
 type SubCartValue = CartFieldsFragment['subCarts'][number];

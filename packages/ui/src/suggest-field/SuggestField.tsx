@@ -1,6 +1,6 @@
 import { useId, useState, type ComponentPropsWithRef } from 'react';
 import { useIntl } from 'react-intl';
-import { Listbox } from '../combobox/Listbox.tsx';
+import { SuggestList } from './SuggestList.tsx';
 import { Field, type FieldTexts } from '../field/Field.tsx';
 import { controlVariants } from '../field/field.variants.ts';
 import { LiveRegion } from '../live-region/LiveRegion.tsx';
@@ -22,7 +22,7 @@ export type SuggestFieldProps<Found extends Suggestion = Suggestion> = Omit<
   FieldTexts &
   Own<Found>;
 
-/** A field for any text, which helps while one types. Where only what is in the list will do, a Combobox serves. */
+/** A text field with suggestions below it; any text is accepted. */
 export function SuggestField<Found extends Suggestion>(props: SuggestFieldProps<Found>) {
   const { suggest, onChoose, label, hint, error, optional, id, className, ...rest } = props;
   const { formatMessage } = useIntl();
@@ -58,7 +58,7 @@ export function SuggestField<Found extends Suggestion>(props: SuggestFieldProps<
             }}
             className={controlVariants({ invalid: !!error })}
           />
-          <Listbox
+          <SuggestList
             id={listId}
             label={label}
             options={found.map(({ id: value, text }) => ({ value, label: text }))}
@@ -69,7 +69,7 @@ export function SuggestField<Found extends Suggestion>(props: SuggestFieldProps<
           />
           {focused ? (
             <LiveRegion
-              message={open ? formatMessage({ id: 'ui.combobox.count' }, { count: found.length }) : ''}
+              message={open ? formatMessage({ id: 'ui.suggest-field.count' }, { count: found.length }) : ''}
             />
           ) : null}
         </span>

@@ -19,7 +19,6 @@ import { dressHit } from '../product-card/product-card.samples.ts';
 import { SampleCard } from '../product-card/SampleCards.tsx';
 import { ProductGallery } from '../product-gallery/ProductGallery.tsx';
 import { ProductGrid } from '../product-grid/ProductGrid.tsx';
-import { SellerCard } from '../seller-card/SellerCard.tsx';
 import { SizeTable } from '../size-table/SizeTable.tsx';
 import { SortMenu } from '../sort-menu/SortMenu.tsx';
 import { SubCart } from '../sub-cart/SubCart.tsx';
@@ -30,7 +29,6 @@ const none = () => undefined;
 const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
 const { coat } = sampleProducts;
 const [subCart] = sampleSubCarts;
-const store = { name: 'Maison Rétro', country: 'FR', isProfessional: true };
 const order = (image: null) => ({
   ...sampleOrder,
   parcels: [{ id: 'p', items: [{ orderItem: { id: '1', product: { name: 'Veste', image } } }] }],
@@ -59,11 +57,6 @@ holdMistakes([
     'Nouveau dropArchives denim80 pièces · Se termine dans 3 jours',
   ],
   ['a piece without photographs', <ProductGallery key="4" title="Veste" photos={[]} />, ''],
-  [
-    'a seller without a name',
-    <SellerCard key="5" store={{ ...store, name: '' }} href="/s" />,
-    'Voir ce vendeurVendeur professionnel, France',
-  ],
   [
     'a drop without a name',
     <DropBanner key="6" drop={{ ...liveDrop, name: '', description: '' }} here />,
@@ -128,7 +121,6 @@ describe.each([
     ['DropBanner', <DropBanner key="1" drop={{ ...liveDrop, name: text }} />],
     ['DropCard', <DropCard key="2" drop={{ ...liveDrop, name: text }} />],
     ['ProductCard', <SampleCard key="4" product={{ ...dressHit, name: text }} />],
-    ['SellerCard', <SellerCard key="3" store={{ ...store, name: text }} href="/s" />],
   ])('by %s', async (component, element) => {
     await page.viewport(320, 640);
     const { container } = renderIn(element);

@@ -16,15 +16,12 @@ import { PageHeading } from '../page-heading/PageHeading.tsx';
 import { Pagination } from '../pagination/Pagination.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import { Price } from '../price/Price.tsx';
-import { QuantityLabel } from '../quantity-label/QuantityLabel.tsx';
 import { Radio } from '../radio-group/Radio.tsx';
 import { RadioCard } from '../radio-group/RadioCard.tsx';
 import { RadioGroup } from '../radio-group/RadioGroup.tsx';
 import { RangeField } from '../range-field/RangeField.tsx';
 import { Select } from '../select/Select.tsx';
-import { Stepper } from '../stepper/Stepper.tsx';
 import { Switch } from '../switch/Switch.tsx';
-import { Tabs } from '../tabs/Tabs.tsx';
 import { Tag } from '../tag/Tag.tsx';
 import { holdMistakes } from './mistakes.ts';
 import { renderIn } from './render.tsx';
@@ -57,14 +54,11 @@ holdMistakes([
   ['a page beyond the last', <Pagination key="6" page={9} pages={3} hrefFor={hrefFor} />, '123'],
   ['a page that is no number', <Pagination key="7" page={Number.NaN} pages={2} hrefFor={hrefFor} />, '12'],
   ['an end that is no time', <Countdown key="8" endAt={Number.NaN} renderedAt={0} />, ''],
-  ['a count below nothing', <QuantityLabel key="9" count={-1} />, ''],
   [
     'bounds the wrong way round',
     <RangeField key="10" legend="Prix" bounds={{ min: 9, max: 1 }} value={[1, 9]} onChange={none} />,
     '',
   ],
-  ['steps without any', <Stepper key="11" steps={[]} current={0} />, ''],
-  ['tabs without any', <Tabs key="12" label="Commandes" tabs={[]} />, ''],
 ]);
 
 const long = 'Veste en jean brut à doublure matelassée '.repeat(50).trim();
@@ -92,9 +86,7 @@ describe.each([
     ['EmptyState', <EmptyState key="6" title={text} />],
     ['FileLink', <FileLink key="7" href="/f.pdf" name={text} type="PDF" />],
     ['PageHeading', <PageHeading key="8" title={text} />],
-    ['Stepper', <Stepper key="9" steps={[{ label: text }, { label: 'Fin' }]} current={0} />],
     ['Switch', <Switch key="10" label={text} />],
-    ['Tabs', <Tabs key="11" label="Commandes" tabs={[{ id: 'a', label: text, content: text }]} />],
     ['Tag', <Tag key="12">{text}</Tag>],
   ])('in %s', async (_, element) => {
     await page.viewport(320, 640);

@@ -5,9 +5,7 @@ import { draw, reached, type StoryFile } from './conformance.tsx';
 /** Fields: the class name places the whole, ref and attributes are the control's, as a form needs them. */
 const fields = new Set([
   'checkbox/Checkbox',
-  'combobox/Combobox',
   'password-field/PasswordField',
-  'phone-field/PhoneField',
   'select/Select',
   'suggest-field/SuggestField',
   'switch/Switch',

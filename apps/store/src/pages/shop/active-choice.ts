@@ -1,3 +1,4 @@
+import { countryName } from '@patine/core';
 import type { IntlShape } from 'react-intl';
 import type { ShopList } from '../../features/catalogue/shop-list.ts';
 import type { Refinement } from '../../features/catalogue/shop-requests.ts';
@@ -13,7 +14,6 @@ import {
   type RangeFilter,
   type ShopFilters,
 } from '../../lib/shop-filters.ts';
-import { countryName } from './country-name.ts';
 
 export type Choice = { id: string; label: string; filters: ShopFilters };
 
@@ -78,7 +78,7 @@ export function activeChoices(filters: ShopFilters, list: ShopList, intl: IntlSh
     ),
     ...EXCLUSION_NAMES.flatMap((name) =>
       list.excluded[name].map(({ slug, name: own }) => {
-        const value = name === 'nocountries' ? countryName(slug, intl) : own;
+        const value = name === 'nocountries' ? countryName(slug, intl.locale) : own;
         return one(name, slug, intl.formatMessage({ id: 'shop.choice.without' }, { value }));
       }),
     ),

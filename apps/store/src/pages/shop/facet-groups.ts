@@ -1,4 +1,4 @@
-import { COLORS } from '@patine/core';
+import { COLORS, countryName } from '@patine/core';
 import type { FacetGroup, FacetHref } from '@patine/ui/filter-panel/facets';
 import type { IntlShape } from 'react-intl';
 import type { ShopList } from '../../features/catalogue/shop-list.ts';
@@ -8,7 +8,6 @@ import {
   type ListFilter,
   type ShopFilters,
 } from '../../lib/shop-filters.ts';
-import { countryName } from './country-name.ts';
 
 const HEX = new Map<string, string>(COLORS.map(({ slug, hex }) => [slug, hex]));
 const NO_HEX = '#DDD3C5';
@@ -64,7 +63,7 @@ export function facetGroups({ options, categories }: ShopList, { formatMessage }
 export function exclusionGroups(list: ShopList, intl: IntlShape): FacetGroup[] {
   const countries = Object.entries(list.countries).map(([slug, count]) => ({
     slug,
-    name: countryName(slug, intl),
+    name: countryName(slug, intl.locale),
     count,
   }));
   const candidates: Record<Exclusion, readonly { slug: string; name: string; count: number }[]> = {
@@ -75,7 +74,7 @@ export function exclusionGroups(list: ShopList, intl: IntlShape): FacetGroup[] {
   return EXCLUSION_NAMES.map((id): FacetGroup => {
     const chosen = list.excluded[id].map(({ slug, name }) => ({
       slug,
-      name: id === 'nocountries' ? countryName(slug, intl) : name,
+      name: id === 'nocountries' ? countryName(slug, intl.locale) : name,
       count: 0,
       selected: true,
     }));

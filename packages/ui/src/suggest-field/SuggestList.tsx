@@ -1,8 +1,8 @@
 import Check from 'lucide-react/icons/check';
 import { useId, type ReactNode } from 'react';
-import { comboboxOptionVariants } from './combobox.variants.ts';
+import { suggestOptionVariants } from './suggest-list.variants.ts';
 
-export type ListboxProps = {
+export type SuggestListProps = {
   /** Id that the field points at; its options are numbered after it. */
   id: string;
   /** What the list is of: the field's own label. */
@@ -22,7 +22,7 @@ export type ListboxProps = {
 const intoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 /** The list below a field that keeps the focus and the keys. */
-export function Listbox({ id, label, options, open, active, chosen, onChoose }: ListboxProps) {
+export function SuggestList({ id, label, options, open, active, chosen, onChoose }: SuggestListProps) {
   const labelId = useId();
   return (
     <>
@@ -47,7 +47,7 @@ export function Listbox({ id, label, options, open, active, chosen, onChoose }: 
                 // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- likewise
                 role="option"
                 aria-selected={value === chosen}
-                className={comboboxOptionVariants({ active: index === active })}
+                className={suggestOptionVariants({ active: index === active })}
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => onChoose(index)}
               >

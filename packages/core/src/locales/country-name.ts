@@ -1,0 +1,16 @@
+const regionNames = new Map<string, Intl.DisplayNames>();
+
+/**
+ * Name of a country in a language. `alpha2` is ISO 3166-1, `tag` is BCP 47; text that is no country comes back as it is.
+ * @example countryName('BE', 'fr-FR') // 'Belgique'
+ * @example countryName('Belgium', 'fr-FR') // 'Belgium'
+ */
+export function countryName(alpha2: string, tag: string): string {
+  if (!/^[a-z]{2}$/i.test(alpha2)) return alpha2;
+  let names = regionNames.get(tag);
+  if (!names) {
+    names = new Intl.DisplayNames(tag, { type: 'region' });
+    regionNames.set(tag, names);
+  }
+  return names.of(alpha2.toUpperCase()) ?? alpha2;
+}
