@@ -1,0 +1,131 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LOCALE_TAGS, LOCALES, type Locale } from '@patine/core';
+import { describe, expect, test } from 'vitest';
+import { contributionOf } from '../returns/terms.ts';
+import { CONTENT_FOLDER } from './read-folder.ts';
+
+const ROOT = path.join(import.meta.dirname, '../../../../..');
+const readText = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+
+/** What a written page says, as it is written: fields of the operator and of the shop under their names. */
+const pageText = (locale: Locale, page: string) =>
+  readFileSync(path.join(CONTENT_FOLDER, locale, 'pages', `${page}.json`), 'utf8').replaceAll(
+    /[\u00a0\u202f]/g,
+    ' ',
+  );
+
+/** A date such as 22 November 2026, in the language of a page. */
+const DATED = { fr: /\d{1,2} [a-zéû]+ 20\d\d/, en: /\d{1,2} [A-Z][a-z]+ 20\d\d/ };
+
+describe.each(LOCALES)('in %s', (locale) => {
+  test('the returns page tells the prices that are charged, the address, the form and the moved last day', () => {
+    const text = pageText(locale, 'returns');
+    const priceIn = (country: string) =>
+      new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'currency', currency: 'EUR' })
+        .format(contributionOf(country).parcel / 100)
+        .replaceAll(/[\u00a0\u202f]/g, ' ');
+    for (const country of ['FRA', 'DEU', 'JPN']) expect(text).toContain(`| ${priceIn(country)} |`);
+    for (const field of ['name', 'street', 'postalCode', 'cityName'])
+      expect(text).toContain(`{{operator.returns.${field}}}`);
+    expect(text).toContain('"anchor": "form"');
+    expect(text).toMatch(/jour férié|public holiday/);
+  });
+
+  test('the terms name the function of the law, the moved last day, the guarantees and the mediator', () => {
+    const text = pageText(locale, 'terms');
+    expect(text).toContain(locale === 'fr' ? 'Renoncer au contrat ici' : 'Withdraw from the contract here');
+    expect(text).toMatch(/jour férié|public holiday/);
+    for (const part of [
+      '"guarantees"',
+      '"mediation"',
+      '{{operator.mediator.name}}',
+      '"traders"',
+      '"ranking"',
+    ])
+      expect(text).toContain(part);
+  });
+
+  test('the privacy page takes its periods from the shop’s own limits and says what a birth date is for', () => {
+    const text = pageText(locale, 'privacy');
+    const limits = [
+      'INACTIVE_ACCOUNT_YEARS',
+      'INACTIVE_NOTICE_DAYS',
+      'NEWSLETTER_CONFIRM_DAYS',
+      'NEWSLETTER_DORMANT_YEARS',
+      'NEWSLETTER_STOPPED_YEARS',
+      'VISITOR_MAIL_DAYS',
+    ];
+    for (const limit of limits) expect(text).toContain(`{{core.${limit}}}`);
+    expect(text).toMatch(
+      /date de naissance, facultative, sert|date of birth, which is optional, only serves/,
+    );
+  });
+
+  test('sellers find their terms: notice of changes, reasons, complaints, two mediators', () => {
+    const text = pageText(locale, 'seller-terms');
+    for (const part of [
+      '{{operator.commissionPercent}}',
+      '{{operator.sellers.complaintsEmail}}',
+      '{{operator.sellers.firstMediator}}',
+      '{{operator.sellers.secondMediator}}',
+      '/pages/ranking',
+    ])
+      expect(text).toContain(part);
+    expect(text).toMatch(/quinze jours avant|fifteen days before/);
+    const links = readFileSync(path.join(CONTENT_FOLDER, locale, 'navigation.json'), 'utf8');
+    expect(links).toContain('/pages/seller-terms');
+  });
+
+  test('the accessibility statement gives the rate that is counted, its pages, its failures and its date', () => {
+    const rows = readText('docs/accessibility.md').matchAll(
+      /^\| \d+\. [^|]*\|([^|]*)\|([^|]*)\|([^|]*)\|$/gm,
+    );
+    const criteria = { hold: [] as string[], fail: [] as string[], other: [] as string[] };
+    const idsIn = (cell = '') => cell.split(/\s+/).filter(Boolean);
+    for (const [, hold, fail, other] of rows) {
+      criteria.hold.push(...idsIn(hold));
+      criteria.fail.push(...idsIn(fail));
+      criteria.other.push(...idsIn(other));
+    }
+    const all = Object.values(criteria).flat();
+    // RGAA 4.1.2 has 106 criteria, and each has one verdict.
+    expect(new Set(all).size).toBe(106);
+    expect(all).toHaveLength(106);
+    const applicable = criteria.hold.length + criteria.fail.length;
+    const rate = Math.floor((100 * criteria.hold.length) / applicable);
+    const text = pageText(locale, 'accessibility');
+    expect(text).toContain(locale === 'fr' ? `${rate} % des critères` : `${rate}% of the applicable`);
+    expect(text).toContain(`${criteria.hold.length} ${locale === 'fr' ? 'sur' : 'of'} ${applicable}`);
+    for (const id of criteria.fail) expect(text).toContain(id);
+    expect(text).toMatch(DATED[locale]);
+    for (const section of ['state', 'tests', 'gaps', 'made', 'feedback', 'remedies'])
+      expect(text).toContain(`"anchor": "${section}"`);
+    for (const page of locale === 'fr'
+      ? ['panier', 'paiement', 'rétractation']
+      : ['cart', 'payment', 'withdrawal'])
+      expect(text).toContain(page);
+  });
+});
+
+/** What the shop cannot know of every piece, or has not: nobody checks, washes or photographs for the sellers. */
+const UNPROVED =
+  /pièces? (?:sont )?vérifiées?|vérifiées?, mesurées?|photographiée?s?\b|ce matin|checked pieces|checked, measured|photographed|this morning|vos avis|your reviews/iu;
+
+test('no text claims what is not true of every piece', () => {
+  const files = globSync(
+    [
+      'apps/api/content/{fr,en}/**/*.json',
+      'apps/store/src/i18n/{fr,en}.json',
+      'apps/api/src/words/{fr,en}.json',
+      'packages/ui/src/messages/{fr,en}.json',
+    ],
+    { cwd: ROOT },
+  );
+  expect(files.length).toBeGreaterThan(30);
+  const claims = files.flatMap((file) => {
+    const found = UNPROVED.exec(readText(file));
+    return found ? [`${file}: ${found[0]}`] : [];
+  });
+  expect(claims).toEqual([]);
+});
