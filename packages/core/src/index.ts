@@ -241,6 +241,7 @@ export { MAIN_SHIPPING_COUNTRIES } from './delivery/countries.ts';
 export { deliveryDates, endOfShopDay, type DeliveryDates } from './delivery/dates.ts';
 export {
   quoteShippingMethods,
+  trackedInstead,
   type Consignment,
   type QuotedParcel,
   type QuoteRequest,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { add, money, sumOf } from '../money/money.ts';
-import { quoteShippingMethods, type QuoteRequest } from './quote.ts';
+import { quoteShippingMethods, type QuoteRequest, trackedInstead } from './quote.ts';
 import type { DeliveryMethod, DeliveryTariff, DeliveryType, MethodTariff } from './tariff.ts';
 
 const relay: MethodTariff = {
@@ -44,6 +44,11 @@ const request = (changes: Partial<QuoteRequest> = {}): QuoteRequest => ({
   ...changes,
 });
 
+const several = [
+  { storeId: 'canal', weightGrams: 400 },
+  { storeId: 'usata', weightGrams: 400 },
+];
+
 const quote = (changes: Partial<QuoteRequest>, method: DeliveryMethod, type: DeliveryType) => {
   const quotes = quoteShippingMethods(request(changes));
   const found = quotes.find(
@@ -60,7 +65,7 @@ const anyParcels = fc.array(
 
 describe('quoteShippingMethods', () => {
   it('offers every method of the zone, direct and grouped, in a fixed order', () => {
-    const offered = quoteShippingMethods(request()).map((q) => [
+    const offered = quoteShippingMethods(request({ parcels: several })).map((q) => [
       q.deliveryMethod,
       q.deliveryType,
       q.deliveryCarrier,
@@ -73,9 +78,18 @@ describe('quoteShippingMethods', () => {
     ]);
   });
 
+  it('groups the parcels of several sellers, and not the one of a single seller', () => {
+    const types = (storeIds: string[]) => {
+      const parcels = storeIds.map((storeId) => ({ storeId, weightGrams: 400 }));
+      return new Set(quoteShippingMethods(request({ parcels })).map(({ deliveryType }) => deliveryType));
+    };
+    expect(types(['canal'])).toEqual(new Set(['DIRECT']));
+    expect(types(['canal', 'canal'])).toEqual(new Set(['DIRECT']));
+    expect(types(['canal', 'usata'])).toEqual(new Set(['DIRECT', 'GROUPED']));
+  });
+
   it('takes the first zone that lists the country', () => {
     expect(quoteShippingMethods(request({ country: 'BEL' })).map((q) => q.deliveryMethod)).toEqual([
-      'STANDARD',
       'STANDARD',
     ]);
   });
@@ -85,14 +99,13 @@ describe('quoteShippingMethods', () => {
     expect(quoteShippingMethods(request({ parcels: [] }))).toEqual([]);
   });
 
-  it('sends one seller’s items in one parcel, direct or grouped', () => {
+  it('sends one seller’s items in one parcel', () => {
     const parcels = [
       { storeId: 'canal', weightGrams: 400 },
       { storeId: 'canal', weightGrams: 500 },
     ];
     const sent = [{ storeIds: ['canal'], weightGrams: 900, shippingAmount: money(490) }];
     expect(quote({ parcels }, 'RELAY', 'DIRECT').parcels).toEqual(sent);
-    expect(quote({ parcels }, 'RELAY', 'GROUPED').parcels).toEqual(sent);
   });
 
   it('prices further sellers’ parcels apart, or groups and checks them', () => {
@@ -132,7 +145,8 @@ describe('quoteShippingMethods', () => {
   it('is free from the threshold on, but for quality control', () => {
     expect(quote({ productsTotal: money(9999) }, 'RELAY', 'DIRECT').amount).toEqual(money(490));
     expect(quote({ productsTotal: money(10_000) }, 'RELAY', 'DIRECT').totalPrice).toEqual(money(0));
-    expect(quote({ productsTotal: money(10_000) }, 'RELAY', 'GROUPED').totalPrice).toEqual(money(250));
+    const grouped = quote({ productsTotal: money(10_000), parcels: several }, 'RELAY', 'GROUPED');
+    expect(grouped.totalPrice).toEqual(money(250));
     expect(quote({ productsTotal: money(1_000_000) }, 'TRACKED', 'DIRECT').amount).toEqual(money(790));
     expect(quote({ productsTotal: money(10_000) }, 'RELAY', 'DIRECT')).toMatchObject({
       carriage: money(490),
@@ -167,10 +181,33 @@ describe('quoteShippingMethods', () => {
       fc.property(anyParcels, (parcels) => {
         const fewer = quoteShippingMethods(request({ parcels: parcels.slice(1) }));
         const more = quoteShippingMethods(request({ parcels }));
-        fewer.forEach(({ amount }, index) => {
-          expect(more[index]?.amount.amount).toBeGreaterThanOrEqual(amount.amount);
-        });
+        for (const { deliveryMethod, deliveryType, amount } of fewer) {
+          const same = more.find(
+            (other) => other.deliveryMethod === deliveryMethod && other.deliveryType === deliveryType,
+          );
+          expect(same?.amount.amount).toBeGreaterThanOrEqual(amount.amount);
+        }
       }),
     );
+  });
+});
+
+describe('trackedInstead', () => {
+  const zone = {
+    name: 'home',
+    countries: ['FRA'],
+    methods: { STANDARD: { ...relay, carrier: 'post' }, TRACKED: tracked },
+    discounts: [{ ...freeRelay, deliveryCarrier: 'colissimo' }],
+  };
+  const instead = (total: number, method: DeliveryMethod) => {
+    const asked = { tariff: { ...tariff, zones: [zone] }, productsTotal: money(total) };
+    const better = trackedInstead(quoteShippingMethods(request(asked)), quote(asked, method, 'DIRECT'));
+    return better?.deliveryMethod ?? null;
+  };
+
+  it('takes the place of a plain delivery that costs as much or more, and of nothing else', () => {
+    expect(instead(9999, 'STANDARD')).toBeNull();
+    expect(instead(10_000, 'STANDARD')).toBe('TRACKED');
+    expect(instead(10_000, 'TRACKED')).toBeNull();
   });
 });

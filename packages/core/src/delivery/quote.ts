@@ -45,8 +45,8 @@ export type QuoteRequest = {
 
 /**
  * Prices every method and type offered in a country, methods in the order STANDARD, TRACKED, RELAY, each direct
- * then grouped; none for an empty cart or a country without a zone. GROUPED is offered from one seller up.
- * Of the zone's discounts the best counts, and the parcels share what is then left.
+ * then grouped; none for an empty cart or a country without a zone. GROUPED needs several sellers: the parcel of one
+ * is one already. Of the zone's discounts the best counts, and the parcels share what is then left.
  */
 export function quoteShippingMethods({
   tariff,
@@ -62,10 +62,11 @@ export function quoteShippingMethods({
     DeliveryType,
     Load[]
   >;
+  const types = DELIVERY_TYPES.filter((type) => type === 'DIRECT' || loads.DIRECT.length > 1);
   return DELIVERY_METHODS.flatMap((deliveryMethod) => {
     const prices = zone.methods[deliveryMethod];
     if (prices === undefined) return [];
-    return DELIVERY_TYPES.map((deliveryType) => {
+    return types.map((deliveryType): ShippingQuote => {
       const full = loads[deliveryType].map((load, index) =>
         parcelPrice(prices, tariff.stepGrams, load, index),
       );
@@ -97,6 +98,17 @@ export function quoteShippingMethods({
       };
     });
   });
+}
+
+type Way = Pick<ShippingQuote, 'deliveryMethod' | 'deliveryType' | 'totalPrice'>;
+
+/** Finds the tracked delivery to the same door that costs no more than a plain one; null where there is none. */
+export function trackedInstead<Quote extends Way>(quotes: readonly Quote[], plain: Quote): Quote | null {
+  if (plain.deliveryMethod !== 'STANDARD') return null;
+  const tracked = quotes.find(
+    ({ deliveryMethod, deliveryType }) => deliveryMethod === 'TRACKED' && deliveryType === plain.deliveryType,
+  );
+  return tracked && tracked.totalPrice.amount <= plain.totalPrice.amount ? tracked : null;
 }
 
 type Load = { storeIds: string[]; weightGrams: number };

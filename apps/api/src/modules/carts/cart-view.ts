@@ -3,10 +3,10 @@ import type { PriceDetails, Reduction } from '@patine/core';
 import type { RequestContext } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
 import { productsByReference } from '../catalogue/products.ts';
-import { hintFor } from '../delivery/quote.ts';
+import { type DatedQuote, hintFor } from '../delivery/quote.ts';
 import { autoDiscountView, euros, shippingMethod } from '../delivery/shipping-method.ts';
 import { type CartDiscounts, loadDiscounts } from './discounts.ts';
-import { priceCart, quoteCart } from './pricing.ts';
+import { offeredQuotes, payableQuote, priceCart, quoteCart } from './pricing.ts';
 import { type CartLine, loadCart } from './repository.ts';
 import { addressOf } from './settle-shipping.ts';
 import { supportedPaymentServiceProviders } from '../payments/providers.ts';
@@ -77,17 +77,21 @@ export async function cartView({ db, clock, config, locale, session }: Context, 
   const quoted = quoteCart(cart, address, now);
   const discounts = await loadDiscounts(db, cart, { now, productsTotal: quoted.productsTotal });
   const details = priceCart(quoted, discounts, locale);
-  const chosen = quoted.chosen && shippingMethod(quoted.chosen);
-  const hint = hintFor(quoted.quotes, quoted.chosen, {
-    country: address?.countryCode ?? null,
-    productsTotal: quoted.productsTotal,
-  });
+  const payable = (quote: DatedQuote) => shippingMethod(payableQuote(quoted, discounts, quote, locale));
+  const chosen = quoted.chosen && payable(quoted.chosen);
+  const isFreeByCode = discounts.coupon?.row.kind === 'FREE_DELIVERY' && discounts.coupon.refusal === null;
+  const hint = isFreeByCode
+    ? null
+    : hintFor(quoted.quotes, quoted.chosen, {
+        country: address?.countryCode ?? null,
+        productsTotal: quoted.productsTotal,
+      });
   return {
     id: cart.id,
     deliveryAddressId: address?.id ?? null,
     subCarts: subCarts(cart.lines, products),
     count: cart.lines.length,
-    shippingMethods: quoted.quotes.map(shippingMethod),
+    shippingMethods: offeredQuotes(quoted.quotes).map(payable),
     shippingMethod: chosen,
     coupon: discounts.coupon && couponView(discounts.coupon),
     giftCards: giftCardViews(discounts, details),

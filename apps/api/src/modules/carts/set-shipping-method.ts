@@ -6,7 +6,7 @@ import type { Mutation } from '../../module.ts';
 import { tariff } from '../delivery/tariff.ts';
 import { cartView } from './cart-view.ts';
 import { openCart, withCart } from './open-cart.ts';
-import { quoteCart } from './pricing.ts';
+import { quoteCart, quoteOf } from './pricing.ts';
 import { type CartRow, changeCart, loadCart } from './repository.ts';
 import { addressOf } from './settle-shipping.ts';
 
@@ -44,11 +44,9 @@ async function choose(
 ) {
   const cart = await loadCart(tx, id, now);
   if (!cart) throw new ApiError('NOT_FOUND');
-  const { deliveryMethod, deliveryType } = choice;
-  const offered = quoteCart(cart, await addressOf(tx, cart), now).quotes.some(
-    (quote) => quote.deliveryMethod === deliveryMethod && quote.deliveryType === deliveryType,
-  );
-  if (!offered) throw new ApiError('SHIPPING_METHOD_UNAVAILABLE');
+  const quote = quoteOf(quoteCart(cart, await addressOf(tx, cart), now).quotes, choice);
+  if (!quote) throw new ApiError('SHIPPING_METHOD_UNAVAILABLE');
+  const { deliveryMethod, deliveryType } = quote;
   const point = servicePoint(choice, found, await countryOf(tx, cart));
   await changeCart(tx, id, { deliveryMethod, deliveryType, servicePoint: point, updatedAt: now });
 }

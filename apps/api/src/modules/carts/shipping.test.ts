@@ -1,4 +1,5 @@
 import {
+  AddDiscountToCartDocument,
   AddPostalAddressToCustomerDocument,
   AddProductToCartDocument,
   CartDocument,
@@ -11,9 +12,11 @@ import {
   UpdatePostalAddressOfACustomerDocument,
 } from '@patine/contract/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemRandom } from '../../clock.ts';
 import { PARIS } from '../../testing/addresses.ts';
 import { insertProduct } from '../../testing/catalogue.ts';
 import { testShop, type TestShop } from '../../testing/shop.ts';
+import { issueCoupon } from '../coupons/issue-coupon.ts';
 
 const NEW_YORK = {
   ...PARIS,
@@ -57,8 +60,19 @@ const pointIn = async (countryCode: string, postalCode: string, cityName: string
   (await shop.ask(ServicePointsDocument, { countryCode, postalCode, cityName })).servicePoints[0]
     ?.servicePointId ?? '';
 
+/** A second seller's piece beside it. */
+async function addOfAnotherSeller({ id, token }: Awaited<ReturnType<typeof buyer>>) {
+  const store = { slug: 'gand', name: 'Gand Vintage', country: 'BE' };
+  const other = await insertProduct(shop.db, { store });
+  const piece = { cartId: id, productReference: other.reference, productVariantId: other.variantId };
+  await shop.ask(AddProductToCartDocument, piece, { token });
+  return piece;
+}
+
 test('a cart is quoted for France until it has an address, then for its country', async () => {
-  const { read, address, deliverTo } = await buyer();
+  const lea = await buyer();
+  const { read, address, deliverTo } = lea;
+  await addOfAnotherSeller(lea);
   const offered = async () =>
     (await read()).shippingMethods.map(
       ({ deliveryMethod, deliveryType }) => `${deliveryMethod} ${deliveryType}`,
@@ -76,7 +90,9 @@ test('a cart is quoted for France until it has an address, then for its country'
 });
 
 test('the chosen method is in the total, with its quality control and its days', async () => {
-  const { choose } = await buyer();
+  const lea = await buyer();
+  const { choose } = lea;
+  await addOfAnotherSeller(lea);
   const { data } = await choose({ deliveryMethod: 'STANDARD', deliveryType: 'GROUPED' });
   expect(data?.setShippingMethodToCart.shippingMethod).toMatchObject({
     deliveryCarrier: 'Postille',
@@ -86,11 +102,58 @@ test('the chosen method is in the total, with its quality control and its days',
     latestDelivery: '2026-12-02',
   });
   expect(data?.setShippingMethodToCart.priceDetails).toMatchObject({
-    productsCurrent: { amount: 4500 },
+    productsCurrent: { amount: 9000 },
     shipping: { amount: 490 },
     qualityControl: { amount: 290 },
-    totalAmount: { amount: 5280 },
+    totalAmount: { amount: 9780 },
   });
+});
+
+test('with one seller no parcel is grouped, and no check of it is paid', async () => {
+  const lea = await buyer();
+  const piece = await addOfAnotherSeller(lea);
+  await lea.choose({ deliveryMethod: 'STANDARD', deliveryType: 'GROUPED' });
+  const { removeProductFromCart: left } = await shop.ask(RemoveProductFromCartDocument, piece, {
+    token: lea.token,
+  });
+  expect(left.shippingMethods.map(({ deliveryType }) => deliveryType)).not.toContain('GROUPED');
+  expect(left.shippingMethod).toMatchObject({ deliveryMethod: 'STANDARD', deliveryType: 'DIRECT' });
+  expect(left.priceDetails).toMatchObject({ qualityControl: { amount: 0 }, totalAmount: { amount: 4990 } });
+});
+
+test('prices of methods count a free delivery that the cart has already, and no hint asks for more', async () => {
+  const lea = await buyer();
+  await addOfAnotherSeller(lea);
+  expect((await lea.read()).autoDiscountHint).not.toBeNull();
+  const issued = await issueCoupon(
+    shop.db,
+    { kind: 'FREE_DELIVERY', value: 0 },
+    { now: shop.clock.now(), random: systemRandom },
+  );
+  if (!issued.ok) throw new Error(issued.code);
+  await shop.ask(
+    AddDiscountToCartDocument,
+    { cartId: lea.id, couponCode: issued.value.code },
+    { token: lea.token },
+  );
+  const cart = await lea.read();
+  expect(cart.shippingMethods).toHaveLength(6);
+  for (const { amount, qualityControl, totalPrice } of cart.shippingMethods)
+    expect([amount.amount, qualityControl.amount, totalPrice.amount]).toEqual([0, 0, 0]);
+  expect(cart.autoDiscountHint).toBeNull();
+});
+
+test('who chose plain home delivery gets it tracked once that costs no more', async () => {
+  const lea = await buyer();
+  await lea.choose({ deliveryMethod: 'STANDARD', deliveryType: 'DIRECT' });
+  const coat = await insertProduct(shop.db, { priceAmount: 15_000 });
+  const { addProductToCart: cart } = await shop.ask(
+    AddProductToCartDocument,
+    { cartId: lea.id, productReference: coat.reference, productVariantId: coat.variantId },
+    { token: lea.token },
+  );
+  expect(cart.shippingMethods.map(({ deliveryMethod }) => deliveryMethod)).toEqual(['TRACKED', 'RELAY']);
+  expect(cart.shippingMethod).toMatchObject({ deliveryMethod: 'TRACKED', totalPrice: { amount: 0 } });
 });
 
 test('a method that is not offered in the country is refused', async () => {
@@ -189,14 +252,9 @@ test("a cart is not sent to somebody else's address", async () => {
 });
 
 test('separate parcels name their sellers, a grouped one the workshop', async () => {
-  const { id, token } = await buyer();
-  const store = { slug: 'gand', name: 'Gand Vintage', country: 'BE' };
-  const other = await insertProduct(shop.db, { store });
-  await shop.ask(
-    AddProductToCartDocument,
-    { cartId: id, productReference: other.reference, productVariantId: other.variantId },
-    { token },
-  );
+  const lea = await buyer();
+  const { id, token } = lea;
+  const other = await addOfAnotherSeller(lea);
   const { cart } = await shop.ask<
     { cart: { shippingMethods: { deliveryType: string; estimatedParcels: object[] }[] } },
     object
@@ -210,7 +268,7 @@ test('separate parcels name their sellers, a grouped one the workshop', async ()
   const [direct, grouped] = cart.shippingMethods;
   expect(direct?.estimatedParcels).toMatchObject([
     { senderName: 'Comptoir Vintage', senderCountry: 'FR', shippingAmount: { amount: 490 } },
-    { senderName: 'Gand Vintage', senderCountry: 'BE', productReferences: [other.reference] },
+    { senderName: 'Gand Vintage', senderCountry: 'BE', productReferences: [other.productReference] },
   ]);
   expect(grouped?.estimatedParcels).toMatchObject([{ senderName: 'Patine', senderCountry: 'FR' }]);
 });

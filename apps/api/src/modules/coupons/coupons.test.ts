@@ -35,7 +35,8 @@ type Caller = { token?: string; cartId: string };
 /** A customer with a cart of 80.00, delivered for 4.90 or, grouped, 4.90 and a check of 2.90. */
 const buyer = async (type: 'DIRECT' | 'GROUPED' = 'DIRECT') => {
   const emailAddress = `coupon-${(people += 1)}@example.fr`;
-  const pieces = [await shop.piece({ priceAmount: 5000 }), await shop.piece({ priceAmount: 3000 })];
+  const store = type === 'GROUPED' ? { slug: 'gand', name: 'Gand Vintage' } : {};
+  const pieces = [await shop.piece({ priceAmount: 5000 }), await shop.piece({ priceAmount: 3000, store })];
   return { ...(await shop.buyer(emailAddress, pieces, { method: 'STANDARD', type })), emailAddress };
 };
 const add = ({ token, cartId }: Caller, couponCode: string) =>
