@@ -4,7 +4,8 @@ import type { visitorOf } from './visit.ts';
 
 export type Outcome = { id: string; proved: boolean; why?: string };
 
-const WALK_MS = 60_000;
+/** The first walk that needs a customer waits until they have bought and sent back. */
+const WALK_MS = 120_000;
 /** Walks at once: most of their time is the shop's, on the same cores. */
 const AT_ONCE = 3;
 

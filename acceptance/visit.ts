@@ -2,7 +2,10 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { LOCALE_TAGS } from '../packages/core/src/constants.ts';
 import type { Language } from '../apps/store/e2e/steps/language.ts';
 
-export type Answer<Data> = { data: Data | null; errors?: { extensions: { name: string; code: number } }[] };
+export type Answer<Data> = {
+  data: Data | null;
+  errors?: { message: string; extensions: { name: string; code: number } }[];
+};
 
 /** One walk through the running shop, in one language. */
 export type Visit = {

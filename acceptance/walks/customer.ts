@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import { operator } from '../../apps/store/e2e/steps/operator.ts';
-import { signUp } from '../../apps/store/e2e/steps/session.ts';
 import type { Visit } from '../visit.ts';
 import { dataOf } from './ask.ts';
 import type { Source } from './fields.ts';
@@ -10,6 +9,7 @@ import {
   addCode,
   cartWith,
   deliver,
+  joinAs,
   pay,
   takePieces,
   type Delivery,
@@ -23,14 +23,15 @@ export type Customer = {
   email: string;
   addressId: string;
   orders: {
-    /** With a code; its parcel came, and a piece of it went back and was paid back. */
+    /** With a code; its parcel came: one piece went back and was paid back, one is going back, one is kept. */
     returned: Bought;
     /** Carriage free by a code; nothing has left. */
     waiting: Bought;
     /** To a relay point, a piece with words of its buyer. */
     customised: Bought;
   };
-  returnId: string;
+  /** One under way, one that was paid back. */
+  returnIds: string[];
   quotation: { id: string; fees: { amount: number; currency: string } };
   wishlistToken: string;
 };
@@ -58,19 +59,22 @@ async function fill({ visit, page, addressId }: Maker, pieces: number[], deliver
   return cartId;
 }
 
-async function sendBack({ visit, page }: Maker, order: Bought) {
+async function sendBack({ visit, page }: Maker, order: Bought, place: number) {
   const ask = <Data>(query: string, variables: object) => dataOf<Data>(visit, query, variables, page);
   const { me } = await ask<{
     me: { order: { parcels: { items: { orderItem: { id: string } }[] }[] } };
   }>('query($id: ID!) { me { order(id: $id) { parcels { items { orderItem { id } } } } } }', {
     id: order.id,
   });
-  const [item = ''] = me.order.parcels.flatMap(({ items }) => items.map(({ orderItem }) => orderItem.id));
+  const items = me.order.parcels.flatMap((parcel) => parcel.items.map(({ orderItem }) => orderItem.id));
   const { quoteReturn: quotation } = await ask<{ quoteReturn: Customer['quotation'] }>(
     `mutation($id: ID!, $items: [OrderItemReturnQuotation!]!) {
       quoteReturn(orderId: $id, orderItemReturnQuotations: $items) { id fees { amount currency } }
     }`,
-    { id: order.id, items: [{ orderItemId: item, reason: 'product_too_big', comment: 'Trop grand.' }] },
+    {
+      id: order.id,
+      items: [{ orderItemId: items[place], reason: 'product_too_big', comment: 'Trop grand.' }],
+    },
   );
   const { requestReturn } = await ask<{ requestReturn: Bought }>(
     'mutation($id: ID!, $q: ID!) { requestReturn(orderId: $id, returnQuotationId: $q) { id reference } }',
@@ -81,7 +85,7 @@ async function sendBack({ visit, page }: Maker, order: Bought) {
 
 async function makeCustomer(visit: Visit): Promise<Customer> {
   const page = await visit.page();
-  const { email } = await signUp(page, visit.language);
+  const email = await joinAs(visit, page);
   const addressId = await addAddress(visit, page, FRENCH_ADDRESS);
   await addAddress(visit, page, ITALIAN_ADDRESS);
   const maker = { visit, page, addressId };
@@ -89,7 +93,7 @@ async function makeCustomer(visit: Visit): Promise<Customer> {
   const returned = await pay(
     visit,
     page,
-    await fill(maker, await takePieces(visit, 2), { method: 'STANDARD', type: 'GROUPED' }, 'BIENVENUE10'),
+    await fill(maker, await takePieces(visit, 3), { method: 'STANDARD', type: 'GROUPED' }, 'BIENVENUE10'),
   );
   // Below the order value from which carriage is free by itself, above the one that the code asks for.
   const dear = await takePieces(visit, 1, { numericFilters: ['price>5000', 'price<6000'] });
@@ -106,9 +110,10 @@ async function makeCustomer(visit: Visit): Promise<Customer> {
   const tracking = ['--tracking', `T-${returned.reference}`, '--url', 'https://example.org/parcel'];
   await operator('orders', 'ship', returned.reference, ...tracking);
   await operator('orders', 'deliver', returned.reference);
-  const { quotation, request } = await sendBack(maker, returned);
+  const { quotation, request } = await sendBack(maker, returned, 0);
   await operator('returns', 'receive', request.reference);
   await operator('returns', 'refund', request.reference);
+  const { request: underWay } = await sendBack(maker, returned, 1);
 
   const ask = <Data>(query: string, variables: object = {}) => dataOf<Data>(visit, query, variables, page);
   for (const reference of await takePieces(visit, 3))
@@ -118,6 +123,9 @@ async function makeCustomer(visit: Visit): Promise<Customer> {
   const { shareWishlist } = await ask<{ shareWishlist: { token: string } }>(
     'mutation { shareWishlist { token } }',
   );
+  await ask('mutation($u: CustomerUpdate!) { updateCustomer(customerUpdate: $u) { id } }', {
+    u: { displayName: 'Camille des Récollets' },
+  });
   await ask('mutation { updateCustomerSizePreferences(sizes: ["top:M", "shoe:38"]) { id } }');
 
   return {
@@ -125,7 +133,7 @@ async function makeCustomer(visit: Visit): Promise<Customer> {
     email,
     addressId,
     orders: { returned, waiting, customised },
-    returnId: request.id,
+    returnIds: [underWay.id, request.id],
     quotation,
     wishlistToken: shareWishlist.token,
   };
@@ -151,7 +159,7 @@ const mine = (calls: (customer: Customer) => string[]): Source =>
 
 export const orders = mine((owner) => Object.values(owner.orders).map(({ id }) => `order(id: "${id}")`));
 export const orderList = mine(() => ['orders(limit: 10, page: 1)']);
-export const returnRequest = mine((owner) => [`returnRequest(id: "${owner.returnId}")`]);
+export const returnRequest = mine((owner) => owner.returnIds.map((id) => `returnRequest(id: "${id}")`));
 export const addresses = mine(() => ['postalAddresses']);
 export const wishlist = mine(() => ['wishlist(limit: 20, page: 1)']);
 
@@ -177,12 +185,12 @@ const FILLED: Filled[] = [
 ];
 
 /** Carts of people who have bought nothing yet. */
-const filledCarts = (visit: Visit) =>
+export const filledCarts = (visit: Visit) =>
   visit.once('carts', async (shared) =>
     Promise.all(
       FILLED.map(async ({ code, delivery, filters }) => {
         const page = await shared.page();
-        await signUp(page, shared.language);
+        await joinAs(shared, page);
         const maker = { visit: shared, page, addressId: await addAddress(shared, page, FRENCH_ADDRESS) };
         return { page, id: await fill(maker, await takePieces(shared, 2, filters), delivery, code) };
       }),

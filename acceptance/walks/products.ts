@@ -15,3 +15,10 @@ export const products: Source = async function* products(visit, selection) {
     yield* Object.values(await dataOf<Record<string, unknown>>(visit, `{ ${fields.join(' ')} }`));
   }
 };
+
+/** One field's objects of each product. */
+export const partOf = (field: string): Source =>
+  async function* part(visit, selection) {
+    for await (const product of products(visit, `${field} { ${selection} }`))
+      yield (product as Record<string, unknown>)[field];
+  };

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { newPerson } from '../../apps/store/e2e/steps/session.ts';
 import type { Visit } from '../visit.ts';
 import { dataOf } from './ask.ts';
 import { search } from './hits.ts';
@@ -16,6 +17,34 @@ export async function takePieces(visit: Visit, count: number, filters: Record<st
   if (own.length < count) throw new Error(`only ${own.length} of ${count} pieces are free`);
   for (const reference of own) taken.add(reference);
   return own;
+}
+
+/** Opens an account with all that may be said of oneself, and signs in. */
+export async function joinAs(visit: Visit, page: Page): Promise<string> {
+  const { email, password } = newPerson();
+  await dataOf(
+    visit,
+    'mutation($c: CustomerCreate!) { createCustomer(customerCreate: $c) { id } }',
+    {
+      c: {
+        firstName: 'Camille',
+        lastName: 'Morel',
+        birthDate: '1990-05-21',
+        emailAddress: email,
+        plainPassword: password,
+        acceptTermsAndConditions: true,
+        optIn: false,
+        locale: visit.language.toUpperCase(),
+      },
+    },
+    page,
+  );
+  const credentials = Buffer.from(`${email}:${password}`).toString('base64');
+  const answer = await page.request.post('/authenticate', {
+    headers: { authorization: `Basic ${credentials}` },
+  });
+  if (!answer.ok()) throw new Error(`/authenticate answered ${answer.status()}`);
+  return email;
 }
 
 type Item = { variants: { id: string }[]; attributes: { customTextLabel: string | null } };

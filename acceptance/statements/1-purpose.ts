@@ -1,0 +1,201 @@
+import { demo, journey, tests, ui } from '../named-tests.ts';
+import { reason, statements, walk, walks, type Row, type Statement } from '../statement.ts';
+import { search } from '../walks/hits.ts';
+import { shows } from '../walks/pages.ts';
+import { countAt, pieceAddress } from './2-routes.ts';
+
+const universe = (path: string) =>
+  walk(async (visit) => {
+    if ((await countAt(visit, path)) === 0) throw new Error(`${path} has no pieces`);
+  });
+
+const seller = (french: string | RegExp, english: string | RegExp = french) =>
+  walks(
+    shows(async (visit) => (visit.language === 'fr' ? '/pages/devenir-vendeur' : '/en/pages/become-seller'), {
+      fr: french,
+      en: english,
+    }),
+  );
+
+const capabilities: Row[] = [
+  ['women', 'There is a universe for women', universe('/shop/women/')],
+  ['men', 'There is a universe for men', universe('/shop/men/')],
+  ['kids', 'There is a universe for kids', universe('/shop/kids/')],
+  [
+    'visitor-and-customer',
+    'Shoppers are visitors or signed-in customers',
+    tests(journey('buy', 'a visitor finds a piece, joins, pays and finds the order and its mail')),
+  ],
+  [
+    'seller-offers',
+    'Sellers have no interface but for answering price offers',
+    tests(journey('offers', "a visitor's offer, accepted by its seller, is the price in the cart")),
+  ],
+  [
+    'browse',
+    'Shoppers browse, filter and search the catalogue',
+    tests(journey('hunt', 'a word with a typo and five filters lead to pieces that others find too')),
+  ],
+  [
+    'product-page',
+    'Shoppers open the page of a product',
+    walks(shows(pieceAddress, { fr: /Ajouter au panier/, en: /Add to cart/ })),
+  ],
+  [
+    'wishlist',
+    'Shoppers keep a wishlist',
+    tests(journey('wishlist', 'a heart that a visitor presses is kept once they have an account')),
+  ],
+  [
+    'wishlist-shared',
+    'A wishlist is shared through a public link by token',
+    tests(journey('wishlist', 'a list is shared, looked at by somebody else, and private again')),
+  ],
+  [
+    'cart',
+    'Shoppers fill a cart',
+    tests(journey('cart', 'what a visitor put into the cart is there after logging in')),
+  ],
+  [
+    'coupons',
+    'Shoppers apply coupons',
+    tests(
+      journey('payment', 'a code counts, a declined card charges nothing, a payment left is taken up again'),
+    ),
+  ],
+  [
+    'delivery',
+    'Shoppers choose a shipping method and an address',
+    tests(journey('buy', 'a visitor finds a piece, joins, pays and finds the order and its mail')),
+  ],
+  [
+    'card-provider',
+    'Shoppers pay with a card provider',
+    tests([
+      {
+        file: 'apps/api/src/modules/payments/companies.postgres.test.ts',
+        title: 'a buyer pays on its page, and is charged once for one order',
+      },
+    ]),
+  ],
+  [
+    'wallet-provider',
+    'Shoppers pay with a wallet provider',
+    tests([
+      {
+        file: 'apps/api/src/modules/payments/companies.postgres.test.ts',
+        title: 'a buyer pays on its page, and is charged once for one order',
+      },
+    ]),
+  ],
+  [
+    'account',
+    'Shoppers manage addresses, sizes, details and language',
+    tests(journey('account', 'details, sizes, a garment and an address are given one after the other')),
+  ],
+  [
+    'orders',
+    'Shoppers follow orders and ask for returns',
+    tests(journey('after-purchase', 'a parcel comes, a piece goes back with a quotation and is paid back')),
+  ],
+  [
+    'offers',
+    'Shoppers make a price offer on some products',
+    tests(journey('offers', "a visitor's offer, accepted by its seller, is the price in the cart")),
+  ],
+  [
+    'newsletter',
+    'Shoppers subscribe to a newsletter, for 10% off a first order',
+    tests(
+      journey(
+        'newsletter',
+        'an address typed in the footer is confirmed by mail, gets its code, and is let go',
+      ),
+    ),
+  ],
+  [
+    'calculator',
+    'Shoppers use the jeans size calculator',
+    tests(journey('ways-to-pieces', 'four answers lead to the jeans that fit, even when no mail leaves')),
+  ],
+  ['editorial', 'Shoppers read editorial pages', walks(shows('/pages/our-story', /Patine/))],
+  ['recruitment', 'A page recruits sellers', seller(/vendeur/i, /seller/i)],
+  [
+    'commission',
+    'The commission is 20% excluding VAT',
+    seller(/20 ?%[\s\S]*(hors taxe|HT|hors TVA)/i, /20 ?%[\s\S]*(excluding VAT|excl)/i),
+  ],
+  ['free-listing', 'Listing is free', seller(/gratuit|rien à payer|sans frais/i, /free/i)],
+  [
+    'seller-app',
+    'Sellers have an app on Android and iOS',
+    seller(/Android[\s\S]*iOS|iOS[\s\S]*Android|iPhone/i),
+  ],
+  [
+    'drops',
+    'Products are grouped into drops: live, to come, pre-launched in the app',
+    tests(
+      journey('ways-to-pieces', 'drops under way and to come each have their page'),
+      demo('feed', 'fills the drop %s with about eighty pieces'),
+    ),
+  ],
+  [
+    'customised',
+    'Some items can be customised with text',
+    walk(async (visit) => {
+      const { nbHits } = await search(visit, { facetFilters: ['customizable:true'], hitsPerPage: 0 });
+      if (nbHits === 0) throw new Error('nothing can be customised');
+    }),
+  ],
+  [
+    'download-app',
+    'The header has a button for the app',
+    tests(
+      ui(
+        'header/Header',
+        'the menu of a phone shows a level’s pictures, the languages and the app, and goes once one is followed',
+      ),
+    ),
+  ],
+];
+
+const claims: Row[] = [
+  [
+    'partner-sellers',
+    '3000 to 3500 partner sellers',
+    reason(
+      'A marketing claim of the original; a shop that has not this many sellers may not say so (consumer code, L121-2).',
+    ),
+  ],
+  [
+    'accepted-offers',
+    'About 70% of offers accepted',
+    reason('A marketing claim of the original; the demo shop has no such figure to tell truthfully.'),
+  ],
+  [
+    'visitors',
+    '150000 monthly visitors',
+    reason('A marketing claim of the original; the demo shop has no such figure to tell truthfully.'),
+  ],
+  ['fairs', 'Fairs four times a year', reason('A marketing claim about events of the original company.')],
+  [
+    'voucher',
+    'A giveaway voucher of 100 euros',
+    reason('A marketing claim about a campaign of the original company.'),
+  ],
+  [
+    'vintage',
+    'Vintage means more than 20 years old',
+    walks(shows('/pages/types-of-items', { fr: /vingt ans|20 ans/, en: /twenty years|20 years/ })),
+  ],
+  [
+    'instalments',
+    'Instalments in four parts without a fee are advertised from 30 euros, where the configured company offers them',
+    tests([{ file: 'packages/core/src/money/allocate.test.ts', title: 'start at thirty euros' }]),
+  ],
+];
+
+export const purpose: Statement[] = [
+  ...statements('1.shopper', capabilities),
+  ...statements('1.claim', claims),
+];

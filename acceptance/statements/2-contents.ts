@@ -1,0 +1,307 @@
+import { journey, store, storeDom, tests, ui, uiRule } from '../named-tests.ts';
+import { reason, statements, walk, walks, type Row, type Statement } from '../statement.ts';
+import { blocksShow } from '../walks/every-block.ts';
+import { message } from '../walks/messages.ts';
+import { customer } from '../walks/customer.ts';
+import { asCustomer, hasMarkup, inBrowser, shows } from '../walks/pages.ts';
+import { pieceAddress } from './2-routes.ts';
+
+/** The panel beside the list has this filter, once the browser has it. */
+const filterOf = (id: string) =>
+  walks(
+    inBrowser(async (page, visit) => {
+      await page.goto(visit.path('/shop/'));
+      const panel = page.getByRole('complementary');
+      await panel
+        .locator('[aria-busy="true"]')
+        .first()
+        .waitFor({ state: 'detached' })
+        .catch(() => undefined);
+      const wanted = message(id);
+      const pattern =
+        typeof wanted === 'string' || wanted instanceof RegExp ? wanted : wanted[visit.language];
+      await panel.getByText(pattern).first().waitFor({ timeout: 6_000 });
+    }),
+  );
+
+const FILTERS: Record<string, string> = {
+  categories: 'shop.filter.category',
+  sizes: 'shop.filter.size',
+  colors: 'shop.filter.colors',
+  priceRange: 'shop.filter.price',
+  conditions: 'shop.filter.state',
+  brands: 'shop.filter.brands',
+  materials: 'shop.filter.materials',
+  decades: 'shop.filter.decades',
+  discountRanges: 'shop.filter.discountrange',
+  family: 'shop.filter.family',
+  target: 'shop.filter.target',
+  'hide-sold': 'shop.filter.hidesold',
+  'favorites-only': 'shop.filter.favorite.only',
+  'except-favorites': 'shop.filter.favorite.except',
+};
+
+const shop: Row[] = [
+  ...Object.entries(FILTERS).map(
+    ([name, id]) => [`filter-${name}`, `The shop has the filter ${name}`, filterOf(id)] as const,
+  ),
+  ['filter-sortBy', 'The shop has orders', walks(shows('/shop/', message('shop.sort.relevance')))],
+  [
+    'filter-text',
+    'The shop shows what was searched for',
+    walks(shows('/shop/search/?text=trench', /trench/)),
+  ],
+  ['foldable', 'Panels of filters fold', tests(ui('filter-panel/FilterPanel', 'a panel folds'))],
+  [
+    'phone-filters',
+    'A phone has a panel of filters',
+    tests(
+      ui('filter-drawer/FilterDrawer', 'it tells how many pieces are left in %s, and closes on them'),
+      journey('phone-hunt', 'the drawer counts with each filter, and the list begins anew below it'),
+    ),
+  ],
+  [
+    'phone-sort',
+    'A phone has a panel of orders',
+    tests(ui('sort-menu/SortMenu', 'it tells the order in %s and unfolds the others as links')),
+  ],
+  [
+    'columns',
+    'One or two columns keep the place in the list',
+    tests(journey('phone-hunt', 'one or two columns keep the place in the list')),
+  ],
+  ['pagination', 'There are pages', walks(hasMarkup('/shop/', /href="[^"]*\/shop\/\?page=2"/))],
+  [
+    'pagination-list',
+    'All pages show when fewer than nine, else first, last and those within two of the current one',
+    tests(uiRule('pagination/page-list', 'on page %i of %i')),
+  ],
+  [
+    'no-results',
+    'An empty list says so',
+    tests(
+      ui('no-results/NoResults', 'it says what to let go of and what that would bring, in both languages'),
+    ),
+  ],
+  [
+    'no-results-page',
+    'A search that finds nothing says so',
+    walks(shows('/shop/search/?text=zzzqqqxxx', { fr: /zzzqqqxxx/, en: /zzzqqqxxx/ }, message('shop.count'))),
+  ],
+  [
+    'discount-condition',
+    'The condition for the filter of discounts',
+    reason('The specification says that the condition is not shown.'),
+  ],
+];
+
+const product: Row[] = [
+  [
+    'description',
+    'Description and condition fold',
+    walks(shows(pieceAddress, message('product.fold.description'))),
+  ],
+  ['shipping', 'Shipping and returns fold', walks(shows(pieceAddress, message('product.fold.delivery')))],
+  ['sizes', 'Sizes and measurements fold', walks(shows(pieceAddress, message('product.fold.sizes')))],
+  [
+    'viewer',
+    'Photographs can be seen on the whole screen',
+    tests(
+      ui(
+        'product-gallery/ProductGallery',
+        'on the whole screen, arrows go from one photograph to the next and Escape closes',
+      ),
+    ),
+  ],
+  [
+    'zoom',
+    'Photographs come closer',
+    tests(
+      ui(
+        'product-gallery/GalleryDialog',
+        'two fingers that part bring the photograph closer, then one moves it',
+      ),
+    ),
+  ],
+  [
+    'conditions-guide',
+    'A guide explains the conditions',
+    walks(
+      inBrowser(async (page, visit) => {
+        await page.goto(typeof pieceAddress === 'string' ? pieceAddress : await pieceAddress(visit));
+        await page.waitForLoadState('networkidle');
+        await page
+          .getByRole('button', {
+            name: /(Que veut dire cet état|What does this mean|Qu’est-ce que|Comprendre)/,
+          })
+          .first()
+          .click();
+        await page.getByRole('dialog').first().waitFor();
+      }),
+    ),
+  ],
+  [
+    'offer',
+    'A dialog makes an offer',
+    tests(journey('offers', "a visitor's offer, accepted by its seller, is the price in the cart")),
+  ],
+  ['heart', 'A heart keeps the product', walks(hasMarkup(pieceAddress, /data-slot="wishlist-heart"/))],
+];
+
+const banner = (name: string, says: string) =>
+  [name, says, tests(ui('drop-banner/DropBanner', '%#'))] as const;
+const drops: Row[] = [
+  banner('ends-in-days', 'A launched drop ends in N days when more than one is left'),
+  banner('ends-today', 'A launched drop ends today when one or less is left'),
+  banner('nothing', 'A drop without an end says nothing of it'),
+  banner('launch-date', 'A drop that is not launched says its date when it is known'),
+  banner('coming-soon', 'A drop that is not launched is coming soon when flagged so, else nothing'),
+  [
+    'shipping-info',
+    'How it is shipped is told once a drop is launched',
+    tests(
+      ui(
+        'drop-banner/DropBanner',
+        'shipping waits for the launch',
+        'a launched drop says nothing of the app and tells how it is shipped',
+      ),
+    ),
+  ],
+  banner('pre-launch-progress', 'A pre-launched drop is in progress'),
+  banner('pre-launch-hour', 'A pre-launch of today says soon, with the hour'),
+  banner('pre-launch-date', 'A later pre-launch says soon, with the date'),
+  [
+    'pre-launch-app',
+    'The notice leads to the app',
+    walks(hasMarkup('/drops/soon', /<main[\s\S]*href="https:\/\/apps\.[\s\S]*<\/main>/)),
+  ],
+  [
+    'banner-in-list',
+    'The list of a drop has its banner',
+    walks(hasMarkup('/shop/?drops=archives-denim', /data-slot="drop-banner"/)),
+  ],
+  ['live-page', 'Live drops have their page', walks(shows('/drops', message('drops.title')))],
+  ['soon-page', 'Drops to come have their page', walks(shows('/drops/soon', message('drops.soon.title')))],
+];
+
+const lists: Row[] = [
+  [
+    'share',
+    'A wishlist can be shared',
+    tests(journey('wishlist', 'a list is shared, looked at by somebody else, and private again')),
+  ],
+  [
+    'link-copied',
+    'The link of a wishlist is copied, and that is said',
+    tests(ui('wishlist-share/WishlistShare', 'the link is copied and that is said, in %s')),
+  ],
+  [
+    'visitor',
+    'A visitor is asked to log in to see what was saved',
+    walks(shows('/wishlist', message('wishlist.visitor.title'))),
+  ],
+  [
+    'confirmation-waiting',
+    'The confirmation of an order waits',
+    tests(journey('payment', 'a payment that answers late is waited for, then told of as not yet validated')),
+  ],
+  [
+    'confirmation-confirmed',
+    'The confirmation shows the confirmed order',
+    walks(
+      asCustomer(async (page, visit) => {
+        const { orders } = await customer(visit);
+        await page.goto(visit.path(`/order-confirm/${orders.waiting.id}`));
+        await page.getByText(orders.waiting.reference).first().waitFor();
+      }),
+    ),
+  ],
+  [
+    'confirmation-not-validated',
+    'A payment that is not validated yet is told as such',
+    tests(journey('payment', 'a payment that answers late is waited for, then told of as not yet validated')),
+  ],
+  [
+    'newsletter-modal',
+    'A dialog asks for the newsletter',
+    walk(async (visit) => {
+      const page = await visit.page();
+      await page.clock.install();
+      await page.goto(visit.path('/shop/'));
+      await page.waitForLoadState('networkidle');
+      for (let turn = 0; turn < 10; turn += 1) {
+        await page.mouse.wheel(0, 2_000);
+        await page.clock.fastForward(15_000);
+        if ((await page.getByText(/(10 ?% sur une première pièce|10% off a first piece)/).count()) > 0)
+          return;
+      }
+      throw new Error('no dialog came');
+    }),
+  ],
+  ['newsletter-block', 'The footer has the newsletter', walks(shows('/', message('newsletter.title')))],
+];
+
+/** Blocks, by something that is drawn of each of them alone. */
+const BLOCKS: Record<string, (string | RegExp)[]> = {
+  'best sellers': ['best-title'],
+  bubble: ['bubble-title', 'bubble-label'],
+  'drop carousel': ['drops-title'],
+  'looks carousel': ['looks-title', 'looks-e'],
+  'product carousel': ['carousel-title', 'carousel-more'],
+  'call-to-action': ['cta-title', 'cta-name'],
+  grid: ['grid-title', 'grid-item'],
+  'iframe content': ['frame-title'],
+  'image columns': ['columns-title', 'columns-second'],
+  'key-figure list': ['figures-title', 'figures-text'],
+  'long text': ['longText-title', 'longText-text'],
+  'marketing insert': ['marketing-title', 'marketing-text'],
+  newsletter: ['letter-title', 'letter-text'],
+  'quick search': ['quick-title', 'quick-label'],
+  quote: ['quote-text', 'quote-author'],
+  'section content': ['section-title', /id="section-anchor"/],
+  'SEO link list': ['links-title', 'links-label'],
+  'SEO long text': ['seoLongText-title', 'seoLongText-text'],
+  'social media insert': ['social-title'],
+  spacer: [/data-slot="spacer"|<hr/],
+  text: ['text-text'],
+  title: [/<h2[^>]*>(?:<[^>]+>)*title-title/],
+  'two columns': ['two-title', 'two-second'],
+};
+
+const zones: Row[] = [
+  ...Object.entries(BLOCKS).map(
+    ([name, wanted]) =>
+      [name.replaceAll(' ', '-'), `A zone renders a block of the type ${name}`, blocksShow(wanted)] as const,
+  ),
+  [
+    'catchphrase',
+    'A zone renders a catchphrase, repeated eleven times',
+    blocksShow([/(?:catchphrase-text[\s\S]*?){11}/]),
+  ],
+  [
+    'order',
+    'The blocks of a zone are drawn in their order',
+    blocksShow([/title-title[\s\S]*text-text[\s\S]*quote-text[\s\S]*cta-title[\s\S]*links-title/]),
+  ],
+  [
+    'fallback',
+    'A zone whose blocks show nothing shows its fallback',
+    blocksShow(['fallback-text'], ['nothing-title']),
+  ],
+  [
+    'empty',
+    'An empty zone without a fallback is nothing',
+    tests(
+      store('src/cms/product-queries', 'is nothing where none is given'),
+      storeDom('src/cms/Zones', 'every type of the contract has a component'),
+    ),
+  ],
+];
+
+export const contents: Statement[] = [
+  ...statements('2.shop', shop),
+  ...statements('2.product', product),
+  ...statements('2.drop', drops),
+  ...statements('2.screen', lists),
+  ...statements('2.zone', zones),
+];

@@ -1,0 +1,24 @@
+import { walks, type Proof } from '../statement.ts';
+import { filledCarts } from './customer.ts';
+import type { Said } from './messages.ts';
+import { mustSay } from './pages.ts';
+
+/** The page of one of the filled carts says this, once the browser has asked for the cart. */
+export const cartPageSays = (...said: readonly Said[]): Proof =>
+  walks(async (visit) => {
+    const faults: string[] = [];
+    for (const { page } of await filledCarts(visit)) {
+      const tab = await page.context().newPage();
+      try {
+        await tab.goto(visit.path('/cart'));
+        await tab.getByRole('main').getByRole('article').first().waitFor();
+        mustSay(visit, await tab.getByRole('main').innerText(), said, '/cart');
+        return;
+      } catch (error) {
+        faults.push(String(error));
+      } finally {
+        await tab.close();
+      }
+    }
+    throw new Error(faults[0]);
+  });

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LANGUAGES, type Language } from '../../apps/store/e2e/steps/language.ts';
+
+/** What somebody reads: the same in both languages, or each its own. */
+export type Said = string | RegExp | Readonly<Record<Language, string | RegExp>>;
+
+const root = path.resolve(import.meta.dirname, '../..');
+const FOLDERS = ['apps/store/src/i18n', 'packages/ui/src/messages'];
+
+const dictionaryOf = (language: Language) =>
+  Object.assign(
+    {},
+    ...FOLDERS.map(
+      (folder) => JSON.parse(readFileSync(path.join(root, folder, `${language}.json`), 'utf8')) as object,
+    ),
+  ) as Record<string, string>;
+
+const dictionaries = Object.fromEntries(
+  LANGUAGES.map((language) => [language, dictionaryOf(language)]),
+) as Record<Language, Record<string, string>>;
+
+/** Typographic signs as somebody types them, and one blank for each run of blanks. */
+export const plain = (text: string) =>
+  text
+    .replaceAll(/[\s\u00A0\u202F\u2009]+/g, ' ')
+    .replaceAll(/[’‘]/g, "'")
+    .trim();
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Cuts an ICU message at its arguments, however deep they are. */
+function partsOf(message: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const character of message) {
+    if (character === '{') {
+      if (depth === 0) parts.push('');
+      depth += 1;
+    } else if (character === '}') depth -= 1;
+    else if (depth === 0) parts[parts.length - 1] += character;
+  }
+  return parts;
+}
+
+function messageIn(language: Language, id: string): RegExp {
+  const message = dictionaries[language][id];
+  if (message === undefined) throw new Error(`There is no message ${id}`);
+  const parts = partsOf(message.replaceAll(/<[^>]+>/g, '')).map((part) => part.replaceAll(/\s+/g, ' '));
+  return new RegExp(parts.map((part) => escaped(plainKeepingEnds(part))).join('.*?'));
+}
+
+const plainKeepingEnds = (text: string) =>
+  `${/^\s/.test(text) ? ' ' : ''}${plain(text)}${/\s$/.test(text) && text.trim() !== '' ? ' ' : ''}`;
+
+/** A message of the shop in both languages, with anything in the place of its values. */
+export const message = (id: string): Said => ({ fr: messageIn('fr', id), en: messageIn('en', id) });
+
+/** What one language says, as text or pattern for `plain` text. */
+export const saidIn = (language: Language, said: Said): string | RegExp =>
+  typeof said === 'string' || said instanceof RegExp ? said : said[language];
+
+export const isSaid = (text: string, wanted: string | RegExp) =>
+  typeof wanted === 'string' ? plain(text).includes(plain(wanted)) : wanted.test(plain(text));

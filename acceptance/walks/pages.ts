@@ -1,0 +1,105 @@
+import type { Page } from 'playwright';
+import type { Walk } from '../statement.ts';
+import type { Visit } from '../visit.ts';
+import { customer } from './customer.ts';
+import { isSaid, saidIn, type Said } from './messages.ts';
+
+/** A path in French, or one that has to be found out first and is complete. */
+export type Address = string | ((visit: Visit) => Promise<string>);
+
+const resolve = async (visit: Visit, address: Address) =>
+  typeof address === 'string' ? visit.path(address) : address(visit);
+
+const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+
+const decoded = (text: string) =>
+  text
+    .replaceAll(/&#x([\da-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replaceAll(/&(\w+);/g, (all, name: string) => NAMED[name] ?? all);
+
+/** What a document says: the text between its tags, and the names that its controls and pictures have. */
+export function textOf(html: string): string {
+  const body = html.replaceAll(/<(script|style|template)\b[\s\S]*?<\/\1>/g, ' ');
+  const named = [...body.matchAll(/\s(?:aria-label|alt|title|placeholder|value)="([^"]*)"/g)].map(
+    ([, name]) => name,
+  );
+  return decoded(
+    `${body.replaceAll(/<!--[\s\S]*?-->/g, '').replaceAll(/<[^>]+>/g, ' ')} ${named.join(' · ')}`,
+  );
+}
+
+/** The document at an address as the server makes it, for a visitor or with the session of a page. */
+export async function documentAt(visit: Visit, address: Address, as?: Page): Promise<string> {
+  const path = await resolve(visit, address);
+  if (as) {
+    const answer = await as.request.get(path);
+    if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}`);
+    return answer.text();
+  }
+  const answer = await visit.get(path);
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+  return answer.text();
+}
+
+export const mustSay = (visit: Visit, text: string, said: readonly Said[], where: string) => {
+  for (const one of said) {
+    const wanted = saidIn(visit.language, one);
+    if (!isSaid(text, wanted)) throw new Error(`${where} does not say ${wanted.toString()}`);
+  }
+};
+
+/** A page says this to whoever visits. */
+export const shows =
+  (address: Address, ...said: readonly Said[]): Walk =>
+  async (visit) =>
+    mustSay(visit, textOf(await documentAt(visit, address)), said, await resolve(visit, address));
+
+/** A page says this to the customer. */
+export const showsCustomer =
+  (address: Address, ...said: readonly Said[]): Walk =>
+  async (visit) => {
+    const { page } = await customer(visit);
+    mustSay(visit, textOf(await documentAt(visit, address, page)), said, await resolve(visit, address));
+  };
+
+/** A document has this in its markup. */
+export const hasMarkup =
+  (address: Address, ...patterns: readonly RegExp[]): Walk =>
+  async (visit) => {
+    const html = await documentAt(visit, address);
+    for (const pattern of patterns)
+      if (!pattern.test(html))
+        throw new Error(`${await resolve(visit, address)} lacks ${pattern.toString()}`);
+  };
+
+/** An address answers with this status, and leads there where it leads elsewhere. */
+export const answers =
+  (address: Address, status: number, location?: string | RegExp): Walk =>
+  async (visit) => {
+    const path = await resolve(visit, address);
+    const answer = await visit.get(path);
+    if (answer.status !== status) throw new Error(`${path} answered ${answer.status} and not ${status}`);
+    if (location === undefined) return;
+    const leads = answer.headers.get('location') ?? '';
+    const holds = typeof location === 'string' ? leads === visit.path(location) : location.test(leads);
+    if (!holds) throw new Error(`${path} leads to ${leads} and not to ${location.toString()}`);
+  };
+
+/** Something done in a browser by a visitor. */
+export const inBrowser =
+  (run: (page: Page, visit: Visit) => Promise<void>, options?: Parameters<Visit['page']>[0]): Walk =>
+  async (visit) =>
+    run(await visit.page(options), visit);
+
+/** Something done in the customer's browser, in a tab of its own. */
+export const asCustomer =
+  (run: (page: Page, visit: Visit) => Promise<void>): Walk =>
+  async (visit) => {
+    const page = await (await customer(visit)).page.context().newPage();
+    try {
+      await run(page, visit);
+    } finally {
+      await page.close();
+    }
+  };
