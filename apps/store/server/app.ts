@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import underPressure from '@fastify/under-pressure';
+import { trustedProxies } from '@patine/contract/network/trusted-proxies';
 import { localeOf } from '@patine/core';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import { ApiAwayError } from '../src/lib/api-error.ts';
@@ -12,12 +13,14 @@ import { serveFeeds } from './feed.ts';
 import { addSecurityHeaders, securityHeaders } from './headers.ts';
 import { serveHealth } from './health.ts';
 import { answerAgain } from './kept-answers.ts';
+import { redirectToHttps } from './https-redirect.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
 import { serveNewsletter } from './newsletter.ts';
 import { serveOffers } from './offers.ts';
 import { serveOfflinePages, type OfflineRenderer } from './offline-page.ts';
 import { createPageCache } from './page-cache.ts';
 import { proxy } from './proxy.ts';
+import { createPreviewCookie } from './preview-cookie.ts';
 import { createPageRenderer, type Renderer } from './render.ts';
 import { serveRobots } from './robots.ts';
 import { servePages } from './serve-pages.ts';
@@ -63,7 +66,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.LOG_LEVEL },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: 'loopback',
+    trustProxy: trustedProxies(config.TRUSTED_PROXIES),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2000 },
     forceCloseConnections: 'idle',
     // A path that cannot be decoded is a page that is not there.
@@ -78,6 +81,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const metrics = createMetrics();
   const cookies = createSessionCookies(secure);
+  const previewCookie = createPreviewCookie(secure);
   const apiFor = createServerApi(config.API_URL, now);
   const cache = createPageCache({
     maxBytes: config.PAGE_CACHE_MB * 1_000_000,
@@ -99,6 +103,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       .send(failurePage(status, localeOf(request.url)));
   });
 
+  redirectToHttps(app, config.PUBLIC_URL, securityHeaders(headers));
   answerAgain(app, cache, metrics);
   addSecurityHeaders(app, headers);
   serveHealth(app, config.API_URL);
@@ -122,6 +127,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     apiUrl: config.API_URL,
     publicUrl: config.PUBLIC_URL,
     cookies,
+    previewCookie,
     visitHeaders: createVisitHeaders(thirdParties ?? {}),
   });
   await app.register(serveAlerts, { apiFor });
@@ -132,10 +138,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveAppManifests(app);
   if (offlineRenderer) serveOfflinePages(app, { renderer: offlineRenderer, assets });
   serveFeeds(app, { publicUrl: config.PUBLIC_URL, apiFor, cache });
-  guardShowroom(app, { apiUrl: config.API_URL, secure, isOpen: Boolean(config.DEV), now });
+  guardShowroom(app, { apiUrl: config.API_URL, previewCookie, isOpen: Boolean(config.DEV), now });
   servePages(app, {
     cache,
     cookies,
+    previewCookie,
     metrics,
     affiliates: config.AFFILIATES,
     render: metrics.timed(

@@ -1,3 +1,4 @@
+import { isListOfProxies } from '@patine/contract/network/trusted-proxies';
 import { z } from 'zod';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
@@ -25,6 +26,14 @@ const schema = z.object({
   HOST: z.string().min(1).default('0.0.0.0'),
   /** Where the api listens. */
   API_URL: origin.default('http://127.0.0.1:3001'),
+  /** Addresses and networks of the shop's own proxies, as for the api: whom they ask for is believed. */
+  TRUSTED_PROXIES: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z
+      .string()
+      .refine(isListOfProxies, 'set it to addresses or networks, such as loopback,10.1.0.0/16')
+      .default('loopback'),
+  ),
   /** What visitors type; decides canonical addresses and, by its scheme, secure cookies and HSTS. */
   PUBLIC_URL: origin.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -60,7 +60,7 @@ describe.each(['http', 'https'])('on %s', (scheme) => {
     expect(headers['strict-transport-security'] !== undefined).toBe(scheme === 'https');
     const policy = policyOf(headers['content-security-policy']);
     expect(policy.get('script-src')).toBe("'self'");
-    expect(policy.get('default-src')).toBe("'self'");
+    expect(policy.get('default-src')).toBe("'none'");
     expect(policy.get('object-src')).toBe("'none'");
     expect(policy.get('base-uri')).toBe("'none'");
     expect(policy.get('frame-ancestors')).toBe("'self'");
@@ -121,4 +121,61 @@ test('on https the cookie of plain http opens no session', async () => {
   await ask('https', '/graphql', { ...asking, headers: { cookie: 'authToken=planted' } });
   await ask('https', '/graphql', { ...asking, headers: { cookie: '__Host-authToken=mine' } });
   expect(api.seen.map(({ headers }) => headers.authorization)).toEqual([undefined, 'Bearer mine']);
+});
+
+describe('where people type https', () => {
+  const overHttp = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    ask('https', path, { method, headers: { 'x-forwarded-proto': 'http', ...headers } });
+
+  test.each([
+    ['/shop/?size=M', 'GET'],
+    ['/', 'HEAD'],
+    ['/graphql', 'POST'],
+    ['//evil.example/', 'GET'],
+  ])('plain http of %s %s is led to the same address there', async (path, method) => {
+    const { status, headers } = await overHttp(path, {}, method);
+    expect([status, headers.location]).toEqual([308, `https://shop.example${path}`]);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  test.each(['/healthz', '/readyz'])('%s is answered, since probes know no name', async (path) => {
+    expect((await overHttp(path)).status).not.toBe(308);
+  });
+
+  test('a proxy that forwards without telling the protocol is not sent in a circle', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.7' };
+    const response = await fetch(`${stores['https']?.origin}/robots.txt`, { headers, redirect: 'manual' });
+    expect(response.status).toBe(200);
+  });
+
+  test('nobody else is asked for https', async () => {
+    expect((await ask('http', '/robots.txt', { headers: { 'x-forwarded-proto': 'http' } })).status).toBe(200);
+  });
+});
+
+test.each([
+  '/wishlist/k5J-x',
+  '/en/wishlist/k5J-x',
+  '/offers/k5J-x',
+  '/alerts/k5J-x',
+  '/emails/k5J-x',
+  '/newsletter/confirm/k5J-x',
+  '/resetPassword',
+  '/changePassword',
+  '/confirmEmail',
+])('the address of %s is told to no other site and to no search engine', async (path) => {
+  for (const address of [path, path.replace(/^\/(en\/)?/, '/$1/')]) {
+    const { headers } = await ask('https', address);
+    expect([headers['referrer-policy'], headers['x-robots-tag']]).toEqual(['no-referrer', 'noindex']);
+    expect(headers['cache-control']).toMatch(/no-store/);
+  }
+});
+
+test('an editor’s token is in a cookie that other hosts cannot set', async () => {
+  const token = `e1.${'a'.repeat(43)}`;
+  const answer = await ask('https', `/pages/returns?preview=${token}`);
+  expect(answer.status).toBe(303);
+  expect(answer.headers['set-cookie']?.[0]).toMatch(
+    new RegExp(`^__Host-previewToken=${token}; Path=/; SameSite=Lax; Max-Age=\\d+; HttpOnly; Secure$`),
+  );
 });

@@ -14,7 +14,8 @@ export type HeaderOptions = {
 };
 
 const directives = ({ secure, develops, hasThirdParties }: HeaderOptions): Record<string, string> => ({
-  'default-src': "'self'",
+  // Each kind is named: what is not is not loaded.
+  'default-src': "'none'",
   'script-src': "'self'",
   // The page for failures has its look within it.
   'style-src': `'self' ${develops ? "'unsafe-inline'" : FAILURE_STYLE_HASH}`,
@@ -25,6 +26,8 @@ const directives = ({ secure, develops, hasThirdParties }: HeaderOptions): Recor
   'connect-src': "'self'",
   'frame-src': "'self'",
   'media-src': "'self'",
+  'manifest-src': "'self'",
+  'worker-src': "'self'",
   'object-src': "'none'",
   'base-uri': "'none'",
   'form-action': "'self'",

@@ -6,14 +6,21 @@ const TOKEN = /^[\w-]{1,400}\.[\w-]{43}$/;
 /** An editor's token as the api signs them; anything else is none. */
 export const isPreviewToken = (token: string | null | undefined): token is string => TOKEN.test(token ?? '');
 
-export function previewTokenOf(cookies: string | undefined): string | undefined {
-  const token = readCookie(cookies ?? '', PREVIEW_TOKEN_COOKIE);
-  return isPreviewToken(token) ? token : undefined;
-}
-
 export const previewHeaders = (token: string | undefined): Record<string, string> =>
   token === undefined ? {} : { [PREVIEW_TOKEN_HEADER]: token };
 
-/** No script reads it, and it ends when the token does. */
-export const previewCookie = (token: string, seconds: number, secure: boolean) =>
-  `${PREVIEW_TOKEN_COOKIE}=${token}; Path=/; SameSite=Lax; Max-Age=${Math.max(0, Math.floor(seconds))}; HttpOnly${secure ? '; Secure' : ''}`;
+/** The cookie of an editor's token: no script reads it, and it ends when the token does. */
+export function createPreviewCookie(secure: boolean) {
+  // The prefix keeps other hosts of the domain from setting it.
+  const name = secure ? `__Host-${PREVIEW_TOKEN_COOKIE}` : PREVIEW_TOKEN_COOKIE;
+  return {
+    tokenOf: (cookies: string | undefined): string | undefined => {
+      const token = readCookie(cookies ?? '', name);
+      return isPreviewToken(token) ? token : undefined;
+    },
+    set: (token: string, seconds: number) =>
+      `${name}=${token}; Path=/; SameSite=Lax; Max-Age=${Math.max(0, Math.floor(seconds))}; HttpOnly${secure ? '; Secure' : ''}`,
+  };
+}
+
+export type PreviewCookie = ReturnType<typeof createPreviewCookie>;

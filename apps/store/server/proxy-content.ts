@@ -1,6 +1,6 @@
 import { LARGEST_UPLOAD } from '@patine/contract/content/documents';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { previewHeaders, previewTokenOf } from './preview-cookie.ts';
+import { previewHeaders, type PreviewCookie } from './preview-cookie.ts';
 import { passedHeaders } from './proxy-headers.ts';
 
 /** What a headless CMS signs its news with. */
@@ -12,11 +12,11 @@ const signatureOf = ({ headers }: FastifyRequest): Record<string, string> => {
 };
 
 /** A browser that shows a draft asks for it again as the server did. */
-export const draftHeaders = ({ url, headers }: FastifyRequest) =>
-  /^\/web-structure\?.*draft/s.test(url) ? previewHeaders(previewTokenOf(headers.cookie)) : {};
+export const draftHeaders = ({ url, headers }: FastifyRequest, previewCookie: PreviewCookie) =>
+  /^\/web-structure\?.*draft/s.test(url) ? previewHeaders(previewCookie.tokenOf(headers.cookie)) : {};
 
 /** Editors' calls on the shop's own origin: their cookie becomes a header on the way, and no customer's session goes along. */
-export function proxyContent(app: FastifyInstance) {
+export function proxyContent(app: FastifyInstance, previewCookie: PreviewCookie) {
   const forward = (request: FastifyRequest, reply: FastifyReply) => {
     if (request.url.includes('\\')) return reply.code(404).send({ name: 'NOT_FOUND', code: 201 });
     return reply.from(request.url.replace(/\?.*$/s, ''), {
@@ -25,7 +25,7 @@ export function proxyContent(app: FastifyInstance) {
         : {}),
       rewriteRequestHeaders: (_, headers) => ({
         ...passedHeaders(headers, request),
-        ...previewHeaders(previewTokenOf(request.headers.cookie)),
+        ...previewHeaders(previewCookie.tokenOf(request.headers.cookie)),
         ...signatureOf(request),
       }),
       rewriteHeaders: ({ 'set-cookie': _, ...headers }) => headers,

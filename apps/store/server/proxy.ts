@@ -6,6 +6,7 @@ import { merchantFeeds } from '@patine/contract/rest/reach';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { constants } from 'node:zlib';
 import { authenticate } from './authenticate.ts';
+import type { PreviewCookie } from './preview-cookie.ts';
 import { draftHeaders, proxyContent } from './proxy-content.ts';
 import { passedHeaders } from './proxy-headers.ts';
 import { refuseCrossSite } from './same-site.ts';
@@ -16,6 +17,7 @@ export type ProxyOptions = {
   apiUrl: string;
   publicUrl: string;
   cookies: SessionCookies;
+  previewCookie: PreviewCookie;
   visitHeaders: VisitHeaders;
 };
 
@@ -34,7 +36,7 @@ const refuseRemote = async ({ raw: { socket, headers } }: FastifyRequest, reply:
 /** The api's addresses on the shop's own origin. The session's cookie becomes a Bearer token on the way. */
 export async function proxy(
   app: FastifyInstance,
-  { apiUrl, publicUrl, cookies, visitHeaders }: ProxyOptions,
+  { apiUrl, publicUrl, cookies, previewCookie, visitHeaders }: ProxyOptions,
 ) {
   await app.register(compress, {
     global: true,
@@ -67,7 +69,7 @@ export async function proxy(
       rewriteRequestHeaders: (_, headers) => ({
         ...passedHeaders(headers, request, token),
         ...visitHeaders(request.headers),
-        ...draftHeaders(request),
+        ...draftHeaders(request, previewCookie),
       }),
       rewriteHeaders: ({ 'set-cookie': _, ...headers }) => headers,
       onResponse: (_, answer, upstream) => {
@@ -102,6 +104,6 @@ export async function proxy(
   app.get('/web-structure', same);
   app.get('/web-routing', same);
   app.get('/geocode', same);
-  proxyContent(app);
+  proxyContent(app, previewCookie);
   authenticate(app, { apiUrl, cookies });
 }

@@ -9,7 +9,7 @@ import type { Metrics } from './metrics.ts';
 import type { PageCache } from './page-cache.ts';
 import { arrivalPrefix } from './preferred-locale.ts';
 import type { PageRenderer } from './render.ts';
-import { previewTokenOf } from './preview-cookie.ts';
+import type { PreviewCookie } from './preview-cookie.ts';
 import { PRIVATE, PUBLIC, sendPage } from './send-page.ts';
 import type { SessionCookies } from './session-cookies.ts';
 
@@ -17,6 +17,7 @@ export type PagesOptions = {
   render: PageRenderer;
   cache: PageCache;
   cookies: SessionCookies;
+  previewCookie: PreviewCookie;
   metrics: Metrics;
   /** True where partners are paid for sales: their campaign is then kept in the address, behind `#`. */
   affiliates?: boolean;
@@ -27,6 +28,8 @@ const split = (url: string): [string, string] => {
   return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)];
 };
 
+/** An address that is enough to act is told to no other site and to no search engine. */
+const SECRET = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
 const DRAFT = /[?&]draft=/;
 
 function campaignIn(search: string): string {
@@ -37,19 +40,17 @@ function campaignIn(search: string): string {
 /** Serves every page. Public ones are rendered without looking at any cookie, and cached. */
 export function servePages(
   app: FastifyInstance,
-  { render, cache, cookies, metrics, affiliates = false }: PagesOptions,
+  { render, cache, cookies, previewCookie, metrics, affiliates = false }: PagesOptions,
 ) {
   const serve = async (request: FastifyRequest, reply: FastifyReply, { href, page, tracking }: NormalUrl) => {
     const locale = page?.locale ?? localeOf(href);
     reply.header('vary', 'Accept-Encoding');
-    if (page && SECRET_PAGES.has(page.name))
-      reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
     const isDraft = page !== null && DRAFT.test(href);
-    if (isDraft) reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+    if (isDraft) reply.headers(SECRET);
     if (page && (isDraft || PAGES[page.name].access !== 'public')) {
       const { cookie } = request.headers;
       const visitor = { token: cookies.tokenOf(cookie), cartId: readCookie(cookie ?? '', CART_ID) };
-      const previewToken = isDraft ? previewTokenOf(cookie) : undefined;
+      const previewToken = isDraft ? previewCookie.tokenOf(cookie) : undefined;
       const made = await render({ href, page, locale, visitor, previewToken });
       return sendPage(request, reply, made, { control: PRIVATE });
     }
@@ -62,6 +63,8 @@ export function servePages(
   app.get('/*', async (request, reply) => {
     const [pathname, search] = split(request.url);
     const normal = normalUrl(pathname, search);
+    const isSecret = normal.page !== null && SECRET_PAGES.has(normal.page.name);
+    if (isSecret) reply.headers(SECRET);
     const address = withTracking(normal.href, normal.tracking);
     const campaign = affiliates ? campaignIn(search) : '';
     // The link of a draft says its language: nobody is led to another one.
@@ -74,7 +77,9 @@ export function servePages(
     // What stands behind `#` is not sent to servers: the page stays one for everybody, and is cached once.
     if (campaign !== '') return reply.header('cache-control', PRIVATE).redirect(address + campaign, 302);
     if (address !== request.url)
-      return reply.header('cache-control', 'public, max-age=3600').redirect(address, 301);
+      return reply
+        .header('cache-control', isSecret ? PRIVATE : 'public, max-age=3600')
+        .redirect(address, 301);
     if (pathname === '/') {
       const answer = serve(request, reply, normal);
       reply.header('vary', 'Accept-Encoding, Accept-Language, Cookie');

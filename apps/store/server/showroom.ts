@@ -3,12 +3,12 @@ import { LOCALES, localeOf, localePrefix } from '@patine/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fetchJson } from '../src/lib/graphql.ts';
 import { paths } from '../src/paths.ts';
-import { isPreviewToken, previewCookie, previewHeaders, previewTokenOf } from './preview-cookie.ts';
+import { isPreviewToken, previewHeaders, type PreviewCookie } from './preview-cookie.ts';
 import { PRIVATE } from './send-page.ts';
 
 export type ShowroomOptions = {
   apiUrl: string;
-  secure: boolean;
+  previewCookie: PreviewCookie;
   /** True while developing: the editors' page is open, and only keeping something asks for a token. */
   isOpen: boolean;
   now: () => number;
@@ -27,7 +27,7 @@ const isShowroom = (path: string) => showrooms.some((start) => `${path.toLowerCa
 const HIDDEN = { 'cache-control': PRIVATE, 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
 
 /** Takes editors' tokens out of addresses, and opens the editors' page to who has one alone. */
-export function guardShowroom(app: FastifyInstance, { apiUrl, secure, isOpen, now }: ShowroomOptions) {
+export function guardShowroom(app: FastifyInstance, { apiUrl, previewCookie, isOpen, now }: ShowroomOptions) {
   const sessionOf = async (token: string | null | undefined): Promise<EditorSession | null> => {
     if (!isPreviewToken(token)) return null;
     const { status, body } = await fetchJson(
@@ -48,9 +48,9 @@ export function guardShowroom(app: FastifyInstance, { apiUrl, secure, isOpen, no
     if (isShowroom(path) && !isEditor && !isOpen) return reply.redirect(paths.home(localeOf(path)), 302);
     if (!session) query.delete(DRAFT);
     // The link of one page takes no editor's own token away.
-    else if (isEditor || !(await mayEdit(previewTokenOf(request.headers.cookie)))) {
+    else if (isEditor || !(await mayEdit(previewCookie.tokenOf(request.headers.cookie)))) {
       const seconds = (Date.parse(session.expiresAt) - now()) / 1_000;
-      reply.header('set-cookie', previewCookie(token, seconds, secure));
+      reply.header('set-cookie', previewCookie.set(token, seconds));
     }
     return reply.redirect(path + (query.size > 0 ? `?${query}` : ''), 303);
   };
@@ -68,7 +68,7 @@ export function guardShowroom(app: FastifyInstance, { apiUrl, secure, isOpen, no
     }
     if (!isShowroom(path)) return;
     reply.headers(HIDDEN);
-    if (!isOpen && !(await mayEdit(previewTokenOf(request.headers.cookie))))
+    if (!isOpen && !(await mayEdit(previewCookie.tokenOf(request.headers.cookie))))
       return reply.redirect(paths.home(localeOf(path)), 302);
   });
 }

@@ -76,8 +76,17 @@ export const PAGES = {
 
 export type PageName = keyof typeof PAGES;
 
-/** Whoever has the address of such a page may act on it, so search engines and referrers are never told it. */
-export const SECRET_PAGES: ReadonlySet<PageName> = new Set<PageName>(['alerts', 'seller-offer']);
+/** Whoever has the address of such a page may see or do something by it, so search engines and referrers are never told it. */
+export const SECRET_PAGES: ReadonlySet<PageName> = new Set<PageName>([
+  'alerts',
+  'change-password',
+  'confirm-email',
+  'emails',
+  'newsletter-confirm',
+  'reset-password',
+  'seller-offer',
+  'wishlist',
+]);
 
 export type PageMatch = { name: PageName; locale: Locale; params: Record<string, string> };
 

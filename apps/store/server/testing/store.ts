@@ -25,6 +25,9 @@ const nothing = {
   errors: [],
 };
 
+/** What a proxy says that took a request over https. */
+const TERMINATED = { 'x-forwarded-proto': 'https' };
+
 /** The whole store on a port of its own, before an api of the test's. */
 export async function openStore({
   apiUrl,
@@ -48,10 +51,12 @@ export async function openStore({
     assets: () => ({ head: '', emphasis: '', first: '', rest: '' }),
     now,
   });
+  const isHttps = publicUrl?.startsWith('https:');
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     origin,
-    ask: (path: string, asking?: Asking) => ask(origin, path, asking),
+    ask: (path: string, asking: Asking = {}) =>
+      ask(origin, path, { ...asking, headers: { ...(isHttps ? TERMINATED : {}), ...asking.headers } }),
     close: () => app.close(),
   };
 }

@@ -1,0 +1,32 @@
+import { BlockList, isIP } from 'node:net';
+
+const NETWORKS: Record<string, readonly string[]> = {
+  loopback: ['127.0.0.0/8', '::1/128'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+};
+
+const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/** Tells whether an address is the shop's own: what it says of where a call comes from is believed. */
+export type IsTrusted = (address: string) => boolean;
+
+/** From `loopback, 10.1.0.0/16`: addresses, networks, and the names of some. Throws where one is none of these. */
+export function trustedProxies(list: string): IsTrusted {
+  const trusted = new BlockList();
+  const names = list.split(',').map((name) => name.trim());
+  for (const network of names.flatMap((name) => NETWORKS[name] ?? [name])) {
+    const [address = '', bits] = network.split('/');
+    const family = familyOf(address);
+    trusted.addSubnet(address, Number(bits ?? (family === 'ipv6' ? 128 : 32)), family);
+  }
+  return (address) => trusted.check(address, familyOf(address));
+}
+
+export const isListOfProxies = (list: string): boolean => {
+  try {
+    trustedProxies(list);
+    return true;
+  } catch {
+    return false;
+  }
+};
