@@ -1,3 +1,4 @@
+import { trustedProxies } from '@patine/contract/network/trusted-proxies';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import { serveOperations } from './cli/operations/operations.ts';
 import type { Services } from './context.ts';
@@ -11,7 +12,6 @@ import { metrics } from './plugins/metrics.ts';
 import { ownerCommands } from './plugins/owner-commands.ts';
 import { sessionFromBearer } from './plugins/session.ts';
 import { shedding } from './plugins/shedding.ts';
-import { trustedProxies } from './plugins/trusted-proxies.ts';
 
 /** The api on given services: no port is opened and no clock is read here. */
 export async function buildApp(services: Services) {
@@ -28,7 +28,7 @@ export async function buildApp(services: Services) {
   metrics(app, isTrusted);
   failures(app);
   await shedding(app, services.config.MOST_LOOP_DELAY_MS);
-  await limits(app, isTrusted);
+  await limits(app, services, isTrusted);
   sessionFromBearer(app, services);
   ownerCommands(app);
   jobs(app, services);

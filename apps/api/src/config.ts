@@ -1,6 +1,6 @@
+import { isListOfProxies } from '@patine/contract/network/trusted-proxies';
 import { z } from 'zod';
 import { readPeriods } from './modules/offers/closed-periods.ts';
-import { trustedProxies } from './plugins/trusted-proxies.ts';
 
 /** Each rule says what to set, after the variable's name. */
 const port = z.coerce
@@ -15,15 +15,6 @@ const flag = onOrOff()
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'set it to an http:// or https:// address' });
 const LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
-
-const isListOfProxies = (list: string) => {
-  try {
-    trustedProxies(list);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 const environment = z.object({
   API_PORT: port.default(3001),

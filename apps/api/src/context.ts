@@ -25,9 +25,9 @@ export type RequestContext = Services & {
   idempotencyKey: string | null;
   /** Campaign of the partner that led the visitor here; null unless they agreed to its being known. */
   affiliateCampaign: string | null;
-  /** For limits per address; never logged. */
+  /** Network of whoever called, for limits: an address, or a household's 64 bits of one; never logged. */
   remoteAddress: string;
-  /** The visitor's network, by which they share limits; null where only the shop's own address is known. */
+  /** The same; null where only the shop's own address is known. */
   network: string | null;
 };
 

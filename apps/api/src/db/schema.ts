@@ -13,6 +13,7 @@ import * as notices from './schema/notices.ts';
 import * as operations from './schema/operations.ts';
 import * as orders from './schema/orders.ts';
 import * as payments from './schema/payments.ts';
+import * as rateLimits from './schema/rate-limits.ts';
 import * as returns from './schema/returns.ts';
 import * as savedSearches from './schema/saved-searches.ts';
 import * as wishlist from './schema/wishlist.ts';
@@ -33,6 +34,7 @@ export const schema = {
   ...notices,
   ...operations,
   ...invoices,
+  ...rateLimits,
   ...returns,
   ...savedSearches,
   ...wishlist,

@@ -31,7 +31,7 @@ test('an operation outside the manifest is refused', async () => {
 test('a root that nobody resolves yet answers NOT_IMPLEMENTED', async () => {
   const bare = Fastify();
   metrics(bare, () => true);
-  await limits(bare, () => true);
+  await limits(bare, services, () => true);
   sessionFromBearer(bare, services);
   await graphql(bare, { ...services, config: { ...services.config, OPEN_GRAPHQL: true } }, []);
   const answer = await bare.inject({

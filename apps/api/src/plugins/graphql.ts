@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readLocale } from '@patine/core';
 import manifest from '@patine/contract/manifest' with { type: 'json' };
 import { ACCESS_DENIED_MESSAGE } from '@patine/contract/errors';
+import { networkOf } from '@patine/contract/network/network-of';
 import { HEADERS } from '@patine/contract/rest/headers';
 import type { Resolvers } from '@patine/contract/resolvers';
 import { schemaText } from '@patine/contract/schema';
@@ -102,7 +103,7 @@ export async function graphql(app: FastifyInstance, services: Services, parts: R
       session: request.signedIn,
       idempotencyKey: headerText(request, HEADERS.idempotencyKey),
       affiliateCampaign: campaignOf(request),
-      remoteAddress: request.ip,
+      remoteAddress: networkOf(request.ip),
       network: app.networkOf(request),
     }),
     errorFormatter: (execution, { reply }) => {

@@ -1,7 +1,12 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import rateLimit from '@fastify/rate-limit';
+import { isLoopbackAddress, isLoopbackUrl } from '@patine/contract/network/loopback';
+import { networkOf } from '@patine/contract/network/network-of';
+import type { IsTrusted } from '@patine/contract/network/trusted-proxies';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Services } from '../context.ts';
 import { ApiError } from '../errors.ts';
-import type { IsTrusted } from './trusted-proxies.ts';
+import { createCallCounts } from './call-counts.ts';
+import { shareByDatabase } from './share-calls.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -11,8 +16,8 @@ declare module 'fastify' {
 }
 
 const MINUTE_MS = 60_000;
-/** Counts kept at most: an address that is forgotten begins anew. */
-const ADDRESSES = 50_000;
+/** How far behind a process may be with what others counted. */
+const EXCHANGE_MS = 1_000;
 
 /**
  * Calls that one address may make in a minute, by what they cost us. An office or a campus behind one address is
@@ -52,15 +57,41 @@ const kindOf = ({ routeOptions }: FastifyRequest): Kind | null => {
 };
 
 /**
- * A limit per address, counted in this process. The shop's own addresses have none: the store asks for pages that
- * it then keeps for everybody, and a proxy that does not say for whom it asks stands for all.
+ * Whom a call is counted for. The shop's own calls for nobody: the store asks for pages that it then keeps for all. Nor
+ * those of a developer's own browser; where the shop is reached from elsewhere, one forwarded for this machine is a
+ * visitor whom a proxy does not name.
  */
-export async function limits(app: FastifyInstance, isTrusted: IsTrusted) {
-  app.decorate('networkOf', ({ ip }) => (isTrusted(ip) ? null : normalizeIP(ip)));
+const visitorOf = ({ config }: Pick<Services, 'config'>, isTrusted: IsTrusted) => {
+  const isLocalShop = isLoopbackUrl(config.PUBLIC_URL);
+  return ({ ip, headers }: FastifyRequest) => {
+    const isOwn = headers['x-forwarded-for'] === undefined || (isLocalShop && isLoopbackAddress(ip));
+    return isTrusted(ip) && isOwn ? null : networkOf(ip);
+  };
+};
+
+/** A limit per network, which processes on one PostgreSQL share. */
+export async function limits(app: FastifyInstance, services: Services, isTrusted: IsTrusted) {
+  app.decorate('networkOf', visitorOf(services, isTrusted));
+  const counts = createCallCounts(MINUTE_MS);
+
+  class Counts {
+    incr(
+      key: string,
+      done: (error: Error | null, result: ReturnType<typeof counts.add>) => void,
+      _windowMs: number,
+      most: number,
+    ) {
+      done(null, counts.add(key, most));
+    }
+    child() {
+      return this;
+    }
+  }
+
   await app.register(rateLimit, {
     global: false,
     timeWindow: MINUTE_MS,
-    cache: ADDRESSES,
+    store: Counts,
     max: (request: FastifyRequest) => CALLS_A_MINUTE[kindOf(request) ?? 'reading'],
     keyGenerator: (request: FastifyRequest) => `${kindOf(request)} ${app.networkOf(request)}`,
     allowList: (request: FastifyRequest) => kindOf(request) === null || app.networkOf(request) === null,
@@ -79,4 +110,24 @@ export async function limits(app: FastifyInstance, isTrusted: IsTrusted) {
   });
   // Before anything is looked up for the call.
   app.addHook('onRequest', app.rateLimit());
+
+  if (services.client.kind !== 'postgres') return;
+  const share = shareByDatabase(services.db);
+  let exchanging: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  const exchange = async () => {
+    // Limits of this process hold while the database is away.
+    await counts
+      .exchange(share)
+      .catch((error: unknown) =>
+        services.log.warn({ err: error }, 'calls are counted by this process alone'),
+      );
+    timer = setTimeout(() => (exchanging = exchange()), EXCHANGE_MS).unref();
+  };
+  app.addHook('onListen', () => void (exchanging = exchange()));
+  app.addHook('onClose', async () => {
+    clearTimeout(timer);
+    await exchanging;
+    clearTimeout(timer);
+  });
 }

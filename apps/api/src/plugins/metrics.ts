@@ -2,7 +2,7 @@ import type { ErrorName } from '@patine/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { ApiError } from '../errors.ts';
-import type { IsTrusted } from './trusted-proxies.ts';
+import type { IsTrusted } from '@patine/contract/network/trusted-proxies';
 
 export type Metrics = {
   failure: (name: ErrorName) => void;

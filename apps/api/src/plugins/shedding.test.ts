@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { failures } from './failures.ts';
 import { metrics } from './metrics.ts';
 import { shedding } from './shedding.ts';
-import { trustedProxies } from './trusted-proxies.ts';
+import { trustedProxies } from '@patine/contract/network/trusted-proxies';
 
 /** One turn of the event loop that takes longer than anybody should wait. */
 async function stall(milliseconds: number) {

@@ -1,3 +1,4 @@
+import { networkOf } from '@patine/contract/network/network-of';
 import type { AuthenticateResponse } from '@patine/contract/rest/authenticate';
 import { normaliseEmail } from '@patine/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -27,7 +28,7 @@ async function signIn(services: Services, request: FastifyRequest): Promise<Auth
     db,
     [
       { kind: 'account', name: normaliseEmail(credentials.emailAddress), limit: CHECKS_PER_ACCOUNT },
-      { kind: 'network', name: request.ip, limit: CHECKS_PER_NETWORK },
+      { kind: 'network', name: networkOf(request.ip), limit: CHECKS_PER_NETWORK },
     ],
     now,
   );
