@@ -10,6 +10,7 @@ import * as mailTopics from './schema/mail-topics.ts';
 import * as newsletter from './schema/newsletter.ts';
 import * as invoices from './schema/invoices.ts';
 import * as notices from './schema/notices.ts';
+import * as notifications from './schema/notifications.ts';
 import * as operations from './schema/operations.ts';
 import * as orders from './schema/orders.ts';
 import * as payments from './schema/payments.ts';
@@ -30,6 +31,7 @@ export const schema = {
   ...payments,
   ...offers,
   ...mailTopics,
+  ...notifications,
   ...newsletter,
   ...notices,
   ...operations,

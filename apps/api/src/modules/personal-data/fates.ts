@@ -24,6 +24,7 @@ export const FATES: Readonly<Record<string, Fate>> = {
   'newsletter_subscribers.customer_id': 'cleared',
   'newsletter_subscribers.email_address': 'cleared',
   'notices.email_address': { kept: 'whoever reports a piece is answered, with or without an account' },
+  'notifications.customer_id': 'deleted',
   'offers.customer_id': 'deleted',
   'orders.customer_id': 'detached',
   'orders.delivery_address': { kept: 'of paid orders, as invoices bear it; emptied where nothing was paid' },
