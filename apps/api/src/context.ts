@@ -22,6 +22,8 @@ export type Services = {
 export type RequestContext = Services & {
   locale: Locale;
   session: SignedIn | null;
+  /** True when the call came with a token that opens no session, or no longer does. */
+  sessionEnded: boolean;
   idempotencyKey: string | null;
   /** Campaign of the partner that led the visitor here; null unless they agreed to its being known. */
   affiliateCampaign: string | null;

@@ -171,8 +171,35 @@ describe('the end of a session', () => {
   });
 
   test('a session that the api does not know is cleared too', async () => {
-    tell = () => ({ status: 401, body: {} });
+    tell = () => ({ body: { data: {} }, headers: { 'www-authenticate': 'Bearer error="invalid_token"' } });
     expect((await graphql(MeDocument, SESSION)).headers['set-cookie']).toEqual(closed);
+  });
+
+  test('so is the hint of a session whose token is gone, once something is denied', async () => {
+    expect((await graphql(MeDocument, { cookie: 'signedIn=1' })).headers['set-cookie']).toBeUndefined();
+    tell = () => ({ status: 401, body: {} });
+    expect((await graphql(MeDocument, { cookie: 'signedIn=1' })).headers['set-cookie']).toEqual(closed);
+  });
+
+  test('what a customer may not do ends no session', async () => {
+    tell = () => ({ status: 401, body: {} });
+    expect((await graphql(MeDocument, SESSION)).headers['set-cookie']).toBeUndefined();
+  });
+
+  test('an invoice that is opened then leads to the login, and back to the page with its link', async () => {
+    tell = () => ({ status: 401, body: {}, headers: { 'www-authenticate': 'Bearer error="invalid_token"' } });
+    const answer = await store.ask('/documents/invoices/i-1', {
+      headers: {
+        ...SESSION,
+        accept: 'text/html,*/*',
+        referer: 'http://localhost:3000/en/account/orders/o-1',
+      },
+    });
+    expect([answer.status, answer.headers.location]).toEqual([
+      302,
+      '/en/login?redirect=%2Fen%2Faccount%2Forders%2Fo-1&reason=session-ended',
+    ]);
+    expect(answer.headers['set-cookie']).toEqual(closed);
   });
 
   test('nothing else touches a cookie, and none of the api is passed on', async () => {

@@ -2,9 +2,12 @@ import compress from '@fastify/compress';
 import replyFrom from '@fastify/reply-from';
 import { isLocalRequest } from '@patine/contract/network/local-request';
 import { isLoopbackUrl } from '@patine/contract/network/loopback';
+import { localeOf } from '@patine/core';
 import { merchantFeeds } from '@patine/contract/rest/reach';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { constants } from 'node:zlib';
+import { SIGNED_IN_HINT, readCookie } from '../src/lib/cookies.ts';
+import { paths } from '../src/paths.ts';
 import { authenticate } from './authenticate.ts';
 import type { PreviewCookie } from './preview-cookie.ts';
 import { draftHeaders, proxyContent } from './proxy-content.ts';
@@ -32,6 +35,16 @@ const refuseRemote = async ({ raw: { socket, headers } }: FastifyRequest, reply:
   if (!isLocalRequest({ remoteAddress: socket.remoteAddress, headers }))
     return reply.code(404).header('cache-control', 'no-store').send({ name: 'NOT_FOUND', code: 201 });
 };
+
+/** An invoice or a label that somebody opens; a script that asks for one reads the refusal itself. */
+const isOpenedDocument = ({ url, headers }: FastifyRequest) =>
+  url.startsWith('/documents/') && headers.accept?.includes('text/html') === true;
+
+/** Leads to the login, and from there to the page with the document's link. */
+function loginPath({ headers: { referer } }: FastifyRequest, publicUrl: string) {
+  const from = referer?.startsWith(`${publicUrl}/`) ? referer.slice(publicUrl.length) : '/account/orders';
+  return paths.loginAgain(localeOf(from), from);
+}
 
 /** The api's addresses on the shop's own origin. The session's cookie becomes a Bearer token on the way. */
 export async function proxy(
@@ -73,9 +86,14 @@ export async function proxy(
       }),
       rewriteHeaders: ({ 'set-cookie': _, ...headers }) => headers,
       onResponse: (_, answer, upstream) => {
-        // The api no longer knows this session, or has just ended it.
-        if ((ends && answer.statusCode < 400) || (token !== undefined && answer.statusCode === 401))
-          answer.header('set-cookie', cookies.close());
+        // The api no longer knows this session, or has just ended it; or only the hint of one is left.
+        const ended =
+          token === undefined
+            ? answer.statusCode === 401 && readCookie(request.headers.cookie ?? '', SIGNED_IN_HINT) !== null
+            : answer.hasHeader('www-authenticate');
+        if (ended || (ends && answer.statusCode < 400)) answer.header('set-cookie', cookies.close());
+        if (answer.statusCode === 401 && isOpenedDocument(request))
+          return answer.removeHeader('content-length').redirect(loginPath(request, publicUrl), 302);
         answer.send('stream' in upstream ? upstream.stream : upstream);
       },
       onError: (answer) =>

@@ -20,6 +20,11 @@ export type RenderRequest = {
   previewToken?: string | undefined;
 };
 
+export type RenderedPage = StoredPage & {
+  /** Set when the api no longer knows the visitor's session. */
+  sessionEnded?: true;
+};
+
 export type PageRendererOptions = {
   publicUrl: string;
   frameOrigins: readonly string[];
@@ -34,7 +39,9 @@ export type PageRendererOptions = {
 /** Makes the document of one request. */
 export const createPageRenderer =
   ({ publicUrl, frameOrigins, thirdParties, renderer, assets, apiFor, now, onError }: PageRendererOptions) =>
-  async ({ href, page, locale, visitor, previewToken }: RenderRequest): Promise<StoredPage> => {
+  async ({ href, page, locale, visitor, previewToken }: RenderRequest): Promise<RenderedPage> => {
+    let denied = false;
+    const onDenied = () => void (denied = true);
     const render = await renderer();
     const output = await render({
       url: new URL(href, publicUrl),
@@ -43,15 +50,16 @@ export const createPageRenderer =
       publicUrl,
       frameOrigins,
       thirdParties,
-      api: apiFor(locale, visitor?.token, previewToken),
+      api: apiFor(locale, { token: visitor?.token, previewToken, onDenied }),
       signedIn: visitor?.token !== undefined,
       cartId: visitor?.cartId ?? null,
       now: now(),
     });
-    if (output.kind === 'redirect') return storedPage(output.status, '', output.location);
+    const ended = denied ? ({ sessionEnded: true } as const) : {};
+    if (output.kind === 'redirect') return { ...storedPage(output.status, '', output.location), ...ended };
     for (const error of output.errors) onError(error, href);
     const html = writeDocument(output, assets(page?.name ?? null, locale));
-    const stored = storedPage(output.status, html);
+    const stored = { ...storedPage(output.status, html), ...ended };
     return output.incomplete ? { ...stored, incomplete: true } : stored;
   };
 

@@ -4,7 +4,8 @@ import { CART_ID, readCookie } from '../src/lib/cookies.ts';
 import { normalUrl, type NormalUrl } from '../src/lib/normal-url.ts';
 import { withTracking } from '../src/lib/tracking.ts';
 import { AFFILIATE_QUERY, isCampaign } from '../src/lib/third-parties.ts';
-import { PAGES, SECRET_PAGES } from '../src/pages.ts';
+import { PAGES, SECRET_PAGES, needsSession } from '../src/pages.ts';
+import { paths } from '../src/paths.ts';
 import type { Metrics } from './metrics.ts';
 import type { PageCache } from './page-cache.ts';
 import { arrivalPrefix } from './preferred-locale.ts';
@@ -52,7 +53,10 @@ export function servePages(
       const visitor = { token: cookies.tokenOf(cookie), cartId: readCookie(cookie ?? '', CART_ID) };
       const previewToken = isDraft ? previewCookie.tokenOf(cookie) : undefined;
       const made = await render({ href, page, locale, visitor, previewToken });
-      return sendPage(request, reply, made, { control: PRIVATE });
+      if (!made.sessionEnded) return sendPage(request, reply, made, { control: PRIVATE });
+      reply.header('set-cookie', cookies.close());
+      if (!needsSession(page)) return sendPage(request, reply, made, { control: PRIVATE });
+      return reply.header('cache-control', PRIVATE).redirect(paths.loginAgain(locale, href), 302);
     }
     const { page: made, freshness } = await cache.get(href, () => render({ href, page, locale }));
     metrics.page(freshness);

@@ -1,6 +1,7 @@
 import { eachLocale, type Locale } from '@patine/core';
 import { createApi, type Api, type Read } from '../src/lib/api.ts';
 import { createSearch } from '../src/lib/search.ts';
+import type { Endpoint } from '../src/lib/graphql.ts';
 import { DRAFT, withDrafts } from './read-draft.ts';
 
 const API_TIMEOUT_MS = 8000;
@@ -46,8 +47,13 @@ export function keepShared(read: Read, now: () => number): Read {
   };
 }
 
-/** For one visitor, with their token and an editor's where there is one. */
-export type ApiFor = (locale: Locale, token?: string, previewToken?: string) => Api;
+/** Who asks, where an answer is for one person. */
+export type ApiVisitor = Pick<Endpoint, 'token' | 'onDenied'> & {
+  /** An editor's, for drafts. */
+  previewToken?: string | undefined;
+};
+
+export type ApiFor = (locale: Locale, visitor?: ApiVisitor) => Api;
 
 /** How the server asks the api: directly, over kept connections. */
 export function createServerApi(apiUrl: string, now: () => number): ApiFor {
@@ -59,10 +65,12 @@ export function createServerApi(apiUrl: string, now: () => number): ApiFor {
     return { ...api, search, read: keepShared(api.read, now) };
   };
   const shared = eachLocale(anonymous);
-  return (locale, token, previewToken) => {
-    const own = { baseUrl: apiUrl, locale, token, timeout: API_TIMEOUT_MS };
+  return (locale, { previewToken, ...visitor } = {}) => {
+    const own: Endpoint = { baseUrl: apiUrl, locale, timeout: API_TIMEOUT_MS, ...visitor };
     const api =
-      token === undefined ? shared[locale] : { ...shared[locale], request: createApi(own, endpoint).request };
+      own.token === undefined
+        ? shared[locale]
+        : { ...shared[locale], request: createApi(own, endpoint).request };
     return previewToken === undefined ? api : withDrafts(api, own, previewToken);
   };
 }

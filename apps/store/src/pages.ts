@@ -39,7 +39,7 @@ export const PAGES = {
   article: sameIn('/pages/:page', 'public', ['draft']),
   landing: sameIn('/landing/:page', 'public', ['draft']),
   'jeans-calculator': namedIn({ fr: '/calculateur-jean-levis', en: '/levis-jeans-calculator' }, 'public'),
-  login: sameIn('/login', 'visitor', ['redirect']),
+  login: sameIn('/login', 'visitor', ['redirect', 'reason']),
   register: sameIn('/register', 'visitor', ['redirect']),
   'reset-password': sameIn('/resetPassword', 'private', ['redirect']),
   'change-password': sameIn('/changePassword', 'private'),
@@ -89,6 +89,12 @@ export const SECRET_PAGES: ReadonlySet<PageName> = new Set<PageName>([
 ]);
 
 export type PageMatch = { name: PageName; locale: Locale; params: Record<string, string> };
+
+/** True for a page that shows what is the customer's: one whose session has ended is led to the login and back. */
+export const needsSession = ({ name, params }: PageMatch): boolean =>
+  PAGES[name].access === 'session' ||
+  name === 'cart' ||
+  (name === 'wishlist' && params['token'] === undefined);
 
 type Pattern = { name: PageName; locale: Locale; segments: string[] };
 

@@ -45,6 +45,7 @@ const addresses = (locale: (typeof LOCALES)[number]) => ({
   'wishlist: shared': paths.wishlist(locale, 'd1f0', 2),
   login: paths.login(locale),
   'login: and back': paths.login(locale, '/cart/checkout?payment=declined'),
+  'login: again': paths.loginAgain(locale, '/account/orders'),
   register: paths.register(locale),
   'register: and back': paths.register(locale, '/cart'),
   'reset-password': paths.resetPassword(locale),

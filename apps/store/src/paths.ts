@@ -60,6 +60,9 @@ export const WRITTEN_PAGES = [
 ] as const;
 export type WrittenPage = (typeof WRITTEN_PAGES)[number];
 
+/** Why the login page is shown, in its address. */
+export const SESSION_ENDED = 'session-ended';
+
 /** Every address the store can build. */
 export const paths = {
   home: (locale: Locale) => fillPath('home', locale),
@@ -85,6 +88,9 @@ export const paths = {
   family: (locale: Locale, slug: string) => `${paths.page(locale, 'types-of-items')}#${slug}`,
   jeansCalculator: (locale: Locale) => fillPath('jeans-calculator', locale),
   login: (locale: Locale, redirect?: string) => redirectTo(fillPath('login', locale), redirect),
+  /** Where somebody is led whose session has ended; the page says why. */
+  loginAgain: (locale: Locale, redirect: string) =>
+    `${paths.login(locale, redirect)}&reason=${SESSION_ENDED}`,
   register: (locale: Locale, redirect?: string) => redirectTo(fillPath('register', locale), redirect),
   resetPassword: (locale: Locale, redirect?: string) =>
     redirectTo(fillPath('reset-password', locale), redirect),

@@ -1,11 +1,12 @@
 import { localePrefix, type Locale } from '@patine/core';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import { withSession, withoutSession } from './features/session/guards.ts';
+import { toLoginAgain, withSession, withoutSession } from './features/session/guards.ts';
 import { FIRST_PAGES, wordGroupOf } from './i18n/first-pages.ts';
 import { loadMessages } from './i18n/messages.ts';
 import { DefaultLayout } from './layouts/DefaultLayout.tsx';
 import { PageErrorBoundary } from './layouts/PageErrorBoundary.tsx';
+import { ApiError } from './lib/api-error.ts';
 import { navigationQuery } from './lib/content.query.ts';
 import { fetchCode } from './lib/gone-code.ts';
 import type { PageContext, PageLoader, PageLoaderArgs } from './lib/page-context.ts';
@@ -227,6 +228,7 @@ function toRouterLoader(load: PageLoader, locale: Locale, contextOf: ContextOf):
     try {
       return await load(page);
     } catch (error) {
+      if (error instanceof ApiError && error.is('ACCESS_DENIED')) return toLoginAgain(page);
       throw toPageError(error);
     }
   };

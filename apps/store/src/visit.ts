@@ -86,6 +86,9 @@ export function accompany(visit: Visit) {
   });
   whenIdle(() => prefetchNext(visit.prefetchCode));
   connectChoices(visit);
+  const session = () => import('./features/session/session-ended.ts');
+  endpoint.onDenied = (operation) => void session().then(({ onDenied }) => onDenied(visit, operation));
+  whenIdle(() => void session().then(({ followOtherTabs }) => followOtherTabs(visit)));
   if (!parties) return;
   if (parties.affiliates)
     void import('./features/affiliates/campaign.ts').then(({ keepCampaign }) => keepCampaign());

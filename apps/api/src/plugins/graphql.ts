@@ -101,6 +101,7 @@ export async function graphql(app: FastifyInstance, services: Services, parts: R
       log: request.log,
       locale: readLocale(headerText(request, HEADERS.uiLanguage)),
       session: request.signedIn,
+      sessionEnded: request.sessionEnded,
       idempotencyKey: headerText(request, HEADERS.idempotencyKey),
       affiliateCampaign: campaignOf(request),
       remoteAddress: networkOf(request.ip),

@@ -27,6 +27,8 @@ export type Endpoint = {
   timeout: number;
   /** Hears what the api answered; nobody listens unless a visitor agreed to it. */
   onAnswer?: (answer: Answer) => void;
+  /** Hears of each operation that the api denied: the session has ended, unless a cookie still hints at one. */
+  onDenied?: (operation: string) => void;
 };
 
 export type Answer = { operation: string; variables: unknown; result: unknown };
@@ -83,7 +85,11 @@ export const createRequest =
       endpoint.timeout,
     );
     const { data, errors } = body as GraphQLAnswer;
-    if (errors?.[0]) throw toApiError(errors[0].extensions);
+    if (errors?.[0]) {
+      const error = toApiError(errors[0].extensions);
+      if (error.is('ACCESS_DENIED')) endpoint.onDenied?.(operation);
+      throw error;
+    }
     if (data === undefined || data === null) throw status >= 500 ? new ApiAwayError(body) : toApiError(body);
     endpoint.onAnswer?.({ operation, variables, result: data });
     return data as Result;

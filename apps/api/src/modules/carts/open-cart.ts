@@ -4,15 +4,18 @@ import { ApiError } from '../../errors.ts';
 import { claimCart, hasRoom } from './claim.ts';
 import { type CartRow, findCart, lockCart, otherCartsOf } from './repository.ts';
 
-type Context = Pick<RequestContext, 'db' | 'clock' | 'session'>;
+type Context = Pick<RequestContext, 'db' | 'clock' | 'session' | 'sessionEnded'>;
 
 const isCartId = (id: string) => /^[\w-]{43}$/.test(id);
 
-/** The cart that the caller may use, theirs from now on when they are signed in. Any other is not found. */
-export async function openCart({ db, clock, session }: Context, id: string): Promise<CartRow> {
+/**
+ * The cart that the caller may use, theirs from now on when they are signed in. Any other is not found; to somebody
+ * whose session has ended it is denied, because it may be their own.
+ */
+export async function openCart({ db, clock, session, sessionEnded }: Context, id: string): Promise<CartRow> {
   const customerId = session?.customerId ?? null;
   const cart = isCartId(id) ? await findCart(db, id, customerId) : null;
-  if (!cart) throw new ApiError('NOT_FOUND');
+  if (!cart) throw new ApiError(sessionEnded ? 'ACCESS_DENIED' : 'NOT_FOUND');
   if (customerId === null) return cart;
   const mustClaim =
     cart.customerId === null ||

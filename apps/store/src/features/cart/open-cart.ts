@@ -18,8 +18,7 @@ export async function createCart({ request }: Ask): Promise<Cart> {
 }
 
 /** True when the id is nobody's cart any more, or somebody else's: another one is then needed. */
-export const isLostCart = (error: unknown) =>
-  error instanceof ApiError && (error.is('NOT_FOUND') || error.is('ACCESS_DENIED'));
+export const isLostCart = (error: unknown) => error instanceof ApiError && error.is('NOT_FOUND');
 
 /** The cart of this id; in a browser, a lost one is replaced. */
 export async function openCart(api: Ask, id: string | null): Promise<Cart> {

@@ -4,11 +4,15 @@ import { ApiError } from '../../lib/api-error.ts';
 import { useStore } from '../../lib/store-context.tsx';
 import { forgetCustomer } from '../../offline/forget-customer.ts';
 import { paths } from '../../paths.ts';
+import { setLeaving } from '../../lib/leaving.ts';
+import { tellTabs } from '../../lib/session-channel.ts';
 
 /** Ends sessions, forgets what the browser keeps and begins a new document: nothing of the customer stays in memory. */
 export function useLeave<Result>(operation: Operation<Result, Record<string, never>>) {
   const { api, locale } = useStore();
   return useMutation({
+    onMutate: () => setLeaving(true),
+    onError: () => setLeaving(false),
     mutationFn: async () => {
       try {
         await api.request(operation, {});
@@ -19,6 +23,7 @@ export function useLeave<Result>(operation: Operation<Result, Record<string, nev
     },
     onSuccess: async () => {
       await forgetCustomer();
+      tellTabs('ended');
       location.assign(paths.home(locale));
     },
   });

@@ -23,6 +23,10 @@ export function setHearts(changes: Iterable<readonly [number, HeartState]>) {
   for (const tell of listeners) tell();
 }
 
+/** Hearts of a visitor: none is pressed. */
+export const forgetHearts = () =>
+  setHearts([...states].map(([reference, { others }]) => [reference, { pressed: false, others }]));
+
 export function onHearts(tell: () => void): () => void {
   listeners.add(tell);
   return () => listeners.delete(tell);

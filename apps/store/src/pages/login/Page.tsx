@@ -1,3 +1,4 @@
+import { Alert } from '@patine/ui/alert/Alert';
 import { PageHeading } from '@patine/ui/page-heading/PageHeading';
 import { TextLink } from '@patine/ui/text-link/TextLink';
 import { FormattedMessage } from 'react-intl';
@@ -5,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { LoginForm } from '../../features/session/LoginForm.tsx';
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { useLocale } from '../../lib/store-context.tsx';
-import { paths } from '../../paths.ts';
+import { SESSION_ENDED, paths } from '../../paths.ts';
 
 export default function Page() {
   const locale = useLocale();
@@ -15,6 +16,11 @@ export default function Page() {
     <>
       <PageHead titleId="login.title" noindex />
       <PageHeading title={<FormattedMessage id="login.title" />} />
+      {query.get('reason') === SESSION_ENDED ? (
+        <Alert className="mb-6">
+          <FormattedMessage id="failure.accessDenied" />
+        </Alert>
+      ) : null}
       <LoginForm>
         <p className="stitch-t mt-8 pt-6">
           <FormattedMessage id="login.noAccount" />{' '}

@@ -1,0 +1,89 @@
+import { AskPasswordResetDocument, ResetPasswordDocument } from '@patine/contract/operations';
+import { LOCALE_TAGS } from '@patine/core';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { toBeAlive } from './steps/alive.ts';
+import { ask } from './steps/api.ts';
+import { giveAddress } from './steps/checkout.ts';
+import { ONE_LANGUAGE, pathIn, textsIn } from './steps/language.ts';
+import { mailSince } from './steps/mail.ts';
+import { addSomePiece } from './steps/pieces.ts';
+import { logIn, signUp, type Person } from './steps/session.ts';
+
+/** Changes the password on another machine, which ends every session of this person. */
+async function changePasswordElsewhere(browser: Browser, person: Person): Promise<Person> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const since = new Date();
+  await ask(page, AskPasswordResetDocument, { emailAddress: person.email });
+  const { text } = await mailSince(
+    page,
+    since,
+    /^(Choisissez un nouveau mot de passe|Choose a new password)$/,
+  );
+  const accessToken = /#([\w-]{20,})/.exec(text)?.[1] ?? '';
+  const password = 'Jupes-381!';
+  await ask(page, ResetPasswordDocument, { plainPassword: password, accessToken });
+  await context.close();
+  return { ...person, password };
+}
+
+const sessionCookies = async (page: Page) =>
+  (await page.context().cookies()).map(({ name }) => name).filter((name) => /token|signedIn/i.test(name));
+
+for (const language of ONE_LANGUAGE)
+  test.describe(language, () => {
+    test.use({ locale: LOCALE_TAGS[language] });
+    const texts = textsIn(language);
+
+    test(`a session that ends in open tabs leads to the login, says why and comes back to the cart (${language})`, async ({
+      page,
+      context,
+      browser,
+    }) => {
+      const person = await signUp(page, language);
+      await addSomePiece(page, language);
+      await page.goto(pathIn(language, '/cart/checkout'));
+      await giveAddress(page, language);
+      const orders = await context.newPage();
+      await orders.goto(pathIn(language, '/account/orders'));
+      await toBeAlive(orders);
+      const now = await changePasswordElsewhere(browser, person);
+
+      // A mutation, in the tab that is open at the payment.
+      await page.bringToFront();
+      await page.getByText(texts.home).first().click();
+      await expect(page).toHaveURL(/\/login\?redirect=.*checkout&reason=/);
+      await expect(page.getByText(texts.sessionEnded)).toBeVisible();
+      expect(await sessionCookies(page)).toEqual([]);
+      // The other tab has followed.
+      await expect(orders).toHaveURL(/\/login\?redirect=.*orders/);
+      await expect(orders.getByText(texts.sessionEnded)).toBeVisible();
+
+      await logIn(page, language, now);
+      await expect(page.getByRole('heading', { level: 1, name: texts.payment })).toBeVisible();
+      await expect(page.getByRole('button', { name: texts.remove })).toHaveCount(1);
+      await expect(orders).toHaveURL(/\/account\/orders$/);
+      await orders.close();
+
+      // A loader on the way to another page of the account, then a document, then a page that anybody may see.
+      await page.goto(pathIn(language, '/account/details'));
+      await toBeAlive(page);
+      const again = await changePasswordElsewhere(browser, now);
+      await page.getByRole('link', { name: texts.myReturns }).click();
+      await expect(page).toHaveURL(/\/login\?redirect=.*returns&reason=/);
+      await expect(page.getByText(texts.sessionEnded)).toBeVisible();
+      await logIn(page, language, again);
+      await expect(page).toHaveURL(/\/account\/returns$/);
+
+      const last = await changePasswordElsewhere(browser, again);
+      await page.goto(pathIn(language, '/cart'));
+      await expect(page).toHaveURL(/\/login\?redirect=.*cart&reason=/);
+      await logIn(page, language, last);
+      await expect(page.getByRole('button', { name: texts.remove })).toHaveCount(1);
+
+      await changePasswordElsewhere(browser, last);
+      await page.goto(pathIn(language, '/shop/'));
+      await expect(page.getByRole('banner').getByRole('link', { name: texts.logIn })).toBeVisible();
+      await expect.poll(() => sessionCookies(page)).toEqual([]);
+    });
+  });
