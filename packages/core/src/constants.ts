@@ -61,6 +61,9 @@ export const PRICE_HISTORY_DAYS = 30;
 export const OFFER_FLOOR_PERCENT = 70;
 export const OFFER_HOURS = 24;
 export const OFFERS_PAGE_SIZE = 10;
+export const NOTIFICATIONS_PAGE_SIZE = 10;
+/** How long the shop keeps what it told a customer in its header. */
+export const NOTIFICATION_DAYS = 90;
 export const INSTALMENT_COUNT = 4;
 export const INSTALMENT_FROM = 3000;
 export const SELLER_COMMISSION_PERCENT = 20;

@@ -1,16 +1,29 @@
+import type { NotificationKind } from '@patine/contract/resolvers';
 import type { Database } from '../../db/client.ts';
+import { notify } from '../notifications/notify.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { OfferRow } from './repository.ts';
 
 export const OFFER_NEWS = ['sent', 'accepted', 'declined', 'lapsed', 'closed'] as const;
 export type OfferNews = (typeof OFFER_NEWS)[number];
 
-/** Leaves a mail to the buyer of each of these offers, in the caller's transaction. */
-export async function tellBuyers(
-  tx: Database,
-  rows: readonly Pick<OfferRow, 'id'>[],
-  news: OfferNews,
-  now: Date,
-) {
+const KINDS = {
+  accepted: 'OFFER_ACCEPTED',
+  declined: 'OFFER_DECLINED',
+  lapsed: 'OFFER_LAPSED',
+  closed: 'OFFER_CLOSED',
+} as const satisfies Record<Exclude<OfferNews, 'sent'>, NotificationKind>;
+
+type Told = Pick<OfferRow, 'id' | 'customerId' | 'productReference' | 'amount'>;
+
+/** Tells the buyer of each of these offers by mail and, but for what they did themselves, in the header. */
+export async function tellBuyers(tx: Database, rows: readonly Told[], news: OfferNews, now: Date) {
   for (const { id: offerId } of rows) await enqueue(tx, 'mail.offer-news', { offerId, news }, now);
+  if (news === 'sent') return;
+  const kind = KINDS[news];
+  await notify(
+    tx,
+    rows.map(({ customerId, productReference, amount }) => ({ customerId, kind, productReference, amount })),
+    now,
+  );
 }

@@ -6,6 +6,7 @@ import { items, products } from '../../db/schema/catalogue.ts';
 import { sessions } from '../../db/schema/customers.ts';
 import { mailTopics } from '../../db/schema/mail-topics.ts';
 import { newsletterSubscribers } from '../../db/schema/newsletter.ts';
+import { notifications } from '../../db/schema/notifications.ts';
 import { offers } from '../../db/schema/offers.ts';
 import { mails } from '../../db/schema/operations.ts';
 import { savedSearches } from '../../db/schema/saved-searches.ts';
@@ -76,6 +77,18 @@ export const offersOf = async (db: Database, { id }: CustomerRow) => {
   const rows = await db.select().from(offers).where(eq(offers.customerId, id)).orderBy(asc(offers.createdAt));
   return rows.map(({ customerId: _, itemId: __, listingNumber: ___, ...offer }) => offer);
 };
+
+export const notificationsOf = (db: Database, { id }: CustomerRow) =>
+  db
+    .select({
+      kind: notifications.kind,
+      reference: notifications.productReference,
+      createdAt: notifications.createdAt,
+      readAt: notifications.readAt,
+    })
+    .from(notifications)
+    .where(eq(notifications.customerId, id))
+    .orderBy(asc(notifications.id));
 
 /** The newsletter, what else may be written of, and what was. */
 export async function mailsOf(db: Database, { id, emailAddress }: CustomerRow) {

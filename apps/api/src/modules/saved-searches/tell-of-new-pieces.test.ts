@@ -1,4 +1,5 @@
 import {
+  MyNotificationsDocument,
   SaveSearchDocument,
   StopAlertsDocument,
   UpdateSavedSearchAlertsDocument,
@@ -77,6 +78,10 @@ test('a new piece is told of once, with what it is, where it is, and how to end 
   await list('vert', { nameFr: 'Robe verte' });
   const [mail, ...others] = await after(MINUTE, reader);
   expect(others).toEqual([]);
+  const { me } = await shop.ask(MyNotificationsDocument, { limit: 10, page: 1 }, reader);
+  expect(me.notifications.notifications).toMatchObject([
+    { kind: 'NEW_PIECES', pieceCount: 1, savedSearch: { id: reader.id } },
+  ]);
   expect(mail?.subject).toBe('Une nouvelle pièce pour «\u00a0Robes <blanc>\u00a0»');
   expect(mail?.text).toMatch(/Robe <neuve>, m, 45\s€\nhttps:\/\/patine\.example\/produit\/robe-neuve\n/i);
   expect(mail?.text).not.toMatch(/Robe d’avant|Robe verte/);

@@ -1,5 +1,6 @@
 import type { AlertFrequency } from '@patine/contract/resolvers';
 import type { Services } from '../../context.ts';
+import { notify } from '../notifications/notify.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { Searching } from '../search/searching.ts';
 import { nextLook } from './frequency.ts';
@@ -26,7 +27,9 @@ export function tellOfNewPieces(
         nextLookAt: nextLook(row.alerts as AlertFrequency, now),
       });
       if (!mine || total === 0) return false;
-      await enqueue(tx, 'mail.new-pieces', { savedSearchId: row.id, references, total }, now);
+      const { customerId, id: savedSearchId } = row;
+      await notify(tx, [{ customerId, kind: 'NEW_PIECES', savedSearchId, pieceCount: total }], now);
+      await enqueue(tx, 'mail.new-pieces', { savedSearchId, references, total }, now);
       return true;
     });
   };

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/client.ts';
 import { deliverParcel, shipParcel } from '../orders/fulfilment.ts';
 import { lockOrder, parcelsOf } from '../orders/repository.ts';
+import { type ParcelKind, tellOfParcel } from '../orders/tell-of-parcel.ts';
 import type { CarrierMessage } from './carrier-message.ts';
 import {
   type CarrierEventRow,
@@ -41,6 +42,12 @@ export async function applyHistory(tx: Database, trackingNumber: string, now: Da
     });
 }
 
+/** What a buyer waits to hear of besides its leaving and coming, which `fulfilment.ts` tells. */
+const ON_THE_WAY: Partial<Record<CarrierMessage['kind'], ParcelKind>> = {
+  out_for_delivery: 'PARCEL_OUT_FOR_DELIVERY',
+  available: 'PARCEL_AVAILABLE',
+};
+
 /** Writes down what a carrier told, once, and what follows from it. A number that nobody knows yet waits for its parcel. */
 export async function receiveEvent(tx: Database, message: CarrierMessage, now: Date) {
   const isNew = await insertEvent(tx, {
@@ -52,5 +59,10 @@ export async function receiveEvent(tx: Database, message: CarrierMessage, now: D
     at: new Date(message.at),
     receivedAt: now,
   });
-  if (isNew) await applyHistory(tx, message.trackingNumber, now);
+  if (!isNew) return;
+  await applyHistory(tx, message.trackingNumber, now);
+  const kind = ON_THE_WAY[message.kind];
+  if (!kind) return;
+  for (const { orderId, deliveredAt } of await parcelsByNumber(tx, message.trackingNumber))
+    if (!deliveredAt) await tellOfParcel(tx, orderId, kind, now);
 }

@@ -40,7 +40,7 @@ export const historyOf = (db: Database, trackingNumber: string): Promise<Carrier
 
 export const parcelsByNumber = (db: Database, trackingNumber: string) =>
   db
-    .select({ id: parcels.id, orderId: parcels.orderId })
+    .select({ id: parcels.id, orderId: parcels.orderId, deliveredAt: parcels.deliveredAt })
     .from(parcels)
     .where(eq(parcels.trackingNumber, trackingNumber));
 

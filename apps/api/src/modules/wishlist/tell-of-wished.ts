@@ -1,6 +1,7 @@
 import type { Services } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { lockCustomer } from '../customers/repository.ts';
+import { notify } from '../notifications/notify.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { type CustomerTopic, markTold, openTopic } from '../topics/repository.ts';
 import { changesOf, customersWithChanges, markSeen, type WishedChange } from './wished-changes.ts';
@@ -29,6 +30,16 @@ async function tell(tx: Database, customerId: string, { clock, random }: Telling
     const { wanted, toldAt } = await openTopic(tx, { customerId, topic }, random);
     if (wanted && toldAt && now.getTime() - toldAt.getTime() < restMs) continue;
     for (const change of news) await markSeen(tx, change);
+    await notify(
+      tx,
+      news.slice(0, SHOWN).map(({ reference, amount, isBack }) => ({
+        customerId,
+        kind: isBack ? 'BACK_AGAIN' : 'PRICE_DROP',
+        productReference: reference,
+        amount,
+      })),
+      now,
+    );
     if (!wanted) continue;
     const references = news.slice(0, SHOWN).map(({ reference }: WishedChange) => reference);
     await markTold(tx, { customerId, topic }, now);

@@ -24,6 +24,14 @@ async function addressLink({ shop, somebody }: OwnershipWorld) {
   return tokenIn(await mailsTo(shop, next, 'email-change'));
 }
 
+/** Something that the owner was told. */
+async function notificationOfOwner({ asOwner }: OwnershipWorld) {
+  const { me } = await asOwner<{ me: { notifications: { notifications: { id: string }[] } } }>(
+    '{ me { notifications { notifications { id } } } }',
+  );
+  return { ids: me.notifications.notifications.map(({ id }) => id) };
+}
+
 let registrations = 0;
 const registration = () => ({
   customerCreate: {
@@ -40,6 +48,9 @@ const ended = (row: Row): Row => ({ ...row, ends: true });
 
 export const ACCOUNT_ROWS: Rows = {
   'Query.me': forCustomers(),
+  'Customer.notifications': forCustomers(),
+  // Those of somebody else are passed over.
+  'Mutation.markNotificationsRead': forCustomers(notificationOfOwner),
   'Customer.id': forCustomers(),
   'Customer.emailAddress': forCustomers(),
   'Customer.pendingEmailAddress': forCustomers(),

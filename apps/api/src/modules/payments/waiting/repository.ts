@@ -2,6 +2,7 @@ import { and, asc, count, eq, gt, inArray, ne, notExists, sql } from 'drizzle-or
 import type { Database } from '../../../db/client.ts';
 import { items } from '../../../db/schema/catalogue.ts';
 import { waiting } from '../../../db/schema/payments.ts';
+import { notify } from '../../notifications/notify.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
 
 export type Wait = { productReference: number; customerId: string };
@@ -68,6 +69,11 @@ export async function tellWaiting(
       .delete(waiting)
       .where(and(eq(waiting.productReference, productReference), inArray(waiting.customerId, first)))
       .returning({ customerId: waiting.customerId });
+    await notify(
+      tx,
+      ended.map(({ customerId }) => ({ customerId, kind: 'BACK_AGAIN', productReference })),
+      now,
+    );
     for (const { customerId } of ended)
       await enqueue(tx, 'mail.piece-free', { productReference, customerId }, now);
     told += ended.length;
