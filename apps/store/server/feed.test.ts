@@ -27,7 +27,17 @@ beforeEach(async () => {
   hits = [PIECE];
   api = await openUpstream((seen) =>
     seen.url.startsWith('/1/')
-      ? { body: { results: [{ hits, nbHits: hits.length, nbPages: 1, facets: {}, facets_stats: {} }] } }
+      ? {
+          body: {
+            results: (JSON.parse(seen.body) as { requests: object[] }).requests.map(() => ({
+              hits,
+              nbHits: hits.length,
+              nbPages: 1,
+              facets: {},
+              facets_stats: {},
+            })),
+          },
+        }
       : catalogueAnswer(seen),
   );
   store = await openStore({ apiUrl: api.url, publicUrl: 'https://patine.example', render });

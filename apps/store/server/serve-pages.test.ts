@@ -7,6 +7,12 @@ import { catalogueAnswer } from './testing/catalogue-api.ts';
 import { openStore } from './testing/store.ts';
 import { openUpstream, type Seen, type Told } from './testing/upstream.ts';
 
+/** A list of three pages, asked for a page that has nothing. */
+const beyond = ({ body }: Seen): Told => {
+  const { requests } = JSON.parse(body) as { requests: object[] };
+  return { body: { results: requests.map(() => ({ hits: [], nbHits: 250, nbPages: 3, facets: {} })) } };
+};
+
 const SESSION = { cookie: 'authToken=s3cret-token; signedIn=1; cartId=c-1' };
 const DAY = 86_400_000;
 
@@ -103,6 +109,17 @@ describe('statuses', () => {
     expect(api.seen).toHaveLength(calls);
   });
 
+  test('a page beyond the last leads to the last', async () => {
+    tell = (seen) => (seen.url.startsWith('/1/') ? beyond(seen) : catalogueAnswer(seen));
+    const answer = await store.ask('/shop/women/?size=M&page=9');
+    expect([answer.status, answer.headers.location]).toEqual([301, '/shop/women/?size=m&page=9']);
+    const found = await store.ask('/shop/women/?size=m&page=9&utm_source=lettre');
+    expect([found.status, found.headers.location]).toEqual([
+      302,
+      '/shop/women/?size=m&page=3&utm_source=lettre',
+    ]);
+  });
+
   const ODD = [
     '/shop/?page=0',
     '/shop/?page=99999',
@@ -121,7 +138,8 @@ describe('statuses', () => {
 
   test.each(ODD)('%.60s ends in a page', async (path) => {
     const first = await store.ask(path);
-    const answer = first.status === 301 ? await store.ask(first.headers.location ?? '') : first;
+    const { location } = first.headers;
+    const answer = location === undefined ? first : await store.ask(location);
     expect(answer.status).toBe(200);
   });
 

@@ -38,6 +38,12 @@ export const EMAIL_MAX_LENGTH = 254;
 
 export const CART_ITEM_LIMIT = 50;
 export const CATALOGUE_PAGE_SIZE = 96;
+/** Jeans shown for an answer of the calculator, a page. */
+export const CALCULATOR_HITS = 16;
+/** Pieces of a carousel whose editor names no number. */
+export const HOME_CAROUSEL_HITS = 4;
+/** Sales that best sellers are counted from. */
+export const BEST_SELLER_DAYS = 90;
 export const ORDERS_PAGE_SIZE = 10;
 export const RETURNS_PAGE_SIZE = 10;
 export const WISHLIST_PAGE_SIZE = 100;

@@ -69,7 +69,7 @@ export const sampleBlocks: { [Type in BlockType]: BlockOf<Type> } = {
     instagramUrl: 'https://www.instagram.com/patine',
   },
   productCarousel: { type: 'productCarousel', title: 'Une rangée', query: { sort: 'chrono', limit: 8 } },
-  bestSellers: { type: 'bestSellers', title: 'Un palmarès', query: { sort: 'relevance', limit: 8 } },
+  bestSellers: { type: 'bestSellers', title: 'Un palmarès', query: { limit: 8 } },
   dropCarousel: { type: 'dropCarousel', title: 'Des drops', state: 'live' },
   looksCarousel: {
     type: 'looksCarousel',

@@ -26,7 +26,7 @@ test('five types ask for pieces, pictures for one each', () => {
     'productCarousel',
   ]);
   expect(queriesOf(sampleBlocks.bubble)).toEqual([{ sort: 'chrono', limit: 1 }]);
-  expect(queriesOf(sampleBlocks.bestSellers)).toEqual([{ sort: 'relevance', limit: 8 }]);
+  expect(queriesOf(sampleBlocks.bestSellers)).toEqual([{ sort: 'sales', limit: 8 }]);
 });
 
 test('every search of a page is one request of one call, pieces that can be bought alone', () => {

@@ -1,17 +1,21 @@
 import type { Block, Zone } from '@patine/contract/content/blocks';
 import type { ProductQuery } from '@patine/contract/content/blocks/fields';
-import { SECRET_TAG, productIndex } from '@patine/contract/search/indexes';
+import { SECRET_TAG, productIndex, type IndexOrder } from '@patine/contract/search/indexes';
 import { CARD_ATTRIBUTES } from '@patine/contract/search/record';
 import type { Locale } from '@patine/core';
 import type { SearchRequest } from '../lib/search.ts';
 import { pictureQueries } from './pictures-of.ts';
 
+/** What a block looks for: in an order that its editor chose, or by sales. */
+export type BlockQuery = Omit<ProductQuery, 'sort'> & { sort: IndexOrder };
+
 /** The product queries of a block, in the order in which it shows what they find. */
-export function queriesOf(block: Block): ProductQuery[] {
+export function queriesOf(block: Block): BlockQuery[] {
   switch (block.type) {
     case 'productCarousel':
-    case 'bestSellers':
       return [block.query];
+    case 'bestSellers':
+      return [{ ...block.query, sort: 'sales' }];
     case 'marketingInsert':
       return block.collage && !block.imageUrl ? [block.collage] : [];
     case 'imageColumns':
@@ -25,7 +29,7 @@ export function queriesOf(block: Block): ProductQuery[] {
 
 /** Pieces that can be bought, as a block asks for them. */
 export const searchRequest = (
-  { category, drop, family, brand, text, sort, limit }: ProductQuery,
+  { category, drop, family, brand, text, sort, limit }: BlockQuery,
   locale: Locale,
 ): SearchRequest => ({
   indexName: productIndex(sort, locale),

@@ -9,6 +9,8 @@ export type SearchRequest = {
   facetFilters?: (string | string[])[];
   numericFilters?: (NumericFilter | NumericFilter[])[];
   tagFilters?: string[];
+  /** Conditions that move hits forward and leave none out. */
+  optionalFilters?: string[];
   facets?: string[];
   maxValuesPerFacet?: number;
   attributesToRetrieve?: readonly string[];

@@ -10,6 +10,7 @@ export const LIST_FILTERS = {
   brands: 'brand',
   materials: 'material',
   patterns: 'pattern',
+  styles: 'style',
   decades: 'years',
   family: 'family',
   target: 'target',

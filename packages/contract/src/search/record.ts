@@ -28,10 +28,14 @@ export type ProductRecord = {
   /** Unix seconds. */
   createdAt: number;
   availability: Availability;
+  /** 1 once sold, to be ordered by. */
+  sold: 0 | 1;
+  /** Pieces of the same brand and category sold in the last BEST_SELLER_DAYS: a piece is sold once, its kind goes on. */
+  sales: number;
   customizable: boolean;
   acceptsOffers: boolean;
   storeName: string;
-  /** Each level of each path: `women`, `women/clothing`, `women/clothing/dresses`. */
+  /** Each level of its path: `women`, `women/clothing`, `women/clothing/dresses`; and the selections it is in, `fetes`. */
   categories: string[];
   size: string[];
   color: string[];
@@ -76,6 +80,8 @@ const numeric: Record<NumericAttribute, true> = {
   regularPrice: true,
   discountPercent: true,
   createdAt: true,
+  sold: true,
+  sales: true,
   waist: true,
   inseam: true,
   length: true,

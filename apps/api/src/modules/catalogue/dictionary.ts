@@ -3,18 +3,20 @@ import { type Locale, showsEnglish } from '@patine/core';
 import { asc, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { drops, facetValues, products, stores } from '../../db/schema/catalogue.ts';
-import { countryName, decadeName } from './names/derived.ts';
+import { readSelections } from './selections-repository.ts';
+import { countryName, decadeName, selectionName } from './names/derived.ts';
 
-export type DictionaryEntry = { facet: Facet; slug: string; name: string; position: number };
+export type DictionaryEntry = { facet: Facet | 'selections'; slug: string; name: string; position: number };
 
 /** Every value that a filter may show, with its name, in the order of its facet. */
 export async function readDictionary(db: Database, locale: Locale): Promise<DictionaryEntry[]> {
   const inEnglish = showsEnglish(locale);
-  const [named, sellers, launches, decades] = [
+  const [named, sellers, launches, decades, selections] = [
     await db.select().from(facetValues),
     await db.select().from(stores).orderBy(asc(stores.name)),
     await db.select().from(drops),
     await db.selectDistinct({ decade: products.decade }).from(products).where(isNotNull(products.decade)),
+    await readSelections(db),
   ];
   const countries = [...new Set(sellers.map(({ country }) => country))];
   const entries = [
@@ -29,6 +31,12 @@ export async function readDictionary(db: Database, locale: Locale): Promise<Dict
       slug: decade ?? '',
       name: decadeName(decade ?? '', locale),
       position: Number(decade),
+    })),
+    ...selections.map(({ slug, nameFr, nameEn }) => ({
+      facet: 'selections' as const,
+      slug,
+      name: (inEnglish ? nameEn : nameFr) ?? selectionName(slug, locale),
+      position: 0,
     })),
     ...sellers.map(({ slug, name }) => ({ facet: 'store' as const, slug, name, position: 0 })),
     ...countries.map((slug) => ({

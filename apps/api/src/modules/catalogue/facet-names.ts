@@ -31,6 +31,7 @@ const valuesOf = (row: ProductRow): [facet: string, slug: string][] => [
   ...row.colors.map((slug): [string, string] => ['color', slug]),
   ...row.materials.map((slug): [string, string] => ['material', slug]),
   ...row.patterns.map((slug): [string, string] => ['pattern', slug]),
+  ...row.styles.map((slug): [string, string] => ['style', slug]),
   ['condition', row.condition],
   ['family', row.family],
   ['size', sizeSlug(row.size)],

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
+import type { ProductLabel } from '../../db/schema/catalogue.ts';
 
 export type PhotoRow = { id: string; ratio: number; role: string };
 
@@ -37,6 +38,8 @@ export type ProductRow = PieceRow & {
   colors: string[];
   materials: string[];
   patterns: string[];
+  styles: string[];
+  labels: ProductLabel[];
   decade: string | null;
   tags: string[];
   priceAmount: number;
@@ -70,7 +73,7 @@ const columns = sql`
   p.description_fr as "descriptionFr", p.description_en as "descriptionEn",
   p.defects_fr as "defectsFr", p.defects_en as "defectsEn", p.family, p.target, p.condition, p.brand,
   p.category_path as "categoryPath", to_json(p.colors) as colors, to_json(p.materials) as materials,
-  to_json(p.patterns) as patterns, p.decade, to_json(p.tags) as tags, p.price_amount as "priceAmount",
+  to_json(p.patterns) as patterns, to_json(p.styles) as styles, p.labels, p.decade, to_json(p.tags) as tags, p.price_amount as "priceAmount",
   p.regular_amount as "regularAmount", p.min_price_amount as "minPriceAmount",
   p.accepts_offers as "acceptsOffers", p.customization_label as "customizationLabel",
   p.customization_max_length as "customizationMaxLength", p.created_at as "createdAt",

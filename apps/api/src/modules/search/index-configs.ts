@@ -1,4 +1,11 @@
-import { facetValueIndex, productIndex, storeIndex } from '@patine/contract/search/indexes';
+import {
+  CUSTOM_RANKING,
+  FOR_SALE,
+  REPLICA_RANKING,
+  facetValueIndex,
+  productIndex,
+  storeIndex,
+} from '@patine/contract/search/indexes';
 import { FACETS, NUMERIC_ATTRIBUTES, PRICE_BANDS } from '@patine/contract/search/record';
 import { DISCOUNT_RANGES, type Locale, SALE_CONTEXT, showsEnglish } from '@patine/core';
 import type { IndexConfig, Language } from '@patine/search';
@@ -35,19 +42,26 @@ const products = (locale: Locale): IndexConfig => ({
     'filterOnly(acceptsOffers)',
   ],
   numericAttributes: NUMERIC_ATTRIBUTES,
-  customRanking: ['desc(createdAt)', 'desc(reference)'],
-  replicas: [
-    { name: productIndex('chrono', locale), ranking: ['desc(createdAt)'] },
-    { name: productIndex('price_asc', locale), ranking: ['asc(price)'] },
-    { name: productIndex('price_desc', locale), ranking: ['desc(price)'] },
-  ],
+  customRanking: CUSTOM_RANKING,
+  replicas: (['chrono', 'price_asc', 'price_desc', 'sales'] as const).map((order) => ({
+    name: productIndex(order, locale),
+    ranking: REPLICA_RANKING[order],
+  })),
   synonyms: synonymsIn(languageOf(locale)),
   rules: [
     {
       objectID: SALE_CONTEXT,
       conditions: [{ context: SALE_CONTEXT }],
       // A piece has every range that its discount reaches, so the deepest discounts meet the most.
-      consequence: { params: { optionalFilters: DISCOUNT_RANGES.map((range) => `discountRange:${range}`) } },
+      consequence: {
+        params: {
+          optionalFilters: [
+            // No discount brings a sold piece forward.
+            `${FOR_SALE}<score=${DISCOUNT_RANGES.length + 1}>`,
+            ...DISCOUNT_RANGES.map((range) => `discountRange:${range}`),
+          ],
+        },
+      },
     },
   ],
   unretrievableAttributes: ['keywords'],

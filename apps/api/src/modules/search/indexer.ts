@@ -5,9 +5,11 @@ import { namesFor, type NameOf } from '../catalogue/facet-names.ts';
 import { type ProductRow, readProductRows, streamFindableRows } from '../catalogue/product-rows.ts';
 import { facetRecords, storeRecords } from './name-records.ts';
 import { productRecord } from './product-record.ts';
+import { readSales, referencesOfKinds, type Sales } from './sales-repository.ts';
 import type { InEachLocale, SearchIndex } from './search-index.ts';
 
 const DAY_MS = 86_400_000;
+const BATCH = 500;
 
 /** Keeps the indexes as the database is. */
 export function createIndexer({ db, clock }: Pick<Services, 'db' | 'clock'>, index: SearchIndex) {
@@ -18,10 +20,14 @@ export function createIndexer({ db, clock }: Pick<Services, 'db' | 'clock'>, ind
     row.status === 'listed' ||
     (row.status === 'sold' && row.soldAt !== null && new Date(row.soldAt) > soldAfter());
 
+  let sales: Sales = new Map();
+
   async function* records(nameIn: Record<Locale, NameOf>): AsyncGenerator<InEachLocale> {
     for await (const rows of streamFindableRows(db, soldAfter())) {
       const now = clock.now();
-      yield eachLocale((locale) => rows.map((row) => productRecord(row, locale, nameIn[locale], now)));
+      yield eachLocale((locale) =>
+        rows.map((row) => productRecord(row, locale, { nameOf: nameIn[locale], now, sales })),
+      );
     }
   }
 
@@ -36,29 +42,42 @@ export function createIndexer({ db, clock }: Pick<Services, 'db' | 'clock'>, ind
     await index.replace('stores', pageOf(eachLocale(() => sellers)));
   };
 
+  const write = async (references: readonly number[]) => {
+    const rows = await readProductRows(db, references);
+    const findable = rows.filter(isFindable);
+    const shown = new Set(findable.map(({ reference }) => reference));
+    const gone = references.filter((reference) => !shown.has(reference)).map(String);
+    for (const locale of LOCALES) {
+      const nameOf = await namesFor(db, findable, locale);
+      await index.remove('search', locale, gone);
+      await index.save(
+        'search',
+        locale,
+        findable.map((row) => productRecord(row, locale, { nameOf, now: clock.now(), sales })),
+      );
+    }
+  };
+
   return {
     names: async () => names(await dictionaries()),
 
     async everything() {
+      sales = await readSales(db, clock.now());
       const dictionary = await dictionaries();
       await names(dictionary);
       await index.replace('search', records(eachLocale((locale) => namesIn(dictionary[locale]))));
     },
 
-    async products(references: readonly number[]) {
-      const rows = await readProductRows(db, references);
-      const findable = rows.filter(isFindable);
-      const shown = new Set(findable.map(({ reference }) => reference));
-      const gone = references.filter((reference) => !shown.has(reference)).map(String);
-      for (const locale of LOCALES) {
-        const nameOf = await namesFor(db, findable, locale);
-        await index.remove('search', locale, gone);
-        await index.save(
-          'search',
-          locale,
-          findable.map((row) => productRecord(row, locale, nameOf, clock.now())),
-        );
-      }
+    products: write,
+
+    /** Pieces of a kind that sold since the last time, or no longer sells, are written anew. */
+    async sales() {
+      const before = sales;
+      sales = await readSales(db, clock.now());
+      const kinds = [...new Set([...before.keys(), ...sales.keys()])];
+      const changed = kinds.filter((kind) => before.get(kind) !== sales.get(kind));
+      const references = changed.length > 0 ? await referencesOfKinds(db, changed) : [];
+      for (let at = 0; at < references.length; at += BATCH) await write(references.slice(at, at + BATCH));
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { FacetValueRecord } from '@patine/contract/search/record';
+import type { Facet, FacetValueRecord } from '@patine/contract/search/record';
 import { FACETS } from '@patine/contract/search/record';
 import type { SearchObject } from '@patine/search';
 import type { Database } from '../../db/client.ts';
@@ -10,7 +10,7 @@ const known = new Set<string>(FACETS);
 /** The names of filters' values, to be searched while typing. */
 export const facetRecords = (dictionary: readonly DictionaryEntry[]): SearchObject[] =>
   dictionary
-    .filter(({ facet }) => known.has(facet))
+    .filter((entry): entry is DictionaryEntry & { facet: Facet } => known.has(entry.facet))
     .map((entry) => ({ objectID: `${entry.facet}:${entry.slug}`, ...entry }) satisfies FacetValueRecord);
 
 export async function storeRecords(db: Database): Promise<SearchObject[]> {

@@ -14,7 +14,9 @@ import type { SearchObject } from '@patine/search';
 import { categoryLevels, type NameOf } from '../catalogue/facet-names.ts';
 import { shownState } from '../catalogue/piece.ts';
 import type { ProductRow } from '../catalogue/product-rows.ts';
+import { selectionsIn } from '../catalogue/selections-repository.ts';
 import { BLANK_PICTURE } from '../media/house-pictures.ts';
+import { kindKey, type Sales } from './sales-repository.ts';
 
 /** `keywords` are searched and not shown: the names of the slugs that filters use. */
 export type IndexedProduct = ProductRecord & { keywords: string[] };
@@ -39,8 +41,15 @@ function measuresOf({ measures, categoryPath, materials, size: tag }: ProductRow
   };
 }
 
+/** What a record is made with, beside its product. */
+export type RecordContext = { nameOf: NameOf; now: Date; sales: Sales };
+
 /** A product as one language's index holds it. */
-export function productRecord(row: ProductRow, locale: Locale, nameOf: NameOf, now: Date): SearchObject {
+export function productRecord(
+  row: ProductRow,
+  locale: Locale,
+  { nameOf, now, sales }: RecordContext,
+): SearchObject {
   const inEnglish = showsEnglish(locale);
   const percent =
     row.regularAmount === null ? null : discountPercent(money(row.priceAmount), money(row.regularAmount));
@@ -48,6 +57,7 @@ export function productRecord(row: ProductRow, locale: Locale, nameOf: NameOf, n
   const piece = { ...row, heldUntil: instant(row.heldUntil), reservedUntil: instant(row.reservedUntil) };
   const size = sizeSlug(row.size);
   const categories = categoryLevels(row.categoryPath);
+  const { availability } = shownState(piece, { now, customerId: null });
   const secret = row.drops.some(({ launchAt }) => launchAt !== null && new Date(launchAt) > now);
   const front = row.photos[0]?.id ?? BLANK_PICTURE;
   return {
@@ -66,17 +76,19 @@ export function productRecord(row: ProductRow, locale: Locale, nameOf: NameOf, n
     discountPercent: percent,
     currency: 'EUR',
     createdAt: seconds(row.createdAt),
-    availability: shownState(piece, { now, customerId: null }).availability,
+    availability,
+    sold: availability === 'SOLD' ? 1 : 0,
+    sales: sales.get(kindKey(row)) ?? 0,
     customizable: row.customizationLabel !== null,
     acceptsOffers: row.acceptsOffers,
     storeName: row.storeName,
-    categories,
+    categories: [...categories, ...selectionsIn(row)],
     size: [size],
     color: row.colors,
     material: row.materials,
     condition: row.condition,
     brand: row.brand ? [row.brand] : [],
-    style: [],
+    style: row.styles,
     pattern: row.patterns,
     years: row.decade ? [row.decade] : [],
     target: row.target,
@@ -92,6 +104,7 @@ export function productRecord(row: ProductRow, locale: Locale, nameOf: NameOf, n
       ...row.colors.map((slug) => nameOf('color', slug)),
       ...row.materials.map((slug) => nameOf('material', slug)),
       ...row.patterns.map((slug) => nameOf('pattern', slug)),
+      ...row.styles.map((slug) => nameOf('style', slug)),
       ...(row.decade ? [nameOf('years', row.decade)] : []),
       nameOf('family', row.family),
     ],

@@ -14,6 +14,8 @@ import { importFeed } from '../catalogue/import/import-feed.ts';
 import { readFeed } from '../catalogue/import/read-feed.ts';
 import { sampleFolder } from '../catalogue/import/sample-feed.ts';
 import { productsChanged } from '../outbox/enqueue.ts';
+import { embeddedIndex } from './embedded-index.ts';
+import { createIndexer } from './indexer.ts';
 import { openedDrops } from './opened-drops.ts';
 
 const clock = movableClock();
@@ -64,6 +66,12 @@ async function search(indexName: string, params: Record<string, unknown> = {}) {
   if (!result) throw new Error('no result');
   return { ...result, names: result.hits.map(({ name }) => name) };
 }
+
+const sell = (reference: number) =>
+  services.db
+    .update(items)
+    .set({ status: 'sold', soldAt: clock.now() })
+    .where(eq(items.productReference, reference));
 
 const referenceOf = async (externalId: string) => {
   const [row] = await services.db.select().from(products).where(eq(products.externalId, externalId));
@@ -176,6 +184,35 @@ test('every number of a record can be bounded by a query, the measures of the pa
       await found([`${attribute}>=${Number(value) + 1}`]),
     ]).toEqual([attribute, expect.any(Number), 1, 0]);
   }
+});
+
+test('pieces of the kinds that sell are the best sellers, as soon as they do', async () => {
+  const belt = { title: 'Ceinture', title_en: 'Belt', brand: 'Vendue', price: '30.00 EUR' };
+  await load(
+    (
+      await sampleFolder([
+        { ...belt, id: 'sold-1' },
+        { ...belt, id: 'sold-2' },
+        { ...belt, id: 'kin' },
+        { ...belt, id: 'newer', brand: 'Autre' },
+      ])
+    ).feed,
+  );
+  while ((await app.outbox.drain()) > 0);
+  const { engine, index } = embeddedIndex();
+  const indexer = createIndexer(services, index);
+  await indexer.everything();
+  const ranked = () =>
+    engine.search<ProductRecord>('best_sellers_fr', { facetFilters: [['brand:vendue', 'brand:autre']] }).hits;
+  expect(ranked()[0]?.reference).toBe(await referenceOf('newer'));
+
+  for (const id of ['sold-1', 'sold-2']) await sell(await referenceOf(id));
+  await indexer.sales();
+  await indexer.products([await referenceOf('sold-1'), await referenceOf('sold-2')]);
+  const [first, ...others] = ranked();
+  expect([first?.reference, first?.sales]).toEqual([await referenceOf('kin'), 2]);
+  // Sold ones come behind everything, in each order.
+  expect(others.map(({ availability }) => availability)).toEqual(['AVAILABLE', 'SOLD', 'SOLD']);
 });
 
 describe('a change reaches the results', () => {

@@ -10,6 +10,7 @@ const referencesIn = (payload: Record<string, unknown>) =>
 
 const DAY_SECONDS = 86_400;
 const DROP_SECONDS = 10;
+const SALES_SECONDS = 600;
 
 /** The catalogue's search in Algolia's words: in this process, or by an account with Algolia. */
 export const search: ApiModule = {
@@ -44,6 +45,7 @@ export const search: ApiModule = {
     app.jobs.schedule('search-drops', DROP_SECONDS, async () => {
       if (await hasOpened()) await indexer.everything();
     });
+    app.jobs.schedule('search-sales', SALES_SECONDS, indexer.sales);
     // Pieces sold longer ago than they may come back leave the results.
     app.jobs.schedule('search-reindex', DAY_SECONDS, indexer.everything);
 

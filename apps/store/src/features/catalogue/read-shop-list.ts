@@ -1,3 +1,4 @@
+import type { ShopDictionary } from '@patine/contract/content/structure';
 import type { ProductHit } from '@patine/contract/search/record';
 import type { Locale } from '@patine/core';
 import type { QueryClient } from '@tanstack/react-query';
@@ -5,9 +6,15 @@ import type { Api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { dictionaryQuery } from '../../lib/content.query.ts';
 import type { ShopFilters } from '../../lib/shop-filters.ts';
-import { childrenOf, trailOf } from './category-tree.ts';
+import { childrenOf, trailOf, type CategoryName } from './category-tree.ts';
 import { shopList, type ShopList } from './shop-list.ts';
 import { categoryOf, shopRequests } from './shop-requests.ts';
+
+/** A category with those above it, or the selection of this name. */
+function trailIn({ facetValues }: ShopDictionary, category: string): CategoryName[] | null {
+  const selection = facetValues['selections']?.find(({ slug }) => slug === category);
+  return trailOf(facetValues['categories'] ?? [], category) ?? (selection ? [selection] : null);
+}
 
 /** A category that the dictionary does not name is no page. */
 const unknownCategory = () => new ApiError({ name: 'NOT_FOUND', code: 201 });
@@ -29,7 +36,7 @@ export async function readShopList({ api, queryClient, locale, filters, wished }
   const dictionary = await queryClient.ensureQueryData(dictionaryQuery(api, locale));
   const categories = dictionary.facetValues['categories'] ?? [];
   const category = categoryOf(filters);
-  const trail = category === '' ? [] : trailOf(categories, category);
+  const trail = category === '' ? [] : trailIn(dictionary, category);
   if (!trail) throw unknownCategory();
   const isLeaf = category !== '' && childrenOf(categories, category).length === 0;
   const results = await api.search<ProductHit>(shopRequests(filters, locale, isLeaf, wished));

@@ -1,4 +1,4 @@
-import { HITS_PER_PAGE, productIndex } from '@patine/contract/search/indexes';
+import { CUSTOM_RANKING, REPLICA_RANKING, SORTS, productIndex } from '@patine/contract/search/indexes';
 import { FACETS, NUMERIC_ATTRIBUTES, PRICE_BANDS, type ProductHit } from '@patine/contract/search/record';
 import { createSearchEngine, type SearchObject } from '@patine/search';
 import fc from 'fast-check';
@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import type { SearchResult } from '../../lib/search.ts';
 import { LIST_FILTERS, LIST_FILTER_NAMES, type ShopFilters } from '../../lib/shop-filters.ts';
 import { shopList } from './shop-list.ts';
-import { refinementsOf, shopRequests } from './shop-requests.ts';
-import { counted, piecesLeft } from './testing/recount.ts';
+import { hitsPerPageOf, refinementsOf, shopRequests } from './shop-requests.ts';
+import { counted, isForSale, piecesLeft } from './testing/recount.ts';
 import { CATEGORIES, someCatalogue, someFilters, type Piece } from './testing/random-shop.ts';
 
 const dictionary = {
@@ -23,13 +23,12 @@ function shown(pieces: readonly (Piece & SearchObject)[], choice: ShopFilters) {
         searchableAttributes: ['name'],
         attributesForFaceting: [...FACETS, PRICE_BANDS],
         numericAttributes: NUMERIC_ATTRIBUTES,
-        customRanking: ['desc(createdAt)', 'desc(reference)'],
+        customRanking: CUSTOM_RANKING,
         typoTolerance: false,
-        replicas: [
-          { name: productIndex('chrono', 'fr'), ranking: ['desc(createdAt)'] },
-          { name: productIndex('price_asc', 'fr'), ranking: ['asc(price)'] },
-          { name: productIndex('price_desc', 'fr'), ranking: ['desc(price)'] },
-        ],
+        replicas: SORTS.filter((sort) => sort !== 'relevance').map((sort) => ({
+          name: productIndex(sort, 'fr'),
+          ranking: REPLICA_RANKING[sort],
+        })),
       },
     ],
     now: () => 0,
@@ -53,25 +52,27 @@ test('every count that a list shows is that of a recount, piece by piece', { tim
   fc.assert(
     fc.property(someCatalogue, someFilters, (pieces, choice) => {
       const list = shown(pieces, choice);
-      const here = piecesLeft(pieces, choice);
+      const shownHere = piecesLeft(pieces, choice);
+      const here = shownHere.filter(isForSale);
+      const left = (without: string) => piecesLeft(pieces, choice, without).filter(isForSale);
       nonEmpty += here.length > 0 ? 1 : 0;
 
       expect(list.total).toBe(here.length);
-      expect(list.hits).toHaveLength(Math.min(here.length, HITS_PER_PAGE));
+      expect(list.hits).toHaveLength(Math.min(shownHere.length, hitsPerPageOf(choice)));
+      const sold = list.hits.map(({ availability }) => availability === 'SOLD');
+      expect(sold).toEqual(sold.toSorted());
       expect(list.countries).toEqual(counted(here, 'storeCountry'));
       for (const name of LIST_FILTER_NAMES) {
         const options = list.options[name];
         const told = options.filter(({ count }) => count > 0).map(({ slug, count }) => [slug, count]);
         const selected = options.filter((option) => option.selected).map(({ slug }) => slug);
         expect({ [name]: Object.fromEntries(told) }).toEqual({
-          [name]: counted(piecesLeft(pieces, choice, name), LIST_FILTERS[name]),
+          [name]: counted(left(name), LIST_FILTERS[name]),
         });
         expect({ [name]: selected.toSorted() }).toEqual({ [name]: (choice[name] ?? []).toSorted() });
       }
-      expect(list.without).toEqual(
-        refinementsOf(choice).map((part) => ({ part, count: piecesLeft(pieces, choice, part).length })),
-      );
-      const priced = piecesLeft(pieces, choice, 'price').length;
+      expect(list.without).toEqual(refinementsOf(choice).map((part) => ({ part, count: left(part).length })));
+      const priced = left('price').length;
       expect(list.price?.counts.reduce((sum, count) => sum + count, 0) ?? 0).toBe(priced);
     }),
     { numRuns: 500 },
@@ -82,9 +83,14 @@ test('every count that a list shows is that of a recount, piece by piece', { tim
 test('categories are counted below the one that is open, or beside it when it is the last', () => {
   fc.assert(
     fc.property(someCatalogue, someFilters, (pieces, choice) => {
-      const open = choice.category === 'search' ? '' : (choice.category ?? '');
+      const open = ['search', 'levis-calculator'].includes(choice.category ?? '')
+        ? ''
+        : (choice.category ?? '');
       const over = open.includes('/') ? (open.split('/')[0] ?? '') : open;
-      const counts = counted(piecesLeft(pieces, { ...choice, category: over }), 'categories');
+      const counts = counted(
+        piecesLeft(pieces, { ...choice, category: over }).filter(isForSale),
+        'categories',
+      );
       for (const { slug, count } of shown(pieces, choice).categories)
         expect([slug, count]).toEqual([slug, counts[slug] ?? 0]);
     }),

@@ -19,7 +19,9 @@ export type ShopOption = { slug: string; name: string; count: number; selected: 
 
 /** A list page as it is shown and as it travels: names instead of a dictionary. */
 export type ShopList = {
+  /** Pieces that are not sold. */
   total: number;
+  /** Of all that are shown, sold ones too. */
   pages: number;
   hits: ProductHit[];
   /** Names the search that found them; absent where the service gives none. */
@@ -98,13 +100,13 @@ const isWholeList = ({ category: _, ...choice }: ShopFilters) => serializeFilter
 
 /** Puts the answers of shopRequests together, in the order in which they were asked. */
 export function shopList({ filters, results, dictionary, trail, isLeaf }: ShopAnswer): ShopList {
-  const [page, ...others] = results;
-  if (!page) throw new Error('A search answered nothing');
+  const [page, counted, ...others] = results;
+  if (!page || !counted) throw new Error('A search answered nothing');
   const { facetValues } = dictionary;
   const refined = refinementsOf(filters);
-  const resultFor = (part: Refinement) => others[refined.indexOf(part)] ?? page;
+  const resultFor = (part: Refinement) => others[refined.indexOf(part)] ?? counted;
   const category = categoryOf(filters);
-  const categoryCounts = (isLeaf ? others[refined.length] : page)?.facets?.['categories'] ?? {};
+  const categoryCounts = (isLeaf ? others[refined.length] : counted)?.facets?.['categories'] ?? {};
 
   const options = Object.fromEntries(
     LIST_FILTER_NAMES.map((name) => {
@@ -122,13 +124,13 @@ export function shopList({ filters, results, dictionary, trail, isLeaf }: ShopAn
   ) as ShopList['excluded'];
 
   return {
-    total: page.nbHits,
+    total: counted.nbHits,
     pages: page.nbPages,
     hits: page.hits,
     queryID: page.queryID,
     options,
     excluded,
-    countries: page.facets?.['storeCountry'] ?? {},
+    countries: counted.facets?.['storeCountry'] ?? {},
     trail,
     about: isWholeList(filters) ? (dictionary.categoryTexts?.[category] ?? null) : null,
     categories: childrenOf(facetValues['categories'] ?? [], isLeaf ? parentOf(category) : category)

@@ -1,11 +1,11 @@
-import { HITS_PER_PAGE, SECRET_TAG, productIndex } from '@patine/contract/search/indexes';
+import { FOR_SALE, HITS_PER_PAGE, SECRET_TAG, productIndex } from '@patine/contract/search/indexes';
 import {
   CARD_ATTRIBUTES,
   PRICE_BANDS,
   type BoundedAttribute,
   type NumericFilter,
 } from '@patine/contract/search/record';
-import type { Locale } from '@patine/core';
+import { CALCULATOR_HITS, type Locale } from '@patine/core';
 import type { SearchRequest } from '../../lib/search.ts';
 import {
   CALCULATOR_CATEGORY,
@@ -56,6 +56,10 @@ const JEANS_REACH = {
 } as const satisfies Record<JeansFilter, { attribute: BoundedAttribute; below: number; above: number }>;
 
 const FLAG_TAGS: Partial<Record<Flag, string>> = { express: 'express', fiesta: 'fetes' };
+
+/** Pieces on a page of a list: an answer of the calculator is a sample. */
+export const hitsPerPageOf = ({ category }: ShopFilters): number =>
+  category === CALCULATOR_CATEGORY ? CALCULATOR_HITS : HITS_PER_PAGE;
 
 type Narrowing = { category: string; without?: Refinement; wished?: readonly number[] | undefined };
 
@@ -129,8 +133,9 @@ const facetOf = (part: Refinement): string[] => {
 };
 
 /**
- * The queries of a list page, for one call: the page itself, one for each refined part with everything but it (what
- * its other values would show), and one for the categories beside this one when none lies below it.
+ * The queries of a list page, for one call: the page itself, what it counts, one for each refined part with everything
+ * but it (what its other values would show), and one for the categories beside this one when none lies below it. Sold
+ * pieces are on the page, behind the others, and in no count.
  */
 export function shopRequests(
   filters: ShopFilters,
@@ -142,38 +147,38 @@ export function shopRequests(
   const refined = refinementsOf(filters);
   const counted = new Set(refined.flatMap(facetOf));
   const indexName = productIndex(filters.sortby ?? 'relevance', locale);
-  const counts = {
-    indexName: productIndex('relevance', locale),
-    hitsPerPage: 0,
-    maxValuesPerFacet: VALUES_PER_FACET,
+  const counting = (narrowing: Narrowing, facets: string[]): SearchRequest => {
+    const { facetFilters, ...others } = narrow(filters, narrowing);
+    return {
+      indexName: productIndex('relevance', locale),
+      ...others,
+      facetFilters: [...facetFilters, FOR_SALE],
+      facets,
+      hitsPerPage: 0,
+      maxValuesPerFacet: VALUES_PER_FACET,
+    };
   };
 
   return [
     {
       indexName,
       ...narrow(filters, { category, wished }),
-      facets: [...Object.values(LIST_FILTERS), 'storeCountry', 'price', PRICE_BANDS, 'categories'].filter(
-        (facet) => !counted.has(facet),
-      ),
-      maxValuesPerFacet: VALUES_PER_FACET,
+      // Without words the order of the index has sold pieces last already.
+      ...(filters.text ? { optionalFilters: [FOR_SALE] } : {}),
       attributesToRetrieve: CARD_ATTRIBUTES,
-      hitsPerPage: HITS_PER_PAGE,
+      hitsPerPage: hitsPerPageOf(filters),
       page: (filters.page ?? 1) - 1,
       clickAnalytics: true,
     },
-    ...refined.map((without) => ({
-      ...counts,
-      ...narrow(filters, { category, without, wished }),
-      facets: facetOf(without),
-    })),
+    counting(
+      { category, wished },
+      [...Object.values(LIST_FILTERS), 'storeCountry', 'price', PRICE_BANDS, 'categories'].filter(
+        (facet) => !counted.has(facet),
+      ),
+    ),
+    ...refined.map((without) => counting({ category, without, wished }, facetOf(without))),
     ...(isLeaf
-      ? [
-          {
-            ...counts,
-            ...narrow(filters, { category: category.split('/').slice(0, -1).join('/'), wished }),
-            facets: ['categories'],
-          },
-        ]
+      ? [counting({ category: category.split('/').slice(0, -1).join('/'), wished }, ['categories'])]
       : []),
   ];
 }

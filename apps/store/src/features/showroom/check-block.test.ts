@@ -31,10 +31,7 @@ test.each([
     { type: 'callToAction', title: 'x', cta: ['a', 'b', 'c'].map((name) => ({ name, path: '/' })) },
     { cta: ['TOO_MANY', 2] },
   ],
-  [
-    { type: 'bestSellers', title: 'x', query: { limit: 25, sort: 'chrono' } },
-    { 'query.limit': ['TOO_LARGE', 24] },
-  ],
+  [{ type: 'bestSellers', title: 'x', query: { limit: 25 } }, { 'query.limit': ['TOO_LARGE', 24] }],
   [{ type: 'bestSellers', title: 'x', query: { limit: 0 } }, { 'query.limit': ['TOO_SMALL', 1] }],
   [{ type: 'iframeContent', title: 'x', url: 'vimeo' }, { url: 'NOT_AN_ADDRESS' }],
   [{ type: 'sectionContent', title: 'x', text: 'y', anchor: 'É' }, { anchor: 'WRONG_FORM' }],

@@ -1,9 +1,9 @@
-import { HITS_PER_PAGE, productIndex } from '@patine/contract/search/indexes';
+import { productIndex } from '@patine/contract/search/indexes';
 import { Pagination } from '@patine/ui/pagination/Pagination';
 import { ProductGrid } from '@patine/ui/product-grid/ProductGrid';
-import { TextLink } from '@patine/ui/text-link/TextLink';
 import { FormattedMessage } from 'react-intl';
 import type { ShopList } from '../../features/catalogue/shop-list.ts';
+import { hitsPerPageOf } from '../../features/catalogue/shop-requests.ts';
 import { useProductCards } from '../../features/catalogue/use-product-cards.tsx';
 import { foundBy } from '../../lib/found-by.ts';
 import type { ShopFilters } from '../../lib/shop-filters.ts';
@@ -44,21 +44,12 @@ export function Results({ list, before, filters, address }: ResultsProps) {
   const index = productIndex(filters.sortby ?? 'relevance', useLocale());
   const pageAddress = (to: number) => address({ ...filters, page: to });
 
-  if (list.hits.length === 0)
-    return (
-      <p className="py-8">
-        <FormattedMessage id="shop.beyond" values={{ page, pages: list.pages }} />{' '}
-        <TextLink href={pageAddress(list.pages)}>
-          <FormattedMessage id="shop.lastPage" />
-        </TextLink>
-      </p>
-    );
   return (
     <div ref={listRef}>
       <ColumnSwitch columns={columns} onChange={setColumns}>
         <FormattedMessage id="shop.count" values={{ count: list.total }} />
       </ColumnSwitch>
-      <ProductGrid columns={columns} {...foundBy(list.queryID, index, (page - 1) * HITS_PER_PAGE)}>
+      <ProductGrid columns={columns} {...foundBy(list.queryID, index, (page - 1) * hitsPerPageOf(filters))}>
         {cards(hitsToPaint(list, before), FIRST_VIEW)}
       </ProductGrid>
       <div className="mt-12">

@@ -48,19 +48,23 @@ export function ShopView({ list, filters, whose }: ShopViewProps) {
   const isKnown = filters.favorite === undefined || whose !== 'asking';
   const count = isKnown ? intl.formatMessage({ id: 'shop.count' }, { count: list.total }) : '';
   const panel = <Panel shown={painted} busy={painted !== now} />;
-  const results =
-    list.total === 0 ? (
-      <NoResults
-        {...(filters.text ? { text: filters.text } : {})}
-        loosen={loosenings(filters, list, intl).map(({ filters: left, ...part }) => ({
-          ...part,
-          href: address(left),
-        }))}
-        clearHref={clearHref}
-      />
-    ) : (
-      <Results list={list} before={isBack ? list : painted.list} filters={filters} address={address} />
-    );
+  const results = (
+    <>
+      {list.total === 0 ? (
+        <NoResults
+          {...(filters.text ? { text: filters.text } : {})}
+          loosen={loosenings(filters, list, intl).map(({ filters: left, ...part }) => ({
+            ...part,
+            href: address(left),
+          }))}
+          clearHref={clearHref}
+        />
+      ) : null}
+      {list.hits.length > 0 ? (
+        <Results list={list} before={isBack ? list : painted.list} filters={filters} address={address} />
+      ) : null}
+    </>
+  );
 
   return (
     <div className="wrap">

@@ -16,17 +16,19 @@ export const CATEGORY_GROUP = 'category';
 
 type Shape = { kind: 'list' | 'sizes' | 'colors'; hint?: true; folded?: true };
 
-/** The filters in the order of the page. A discount has its own only once one is chosen. */
+/** The filters in the order of the page, each where some piece of the list has a value of it. */
 const SHAPES: Partial<Record<ListFilter, Shape>> = {
   size: { kind: 'sizes' },
   colors: { kind: 'colors' },
   state: { kind: 'list' },
+  discountrange: { kind: 'list' },
   brands: { kind: 'list' },
   family: { kind: 'list', hint: true },
   target: { kind: 'list' },
   decades: { kind: 'list', folded: true },
   materials: { kind: 'list', folded: true },
   patterns: { kind: 'list', folded: true },
+  styles: { kind: 'list', folded: true },
 };
 
 /** The four that most people use, above the list. */

@@ -37,5 +37,5 @@ test.each([
 );
 
 test('an empty list is not told', () => {
-  expect(isIndexed({ ...LIST, hits: [] }, {})).toBe(false);
+  expect(isIndexed({ ...LIST, total: 0 }, {})).toBe(false);
 });

@@ -30,7 +30,7 @@ function tellingName({ options }: Pick<ShopList, 'options'>, filters: ShopFilter
  * makes, page by page. What a visitor puts together is theirs alone, and nothing is told of an empty list.
  */
 export function isIndexed(list: ShopList, { category, page: _, ...choice }: ShopFilters): boolean {
-  if (list.hits.length === 0 || isAlias(category)) return false;
+  if (list.total === 0 || isAlias(category)) return false;
   if (serializeFilters(choice) === '') return true;
   return category === undefined && Object.keys(choice).length === 1 && tellingName(list, choice) !== null;
 }

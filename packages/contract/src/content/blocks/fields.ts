@@ -1,3 +1,4 @@
+import { HOME_CAROUSEL_HITS } from '@patine/core';
 import { z } from 'zod';
 
 /** What a press may lead to: a path, a place in the page, a site, a message or a call; never something that runs. */
@@ -52,7 +53,12 @@ export const productQuery = z
     brand: z.string().max(80).optional().describe('Slug of a brand, such as levi-s.'),
     text: z.string().max(100).optional().describe('Words to search for, such as cardigan.'),
     sort: z.enum(['relevance', 'chrono', 'price_asc', 'price_desc']).default('chrono').describe('Order.'),
-    limit: z.number().int().min(1).max(24).default(8).describe('How many pieces at most.'),
+    limit: z.number().int().min(1).max(24).default(HOME_CAROUSEL_HITS).describe('How many pieces at most.'),
   })
   .describe('Which pieces to show: asked again each time the page is read.');
 export type ProductQuery = z.infer<typeof productQuery>;
+
+/** Which best sellers to show: their order is that of sales. */
+export const bestSellersQuery = productQuery
+  .omit({ sort: true })
+  .describe('Which pieces to show, of the kinds that sell most: asked again each time the page is read.');

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { cta, heading, imageAlt, imageUrl, optionalHeading, path, productQuery } from './fields.ts';
+import {
+  bestSellersQuery,
+  cta,
+  heading,
+  imageAlt,
+  imageUrl,
+  optionalHeading,
+  path,
+  productQuery,
+} from './fields.ts';
 
 /** Blocks that show pieces, drops or ways to them. */
 export const productBlocks = {
@@ -12,7 +21,7 @@ export const productBlocks = {
   bestSellers: z.object({
     type: z.literal('bestSellers'),
     title: heading,
-    query: productQuery,
+    query: bestSellersQuery,
     seeMore: cta.optional().describe('Link at the end of the heading’s line.'),
   }),
   dropCarousel: z.object({

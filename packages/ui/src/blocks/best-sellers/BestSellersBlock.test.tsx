@@ -7,7 +7,7 @@ import { BestSellersBlock } from './BestSellersBlock.tsx';
 const block = {
   type: 'bestSellers' as const,
   title: 'Les plus regardées',
-  query: { sort: 'chrono' as const, limit: 8 },
+  query: { limit: 8 },
   seeMore: { name: 'Tout voir', path: '/shop' },
 };
 

@@ -6,6 +6,19 @@ export const decadeName = (decade: string, locale: Locale) => {
   return `Années ${decade.startsWith('19') ? decade.slice(2) : decade}`;
 };
 
+/** Selections that the shop itself makes: what leaves within a day, what is worn to parties. */
+const SELECTION_NAMES: Readonly<Record<string, Record<'fr' | 'en', string>>> = {
+  express: { fr: 'Expédié sous un jour', en: 'Leaves within a day' },
+  fetes: { fr: 'Pour la fête', en: 'For a party' },
+};
+
+/** A selection by its slug: `coups-de-coeur` without a name of its own is “Coups de coeur”. */
+export function selectionName(slug: string, locale: Locale): string {
+  const named = SELECTION_NAMES[slug]?.[showsEnglish(locale) ? 'en' : 'fr'];
+  const words = slug.replaceAll('-', ' ');
+  return named ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 const regions = eachLocale(
   (locale) => new Intl.DisplayNames(LOCALE_TAGS[locale], { type: 'region', fallback: 'code' }),
 );

@@ -26,6 +26,8 @@ const record = fc.record({
 
 export type Piece = {
   price: number;
+  availability: string;
+  sold: 0 | 1;
   _tags: string[];
   name: string;
   createdAt: number;
@@ -35,7 +37,8 @@ export const someCatalogue = fc.array(record, { maxLength: 40 }).map((records) =
   records.map((given, index): Piece & SearchObject => {
     const piece = given as unknown as Piece;
     const priceBand = String(Math.floor(piece.price / 1000) * 10);
-    return { ...piece, objectID: String(index), reference: index, priceBand };
+    const sold = piece.availability === 'SOLD' ? 1 : 0;
+    return { ...piece, objectID: String(index), reference: index, priceBand, sold };
   }),
 );
 
@@ -50,7 +53,7 @@ const chosen: fc.Arbitrary<ShopFilters> = fc.record(
   {
     ...lists([...LIST_FILTER_NAMES, 'nobrands', 'nomaterials'], VALUES),
     nocountries: fc.constant(['it']),
-    category: fc.constantFrom('search', ...CATEGORIES),
+    category: fc.constantFrom('search', 'levis-calculator', ...CATEGORIES),
     text: fc.constantFrom('robe', 'robe rouge'),
     price: range(60),
     waist: range(9),

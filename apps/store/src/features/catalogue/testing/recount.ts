@@ -32,8 +32,11 @@ function holds(piece: Piece, part: string, choice: ShopFilters): boolean {
   return has('_tags', part === 'fiesta' ? 'fetes' : part);
 }
 
+/** What lists count: a sold piece is shown, and is no piece to be had. */
+export const isForSale = ({ sold }: Piece) => sold === 0;
+
 const isIn = (piece: Piece, category: string) =>
-  category === '' || category === 'search' || listed(piece['categories']).includes(category);
+  ['', 'search', 'levis-calculator'].includes(category) || listed(piece['categories']).includes(category);
 
 /** The pieces that a choice shows, read one by one; without one part of it where that is named. */
 export const piecesLeft = (pieces: readonly Piece[], choice: ShopFilters, without?: string) =>
