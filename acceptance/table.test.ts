@@ -17,8 +17,7 @@ test('each id is words joined by dots, and each statement a sentence', () => {
 });
 
 test('each section of the specification has its statements', () => {
-  const numbers = SECTIONS.map(({ number }) => number);
-  expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
+  expect(SECTIONS.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   expect(SECTIONS.filter(({ statements }) => statements.length === 0)).toEqual([]);
 });
 

@@ -552,7 +552,7 @@ const forms: Row[] = [
     'Validating an address loads, unless the phone is invalid',
     tests(
       journey('account', 'details, sizes, a garment and an address are given one after the other'),
-      ui('phone-field/PhoneField', 'nothing is wrong before the field is left'),
+      store('src/features/addresses/phone', '%s in %s is no number'),
     ),
   ],
   [

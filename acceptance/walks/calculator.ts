@@ -1,0 +1,22 @@
+import type { Page } from 'playwright';
+import { textsIn } from '../../apps/store/e2e/steps/language.ts';
+import type { Visit } from '../visit.ts';
+
+/** Where the jeans calculator is, in the language of the visit. */
+export const calculatorPath = ({ language }: Visit) =>
+  language === 'fr' ? '/calculateur-jean-levis' : '/en/levis-jeans-calculator';
+
+/** Answers the four questions of the calculator, and follows to the pieces. */
+export async function answerCalculator(page: Page, visit: Visit) {
+  const texts = textsIn(visit.language);
+  await page.goto(calculatorPath(visit));
+  await page.getByRole('button', { name: texts.start }).click();
+  const answers = [page.getByRole('radio', { name: /^FR\s38/ }), page.getByRole('radio').nth(2)];
+  for (const answer of [...answers, page.getByRole('radio', { name: texts.fit })]) {
+    await answer.check({ force: true });
+    await page.getByRole('button', { name: texts.next, exact: true }).click();
+  }
+  await page.getByRole('checkbox', { name: texts.black }).check({ force: true });
+  await page.getByRole('button', { name: texts.seeJeans }).click();
+  await page.waitForURL(/jeanLevisSizeW=\d+/);
+}

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright';
+import { textsIn } from '../../apps/store/e2e/steps/language.ts';
+import { newPerson } from '../../apps/store/e2e/steps/session.ts';
+import { walks, type Proof } from '../statement.ts';
+import type { Visit } from '../visit.ts';
+import { isSaid, saidIn, type Said } from './messages.ts';
+import { inBrowser } from './pages.ts';
+
+const PATIENCE_MS = 10_000;
+
+/** Waits until the main part of the page says this. */
+export async function mustAppear(page: Page, visit: Visit, said: Said) {
+  const wanted = saidIn(visit.language, said);
+  const end = Date.now() + PATIENCE_MS;
+  let text = '';
+  while (Date.now() < end) {
+    text = await page.locator('body').innerText();
+    if (isSaid(text, wanted)) return;
+    await page.waitForTimeout(200);
+  }
+  throw new Error(`nothing says ${wanted.toString()} at ${page.url()}`);
+}
+
+/** What a form says after something was done with it. */
+export const formSays = (use: (page: Page, visit: Visit) => Promise<void>, said: Said): Proof =>
+  walks(
+    inBrowser(async (page, visit) => {
+      await use(page, visit);
+      await mustAppear(page, visit, said);
+    }),
+  );
+
+type Typed = { email?: string; password?: string; confirmation?: string; whole?: boolean };
+
+/** What the form to register says of what was typed, once it is sent; what is not given stays empty. */
+export const registrationSays = (
+  { email, password, confirmation, whole = false }: Typed,
+  said: Said,
+): Proof =>
+  formSays(async (page, visit) => {
+    const texts = textsIn(visit.language);
+    await page.goto(visit.path('/register'));
+    await page.waitForLoadState('networkidle');
+    const secret = password ?? (whole ? newPerson().password : undefined);
+    if (whole) {
+      await page.getByRole('textbox', { name: texts.firstName }).fill('Camille');
+      await page.getByRole('textbox', { name: texts.lastName, exact: true }).fill('Morel');
+      await page.getByRole('checkbox', { name: texts.acceptTerms }).check();
+    }
+    if (email !== undefined) await page.getByRole('textbox', { name: texts.email }).fill(email);
+    if (secret !== undefined) {
+      await page.getByRole('textbox', { name: texts.password, exact: true }).fill(secret);
+      await page.getByRole('textbox', { name: texts.confirmPassword }).fill(confirmation ?? secret);
+    }
+    await page.getByRole('button', { name: texts.createMyAccount }).click();
+  }, said);
