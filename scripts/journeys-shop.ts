@@ -1,5 +1,6 @@
 import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { realSellers } from '../apps/store/e2e/real-sellers.ts';
 import { freePort } from './preflight.ts';
 import { main, root } from './root.ts';
 import { fillDemoCatalogue, marketplace, startShop } from './shop.ts';
@@ -18,6 +19,10 @@ await main(async () => {
 
   const [filled = '', ...copies] = folders;
   fillDemoCatalogue(filled);
+  // The feed names sellers; who they are by law comes from the operator, before their pieces may be offered.
+  const sellers = path.join(filled, 'sellers.json');
+  writeFileSync(sellers, JSON.stringify(realSellers()));
+  marketplace(['sellers', 'import', sellers], { DATA_DIR: filled });
   if (existsSync(REAL_FEED)) marketplace(['catalogue', 'import', REAL_FEED], { DATA_DIR: filled });
   for (const folder of copies) cpSync(filled, folder, { recursive: true });
 

@@ -1,6 +1,7 @@
 import { describe } from './listing/describe.ts';
 import { dropper } from './listing/drops.ts';
 import { drawListing, type Listing } from './listing/listing.ts';
+import { notesOf } from './listing/notes.ts';
 import { sellerEmail } from './listing/sellers.ts';
 import { STOCK } from './listing/models.ts';
 import { productType } from './listing/product-types.ts';
@@ -50,13 +51,15 @@ function pictures(listing: Listing, id: number): string[] {
 function customisation(
   { kind, traits, pattern, material }: Listing,
   random: Random,
-): readonly [label: string, longest: string] {
+): readonly [label: Pair, longest: string] {
   const fits =
     (kind === 'tshirt' && pattern === 'plain') ||
     traits.style === 'trucker' ||
     (traits.style === 'tote' && material === 'canvas');
-  if (!fits || !random.chance(0.16)) return ['', ''];
-  return kind === 'bag' ? ['Initiales brodées', '3'] : ['Broderie prénom', '12'];
+  if (!fits || !random.chance(0.16)) return [['', ''], ''];
+  return kind === 'bag'
+    ? [['Initiales brodées', 'Embroidered initials'], '3']
+    : [['Prénom brodé', 'Embroidered first name'], '12'];
 }
 
 function row(id: number, listing: Listing, titles: Pair, texts: Pair, drop: string, random: Random): FeedRow {
@@ -100,11 +103,18 @@ function row(id: number, listing: Listing, titles: Pair, texts: Pair, drop: stri
     accepts_offers: random.chance(0.62) ? 'yes' : 'no',
     drop,
     tags: tagsOf(listing),
-    customization_label: label,
+    customization_label: label[0],
+    customization_label_en: label[1],
     customization_max_length: longest,
     pattern: listing.pattern === 'plain' ? '' : PATTERN_WORDS[listing.pattern].name,
+    min_price: lowestOffer(id, listing),
+    ...notesOf(listing, id),
   };
 }
+
+/** Some sellers name the lowest offer that they read: four fifths of the price. */
+const lowestOffer = (id: number, { price, sale }: Listing): string =>
+  id % 12 === 0 ? `${Math.ceil(Number.parseFloat(sale || price) * 0.8)}.00 EUR` : '';
 
 const FESTIVE: ReadonlySet<string> = new Set(['silk', 'velvet']);
 

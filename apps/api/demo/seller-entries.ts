@@ -157,6 +157,7 @@ function entryOf(store: Store): SellerEntry {
     registration: { register, number },
     vatNumber,
     compliesSince,
+    eprNumber: `FR${number.replaceAll(/\D/g, '').padStart(6, '0').slice(-6)}_11EXEM`,
   };
 }
 

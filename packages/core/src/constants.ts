@@ -64,6 +64,8 @@ export const REFUND_LEAD_DAYS = 2;
 /** Days from a sale to the door, at most: for so long and the return window a sold piece keeps its page. */
 export const ON_THE_WAY_DAYS = 14;
 export const PRICE_HISTORY_DAYS = 30;
+/** Days that a piece must have been asked for here before a reduction of its price is announced. */
+export const PRICE_ASKED_MIN_DAYS = 7;
 export const OFFER_FLOOR_PERCENT = 70;
 export const OFFER_HOURS = 24;
 export const OFFERS_PAGE_SIZE = 10;

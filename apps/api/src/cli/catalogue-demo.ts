@@ -1,16 +1,12 @@
 import { fillEmptyCatalogue } from '../modules/catalogue/fill-empty.ts';
 import { issueDemoCodes } from '../modules/coupons/demo-codes.ts';
-import { keepDemoSellers } from '../modules/sellers/demo-sellers.ts';
 import { cliConfig, withData } from './data.ts';
 
 /** `catalogue demo`: a process of its own, so that what a first filling takes in memory is given back. */
 export async function catalogueDemo(): Promise<number> {
   const summary = await withData(cliConfig(), async (services) => {
     const filled = await fillEmptyCatalogue(services);
-    if (filled) {
-      await keepDemoSellers(services);
-      await issueDemoCodes(services);
-    }
+    if (filled) await issueDemoCodes(services);
     return filled;
   });
   console.log(

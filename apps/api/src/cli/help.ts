@@ -10,14 +10,15 @@ export const HELP = `marketplace: looks after the shop's data.
   marketplace catalogue import FEED [--photos DIR] [--dry-run] [--json]
       Brings a Google Merchant feed (CSV or TSV) into the catalogue. Photographs named by a relative
       path are looked for beside the feed, or in DIR. --dry-run checks everything and writes nothing.
-      --json prints one JSON object per line instead of text.
+      --json prints one JSON object per line instead of text. Ends with 1 when nothing was taken.
+      Pieces of sellers whose identity is not known are taken, and wait for it.
 
   marketplace catalogue demo
       Puts the 2,400 drawn listings into a catalogue that has none.
 
   marketplace sellers import FILE [--json]
-      Keeps who the sellers are by law, from a JSON file: their pages show it. A seller with a fault is
-      named with its field, and the others are taken.
+      Keeps who the sellers are by law, from a JSON file: their pages show it, and their pieces may be
+      offered from then on. A seller with a fault is named with its field, and the others are taken.
 
   marketplace search reindex
       Builds the search indexes anew.
@@ -89,7 +90,7 @@ export const HELP = `marketplace: looks after the shop's data.
 
   marketplace doctor
       Checks the configuration, the database and its safety, migrations, search, mail, the payment
-      providers' keys and the clock. Ends with 1 where something is unwell, such as test cards that buy
+      providers' keys, the clock and the sellers' identities. Ends with 1 where something is unwell, such as test cards that buy
       or mails without a way out where customers may be real.
 
 These print a table, or one JSON object per line with --json. What makes no sense is refused with its

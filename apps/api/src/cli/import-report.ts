@@ -1,19 +1,28 @@
 import type { ImportPiece } from '../modules/catalogue/import/import-file.ts';
 import type { ImportSummary } from '../modules/catalogue/import/import-feed.ts';
+import { LARGEST_BYTES, MOST_PIXELS } from '../modules/media/picture.ts';
 import type { Issue, IssueCode } from '../modules/catalogue/import/issue.ts';
 
 const REASONS: Record<IssueCode, string> = {
   MISSING: 'is missing',
+  MISSING_FOR_NEW: 'is missing, and the law asks it of a new piece',
   UNREADABLE_ROW: 'has not as many cells as the header',
   UNREADABLE_PRICE: 'is no price in euros, such as 88.00 EUR',
   UNKNOWN_VALUE: 'is none of the known values',
+  UNKNOWN_COUNTRY: 'is no country: write its code, such as FR, or its name',
   NOT_A_WHOLE_NUMBER: 'is no whole number in its range',
   UNREADABLE_MEASURE: 'is no list of measures, such as length:66cm;bust:118cm',
+  UNREADABLE_LIST: 'is no list of name:value, separated by semicolons',
+  UNREADABLE_FIBRES: 'is no list of fibres that adds up to 100, such as coton:95;élasthanne:5',
   TOO_LONG: 'is too long',
   DUPLICATE_ID: 'was in the feed before',
   PHOTO_MISSING: 'is not there',
-  PHOTO_UNREADABLE: 'is no picture that can be read',
-  PHOTO_TOO_LARGE: 'is too large: 25 MB at most',
+  PHOTO_UNREADABLE: 'is no picture that can be read: JPEG, PNG, WebP, AVIF, TIFF or GIF',
+  PHOTO_DAMAGED: 'is damaged: send the file again',
+  PHOTO_HEIC: 'is a HEIC photograph, which browsers do not show: export it as JPEG',
+  PHOTO_TOO_MANY_PIXELS: `has too many pixels: ${MOST_PIXELS / 1e6} million at most`,
+  PHOTO_TOO_SMALL: 'is too small: 32 pixels at least on each side',
+  PHOTO_TOO_LARGE: `is too large: ${LARGEST_BYTES / 1024 / 1024} MB at most`,
   PHOTO_ADDRESS_REFUSED: 'is no public address, or is outside the photographs’ folder',
   PHOTO_NOT_FETCHED: 'could not be fetched',
 };
@@ -26,15 +35,46 @@ const REFUSALS = {
 
 const count = (number: number) => new Intl.NumberFormat('en').format(number);
 
-export const issueLine = ({ line, column, code, value, skipped }: Issue) => {
-  const what = column === null ? 'row' : column;
+const reasonOf = (column: string | null, code: IssueCode) => `${column ?? 'row'} ${REASONS[code]}`;
+
+export const issueLine = ({ line, column, code, value, skipped, known }: Issue) => {
   const cell = value === '' ? '' : ` (${value})`;
-  return `line ${line}: ${what} ${REASONS[code]}${cell}${skipped ? ': row skipped' : ''}`;
+  const values = known ? `; known are ${known.join(', ')}` : '';
+  return `line ${line}: ${reasonOf(column, code)}${cell}${values}${skipped ? ': row skipped' : ''}`;
+};
+
+/** Rows that an import brought in or found as they are. */
+const takenOf = ({ created, updated, unchanged, taken }: ImportSummary) =>
+  created + updated + unchanged + taken;
+
+const faultLines = (faults: ImportSummary['faults'], skipped: boolean) =>
+  faults
+    .filter((fault) => fault.skipped === skipped)
+    .map(({ column, code, count: times }) => `  ${count(times).padStart(6)}  ${reasonOf(column, code)}`);
+
+function explanations({ faults, pending, sellersWithoutIdentity }: ImportSummary): string[] {
+  const skipped = faultLines(faults, true);
+  const partial = faultLines(faults, false);
+  return [
+    ...(skipped.length > 0 ? ['Why rows were skipped:', ...skipped] : []),
+    ...(partial.length > 0 ? ['What was told of rows that went in:', ...partial] : []),
+    ...(sellersWithoutIdentity.length > 0
+      ? [
+          `Not for sale before their sellers’ identity is complete (marketplace sellers import): ${count(pending)} of these pieces,`,
+          `  of ${sellersWithoutIdentity.join(', ')}`,
+        ]
+      : []),
+  ];
+}
+
+const headline = (summary: ImportSummary, dryRun: boolean) => {
+  if (dryRun) return 'Rehearsal: nothing was written.';
+  return takenOf(summary) > 0 ? 'Import done.' : 'Nothing was taken.';
 };
 
 const summaryLines = (summary: ImportSummary, dryRun: boolean) =>
   [
-    dryRun ? 'Rehearsal: nothing was written.' : 'Import done.',
+    headline(summary, dryRun),
     `  rows read     ${count(summary.read)}`,
     `  created       ${count(summary.created)}`,
     `  updated       ${count(summary.updated)}`,
@@ -43,16 +83,18 @@ const summaryLines = (summary: ImportSummary, dryRun: boolean) =>
     `  skipped       ${count(summary.skipped)}`,
     `  photographs   ${count(summary.photographs)}`,
     `  seconds       ${summary.seconds.toFixed(1)}`,
+    ...explanations(summary),
   ].join('\n');
 
 /** Prints an import: text, with progress on a terminal only, or one JSON object per line. */
 export function importReport({ json, dryRun }: { json: boolean; dryRun: boolean }) {
   const onTerminal = !json && process.stderr.isTTY;
-  let refused = false;
+  let isFailure = false;
   const wipe = () => void (onTerminal && process.stderr.write('\r\u001B[K'));
 
   const tell = (piece: ImportPiece) => {
-    if ('refused' in piece) refused = true;
+    if ('refused' in piece) isFailure = true;
+    if ('summary' in piece) isFailure = takenOf(piece.summary) === 0;
     if ('progress' in piece) {
       const { read, created, updated, skipped } = piece.progress;
       if (onTerminal)
@@ -67,5 +109,5 @@ export function importReport({ json, dryRun }: { json: boolean; dryRun: boolean 
     else if ('summary' in piece) console.log(summaryLines(piece.summary, dryRun));
     else console.error(`${REFUSALS[piece.refused.code]} ${piece.refused.columns.join(', ')}`.trim());
   };
-  return { tell, exitCode: () => (refused ? 1 : 0) };
+  return { tell, exitCode: () => (isFailure ? 1 : 0) };
 }

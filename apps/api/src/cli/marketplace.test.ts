@@ -5,6 +5,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { claimData } from '../db/owner.ts';
 import { sampleFolder } from '../modules/catalogue/import/sample-feed.ts';
+import { sampleSellerEntries } from '../testing/sellers.ts';
 import { editorsKey, readToken } from '../modules/content/editor-token.ts';
 import { sampleContent, samplePage } from '../modules/content/sample-folder.ts';
 
@@ -57,6 +58,33 @@ test('an import tells its bad rows and its figures, and no progress outside a te
   ]);
 });
 
+test('an import says why rows were skipped and whose pieces wait, and fails when nothing was taken', async () => {
+  const dataDir = await dataFolder();
+  const sellers = path.join(dataDir, 'sellers.json');
+  await writeFile(sellers, JSON.stringify(sampleSellerEntries(['Friperie du Canal'])));
+  const kept = await marketplace(dataDir, 'sellers', 'import', sellers);
+  expect([kept.code, kept.err]).toEqual([
+    0,
+    'Friperie du Canal: kept, and has no piece in the catalogue yet\n',
+  ]);
+
+  const bad = { price: 'cher', color: 'couleur du temps', store_country: 'Atlantide' };
+  const { feed, rewrite } = await sampleFolder([bad, { ...bad, id: 'b' }]);
+  const refused = await marketplace(dataDir, 'catalogue', 'import', feed);
+  expect(refused.code).toBe(1);
+  expect(refused.out).toContain('Nothing was taken.');
+  expect(refused.out).toMatch(/Why rows were skipped:\n +2 {2}price is no price in euros/);
+  expect(refused.err).toMatch(/line 2: color is none .* known are Blanc, Noir/);
+  expect(refused.err).toContain('line 2: store_country is no country');
+
+  await rewrite([{ store: 'Zolder' }, { id: 'b' }]);
+  const { code, out } = await marketplace(dataDir, 'catalogue', 'import', feed);
+  expect(code).toBe(0);
+  expect(out).toMatch(
+    /identity is complete \(marketplace sellers import\): 1 of these pieces,\n +of Zolder\n/,
+  );
+}, 150_000);
+
 test('the process that has the embedded database is asked to do it', async () => {
   const dataDir = await dataFolder();
   const owner = await claimData(dataDir);
@@ -78,9 +106,12 @@ test('the process that has the embedded database is asked to do it', async () =>
           updated: 0,
           unchanged: 0,
           taken: 0,
+          pending: 0,
           skipped: 0,
           photographs: 0,
           seconds: 1,
+          faults: [],
+          sellersWithoutIdentity: [],
         },
       };
     },
@@ -141,14 +172,14 @@ test('sellers are imported by the shop that runs, and one that it refuses is tol
     'sellers-import': async function* (input) {
       asked.push(input);
       yield { seller: 'canal', fault: { path: 'address', field: 'city', rule: 'MISSING' } };
-      yield { seller: 'docks', unknown: true };
+      yield { seller: 'docks', created: true };
       yield { summary: { taken: 0, refused: 2, withoutIdentity: ['canal'] } };
     },
   });
   const { code, out, err } = await marketplace(dataDir, 'sellers', 'import', file);
   await owner.release();
   expect([code, asked]).toEqual([1, [{ entries: [{ seller: 'canal' }, { seller: 'docks' }] }]]);
-  expect(err).toBe('canal address city: is missing\ndocks: no seller of the catalogue is called so\n');
+  expect(err).toBe('canal address city: is missing\ndocks: kept, and has no piece in the catalogue yet\n');
   expect(out).toBe('taken: 0, refused: 2, sellers without: 1 (canal)\n');
 });
 

@@ -88,6 +88,7 @@ test('a shop that is not running is looked after all the same', async () => {
     'clock',
     'return refunds',
     'pieces',
+    'sellers',
   ]);
   expect(checks.filter(({ state }) => state === 'unwell')).toEqual([]);
   expect(seen.doctor.code).toBe(0);

@@ -36,7 +36,9 @@ async function readEntries(file: string): Promise<unknown[]> {
 
 const lineOf = (piece: SellersPiece) => {
   if ('fault' in piece) return faultLine({ ...piece.fault, file: piece.seller });
-  if ('unknown' in piece) return `${piece.seller}: no seller of the catalogue is called so`;
+  if ('created' in piece) return `${piece.seller}: kept, and has no piece in the catalogue yet`;
+  if ('offered' in piece)
+    return `${piece.seller}: ${Math.abs(piece.offered)} pieces are ${piece.offered > 0 ? 'now for sale' : 'no longer for sale'}`;
   const { taken, refused, withoutIdentity } = piece.summary;
   const missing = withoutIdentity.length > 0 ? ` (${withoutIdentity.join(', ')})` : '';
   return `taken: ${taken}, refused: ${refused}, sellers without: ${withoutIdentity.length}${missing}`;

@@ -1,5 +1,6 @@
 import type { Database } from '../db/client.ts';
 import { items, pictures, productPhotos, products, stores } from '../db/schema/catalogue.ts';
+import { sampleIdentity } from './sellers.ts';
 
 type ProductOverrides = Partial<typeof products.$inferInsert> & {
   /** Of the one piece that the product is. */
@@ -16,6 +17,7 @@ async function storeId(db: Database, overrides: ProductOverrides['store']) {
     name: 'Comptoir Vintage',
     country: 'FR',
     emailAddress: 'atelier@comptoir-vintage.example',
+    identity: sampleIdentity,
     ...overrides,
   };
   const [store] = await db

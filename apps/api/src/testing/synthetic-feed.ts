@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, writeFileSync } from 'node:fs';
 import { feedText, type SampleRow, sampleRow } from '../modules/catalogue/import/sample-feed.ts';
+import { sampleSellerEntries } from './sellers.ts';
 
 const SHELVES = [
   ['Femme > Vêtements > Robes', 'Women > Clothing > Dresses'],
@@ -12,9 +13,12 @@ const SHELVES = [
 const COLOURS = ['Noir', 'Rouge', 'Bleu foncé', 'Écru', 'Vert', 'Gris'];
 const MATERIALS = ['Coton', 'Lin', 'Laine', 'Denim', 'Soie'];
 const SIZES = ['XS', 'S', 'M', 'L', 'XL', '36', '38', '40', 'W30 L32'];
-const CONDITIONS = ['neuf', 'tresBonEtat', 'bonEtat', 'etatCorrect'];
+const CONDITIONS = ['tresBonEtat', 'bonEtat', 'etatCorrect'];
+const SELLERS = 60;
 
 const at = (list: readonly string[], number: number) => list[number % list.length] ?? '';
+
+const sellerName = (number: number) => `Friperie ${number}`;
 
 /** The row of a number: as long as a real one, and like no other. */
 function numberedRow(number: number): SampleRow {
@@ -35,12 +39,16 @@ function numberedRow(number: number): SampleRow {
     condition_level: at(CONDITIONS, number),
     product_type: shelf,
     product_type_en: shelfEn,
-    store: `Friperie ${number % 60}`,
+    store: sellerName(number % SELLERS),
   };
 }
 
-const [file, count = '100000'] = process.argv.slice(2);
-if (!file) throw new Error('synthetic-feed.ts FILE [ROWS]');
+const [file, count = '100000', sellersFile] = process.argv.slice(2);
+if (!file) throw new Error('synthetic-feed.ts FILE [ROWS] [SELLERS_FILE]');
+if (sellersFile) {
+  const names = Array.from({ length: SELLERS }, (_, number) => sellerName(number));
+  writeFileSync(sellersFile, JSON.stringify(sampleSellerEntries(names)));
+}
 const out = createWriteStream(file);
 const [header] = feedText([]).split('\n');
 out.write(`${header}\n`);

@@ -64,6 +64,12 @@ describe('struckPrice', () => {
     );
   });
 
+  it('is absent where the price was not asked for a week before the reduction', () => {
+    expect(struckPrice([change(5000, 20), change(4000, 13)], NOW)).toEqual(money(5000));
+    expect(struckPrice([change(5000, 20), change(4000, 13.001)], NOW)).toBeNull();
+    expect(struckPrice([change(5000, 20.001), change(4000, 20)], NOW)).toBeNull();
+  });
+
   it('is absent when the price was as low a short while ago', () => {
     expect(struckPrice([change(4000, 20), change(6000, 10), change(4000, 1)], NOW)).toBeNull();
   });

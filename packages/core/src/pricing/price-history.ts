@@ -1,4 +1,4 @@
-import { PRICE_HISTORY_DAYS } from '../constants.ts';
+import { PRICE_ASKED_MIN_DAYS, PRICE_HISTORY_DAYS } from '../constants.ts';
 import { compare, type Money } from '../money/money.ts';
 
 /** One change of an item's public price: `amount` holds from `at` until the next change. */
@@ -25,8 +25,10 @@ export function lowestPriceOfLast30Days(history: readonly PriceChange[], now: Da
 
 /**
  * Finds the price that may be struck beside the one in force at `now`: the lowest of the 30 days before the last
- * change of price; null unless that change was a reduction from it. Private offers are no part of the history.
+ * change of price; null unless that change was a reduction from it, and the item had been offered for a week before
+ * it. Private offers are no part of the history (Directive 98/6, article 6a; Code de la consommation, L112-1-1).
  * @example struckPrice([{ amount: money(5000), at: june1 }, { amount: money(4000), at: june9 }], june20) // 50.00
+ * @example struckPrice([{ amount: money(5000), at: june1 }, { amount: money(4000), at: june2 }], june20) // null
  * @example struckPrice([{ amount: money(4000), at: june1 }, { amount: money(5000), at: june9 }], june20) // null
  */
 export function struckPrice(history: readonly PriceChange[], now: Date): Money | null {
@@ -36,7 +38,11 @@ export function struckPrice(history: readonly PriceChange[], now: Date): Money |
   // A price stored again unchanged is no change: the reduction began with the first of its run.
   const before = past.findLastIndex(({ amount }) => compare(amount, current) !== 0);
   const start = past[before + 1];
-  const lowest = start && lowestPriceOfLast30Days(past.slice(0, before + 1), start.at);
+  const listed = past[0];
+  const isAskedLongEnough =
+    start && listed && start.at.getTime() - listed.at.getTime() >= PRICE_ASKED_MIN_DAYS * DAY_MS;
+  if (!isAskedLongEnough) return null;
+  const lowest = lowestPriceOfLast30Days(past.slice(0, before + 1), start.at);
   return lowest && compare(lowest, current) > 0 ? lowest : null;
 }
 

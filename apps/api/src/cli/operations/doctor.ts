@@ -6,6 +6,7 @@ import { liveKeys } from '../../config.ts';
 import { rowsOf } from '../../db/rows.ts';
 import { items } from '../../db/schema/catalogue.ts';
 import { mayHaveCustomers } from '../../required-services.ts';
+import { waitingSellers } from '../../modules/catalogue/pending-pieces.ts';
 import { queueLengths } from '../../modules/outbox/queue-lengths.ts';
 import { describePayments } from '../../modules/payments/describe-payments.ts';
 import { dueRefunds } from '../../modules/returns/due-refunds.ts';
@@ -115,6 +116,14 @@ async function returnRefunds({ db, clock: own }: Services): Promise<Found> {
   return well(next ? `${deadlines.length} due, the next until ${next.toISOString()}` : 'none is due');
 }
 
+/** Nothing of a seller whom the operator does not know by law may be offered. */
+async function sellers({ db }: Services): Promise<Found> {
+  const waiting = await waitingSellers(db);
+  if (waiting.length === 0) return well('the identity of each is complete');
+  const named = waiting.map(({ slug, pieces: count }) => `${slug} (${count})`).join(', ');
+  return unwell(`without identity, and so not for sale: ${named}`);
+}
+
 const CHECKS: Readonly<Record<string, (services: Services) => Promise<Found>>> = {
   'data folder': folder,
   database,
@@ -126,6 +135,7 @@ const CHECKS: Readonly<Record<string, (services: Services) => Promise<Found>>> =
   clock,
   'return refunds': returnRefunds,
   pieces,
+  sellers,
 };
 
 /** What the shop runs on, and whether it answers. A configuration that cannot be read has failed before. */

@@ -45,6 +45,8 @@ const withdraw = (operating: Operating, [reference = '']: readonly string[]) =>
 const relist = (operating: Operating, [reference = '']: readonly string[], given: Given) =>
   change(operating, reference, async (tx, piece, now) => {
     if (piece.status === 'listed') throw new Refusal(`${reference} is for sale already.`);
+    if (piece.status === 'pending')
+      throw new Refusal(`${reference} waits for its seller’s identity: marketplace sellers import.`);
     if (piece.status === 'withdrawn') {
       await bringBackPiece(tx, piece, now);
       return 'listed';

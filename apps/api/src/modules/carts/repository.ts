@@ -95,7 +95,10 @@ async function linesOf(
     variantId: String(item.id),
     productReference: product.reference,
     listingNumber: item.listingNumber,
-    availability: availability({ sold: item.status === 'sold', withdrawn: item.status === 'withdrawn' }),
+    availability: availability({
+      sold: item.status === 'sold',
+      withdrawn: item.status !== 'listed' && item.status !== 'sold',
+    }),
     ...linePrice(item, product.priceAmount, customerId, now),
     currency: product.currency,
     weightGrams: product.weightGrams,

@@ -28,7 +28,8 @@ export type ShownState = {
 
 export function shownState(piece: PieceState, { now, customerId }: Viewer): ShownState {
   const sold = piece.status === 'sold';
-  const withdrawn = piece.status === 'withdrawn';
+  // A piece that waits for its seller's identity is offered to nobody.
+  const withdrawn = piece.status === 'withdrawn' || piece.status === 'pending';
   const held = piece.status === 'listed' && isHeld(piece, now);
   const byOther = held && (customerId === null || piece.heldByCustomer !== customerId);
   const isTaken = byOther || (piece.status === 'listed' && isReservedFromOthers(piece, customerId, now));

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
-import type { ProductLabel } from '../../db/schema/catalogue.ts';
+import type { FibreShare, NewPieceOrigin, ProductLabel, ProductSafety } from '../../db/schema/catalogue.ts';
 
 export type PhotoRow = { id: string; ratio: number; role: string };
 
@@ -40,6 +40,21 @@ export type ProductRow = PieceRow & {
   patterns: string[];
   styles: string[];
   labels: ProductLabel[];
+  sizingFr: string | null;
+  sizingEn: string | null;
+  sizeType: string | null;
+  sizeGuideFr: string | null;
+  sizeGuideEn: string | null;
+  internationalSizes: { type: string; size: string }[];
+  furtherInformationFr: string | null;
+  furtherInformationEn: string | null;
+  shippingShortFr: string | null;
+  shippingShortEn: string | null;
+  shippingLongFr: string | null;
+  shippingLongEn: string | null;
+  safety: ProductSafety | null;
+  fibres: FibreShare[];
+  newPieceOrigin: NewPieceOrigin | null;
   decade: string | null;
   tags: string[];
   priceAmount: number;
@@ -48,6 +63,7 @@ export type ProductRow = PieceRow & {
   /** By its feed, and by a seller who has an address to send them to. */
   acceptsOffers: boolean;
   customizationLabel: string | null;
+  customizationLabelEn: string | null;
   customizationMaxLength: number | null;
   createdAt: string;
   itemId: number;
@@ -58,6 +74,7 @@ export type ProductRow = PieceRow & {
   storeName: string;
   storeSlug: string;
   storeCountry: string;
+  isProfessional: boolean;
   photos: PhotoRow[];
   measures: { name: string; value: number }[];
   drops: { slug: string; nameFr: string; nameEn: string; launchAt: string | null }[];
@@ -73,12 +90,19 @@ const columns = sql`
   p.description_fr as "descriptionFr", p.description_en as "descriptionEn",
   p.defects_fr as "defectsFr", p.defects_en as "defectsEn", p.family, p.target, p.condition, p.brand,
   p.category_path as "categoryPath", to_json(p.colors) as colors, to_json(p.materials) as materials,
-  to_json(p.patterns) as patterns, to_json(p.styles) as styles, p.labels, p.decade, to_json(p.tags) as tags, p.price_amount as "priceAmount",
+  to_json(p.patterns) as patterns, to_json(p.styles) as styles, p.labels,
+  p.sizing_fr as "sizingFr", p.sizing_en as "sizingEn", p.size_type as "sizeType",
+  p.size_guide_fr as "sizeGuideFr", p.size_guide_en as "sizeGuideEn",
+  p.international_sizes as "internationalSizes", p.further_information_fr as "furtherInformationFr",
+  p.further_information_en as "furtherInformationEn", p.shipping_short_fr as "shippingShortFr",
+  p.shipping_short_en as "shippingShortEn", p.shipping_long_fr as "shippingLongFr",
+  p.shipping_long_en as "shippingLongEn", p.safety, p.fibres, p.new_piece_origin as "newPieceOrigin", p.decade, to_json(p.tags) as tags, p.price_amount as "priceAmount",
   p.regular_amount as "regularAmount", p.min_price_amount as "minPriceAmount",
-  p.accepts_offers as "acceptsOffers", p.customization_label as "customizationLabel",
+  p.accepts_offers as "acceptsOffers", p.customization_label as "customizationLabel", p.customization_label_en as "customizationLabelEn",
   p.customization_max_length as "customizationMaxLength", p.created_at as "createdAt",
   p.weight_grams as "weightGrams", i.id as "itemId", i.sku, i.size, ${piece},
   s.id as "storeId", s.name as "storeName", s.slug as "storeSlug", s.country as "storeCountry",
+  (s.identity is not null and coalesce((s.identity ->> 'isProfessional')::boolean, true)) as "isProfessional",
   coalesce((select json_agg(json_build_object('id', f.picture_id, 'ratio', round(c.width::numeric / c.height, 4),
     'role', f.role) order by f.position) from product_photos f join pictures c on c.id = f.picture_id
     where f.product_reference = p.reference), '[]') as photos,

@@ -11,6 +11,7 @@ import {
 } from '@patine/core';
 import { categoryLevels, type NameOf } from './facet-names.ts';
 import { shownState, type Viewer } from './piece.ts';
+import { photoLists } from './photo-lists.ts';
 import type { ProductRow } from './product-rows.ts';
 
 const instant = (text: string | null) => (text === null ? null : new Date(text));
@@ -36,7 +37,7 @@ function pricingOf(row: ProductRow, { now, customerId }: Viewer): PricingInfo {
     currentPrice: euros(amount),
     regularPrice: percent && row.regularAmount !== null ? euros(row.regularAmount) : null,
     appliedPercent: percent,
-    minPrice: false,
+    minPrice: row.minPriceAmount !== null,
     policy: percent ? 'reduced' : 'regular',
     currency: 'EUR',
     labels: [],
@@ -51,6 +52,8 @@ export function productOf(row: ProductRow, locale: Locale, nameOf: NameOf, viewe
     { ...row, heldUntil: instant(row.heldUntil), reservedUntil: instant(row.reservedUntil) },
     viewer,
   );
+  const said = (french: string | null, english: string | null) => (inEnglish ? (english ?? french) : french);
+  const shippingShort = said(row.shippingShortFr, row.shippingShortEn);
   const named = (facet: string) => (slug: string) => ({ slug, name: nameOf(facet, slug) });
   const pricing = pricingOf(row, viewer);
   const variant: Variant = {
@@ -60,7 +63,7 @@ export function productOf(row: ProductRow, locale: Locale, nameOf: NameOf, viewe
     stock: state.availability === 'AVAILABLE' ? 1 : 0,
     available: state.availability === 'AVAILABLE',
     pricing,
-    internationalSizes: [],
+    internationalSizes: row.internationalSizes,
     internationalMeasures: row.measures.map(({ name, value }) => ({
       name,
       icon: name,
@@ -73,32 +76,38 @@ export function productOf(row: ProductRow, locale: Locale, nameOf: NameOf, viewe
     name: inEnglish ? row.nameEn : row.nameFr,
     description: inEnglish ? row.descriptionEn : row.descriptionFr,
     defects: inEnglish ? row.defectsEn : row.defectsFr,
-    sizing: null,
+    sizing: said(row.sizingFr, row.sizingEn),
     availability: state.availability,
     likes: 0,
-    sizeType: null,
-    sizeGuide: null,
+    sizeType: row.sizeType,
+    sizeGuide: said(row.sizeGuideFr, row.sizeGuideEn),
     slug: inEnglish ? row.slugEn : row.slugFr,
     alternateSlug: inEnglish ? row.slugFr : row.slugEn,
     stateLabel: state.stateLabel,
     image: row.photos[0] ?? null,
     photos: row.photos,
-    photoLists: null,
+    photoLists: photoLists(row.photos),
     drops: row.drops.map((drop) => ({ slug: drop.slug, name: inEnglish ? drop.nameEn : drop.nameFr })),
-    furtherInformation: null,
-    shippingCondition: null,
+    furtherInformation: said(row.furtherInformationFr, row.furtherInformationEn),
+    shippingCondition: shippingShort
+      ? { short: shippingShort, long: said(row.shippingLongFr, row.shippingLongEn) ?? shippingShort }
+      : null,
     categories: categoryLevels(row.categoryPath).map((slug, index) => ({
       level: index + 1,
       name: nameOf('categories', slug),
       slug,
     })),
-    labels: [],
+    labels: row.labels.map(({ type, slug, nameFr, nameEn }) => ({
+      type,
+      slug,
+      name: inEnglish ? nameEn : nameFr,
+    })),
     store: {
       id: String(row.storeId),
       name: row.storeName,
       slug: row.storeSlug,
       country: row.storeCountry,
-      isProfessional: true,
+      isProfessional: row.isProfessional,
     },
     favorite: false,
     attributes: {
@@ -108,7 +117,8 @@ export function productOf(row: ProductRow, locale: Locale, nameOf: NameOf, viewe
       years: row.decade ? named('years')(row.decade) : null,
       condition: [named('condition')(row.condition)],
       pattern: row.patterns[0] ? named('pattern')(row.patterns[0]) : null,
-      customTextLabel: row.customizationLabel,
+      style: row.styles.map(named('style')),
+      customTextLabel: said(row.customizationLabel, row.customizationLabelEn),
       customTextMaxSize: row.customizationMaxLength,
     },
     target: row.target as Target,
@@ -119,6 +129,16 @@ export function productOf(row: ProductRow, locale: Locale, nameOf: NameOf, viewe
     pricing,
     position: null,
     searchQueryId: null,
+    fibres: row.fibres.map(({ nameFr, nameEn, percent }) => ({ name: inEnglish ? nameEn : nameFr, percent })),
+    origin: row.newPieceOrigin && {
+      reason: row.newPieceOrigin.reason,
+      proof: inEnglish ? row.newPieceOrigin.proofEn : row.newPieceOrigin.proofFr,
+    },
+    safety: row.safety && {
+      manufacturer: row.safety.manufacturer,
+      responsiblePerson: row.safety.responsiblePerson,
+      warnings: said(row.safety.warningsFr, row.safety.warningsEn),
+    },
     createdAt: new Date(row.createdAt).toISOString(),
     soldAt: instant(row.soldAt)?.toISOString() ?? null,
     heldUntil: state.heldUntil?.toISOString() ?? null,

@@ -14,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { drops } from '../../db/schema/catalogue.ts';
 import { movableClock, testServices } from '../../testing/services.ts';
+import { identifySellers } from '../../testing/sellers.ts';
 import { importFeed } from '../catalogue/import/import-feed.ts';
 import { readFeed } from '../catalogue/import/read-feed.ts';
 import { sampleFolder } from '../catalogue/import/sample-feed.ts';
@@ -36,6 +37,7 @@ beforeAll(async () => {
     { id: 'b', size: 'XS', drop: 'denim' },
     { id: 'c', size: 'TU' },
   ]);
+  await identifySellers(services.db, ['Friperie du Canal']);
   await importFeed(services, readFeed(feed), {
     photosFolder: path.dirname(feed),
     dryRun: false,

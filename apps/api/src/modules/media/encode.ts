@@ -20,7 +20,7 @@ export async function pixels(source: string, dataDir: string, width: MediaWidth)
     const { data, info } = await drawPlate(source.slice(DEMO.length), width);
     return sharp(data, { raw: info });
   }
-  return sharp(await readOriginal(dataDir, source), { limitInputPixels: MOST_PIXELS });
+  return sharp(await readOriginal(dataDir, source), { failOn: 'error', limitInputPixels: MOST_PIXELS });
 }
 
 const encoders: Record<MediaFormat, (image: Sharp) => Sharp> = {

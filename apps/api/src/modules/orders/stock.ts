@@ -3,6 +3,7 @@ import type { Database } from '../../db/client.ts';
 import { items } from '../../db/schema/catalogue.ts';
 import { orderLines, orders } from '../../db/schema/orders.ts';
 import { returnLines, returns } from '../../db/schema/returns.ts';
+import { statusOnReturn } from '../catalogue/pending-pieces.ts';
 import { closeOffersFor } from '../offers/end-offers.ts';
 import { productsChanged } from '../outbox/enqueue.ts';
 import { tellWaiting } from '../payments/waiting/repository.ts';
@@ -21,7 +22,7 @@ export async function relistPieces(tx: Database, pieces: readonly Sold[], now: D
   for (const { itemId, listingNumber } of [...pieces].sort((a, b) => a.itemId - b.itemId)) {
     const [row] = await tx
       .update(items)
-      .set({ ...FREE, status: 'listed', soldAt: null, listingNumber: sql`${items.listingNumber} + 1` })
+      .set({ ...FREE, status: statusOnReturn, soldAt: null, listingNumber: sql`${items.listingNumber} + 1` })
       .where(and(eq(items.id, itemId), eq(items.listingNumber, listingNumber), eq(items.status, 'sold')))
       .returning({ reference: items.productReference });
     if (row) references.push(row.reference);
@@ -73,7 +74,7 @@ export async function withdrawPiece(tx: Database, { id, productReference }: Stoc
 export async function bringBackPiece(tx: Database, { id, productReference }: StockRow, now: Date) {
   const [row] = await tx
     .update(items)
-    .set({ ...FREE, status: 'listed' })
+    .set({ ...FREE, status: statusOnReturn })
     .where(and(eq(items.id, id), eq(items.status, 'withdrawn')))
     .returning({ id: items.id });
   if (row) await productsChanged(tx, [productReference], now);

@@ -407,7 +407,11 @@ test('an invoice keeps who its seller was by law, whatever becomes of the seller
   const { seller: _, ...identity } = sellerEntry.parse([...demoSellers()][0]);
   await shop.piece({ store: { slug: 'roubaix', name: 'Friperie roubaix', identity } });
   const order = await bought('by-law@example.com', ['roubaix']);
-  await keepIdentity(shop.db, 'roubaix', { ...identity, legalName: 'Autre nom' });
+  await keepIdentity(
+    shop.db,
+    { name: 'roubaix', identity: { ...identity, legalName: 'Autre nom' } },
+    shop.clock.now(),
+  );
   const [row] = await shop.db.select().from(invoices).where(eq(invoices.orderId, order.orderId));
   expect(row?.facts.seller).toEqual({ name: 'Friperie roubaix', country: 'FR', identity });
 });

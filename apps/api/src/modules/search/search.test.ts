@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { drops, items, products } from '../../db/schema/catalogue.ts';
+import { identifySellers } from '../../testing/sellers.ts';
 import { movableClock, testServices } from '../../testing/services.ts';
 import { importFeed } from '../catalogue/import/import-feed.ts';
 import { readFeed } from '../catalogue/import/read-feed.ts';
@@ -17,6 +18,19 @@ import { productsChanged } from '../outbox/enqueue.ts';
 import { embeddedIndex } from './embedded-index.ts';
 import { createIndexer } from './indexer.ts';
 import { openedDrops } from './opened-drops.ts';
+
+const SELLERS = [
+  'Friperie du Canal',
+  'Grenier Nord',
+  'Lisboa Vintage',
+  'Atelier Recousu',
+  'Wiener Kleiderkiste',
+  'Second Wind',
+  'Les Trouvailles de Léa',
+  'Denim Archive',
+  'Maison Rétro',
+  'Bottega Usata',
+];
 
 const clock = movableClock();
 let services: Awaited<ReturnType<typeof testServices>>;
@@ -48,7 +62,9 @@ beforeAll(async () => {
     },
     { id: 'd', title: 'Pull vendu ailleurs', title_en: 'Jumper', availability: 'out_of_stock' },
   ]);
+  await identifySellers(services.db, SELLERS);
   await load(feed);
+  await services.db.update(products).set({ regularAmount: 6000 }).where(eq(products.externalId, 'a'));
   app = await buildApp(services);
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   client = liteClient('shop', 'key', {

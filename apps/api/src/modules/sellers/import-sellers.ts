@@ -1,6 +1,5 @@
 import { brokenRule, valueAt } from '@patine/contract/content/broken-rule';
 import type { ContentFault } from '@patine/contract/content/faults';
-import { slugify } from '@patine/core';
 import type { z } from 'zod';
 import type { Services } from '../../context.ts';
 import { faultAt } from '../content/faults.ts';
@@ -11,7 +10,10 @@ import { sellerEntry } from './seller-entry.ts';
 export type SellersPiece =
   /** Whose, or the entry's place in the file, `#3`. */
   | { seller: string; fault: ContentFault }
-  | { seller: string; unknown: true }
+  /** Kept before its first piece comes. */
+  | { seller: string; created: true }
+  /** So many of its pieces came on sale, or went off it (below zero). */
+  | { seller: string; offered: number }
   | { summary: { taken: number; refused: number; withoutIdentity: string[] } };
 
 const nameOf = (entry: unknown, index: number) => {
@@ -30,7 +32,7 @@ const faultsIn = (error: z.ZodError, entry: unknown): ContentFault[] =>
 
 /** Keeps who the sellers are by law. One with a fault is told, and the others are taken. */
 export async function* importSellers(
-  { db }: Pick<Services, 'db'>,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   entries: readonly unknown[],
 ): AsyncGenerator<SellersPiece> {
   let taken = 0;
@@ -42,8 +44,10 @@ export async function* importSellers(
       continue;
     }
     const { seller, ...identity } = read.data;
-    if (await keepIdentity(db, slugify(seller), identity)) taken += 1;
-    else yield { seller: name, unknown: true };
+    const { isCreated, offered } = await keepIdentity(db, { name: seller, identity }, clock.now());
+    taken += 1;
+    if (isCreated) yield { seller: name, created: true };
+    if (offered !== 0) yield { seller: name, offered };
   }
   const withoutIdentity = await sellersWithoutIdentity(db);
   yield { summary: { taken, refused: entries.length - taken, withoutIdentity } };

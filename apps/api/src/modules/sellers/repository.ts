@@ -1,5 +1,8 @@
-import { eq, isNull, min } from 'drizzle-orm';
+import { slugify } from '@patine/core';
+import { eq, min, not, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { IMPORT_LOCK } from '../catalogue/import/write-batch.ts';
+import { isIdentified, offerPiecesOf } from '../catalogue/pending-pieces.ts';
 import { products, type SellerIdentity, stores } from '../../db/schema/catalogue.ts';
 
 export type SellerRow = typeof stores.$inferSelect & {
@@ -17,22 +20,34 @@ export async function findSeller(db: Database, slug: string): Promise<SellerRow 
   return { ...store, since: first?.since ?? null };
 }
 
-/** Tells whether there is such a seller. */
-export async function keepIdentity(db: Database, slug: string, identity: SellerIdentity): Promise<boolean> {
-  const kept = await db
-    .update(stores)
-    .set({ identity })
-    .where(eq(stores.slug, slug))
-    .returning({ id: stores.id });
-  return kept.length > 0;
-}
+/**
+ * Keeps who a seller is, one that has no piece yet as well, and puts its waiting pieces on sale; those of who is no
+ * professional go off it. Imports of pieces wait meanwhile, so that none of theirs misses it.
+ */
+export const keepIdentity = (
+  db: Database,
+  { name, identity }: { name: string; identity: SellerIdentity },
+  now: Date,
+) =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
+    const [kept] = await tx
+      .insert(stores)
+      .values({ slug: slugify(name), name, country: identity.address.country, identity })
+      .onConflictDoUpdate({ target: stores.slug, set: { identity } })
+      .returning({ id: stores.id, isCreated: sql<boolean>`xmax = 0` });
+    if (!kept) throw new Error(`The seller ${name} was not stored`);
+    const isOffered = identity.isProfessional ?? true;
+    const moved = await offerPiecesOf(tx, { storeId: kept.id, isOffered }, now);
+    return { isCreated: kept.isCreated, offered: isOffered ? moved : -moved };
+  });
 
 /** Slugs of the sellers of whom buyers are told only the name. */
 export async function sellersWithoutIdentity(db: Database): Promise<string[]> {
   const rows = await db
     .select({ slug: stores.slug })
     .from(stores)
-    .where(isNull(stores.identity))
+    .where(not(isIdentified))
     .orderBy(stores.slug);
   return rows.map(({ slug }) => slug);
 }

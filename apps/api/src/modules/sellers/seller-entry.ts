@@ -1,4 +1,4 @@
-import { EMAIL_MAX_LENGTH } from '@patine/core';
+import { EMAIL_MAX_LENGTH, TAX_SCHEMES } from '@patine/core';
 import { z } from 'zod';
 
 const LONGEST = 200;
@@ -25,6 +25,11 @@ export const sellerEntry = z.strictObject({
   registration: z.strictObject({ register: line, number: line }).nullable().default(null),
   vatNumber: line.nullable().default(null),
   compliesSince: z.iso.date(),
+  /** A private person is told as one, and has no piece for sale: the shop's terms are those of professionals. */
+  isProfessional: z.boolean().default(true),
+  /** Where it is not what the VAT number and the country make it: see `taxSchemeOf` of core. */
+  taxScheme: z.enum(TAX_SCHEMES).nullable().default(null),
+  eprNumber: line.nullable().default(null),
 });
 /** As it may be written. */
 export type SellerEntry = z.input<typeof sellerEntry>;

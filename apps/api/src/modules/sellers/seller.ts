@@ -1,6 +1,7 @@
 import { slugify } from '@patine/core';
 import { ApiError } from '../../errors.ts';
 import type { Query } from '../../module.ts';
+import { isProfessional } from './is-professional.ts';
 import { findSeller } from './repository.ts';
 
 export const seller: Query<'seller'> = async (_root, { slug }, { db }) => {
@@ -9,7 +10,7 @@ export const seller: Query<'seller'> = async (_root, { slug }, { db }) => {
   if (!row) throw new ApiError('NOT_FOUND');
   const { id, name, country, since, identity } = row;
   return {
-    store: { id: String(id), name, slug, country, isProfessional: true },
+    store: { id: String(id), name, slug, country, isProfessional: isProfessional(identity) },
     since: since?.toISOString() ?? null,
     identity,
   };

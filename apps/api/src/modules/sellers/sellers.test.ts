@@ -26,7 +26,10 @@ const ENTRY = {
 };
 
 const listed = (slug: string, name: string) =>
-  insertProduct(shop.db, { store: { slug, name }, createdAt: new Date('2026-03-04T08:00:00Z') });
+  insertProduct(shop.db, {
+    store: { slug, name, identity: null },
+    createdAt: new Date('2026-03-04T08:00:00Z'),
+  });
 
 async function told(...entries: unknown[]) {
   const pieces: SellersPiece[] = [];
@@ -45,10 +48,13 @@ test('a seller is told with who it is by law as soon as that is known', async ()
     isProfessional: true,
   };
   const since = '2026-03-04T08:00:00.000Z';
-  expect(await ask()).toEqual({ seller: { store, since, identity: null } });
+  expect(await ask()).toEqual({
+    seller: { store: { ...store, isProfessional: false }, since, identity: null },
+  });
 
   expect(await told(ENTRY)).toEqual([{ summary: { taken: 1, refused: 0, withoutIdentity: [] } }]);
-  const { seller: _, ...identity } = ENTRY;
+  const { seller: _, ...known } = ENTRY;
+  const identity = { ...known, eprNumber: null };
   expect(await ask()).toEqual({ seller: { store, since, identity } });
 
   const { registration: __, vatNumber: ___, ...bare } = ENTRY;
@@ -88,13 +94,17 @@ test('each fault is told with its seller and field, and the rest is taken', asyn
   ]);
 });
 
-test('what names nobody of the catalogue is told, and who is left without', async () => {
+test('a seller may be kept before its first piece comes, and who is left without is told', async () => {
   await listed('zolder', 'Zolder');
-  expect(await told({ ...ENTRY, seller: 'Nobody' }, 7)).toEqual([
-    { seller: 'Nobody', unknown: true },
+  expect(await told({ ...ENTRY, seller: 'Nobody yet' }, 7)).toEqual([
+    { seller: 'Nobody yet', created: true },
     { seller: '#2', fault: { path: '', field: '', rule: 'WRONG_TYPE', limit: 'object' } },
-    { summary: { taken: 0, refused: 2, withoutIdentity: expect.arrayContaining(['zolder']) as string[] } },
+    { summary: { taken: 1, refused: 1, withoutIdentity: expect.arrayContaining(['zolder']) as string[] } },
   ]);
+  expect((await shop.ask(SellerPageDocument, { slug: 'nobody-yet' })).seller).toMatchObject({
+    since: null,
+    store: { name: 'Nobody yet', country: 'FR', isProfessional: true },
+  });
 });
 
 test('every seller of the demo is told whole, and no two alike', () => {

@@ -5,9 +5,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { items, pictures, priceHistory, products, stores } from '../../../db/schema/catalogue.ts';
 import { outbox } from '../../../db/schema/operations.ts';
 import { insertReadyBuyer } from '../../../testing/ready-buyers.ts';
+import { identifySellers, sampleIdentity } from '../../../testing/sellers.ts';
 import { movableClock, testServices } from '../../../testing/services.ts';
 import { findOffer, insertOffer } from '../../offers/repository.ts';
 import { promisePiece } from '../../payments/promises.ts';
+import { importSellers } from '../../sellers/import-sellers.ts';
+import { waitingSellers } from '../pending-pieces.ts';
 import { productsByReference } from '../products.ts';
 import { importFeed, type ImportOptions } from './import-feed.ts';
 import type { Issue } from './issue.ts';
@@ -23,6 +26,7 @@ beforeAll(async () => {
 afterAll(() => services.client.close());
 beforeEach(async () => {
   await services.client.execute('truncate products, items, pictures, outbox, stores, facet_values cascade');
+  await identifySellers(services.db, ['Friperie du Canal']);
 });
 
 async function run(feed: string, options: Partial<ImportOptions> = {}) {
@@ -51,6 +55,36 @@ const item = async () => {
   const [row] = await services.db.select().from(items);
   if (!row) throw new Error('no piece');
   return row;
+};
+
+/** A row that says all it can. */
+const FULL_ROW: SampleRow = {
+  style: 'Bohème',
+  labels: 'craft:Brodé main',
+  labels_en: 'Hand embroidered',
+  sizing: 'Taille grand.',
+  sizing_en: 'Runs large.',
+  size_type: 'petite',
+  size_guide: 'Guide de la marque.',
+  international_sizes: 'FR:38;UK:10',
+  further_information: 'Portée par la créatrice.',
+  shipping_condition: 'Part sous un jour',
+  shipping_condition_en: 'Leaves in a day',
+  shipping_condition_long: 'Remise le lendemain.',
+  shipping_condition_long_en: 'Handed over the next day.',
+  min_price: '40.00 EUR',
+  manufacturer: 'Atelier',
+  manufacturer_address: '1 rue Haute, Lille',
+  manufacturer_contact: 'qualite@atelier.example',
+  safety_warnings: 'Tenir loin du feu.',
+  safety_warnings_en: 'Keep away from fire.',
+  fibres: 'élasthanne:5;coton:95',
+  origin_reason: 'end_of_roll',
+  origin_proof: 'Bon de coupe n° 12',
+  origin_proof_en: 'Cutting order no. 12',
+  customization_label: 'Prénom brodé',
+  customization_label_en: 'Embroidered name',
+  customization_max_length: '12',
 };
 
 const sellerEmail = async () =>
@@ -134,9 +168,107 @@ describe('a first import', () => {
     expect(english?.categories.map(({ name }) => name)).toEqual(['Women', 'Clothing', 'Dresses']);
   });
 
-  test('strikes the price that the seller vouches for', async () => {
-    await importRows([{ price: '60.00 EUR', sale_price: '45.00 EUR' }]);
-    expect(await product()).toMatchObject({ priceAmount: 4500, regularAmount: 6000 });
+  test('strikes no price that was never asked here, whatever the feed calls the full one', async () => {
+    const { feed, rewrite } = await importRows([{ price: '60.00 EUR', sale_price: '45.00 EUR' }]);
+    expect(await product()).toMatchObject({ priceAmount: 4500, regularAmount: null });
+    expect(await services.db.select().from(priceHistory)).toMatchObject([{ amount: 4500 }]);
+    clock.advance(3 * 86_400_000);
+    await rewrite([{ price: '40.00 EUR' }]);
+    await run(feed);
+    expect(await product()).toMatchObject({ priceAmount: 4000, regularAmount: null });
+  });
+
+  test('keeps everything that a seller says of a piece, and says it in both languages', async () => {
+    await importRows([FULL_ROW]);
+    const { reference } = await product();
+    const viewer = { now: clock.now(), customerId: null };
+    const [french] = (await productsByReference(services.db, [reference], 'fr', viewer)).values();
+    const [english] = (await productsByReference(services.db, [reference], 'en', viewer)).values();
+    expect(french).toMatchObject({
+      sizing: 'Taille grand.',
+      sizeType: 'petite',
+      sizeGuide: 'Guide de la marque.',
+      furtherInformation: 'Portée par la créatrice.',
+      shippingCondition: { short: 'Part sous un jour', long: 'Remise le lendemain.' },
+      labels: [{ type: 'craft', slug: 'brode-main', name: 'Brodé main' }],
+      attributes: { style: [{ slug: 'bohemian', name: 'Bohème' }], customTextLabel: 'Prénom brodé' },
+      fibres: [
+        { name: 'Coton', percent: 95 },
+        { name: 'Élasthanne', percent: 5 },
+      ],
+      origin: { reason: 'end_of_roll', proof: 'Bon de coupe n° 12' },
+      safety: {
+        manufacturer: { name: 'Atelier', address: '1 rue Haute, Lille', contact: 'qualite@atelier.example' },
+        responsiblePerson: null,
+        warnings: 'Tenir loin du feu.',
+      },
+      pricing: { minPrice: true, priceOfferRange: { min: 4000, max: 4500 } },
+    });
+    expect(french?.variants[0]?.internationalSizes).toEqual([
+      { type: 'FR', size: '38' },
+      { type: 'UK', size: '10' },
+    ]);
+    expect(french?.photoLists?.original).toEqual(french?.photos.map(({ id }) => `/media/${id}-1536.jpg`));
+    expect(Object.keys(french?.photoLists ?? {})).toEqual([
+      'listPortrait',
+      'listLight',
+      'listMedium',
+      'original',
+      'thumbnail',
+    ]);
+    expect(english).toMatchObject({
+      sizing: 'Runs large.',
+      shippingCondition: { short: 'Leaves in a day', long: 'Handed over the next day.' },
+      labels: [{ name: 'Hand embroidered' }],
+      attributes: { style: [{ name: 'Bohemian' }], customTextLabel: 'Embroidered name' },
+      origin: { proof: 'Cutting order no. 12' },
+      safety: { warnings: 'Keep away from fire.' },
+    });
+  });
+
+  test.each([
+    ['France', 'FR'],
+    ['fra', 'FR'],
+    ['Royaume-Uni', 'GB'],
+    ['United Kingdom', 'GB'],
+    ['Pays-Bas', 'NL'],
+    ['Holland', 'NL'],
+  ])('understands the country %s', async (store_country, country) => {
+    await services.db.delete(stores);
+    await importRows([{ store_country }]);
+    expect(await services.db.select().from(stores)).toMatchObject([{ country }]);
+  });
+
+  test('puts a feed without English product types on the same shelves', async () => {
+    await importRows([
+      { product_type_en: '' },
+      { id: 'e', product_type: 'Women > Clothing > Dresses', product_type_en: '' },
+    ]);
+    const rows = await services.db.select().from(products);
+    expect(rows.map(({ categoryPath, target }) => [categoryPath, target])).toEqual([
+      ['women/clothing/dresses', 'women'],
+      ['women/clothing/dresses', 'women'],
+    ]);
+  });
+
+  test('takes a piece whose colour nobody knows, without it, and tells the known ones', async () => {
+    const { issues, summary } = await importRows([{ color: 'couleur du temps/Noir' }]);
+    expect(issues).toMatchObject([{ column: 'color', code: 'UNKNOWN_VALUE', skipped: false }]);
+    expect(issues[0]?.known).toContain('Bleu foncé');
+    expect(summary).toMatchObject({ created: 1, skipped: 0 });
+    expect((await product()).colors).toEqual(['noir']);
+  });
+
+  test('tells what the law asks of a new piece and its row does not say', async () => {
+    const { issues } = await importRows([
+      { condition: 'new', condition_level: 'neuf', family: 'new_but_green' },
+      { ...FULL_ROW, id: 'whole', condition: 'new', condition_level: 'neuf', family: 'new_but_green' },
+    ]);
+    expect(issues.map(({ line, column, code, skipped }) => [line, column, code, skipped])).toEqual([
+      [2, 'fibres', 'MISSING_FOR_NEW', false],
+      [2, 'manufacturer', 'MISSING_FOR_NEW', false],
+      [2, 'origin_reason', 'MISSING_FOR_NEW', false],
+    ]);
   });
 
   test('takes a tab-separated feed with quotes in its words', async () => {
@@ -159,7 +291,13 @@ describe('a bad row', () => {
     [{ price: '45,000.00 EUR' }, 'price', 'UNREADABLE_PRICE'],
     [{ sale_price: 'soldes' }, 'sale_price', 'UNREADABLE_PRICE'],
     [{ condition_level: 'superbe' }, 'condition_level', 'UNKNOWN_VALUE'],
-    [{ color: 'couleur du temps' }, 'color', 'UNKNOWN_VALUE'],
+    [{ store_country: 'Atlantide' }, 'store_country', 'UNKNOWN_COUNTRY'],
+    [{ image_link: 'demo:dress/front/noir' }, 'image_link', 'PHOTO_ADDRESS_REFUSED'],
+    [{ image_link: 'photos/damaged.jpg' }, 'image_link', 'PHOTO_DAMAGED'],
+    [{ image_link: 'photos/cut.jpg' }, 'image_link', 'PHOTO_DAMAGED'],
+    [{ image_link: 'photos/phone.heic' }, 'image_link', 'PHOTO_HEIC'],
+    [{ image_link: 'photos/huge.png' }, 'image_link', 'PHOTO_TOO_MANY_PIXELS'],
+    [{ image_link: 'photos/tiny.png' }, 'image_link', 'PHOTO_TOO_SMALL'],
     [{ decade: 'seventies' }, 'decade', 'NOT_A_WHOLE_NUMBER'],
     [
       { customization_label: 'Broderie', customization_max_length: 'douze' },
@@ -182,6 +320,36 @@ describe('a bad row', () => {
     ]);
     expect(issues).toMatchObject([{ line: 4, column, code, skipped: true }]);
     expect(summary).toMatchObject({ read: 3, created: 2, skipped: 1 });
+  });
+
+  test('tells all its faults at once, and counts as one row', async () => {
+    const { summary, issues } = await importRows([
+      { title: '', price: 'cher', store_country: 'Atlantide', decade: 'old' },
+      { id: 'b', price: 'cher' },
+    ]);
+    expect(issues.filter(({ line }) => line === 2).map(({ column }) => column)).toEqual([
+      'title',
+      'price',
+      'decade',
+      'store_country',
+    ]);
+    expect(summary).toMatchObject({ read: 2, created: 0, skipped: 2 });
+    expect(summary.faults[0]).toEqual({ column: 'price', code: 'UNREADABLE_PRICE', skipped: true, count: 2 });
+  });
+
+  test.each([
+    [{ size_type: 'enormous' }, 'size_type'],
+    [{ international_sizes: 'thirty-eight' }, 'international_sizes'],
+    [{ labels: 'green' }, 'labels'],
+    [{ fibres: 'coton:90' }, 'fibres'],
+    [{ manufacturer: 'Atelier' }, 'manufacturer_address'],
+    [{ origin_reason: 'deadstock' }, 'origin_proof'],
+    [{ min_price: '46.00 EUR' }, 'min_price'],
+    [{ tax_scheme: 'none' }, 'tax_scheme'],
+  ])('%o is told, and the row goes in without that part', async (bad, column) => {
+    const { summary, issues } = await importRows([bad]);
+    expect(issues).toMatchObject([{ column, skipped: false }]);
+    expect(summary).toMatchObject({ created: 1, skipped: 0 });
   });
 
   test('a second picture that is missing is told and does not keep the row out', async () => {
@@ -299,6 +467,51 @@ describe('a second import', () => {
     await services.db.update(items).set({ paying: true }).where(eq(items.heldBy, 'attempt'));
     await rewrite([{ price: '20.00 EUR' }]);
     expect((await run(feed)).summary).toMatchObject({ taken: 1 });
+  });
+});
+
+describe('pieces of a seller whose identity is incomplete', () => {
+  const entry = { seller: 'Zolder', ...sampleIdentity };
+  const keep = async (entries: object[]) => {
+    const told = [];
+    for await (const piece of importSellers(services, entries)) told.push(piece);
+    return told;
+  };
+
+  test('are imported and not offered, and come on sale with it', async () => {
+    const { summary } = await importRows([{ store: 'Zolder' }, { id: 'b' }]);
+    expect(summary).toMatchObject({ created: 2, pending: 1, sellersWithoutIdentity: ['Zolder'] });
+    expect((await services.db.select().from(items)).map(({ status }) => status)).toEqual([
+      'pending',
+      'listed',
+    ]);
+
+    expect(await waitingSellers(services.db)).toEqual([{ slug: 'zolder', pieces: 1 }]);
+
+    clock.advance(40 * 86_400_000);
+    expect(await keep([entry])).toEqual([
+      { seller: 'Zolder', offered: 1 },
+      { summary: { taken: 1, refused: 0, withoutIdentity: [] } },
+    ]);
+    expect((await services.db.select().from(items)).map(({ status }) => status)).toEqual([
+      'listed',
+      'listed',
+    ]);
+    // What was asked of nobody is no former price.
+    expect(await services.db.select().from(priceHistory)).toContainEqual(
+      expect.objectContaining({ at: clock.now() }),
+    );
+  });
+
+  test('go off sale where the seller turns out to be no professional', async () => {
+    await keep([entry]);
+    await importRows([{ store: 'Zolder' }]);
+    expect((await item()).status).toBe('listed');
+    expect(await keep([{ ...entry, isProfessional: false }])).toContainEqual({
+      seller: 'Zolder',
+      offered: -1,
+    });
+    expect((await item()).status).toBe('pending');
   });
 });
 

@@ -1,11 +1,14 @@
+import type { PriceChange } from '@patine/core';
 import type { Services } from '../../../context.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
 import { rankSizes } from '../size-positions.ts';
 import type { FeedRow } from './cells.ts';
 import { fileBatch } from './file-batch.ts';
-import type { Issue } from './issue.ts';
+import { countFaults } from './count-faults.ts';
+import type { FaultCount, Issue } from './issue.ts';
 import type { Listing } from './listing.ts';
 import { lookups, writeFixedNames } from './lookups.ts';
+import { unidentified } from './unidentified.ts';
 import { photoShelf } from './photo-shelf.ts';
 import { readListing } from './read-listing.ts';
 import { isTaken, peekStates } from './stored-state.ts';
@@ -18,9 +21,15 @@ export type ImportSummary = {
   unchanged: number;
   /** Sold, or being paid for: left as they are. */
   taken: number;
+  /** Written, and not for sale before the seller's identity is complete. */
+  pending: number;
   skipped: number;
   photographs: number;
   seconds: number;
+  /** How often each fault was met, the most frequent first. */
+  faults: FaultCount[];
+  /** Names of the feed's sellers whose identity is incomplete. */
+  sellersWithoutIdentity: string[];
 };
 
 export type ImportOptions = {
@@ -29,11 +38,15 @@ export type ImportOptions = {
   dryRun: boolean;
   /** False where whoever imports indexes everything afterwards. */
   announce: boolean;
+  /** True for the drawn pieces of the shop itself, the only ones that may name a drawing. */
+  isDemo?: boolean;
   onIssue?: (issue: Issue) => void;
   onProgress?: (summary: ImportSummary) => void;
 };
 
-export type FeedSource = AsyncIterable<{ row: FeedRow } | { issue: Issue }>;
+/** A row, with the prices that a demo piece had before; or one that cannot be read. */
+export type FeedEntry = { row: FeedRow; pastPrices?: PriceChange[] } | { issue: Issue };
+export type FeedSource = AsyncIterable<FeedEntry>;
 
 const BATCH = 500;
 
@@ -41,7 +54,7 @@ const BATCH = 500;
 export async function importFeed(
   { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
   source: FeedSource,
-  { photosFolder, dryRun, announce, onIssue, onProgress }: ImportOptions,
+  { photosFolder, dryRun, announce, isDemo = false, onIssue, onProgress }: ImportOptions,
 ): Promise<ImportSummary> {
   const began = performance.now();
   const summary: ImportSummary = {
@@ -50,18 +63,27 @@ export async function importFeed(
     updated: 0,
     unchanged: 0,
     taken: 0,
+    pending: 0,
     skipped: 0,
     photographs: 0,
     seconds: 0,
+    faults: [],
+    sellersWithoutIdentity: [],
   };
-  const shelf = photoShelf({ folder: photosFolder, dataDir: config.DATA_DIR, keep: !dryRun });
+  const shelf = photoShelf({ folder: photosFolder, dataDir: config.DATA_DIR, keep: !dryRun, isDemo });
   const known = lookups();
   const seen = new Set<string>();
+  const sellers = new Map<string, string>();
+  const faults = countFaults();
   if (!dryRun) await writeFixedNames(db);
 
-  const tell = (issue: Issue) => {
-    if (issue.skipped) summary.skipped += 1;
-    onIssue?.(issue);
+  /** Tells the faults of one row, which is skipped once whatever their number. */
+  const tell = (issues: readonly Issue[]) => {
+    if (issues.some(({ skipped }) => skipped)) summary.skipped += 1;
+    for (const issue of issues) {
+      faults.add(issue);
+      onIssue?.(issue);
+    }
   };
 
   const flush = async (batch: readonly Listing[]) => {
@@ -82,7 +104,7 @@ export async function importFeed(
     summary.taken += batch.length - touched.length - unchanged.length;
 
     const { filed, photographs, issues } = await fileBatch(touched, shelf);
-    for (const issue of issues) tell(issue);
+    for (const ofOneRow of Map.groupBy(issues, ({ line }) => line).values()) tell(ofOneRow);
     summary.photographs += photographs;
     if (dryRun) {
       summary.created += filed.filter(({ listing }) => !states.has(listing.externalId)).length;
@@ -93,6 +115,7 @@ export async function importFeed(
       summary.updated += outcome.updated;
       summary.unchanged += outcome.unchanged;
       summary.taken += outcome.taken;
+      summary.pending += outcome.pending;
     }
     summary.seconds = (performance.now() - began) / 1000;
     onProgress?.(summary);
@@ -101,15 +124,18 @@ export async function importFeed(
   let batch: Listing[] = [];
   for await (const entry of source) {
     summary.read += 1;
-    const outcome = 'row' in entry ? readListing(entry.row) : entry;
-    if ('issue' in outcome) {
-      tell(outcome.issue);
+    if ('issue' in entry) {
+      tell([entry.issue]);
       continue;
     }
-    const { listing } = outcome;
+    const { listing: read, issues } = readListing(entry.row);
+    tell(issues);
+    if (!read) continue;
+    const listing = { ...read, pastPrices: entry.pastPrices ?? [] };
+    sellers.set(listing.store.slug, listing.store.name);
     if (seen.has(listing.externalId)) {
       const { line, externalId: value } = listing;
-      tell({ line, column: 'id', code: 'DUPLICATE_ID', value, skipped: true });
+      tell([{ line, column: 'id', code: 'DUPLICATE_ID', value, skipped: true }]);
       continue;
     }
     seen.add(listing.externalId);
@@ -125,6 +151,8 @@ export async function importFeed(
     await rankSizes(db);
     if (announce) await enqueue(db, 'catalogue.imported', {}, clock.now());
   }
+  summary.faults = faults.counted();
+  summary.sellersWithoutIdentity = await unidentified(db, sellers);
   summary.seconds = (performance.now() - began) / 1000;
   return summary;
 }

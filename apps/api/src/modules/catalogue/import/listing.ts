@@ -1,4 +1,10 @@
-import type { Condition, Family, Target } from '@patine/core';
+import type { Condition, Family, PriceChange, SizeType, Target, TaxScheme } from '@patine/core';
+import type {
+  FibreShare,
+  NewPieceOrigin,
+  ProductLabel,
+  ProductSafety,
+} from '../../../db/schema/catalogue.ts';
 
 /** The name of a facet's value, to be written down the first time a feed uses it. */
 export type FacetName = { facet: string; slug: string; nameFr: string; nameEn: string };
@@ -22,15 +28,36 @@ export type Listing = {
   colors: string[];
   materials: string[];
   patterns: string[];
+  styles: string[];
+  labels: ProductLabel[];
   decade: string | null;
   drops: string[];
   tags: string[];
   size: string;
-  /** Hundredths: what it costs now, and the seller's full price. */
+  sizeType: SizeType | null;
+  internationalSizes: { type: string; size: string }[];
+  sizingFr: string | null;
+  sizingEn: string | null;
+  sizeGuideFr: string | null;
+  sizeGuideEn: string | null;
+  furtherInformationFr: string | null;
+  furtherInformationEn: string | null;
+  shippingShortFr: string | null;
+  shippingShortEn: string | null;
+  shippingLongFr: string | null;
+  shippingLongEn: string | null;
+  safety: ProductSafety | null;
+  fibres: FibreShare[];
+  newPieceOrigin: NewPieceOrigin | null;
+  taxScheme: TaxScheme | null;
+  /** Hundredths. */
   priceAmount: number;
-  fullAmount: number;
+  minPriceAmount: number | null;
+  /** Prices of a demo piece before it was filled in, oldest first, the last one in force; none in a feed. */
+  pastPrices: PriceChange[];
   acceptsOffers: boolean;
   customizationLabel: string | null;
+  customizationLabelEn: string | null;
   customizationMaxLength: number | null;
   store: { slug: string; name: string; country: string; emailAddress: string | null };
   inStock: boolean;

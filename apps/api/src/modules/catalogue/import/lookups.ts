@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { insertMany } from '../../../db/insert-many.ts';
 import { drops, facetValues, stores } from '../../../db/schema/catalogue.ts';
 import { FIXED_NAMES } from '../names/fixed.ts';
+import { isIdentified } from '../pending-pieces.ts';
 import { dropFromSlug } from './drop-from-slug.ts';
 import type { FacetName, Listing } from './listing.ts';
 
@@ -10,6 +11,8 @@ import type { FacetName, Listing } from './listing.ts';
 export type Lookups = {
   prepare: (db: Database, listings: readonly Listing[], now: Date) => Promise<void>;
   storeId: (slug: string) => number;
+  /** True where the law lets a seller's pieces be offered: who it is is known. */
+  isIdentified: (slug: string) => boolean;
 };
 
 const keyOf = ({ facet, slug }: FacetName) => `${facet}:${slug}`;
@@ -29,7 +32,7 @@ export async function writeFixedNames(db: Database) {
 }
 
 export function lookups(): Lookups {
-  const storeIds = new Map<string, number>();
+  const sellers = new Map<string, { id: number; isIdentified: boolean }>();
   const known = new Set<string>();
 
   /** Those not met before, once each. */
@@ -37,6 +40,12 @@ export function lookups(): Lookups {
     const unmet = new Map(values.map((value) => [key(value), value]));
     for (const name of unmet.keys()) if (known.has(name)) unmet.delete(name);
     return unmet;
+  };
+
+  const found = (slug: string) => {
+    const seller = sellers.get(slug);
+    if (!seller) throw new Error(`no such store: ${slug}`);
+    return seller;
   };
 
   return {
@@ -60,7 +69,8 @@ export function lookups(): Lookups {
         stores,
         [...new Map([...newStores.values()].map((store) => [store.slug, store])).values()],
         sql`on conflict (slug) do update
-          set email_address = coalesce(excluded.email_address, stores.email_address)`,
+          set email_address = coalesce(excluded.email_address, stores.email_address),
+            name = case when stores.name = stores.slug then excluded.name else stores.name end`,
       );
       await insertMany(
         db,
@@ -74,15 +84,17 @@ export function lookups(): Lookups {
         [...newNames.values()].map((name) => ({ ...name, position: 0 })),
         sql`on conflict (facet, slug) do nothing`,
       );
-      if (newStores.size > 0)
-        for (const { id, slug } of await db.select().from(stores)) storeIds.set(slug, id);
+      // Read for every batch: an identity may come while a long import runs.
+      const slugs = [...new Set(listings.map(({ store }) => store.slug))];
+      for (const { slug, ...seller } of await db
+        .select({ slug: stores.slug, id: stores.id, isIdentified: isIdentified.mapWith(Boolean) })
+        .from(stores)
+        .where(inArray(stores.slug, slugs)))
+        sellers.set(slug, seller);
       for (const key of [...newStores.keys(), ...newDrops.keys(), ...newNames.keys()]) known.add(key);
     },
 
-    storeId(slug) {
-      const id = storeIds.get(slug);
-      if (id === undefined) throw new Error(`no such store: ${slug}`);
-      return id;
-    },
+    storeId: (slug) => found(slug).id,
+    isIdentified: (slug) => found(slug).isIdentified,
   };
 }

@@ -2,7 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { PLATE } from '../../../../demo/plates/geometry.ts';
 import { DEMO, keepOriginal, sourceOfFile } from '../../media/originals.ts';
-import { LARGEST_BYTES, measurePicture, type Picture, pictureId } from '../../media/picture.ts';
+import { inspectPicture, type PictureFault } from '../../media/inspect-picture.ts';
+import { LARGEST_BYTES, type Picture, pictureId } from '../../media/picture.ts';
 import type { IssueCode } from './issue.ts';
 import { fetchPicture } from './fetch-picture.ts';
 
@@ -16,6 +17,8 @@ type ShelfOptions = {
   dataDir: string;
   /** False for a rehearsal: pictures are checked and not kept. */
   keep: boolean;
+  /** True where `demo:` names a drawing; in a real feed it names nothing. */
+  isDemo: boolean;
 };
 
 async function readBytes(address: string, folder: string | null): Promise<Uint8Array | IssueCode> {
@@ -28,19 +31,28 @@ async function readBytes(address: string, folder: string | null): Promise<Uint8A
   return found.size > LARGEST_BYTES ? 'PHOTO_TOO_LARGE' : readFile(file);
 }
 
+const FAULTS: Record<PictureFault, IssueCode> = {
+  UNREADABLE: 'PHOTO_UNREADABLE',
+  DAMAGED: 'PHOTO_DAMAGED',
+  HEIC: 'PHOTO_HEIC',
+  TOO_MANY_PIXELS: 'PHOTO_TOO_MANY_PIXELS',
+  TOO_SMALL: 'PHOTO_TOO_SMALL',
+};
+
 /** Finds the pictures of a feed, checks them and keeps them by their content. */
-export function photoShelf({ folder, dataDir, keep }: ShelfOptions): PhotoShelf {
+export function photoShelf({ folder, dataDir, keep, isDemo }: ShelfOptions): PhotoShelf {
   return async (address) => {
     if (address.startsWith(DEMO)) {
+      if (!isDemo) return { code: 'PHOTO_ADDRESS_REFUSED' };
       const { width, height } = PLATE;
       return { picture: { id: pictureId(address), source: address, width, height } };
     }
     const bytes = await readBytes(address, folder);
     if (typeof bytes === 'string') return { code: bytes };
-    const size = await measurePicture(bytes);
-    if (!size) return { code: 'PHOTO_UNREADABLE' };
+    const found = await inspectPicture(bytes);
+    if ('fault' in found) return { code: FAULTS[found.fault] };
     const id = pictureId(bytes);
     if (keep) await keepOriginal(dataDir, id, bytes);
-    return { picture: { id, source: sourceOfFile(id), ...size } };
+    return { picture: { id, source: sourceOfFile(id), ...found.size } };
   };
 }

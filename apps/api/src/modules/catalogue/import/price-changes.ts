@@ -5,16 +5,9 @@ import { insertMany } from '../../../db/insert-many.ts';
 import { priceHistory } from '../../../db/schema/catalogue.ts';
 import type { Listing } from './listing.ts';
 
-const BEFORE_MS = 1_000;
-
-/** Prices of a new piece: the seller vouches for the full one, so a sale price is a reduction from it. */
-export const openingPrices = ({ fullAmount, priceAmount }: Listing, now: Date): PriceChange[] =>
-  fullAmount > priceAmount
-    ? [
-        { amount: money(fullAmount), at: new Date(now.getTime() - BEFORE_MS) },
-        { amount: money(priceAmount), at: now },
-      ]
-    : [{ amount: money(priceAmount), at: now }];
+/** Prices of a new piece: what it costs now, or what a demo piece cost before. */
+export const openingPrices = ({ pastPrices, priceAmount }: Listing, now: Date): PriceChange[] =>
+  pastPrices.length > 0 ? pastPrices : [{ amount: money(priceAmount), at: now }];
 
 /** The price to strike by the 30 days' rule, in hundredths. */
 export const regularAmount = (history: readonly PriceChange[], now: Date) =>
@@ -44,3 +37,9 @@ export async function readPrices(db: Database, references: readonly number[]) {
     histories.get(productReference)?.push({ at, amount: money(amount) });
   return histories;
 }
+
+/** Forgets what products cost while nobody could buy them: such prices were never asked here. */
+export const forgetPrices = (db: Database, references: readonly number[]) =>
+  references.length === 0
+    ? Promise.resolve()
+    : db.delete(priceHistory).where(inArray(priceHistory.productReference, [...references]));

@@ -1,12 +1,26 @@
-import { CONDITIONS, FAMILIES, sizeSlug, slugify, type Condition, type Family } from '@patine/core';
-import { findColour } from '../names/colours.ts';
+import {
+  CONDITIONS,
+  FAMILIES,
+  LABEL_TYPES,
+  SIZE_TYPES,
+  sizeSlug,
+  slugify,
+  type Condition,
+  type Family,
+  type LabelType,
+  type SizeType,
+} from '@patine/core';
+import type { ProductLabel } from '../../../db/schema/catalogue.ts';
+import { COLOUR_NAMES, findColour } from '../names/colours.ts';
 import { findMaterial } from '../names/materials.ts';
 import type { Named } from '../names/named.ts';
 import { findPattern } from '../names/patterns.ts';
+import { findStyle } from '../names/styles.ts';
 import { CellError, type Cells } from './cells.ts';
 import type { FacetName } from './listing.ts';
 
 const MOST_VALUES = 5;
+const MOST_SIZES = 10;
 const ONE_SIZE = new Set(['', 'taille-unique', 'one-size', 'unique', 'tu', 'os']);
 
 const bySlug = <T extends string>(values: readonly T[]) =>
@@ -43,11 +57,16 @@ const words = (text: string) =>
     .filter(Boolean)
     .slice(0, MOST_VALUES);
 
-/** Colours of the closed list: the filter has no other. */
+/** Colours of the closed list: the filter has no other. An unknown one is told, and the piece goes in without it. */
 export function readColours(cells: Cells): string[] {
   const colours = words(cells.text('color')).map((word) => findColour(word)?.slug);
-  if (colours.includes(undefined)) throw new CellError('color', 'UNKNOWN_VALUE');
-  return [...new Set(colours as string[])];
+  if (colours.includes(undefined))
+    cells.warn(
+      'color',
+      'UNKNOWN_VALUE',
+      COLOUR_NAMES.map(({ fr }) => fr),
+    );
+  return [...new Set(colours.filter((slug) => slug !== undefined))];
 }
 
 /** Values that a feed may add to, `Lin` or `Cotton/Linen`; an unknown one is named by the feed itself. */
@@ -65,6 +84,7 @@ function readOpen(cells: Cells, column: string, find: (word: string) => Named | 
 
 export const readMaterials = (cells: Cells) => readOpen(cells, 'material', findMaterial);
 export const readPatterns = (cells: Cells) => readOpen(cells, 'pattern', findPattern);
+export const readStyles = (cells: Cells) => readOpen(cells, 'style', findStyle);
 
 export function readBrand(cells: Cells): FacetName | null {
   const name = cells.text('brand', 100);
@@ -92,4 +112,41 @@ export function readSize(cells: Cells): { size: string; name: FacetName } {
       name: { facet: 'size', slug: 'tu', nameFr: 'Taille unique', nameEn: 'One size' },
     };
   return { size: text, name: { facet: 'size', slug, ...ageNames(text) } };
+}
+
+const SIZE_TYPE_WORDS = bySlug(SIZE_TYPES);
+export const readSizeType = (cells: Cells): SizeType | null =>
+  cells.text('size_type') === '' ? null : cells.choice<SizeType>('size_type', SIZE_TYPE_WORDS);
+
+const entries = (text: string) =>
+  text
+    .split(';')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
+/** `FR:38;UK:10;US:6`: a size in the systems of several countries. */
+export const readInternationalSizes = (cells: Cells) =>
+  entries(cells.text('international_sizes'))
+    .slice(0, MOST_SIZES)
+    .map((entry) => {
+      const [, type, size] = /^([A-Za-z]{2,4})\s*:\s*([^:]{1,20})$/.exec(entry) ?? [];
+      if (type === undefined || size === undefined)
+        throw new CellError('international_sizes', 'UNREADABLE_LIST');
+      return { type: type.toUpperCase(), size: size.trim() };
+    });
+
+const LABEL_TYPE_WORDS = bySlug(LABEL_TYPES);
+
+/** `certification:GOTS;craft:Brodé à la main`, with the English names in the same order in `labels_en`. */
+export function readLabels(cells: Cells): ProductLabel[] {
+  const english = entries(cells.text('labels_en', 500));
+  return entries(cells.text('labels', 500))
+    .slice(0, MOST_VALUES)
+    .map((entry, index) => {
+      const [word = '', ...rest] = entry.split(':');
+      const type: LabelType | undefined = LABEL_TYPE_WORDS[word.trim().toLowerCase()];
+      const nameFr = rest.join(':').trim();
+      if (type === undefined || slugify(nameFr) === '') throw new CellError('labels', 'UNREADABLE_LIST');
+      return { type, slug: slugify(nameFr), nameFr, nameEn: english[index] ?? nameFr };
+    });
 }

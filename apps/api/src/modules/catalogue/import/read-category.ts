@@ -1,4 +1,5 @@
 import { slugify, type Target } from '@patine/core';
+import { findCategory } from '../names/categories.ts';
 import { CellError, type Cells } from './cells.ts';
 import type { FacetName } from './listing.ts';
 
@@ -10,19 +11,27 @@ const levels = (text: string) =>
     .map((level) => level.trim())
     .filter(Boolean);
 
-/** `Femme > Vêtements > Robes` with its English path: slugs of the English, names of both, one per level. */
+/**
+ * `Femme > Vêtements > Robes` with its English path: slugs of the English, names of both, one per level. Levels that
+ * the shop knows are named by it, so that a feed in one language fills the same shelves.
+ */
 export function readCategory(cells: Cells): { path: string; names: FacetName[] } {
-  const french = levels(cells.required('product_type', 400));
+  const french = levels(cells.filled('product_type', 400));
   const given = levels(cells.text('product_type_en', 400));
-  const english = given.length === french.length ? given : french;
-  const slugs = english.map(slugify);
-  if (slugs.some((slug) => slug === '') || slugs.length > MOST_LEVELS)
+  const english = given.length === french.length ? given : [];
+  const found = french.map((word, index) => {
+    const inEnglish = english[index];
+    if (inEnglish !== undefined) return { slug: slugify(inEnglish), fr: word, en: inEnglish };
+    return findCategory(word) ?? { slug: slugify(word), fr: word, en: word };
+  });
+  const slugs = found.map(({ slug }) => slug);
+  if (slugs.length === 0 || slugs.includes('') || slugs.length > MOST_LEVELS)
     throw new CellError('product_type', 'UNKNOWN_VALUE');
-  const names = slugs.map((_, index) => ({
+  const names = found.map(({ fr, en }, index) => ({
     facet: 'categories',
     slug: slugs.slice(0, index + 1).join('/'),
-    nameFr: french[index] ?? '',
-    nameEn: english[index] ?? '',
+    nameFr: fr,
+    nameEn: en,
   }));
   return { path: slugs.join('/'), names };
 }

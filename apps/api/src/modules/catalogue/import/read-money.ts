@@ -16,10 +16,17 @@ export function readMoney(cells: Cells, column: string): number | null {
   return amount;
 }
 
-/** What a piece costs now and what it costs in full. */
-export function readPrices(cells: Cells) {
+/** What a piece costs now. A full price beside a sale price is no price that was asked here: none is struck for it. */
+export function readPrice(cells: Cells): number {
   const full = readMoney(cells, 'price');
   if (full === null) throw new CellError('price', 'MISSING');
   const sale = readMoney(cells, 'sale_price');
-  return { fullAmount: full, priceAmount: sale !== null && sale < full ? sale : full };
+  return sale !== null && sale < full ? sale : full;
+}
+
+/** The lowest offer that the seller reads, below the price; null where the feed says none. */
+export function readMinPrice(cells: Cells, price: number): number | null {
+  const amount = readMoney(cells, 'min_price');
+  if (amount !== null && price > 0 && amount > price) throw new CellError('min_price', 'UNREADABLE_PRICE');
+  return amount;
 }

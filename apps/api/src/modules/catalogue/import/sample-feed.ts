@@ -35,7 +35,32 @@ export const sampleRow = {
   accepts_offers: 'yes',
   drop: '',
   tags: '',
+  style: '',
+  labels: '',
+  labels_en: '',
+  sizing: '',
+  sizing_en: '',
+  size_type: '',
+  size_guide: '',
+  international_sizes: '',
+  further_information: '',
+  shipping_condition: '',
+  shipping_condition_en: '',
+  shipping_condition_long: '',
+  shipping_condition_long_en: '',
+  min_price: '',
+  manufacturer: '',
+  manufacturer_address: '',
+  manufacturer_contact: '',
+  safety_warnings: '',
+  safety_warnings_en: '',
+  fibres: '',
+  origin_reason: '',
+  origin_proof: '',
+  origin_proof_en: '',
+  tax_scheme: '',
   customization_label: '',
+  customization_label_en: '',
   customization_max_length: '',
 };
 export type SampleRow = Partial<Record<keyof typeof sampleRow, string>>;
@@ -54,6 +79,43 @@ export const feedText = (rows: readonly SampleRow[], delimiter = ',') =>
     '',
   ].join('\n');
 
+const BAD_PHOTOS = /damaged|cut|heic|huge|tiny/;
+
+/** Bytes turned over in the middle: it opens, and cannot be decoded whole. */
+function damaged(bytes: Buffer): Buffer {
+  const copy = Buffer.from(bytes);
+  for (let at = copy.length >> 1; at < copy.length - 40; at += 37) copy[at] = 0xff ^ (copy[at] ?? 0);
+  return copy;
+}
+
+/** Photographs that cannot be shown, each for a reason of its own. */
+async function writeBadPhotos(folder: string) {
+  const noise = await sharp({
+    create: {
+      width: 900,
+      height: 900,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  })
+    .jpeg()
+    .toBuffer();
+  const heic = Buffer.concat([
+    Buffer.from([0, 0, 0, 24]),
+    Buffer.from('ftypheic\0\0\0\0mif1heic'),
+    Buffer.alloc(64),
+  ]);
+  const blank = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#fff' }, limitInputPixels: false });
+  const write = (name: string, bytes: Buffer | string) => writeFile(path.join(folder, name), bytes);
+  await write('damaged.jpg', damaged(noise));
+  await write('cut.jpg', noise.subarray(0, noise.length >> 1));
+  await write('phone.heic', heic);
+  await blank(10_001, 10_000).png({ compressionLevel: 1 }).toFile(path.join(folder, 'huge.png'));
+  await blank(20, 20).png().toFile(path.join(folder, 'tiny.png'));
+}
+
 /** A folder with a feed, two good photographs and a file that only says it is one. */
 export async function sampleFolder(rows: readonly SampleRow[], delimiter = ',') {
   const folder = await mkdtemp(path.join(tmpdir(), 'patine-feed-'));
@@ -66,6 +128,8 @@ export async function sampleFolder(rows: readonly SampleRow[], delimiter = ',') 
     .toFile(path.join(folder, 'photos/front.jpg'));
   await photo(300, 300, '#aa5533').png().toFile(path.join(folder, 'photos/dress-detail.png'));
   await writeFile(path.join(folder, 'photos/text.jpg'), 'not a picture');
+  if (rows.some(({ image_link: front }) => BAD_PHOTOS.test(front ?? '')))
+    await writeBadPhotos(path.join(folder, 'photos'));
   const feed = path.join(folder, 'feed.csv');
   await writeFile(feed, feedText(rows, delimiter));
   return {

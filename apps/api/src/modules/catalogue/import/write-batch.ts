@@ -7,10 +7,17 @@ import { writeChanged } from './write-changed.ts';
 import { writeNew } from './write-new.ts';
 import type { Filed } from './write-parts.ts';
 
-export type BatchOutcome = { created: number; updated: number; unchanged: number; taken: number };
+export type BatchOutcome = {
+  created: number;
+  updated: number;
+  unchanged: number;
+  taken: number;
+  /** Written, and not for sale before the seller's identity is complete. */
+  pending: number;
+};
 
 /** Imports write one after the other, batch by batch: two at once cannot list a piece twice. */
-const IMPORT_LOCK = 72_650_002;
+export const IMPORT_LOCK = 72_650_002;
 
 /** Writes a batch, all or nothing, and says in the outbox what a card must show anew. */
 export const writeBatch = (
@@ -45,5 +52,8 @@ export const writeBatch = (
       updated: free.length,
       unchanged: states.size - known.length,
       taken: known.length - free.length,
+      pending: [...fresh, ...free].filter(
+        ({ listing }) => listing.inStock && !lookups.isIdentified(listing.store.slug),
+      ).length,
     };
   });

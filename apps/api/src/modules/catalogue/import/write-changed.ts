@@ -4,8 +4,9 @@ import type { Database } from '../../../db/client.ts';
 import { asRecords, columnsOf } from '../../../db/insert-many.ts';
 import { products } from '../../../db/schema/catalogue.ts';
 import { closeOffersFor } from '../../offers/end-offers.ts';
+import { offeredStatus } from '../pending-pieces.ts';
 import type { Lookups } from './lookups.ts';
-import { readPrices, regularAmount, writePrices } from './price-changes.ts';
+import { forgetPrices, readPrices, regularAmount, writePrices } from './price-changes.ts';
 import { productValues } from './product-values.ts';
 import type { StoredState } from './stored-state.ts';
 import { clearParts, type Filed, writeParts } from './write-parts.ts';
@@ -15,7 +16,14 @@ export type Changed = Filed & { state: StoredState };
 /** Brings unsold pieces, locked by the caller, to what the feed now says; answers their references. */
 export async function writeChanged(db: Database, changed: readonly Changed[], lookups: Lookups, now: Date) {
   if (changed.length === 0) return [];
-  const repriced = changed.filter(({ listing, state }) => listing.priceAmount !== state.priceAmount);
+  const unoffered = changed.filter(({ state }) => state.status !== 'listed');
+  await forgetPrices(
+    db,
+    unoffered.map(({ state }) => state.reference),
+  );
+  const repriced = changed.filter(
+    ({ listing, state }) => state.status !== 'listed' || listing.priceAmount !== state.priceAmount,
+  );
   const histories = await readPrices(
     db,
     repriced.map(({ state }) => state.reference),
@@ -42,7 +50,7 @@ export async function writeChanged(db: Database, changed: readonly Changed[], lo
     changed.map(({ listing, state }) => ({
       id: state.itemId,
       size: listing.size,
-      status: listing.inStock ? 'listed' : 'withdrawn',
+      status: offeredStatus(listing.inStock, lookups.isIdentified(listing.store.slug)),
     })),
   );
 

@@ -3,6 +3,7 @@ import type { Database } from '../../../db/client.ts';
 import { insertMany } from '../../../db/insert-many.ts';
 import { rowsOf } from '../../../db/rows.ts';
 import { items, products } from '../../../db/schema/catalogue.ts';
+import { offeredStatus } from '../pending-pieces.ts';
 import type { Lookups } from './lookups.ts';
 import { openingPrices, regularAmount, writePrices } from './price-changes.ts';
 import { productValues } from './product-values.ts';
@@ -34,7 +35,8 @@ export async function writeNew(db: Database, filed: readonly Filed[], lookups: L
     placed.map(({ listing, reference, prices }) => ({
       ...productValues(listing, reference, lookups.storeId(listing.store.slug), now),
       regularAmount: regularAmount(prices, now),
-      createdAt: now,
+      // A demo piece was listed with its first price.
+      createdAt: prices[0]?.at ?? now,
     })),
   );
   await insertMany(
@@ -45,7 +47,7 @@ export async function writeNew(db: Database, filed: readonly Filed[], lookups: L
       productReference: reference,
       sku: listing.externalId,
       size: listing.size,
-      status: listing.inStock ? 'listed' : 'withdrawn',
+      status: offeredStatus(listing.inStock, lookups.isIdentified(listing.store.slug)),
       listingNumber: 1,
       paying: false,
     })),

@@ -11,6 +11,7 @@ import { buildApp } from '../../../app.ts';
 import { readConfig } from '../../../config.ts';
 import { drops, items, products } from '../../../db/schema/catalogue.ts';
 import { movableClock, testServices } from '../../../testing/services.ts';
+import { identifySellers } from '../../../testing/sellers.ts';
 import { importFeed } from '../../catalogue/import/import-feed.ts';
 import { readFeed } from '../../catalogue/import/read-feed.ts';
 import { sampleFolder } from '../../catalogue/import/sample-feed.ts';
@@ -48,11 +49,13 @@ beforeAll(async () => {
     { id: 'b', title: 'Chemise écrue', title_en: 'Ecru shirt', price: '20.00 EUR' },
     { id: 'c', title: 'Jupe noire', title_en: 'Black skirt', price: '90.00 EUR', drop: 'soon' },
   ]);
+  await identifySellers(services.db, ['Friperie du Canal']);
   await importFeed(services, readFeed(feed), {
     photosFolder: path.dirname(feed),
     dryRun: false,
     announce: true,
   });
+  await services.db.update(products).set({ regularAmount: 6000 }).where(eq(products.externalId, 'a'));
   app = await buildApp(services);
 });
 afterAll(async () => {

@@ -1,0 +1,41 @@
+import sharp from 'sharp';
+import { MOST_PIXELS } from './picture.ts';
+
+const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif', 'tiff', 'gif']);
+const SMALLEST = 32;
+/** High Efficiency Image Coding, as phones file it: no free decoder reads it. AVIF has the same container. */
+const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx']);
+
+export type PictureFault = 'UNREADABLE' | 'DAMAGED' | 'HEIC' | 'TOO_MANY_PIXELS' | 'TOO_SMALL';
+export type Inspected = { size: { width: number; height: number } } | { fault: PictureFault };
+
+function isHeic(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.subarray(0, 64)).toString('latin1');
+  if (head.slice(4, 8) !== 'ftyp' || head.includes('avif')) return false;
+  const brands = [head.slice(8, 12), ...(head.slice(16).match(/.{4}/gs) ?? [])];
+  return brands.some((brand) => HEIC_BRANDS.has(brand));
+}
+
+/** The upright size of a picture that can be shown at every width, or why it cannot. */
+export async function inspectPicture(bytes: Uint8Array): Promise<Inspected> {
+  if (isHeic(bytes)) return { fault: 'HEIC' };
+  const metadata = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  if (!metadata || !FORMATS.has(metadata.format)) return { fault: 'UNREADABLE' };
+  const { width, height } = metadata.autoOrient;
+  const whole = { left: 0, top: 0, width: metadata.width, height: metadata.height };
+  if (width * height > MOST_PIXELS) return { fault: 'TOO_MANY_PIXELS' };
+  if (Math.min(width, height) < SMALLEST) return { fault: 'TOO_SMALL' };
+  try {
+    // Only decoding every pixel tells whether the file is whole; without the extract sharp would decode a smaller one.
+    await sharp(bytes, { failOn: 'warning', limitInputPixels: MOST_PIXELS })
+      .extract(whole)
+      .resize(16)
+      .raw()
+      .toBuffer();
+    return { size: { width, height } };
+  } catch {
+    return { fault: 'DAMAGED' };
+  }
+}
