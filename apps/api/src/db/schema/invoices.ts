@@ -1,8 +1,11 @@
-import type { Locale } from '@patine/core';
+import type { Locale, TaxScheme } from '@patine/core';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { type SellerIdentity, stores } from './catalogue.ts';
 import { instant } from './instant.ts';
 import { orders, type StoredAddress } from './orders.ts';
+
+/** How a line is taxed; `rate` in percent, above nought for the standard scheme within the Union alone. */
+export type LineTax = { scheme: TaxScheme; rate: number };
 
 /** What an invoice says, as it was when it was issued. */
 export type InvoiceFacts = {
@@ -12,7 +15,13 @@ export type InvoiceFacts = {
   seller: { name: string; country: string; identity?: SellerIdentity | null };
   buyer: StoredAddress;
   /** Hundredths; a credit note's are below zero. */
-  lines: { kind: 'piece' | 'delivery' | 'quality-control' | 'goodwill'; words: string; amount: number }[];
+  lines: {
+    kind: 'piece' | 'delivery' | 'quality-control' | 'goodwill';
+    words: string;
+    amount: number;
+    /** Absent from invoices of the time when every line was under the margin scheme. */
+    tax?: LineTax;
+  }[];
   /** Of the invoice that a credit note takes back. */
   corrects: string | null;
 };

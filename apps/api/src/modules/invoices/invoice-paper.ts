@@ -4,6 +4,7 @@ import { operatorField } from '../../operator.ts';
 import { wordsIn, type Say } from '../../words/words.ts';
 import { alpha2Of } from '../addresses/countries.ts';
 import { COLOURS, FONTS, bytesOf, paper, rule, sumLine } from './paper.ts';
+import { taxNotes } from './tax-notes.ts';
 import type { InvoiceRow } from './repository.ts';
 
 type Country = (alpha2: string | null) => string;
@@ -69,16 +70,26 @@ export async function invoicePaper(row: InvoiceRow): Promise<Buffer> {
   );
   doc.moveDown(1.2);
   rule(doc);
-  for (const line of facts.lines)
-    sumLine(doc, line.kind === 'piece' ? line.words : say(`invoice.line.${line.kind}`), sum(line.amount));
+  const notes = taxNotes(facts, say);
+  // Lines name their note by its number where an invoice has several.
+  const mark = (index: number) => (notes.length > 1 ? ` (${index + 1})` : '');
+  for (const line of facts.lines) {
+    const words = line.kind === 'piece' ? line.words : say(`invoice.line.${line.kind}`);
+    sumLine(doc, words + mark(notes.findIndex(({ has }) => has(line))), sum(line.amount));
+  }
   rule(doc);
   sumLine(doc, say('invoice.total'), sum(row.amount), true);
-  doc.moveDown(1);
-  // A tax office reads it as well: the scheme keeps its French name in every language.
-  doc
-    .fillColor(COLOURS.muted)
-    .text(say('invoice.scheme'))
-    .moveDown(0.5)
-    .text(say('invoice.mandate', { operator }));
+  doc.moveDown(0.5).fillColor(COLOURS.muted);
+  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
+  for (const [index, { included }] of notes.entries()) {
+    if (!included) continue;
+    const rate = percent.format(included.rate / 100).replaceAll(/[\u202f\u2009]/g, '\u00a0');
+    sumLine(doc, say('invoice.tax.included', { rate }) + mark(index), sum(included.amount));
+  }
+  doc.moveDown(0.5);
+  // A tax office reads it as well: the margin scheme keeps its French name in every language.
+  for (const [index, { text }] of notes.entries())
+    if (text !== null) doc.text(`${mark(index).trimStart()} ${text}`.trimStart()).moveDown(0.5);
+  doc.text(say('invoice.mandate', { operator }));
   return bytesOf(doc);
 }

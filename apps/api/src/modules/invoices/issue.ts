@@ -1,6 +1,7 @@
 import { allocate, type Locale, money, readLocale, showsEnglish } from '@patine/core';
 import type { Database } from '../../db/client.ts';
 import type { InvoiceFacts } from '../../db/schema/invoices.ts';
+import { groupByTax, pieceTax, serviceTax, taxedLines, type TaxGroup } from './line-tax.ts';
 import type { OrderRow } from '../orders/repository.ts';
 import {
   type InvoicedPiece,
@@ -14,6 +15,8 @@ import {
 type Line = InvoiceFacts['lines'][number];
 
 const SALE = 'sale';
+/** What is given back together when a parcel is. */
+const CARRIED = ['delivery', 'quality-control'] as const;
 
 const wordsOf = (piece: InvoicedPiece, locale: Locale) => {
   const { customizationLabel: label, customizationValue: value } = piece;
@@ -29,7 +32,8 @@ function shares(sum: number, weights: readonly number[]): number[] {
 }
 
 type Share = [kind: Line['kind'], amount: number];
-type Draft = { storeId: number; pieces: InvoicedPiece[]; amounts: number[]; rest: Share[] };
+type Draft = { storeId: number; pieces: InvoicedPiece[]; amounts: number[]; rest: Line[] };
+type TaxGroups = (draft: Draft) => TaxGroup[];
 
 const drafts = (pieces: readonly InvoicedPiece[], amountOf: (piece: InvoicedPiece) => number): Draft[] =>
   [...Map.groupBy(pieces, ({ storeId }) => storeId)].map(([storeId, own]) => ({
@@ -41,18 +45,38 @@ const drafts = (pieces: readonly InvoicedPiece[], amountOf: (piece: InvoicedPiec
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** Adds to each draft its share of a sum that belongs to no piece. */
-function withShares(found: readonly Draft[], [kind, sum]: Share, weights: readonly number[]): Draft[] {
+/** Adds to each draft its share of a sum that belongs to no piece, under the taxes that it falls under there. */
+function withShares(
+  found: readonly Draft[],
+  [kind, sum]: Share,
+  weights: readonly number[],
+  taxes: TaxGroups,
+): Draft[] {
   const parts = shares(sum, weights);
-  return found.map((draft, index) => ({ ...draft, rest: [...draft.rest, [kind, parts[index] ?? 0]] }));
+  return found.map((draft, index) => ({
+    ...draft,
+    rest: [...draft.rest, ...taxedLines(kind, parts[index] ?? 0, taxes(draft))],
+  }));
 }
 
+/** Lines of a seller's papers on an order, of these kinds or of all. */
+const linesOf = (papers: readonly InvoiceRow[], storeId: number, kinds?: readonly Line['kind'][]) =>
+  papers
+    .filter((paper) => paper.storeId === storeId)
+    .flatMap(({ facts }) => facts.lines)
+    .filter(({ kind }) => kinds?.includes(kind) ?? true);
+
 /** What a seller invoiced of an order and has not taken back, of these kinds of lines or of all. */
-const leftOf = (papers: readonly InvoiceRow[], storeId: number, kinds?: readonly Line['kind'][]) => {
-  const lines = papers.filter((paper) => paper.storeId === storeId).flatMap(({ facts }) => facts.lines);
-  const counted = lines.filter(({ kind }) => kinds?.includes(kind) ?? true);
-  return Math.max(0, sumOf(counted.map(({ amount }) => amount)));
-};
+const leftOf = (papers: readonly InvoiceRow[], storeId: number, kinds?: readonly Line['kind'][]) =>
+  Math.max(0, sumOf(linesOf(papers, storeId, kinds).map(({ amount }) => amount)));
+
+/** The taxes of what a seller has not taken back, so that a credit note falls under those of its invoice. */
+const taxesLeft =
+  (papers: readonly InvoiceRow[], kinds?: readonly Line['kind'][]): TaxGroups =>
+  ({ storeId }) =>
+    groupByTax(linesOf(papers, storeId, kinds).map(({ tax, amount }) => ({ tax, weight: amount }))).filter(
+      ({ weight }) => weight > 0,
+    );
 
 type Wanted = { occasion: string; kind: 'invoice' | 'credit-note'; sign: 1 | -1 };
 
@@ -63,14 +87,17 @@ async function issue(tx: Database, order: OrderRow, found: Draft[], wanted: Want
   // Sellers by id: two orders that share sellers wait for each other in one direction.
   for (const { storeId, pieces, amounts, rest } of found) {
     if (done.has(storeId)) continue;
+    const sale = sales.find((paper) => paper.storeId === storeId && paper.occasion === SALE);
     const lines: Line[] = [
-      ...pieces.map((piece, at) => ({
-        kind: 'piece' as const,
-        words: wordsOf(piece, locale),
-        amount: (amounts[at] ?? 0) * wanted.sign,
-      })),
-      ...rest.map(([kind, amount]) => ({ kind, words: '', amount: amount * wanted.sign })),
-    ].filter(({ kind, amount }) => amount !== 0 || (kind === 'piece' && wanted.kind === 'invoice'));
+      ...pieces.map((piece, at) => {
+        const words = wordsOf(piece, locale);
+        const tax = sale ? taxOnInvoice(sale, words) : pieceTax(piece, order.deliveryAddress.countryCode);
+        return { kind: 'piece' as const, words, amount: amounts[at] ?? 0, ...(tax ? { tax } : {}) };
+      }),
+      ...rest,
+    ]
+      .map((line) => ({ ...line, amount: line.amount * wanted.sign }))
+      .filter(({ kind, amount }) => amount !== 0 || (kind === 'piece' && wanted.kind === 'invoice'));
     // A seller whose share is nothing has nothing to correct.
     if (lines.length === 0) continue;
     const [piece] = pieces;
@@ -91,23 +118,34 @@ async function issue(tx: Database, order: OrderRow, found: Draft[], wanted: Want
         },
         buyer: order.deliveryAddress,
         lines,
-        corrects: sales.find((sale) => sale.storeId === storeId && sale.occasion === SALE)?.number ?? null,
+        corrects: sale?.number ?? null,
       },
       issuedAt: now,
     });
   }
 }
 
+/** How the invoice taxed a piece: a credit note follows it, whatever became of the piece or its seller. */
+const taxOnInvoice = ({ facts }: InvoiceRow, words: string) =>
+  facts.lines.find((line) => line.kind === 'piece' && line.words === words)?.tax;
+
 /** One invoice for each seller of an order that was paid; their sums are the order's. */
 export async function issueInvoices(tx: Database, order: OrderRow, now: Date) {
   const found = drafts(await piecesOf(tx, order.id), ({ paidAmount }) => paidAmount);
   const weights = found.map(({ amounts }) => sumOf(amounts));
-  const carried = withShares(found, ['delivery', order.shippingAmount - order.shippingReduction], weights);
+  const country = order.deliveryAddress.countryCode;
+  // Delivery is a part of what is delivered, a control of quality a service of its own.
+  const asPieces: TaxGroups = ({ pieces, amounts }) =>
+    pieces.map((piece, at) => ({ tax: pieceTax(piece, country), weight: amounts[at] ?? 0 }));
+  const asService: TaxGroups = ({ pieces: [piece] }) =>
+    piece ? [{ tax: serviceTax(piece, country), weight: 1 }] : [];
+  const delivery = order.shippingAmount - order.shippingReduction;
+  const carried = withShares(found, ['delivery', delivery], weights, asPieces);
   const control = order.qualityControlAmount - order.qualityControlReduction;
   await issue(
     tx,
     order,
-    withShares(carried, ['quality-control', control], weights),
+    withShares(carried, ['quality-control', control], weights, asService),
     { occasion: SALE, kind: 'invoice', sign: 1 },
     now,
   );
@@ -125,11 +163,11 @@ export async function issueCreditNotes(
 ) {
   const found = drafts(await piecesOf(tx, order.id), ({ lineId }) => refund.pieces.get(lineId) ?? 0);
   const papers = await invoicesOf(tx, [order.id]);
-  const weights = found.map(({ storeId }) => leftOf(papers, storeId, ['delivery', 'quality-control']));
+  const weights = found.map(({ storeId }) => leftOf(papers, storeId, CARRIED));
   await issue(
     tx,
     order,
-    withShares(found, ['delivery', refund.delivery], weights),
+    withShares(found, ['delivery', refund.delivery], weights, taxesLeft(papers, CARRIED)),
     { occasion: refund.occasion, kind: 'credit-note', sign: -1 },
     now,
   );
@@ -148,7 +186,7 @@ export async function issueGoodwillNote(
   await issue(
     tx,
     order,
-    withShares(found, ['goodwill', amount], weights),
+    withShares(found, ['goodwill', amount], weights, taxesLeft(papers)),
     { occasion, kind: 'credit-note', sign: -1 },
     now,
   );

@@ -19,6 +19,8 @@ export const piecesOf = (db: Database, orderId: string) =>
       size: items.size,
       nameFr: products.nameFr,
       nameEn: products.nameEn,
+      condition: products.condition,
+      taxScheme: products.taxScheme,
       storeId: stores.id,
       storeName: stores.name,
       storeCountry: stores.country,

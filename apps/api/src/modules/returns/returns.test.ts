@@ -11,12 +11,13 @@ import { endOfShopDay, isWorkingDay } from '@patine/core';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoSellers } from '../../../demo/seller-entries.ts';
-import { items } from '../../db/schema/catalogue.ts';
+import { items, products } from '../../db/schema/catalogue.ts';
 import { invoices } from '../../db/schema/invoices.ts';
 import { mails } from '../../db/schema/operations.ts';
 import { refunds, sandboxPayments, waiting } from '../../db/schema/payments.ts';
 import { type OperationPiece, operate } from '../../cli/operations/operations.ts';
 import { type BuyingShop, GOOD_CARD, buyingShop } from '../../testing/buying.ts';
+import { sampleIdentity } from '../../testing/sellers.ts';
 import { checkLedger } from '../payments/ledger.ts';
 import { payDueRefunds } from './pay-due-refunds.ts';
 import { keepIdentity } from '../sellers/repository.ts';
@@ -414,6 +415,45 @@ test('an invoice keeps who its seller was by law, whatever becomes of the seller
   );
   const [row] = await shop.db.select().from(invoices).where(eq(invoices.orderId, order.orderId));
   expect(row?.facts.seller).toEqual({ name: 'Friperie roubaix', country: 'FR', identity });
+});
+
+test('an invoice taxes each line as its piece and its seller have it, and a credit note follows it', async () => {
+  const sell = async (slug: string, country: string, changes: object = {}) => {
+    const identity = { ...sampleIdentity, vatNumber: `${country}15` };
+    return shop.piece({ priceAmount: 2_000, store: { slug, name: slug, country, identity }, ...changes });
+  };
+  const pieces = [
+    await sell('taxed-fr', 'FR'),
+    await sell('taxed-fr', 'FR', { condition: 'neuf' }),
+    await sell('taxed-gb', 'GB'),
+  ];
+  const buyer = await shop.buyer('taxes@example.com', pieces);
+  const { paymentUrl, orderId } = await shop.openPayment(buyer);
+  await shop.pay(paymentUrl, GOOD_CARD);
+  expect(await shop.status(buyer, orderId)).toBe('PAID');
+  const taxesOf = async (kind: string) => {
+    const rows = await shop.db.select().from(invoices).where(eq(invoices.orderId, orderId));
+    return rows
+      .filter((row) => row.kind === kind)
+      .map(({ facts }) => facts.lines.map((line) => [line.kind, line.tax?.scheme, line.tax?.rate]));
+  };
+  const sale = await taxesOf('invoice');
+  expect(sale).toEqual([
+    [
+      ['piece', 'margin', 0],
+      ['piece', 'standard', 20],
+      ['delivery', 'margin', 0],
+      ['delivery', 'standard', 20],
+    ],
+    [
+      ['piece', 'import', 0],
+      ['delivery', 'import', 0],
+    ],
+  ]);
+  const { reference } = (await shop.ask(MyOrderDocument, { id: orderId }, buyer)).me.order;
+  await shop.db.update(products).set({ taxScheme: 'margin' });
+  expect((await command('orders cancel', [reference])).refused).toBeUndefined();
+  expect(await taxesOf('credit-note')).toEqual(sale);
 });
 
 test('each seller invoices under numbers without a gap, whoever pays at once, and a refund adds credit notes', async () => {

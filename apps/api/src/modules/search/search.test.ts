@@ -180,11 +180,11 @@ test('every number of a record can be bounded by a query, the measures of the pa
     material: 'Denim',
     product_type: 'Femme > Vêtements > Pantalons et jeans',
     product_type_en: 'Women > Clothing > Trousers and jeans',
-    price: '60.00 EUR',
-    sale_price: '45.00 EUR',
+    price: '45.00 EUR',
     measurements: 'waist:76cm;inseam:76cm;length:102cm;rise:29cm',
   };
   await load((await sampleFolder([jeans])).feed);
+  await services.db.update(products).set({ regularAmount: 6000 }).where(eq(products.externalId, 'jeans'));
   while ((await app.outbox.drain()) > 0);
   const facetFilters = [`objectID:${await referenceOf('jeans')}`];
   const [record] = (await search('search_fr', { facetFilters })).hits;

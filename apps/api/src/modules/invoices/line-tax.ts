@@ -1,0 +1,66 @@
+import {
+  allocate,
+  money,
+  serviceTaxScheme,
+  standardRate,
+  taxSchemeOf,
+  type TaxedSeller,
+  type TaxScheme,
+} from '@patine/core';
+import type { InvoiceFacts, LineTax } from '../../db/schema/invoices.ts';
+import { alpha2Of } from '../addresses/countries.ts';
+import type { InvoicedPiece } from './repository.ts';
+
+type Line = InvoiceFacts['lines'][number];
+
+/** A tax with what is weighed under it, in hundredths; no tax on invoices of before lines had one. */
+export type TaxGroup = { tax: LineTax | undefined; weight: number };
+
+const sellerOf = ({ storeCountry, storeIdentity }: InvoicedPiece): TaxedSeller => ({
+  country: storeCountry,
+  vatNumber: storeIdentity?.vatNumber ?? null,
+  taxScheme: storeIdentity?.taxScheme ?? null,
+});
+
+/** The rate of the country that a standard line is delivered to; nought for an export. */
+const taxIn = (scheme: TaxScheme, countryAlpha3: string): LineTax => ({
+  scheme,
+  rate: scheme === 'standard' ? standardRate(alpha2Of(countryAlpha3) ?? '') : 0,
+});
+
+/** How a piece is taxed that is delivered to a country (ISO 3166-1 alpha-3). */
+export const pieceTax = (piece: InvoicedPiece, country: string): LineTax =>
+  taxIn(
+    taxSchemeOf(sellerOf(piece), { taxScheme: piece.taxScheme, isNew: piece.condition === 'neuf' }),
+    country,
+  );
+
+/** How a service beside pieces of a seller is taxed. */
+export const serviceTax = (piece: InvoicedPiece, country: string): LineTax =>
+  taxIn(serviceTaxScheme(sellerOf(piece)), country);
+
+const keyOf = (tax: LineTax | undefined) => (tax ? `${tax.scheme} ${tax.rate}` : '');
+
+/** Weights of one tax together, in the order in which taxes are met. */
+export function groupByTax(groups: readonly TaxGroup[]): TaxGroup[] {
+  const byKey = Map.groupBy(groups, ({ tax }) => keyOf(tax));
+  return [...byKey.values()].map((same) => ({
+    tax: same[0]?.tax,
+    weight: same.reduce((sum, { weight }) => sum + weight, 0),
+  }));
+}
+
+/** Lines of a sum that belongs to no piece, one for each tax that it falls under, in proportion to their weights. */
+export function taxedLines(kind: Line['kind'], sum: number, groups: readonly TaxGroup[]): Line[] {
+  const found = groupByTax(groups);
+  const line = (amount: number, tax: LineTax | undefined): Line => ({
+    kind,
+    words: '',
+    amount,
+    ...(tax ? { tax } : {}),
+  });
+  if (found.length <= 1 || sum === 0) return [line(sum, found[0]?.tax)];
+  const weights = found.map(({ weight }) => Math.max(0, weight));
+  const known = weights.some((weight) => weight > 0) ? weights : found.map(() => 1);
+  return allocate(money(sum), known).map(({ amount }, index) => line(amount, found[index]?.tax));
+}
