@@ -1,11 +1,24 @@
 import type { AuthenticateResponse } from '@patine/contract/rest/authenticate';
-import type { FastifyInstance } from 'fastify';
+import { HEADERS } from '@patine/contract/rest/headers';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { passedHeaders } from './proxy-headers.ts';
 import type { SessionCookies } from './session-cookies.ts';
 
 const TIMEOUT_MS = 10_000;
 
 export type AuthenticateOptions = { apiUrl: string; cookies: SessionCookies };
+
+/** What the api is told of a browser that logs in: where somebody was let in before, and the session that ends. */
+function browserHeaders(
+  { headers: { cookie } }: FastifyRequest,
+  cookies: SessionCookies,
+): Record<string, string> {
+  const [device, ended] = [cookies.deviceOf(cookie), cookies.tokenOf(cookie)];
+  return {
+    ...(device === undefined ? {} : { [HEADERS.deviceToken]: device }),
+    ...(ended === undefined ? {} : { [HEADERS.endedSession]: ended }),
+  };
+}
 
 /** `POST /authenticate` with Basic: the token goes into a cookie that no script reads, and out of the answer. */
 export function authenticate(app: FastifyInstance, { apiUrl, cookies }: AuthenticateOptions) {
@@ -16,14 +29,22 @@ export function authenticate(app: FastifyInstance, { apiUrl, cookies }: Authenti
       return reply.code(401).send({ name: 'BAD_CREDENTIALS', code: 104 });
     const answer = await fetch(`${apiUrl}/authenticate`, {
       method: 'POST',
-      headers: { ...passedHeaders({}, request), authorization },
+      headers: { ...passedHeaders({}, request), ...browserHeaders(request, cookies), authorization },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch(() => null);
     if (!answer) return reply.code(503).send({ name: 'OVERLOADED', code: 805 });
     const body: unknown = await answer.json().catch(() => null);
+    const wait = answer.headers.get('retry-after');
+    if (wait !== null) reply.header('retry-after', wait);
     if (!answer.ok) return reply.code(answer.status).send(body ?? { name: 'UNKNOWN', code: 0 });
     const { token, expiresAt } = (body ?? {}) as Partial<AuthenticateResponse>;
     if (!token) return reply.code(503).send({ name: 'OVERLOADED', code: 805 });
-    return reply.header('set-cookie', cookies.open(token)).send({ expiresAt });
+    const device = answer.headers.get(HEADERS.deviceToken);
+    return reply
+      .header('set-cookie', [
+        ...cookies.open(token),
+        ...(device === null ? [] : [cookies.keepDevice(device)]),
+      ])
+      .send({ expiresAt });
   });
 }

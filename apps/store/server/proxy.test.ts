@@ -47,6 +47,36 @@ describe('authenticate', () => {
     expect(api.seen[0]?.headers.authorization).toBe(BASIC.authorization);
   });
 
+  test('the api is told of the session that ends and of the device, which is known from then on', async () => {
+    tell = () => ({ body: { token: TOKEN }, headers: { 'x-device-token': 'known.1.again' } });
+    const cookie = `${SESSION.cookie}; device=known.1.before`;
+    const { headers } = await logIn({
+      ...BASIC,
+      cookie,
+      'x-device-token': 'a-lie',
+      'x-ended-session': 'a-lie',
+    });
+    expect(api.seen[0]?.headers).toMatchObject({
+      'x-device-token': 'known.1.before',
+      'x-ended-session': TOKEN,
+    });
+    expect(headers['set-cookie']?.[2]).toBe(
+      'device=known.1.again; Path=/; SameSite=Lax; Max-Age=31536000; HttpOnly',
+    );
+    expect(headers['x-device-token']).toBeUndefined();
+  });
+
+  test('whoever has no such cookies tells of none', async () => {
+    await logIn({
+      ...BASIC,
+      'x-device-token': 'a-lie',
+      'x-ended-session': 'a-lie',
+      cookie: 'device=two words',
+    });
+    expect(api.seen[0]?.headers).not.toHaveProperty('x-device-token');
+    expect(api.seen[0]?.headers).not.toHaveProperty('x-ended-session');
+  });
+
   test.each([{}, { authorization: `Bearer ${TOKEN}` }, { ...SESSION }])(
     'the api is not asked without Basic: %j',
     async (headers) => {
@@ -57,8 +87,13 @@ describe('authenticate', () => {
   );
 
   test('a refusal is told as the api told it, and sets no cookie', async () => {
-    tell = () => ({ status: 429, body: { name: 'TOO_MANY_ATTEMPTS', code: 105 } });
+    tell = () => ({
+      status: 429,
+      headers: { 'retry-after': '30' },
+      body: { name: 'TOO_MANY_ATTEMPTS', code: 105 },
+    });
     const answer = await logIn();
+    expect(answer.headers['retry-after']).toBe('30');
     expect([answer.status, JSON.parse(answer.body)]).toEqual([429, { name: 'TOO_MANY_ATTEMPTS', code: 105 }]);
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
@@ -116,6 +151,19 @@ describe('what reaches the api', () => {
   ])("%j names the visitor's address %s", async (headers, address) => {
     await graphql(MeDocument, headers);
     expect(headersSeen()['x-forwarded-for']).toBe(address);
+  });
+
+  test('a new password by a mailed link makes the browser a known device', async () => {
+    tell = () => ({
+      body: { data: { resetPassword: true } },
+      headers: { 'x-device-token': 'known.2.again' },
+    });
+    const { headers } = await graphql('mutation ResetPassword { x }', { cookie: 'device=known.1.before' });
+    expect(headersSeen()['x-device-token']).toBe('known.1.before');
+    expect(headers['set-cookie']).toEqual([
+      'device=known.2.again; Path=/; SameSite=Lax; Max-Age=31536000; HttpOnly',
+    ]);
+    expect(headers['x-device-token']).toBeUndefined();
   });
 
   test('a body passes as it was written', async () => {

@@ -4,6 +4,7 @@ import { isLocalRequest } from '@patine/contract/network/local-request';
 import { isLoopbackUrl } from '@patine/contract/network/loopback';
 import { localeOf } from '@patine/core';
 import { merchantFeeds } from '@patine/contract/rest/reach';
+import { HEADERS } from '@patine/contract/rest/headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { constants } from 'node:zlib';
 import { SIGNED_IN_HINT, readCookie } from '../src/lib/cookies.ts';
@@ -71,6 +72,7 @@ export async function proxy(
     // An address is resolved on its way, where a backslash is a slash: none leads out of its folder.
     if (path.includes('\\')) return reply.code(404).send({ name: 'NOT_FOUND', code: 201 });
     const token = cookies.tokenOf(request.headers.cookie);
+    const device = cookies.deviceOf(request.headers.cookie);
     const ends = isLogout(request.body);
     return reply.from(path, {
       ...(Buffer.isBuffer(request.body)
@@ -83,8 +85,10 @@ export async function proxy(
         ...passedHeaders(headers, request, token),
         ...visitHeaders(request.headers),
         ...draftHeaders(request, previewCookie),
+        ...(device === undefined ? {} : { [HEADERS.deviceToken]: device }),
       }),
-      rewriteHeaders: ({ 'set-cookie': _, ...headers }) => headers,
+      rewriteHeaders: ({ 'set-cookie': _, [HEADERS.deviceToken]: known, ...headers }) =>
+        typeof known === 'string' ? { ...headers, 'set-cookie': cookies.keepDevice(known) } : headers,
       onResponse: (_, answer, upstream) => {
         // The api no longer knows this session, or has just ended it; or only the hint of one is left.
         const ended =

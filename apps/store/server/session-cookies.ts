@@ -1,11 +1,16 @@
 import { SESSION_DAYS } from '@patine/core';
 import { SIGNED_IN_HINT, readCookie } from '../src/lib/cookies.ts';
 
+/** As long as the api believes it. */
+const DEVICE_DAYS = 365;
+
 /** The session's cookies: the token, which no script reads, and a hint beside it that scripts may read. */
 export function createSessionCookies(secure: boolean) {
   const tokenName = secure ? '__Host-authToken' : 'authToken';
   const common = `Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
   const days = `Max-Age=${SESSION_DAYS * 86_400}`;
+  const deviceName = secure ? '__Host-device' : 'device';
+  const deviceDays = `Max-Age=${DEVICE_DAYS * 86_400}`;
   return {
     tokenOf: (header: string | undefined): string | undefined => {
       const token = readCookie(header ?? '', tokenName);
@@ -15,6 +20,12 @@ export function createSessionCookies(secure: boolean) {
       `${tokenName}=${encodeURIComponent(token)}; ${common}; ${days}; HttpOnly`,
       `${SIGNED_IN_HINT}=1; ${common}; ${days}`,
     ],
+    deviceOf: (header: string | undefined): string | undefined => {
+      const device = readCookie(header ?? '', deviceName);
+      return device !== null && /^[\w.~-]{1,512}$/.test(device) ? device : undefined;
+    },
+    /** Stays when the session ends: it opens nothing, and tells the api a browser where somebody was let in before. */
+    keepDevice: (device: string) => `${deviceName}=${device}; ${common}; ${deviceDays}; HttpOnly`,
     close: () => [
       `${tokenName}=; ${common}; Max-Age=0; HttpOnly`,
       `${SIGNED_IN_HINT}=; ${common}; Max-Age=0`,

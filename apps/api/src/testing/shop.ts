@@ -61,11 +61,16 @@ export async function shopOn(
     return data;
   };
 
-  const authenticate = (emailAddress: string, password = PASSWORD, remoteAddress = '127.0.0.1') =>
+  const authenticate = (
+    emailAddress: string,
+    password = PASSWORD,
+    remoteAddress = '127.0.0.1',
+    headers: Record<string, string> = {},
+  ) =>
     app.inject({
       method: 'POST',
       url: '/authenticate',
-      headers: { authorization: basic(emailAddress, password) },
+      headers: { authorization: basic(emailAddress, password), ...headers },
       remoteAddress,
     });
 

@@ -8,6 +8,10 @@ export const HEADERS = {
   searchQuery: 'x-search-query',
   affiliateCampaign: 'x-affiliate-campaign',
   idempotencyKey: 'idempotency-key',
+  /** What a browser holds in which somebody was let into an account; answers of logins and resets bring it. */
+  deviceToken: 'x-device-token',
+  /** Token of the session that a login takes the place of. */
+  endedSession: 'x-ended-session',
 } as const;
 
 export const APPLICATION_NAME = 'web';

@@ -1,47 +1,55 @@
 import { networkOf } from '@patine/contract/network/network-of';
 import type { AuthenticateResponse } from '@patine/contract/rest/authenticate';
+import { HEADERS } from '@patine/contract/rest/headers';
 import { normaliseEmail } from '@patine/core';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
-import { type Credentials, basicCredentials } from './basic-credentials.ts';
-import { countTry } from './password-checks.ts';
+import { hashToken } from '../../plugins/session.ts';
+import { basicCredentials } from './basic-credentials.ts';
+import { createDevices, type Devices } from './devices.ts';
 import { passwordMatches } from './passwords.ts';
-import { changeCustomer, findByEmail } from './repository.ts';
-import { openSession } from './sessions.ts';
+import { type CustomerRow, changeCustomer, findByEmail } from './repository.ts';
+import { endSession, openSession } from './sessions.ts';
+import { countSignIn, forgetSignIns } from './sign-in-tries.ts';
 
-const CHECKS_PER_ACCOUNT = 20;
-/** Several people share a network address, and the shop's own proxy may stand for all of them in a small setup. */
-const CHECKS_PER_NETWORK = 300;
-
-async function checkedCustomer({ db }: Services, { emailAddress, password }: Credentials) {
-  const customer = await findByEmail(db, normaliseEmail(emailAddress));
-  const matches = await passwordMatches(password, customer?.passwordHash ?? null);
-  return matches && customer && !customer.deactivated ? customer : null;
+/** A new session in the place of the one that the browser had, so that no token outlives a login. */
+function openAnew({ db, clock, random }: Services, { headers }: FastifyRequest, customer: CustomerRow) {
+  const ended = headers[HEADERS.endedSession];
+  return db.transaction(async (tx) => {
+    const now = clock.now();
+    if (typeof ended === 'string') await endSession(tx, hashToken(ended));
+    await changeCustomer(tx, customer.id, { connectionAt: now, activeAt: now });
+    return openSession(tx, customer.id, now, random);
+  });
 }
 
-async function signIn(services: Services, request: FastifyRequest): Promise<AuthenticateResponse> {
-  const { db, clock, random } = services;
-  const credentials = basicCredentials(request.headers.authorization);
-  const now = clock.now();
-  await countTry(
-    db,
-    [
-      { kind: 'account', name: normaliseEmail(credentials.emailAddress), limit: CHECKS_PER_ACCOUNT },
-      { kind: 'network', name: networkOf(request.ip), limit: CHECKS_PER_NETWORK },
-    ],
-    now,
-  );
-  const customer = await checkedCustomer(services, credentials);
-  if (!customer) throw new ApiError('BAD_CREDENTIALS');
-  const { token, expiresAt } = await openSession(db, customer.id, now, random);
-  await changeCustomer(db, customer.id, { connectionAt: now, activeAt: now });
+async function signIn(
+  services: Services,
+  devices: Devices,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<AuthenticateResponse> {
+  const { db, clock } = services;
+  const { emailAddress: typed, password } = basicCredentials(request.headers.authorization);
+  const emailAddress = normaliseEmail(typed);
+  const customer = await findByEmail(db, emailAddress);
+  const known = request.headers[HEADERS.deviceToken];
+  const device = devices.find(known, customer?.id ?? null, clock.now());
+  const tried = { emailAddress, network: networkOf(request.ip), deviceId: device?.id ?? null };
+  await countSignIn(db, tried, clock.now());
+  const matches = await passwordMatches(password, customer?.passwordHash ?? null);
+  if (!matches || !customer || customer.deactivated) throw new ApiError('BAD_CREDENTIALS');
+  await forgetSignIns(db, tried);
+  const { token, expiresAt } = await openAnew(services, request, customer);
   request.log.info({ event: 'login', customerId: customer.id }, 'signed in');
+  reply.header(HEADERS.deviceToken, devices.remember(known, customer.id, clock.now()));
   return { token, expiresAt: expiresAt.toISOString() };
 }
 
 /** `POST /authenticate`: a session for a name and a password. Whether the name is known makes no difference. */
 export function authenticate(app: FastifyInstance, services: Services) {
+  const devices = createDevices(services.config, services.random);
   void app.register(async (scope) => {
     // Name and password are in a header: any body is taken and dropped, such as an empty one that claims to be JSON.
     scope.removeAllContentTypeParsers();
@@ -51,7 +59,7 @@ export function authenticate(app: FastifyInstance, services: Services) {
     });
     scope.post('/authenticate', (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return signIn(services, request);
+      return signIn(services, devices, request, reply);
     });
   });
 }

@@ -44,9 +44,12 @@ export const confirmEmailAddress: Mutation<'confirmEmailAddress'> = async (
   context,
 ) => {
   const { db, clock, remoteAddress, log } = context;
-  await countTry(db, [{ kind: 'link', name: remoteAddress, limit: TRIES_PER_NETWORK }], clock.now());
-  const { id: customerId } = await change(context, accessToken).catch((error: unknown) => {
-    throw isTaken(error, 'customers_email_address_unique') ? new ApiError('EMAIL_CONFLICT') : error;
+  const { id: customerId } = await change(context, accessToken).catch(async (error: unknown) => {
+    if (isTaken(error, 'customers_email_address_unique')) throw new ApiError('EMAIL_CONFLICT');
+    // Who has a link is not counted among those who guess.
+    if (error instanceof ApiError && error.body.name === 'TOKEN_EXPIRED')
+      await countTry(db, [{ kind: 'link', name: remoteAddress, limit: TRIES_PER_NETWORK }], clock.now());
+    throw error;
   });
   log.info({ event: 'email.changed', customerId }, 'the e-mail address was changed by a link');
   return true;

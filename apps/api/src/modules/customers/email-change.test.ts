@@ -5,7 +5,7 @@ import {
 } from '@patine/contract/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailsTo, tokenIn } from '../../testing/letters.ts';
-import { testShop, type TestShop } from '../../testing/shop.ts';
+import { PASSWORD, testShop, type TestShop } from '../../testing/shop.ts';
 
 const HOUR_MS = 3_600_000;
 let shop: TestShop;
@@ -16,8 +16,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const CHANGE =
-  'mutation($emailAddress: String) { updateCustomer(customerUpdate: { emailAddress: $emailAddress }) { emailAddress pendingEmailAddress } }';
-const change = (token: string, emailAddress: string) => shop.call(CHANGE, { emailAddress }, { token });
+  'mutation($to: String, $plainPassword: String) { updateCustomer(customerUpdate: { emailAddress: $to, plainPassword: $plainPassword }) { emailAddress pendingEmailAddress } }';
+const change = (token: string, to: string, plainPassword: string | null = PASSWORD) =>
+  shop.call(CHANGE, { to, plainPassword }, { token });
 const addresses = (token: string) =>
   shop.ask<{ me: object }, object>('{ me { emailAddress pendingEmailAddress } }', {}, { token });
 const confirm = (accessToken: string) => shop.call(ConfirmEmailAddressDocument, { accessToken });
@@ -114,4 +115,26 @@ test('a customer fills no mailbox with links', async () => {
   const answers = [];
   for (let time = 0; time < 7; time += 1) answers.push(await change(token, 'flooded@example.fr'));
   expect(answers.filter(({ failure }) => failure?.name === 'TOO_MANY_ATTEMPTS')).toHaveLength(2);
+});
+
+test('an open session alone does not take the account: another address asks for the password', async () => {
+  const { token } = await shop.signUp('left-open@example.fr');
+  for (const nothing of [null, ''])
+    expect((await change(token, 'thief-2@example.fr', nothing)).failure?.fields).toEqual({
+      plainPassword: 'EMPTY',
+    });
+  const guesses = [];
+  for (let guess = 0; guess < 12; guess += 1)
+    guesses.push((await change(token, 'thief-2@example.fr', `Autre-veste-${guess}`)).failure?.name);
+  expect(guesses).toEqual([
+    ...Array<string>(10).fill('BAD_CREDENTIALS'),
+    'TOO_MANY_ATTEMPTS',
+    'TOO_MANY_ATTEMPTS',
+  ]);
+  expect(await mailsTo(shop, 'thief-2@example.fr', 'email-change')).toEqual([]);
+  // Names are changed as before.
+  const names = 'mutation { updateCustomer(customerUpdate: { firstName: "Zoé" }) { emailAddress } }';
+  expect(await shop.ask(names, {}, { token })).toEqual({
+    updateCustomer: { emailAddress: 'left-open@example.fr' },
+  });
 });

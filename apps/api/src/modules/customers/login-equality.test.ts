@@ -26,7 +26,8 @@ test('an unknown account takes as long to refuse as a wrong password', async () 
   for (let round = 0; round < 15; round += 1)
     for (const kind of ['known', 'unknown'] as const) {
       const start = performance.now();
-      await shop.authenticate(kind === 'known' ? 'timed@example.fr' : 'nobody@example.fr', 'Another-one-1');
+      const emailAddress = kind === 'known' ? 'timed@example.fr' : 'nobody@example.fr';
+      await shop.authenticate(emailAddress, 'Another-one-1', `198.51.100.${round + 1}`);
       times[kind].push(performance.now() - start);
     }
   // A password check takes tens of milliseconds: without its stand-in an unknown account would take a few.
@@ -37,7 +38,9 @@ test('the twenty-first check of an hour is refused, right or wrong, until the fi
   await shop.signUp('stuffed@example.fr');
   shop.clock.advance(HOUR_MS);
   const wrong = await Promise.all(
-    Array.from({ length: 20 }, (_, index) => shop.authenticate('stuffed@example.fr', `Wrong-${index}-aaa`)),
+    Array.from({ length: 20 }, (_, index) =>
+      shop.authenticate('stuffed@example.fr', `Wrong-${index}-aaa`, `198.51.100.${index + 1}`),
+    ),
   );
   expect(new Set(wrong.map(({ statusCode }) => statusCode))).toEqual(new Set([401]));
   shop.clock.advance(60_000);
@@ -52,7 +55,9 @@ test('the twenty-first check of an hour is refused, right or wrong, until the fi
 
 test('no more than twenty of fifty checks that arrive together are made', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 50 }, () => shop.authenticate('crowd@example.fr', 'Another-one-1')),
+    Array.from({ length: 50 }, (_, index) =>
+      shop.authenticate('crowd@example.fr', 'Another-one-1', `198.51.100.${index + 1}`),
+    ),
   );
   const made = answers.filter(({ statusCode }) => statusCode === 401).length;
   expect(made).toBeLessThanOrEqual(20);

@@ -127,12 +127,3 @@ test('a deactivated account gets no letter, and its older link opens nothing', a
   await ask('closed@example.fr');
   expect(await mailsTo(shop, 'closed@example.fr', 'password-reset')).toHaveLength(1);
 });
-
-test('whoever is locked out by a guesser comes in by a new password', async () => {
-  await shop.signUp('locked@example.fr');
-  for (let guess = 0; guess < 20; guess += 1)
-    await shop.authenticate('locked@example.fr', `Wrong-${guess}-a`);
-  expect((await shop.authenticate('locked@example.fr')).statusCode).toBe(429);
-  await reset(await link('locked@example.fr'));
-  expect((await shop.authenticate('locked@example.fr', NEW)).statusCode).toBe(200);
-});

@@ -1,8 +1,10 @@
+import { HEADERS } from '@patine/contract/rest/headers';
 import type { RequestContext } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { findLink, revokeLinksOf, takeLink } from './access-tokens.ts';
+import { createDevices } from './devices.ts';
 import { brokenPasswordRule } from './new-password.ts';
 import { countTry, forgetTries } from './password-checks.ts';
 import { hashPassword } from './passwords.ts';
@@ -30,8 +32,8 @@ const change = ({ db, clock }: Context, token: string, passwordHash: string) =>
     });
     await revokeLinksOf(tx, customer.id);
     await endSessionsOf(tx, customer.id);
-    // Somebody may have used up the hour's checks: the owner of the mailbox comes in all the same.
-    await forgetTries(tx, { kind: 'account', name: customer.emailAddress });
+    // Links that are over make room for others.
+    await forgetTries(tx, { kind: 'reset-address', name: customer.emailAddress });
     await enqueue(tx, 'mail.password-changed', { customerId: customer.id }, now);
     return customer;
   });
@@ -41,14 +43,20 @@ export const resetPassword: Mutation<'resetPassword'> = async (
   { plainPassword, accessToken: token },
   context,
 ) => {
-  const { db, clock, remoteAddress, log } = context;
+  const { db, clock, config, random, remoteAddress, log, reply } = context;
   const rule = brokenPasswordRule(plainPassword);
   if (rule) throw new ApiError('VALIDATION', { fields: { plainPassword: rule } });
   const now = clock.now();
-  await countTry(db, [{ kind: 'link', name: remoteAddress, limit: TRIES_PER_NETWORK }], now);
-  // Looked at before a password is hashed: guesses cost the shop little.
-  if (!(await findLink(db, { purpose: 'PASSWORD', token }, now))) throw new ApiError('TOKEN_EXPIRED');
+  // Looked at before a password is hashed: guesses cost the shop little. Who has a link is not counted among them.
+  if (!(await findLink(db, { purpose: 'PASSWORD', token }, now))) {
+    await countTry(db, [{ kind: 'link', name: remoteAddress, limit: TRIES_PER_NETWORK }], now);
+    throw new ApiError('TOKEN_EXPIRED');
+  }
   const { id: customerId } = await change(context, token, await hashPassword(plainPassword));
+  // The owner of the mailbox: whoever guesses at the account meanwhile does not keep them from signing in here.
+  const devices = createDevices(config, random);
+  const known = reply.request.headers[HEADERS.deviceToken];
+  reply.header(HEADERS.deviceToken, devices.remember(known, customerId, now));
   log.info({ event: 'password.changed', customerId }, 'password changed by a link, every session ended');
   return true;
 };

@@ -4,6 +4,7 @@ import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
 import { customerView } from './customer-view.ts';
 import { countEmailChange, enqueueEmailChange } from './email-change.ts';
+import { checkOwnPassword } from './own-password.ts';
 import { changeCustomer, findCustomer } from './repository.ts';
 import { requireCustomer } from './signed-in.ts';
 
@@ -56,7 +57,13 @@ export const updateCustomer: Mutation<'updateCustomer'> = async (_root, { custom
   const { names, emailAddress } = wantedChanges(customerUpdate);
   const known = await findCustomer(db, customerId);
   const wished = emailAddress === undefined || emailAddress === known?.emailAddress ? null : emailAddress;
-  if (wished !== null) await countEmailChange(context, { customerId, emailAddress: wished });
+  if (wished !== null) {
+    // Whoever finds an open session does not take the account with it.
+    if (!customerUpdate.plainPassword)
+      throw new ApiError('VALIDATION', { fields: { plainPassword: 'EMPTY' } });
+    await checkOwnPassword(context, customerId, customerUpdate.plainPassword);
+    await countEmailChange(context, { customerId, emailAddress: wished });
+  }
   const now = clock.now();
   const row = await db.transaction(async (tx) => {
     if (wished !== null) await enqueueEmailChange(tx, { customerId, emailAddress: wished }, now);

@@ -2,7 +2,7 @@ import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
 import { requireCustomer } from '../customers/signed-in.ts';
 import { closeAccount } from './close-account.ts';
-import { checkOwnPassword } from './own-password.ts';
+import { checkOwnPassword } from '../customers/own-password.ts';
 import { isPaying, lockForErasure } from './repository.ts';
 
 /** Closes the account of whoever asks for it and knows its password. */

@@ -17,7 +17,7 @@ async function addressLink({ shop, somebody }: OwnershipWorld) {
   const { emailAddress, token } = await somebody();
   const next = `next-${emailAddress}`;
   await shop.ask(
-    'mutation($to: String!) { updateCustomer(customerUpdate: { emailAddress: $to }) { id } }',
+    'mutation($to: String!) { updateCustomer(customerUpdate: { emailAddress: $to, plainPassword: "Trois-vestes-9" }) { id } }',
     { to: next },
     { token },
   );

@@ -2,7 +2,9 @@ import { UpdateCustomerDocument } from '@patine/contract/operations';
 import { Alert } from '@patine/ui/alert/Alert';
 import { Button } from '@patine/ui/button/Button';
 import { ErrorSummary } from '@patine/ui/error-summary/ErrorSummary';
+import { PasswordField } from '@patine/ui/password-field/PasswordField';
 import { TextField } from '@patine/ui/text-field/TextField';
+import { normaliseEmail } from '@patine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useReducer, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -25,18 +27,23 @@ export function DetailsForm({ customer, onSaved }: DetailsFormProps) {
   const prefix = useId();
   const [{ status, values }, send] = useReducer(detailsReducer, customer, detailsForm);
   const [attempt, setAttempt] = useState(0);
+  const [plainPassword, setPlainPassword] = useState('');
+  const changesEmail = normaliseEmail(values.emailAddress) !== customer.emailAddress;
+  const lacksPassword = changesEmail && plainPassword === '';
 
   const save = useMutation({
     mutationFn: async () => {
       const { displayName, ...rest } = values;
       // One that is made of the names goes along with them.
       const chosen = displayName === customer.displayName ? {} : { displayName };
-      return (await request(UpdateCustomerDocument, { customerUpdate: { ...rest, ...chosen } }))
+      const proof = changesEmail ? { plainPassword } : {};
+      return (await request(UpdateCustomerDocument, { customerUpdate: { ...rest, ...chosen, ...proof } }))
         .updateCustomer;
     },
     onSuccess: (saved) => {
       queryClient.setQueryData(DETAILS_KEY, saved);
       send({ type: 'saved', customer: saved });
+      setPlainPassword('');
       setAttempt(0);
       onSaved();
     },
@@ -48,6 +55,13 @@ export function DetailsForm({ customer, onSaved }: DetailsFormProps) {
     const code = errors.find((error) => error.field === field)?.code;
     return code ? formatMessage({ id: `account-details.${field}.${code}` }) : undefined;
   };
+  const passwordId = `${prefix}-plainPassword`;
+  const passwordMessage =
+    attempt > 0 && lacksPassword ? formatMessage({ id: 'account-details.plainPassword.EMPTY' }) : undefined;
+  const problems = [
+    ...errors.map(({ field }) => ({ fieldId: `${prefix}-${field}`, message: message(field) ?? '' })),
+    ...(passwordMessage ? [{ fieldId: passwordId, message: passwordMessage }] : []),
+  ];
   const text = (field: DetailsField) => ({
     id: `${prefix}-${field}`,
     name: field,
@@ -60,6 +74,7 @@ export function DetailsForm({ customer, onSaved }: DetailsFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAttempt(attempt + 1);
+    if (lacksPassword) return;
     send({ type: 'submitted' });
     if (detailsErrors(values).length === 0 && status !== 'LOADING') save.mutate();
   };
@@ -69,16 +84,15 @@ export function DetailsForm({ customer, onSaved }: DetailsFormProps) {
       <div className="empty:hidden">
         {status === 'ERROR' ? (
           <Alert tone="error" live>
-            <FormattedMessage id={failureMessage(save.error, { VALIDATION: 'account-details.refused' })} />
+            <FormattedMessage
+              id={failureMessage(save.error, {
+                VALIDATION: 'account-details.refused',
+                BAD_CREDENTIALS: 'account-details.plainPassword.wrong',
+              })}
+            />
           </Alert>
         ) : (
-          <ErrorSummary
-            attempt={attempt}
-            problems={errors.map(({ field }) => ({
-              fieldId: `${prefix}-${field}`,
-              message: message(field) ?? '',
-            }))}
-          />
+          <ErrorSummary attempt={attempt} problems={problems} />
         )}
         {status === 'DISABLED_SUBMIT' && save.isSuccess ? (
           <Alert tone="success" live>
@@ -95,6 +109,17 @@ export function DetailsForm({ customer, onSaved }: DetailsFormProps) {
         autoComplete="email"
         hint={formatMessage({ id: 'account-details.emailAddress.hint' })}
       />
+      {changesEmail ? (
+        <PasswordField
+          id={passwordId}
+          name="plainPassword"
+          label={formatMessage({ id: 'account-details.plainPassword' })}
+          autoComplete="current-password"
+          value={plainPassword}
+          error={passwordMessage}
+          onChange={({ target }) => setPlainPassword(target.value)}
+        />
+      ) : null}
       <TextField
         {...text('displayName')}
         optional

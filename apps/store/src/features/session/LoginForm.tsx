@@ -58,7 +58,7 @@ export function LoginForm({ children }: LoginFormProps) {
           problems={problems}
           attempt={attempt}
           failure={login.error}
-          own={{ BAD_CREDENTIALS: 'login.failed' }}
+          own={{ BAD_CREDENTIALS: 'login.failed', TOO_MANY_ATTEMPTS: 'login.tooMany' }}
         />
         <TextField {...text('email')} type="email" autoComplete="username" inputMode="email" />
         <PasswordField {...text('password')} />

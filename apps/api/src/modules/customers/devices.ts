@@ -1,0 +1,56 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Random } from '../../clock.ts';
+import type { Config } from '../../config.ts';
+import { appSecret, deriveKey } from '../payments/secret.ts';
+
+const DAY_S = 86_400;
+const LIFE_S = 365 * DAY_S;
+/** One browser may be a family's. */
+const MOST_ACCOUNTS = 4;
+const TOKEN = /^([\w-]{43})\.(\d{1,12})\.([\w-]{43})$/;
+
+/** The tokens of one browser, as they travel. */
+const SEPARATOR = '~';
+
+type Device = { id: string; token: string };
+
+/**
+ * Browsers in which somebody has been let into an account: each holds a token, signed for that account alone. Whoever
+ * guesses passwords elsewhere cannot use up such a browser's tries (OWASP, device cookies).
+ */
+export function createDevices(config: Pick<Config, 'APP_SECRET' | 'DATA_DIR'>, random: Random) {
+  const key = deriveKey(appSecret(config), 'known devices');
+  const sign = (customerId: string, id: string, seconds: string) =>
+    createHmac('sha256', key).update(`${customerId}.${id}.${seconds}`).digest();
+
+  const read = (customerId: string, token: string, now: Date): Device | null => {
+    const [, id = '', seconds = '', signature = ''] = TOKEN.exec(token) ?? [];
+    const given = Buffer.from(signature, 'base64url');
+    const own = sign(customerId, id, seconds);
+    const isOwn = given.length === own.length && timingSafeEqual(given, own);
+    const age = now.getTime() / 1_000 - Number(seconds);
+    return isOwn && age >= 0 && age < LIFE_S ? { id, token } : null;
+  };
+
+  const tokensIn = (header: string | string[] | undefined) =>
+    typeof header === 'string' ? header.split(SEPARATOR).slice(0, MOST_ACCOUNTS) : [];
+
+  /** The device, if the customer has been let in there; an address without a customer is looked for as long. */
+  const find = (header: string | string[] | undefined, customerId: string | null, now: Date) => {
+    const known = tokensIn(header).map((token) => read(customerId ?? '', token, now));
+    return customerId === null ? null : (known.find((device) => device !== null) ?? null);
+  };
+
+  /** The tokens that the browser keeps from now on: one for this customer, and those of others who use it. */
+  const remember = (header: string | string[] | undefined, customerId: string, now: Date): string => {
+    const seconds = String(Math.floor(now.getTime() / 1_000));
+    const id = find(header, customerId, now)?.id ?? random.token();
+    const fresh = `${id}.${seconds}.${sign(customerId, id, seconds).toString('base64url')}`;
+    const others = tokensIn(header).filter((token) => TOKEN.test(token) && !read(customerId, token, now));
+    return [fresh, ...others].slice(0, MOST_ACCOUNTS).join(SEPARATOR);
+  };
+
+  return { find, remember };
+}
+
+export type Devices = ReturnType<typeof createDevices>;
