@@ -347,7 +347,6 @@ const FILTERS: Record<string, string> = {
   family: 'family=vintage',
   target: 'target=men',
   colors: 'colors=noir',
-  hidesold: 'hidesold=true',
   discountrange: 'discountrange=20',
   fiesta: 'fiesta=true',
   express: 'express=true',
@@ -383,6 +382,28 @@ const filters: Row[] = [
         ),
       );
       if (!second || first === second) throw new Error('the second page begins like the first');
+    }),
+  ],
+  [
+    'hidesold',
+    'hidesold in the address leaves sold pieces out',
+    tests(
+      journey('lists', 'every filter of an address finds what SQL finds, sold pieces last and in no count'),
+    ),
+  ],
+  [
+    'measures',
+    'The measures of the panel, and all answers of the calculator, find pieces',
+    tests(journey('lists', 'all answers of the calculator lead to the jeans that SQL finds, or to a way on')),
+  ],
+  [
+    'beyond',
+    'A page beyond the last leads to the last',
+    walk(async (visit) => {
+      const answer = await visit.get(visit.path('/shop/?page=9999'));
+      const location = answer.headers.get('location') ?? '';
+      if (answer.status !== 302 || !/[?]page=\d{1,3}$/.test(location))
+        throw new Error(`${answer.status} to ${location}`);
     }),
   ],
   [

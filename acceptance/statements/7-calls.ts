@@ -1,4 +1,4 @@
-import { apiModule, core, journey, search as searchTest, store, tests } from '../named-tests.ts';
+import { apiModule, journey, search as searchTest, store, tests } from '../named-tests.ts';
 import { reason, statements, walk, walks, type Row, type Statement } from '../statement.ts';
 import type { Visit } from '../visit.ts';
 import { asked, operationIs } from '../walks/asked.ts';
@@ -570,7 +570,11 @@ const searching: Row[] = [
   [
     'sixteen-hits',
     'Samples of the search are 16 hits',
-    tests(core('constants', 'the limits of the shop are the specified ones')),
+    walk(async (visit) => {
+      const page = visit.path('/shop/levis-calculator/?jeanLevisSizeW=28&jeanLevisSizeL=30');
+      const cards = (await (await visit.get(page)).text()).match(/<article/g)?.length;
+      if (cards !== 16) throw new Error(`${page} shows ${cards} pieces`);
+    }),
   ],
   [
     'rule-context',
@@ -589,8 +593,8 @@ const searching: Row[] = [
   [
     'home-four',
     'Four hits by default',
-    reason(
-      'The specification’s default; every carousel of the shop names its own number in its content (productQuery.limit).',
+    tests(
+      store('src/cms/product-queries', 'a carousel whose editor says no more has the four newest pieces'),
     ),
   ],
   [

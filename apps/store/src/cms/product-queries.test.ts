@@ -29,6 +29,12 @@ test('five types ask for pieces, pictures for one each', () => {
   expect(queriesOf(sampleBlocks.bestSellers)).toEqual([{ sort: 'sales', limit: 8 }]);
 });
 
+test('a carousel whose editor says no more has the four newest pieces', () => {
+  const block = blockSchema.parse({ type: 'productCarousel', title: 'Nouveautés', query: {} });
+  const [request] = pageRequests([{ id: 'top', blocks: [block] }], 'fr');
+  expect(request).toMatchObject({ indexName: 'chronological_fr', hitsPerPage: 4 });
+});
+
 test('every search of a page is one request of one call, pieces that can be bought alone', () => {
   const requests = pageRequests(zones, 'fr');
   expect(requests).toHaveLength(5);
