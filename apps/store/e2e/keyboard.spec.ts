@@ -63,3 +63,68 @@ test('a piece is bought from its page to its confirmation with a keyboard alone'
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: texts.confirmed })).toBeVisible({ timeout: 25_000 });
 });
+
+/**
+ * What lies over the focused element: a bar that sticks, a banner, the edge of the window. Nine points of it are looked
+ * at, and the middle alone of what is taller than half a window, which a bar always covers a part of.
+ */
+const whatCovers = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return null;
+    const box = focused.getBoundingClientRect();
+    // A control that its label draws has no size of its own.
+    if (box.width < 3 || box.height < 3) return null;
+    const parts = box.height > innerHeight / 2 ? [0.5] : [0.5, 0, 1];
+    const within = (from: number, size: number, part: number, end: number) =>
+      Math.min(Math.max(from + 1 + part * (size - 2), 0), end - 1);
+    const barAt = (x: number, y: number) => {
+      let at = document.elementFromPoint(x, y);
+      while (at && !['fixed', 'sticky'].includes(getComputedStyle(at).position)) at = at.parentElement;
+      return at && !at.contains(focused) ? at : null;
+    };
+    const bars = parts.flatMap((x) =>
+      parts.map((y) =>
+        barAt(within(box.left, box.width, x, innerWidth), within(box.top, box.height, y, innerHeight)),
+      ),
+    );
+    const bar = bars.find((found) => found !== null);
+    if (!bar && box.bottom > 0 && box.top < innerHeight) return null;
+    const nameOf = (element: Element) =>
+      `${element.tagName} ${element.getAttribute('data-slot')} "${element.textContent?.trim().slice(0, 40)}"`;
+    return `${nameOf(focused)} under ${bar ? nameOf(bar) : 'the edge'}`;
+  });
+
+/** Enough to leave the header and to pass a screen of pieces. */
+const TABS_EACH_WAY = 20;
+
+/** Goes through a page by one key and notes what was focused and not seen. */
+async function coveredBy(page: Page, key: 'Tab' | 'Shift+Tab') {
+  const found = new Set<string>();
+  for (let tabs = 0; tabs < TABS_EACH_WAY; tabs += 1) {
+    await page.keyboard.press(key);
+    const covered = await whatCovers(page);
+    if (covered) found.add(covered);
+  }
+  return [...found];
+}
+
+/** Those that the screens are drawn for. */
+const WIDTHS = [320, 390, 768, 1024, 1440, 1920];
+
+test('nothing that is focused hides behind a bar, at any width', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const [piece = ''] = await pieceAddresses(page, 'fr');
+  for (const path of ['/shop/', piece])
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: width < 700 ? 640 : 900 });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect.soft(await coveredBy(page, 'Tab'), `${path} at ${width} px`).toEqual([]);
+      // From the foot of the page backwards, where bars at the top come into the way.
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      expect.soft(await coveredBy(page, 'Shift+Tab'), `${path} at ${width} px, backwards`).toEqual([]);
+    }
+});

@@ -9,6 +9,8 @@ export type ProductRecord = {
   reference: number;
   slug: string;
   name: string;
+  /** `fr` in the English index where nobody translated the name; absent where it is in the index's own language. */
+  nameLanguage?: 'fr';
   /** Searched, not retrieved. */
   description: string;
   brandName: string | null;
@@ -70,7 +72,7 @@ export type ProductRecord = {
 export const PRICE_BANDS = 'priceBand' satisfies keyof ProductRecord;
 
 export type NumericAttribute = {
-  [Name in keyof ProductRecord]: ProductRecord[Name] extends number | null ? Name : never;
+  [Name in keyof ProductRecord]-?: ProductRecord[Name] extends number | null ? Name : never;
 }[keyof ProductRecord];
 
 /** Every number of a record, each of which a query may bound: an attribute that is not named here does not compile. */
@@ -133,6 +135,7 @@ export const CARD_ATTRIBUTES = [
   'reference',
   'slug',
   'name',
+  'nameLanguage',
   'brandName',
   'sizeLabel',
   'image',

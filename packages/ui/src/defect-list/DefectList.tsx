@@ -7,6 +7,8 @@ import { Picture } from '../picture/Picture.tsx';
 export type DefectListProps = ComponentPropsWithRef<'div'> & {
   /** What is worn or mended, in the seller's words; empty when nothing is. */
   defects: readonly string[];
+  /** Language of the words, where it is not the page's. */
+  language?: string | undefined;
   /** Close-up photographs, in the order of the gallery. */
   photos?: readonly { id: string }[];
 };
@@ -14,7 +16,7 @@ export type DefectListProps = ComponentPropsWithRef<'div'> & {
 const noPhotos: readonly { id: string }[] = [];
 
 /** Nothing is hidden: each defect in words, the close-ups beside. */
-export function DefectList({ defects, photos = noPhotos, className, ...rest }: DefectListProps) {
+export function DefectList({ defects, language, photos = noPhotos, className, ...rest }: DefectListProps) {
   const told = new Set(defects.filter((defect) => defect.trim()));
   if (told.size < defects.length) complain('DefectList', 'has a defect that is empty or told twice');
   if (told.size === 0) {
@@ -26,7 +28,7 @@ export function DefectList({ defects, photos = noPhotos, className, ...rest }: D
   }
   return (
     <div data-slot="defect-list" className={className} {...rest}>
-      <ul className="grid gap-2">
+      <ul lang={language} className="grid gap-2">
         {[...told].map((defect) => (
           <li
             key={defect}

@@ -80,7 +80,10 @@ export function CardFace(props: CardFaceProps) {
         <span className="mt-2 block truncate text-xs font-semibold tracking-label uppercase">
           {product.brandName ?? manner.noBrand}
         </span>{' '}
-        <span className="mt-0.5 line-clamp-1 group-hover:underline group-hover:underline-offset-4 @max-[16rem]:line-clamp-2 @max-[16rem]:min-h-[2lh]">
+        <span
+          lang={product.nameLanguage}
+          className="mt-0.5 line-clamp-1 group-hover:underline group-hover:underline-offset-4 @max-[16rem]:line-clamp-2 @max-[16rem]:min-h-[2lh]"
+        >
           {product.name}
         </span>
       </Link>

@@ -88,3 +88,15 @@ test('a product that was not there is found once it is', async () => {
   await insertProduct(shop.db, { reference: reference + 1_000, nameFr: 'Robe tardive' });
   expect(await seen(reference + 1_000)).toMatchObject({ name: 'Robe tardive' });
 });
+
+test('texts that nobody translated are French on the English page too', async () => {
+  const french = {
+    nameFr: 'Gilet',
+    nameEn: 'Gilet',
+    descriptionFr: 'Un gilet.',
+    descriptionEn: 'A waistcoat.',
+  };
+  const { reference } = await insertProduct(shop.db, french);
+  expect(await seen(reference, 'en')).toMatchObject({ nameLanguage: 'fr', descriptionLanguage: 'en' });
+  expect(await seen(reference)).toMatchObject({ nameLanguage: 'fr', descriptionLanguage: 'fr' });
+});

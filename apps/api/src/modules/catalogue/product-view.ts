@@ -13,6 +13,7 @@ import { categoryLevels, type NameOf } from './facet-names.ts';
 import { shownState, type Viewer } from './piece.ts';
 import { photoLists } from './photo-lists.ts';
 import type { ProductRow } from './product-rows.ts';
+import { languageOf } from './text-language.ts';
 
 const instant = (text: string | null) => (text === null ? null : new Date(text));
 
@@ -74,8 +75,11 @@ export function productOf(row: ProductRow, locale: Locale, nameOf: NameOf, viewe
     id: String(row.reference),
     reference: row.reference,
     name: inEnglish ? row.nameEn : row.nameFr,
+    nameLanguage: languageOf(row.nameFr, row.nameEn, locale),
     description: inEnglish ? row.descriptionEn : row.descriptionFr,
+    descriptionLanguage: languageOf(row.descriptionFr, row.descriptionEn, locale),
     defects: inEnglish ? row.defectsEn : row.defectsFr,
+    defectsLanguage: languageOf(row.defectsFr, row.defectsEn, locale),
     sizing: said(row.sizingFr, row.sizingEn),
     availability: state.availability,
     likes: 0,

@@ -15,6 +15,7 @@ import { categoryLevels, type NameOf } from '../catalogue/facet-names.ts';
 import { shownState } from '../catalogue/piece.ts';
 import type { ProductRow } from '../catalogue/product-rows.ts';
 import { selectionsIn } from '../catalogue/selections-repository.ts';
+import { languageOf } from '../catalogue/text-language.ts';
 import { BLANK_PICTURE } from '../media/house-pictures.ts';
 import { kindKey, type Sales } from './sales-repository.ts';
 
@@ -65,6 +66,7 @@ export function productRecord(
     reference: row.reference,
     slug: inEnglish ? row.slugEn : row.slugFr,
     name: inEnglish ? row.nameEn : row.nameFr,
+    ...(inEnglish && languageOf(row.nameFr, row.nameEn, locale) === 'fr' ? { nameLanguage: 'fr' } : {}),
     description: inEnglish ? row.descriptionEn : row.descriptionFr,
     brandName: row.brand && nameOf('brand', row.brand),
     sizeLabel: nameOf('size', size),

@@ -294,3 +294,19 @@ test.skipIf(!existsSync(real))('a real feed of 600 listings and 1,200 photograph
   expect(nbHits).toBeGreaterThan(50);
   expect(Object.keys(facets?.['size'] ?? {})).toContain('38');
 });
+
+test('a name that nobody translated says in the English index that it is French', async () => {
+  const [plain, french] = [
+    { id: 'both', title: 'Gilet brodé', title_en: 'Embroidered waistcoat' },
+    { id: 'french', title: 'Gilet tressé', title_en: '' },
+  ];
+  await load((await sampleFolder([plain, french])).feed);
+  while ((await app.outbox.drain()) > 0);
+  const languageIn = async (index: string, id: string) => {
+    const facetFilters = [`objectID:${await referenceOf(id)}`];
+    return (await search(index, { facetFilters })).hits[0]?.nameLanguage;
+  };
+  expect(await languageIn('search_en', 'french')).toBe('fr');
+  expect(await languageIn('search_en', 'both')).toBeUndefined();
+  expect(await languageIn('search_fr', 'french')).toBeUndefined();
+});
