@@ -1,6 +1,7 @@
 import { apiModule, core, journey, store, tests, ui } from '../named-tests.ts';
 import { reason, statements, walk, type Proof, type Row, type Statement } from '../statement.ts';
 import { cartWith, joinAs, takePieces } from '../walks/purchase.ts';
+import { documentAt } from '../walks/pages.ts';
 import { formSays, registrationSays } from '../walks/forms.ts';
 import { mustRefuse } from '../walks/refusals.ts';
 import { customer } from '../walks/customer.ts';
@@ -310,6 +311,8 @@ const cart: Row[] = [
       const page = await visit.page();
       await cartWith(visit, page, await takePieces(visit, 1));
       await page.goto(visit.path('/cart'));
+      await page.getByRole('main').getByRole('article').first().waitFor();
+      await page.waitForLoadState('networkidle');
       const { addCode } = await import('../../apps/store/e2e/steps/checkout.ts');
       await addCode(page, visit.language, 'NOSUCHCODE');
       await page
@@ -393,7 +396,7 @@ const rest: Row[] = [
     'search-field',
     'The search field is of the type text, without autocomplete',
     walk(async (visit) => {
-      const html = await (await visit.get(visit.path('/'))).text();
+      const html = await documentAt(visit, '/shop/');
       const field = /<search[\s\S]*?<input[^>]*>/.exec(html)?.[0] ?? '';
       if (!/type="text"/.test(field) || !/autoComplete="off"/i.test(field))
         throw new Error(field.slice(-200));

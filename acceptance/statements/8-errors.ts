@@ -4,8 +4,8 @@ import type { Visit } from '../visit.ts';
 import { dataOf } from '../walks/ask.ts';
 import { customer } from '../walks/customer.ts';
 import { formSays, mustAppear } from '../walks/forms.ts';
-import { message } from '../walks/messages.ts';
-import { asCustomer, inBrowser } from '../walks/pages.ts';
+import { message, plain } from '../walks/messages.ts';
+import { asCustomer, inBrowser, textOf } from '../walks/pages.ts';
 import { addAddress, cartWith, deliver, FRENCH_ADDRESS, joinAs, takePieces } from '../walks/purchase.ts';
 import { mustRefuse, withoutAddress, withoutMethod } from '../walks/refusals.ts';
 
@@ -441,7 +441,7 @@ const behaviours: Row[] = [
             ),
           );
           const wanted = message(`account-order.return.${code}`) as Record<string, RegExp>;
-          if (!texts.some((text) => wanted[visit.language]?.test(text.replaceAll('’', "'"))))
+          if (!texts.some((text) => wanted[visit.language]?.test(plain(textOf(text)))))
             throw new Error('no order says so');
         }),
       ] as const,

@@ -408,7 +408,7 @@ const lists: Row[] = [
         `${kind} is a kind of size`,
         walk(async (visit) => {
           const { page } = await customer(visit);
-          const size = { top: 'top:M', waist: 'waist:40', head: 'head:57', shoe: 'shoe:38' }[kind];
+          const size = { top: 'top:M', waist: 'waist:W28', head: 'head:57', shoe: 'shoe:38' }[kind];
           await dataOf(
             visit,
             'mutation($s: [String!]!) { updateCustomerSizePreferences(sizes: $s) { sizes } }',
@@ -697,7 +697,7 @@ const layout: Row[] = [
     'The support widget has the layer 114',
     walk(async () => {
       const { readFileSync } = await import('node:fs');
-      if (!/\b114\b/.test(readFileSync('packages/ui/src/styles/tokens.css', 'utf8')))
+      if (!/\b114\b/.test(readFileSync('apps/store/src/features/help-desk/widget.ts', 'utf8')))
         throw new Error('no layer is 114');
     }),
   ],

@@ -114,7 +114,7 @@ const BLOCKS = [
     query: { sort: 'chrono', limit: 8 },
     seeMore: link('carousel-more'),
   },
-  { type: 'bestSellers', title: 'best-title', query: { sort: 'relevance', limit: 8 } },
+  { type: 'bestSellers', title: 'best-title', query: { limit: 8 } },
   { type: 'dropCarousel', title: 'drops-title', state: 'live' },
   {
     type: 'looksCarousel',

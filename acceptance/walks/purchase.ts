@@ -74,7 +74,7 @@ export async function cartWith(visit: Visit, page: Page, references: readonly nu
         c: createCart.id,
         r: reference,
         v: product.variants[0]?.id,
-        words: label === null ? null : { label, value: 'ANNA' },
+        words: label === null ? null : { label, value: 'A' },
       },
       page,
     );
