@@ -14,6 +14,7 @@ import { jeans } from './modules/jeans/jeans.ts';
 import { mail } from './modules/mail/mail.ts';
 import { media } from './modules/media/media.ts';
 import { newsletter } from './modules/newsletter/newsletter.ts';
+import { notices } from './modules/notices/notices.ts';
 import { notifications } from './modules/notifications/notifications.ts';
 import { offers } from './modules/offers/offers.ts';
 import { orders } from './modules/orders/orders.ts';
@@ -52,6 +53,7 @@ export const modules: ApiModule[] = [
   returns,
   invoices,
   jeans,
+  notices,
   notifications,
   savedSearches,
   personalData,

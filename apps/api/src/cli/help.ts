@@ -64,6 +64,9 @@ export const HELP = `marketplace: looks after the shop's data.
 
   marketplace offers list [--limit N]
 
+  marketplace notices list [--limit N]
+      What people told of pieces that they think are illegal or unsafe, the newest first.
+
   marketplace stock relist REFERENCE [--back]
       --back for a piece that was sold and came back on another way than a return.
   marketplace stock withdraw REFERENCE

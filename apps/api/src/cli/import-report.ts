@@ -13,7 +13,7 @@ const REASONS: Record<IssueCode, string> = {
   NOT_A_WHOLE_NUMBER: 'is no whole number in its range',
   UNREADABLE_MEASURE: 'is no list of measures, such as length:66cm;bust:118cm',
   UNREADABLE_LIST: 'is no list of name:value, separated by semicolons',
-  UNREADABLE_FIBRES: 'is no list of fibres that adds up to 100, such as coton:95;élasthanne:5',
+  UNREADABLE_FIBRES: 'is no list of fibres that adds up to 100, such as cotton:95;elastane:5',
   TOO_LONG: 'is too long',
   DUPLICATE_ID: 'was in the feed before',
   PHOTO_MISSING: 'is not there',

@@ -5,6 +5,7 @@ import { COUPON_OPERATIONS } from './coupons.ts';
 import { GIFT_CARD_OPERATIONS } from './gift-cards.ts';
 import { DOCTOR_OPERATIONS } from './doctor.ts';
 import { MAIL_OPERATIONS } from './mail.ts';
+import { NOTICE_OPERATIONS } from './notices.ts';
 import { OFFER_OPERATIONS } from './offers.ts';
 import { type Operation, Refusal } from './operation.ts';
 import { ORDER_OPERATIONS } from './orders.ts';
@@ -17,6 +18,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   ...ORDER_OPERATIONS,
   ...RETURN_OPERATIONS,
   ...OFFER_OPERATIONS,
+  ...NOTICE_OPERATIONS,
   ...STOCK_OPERATIONS,
   ...COUPON_OPERATIONS,
   ...GIFT_CARD_OPERATIONS,

@@ -5,6 +5,7 @@ import { findWithCustomer } from '../saved-searches/repository.ts';
 import type { Compose } from './addressed.ts';
 import { ACCOUNT_COMPOSERS } from './compose-account.ts';
 import { NEWSLETTER_COMPOSERS } from './compose-newsletter.ts';
+import { NOTICE_COMPOSERS } from './compose-notices.ts';
 import { OFFER_COMPOSERS } from './compose-offers.ts';
 import { ORDER_COMPOSERS } from './compose-orders.ts';
 import { composePieceFree } from './compose-piece-free.ts';
@@ -55,5 +56,6 @@ export const COMPOSERS: Readonly<Record<string, Compose>> = {
   ...ORDER_COMPOSERS,
   ...OFFER_COMPOSERS,
   ...NEWSLETTER_COMPOSERS,
+  ...NOTICE_COMPOSERS,
   ...WISHLIST_COMPOSERS,
 };

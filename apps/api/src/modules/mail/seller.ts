@@ -4,7 +4,7 @@ import type { ComposeContext } from './addressed.ts';
 type Config = ComposeContext['config'];
 
 /** The mailbox that the shop writes from, which its operator reads. */
-function operatorAddress({ MAIL_FROM, PUBLIC_URL }: Config): string {
+export function operatorAddress({ MAIL_FROM, PUBLIC_URL }: Config): string {
   const named = /<([^<>]+)>\s*$/.exec(MAIL_FROM ?? '')?.[1] ?? MAIL_FROM;
   return named ?? `bonjour@${new URL(PUBLIC_URL).hostname}`;
 }

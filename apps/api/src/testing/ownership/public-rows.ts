@@ -14,6 +14,16 @@ export const PUBLIC_ROWS: Rows = {
   'Query.seller': forEverybody(seller),
   'Query.deliveryCountries': forEverybody(),
   'Query.servicePoints': forEverybody(() => ({ countryCode: 'FRA', postalCode: '75011' })),
+  'Mutation.createNotice': forEverybody(async (world) => ({
+    notice: {
+      productReference: (await piece(world)).reference,
+      reason: 'unsafe',
+      explanation: 'Un bouton se détache trop facilement.',
+      name: 'Jeanne',
+      emailAddress: 'jeanne@example.fr',
+      inGoodFaith: true,
+    },
+  })),
   'Mutation.completeJeanLevisCalculator': forEverybody(() => ({
     emailAddress: 'jeanne@example.fr',
     criteria: { size: 38, heightRange: '165-170', tightness: 'regular', colors: [] },

@@ -1,0 +1,26 @@
+import { newestNotices, noticeReference } from '../../modules/notices/repository.ts';
+import {
+  type Given,
+  type Operating,
+  type Operation,
+  type Row,
+  text,
+  textOf,
+  wholeNumber,
+} from './operation.ts';
+
+async function list({ services: { db } }: Operating, _words: readonly string[], given: Given) {
+  const limit = wholeNumber('--limit', textOf(given, 'limit') ?? '50', [1, 1_000]);
+  return (await newestNotices(db, limit)).map((notice): Row => ({
+    notice: noticeReference(notice.id),
+    at: notice.createdAt.toISOString(),
+    piece: notice.productReference,
+    reason: notice.reason,
+    from: `${notice.name} <${notice.emailAddress}>`,
+    explanation: notice.explanation.replaceAll(/\s+/g, ' '),
+  }));
+}
+
+export const NOTICE_OPERATIONS: Readonly<Record<string, Operation>> = {
+  'notices list': { words: [], options: { limit: text }, run: list },
+};

@@ -1,0 +1,63 @@
+import { piecePath } from '@patine/contract/rest/reach';
+import { DEFAULT_LOCALE, type Locale, readLocale, showsEnglish } from '@patine/core';
+import { z } from 'zod';
+import { findNotice, noticeReference } from '../notices/repository.ts';
+import { wordsIn } from '../../words/words.ts';
+import type { Compose } from './addressed.ts';
+import { operatorAddress } from './seller.ts';
+import { blockLetter, blocksOf, type Block } from './templates/blocks.ts';
+
+const facts = z.object({ noticeId: z.number() });
+
+type Found = NonNullable<Awaited<ReturnType<typeof findNotice>>>;
+
+function valuesOf({ notice, nameFr, nameEn }: Found, locale: Locale) {
+  const say = wordsIn(locale);
+  return {
+    reference: noticeReference(notice.id),
+    piece: showsEnglish(locale) ? nameEn : nameFr,
+    product: String(notice.productReference),
+    reason: say(`notice.reason.${notice.reason}`),
+    explanation: notice.explanation,
+    name: notice.name,
+    email: notice.emailAddress,
+  };
+}
+
+const pieceLink = ({ nameFr, nameEn, slugFr, slugEn }: Found, locale: Locale, publicUrl: string): Block => ({
+  words: showsEnglish(locale) ? nameEn : nameFr,
+  address: new URL(piecePath(locale, showsEnglish(locale) ? slugEn : slugFr), publicUrl).href,
+});
+
+/** Tells the notifier that it has come (article 16, paragraph 4); their own words are not mailed to an address that nobody proved. */
+const composeReceived: Compose = async ({ db, config }, payload) => {
+  const found = await findNotice(db, facts.parse(payload).noticeId);
+  if (!found) return null;
+  const locale = readLocale(found.notice.locale);
+  const say = wordsIn(locale);
+  const values = valuesOf(found, locale);
+  const letter = blockLetter(locale, say('notice.received.subject', values), [
+    ...blocksOf(locale, 'notice.received.text', values),
+    pieceLink(found, locale, config.PUBLIC_URL),
+  ]);
+  return { ...letter, recipient: found.notice.emailAddress, locale };
+};
+
+/** Tells the operator, who decides. */
+const composeOperator: Compose = async ({ db, config }, payload) => {
+  const found = await findNotice(db, facts.parse(payload).noticeId);
+  if (!found) return null;
+  const locale = DEFAULT_LOCALE;
+  const say = wordsIn(locale);
+  const values = valuesOf(found, locale);
+  const letter = blockLetter(locale, say('notice.operator.subject', values), [
+    ...blocksOf(locale, 'notice.operator.text', values),
+    pieceLink(found, locale, config.PUBLIC_URL),
+  ]);
+  return { ...letter, recipient: operatorAddress(config), locale };
+};
+
+export const NOTICE_COMPOSERS: Readonly<Record<string, Compose>> = {
+  'notice-received': composeReceived,
+  'notice-operator': composeOperator,
+};

@@ -1,0 +1,73 @@
+import {
+  EMAIL_MAX_LENGTH,
+  isValidEmail,
+  NAME_MAX_LENGTH,
+  NOTICE_MAX_LENGTH,
+  NOTICE_MIN_LENGTH,
+  normaliseEmail,
+} from '@patine/core';
+import { ApiError } from '../../errors.ts';
+import type { Mutation } from '../../module.ts';
+import { isReference } from '../catalogue/known-products.ts';
+import { readPiece } from '../catalogue/product-rows.ts';
+import { countTry } from '../customers/password-checks.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { insertNotice, noticeReference } from './repository.ts';
+
+/** A notice has a mail sent to any address: not often. */
+const NOTICES_PER_NETWORK = 20;
+const NOTICES_PER_ADDRESS = 5;
+
+// NUL is stored by no database; line ends and tabs are people's.
+// oxlint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
+const clean = (text: string) => text.replace(CONTROL, '').trim();
+
+type Given = { explanation: string; name: string; emailAddress: string; inGoodFaith: boolean };
+
+/** The rule that each field breaks. */
+function faultsOf({ explanation, name, emailAddress, inGoodFaith }: Given): Record<string, string> {
+  return {
+    ...(explanation.length < NOTICE_MIN_LENGTH ? { explanation: 'TOO_SHORT' } : {}),
+    ...(explanation.length > NOTICE_MAX_LENGTH ? { explanation: 'TOO_LONG' } : {}),
+    ...(name === '' ? { name: 'EMPTY' } : {}),
+    ...(name.length > NAME_MAX_LENGTH ? { name: 'TOO_LONG' } : {}),
+    ...(emailAddress.length > EMAIL_MAX_LENGTH || !isValidEmail(emailAddress)
+      ? { emailAddress: 'BAD_FORMAT' }
+      : {}),
+    ...(inGoodFaith ? {} : { inGoodFaith: 'EMPTY' }),
+  };
+}
+
+export const createNotice: Mutation<'createNotice'> = async (
+  _root,
+  { notice: { productReference, reason, inGoodFaith, ...written } },
+  { db, clock, locale, remoteAddress },
+) => {
+  const given = {
+    explanation: clean(written.explanation),
+    name: clean(written.name),
+    emailAddress: normaliseEmail(clean(written.emailAddress)),
+    inGoodFaith,
+  };
+  const fields = faultsOf(given);
+  if (Object.keys(fields).length > 0) throw new ApiError('VALIDATION', { fields });
+  if (!isReference(productReference) || !(await readPiece(db, productReference)))
+    throw new ApiError('NOT_FOUND');
+  const now = clock.now();
+  await countTry(
+    db,
+    [
+      { kind: 'mail-network', name: remoteAddress, limit: NOTICES_PER_NETWORK },
+      { kind: 'mail-address', name: given.emailAddress, limit: NOTICES_PER_ADDRESS },
+    ],
+    now,
+  );
+  const id = await db.transaction(async (tx) => {
+    const row = await insertNotice(tx, { ...given, productReference, reason, locale, createdAt: now });
+    await enqueue(tx, 'mail.notice-received', { noticeId: row.id }, now);
+    await enqueue(tx, 'mail.notice-operator', { noticeId: row.id }, now);
+    return row.id;
+  });
+  return { reference: noticeReference(id) };
+};

@@ -1,0 +1,34 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { products } from '../../db/schema/catalogue.ts';
+import { notices } from '../../db/schema/notices.ts';
+
+export type NoticeRow = typeof notices.$inferSelect;
+
+/** What people are told to quote. */
+export const noticeReference = (id: number) => `N-${id}`;
+
+export async function insertNotice(db: Database, values: typeof notices.$inferInsert): Promise<NoticeRow> {
+  const [row] = await db.insert(notices).values(values).returning();
+  if (!row) throw new Error('The notice was not stored');
+  return row;
+}
+
+/** A notice with the name and slugs of its piece. */
+export async function findNotice(db: Database, id: number) {
+  const [row] = await db
+    .select({
+      notice: notices,
+      nameFr: products.nameFr,
+      nameEn: products.nameEn,
+      slugFr: products.slugFr,
+      slugEn: products.slugEn,
+    })
+    .from(notices)
+    .innerJoin(products, eq(products.reference, notices.productReference))
+    .where(eq(notices.id, id));
+  return row ?? null;
+}
+
+export const newestNotices = (db: Database, limit: number): Promise<NoticeRow[]> =>
+  db.select().from(notices).orderBy(desc(notices.id)).limit(limit);
