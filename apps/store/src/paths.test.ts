@@ -11,7 +11,7 @@ const addresses = (locale: (typeof LOCALES)[number]) => ({
   'shop: every filter': paths.shop(locale, {
     category: 'women',
     text: 'robe à pois',
-    size: ['S', 'M'],
+    size: ['m', 's'],
     colors: ['red'],
     state: ['very-good'],
     brands: ['levi-s'],
