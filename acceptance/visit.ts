@@ -46,6 +46,7 @@ export function visitorOf(origin: string, browser: Browser, language: Language) 
         });
         contexts.push(context);
         context.setDefaultTimeout(10_000);
+        context.setDefaultNavigationTimeout(30_000);
         return context.newPage();
       },
       ask: async <Data>(query: string, variables: object = {}, as?: Page) => {

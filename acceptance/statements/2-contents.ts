@@ -1,5 +1,6 @@
 import { journey, store, storeDom, tests, ui, uiRule } from '../named-tests.ts';
 import { reason, statements, walk, walks, type Row, type Statement } from '../statement.ts';
+import { openInvitation } from '../walks/invitation.ts';
 import { blocksShow } from '../walks/every-block.ts';
 import { message, saidIn } from '../walks/messages.ts';
 import { customer } from '../walks/customer.ts';
@@ -222,16 +223,7 @@ const lists: Row[] = [
     'A dialog asks for the newsletter',
     walk(async (visit) => {
       const page = await visit.page();
-      await page.goto(visit.path('/'));
-      await page.goto(visit.path('/shop/'), { referer: visit.origin + visit.path('/') });
-      await page.waitForLoadState('networkidle');
-      const invitation = page.getByText(/(10.% sur une première pièce|10% off a first piece)/);
-      for (let turn = 0; turn < 20; turn += 1) {
-        await page.mouse.wheel(0, 400);
-        await page.waitForTimeout(250);
-        if ((await invitation.count()) > 0) return;
-      }
-      throw new Error('no dialog came');
+      await openInvitation(page, visit);
     }),
   ],
   ['newsletter-block', 'The footer has the newsletter', walks(shows('/', message('newsletter.title')))],

@@ -1,4 +1,4 @@
-import { api, apiModule, core, tests, ui } from '../named-tests.ts';
+import { apiModule, core, journey, tests, ui } from '../named-tests.ts';
 import { statements, walk, walks, type Statement } from '../statement.ts';
 import { fieldRows, filled } from '../walks/fields.ts';
 import { customer, orders } from '../walks/customer.ts';
@@ -161,10 +161,7 @@ export const product: Statement[] = [
       'position',
       'A product has its position in the list that it was found in',
       tests(
-        api(
-          'modules/search/search',
-          'a search has one name, another search another, and what came of it is counted',
-        ),
+        journey('follow', 'the search field suggests, remembers, and names the search that led to a piece'),
       ),
     ],
     [
@@ -267,7 +264,17 @@ export const product: Statement[] = [
   ...statements('3.variant', fieldRows('A variant', ofVariants, VARIANT)),
   ...statements('3.pricing', [
     ...fieldRows('A price', ofPrices, PRICING),
-    ['card-status', 'A card shows the status', aCard('?sortby=chrono', message('ui.product-card.sold'))],
+    [
+      'card-status',
+      'A card shows the status',
+      walks(
+        shows(async (visit) => {
+          const { hits } = await search(visit, { facetFilters: ['availability:SOLD'], hitsPerPage: 1 });
+          const name = encodeURIComponent(String(hits[0]?.['name'])).replaceAll('%20', '+');
+          return visit.path(`/shop/search/?text=${name}`);
+        }, message('ui.product-card.sold')),
+      ),
+    ],
     ['card-size', 'A card shows the size', aCard('', /\b(W\d\d|\d\d|XX?S|XX?L|S|M|L)\b/)],
     [
       'card-condition',

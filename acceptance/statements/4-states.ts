@@ -1,11 +1,12 @@
 import { apiModule, core, journey, store, tests, ui, uiRule } from '../named-tests.ts';
-import { statements, walk, walks, type Row, type Statement } from '../statement.ts';
+import { reason, statements, walk, walks, type Row, type Statement } from '../statement.ts';
 import type { Visit } from '../visit.ts';
 import { dataOf } from '../walks/ask.ts';
 import { customer, orders } from '../walks/customer.ts';
 import { search } from '../walks/hits.ts';
 import { message } from '../walks/messages.ts';
 import { asCustomer, documentAt, hasMarkup, inBrowser, showsCustomer } from '../walks/pages.ts';
+import { openInvitation } from '../walks/invitation.ts';
 import { joinAs } from '../walks/purchase.ts';
 import { withoutAddress, withoutMethod } from '../walks/refusals.ts';
 
@@ -540,9 +541,21 @@ const newsletter: Row[] = [
   [
     'popin',
     'A pop-in subscribes with its id as the source, popin by default',
-    tests(
-      apiModule('newsletter/newsletter', 'an address is asked to confirm, and gets its code once it does'),
-    ),
+    walk(async (visit) => {
+      const page = await visit.page();
+      await openInvitation(page, visit);
+      const form = page
+        .locator('form')
+        .filter({ has: page.locator('input[type=email]') })
+        .last();
+      await form.locator('input[type=email]').fill(`lettre.${Date.now()}@example.fr`);
+      const sent = page.waitForRequest((request) =>
+        (request.postData() ?? '').includes('subscribeToNewsletter'),
+      );
+      await form.getByRole('button').first().click();
+      const { variables } = JSON.parse((await sent).postData() ?? '{}') as { variables: { source: string } };
+      if (variables.source !== 'popin') throw new Error(`the source is ${variables.source}`);
+    }),
   ],
 ];
 
@@ -810,9 +823,17 @@ const wish: Row[] = [
   ],
   [
     'failure',
-    'A failure is logged',
-    tests(
-      apiModule('wishlist/wishlist', 'adding and removing twice is the same as once, and likes count people'),
+    'A failure leaves the page as it is',
+    walks(
+      asCustomer(async (page, visit) => {
+        await page.goto(visit.path('/shop/?hidesold=true'));
+        await page.waitForLoadState('networkidle');
+        await page.route('**/graphql', (route) => route.abort());
+        const card = page.getByRole('main').getByRole('article').nth(5);
+        await card.getByRole('button').first().click();
+        await page.waitForTimeout(1_000);
+        if (!(await card.isVisible())) throw new Error('the list is gone');
+      }),
     ),
   ],
 ];
@@ -1013,7 +1034,9 @@ const carousel: Row[] = [
   [
     'home-loading',
     'The home’s loading is reset, then cleared once its page info is there',
-    tests(ui('progress-bar/ProgressBar', 'a slower one shows it until 500 ms after its end')),
+    reason(
+      'A flag inside of the page: what shows of it is the bar of progress, whose statements are 2.progress.',
+    ),
   ],
   [
     'locale-navigation',

@@ -3,6 +3,7 @@ import { apiModule, core, journey, store, tests, ui, uiRule } from '../named-tes
 import { reason, statements, walk, walks, type Proof, type Row, type Statement } from '../statement.ts';
 import { dataOf } from '../walks/ask.ts';
 import { carts, customer } from '../walks/customer.ts';
+import { operationIs } from '../walks/asked.ts';
 import { blocksShow } from '../walks/every-block.ts';
 import { search } from '../walks/hits.ts';
 import { documentAt, hasMarkup, inBrowser, shows } from '../walks/pages.ts';
@@ -241,11 +242,7 @@ const commerce: Row[] = [
   [
     'home-wishlist',
     'The home page’s wishlist has 20 pieces',
-    limit(
-      'HOME_WISHLIST_SIZE',
-      20,
-      tests(core('constants', 'the limits of the shop are the specified ones')),
-    ),
+    limit('HOME_WISHLIST_SIZE', 20, operationIs(/query HomeWishlist\(\$limit: Int!\)/)),
   ],
   [
     'poll',
@@ -432,8 +429,19 @@ const lists: Row[] = [
 const layout: Row[] = [
   [
     'breakpoint-960',
-    'There is a breakpoint of 960 px',
-    tests(uiRule('testing/stories', 'every component has a story, save the parts of others')),
+    'There is a breakpoint of 960 px, which is 60em',
+    walks(
+      inBrowser(async (page, visit) => {
+        const widths: number[] = [];
+        for (const width of [959, 961]) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.goto(visit.path('/shop/'));
+          widths.push((await page.locator('[data-slot=navigation]').isVisible()) ? 1 : 0);
+        }
+        if (widths.join() !== '0,1')
+          throw new Error(`the bar of navigation at 959 and 961 px: ${widths.join()}`);
+      }),
+    ),
   ],
   ...[43, 50, 55, 60, 85, 90].map(
     (width) =>
