@@ -1,0 +1,250 @@
+import { mkdtempSync } from 'node:fs';
+import { networkInterfaces, tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AskPasswordResetDocument, CreateCustomerDocument } from '@patine/contract/operations';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CALLS_A_MINUTE } from './plugins/limits.ts';
+import { startApi } from './testing/api-process.ts';
+import { observatoryScore } from './testing/observatory.ts';
+import { freePort, startPostgres } from './testing/postgres.ts';
+import { basic } from './testing/shop.ts';
+import { type Call, callFrom, startStore } from './testing/store-process.ts';
+
+/** Hosts of loopback stand for machines: only this one and the proxy are trusted. */
+const PROXY = '127.0.0.2';
+const TRUSTED_PROXIES = `127.0.0.1,${PROXY}`;
+const [VISITOR, ANOTHER, LIAR] = ['127.0.0.11', '127.0.0.12', '127.0.0.13'];
+const PASSWORD = 'Trois-vestes-9';
+const MINUTE_MS = 60_000;
+
+type Running = { stop: () => Promise<void> };
+const running: Running[] = [];
+let server: Awaited<ReturnType<typeof startPostgres>>;
+/** Where people type https, behind a proxy: two of each process on one database. */
+let ports: { api: number[]; store: number[] };
+/** On one's own machine, with a mailbox to look at. */
+let local: { api: number; store: number };
+
+async function open(database: string, env: Record<string, string>) {
+  const port = await freePort();
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'patine-real-'));
+  const api = await startApi({ databaseUrl: server.url(database), dataDir, port, env });
+  running.push({ stop: api.kill });
+  const store = await startStore(await freePort(), { ...env, API_URL: api.url });
+  running.push(store);
+  return { api: port, store: store.port };
+}
+
+beforeAll(async () => {
+  server = await startPostgres();
+  running.push(server);
+  await server.create('public');
+  await server.create('local');
+  const reached = {
+    PUBLIC_URL: 'https://shop.example',
+    TRUSTED_PROXIES,
+    APP_SECRET: 'one secret for all of its processes',
+  };
+  const one = await open('public', reached);
+  const [other, own] = await Promise.all([
+    open('public', { ...reached, JOBS: '0' }),
+    open('local', { PUBLIC_URL: 'http://localhost:3000', DEV_MAIL: '1', TRUSTED_PROXIES }),
+  ]);
+  ports = { api: [one.api, other.api], store: [one.store, other.store] };
+  local = own;
+}, 180_000);
+afterAll(async () => {
+  for (const { stop } of running.toReversed()) await stop();
+});
+
+/** A call that the proxy passes on for somebody. */
+const forwarded = (visitor: string, call: Call = {}): Call => ({
+  ...call,
+  from: PROXY,
+  headers: {
+    'x-forwarded-for': visitor,
+    'x-forwarded-proto': 'https',
+    host: 'shop.example',
+    ...call.headers,
+  },
+});
+
+const graphql = (query: string, variables: object): Call => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ query, variables }),
+});
+
+/** Without credentials nothing is looked up: only the limit answers otherwise. */
+const signIn = { method: 'POST', headers: { authorization: 'Basic &&&&' } };
+const { signingIn } = CALLS_A_MINUTE;
+
+/** So that the minute does not end while its calls are counted. */
+async function earlyInAMinute() {
+  const left = MINUTE_MS - (Date.now() % MINUTE_MS);
+  if (left < 25_000) await sleep(left + 100);
+}
+
+test('of visitors behind a proxy each is counted alone, and one who only claims to forward is one', async () => {
+  await earlyInAMinute();
+  const [store = 0] = ports.store;
+  const statuses = async (port: number, calls: number, call: (number: number) => Call) => {
+    const all: number[] = [];
+    for (let made = 0; made < calls; made += 1)
+      all.push((await callFrom(port, '/authenticate', call(made))).status);
+    return all;
+  };
+  const busy = await statuses(store, signingIn + 1, () => forwarded(VISITOR, signIn));
+  expect(busy).toEqual([...Array<number>(signingIn).fill(400), 429]);
+  expect((await callFrom(store, '/authenticate', forwarded(ANOTHER, signIn))).status).toBe(400);
+  // Whoever is no proxy of ours is counted by their own address, whatever they claim.
+  const lies = await statuses(local.store, signingIn + 1, (number) => ({
+    ...forwarded(`198.51.100.${number}`, signIn),
+    from: LIAR,
+  }));
+  expect(lies).toEqual([...Array<number>(signingIn).fill(400), 429]);
+  expect((await callFrom(local.store, '/authenticate', forwarded(LIAR, signIn))).status).toBe(429);
+}, 120_000);
+
+test('two shops on one database count a visitor’s calls together', async () => {
+  await earlyInAMinute();
+  const ask = (store: number) => callFrom(store, '/authenticate', forwarded('198.51.100.200', signIn));
+  const [one = 0, other = 0] = ports.store;
+  for (let made = 0; made < signingIn; made += 1) expect((await ask(one)).status).toBe(400);
+  // Counts are exchanged every second.
+  await expect.poll(async () => (await ask(other)).status, { timeout: 8_000, interval: 500 }).toBe(429);
+}, 120_000);
+
+test('limits of an hour take a household’s addresses of IPv6 for one visitor', async () => {
+  const [store = 0] = ports.store;
+  const askFor = (visitor: string, number: number) =>
+    callFrom(
+      store,
+      '/graphql',
+      forwarded(visitor, graphql(AskPasswordResetDocument, { emailAddress: `nobody-${number}@example.fr` })),
+    );
+  const codes: unknown[] = [];
+  for (let host = 1; host <= 61; host += 1)
+    codes.push((await askFor(`2001:db8:1:2::${host.toString(16)}`, host)).status);
+  expect(codes).toEqual([...Array<number>(60).fill(200), 429]);
+  expect((await askFor('2001:db8:1:3::1', 1)).status).toBe(200);
+}, 60_000);
+
+test('plain http is led to https by what the proxy says, and probes are not', async () => {
+  const [store = 0] = ports.store;
+  const plain = { 'x-forwarded-proto': 'http' };
+  const led = await callFrom(store, '/shop/?size=M', forwarded(VISITOR, { headers: plain }));
+  expect([led.status, led.headers.location]).toEqual([308, 'https://shop.example/shop/?size=M']);
+  // Who is no proxy of ours cannot say that it is https.
+  const direct = await callFrom(store, '/robots.txt', { ...forwarded(VISITOR), from: LIAR });
+  expect(direct.status).toBe(308);
+  expect((await callFrom(store, '/robots.txt', forwarded(VISITOR))).status).toBe(200);
+  expect((await callFrom(store, '/healthz', { from: LIAR })).status).toBe(200);
+});
+
+test('MDN’s HTTP Observatory gives the home page 140 points or more', async () => {
+  const [store = 0] = ports.store;
+  const overHttp = await callFrom(
+    store,
+    '/',
+    forwarded(VISITOR, { headers: { 'x-forwarded-proto': 'http' } }),
+  );
+  const home = await callFrom(store, '/', forwarded(VISITOR));
+  expect(home.status).toBe(200);
+  expect(observatoryScore({ host: 'shop.example', overHttp, home: home.headers })).toBeGreaterThanOrEqual(
+    140,
+  );
+});
+
+const register = (store: number, emailAddress: string, call: (call: Call) => Call) =>
+  callFrom(
+    store,
+    '/graphql',
+    call(
+      graphql(CreateCustomerDocument, {
+        customerCreate: {
+          firstName: 'Léa',
+          lastName: 'Martin',
+          emailAddress,
+          acceptTermsAndConditions: true,
+          plainPassword: PASSWORD,
+          optIn: false,
+        },
+      }),
+    ),
+  );
+
+test('a browser that logged in once gets in while others guess, and each login ends the session before', async () => {
+  const [one = 0, other = 0] = ports.store;
+  const emailAddress = 'owner@example.fr';
+  await register(one, emailAddress, (call) => forwarded(ANOTHER, call));
+  const logIn = (store: number, visitor: string, password: string, cookie = '') =>
+    callFrom(
+      store,
+      '/authenticate',
+      forwarded(visitor, {
+        method: 'POST',
+        headers: { authorization: basic(emailAddress, password), ...(cookie ? { cookie } : {}) },
+      }),
+    );
+  const cookiesOf = ({ headers }: { headers: { 'set-cookie'?: string[] | undefined } }) =>
+    (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
+  const first = await logIn(one, ANOTHER, PASSWORD);
+  const device = first.headers['set-cookie']?.find((cookie) => cookie.startsWith('__Host-device='));
+  expect(device).toMatch(/; Path=\/; SameSite=Lax; Secure; Max-Age=31536000; HttpOnly$/);
+
+  const guesses: number[] = [];
+  for (let guess = 0; guess < 21; guess += 1)
+    guesses.push((await logIn(one, `198.51.100.${guess + 1}`, `Guess-${guess}-aa`)).status);
+  expect(guesses.at(-1)).toBe(429);
+  const stranger = await logIn(other, ANOTHER, PASSWORD);
+  expect(stranger.status).toBe(429);
+  const { retryAfter } = JSON.parse(stranger.body) as { retryAfter: number };
+  expect(stranger.headers['retry-after']).toBe(String(retryAfter));
+
+  const cookie = cookiesOf(first);
+  const again = await logIn(other, ANOTHER, PASSWORD, cookie);
+  expect(again.status).toBe(200);
+  const me = async (own: string) => {
+    const asked = graphql('{ me { emailAddress } }', {});
+    const call = { ...asked, headers: { ...asked.headers, cookie: own } };
+    return JSON.parse((await callFrom(one, '/graphql', forwarded(ANOTHER, call))).body) as { data: unknown };
+  };
+  expect((await me(cookie)).data).toBeNull();
+  expect((await me(cookiesOf(again))).data).toEqual({ me: { emailAddress } });
+}, 60_000);
+
+const mailbox: Call = { headers: { host: 'localhost:3000', accept: 'application/json' } };
+const outside = Object.values(networkInterfaces())
+  .flat()
+  .flatMap((found) => (found && !found.internal && found.family === 'IPv4' ? [found.address] : []));
+
+test('nobody but this machine is shown the mailbox, by store or api, and over https nobody at all', async () => {
+  await register(local.store, 'victim@example.fr', (call) => call);
+  const seen = async (port: number, call: Call) => callFrom(port, '/dev/mail', call);
+  await expect.poll(async () => (await seen(local.store, mailbox)).body).toContain('victim@example.fr');
+
+  const attacks: Call[] = [
+    ...['x-forwarded-for', 'x-real-ip', 'cf-connecting-ip'].map((name) => ({
+      headers: { [name]: '203.0.113.7' },
+    })),
+    { headers: { 'x-forwarded-for': '127.0.0.1, 203.0.113.7' } },
+    { headers: { 'x-forwarded-for': '203.0.113.7, 127.0.0.1' } },
+    { headers: { forwarded: 'for=203.0.113.7' } },
+    { headers: { host: 'evil.example' } },
+    { headers: { 'x-forwarded-host': 'evil.example' } },
+    ...outside.map((address) => ({ from: address, to: address })),
+  ];
+  for (const port of [local.store, local.api])
+    for (const attack of attacks) {
+      // The api listens to this machine alone.
+      if (port === local.api && attack.to) continue;
+      const call = { ...attack, headers: { ...mailbox.headers, ...attack.headers } };
+      const answer = await seen(port, call);
+      expect([answer.status, answer.body]).toEqual([404, expect.not.stringContaining('victim@')]);
+    }
+  for (const port of [...ports.store, ...ports.api])
+    for (const call of [mailbox, forwarded('127.0.0.1', mailbox), forwarded(VISITOR)])
+      expect((await seen(port, call)).status).not.toBe(200);
+}, 60_000);

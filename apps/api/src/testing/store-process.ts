@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { text } from 'node:stream/consumers';
+
+const STORE = path.join(import.meta.dirname, '../../../store');
+const BOOT_MS = 60_000;
+
+/** A built store as a process of its own. */
+export async function startStore(port: number, env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
+    cwd: STORE,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'silent',
+      PORT: String(port),
+      ...env,
+    },
+  });
+  let words = '';
+  child.stderr.setEncoding('utf8').on('data', (more: string) => (words += more));
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async () => {
+    child.kill('SIGKILL');
+    await gone;
+  };
+  const until = Date.now() + BOOT_MS;
+  while (!(await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null))?.ok) {
+    if (child.exitCode !== null || Date.now() > until) {
+      await stop();
+      throw new Error(`The store does not start: ${words.slice(0, 2_000)}`);
+    }
+    await sleep(25);
+  }
+  return { port, stop };
+}
+
+export type Call = {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+  /** The address that the call comes from, as a host of its own has one. */
+  from?: string;
+  /** The address that is called. */
+  to?: string;
+};
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
+
+/** A call from one host to another, written as it is. */
+export const callFrom = (
+  port: number,
+  address: string,
+  { method = 'GET', headers = {}, body = '', from = '127.0.0.1', to = '127.0.0.1' }: Call = {},
+) =>
+  new Promise<Answer>((resolve, reject) => {
+    const length = body === '' ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+    const options = { host: to, port, path: address, method, localAddress: from, agent: false as const };
+    request({ ...options, headers: { ...length, ...headers } }, (answer) => {
+      text(answer).then(
+        (read) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: read }),
+        reject,
+      );
+    })
+      .once('error', reject)
+      .end(body);
+  });
