@@ -3,6 +3,7 @@ import { LOCALES, type Locale } from '@patine/core';
 import { PAGES, type PageName } from '../src/pages.ts';
 import { fillPath } from '../src/paths.ts';
 import { crawl, isForSearch, kindOf, tagsOf, type Visit } from './steps/crawl.ts';
+import { LANGUAGES, pathIn } from './steps/language.ts';
 import { htmlFaults, pageFaults, unansweredAlternates } from './steps/page-faults.ts';
 import { structuredDataOf } from './steps/structured-data.ts';
 
@@ -141,3 +142,15 @@ test('addresses that are not their own lead there in one step, and nowhere is no
     expect([address, answer.status, answer.headers.get('location')]).toEqual([address, status, location]);
   }
 });
+
+for (const language of LANGUAGES)
+  test(`legal pages, help and cookie choices are one press from login, registration and cart (${language})`, async ({
+    request,
+  }) => {
+    const pages = ['help', 'terms', 'privacy', 'cookies', 'legal-notice', 'accessibility'];
+    for (const path of ['/login', '/register', '/cart']) {
+      const html = await (await request.get(pathIn(language, path))).text();
+      for (const target of ['#cookies', ...pages.map((page) => pathIn(language, `/pages/${page}`))])
+        expect(html, `${path} leads to ${target}`).toContain(`href="${target}"`);
+    }
+  });
