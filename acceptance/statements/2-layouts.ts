@@ -1,3 +1,4 @@
+import { addSomePiece } from '../../apps/store/e2e/steps/pieces.ts';
 import { journey, store, tests, ui } from '../named-tests.ts';
 import { statements, walks, type Proof, type Row, type Statement } from '../statement.ts';
 import { valuesAt } from '../walks/fields.ts';
@@ -49,7 +50,6 @@ const layout: Row[] = [
     'A toast tells that a piece was put into the cart',
     walks(
       inBrowser(async (page, visit) => {
-        const { addSomePiece } = await import('../../apps/store/e2e/steps/pieces.ts');
         await addSomePiece(page, visit.language);
       }),
     ),
@@ -125,7 +125,6 @@ const layout: Row[] = [
     'The header tells how many pieces the cart has, above 0',
     walks(
       inBrowser(async (page, visit) => {
-        const { addSomePiece } = await import('../../apps/store/e2e/steps/pieces.ts');
         await addSomePiece(page, visit.language);
         await page
           .getByRole('banner')

@@ -1,3 +1,5 @@
+import { logOut } from '../../apps/store/e2e/steps/account.ts';
+import { logIn, register } from '../../apps/store/e2e/steps/session.ts';
 import { apiModule, core, journey, store, tests, ui, uiRule } from '../named-tests.ts';
 import { reason, statements, walk, walks, type Row, type Statement } from '../statement.ts';
 import type { Visit } from '../visit.ts';
@@ -325,7 +327,6 @@ const login: Row[] = [
       );
       const again = await visit.page();
       await again.goto(visit.path('/login'));
-      const { logIn } = await import('../../apps/store/e2e/steps/session.ts');
       await logIn(again, visit.language, { email, password: 'Vestes-927!' });
       await again.waitForURL(
         (url) => url.pathname.startsWith('/en') === (other === 'EN') && !url.pathname.includes('login'),
@@ -364,7 +365,6 @@ const login: Row[] = [
       const page = await visit.page();
       await joinAs(visit, page);
       await page.goto(visit.path('/account'));
-      const { logOut } = await import('../../apps/store/e2e/steps/account.ts');
       await logOut(page, visit.language);
     }),
   ],
@@ -387,7 +387,7 @@ const login: Row[] = [
   ],
 ];
 
-const register: Row[] = [
+const registration: Row[] = [
   ['INITIAL', 'The registration begins as INITIAL', walks(hasMarkup('/register', /<form/))],
   ['LOADING', 'The registration loads', tests(bought)],
   [
@@ -401,9 +401,8 @@ const register: Row[] = [
     walks(
       inBrowser(async (page, visit) => {
         const { email } = await customer(visit);
-        const session = await import('../../apps/store/e2e/steps/session.ts');
         await page.goto(visit.path('/register'));
-        await session.register(page, visit.language, { email, password: 'Vestes-927!' });
+        await register(page, visit.language, { email, password: 'Vestes-927!' });
         await page
           .getByText(/(Cet e-mail|Cette adresse|déjà|already registered)/)
           .first()
@@ -1062,7 +1061,7 @@ export const states: Statement[] = [
   ...statements('4.cart', cart),
   ...statements('4.payment', payment),
   ...statements('4.login', login),
-  ...statements('4.register', register),
+  ...statements('4.register', registration),
   ...statements('4.password', passwords),
   ...statements('4.newsletter', newsletter),
   ...statements('4.form', forms),

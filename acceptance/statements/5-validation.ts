@@ -1,3 +1,4 @@
+import { addCode } from '../../apps/store/e2e/steps/checkout.ts';
 import { apiModule, core, journey, store, tests, ui } from '../named-tests.ts';
 import { reason, statements, walk, type Proof, type Row, type Statement } from '../statement.ts';
 import { cartWith, joinAs, takePieces } from '../walks/purchase.ts';
@@ -313,7 +314,6 @@ const cart: Row[] = [
       await page.goto(visit.path('/cart'));
       await page.getByRole('main').getByRole('article').first().waitFor();
       await page.waitForLoadState('networkidle');
-      const { addCode } = await import('../../apps/store/e2e/steps/checkout.ts');
       await addCode(page, visit.language, 'NOSUCHCODE');
       await page
         .getByText(visit.language === 'fr' ? /Coupon invalide/ : /Invalid coupon/)

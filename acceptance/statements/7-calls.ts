@@ -1,3 +1,4 @@
+import { answerCalculator } from '../walks/calculator.ts';
 import * as limits from '../../packages/core/src/constants.ts';
 import { apiModule, journey, search as searchTest, store, tests } from '../named-tests.ts';
 import { reason, statements, walk, walks, type Row, type Statement } from '../statement.ts';
@@ -167,7 +168,6 @@ const rest: Row[] = [
     'The store calls POST /jean-levis-calculator/',
     walks(
       asked(/\/jean-levis-calculator\//, async (page, visit) => {
-        const { answerCalculator } = await import('../walks/calculator.ts');
         await answerCalculator(page, visit);
       }),
     ),

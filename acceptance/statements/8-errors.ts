@@ -1,3 +1,4 @@
+import { logIn, newPerson, register } from '../../apps/store/e2e/steps/session.ts';
 import { apiModule, journey, store, tests, ui } from '../named-tests.ts';
 import { reason, statements, walk, walks, type Row, type Statement } from '../statement.ts';
 import type { Visit } from '../visit.ts';
@@ -211,7 +212,6 @@ const wordings: Row[] = [
     'A failed login says “We are unable to connect you. Please verify your information.”',
     formSays(
       async (page, visit) => {
-        const { logIn } = await import('../../apps/store/e2e/steps/session.ts');
         await page.goto(visit.path('/login'));
         await logIn(page, visit.language, { email: 'nobody@example.fr', password: 'Vestes-927!' });
       },
@@ -329,7 +329,6 @@ const behaviours: Row[] = [
     'An unexpected failure of the registration is told',
     formSays(
       async (page, visit) => {
-        const { newPerson, register } = await import('../../apps/store/e2e/steps/session.ts');
         await page.goto(visit.path('/register'));
         await page.waitForLoadState('networkidle');
         await page.route('**/graphql', (route) => route.abort());

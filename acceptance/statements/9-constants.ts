@@ -1,3 +1,7 @@
+import path from 'node:path';
+import tailwind from '../../tailwind.config.ts';
+import { readFileSync } from 'node:fs';
+import { addSomePiece } from '../../apps/store/e2e/steps/pieces.ts';
 import * as limits from '../../packages/core/src/constants.ts';
 import { apiModule, core, journey, store, tests, ui, uiRule } from '../named-tests.ts';
 import { reason, statements, walk, walks, type Proof, type Row, type Statement } from '../statement.ts';
@@ -8,6 +12,8 @@ import { blocksShow } from '../walks/every-block.ts';
 import { search } from '../walks/hits.ts';
 import { documentAt, hasMarkup, inBrowser, shows } from '../walks/pages.ts';
 import { joinAs } from '../walks/purchase.ts';
+
+const HELP_DESK = path.resolve(import.meta.dirname, '../../apps/store/src/features/help-desk/widget.ts');
 
 const LIMITS: Readonly<Record<string, unknown>> = Object.fromEntries(Object.entries(limits));
 
@@ -90,7 +96,6 @@ const cookies: Row[] = [
     'cart-cookie',
     'The cart’s id is in the cookie cartId',
     walk(async (visit) => {
-      const { addSomePiece } = await import('../../apps/store/e2e/steps/pieces.ts');
       const page = await visit.page();
       await addSomePiece(page, visit.language);
       const names = (await page.context().cookies()).map(({ name }) => name);
@@ -454,12 +459,7 @@ const layout: Row[] = [
           const styles =
             (await Promise.all(sheets.map(async (href) => (await visit.get(href)).text()))).join('') + html;
           const used = new RegExp(`(min-width:|width ?>= ?|max-width:|width ?< ?)\\s*${width}(\\.\\d+)?em`);
-          if (
-            !used.test(styles) &&
-            !(await import('../../tailwind.config.ts').then(({ default: config }) =>
-              JSON.stringify(config).includes(`${width}em`),
-            ))
-          )
+          if (!used.test(styles) && !JSON.stringify(tailwind).includes(`${width}em`))
             throw new Error('no style has it');
         }),
       ] as const,
@@ -703,10 +703,8 @@ const layout: Row[] = [
   [
     'support-layer',
     'The support widget has the layer 114',
-    walk(async () => {
-      const { readFileSync } = await import('node:fs');
-      if (!/\b114\b/.test(readFileSync('apps/store/src/features/help-desk/widget.ts', 'utf8')))
-        throw new Error('no layer is 114');
+    walk(() => {
+      if (!/\b114\b/.test(readFileSync(HELP_DESK, 'utf8'))) throw new Error('no layer is 114');
     }),
   ],
 ];
