@@ -1,7 +1,7 @@
 import { LOCALE_TAGS } from '@patine/core';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { ONE_LANGUAGE, pathIn, textsIn } from './steps/language.ts';
-import { addToCart, cards } from './steps/pieces.ts';
+import { addToCart, cards, pieceAddresses } from './steps/pieces.ts';
 import { newPerson, register } from './steps/session.ts';
 
 for (const language of ONE_LANGUAGE)
@@ -38,3 +38,51 @@ for (const language of ONE_LANGUAGE)
       expect(over).toBeLessThanOrEqual(0);
     });
   });
+
+/**
+ * Controls that a finger does not find within 22 px of their middle, up, down and to the sides: 44 px in all. Links
+ * within sentences are as high as their line (WCAG 2.2, 2.5.8).
+ */
+const smallTargets = (page: Page) =>
+  page.evaluate(() => {
+    const REACH = 21;
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button, summary, select, input, textarea',
+    );
+    const isWithinText = (control: HTMLElement) =>
+      getComputedStyle(control).display === 'inline' && control.closest('p, li, td, label, dd') !== null;
+    const found = [...controls].flatMap((control) => {
+      const target = control.matches('[type=checkbox], [type=radio]')
+        ? (control.closest('label') ?? control)
+        : control;
+      const isShown = target.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      if (!isShown || isWithinText(control) || control.closest('[inert]')) return [];
+      const { width, height } = target.getBoundingClientRect();
+      if (width < 2 || height < 2) return [];
+      target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const box = target.getBoundingClientRect();
+      // A link that only the keyboard brings into the window.
+      if (box.bottom <= 0) return [];
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      const isHit = (dx: number, dy: number) => {
+        const hit = document.elementFromPoint(x + dx, y + dy);
+        return hit !== null && (target.contains(hit) || hit.contains(target));
+      };
+      const isLarge =
+        isHit(0, -REACH) && isHit(0, REACH) && (box.width >= 44 || (isHit(-REACH, 0) && isHit(REACH, 0)));
+      const name = control.textContent?.trim() || control.getAttribute('aria-label') || control.id;
+      return isLarge
+        ? []
+        : [`${control.tagName} "${name.slice(0, 40)}" ${Math.round(width)} × ${Math.round(height)}`];
+    });
+    return [...new Set(found)];
+  });
+
+test('what is pressed is 44 px in size to a finger', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const [piece = ''] = await pieceAddresses(page, 'fr');
+  for (const path of ['/shop/', piece, '/login', '/register', '/cart']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect.soft(await smallTargets(page), path).toEqual([]);
+  }
+});

@@ -15,12 +15,15 @@ export function Contact({ contact: { title, html, email, phone } }: ContactProps
       {html ? <div className="max-w-prose text-sm text-muted" dangerouslySetInnerHTML={words} /> : null}
       <p className="flex flex-wrap gap-x-6">
         {email ? (
-          <TextLink href={`mailto:${email}`} className="py-1 wrap-anywhere">
+          <TextLink href={`mailto:${email}`} className="py-1 wrap-anywhere pointer-coarse:py-2.5">
             {email}
           </TextLink>
         ) : null}
         {phone ? (
-          <TextLink href={`tel:${phone.replaceAll(' ', '')}`} className="py-1 tabular-nums">
+          <TextLink
+            href={`tel:${phone.replaceAll(' ', '')}`}
+            className="py-1 tabular-nums pointer-coarse:py-2.5"
+          >
             {phone}
           </TextLink>
         ) : null}

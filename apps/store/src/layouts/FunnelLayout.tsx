@@ -34,7 +34,9 @@ export function FunnelLayout() {
         <main id="main" tabIndex={-1} className="wrap py-8 outline-none">
           <Outlet />
         </main>
-        <LegalFooter />
+        <div className="wrap">
+          <LegalFooter />
+        </div>
       </Frame>
     </>
   );

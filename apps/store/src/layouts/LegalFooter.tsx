@@ -20,7 +20,7 @@ export function LegalFooter() {
     .filter(({ path }) => wanted.delete(path));
   if (items.length === 0) return null;
   return (
-    <footer aria-label={formatMessage({ id: 'ui.footer.label' })} className="wrap mt-8 pb-6">
+    <footer aria-label={formatMessage({ id: 'ui.footer.label' })} className="mt-8 pb-6">
       <ul className="stitch-t flex flex-wrap gap-x-5 pt-3 text-sm text-muted">
         {items.map(({ label, path }) => (
           <li key={path}>

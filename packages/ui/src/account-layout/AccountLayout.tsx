@@ -71,7 +71,7 @@ export function AccountLayout({
         {back ? (
           <Link
             href={back.href}
-            className={`mb-3 inline-flex min-h-8 items-center gap-1 text-sm text-muted hover:text-ink ${back.always ? '' : 'xl:hidden'}`}
+            className={`mb-3 inline-flex min-h-8 pointer-coarse:min-h-11 items-center gap-1 text-sm text-muted hover:text-ink ${back.always ? '' : 'xl:hidden'}`}
           >
             <ChevronLeft aria-hidden className="size-4" />
             {back.label}

@@ -18,7 +18,7 @@ export function Breadcrumb({ trail, current, className, ...rest }: BreadcrumbPro
     <nav
       data-slot="breadcrumb"
       aria-label={formatMessage({ id: 'ui.breadcrumb.label' })}
-      className={cx('py-3.5 text-sm text-muted', className)}
+      className={cx('py-3.5 text-sm text-muted pointer-coarse:py-1', className)}
       {...rest}
     >
       <ol className="flex flex-wrap gap-x-1.5 leading-6">
@@ -27,7 +27,7 @@ export function Breadcrumb({ trail, current, className, ...rest }: BreadcrumbPro
           <li key={href} className="flex gap-x-1.5">
             <Link
               href={href}
-              className="inline-flex min-h-6 items-center transition-colors duration hover:text-ink hover:underline"
+              className="inline-flex min-h-6 items-center pointer-coarse:min-h-11 transition-colors duration hover:text-ink hover:underline"
             >
               {label}
             </Link>

@@ -18,7 +18,7 @@ export const buttonVariants = cva(
         quiet: 'border-transparent bg-transparent text-ink hover:bg-ecru',
       },
       /** Height: 52 px, or 40 px beside other things. */
-      size: { sm: 'min-h-10 px-4 py-1 text-sm', md: 'min-h-13 px-7 py-2 text-base' },
+      size: { sm: 'min-h-10 pointer-coarse:min-h-11 px-4 py-1 text-sm', md: 'min-h-13 px-7 py-2 text-base' },
       /** True to take the whole width. */
       block: { true: 'w-full', false: '' },
     },

@@ -16,7 +16,7 @@ export function Checkbox({ label, trailing, error, id, className, ...rest }: Che
   const errorId = `${id ?? ownId}-error`;
   return (
     <div data-slot="checkbox" className={className}>
-      <label className="flex min-h-8 items-start gap-2.5 py-1.5 leading-5 has-disabled:text-muted">
+      <label className="flex min-h-8 items-start gap-2.5 py-1.5 pointer-coarse:py-3 leading-5 has-disabled:text-muted">
         <input
           type="checkbox"
           id={id}

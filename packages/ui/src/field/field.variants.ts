@@ -8,7 +8,7 @@ export const controlVariants = cva(
   ],
   {
     variants: {
-      size: { md: 'h-12', sm: 'h-10', area: 'min-h-28 py-3' },
+      size: { md: 'h-12', sm: 'h-10 pointer-coarse:h-11', area: 'min-h-28 py-3' },
       invalid: { true: 'border-garance', false: 'border-field hover:border-ink' },
     },
     defaultVariants: { size: 'md', invalid: false },

@@ -18,7 +18,7 @@ export function ColorFacet({ group, href }: ColorFacetProps) {
         <li key={option.slug} className="min-w-0">
           <FacetLink
             {...{ group, option, href }}
-            className="group/swatch flex min-h-9 items-center gap-2 text-sm hover:underline hover:underline-offset-4 aria-current:font-semibold"
+            className="group/swatch flex min-h-9 pointer-coarse:min-h-11 items-center gap-2 text-sm hover:underline hover:underline-offset-4 aria-current:font-semibold"
           >
             <span className="shrink-0 rounded-full group-aria-current/swatch:outline-2 group-aria-current/swatch:outline-offset-2 group-aria-current/swatch:outline-ink">
               <ColorSwatch slug={option.slug} hex={option.hex} />

@@ -24,7 +24,7 @@ export function ListFacet({ group, href }: FacetBodyProps) {
           <li key={option.slug}>
             <FacetLink
               {...{ group, option, href }}
-              className="group/tick flex min-h-8 items-center gap-2.5 hover:underline hover:underline-offset-4"
+              className="group/tick flex min-h-8 pointer-coarse:min-h-11 items-center gap-2.5 hover:underline hover:underline-offset-4"
             >
               <span
                 aria-hidden

@@ -42,7 +42,7 @@ export function SizeFacet({ group, href }: FacetBodyProps) {
                 >
                   <FacetLink
                     {...{ group, option, href }}
-                    className="grid min-h-10 place-items-center rounded border border-line bg-white px-1 text-sm whitespace-nowrap transition-colors duration hover:border-ink aria-current:border-ink aria-current:bg-ink aria-current:text-paper"
+                    className="grid min-h-10 pointer-coarse:min-h-11 place-items-center rounded border border-line bg-white px-1 text-sm whitespace-nowrap transition-colors duration hover:border-ink aria-current:border-ink aria-current:bg-ink aria-current:text-paper"
                   >
                     {option.name}
                     <SpokenCount count={option.count} />
@@ -63,7 +63,7 @@ type ScaleFoldProps = { title: string; count: number };
 function ScaleFold({ title, count }: ScaleFoldProps) {
   return (
     <details className="group/more mt-1">
-      <summary className="inline-flex min-h-8 list-none items-center text-sm underline underline-offset-4 [&::-webkit-details-marker]:hidden">
+      <summary className="inline-flex min-h-8 pointer-coarse:min-h-11 list-none items-center text-sm underline underline-offset-4 [&::-webkit-details-marker]:hidden">
         <span className="group-open/more:hidden">
           <FormattedMessage id="ui.filter-panel.all" values={{ count }} />
         </span>

@@ -26,7 +26,7 @@ export function FooterGroup({ title, items }: FooterGroupProps) {
             href={path}
             target={target}
             rel={target === '_blank' ? (rel ?? 'noopener') : rel}
-            className="inline-block py-1.5 underline-offset-4 hover:underline"
+            className="inline-block py-1.5 pointer-coarse:py-2.5 underline-offset-4 hover:underline"
           >
             {label}
           </Link>

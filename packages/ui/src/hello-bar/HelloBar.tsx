@@ -15,7 +15,8 @@ export type HelloBarProps = ComponentPropsWithRef<'div'> & {
   html?: { text: string; details?: string | undefined } | undefined;
 };
 
-const line = 'wrap flex min-h-10 items-center justify-center gap-x-2 py-2 text-center';
+const line =
+  'wrap flex min-h-10 pointer-coarse:min-h-11 items-center justify-center gap-x-2 py-2 text-center';
 
 export function HelloBar({ children, seeMore, details, html, className, ...rest }: HelloBarProps) {
   const safeText = useSafeHtml(html?.text ?? '');
@@ -23,7 +24,10 @@ export function HelloBar({ children, seeMore, details, html, className, ...rest 
   const text = html ? { dangerouslySetInnerHTML: safeText } : { children };
   const more = html?.details ? <div dangerouslySetInnerHTML={safeDetails} /> : details;
   const link = seeMore ? (
-    <Link href={seeMore.href} className="inline-block min-h-6">
+    <Link
+      href={seeMore.href}
+      className="inline-flex min-h-6 items-center pointer-coarse:-my-2 pointer-coarse:min-h-11"
+    >
       {seeMore.label}
     </Link>
   ) : null;

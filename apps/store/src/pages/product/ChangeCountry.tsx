@@ -6,7 +6,7 @@ export const ChangeCountry = ({ onClick }: { onClick: () => void }) => (
     {' '}
     <button
       type="button"
-      className="underline underline-offset-4 hover:decoration-2 noscript:hidden"
+      className="touch-target underline underline-offset-4 hover:decoration-2 noscript:hidden"
       onClick={onClick}
     >
       <FormattedMessage id="product.delivery.change" />

@@ -9,7 +9,8 @@ import { paths } from '../../paths.ts';
 type Value = { slug: string; name: string };
 
 /** High enough for a finger that aims at one of several. */
-const valueLink = 'inline-flex min-h-6 items-center underline underline-offset-4 hover:decoration-2';
+const valueLink =
+  'inline-flex min-h-6 items-center pointer-coarse:min-h-11 underline underline-offset-4 hover:decoration-2';
 
 /** Everything that is known of the piece, each value leading to others like it. */
 export function Characteristics({ product: { attributes, family, reference } }: { product: Product }) {
