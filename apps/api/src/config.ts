@@ -78,6 +78,12 @@ const environment = z.object({
   PAYPAL_ENVIRONMENT: z.enum(['sandbox', 'live'], 'set it to sandbox or live').default('sandbox'),
   /** Another server that speaks PayPal's REST, in the place of PayPal's own. */
   PAYPAL_API_URL: webAddress.optional(),
+  /** What the operator's accounts offer in instalments: PayPal's 4X, Alma and Klarna at Stripe. */
+  INSTALMENTS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((name) => name.trim() || []))
+    .pipe(z.array(z.enum(['paypal', 'alma', 'klarna'], 'set it to names out of paypal,alma,klarna'))),
   /** Searches go to this Algolia application, with both keys; without it, to the engine in this process. */
   ALGOLIA_APP_ID: z.string().min(1).optional(),
   ALGOLIA_WRITE_KEY: z.string().min(1).optional(),
@@ -157,6 +163,10 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     throw new ConfigError(
       `${liveKey} is a live key, and the embedded database does not survive a crash for certain: set DATABASE_URL`,
     );
+  for (const name of parsed.data.INSTALMENTS) {
+    const key = name === 'paypal' ? 'PAYPAL_CLIENT_ID' : 'STRIPE_SECRET_KEY';
+    if (!parsed.data[key]) throw new ConfigError(`INSTALMENTS: it names ${name}, which needs ${key}`);
+  }
   for (const [company, names] of Object.entries(TOGETHER)) {
     const unset = names.filter((name) => !parsed.data[name]);
     if (unset.length > 0 && unset.length < names.length)

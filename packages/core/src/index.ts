@@ -112,7 +112,7 @@ export {
   type Money,
 } from './money/money.ts';
 export { percentOf } from './money/percent.ts';
-export { allocate, instalments } from './money/allocate.ts';
+export { allocate } from './money/allocate.ts';
 
 export { isSaleSeason, ruleContexts } from './pricing/sale-season.ts';
 export { DISCOUNT_RANGES, discountPercent, discountRange, type DiscountRange } from './pricing/discount.ts';
@@ -334,3 +334,5 @@ export {
   type Tightness,
 } from './jeans/recommend.ts';
 export { jeansColors } from './jeans/colors.ts';
+export { crossesCustoms } from './delivery/customs.ts';
+export { type InstalmentOffer, type Instalments, instalments } from './payments/instalments.ts';

@@ -29,7 +29,7 @@ const PROMISES = [
 
 export function ShopFooter({ content }: ShopFooterProps) {
   const { formatMessage } = useIntl();
-  const { footerNav = [], contact, social, legal } = content ?? {};
+  const { footerNav = [], contact, social, legal, payment } = content ?? {};
   const legalHtml = useSafeHtml(legal ?? '');
   return (
     <Footer
@@ -47,7 +47,7 @@ export function ShopFooter({ content }: ShopFooterProps) {
       groups={footerNav.map(({ title, items }) => (
         <FooterGroup key={title} title={title} items={items} />
       ))}
-      payment={<PaymentMarks marks={['CB', 'Visa', 'Mastercard', 'PayPal']} />}
+      payment={payment && <PaymentMarks marks={payment.methods} />}
       meta={
         <>
           {social ? (

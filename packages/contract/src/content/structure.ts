@@ -1,4 +1,4 @@
-import type { Locale, Money } from '@patine/core';
+import type { InstalmentOffer, Locale, Money } from '@patine/core';
 import { z } from 'zod';
 import { zoneSchema } from './blocks.ts';
 import { path, site } from './blocks/fields.ts';
@@ -108,6 +108,14 @@ export type Navigation = z.infer<typeof navigationSchema>;
 export type NavigationInfo = Navigation & {
   /** What a parcel sent back from the operator's own country costs its buyer, unless its seller is to answer for it. */
   returnFee: Money;
+  payment: PaymentOptions;
+};
+
+/** What the companies that the shop is set up with take, whatever is in a cart. */
+export type PaymentOptions = {
+  /** Names of cards and wallets, as they are written. */
+  methods: string[];
+  instalments: InstalmentOffer[];
 };
 
 /** Address of a page that editors write, as people see it: `/pages/devenir-vendeur`, `/en/landing/levis-501`. */

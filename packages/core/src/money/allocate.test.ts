@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allocate, instalments } from './allocate.ts';
+import { allocate } from './allocate.ts';
 import { money, sumOf } from './money.ts';
 
 const amounts = (parts: { amount: number }[] | null) => parts?.map(({ amount }) => amount);
@@ -57,28 +57,6 @@ describe('allocate', () => {
         const ordered = parts.toSorted((a, b) => a.ratio - b.ratio || a.part.amount - b.part.amount);
         const sums = ordered.map(({ part }) => part.amount);
         expect(sums).toEqual(sums.toSorted((a, b) => a - b));
-      }),
-    );
-  });
-});
-
-describe('instalments', () => {
-  it('start at thirty euros', () => {
-    expect(instalments(money(2999))).toBeNull();
-    expect(amounts(instalments(money(3000)))).toEqual([750, 750, 750, 750]);
-  });
-
-  it('carry the odd hundredths first', () => {
-    expect(amounts(instalments(money(3003)))).toEqual([751, 751, 751, 750]);
-  });
-
-  it('add up to the price and differ by one hundredth at most', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 3000, max: 1e9 }), (amount) => {
-        const parts = instalments(money(amount)) ?? [];
-        expect(parts).toHaveLength(4);
-        expect(sumOf(parts)).toEqual(money(amount));
-        expect((parts[0]?.amount ?? 0) - (parts[3]?.amount ?? 0)).toBeOneOf([0, 1]);
       }),
     );
   });

@@ -1,4 +1,3 @@
-import { INSTALMENT_COUNT, INSTALMENT_FROM } from '../constants.ts';
 import { money, type Money } from './money.ts';
 
 /**
@@ -33,17 +32,4 @@ function byLargestRemainder(amount: bigint, shares: readonly bigint[], whole: bi
     return a.remainder > b.remainder ? -1 : 1;
   });
   return remainders.map(({ index }) => index);
-}
-
-/**
- * Splits a price into four free instalments, the first ones carrying the odd hundredths; null below 30.00.
- * @example instalments(money(2999)) // null
- * @example instalments(money(3001)) // 7.51, 7.50, 7.50, 7.50
- */
-export function instalments(price: Money): Money[] | null {
-  if (price.amount < INSTALMENT_FROM) return null;
-  return allocate(
-    price,
-    Array.from({ length: INSTALMENT_COUNT }, () => 1),
-  );
 }

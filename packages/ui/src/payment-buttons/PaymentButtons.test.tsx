@@ -23,10 +23,29 @@ test.each([
   expect(onPay).toHaveBeenCalledExactlyOnceWith('STRIPE');
 });
 
-test('every provider says that it obliges to pay', () => {
+test('every provider says that it obliges to pay, and how much', () => {
   renderIn(buttons({ providers: ['STRIPE', 'PAYPAL', 'INTERNAL', 'SANDBOX'] }));
   const names = screen.getAllByRole('button').map((button) => button.textContent);
-  expect(names.filter((name) => name?.includes('avec obligation de paiement'))).toHaveLength(4);
+  expect(names.filter((name) => /avec obligation de paiement.* · 152,40\s€$/.test(name ?? ''))).toHaveLength(
+    4,
+  );
+});
+
+test.each([
+  ['STRIPE', 'loadingStripe', 'Nous ouvrons la page de paiement…'],
+  ['PAYPAL', 'loadingPaypal', 'Nous ouvrons PayPal…'],
+  ['INTERNAL', 'loadingInternal', 'Nous enregistrons la commande…'],
+] as const)('while %s opens, the status is %s and its button says so', (provider, status, words) => {
+  const { container } = renderIn(buttons({ providers: ['STRIPE', 'PAYPAL', 'INTERNAL'], loading: provider }));
+  expect(container.querySelector('[data-slot=payment-buttons]')?.getAttribute('data-status')).toBe(status);
+  expect(screen.getByRole('button', { name: words }).getAttribute('aria-busy')).toBe('true');
+});
+
+test('what is accepted by ordering stands above the first button', () => {
+  renderIn(buttons({ children: 'Vous acceptez les conditions.' }));
+  const terms = screen.getByText('Vous acceptez les conditions.');
+  const [first] = screen.getAllByRole('button');
+  expect(terms.compareDocumentPosition(first!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
 test('while one provider opens, none can be pressed again', () => {

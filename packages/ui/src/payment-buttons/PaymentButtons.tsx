@@ -2,9 +2,10 @@ import { cx } from 'class-variance-authority';
 import type { PaymentServiceProvider } from '@patine/contract/operations';
 import type { Money as MoneyValue } from '@patine/core';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../button/Button.tsx';
 import { complain } from '../complain/complain.ts';
+import { LiveRegion } from '../live-region/LiveRegion.tsx';
 import { Money } from '../money/Money.tsx';
 
 export type PaymentButtonsProps = ComponentPropsWithRef<'div'> & {
@@ -20,7 +21,7 @@ export type PaymentButtonsProps = ComponentPropsWithRef<'div'> & {
   disabled?: boolean;
   /** Told the provider whose button is pressed. */
   onPay: (provider: PaymentServiceProvider) => void;
-  /** Terms that are accepted by ordering, under the buttons. */
+  /** Terms that are accepted by ordering, above the buttons. */
   children?: ReactNode;
 };
 
@@ -29,6 +30,14 @@ const labels: Record<PaymentServiceProvider, string> = {
   PAYPAL: 'ui.payment-buttons.paypal',
   INTERNAL: 'ui.payment-buttons.internal',
   SANDBOX: 'ui.payment-buttons.sandbox',
+};
+
+/** What the page is doing, as the specification names it. */
+const statuses: Record<PaymentServiceProvider, string> = {
+  STRIPE: 'loadingStripe',
+  PAYPAL: 'loadingPaypal',
+  INTERNAL: 'loadingInternal',
+  SANDBOX: 'loadingSandbox',
 };
 
 /** Each button says that it obliges to pay, and how much. */
@@ -46,8 +55,15 @@ export function PaymentButtons(props: PaymentButtonsProps) {
   } = props;
   if (providers.length === 0) complain('PaymentButtons', 'has no provider');
   const reasonId = useId();
+  const { formatMessage } = useIntl();
   return (
-    <div data-slot="payment-buttons" className={cx('grid gap-3', className)} {...rest}>
+    <div
+      data-slot="payment-buttons"
+      data-status={loading ? statuses[loading] : 'initial'}
+      className={cx('grid gap-3', className)}
+      {...rest}
+    >
+      {children ? <div className="text-sm text-muted">{children}</div> : null}
       {disabledReason ? (
         <p id={reasonId} className="border-l-[3px] border-garance bg-white px-4 py-3">
           {disabledReason}
@@ -69,11 +85,17 @@ export function PaymentButtons(props: PaymentButtonsProps) {
           onClick={() => onPay(provider)}
         >
           <span>
-            <FormattedMessage id={labels[provider]} values={{ total: <Money value={total} exact /> }} />
+            {loading === provider ? (
+              <FormattedMessage id="ui.payment-buttons.loading" values={{ provider }} />
+            ) : (
+              <FormattedMessage id={labels[provider]} values={{ total: <Money value={total} exact /> }} />
+            )}
           </span>
         </Button>
       ))}
-      {children ? <div className="text-sm text-muted">{children}</div> : null}
+      <LiveRegion
+        message={loading ? formatMessage({ id: 'ui.payment-buttons.loading' }, { provider: loading }) : ''}
+      />
     </div>
   );
 }

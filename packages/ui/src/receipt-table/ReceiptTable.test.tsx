@@ -24,23 +24,52 @@ test('without a code the pieces are told as they were paid', () => {
   expect(names()[0]).toBe('Articles');
 });
 
-test('a refund is told with what remains paid, in both languages', () => {
-  const order = {
-    ...sampleReceipt,
-    refundedAmount: { amount: 11000, currency: 'EUR' as const },
-    paidAmount: { amount: 24660, currency: 'EUR' as const },
-  };
+const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
+
+test('a refund is told with what is left of the total, in both languages', () => {
+  const order = { ...sampleReceipt, refundedAmount: eur(11_000) };
   const { unmount } = renderIn(<ReceiptTable order={order} />);
-  expect(names().slice(-2)).toEqual(['Remboursé', 'Payé']);
-  expect(sums().slice(-2)).toEqual(['−110,00 €', '246,60 €']);
+  expect(names().slice(-3)).toEqual(['Total', 'Remboursé', 'Total après remboursement']);
+  expect(sums().slice(-3)).toEqual(['356,60 €', '−110,00 €', '246,60 €']);
   unmount();
   renderIn(<ReceiptTable order={order} />, 'en');
-  expect(names().slice(-2)).toEqual(['Refunded', 'Paid']);
+  expect(names().slice(-3)).toEqual(['Total', 'Refunded', 'Total after refund']);
 });
 
-test('what gift cards paid stands between the price and what was paid', () => {
-  const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
-  renderIn(<ReceiptTable order={{ ...sampleReceipt, giftCardAmount: eur(5000), paidAmount: eur(30_660) }} />);
-  expect(names().slice(-3)).toEqual(['Total', 'Cartes cadeaux', 'Payé']);
+test('the total stands once, and below it what gift cards and money paid of it', () => {
+  renderIn(
+    <ReceiptTable order={{ ...sampleReceipt, giftCardAmount: eur(5_000), paidAmount: eur(30_660) }} />,
+  );
+  expect(names().slice(-3)).toEqual(['Total', 'Payé par carte cadeau', 'Payé en ligne']);
+  expect(sums().slice(-3)).toEqual(['356,60 €', '50,00 €', '306,60 €']);
+});
+
+test('what gift cards alone paid, and got back, names no payment of nothing', () => {
+  const order = {
+    ...sampleReceipt,
+    status: 'REFUNDED' as const,
+    giftCardAmount: eur(35_660),
+    giftCardRefundedAmount: eur(35_660),
+    paidAmount: eur(0),
+  };
+  renderIn(<ReceiptTable order={order} />);
+  expect(names().slice(-4)).toEqual([
+    'Total',
+    'Payé par carte cadeau',
+    'Rendu sur vos cartes cadeaux',
+    'Total après remboursement',
+  ]);
+  expect(sums().slice(-4)).toEqual(['356,60 €', '356,60 €', '−356,60 €', '0,00 €']);
+});
+
+test('an order that is being paid tells what is left to pay, and nothing as paid', () => {
+  const order = {
+    ...sampleReceipt,
+    status: 'CHECKOUT' as const,
+    giftCardAmount: eur(5_000),
+    paidAmount: eur(0),
+  };
+  renderIn(<ReceiptTable order={order} />);
+  expect(names().slice(-3)).toEqual(['Total', 'Cartes cadeaux', 'Reste à payer']);
   expect(sums().slice(-3)).toEqual(['356,60 €', '−50,00 €', '306,60 €']);
 });

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 import type { MyOrderQuery } from '@patine/contract/operations';
+import type { Money as MoneyValue } from '@patine/core';
 import { FormattedMessage } from 'react-intl';
 import { Money } from '../money/Money.tsx';
 import { PriceLine, ReductionLines } from '../price-details/PriceLine.tsx';
@@ -11,21 +12,21 @@ export type ReceiptTableProps = ComponentPropsWithRef<'dl'> & {
   /** What was paid, what was taken off, and what was given back. */
   order: Pick<
     Order,
+    | 'status'
     | 'totalAmount'
     | 'giftCardAmount'
     | 'totalAmountDetail'
     | 'productReductions'
     | 'shippingReductions'
     | 'refundedAmount'
+    | 'giftCardRefundedAmount'
     | 'paidAmount'
   >;
 };
 
-/** What was paid for, line by line, and what was given back. */
+/** What was ordered, line by line, and its total once; below it how that was paid, and what was given back. */
 export function ReceiptTable({ order, className, ...rest }: ReceiptTableProps) {
   const { productAmount, shippingAmount, qualityControlAmount } = order.totalAmountDetail;
-  const refunded = order.refundedAmount.amount > 0;
-  const byCards = order.giftCardAmount.amount > 0;
   // The pieces above it show what was paid for each, codes taken off.
   const products =
     order.productReductions.length > 0 ? 'ui.receipt-table.before' : 'ui.price-details.products';
@@ -55,25 +56,49 @@ export function ReceiptTable({ order, className, ...rest }: ReceiptTableProps) {
       <PriceLine strong label={<FormattedMessage id="ui.price-details.total" />}>
         <Money value={order.totalAmount} exact />
       </PriceLine>
-      {byCards ? (
-        <PriceLine label={<FormattedMessage id="ui.price-details.giftCards" />}>
-          <span className="text-moss">
-            −<Money value={order.giftCardAmount} exact />
-          </span>
-        </PriceLine>
-      ) : null}
-      {refunded ? (
-        <PriceLine label={<FormattedMessage id="ui.receipt-table.refunded" />}>
-          <span className="text-garance">
-            −<Money value={order.refundedAmount} exact />
-          </span>
-        </PriceLine>
-      ) : null}
-      {byCards || refunded ? (
-        <PriceLine strong label={<FormattedMessage id="ui.receipt-table.paid" />}>
-          <Money value={order.paidAmount} exact />
-        </PriceLine>
-      ) : null}
+      <Payments order={order} />
     </dl>
+  );
+}
+
+/** How the total is shared by what paid it, and what came back of it; nothing where money alone paid and stays. */
+function Payments({ order }: Pick<ReceiptTableProps, 'order'>) {
+  const { status, totalAmount, giftCardAmount, paidAmount, refundedAmount, giftCardRefundedAmount } = order;
+  const byCards = giftCardAmount.amount > 0;
+  const returned = refundedAmount.amount + giftCardRefundedAmount.amount;
+  if (status === 'CHECKOUT')
+    return byCards ? (
+      <>
+        <Line id="ui.price-details.giftCards" sum={giftCardAmount} minus />
+        <PriceLine strong label={<FormattedMessage id="ui.receipt-table.toPay" />}>
+          <Money value={{ ...totalAmount, amount: totalAmount.amount - giftCardAmount.amount }} exact />
+        </PriceLine>
+      </>
+    ) : null;
+  return (
+    <>
+      {byCards ? <Line id="ui.receipt-table.byGiftCards" sum={giftCardAmount} /> : null}
+      {byCards ? <Line id="ui.receipt-table.byMoney" sum={paidAmount} /> : null}
+      <Line id="ui.receipt-table.refunded" sum={refundedAmount} minus />
+      <Line id="ui.receipt-table.refundedToCards" sum={giftCardRefundedAmount} minus />
+      {returned > 0 ? (
+        <PriceLine strong label={<FormattedMessage id="ui.receipt-table.afterRefund" />}>
+          <Money value={{ ...totalAmount, amount: totalAmount.amount - returned }} exact />
+        </PriceLine>
+      ) : null}
+    </>
+  );
+}
+
+/** Nothing for a sum of 0. */
+function Line({ id, sum, minus = false }: { id: string; sum: MoneyValue; minus?: boolean }) {
+  if (sum.amount === 0) return null;
+  return (
+    <PriceLine label={<FormattedMessage id={id} />}>
+      <span className={minus ? 'text-garance' : undefined}>
+        {minus ? '−' : null}
+        <Money value={sum} exact />
+      </span>
+    </PriceLine>
   );
 }

@@ -43,19 +43,51 @@ test.each([
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-test('by key, one goes from a way of sending to the other, and from a method to the next', async () => {
+test('by key, one goes from a method to the next, and from a way of sending to the other', async () => {
   const onChange = vi.fn();
   renderIn(picker({ deliveryType: 'GROUPED', deliveryMethod: 'RELAY' }, onChange));
-  await userEvent.keyboard('{Tab}{ArrowDown}');
   await userEvent.keyboard('{Tab}{ArrowRight}');
+  await userEvent.keyboard('{Tab}{ArrowDown}');
   expect(onChange.mock.calls).toEqual([
-    [{ deliveryType: 'DIRECT', deliveryMethod: 'RELAY' }],
     [{ deliveryType: 'GROUPED', deliveryMethod: 'STANDARD' }],
+    [{ deliveryType: 'DIRECT', deliveryMethod: 'RELAY' }],
   ]);
 });
 
-test('each method names who carries it', () => {
-  renderIn(picker(null));
-  expect(screen.getByRole('radio', { name: /^Point relais 7,40\s€ Mondial Relay$/ })).toBeDefined();
-  expect(screen.getByRole('radio', { name: /^À domicile 8,50\s€ Colissimo$/ })).toBeDefined();
+test('each method names who carries it, and asks for their picture in lower case', () => {
+  const { container } = renderIn(picker(null));
+  expect(screen.getByRole('radio', { name: /^Point relais 9,80\s€ Mondial Relay$/ })).toBeDefined();
+  expect(screen.getByRole('radio', { name: /^À domicile 13,00\s€ Colissimo$/ })).toBeDefined();
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('/carriers/mondial%20relay.svg');
 });
+
+test('nobody who chooses a method gets a grouping, with its paid check, that they did not choose', () => {
+  const onChange = vi.fn();
+  renderIn(picker(null, onChange));
+  for (const radio of screen.getAllByRole<HTMLInputElement>('radio')) expect(radio.checked).toBe(false);
+  fireEvent.click(screen.getByRole('radio', { name: /^À domicile 13/ }));
+  expect(onChange.mock.calls).toEqual([[{ deliveryType: 'DIRECT', deliveryMethod: 'STANDARD' }]]);
+});
+
+test.each([
+  ['fr', /^Point relais Offerte/],
+  ['en', /^Relay point Free/],
+] as const)(
+  'what costs nothing is free, in %s, and one seller has no way of sending to choose',
+  (locale, name) => {
+    const methods = sampleMethods
+      .filter(({ deliveryType }) => deliveryType === 'DIRECT')
+      .map((method) => ({
+        ...method,
+        numberOfParcels: 1,
+        totalPrice: { amount: 0, currency: 'EUR' as const },
+      }));
+    const { container } = renderIn(
+      <ShippingMethodPicker methods={methods} value={null} onChange={() => {}} />,
+      locale,
+    );
+    expect(screen.getByRole('radio', { name })).toBeDefined();
+    expect(screen.getAllByRole('radio')).toHaveLength(3);
+    expect(container.textContent).not.toMatch(/\b0\b/);
+  },
+);

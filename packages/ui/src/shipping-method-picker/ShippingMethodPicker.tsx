@@ -3,6 +3,7 @@ import type { ShippingMethodFieldsFragment } from '@patine/contract/operations';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RadioGroup } from '../radio-group/RadioGroup.tsx';
+import { deliveryDates } from './delivery-dates.ts';
 import { TypeChoice } from './TypeChoice.tsx';
 import { WayChoice } from './WayChoice.tsx';
 
@@ -28,11 +29,15 @@ export function ShippingMethodPicker({
   className,
   ...rest
 }: ShippingMethodPickerProps) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const name = useId();
-  const deliveryMethod = value?.deliveryMethod ?? methods[0]?.deliveryMethod;
+  // A paid check comes with grouping: it is chosen by whoever wants it, and by nobody else.
+  const deliveryType = value?.deliveryType ?? 'DIRECT';
+  const ways = methods.filter((method) => method.deliveryType === deliveryType);
+  const deliveryMethod = value?.deliveryMethod ?? ways[0]?.deliveryMethod;
   const types = methods.filter((method) => method.deliveryMethod === deliveryMethod);
-  const ways = methods.filter(({ deliveryType }) => deliveryType === (value ?? methods[0])?.deliveryType);
+  const [only] = types.length === 1 ? types : [];
 
   if (methods.length === 0) {
     return (
@@ -47,17 +52,6 @@ export function ShippingMethodPicker({
   }
   return (
     <div data-slot="shipping-method-picker" className={cx('grid gap-5', className)} {...rest}>
-      <RadioGroup legend={formatMessage({ id: 'ui.shipping-method-picker.types' })} legendHidden>
-        {types.map((method) => (
-          <TypeChoice
-            key={method.deliveryType}
-            method={method}
-            name={`${name}-type`}
-            checked={method.deliveryType === value?.deliveryType}
-            onChoose={() => onChange(choiceOf(method))}
-          />
-        ))}
-      </RadioGroup>
       <fieldset>
         <legend className="sr-only">{formatMessage({ id: 'ui.shipping-method-picker.ways' })}</legend>
         <div className="grid gap-1 sm:flex sm:flex-wrap sm:gap-x-6 sm:gap-y-0 sm:border-b sm:border-line">
@@ -72,6 +66,25 @@ export function ShippingMethodPicker({
           ))}
         </div>
       </fieldset>
+      {only ? (
+        <p className="text-sm text-muted">
+          <FormattedMessage id="ui.shipping-method-picker.direct" values={{ count: only.numberOfParcels }} />
+          {' · '}
+          {deliveryDates(intl, only.earliestDelivery, only.latestDelivery)}
+        </p>
+      ) : (
+        <RadioGroup legend={formatMessage({ id: 'ui.shipping-method-picker.types' })} legendHidden>
+          {types.map((method) => (
+            <TypeChoice
+              key={method.deliveryType}
+              method={method}
+              name={`${name}-type`}
+              checked={method.deliveryType === value?.deliveryType}
+              onChoose={() => onChange(choiceOf(method))}
+            />
+          ))}
+        </RadioGroup>
+      )}
       {children}
     </div>
   );

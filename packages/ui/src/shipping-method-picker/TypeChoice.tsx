@@ -1,7 +1,7 @@
 import type { ShippingMethodFieldsFragment } from '@patine/contract/operations';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Money } from '../money/Money.tsx';
 import { RadioCard } from '../radio-group/RadioCard.tsx';
+import { DeliveryPrice } from './DeliveryPrice.tsx';
 import { deliveryDates } from './delivery-dates.ts';
 
 export type TypeChoiceProps = {
@@ -38,7 +38,7 @@ export function TypeChoice({ method, name, checked, onChoose }: TypeChoiceProps)
           values={{ dates }}
         />
       }
-      trailing={<Money value={method.totalPrice} />}
+      trailing={<DeliveryPrice value={method.totalPrice} />}
     />
   );
 }

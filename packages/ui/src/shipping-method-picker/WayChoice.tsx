@@ -1,6 +1,7 @@
 import type { ShippingMethodFieldsFragment } from '@patine/contract/operations';
 import { FormattedMessage } from 'react-intl';
-import { Money } from '../money/Money.tsx';
+import { CarrierImage } from './CarrierImage.tsx';
+import { DeliveryPrice } from './DeliveryPrice.tsx';
 
 type Method = ShippingMethodFieldsFragment;
 
@@ -37,10 +38,13 @@ export function WayChoice({ method, name, checked, onChoose }: WayChoiceProps) {
         <FormattedMessage id={methodIds[method.deliveryMethod]} />
       </span>
       <span className="pr-3 text-sm text-muted tabular-nums sm:pr-0">
-        <Money value={method.totalPrice} />
+        <DeliveryPrice value={method.totalPrice} />
       </span>
       {method.deliveryCarrier ? (
-        <span className="col-span-2 text-sm wrap-break-word text-muted">{method.deliveryCarrier}</span>
+        <span className="col-span-2 flex items-center gap-2 text-sm wrap-anywhere text-muted">
+          <CarrierImage carrier={method.deliveryCarrier} />
+          {method.deliveryCarrier}
+        </span>
       ) : null}
     </label>
   );

@@ -15,6 +15,15 @@ export async function findAddress(db: Database, key: Key): Promise<AddressRow | 
   return row ?? null;
 }
 
+/** The entry that its owner has marked as the one to deliver to. */
+export async function findDefaultAddress(db: Database, customerId: string): Promise<AddressRow | null> {
+  const [row] = await db
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.customerId, customerId), eq(addresses.isDefault, true)));
+  return row ?? null;
+}
+
 /** Oldest first. */
 export const addressesOf = (db: Database, customerId: string): Promise<AddressRow[]> =>
   db

@@ -1,14 +1,17 @@
 import type { Cart, Coupon, Product, SubCart } from '@patine/contract/resolvers';
-import type { PriceDetails, Reduction } from '@patine/core';
+import { crossesCustoms, type PriceDetails, type Reduction } from '@patine/core';
 import type { RequestContext } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
+import { alpha2Of } from '../addresses/countries.ts';
 import { productsByReference } from '../catalogue/products.ts';
 import { type DatedQuote, hintFor } from '../delivery/quote.ts';
+import { tariff } from '../delivery/tariff.ts';
 import { autoDiscountView, euros, shippingMethod } from '../delivery/shipping-method.ts';
 import { type CartDiscounts, loadDiscounts } from './discounts.ts';
 import { offeredQuotes, payableQuote, priceCart, quoteCart } from './pricing.ts';
 import { type CartLine, loadCart } from './repository.ts';
 import { addressOf } from './settle-shipping.ts';
+import { contributionOf } from '../returns/terms.ts';
 import { supportedPaymentServiceProviders } from '../payments/providers.ts';
 
 /** The pieces by their seller, in the order in which the first of each was added. */
@@ -61,6 +64,19 @@ const giftCardViews = ({ giftCards }: CartDiscounts, { giftCardsDetail }: PriceD
     balance: euros(balance),
   }));
 
+/** Where parcels of the cart may be held for duties: sent by each seller, or by the workshop. */
+function customsCountry(
+  pieces: readonly CartLine[],
+  chosen: DatedQuote | null,
+  destination: string,
+): string | null {
+  const to = alpha2Of(destination);
+  const senders = chosen
+    ? chosen.estimatedParcels.map(({ senderCountry }) => senderCountry)
+    : pieces.map(({ store }) => store.country);
+  return to !== null && senders.some((from) => crossesCustoms(from, to)) ? to : null;
+}
+
 type Context = Pick<RequestContext, 'db' | 'clock' | 'config' | 'locale' | 'session'>;
 
 /** The cart as the contract shows it, for a caller who may see it. */
@@ -106,6 +122,11 @@ export async function cartView({ db, clock, config, locale, session }: Context, 
       config,
       cart.lines.some(({ availability }) => availability === 'AVAILABLE') ? details.totalAmount.amount : null,
     ),
+    customsCountry: customsCountry(cart.lines, quoted.chosen, address?.countryCode ?? tariff.homeCountry),
+    returnFee: {
+      amount: contributionOf(address?.countryCode ?? tariff.homeCountry).parcel,
+      currency: 'EUR',
+    },
     priceDetails: sums(details),
     updatedAt: cart.updatedAt.toISOString(),
   };

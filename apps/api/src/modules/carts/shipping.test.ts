@@ -89,6 +89,21 @@ test('a cart is quoted for France until it has an address, then for its country'
   expect(await offered()).toEqual(['TRACKED DIRECT', 'TRACKED GROUPED']);
 });
 
+test('a cart goes to the default address until another is chosen for it', async () => {
+  const { read, address, deliverTo } = await buyer();
+  expect((await read()).deliveryAddressId).toBeNull();
+  // The first of a book is its default.
+  const far = await address(NEW_YORK);
+  const cart = await read();
+  expect(cart.deliveryAddressId).toBe(far);
+  expect(cart).toMatchObject({ customsCountry: 'US', returnFee: { currency: 'EUR' } });
+  expect(new Set(cart.shippingMethods.map(({ deliveryMethod }) => deliveryMethod))).toEqual(
+    new Set(['TRACKED']),
+  );
+  const near = await address();
+  expect(await deliverTo(near)).toMatchObject({ deliveryAddressId: near, customsCountry: null });
+});
+
 test('the chosen method is in the total, with its quality control and its days', async () => {
   const lea = await buyer();
   const { choose } = lea;

@@ -10,6 +10,7 @@ import { type Locale, money } from '@patine/core';
 import type { Services } from '../../context.ts';
 import { readDictionary } from '../catalogue/dictionary.ts';
 import { tariff } from '../delivery/tariff.ts';
+import { paymentOptions } from '../payments/payment-options.ts';
 import { contributionOf } from '../returns/terms.ts';
 import type { Kind, PageName } from './check-document.ts';
 import { shownBody } from './content-repository.ts';
@@ -44,12 +45,16 @@ const withDrops = (navigation: Navigation, drops: readonly Drop[]): Navigation =
   };
 };
 
-export async function navigation(sources: Sources, locale: Locale): Promise<NavigationInfo | null> {
+export async function navigation(
+  sources: Sources & Pick<Services, 'config'>,
+  locale: Locale,
+): Promise<NavigationInfo | null> {
   const stored = await shown<Navigation>(sources, 'navigation', 'main', locale);
   if (!stored) return null;
   return {
     ...withDrops(stored, await readDrops(sources.db, locale, sources.clock.now())),
     returnFee: money(contributionOf(tariff.homeCountry).parcel),
+    payment: paymentOptions(sources.config, locale),
   };
 }
 

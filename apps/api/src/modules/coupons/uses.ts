@@ -1,5 +1,5 @@
 import { fail, type GiftCardShare, isSingleUse, ok, type Result } from '@patine/core';
-import { and, desc, eq, exists, gt, gte, isNull, ne, not, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, gte, inArray, isNull, ne, not, or, sql, sum } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client.ts';
 import { couponUses, giftCards, giftCardUses } from '../../db/schema/coupons.ts';
@@ -137,6 +137,19 @@ const spentOn = (orderId: string) => and(eq(giftCardUses.orderId, orderId), eq(g
 export async function giftCardsLeft(db: Database, orderId: string): Promise<number> {
   const uses = await db.select({ left }).from(giftCardUses).where(spentOn(orderId));
   return uses.reduce((sum, use) => sum + use.left, 0);
+}
+
+/** What of orders went back to the gift cards that paid them, in hundredths by order. */
+export async function refundedToCards(
+  db: Database,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ orderId: giftCardUses.orderId, amount: sum(giftCardUses.refundedAmount) })
+    .from(giftCardUses)
+    .where(inArray(giftCardUses.orderId, [...orderIds]))
+    .groupBy(giftCardUses.orderId);
+  return new Map(rows.map(({ orderId, amount }) => [orderId, Number(amount ?? 0)]));
 }
 
 /**

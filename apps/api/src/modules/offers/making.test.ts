@@ -86,6 +86,22 @@ test('no offer is taken for a piece that is away, or whose seller takes none', a
     });
 });
 
+test('during a sale no range is told: pages then show no button that would be refused', async () => {
+  const { reference } = await shop.piece();
+  const range = async () =>
+    (
+      await shop.ask<{ product: { pricing: { priceOfferRange: object | null } } }, object>(
+        'query($reference: Int!) { product(reference: $reference) { pricing { priceOfferRange { min max } } } }',
+        { reference },
+      )
+    ).product.pricing.priceOfferRange;
+  expect(await range()).not.toBeNull();
+  const now = shop.clock.now().getTime();
+  shop.clock.advance(Date.parse('2026-12-21T12:00Z') - now);
+  expect(await range()).toBeNull();
+  shop.clock.advance(now - Date.parse('2026-12-21T12:00Z'));
+});
+
 test('a visitor is asked to sign in, and an unknown piece is not found', async () => {
   const piece = await shop.piece();
   expect((await shop.offer(undefined, piece, 8000)).failure?.name).toBe('ACCESS_DENIED');

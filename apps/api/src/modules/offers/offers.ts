@@ -4,6 +4,7 @@ import type { ApiModule } from '../../module.ts';
 import { currentNames, currentRow } from '../catalogue/known-products.ts';
 import { productOf } from '../catalogue/product-view.ts';
 import { answerPriceOffer } from './answer-price-offer.ts';
+import { isClosedPeriod } from './closed-periods.ts';
 import { customerOffers } from './customer-offers.ts';
 import { lapseOffers } from './lapse-offers.ts';
 import { makePriceOffer } from './make-price-offer.ts';
@@ -32,6 +33,11 @@ export const offers: ApiModule = {
     Mutation: { makePriceOffer, answerPriceOffer },
     Customer: { offers: customerOffers },
     PriceOffer: { product: productOfOffer },
+    PricingInfo: {
+      // During sales nobody is shown a range that would be refused.
+      priceOfferRange: ({ priceOfferRange = null }, _variables, { config, clock }) =>
+        isClosedPeriod(config.OFFERS_CLOSED, clock.now()) ? null : priceOfferRange,
+    },
     Product: {
       myOffer: async ({ reference }, _variables, { db, clock, session }) => {
         const own = session && reference ? await ownOfferFor(db, session.customerId, reference) : null;

@@ -3,6 +3,7 @@ import type {
   DeliveryType,
   Order,
   OrderLine,
+  OrderPayment,
   OrderStatus,
   OrderWithdrawal,
   Parcel,
@@ -17,6 +18,7 @@ import type { InvoiceRow } from '../invoices/repository.ts';
 import { eventView } from '../tracking/event-view.ts';
 import type { CarrierEventRow } from '../tracking/repository.ts';
 import { type OrderFacts, lastReceivedAt, returnFactsOf, withdrawableLines } from './order-facts.ts';
+import type { Attempt } from '../payments/attempts.ts';
 import { parcelSteps } from './parcel-steps.ts';
 import type { LineRow, ParcelRow } from './repository.ts';
 import type { WithdrawalRow } from '../returns/repository.ts';
@@ -28,6 +30,10 @@ export type OrderParts = OrderFacts & {
   events: ReadonlyMap<string, CarrierEventRow[]>;
   /** Oldest first. */
   invoices: readonly InvoiceRow[];
+  /** The payment under way of an order that is in CHECKOUT. */
+  attempt: Attempt | null;
+  /** Hundredths that went back to gift cards. */
+  giftCardRefunded: number;
   now: Date;
   locale: Locale;
 };
@@ -53,19 +59,37 @@ function lineView(line: LineRow, parts: OrderParts): OrderLine {
   };
 }
 
-const parcelView = (parcel: ParcelRow, parts: OrderParts): Parcel => ({
-  id: parcel.id,
-  senderName: parcel.senderName,
-  inPreparation: parcel.shippedAt === null && parcel.deliveredAt === null,
-  trackingNumber: parcel.trackingNumber,
-  trackingUrl: parcel.trackingUrl,
-  shippingCondition: null,
-  steps: parcelSteps(parts.order, parcel),
-  events: (parts.events.get(parcel.trackingNumber ?? '') ?? [])
-    .filter(({ at }) => at >= parts.order.createdAt)
-    .map(eventView),
-  items: parts.lines.filter(({ parcelId }) => parcelId === parcel.id).map((line) => lineView(line, parts)),
-});
+/** Pieces that were called off before they left: nothing of the parcel is expected any more. */
+const isCalledOff = (parcel: ParcelRow, lines: readonly LineRow[]) =>
+  parcel.shippedAt === null &&
+  parcel.deliveredAt === null &&
+  lines.length > 0 &&
+  lines.every(({ status }) => status === 'refunded' || status === 'cancelled');
+
+function parcelView(parcel: ParcelRow, parts: OrderParts): Parcel {
+  const lines = parts.lines.filter(({ parcelId }) => parcelId === parcel.id);
+  const calledOff = isCalledOff(parcel, lines);
+  const steps = parcelSteps(parts.order, parcel);
+  return {
+    id: parcel.id,
+    senderName: parcel.senderName,
+    inPreparation: parcel.shippedAt === null && parcel.deliveredAt === null && !calledOff,
+    trackingNumber: parcel.trackingNumber,
+    trackingUrl: parcel.trackingUrl,
+    shippingCondition: null,
+    steps: calledOff ? steps.filter(({ at }) => at !== null) : steps,
+    events: (parts.events.get(parcel.trackingNumber ?? '') ?? [])
+      .filter(({ at }) => at >= parts.order.createdAt)
+      .map(eventView),
+    items: lines.map((line) => lineView(line, parts)),
+  };
+}
+
+function paymentView({ order, attempt, now }: OrderParts): OrderPayment | null {
+  if (order.status !== 'CHECKOUT' || !attempt) return null;
+  const isOpen = attempt.state === 'session_open' && attempt.expiresAt > now;
+  return { paymentUrl: isOpen ? attempt.paymentUrl : null, expiresAt: attempt.expiresAt.toISOString() };
+}
 
 export const declarationView = ({ id, declaredAt, lineIds }: WithdrawalRow): WithdrawalDeclaration => ({
   id,
@@ -126,7 +150,9 @@ export function orderView(parts: OrderParts): Order {
     productReductions: reductions(order.reductions?.products),
     shippingReductions: deliveryReductions(order.reductions),
     refundedAmount: euros(order.refundedAmount),
+    giftCardRefundedAmount: euros(parts.giftCardRefunded),
     paidAmount: euros(order.paidAmount),
+    payment: paymentView(parts),
     deliveryAddress: {
       ...deliveryAddress,
       countryCodeAlpha2: alpha2Of(deliveryAddress.countryCode) ?? '',

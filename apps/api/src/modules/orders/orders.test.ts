@@ -1,9 +1,17 @@
-import { MyOrderDocument, MyOrdersDocument } from '@patine/contract/operations';
+import {
+  AddDiscountToCartDocument,
+  CancelOrderDocument,
+  CartCheckoutDocument,
+  MyOrderDocument,
+  MyOrdersDocument,
+} from '@patine/contract/operations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemRandom } from '../../clock.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import { parcels } from '../../db/schema/orders.ts';
 import { type BuyingShop, DECLINED_CARD, GOOD_CARD, buyingShop } from '../../testing/buying.ts';
+import { issueGiftCard } from '../coupons/issue-gift-card.ts';
 
 let shop: BuyingShop;
 
@@ -118,6 +126,60 @@ test('orders are listed newest first, page by page; a payment that came to nothi
   expect(pages.map(({ items }) => items.map(({ id }) => id))).toEqual([ids.slice(0, 2), ids.slice(2), []]);
   expect(pages[0]).toMatchObject({ totalNumberOfItems: 3, page: 1, pages: 2 });
   expect(await list(buyer, 0, 1)).toEqual({ totalNumberOfItems: 3, page: 1, pages: 0, items: [] });
+});
+
+test('an order that is being paid stands among the others, with its way on', async () => {
+  const buyer = await shop.buyer('paying@example.com', [await shop.piece()]);
+  const { paymentUrl, orderId, holdsExpireAt } = await shop.openPayment(buyer);
+  expect(await list(buyer, 10, 1)).toMatchObject({
+    totalNumberOfItems: 1,
+    items: [{ id: orderId, status: 'CHECKOUT' }],
+  });
+  expect((await read(buyer, orderId)).payment).toEqual({ paymentUrl, expiresAt: holdsExpireAt });
+  await shop.pay(paymentUrl, GOOD_CARD);
+  expect(await shop.status(buyer, orderId)).toBe('PAID');
+  expect((await read(buyer, orderId)).payment).toBeNull();
+});
+
+test('an order that a gift card paid and its buyer called off is refunded in all that it shows', async () => {
+  const buyer = await shop.buyer('card@example.com', [await shop.piece({ priceAmount: 4_500 })]);
+  const issued = await issueGiftCard(
+    shop.db,
+    { amount: 9_000, expiresAt: null },
+    { now: shop.clock.now(), random: systemRandom },
+  );
+  if (!issued.ok) throw new Error(issued.code);
+  const { token } = buyer;
+  const use = { cartId: buyer.cartId, couponCode: issued.value.code };
+  await shop.ask(AddDiscountToCartDocument, use, { token });
+  const { cartCheckout } = await shop.ask(
+    CartCheckoutDocument,
+    { cartId: buyer.cartId, paymentServiceProvider: 'INTERNAL' },
+    { token, headers: { 'idempotency-key': 'by-card' } },
+  );
+  const id = cartCheckout.orderId;
+  await shop.app.payments.settleOrder(id);
+  expect(await read(buyer, id)).toMatchObject({
+    status: 'PAID',
+    totalAmount: { amount: 4_990 },
+    giftCardAmount: { amount: 4_990 },
+    paidAmount: { amount: 0 },
+    giftCardRefundedAmount: { amount: 0 },
+  });
+
+  await shop.ask(CancelOrderDocument, { orderId: id }, { token });
+  const order = await read(buyer, id);
+  expect(order).toMatchObject({
+    status: 'REFUNDED',
+    refundedAmount: { amount: 0 },
+    giftCardRefundedAmount: { amount: 4_990 },
+    changeable: false,
+  });
+  const [parcel] = order.parcels;
+  expect(parcel?.inPreparation).toBe(false);
+  expect(parcel?.steps.map(({ code, expectedOn }) => [code, expectedOn])).toEqual([['paid', null]]);
+  expect(parcel?.items.map(({ returnId }) => returnId)).toEqual([null]);
+  expect((await list(buyer, 10, 1)).items).toMatchObject([{ id, status: 'REFUNDED' }]);
 });
 
 test('odd pages and limits are brought within bounds', async () => {

@@ -40,9 +40,8 @@ export async function findOwnOrder(db: Database, id: string, customerId: string)
   return row ?? null;
 }
 
-/** What a customer calls their orders: a payment that came to nothing leaves none. */
-const listed = (customerId: string) =>
-  and(eq(orders.customerId, customerId), ne(orders.status, 'ABANDONED'), ne(orders.status, 'CHECKOUT'));
+/** What a customer calls their orders, those being paid among them: a payment that came to nothing leaves none. */
+const listed = (customerId: string) => and(eq(orders.customerId, customerId), ne(orders.status, 'ABANDONED'));
 
 export async function countOrders(db: Database, customerId: string): Promise<number> {
   const [row] = await db.select({ count: count() }).from(orders).where(listed(customerId));

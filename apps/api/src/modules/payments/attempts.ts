@@ -59,6 +59,23 @@ export async function latestAttemptOfOrder(db: Database, orderId: string): Promi
   return asAttempt(row);
 }
 
+/** Payments under way of orders that are in CHECKOUT, by order. */
+export async function liveAttemptsOfOrders(
+  db: Database,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, Attempt>> {
+  const rows = await db
+    .select()
+    .from(paymentAttempts)
+    .where(
+      and(
+        inArray(paymentAttempts.orderId, [...orderIds]),
+        inArray(paymentAttempts.state, LIVE_PAYMENT_STATES),
+      ),
+    );
+  return new Map(rows.map((row) => [row.orderId, row as Attempt]));
+}
+
 /** The attempt that an order was paid with; null while it is not. */
 export async function paidAttemptOfOrder(db: Database, orderId: string): Promise<Attempt | null> {
   const [row] = await db

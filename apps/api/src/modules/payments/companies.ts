@@ -1,5 +1,6 @@
 import type { PaymentServiceProvider } from '@patine/contract/resolvers';
 import type { Config } from '../../config.ts';
+import { stripeInstalments } from './payment-options.ts';
 import type { PaymentProvider } from './provider.ts';
 import type { ReadEvent } from './webhooks.ts';
 
@@ -15,7 +16,8 @@ export type Company = {
 type Companies = Partial<Record<PaymentServiceProvider, Company>>;
 
 /** Their clients are large, and loaded where they are used. */
-async function stripe({ PUBLIC_URL, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL }: Config) {
+async function stripe(config: Config) {
+  const { PUBLIC_URL, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL } = config;
   const [{ stripeClient }, { stripeProvider }, { readStripeEvent }] = await Promise.all([
     import('./stripe/client.ts'),
     import('./stripe/adapter.ts'),
@@ -23,7 +25,7 @@ async function stripe({ PUBLIC_URL, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, ST
   ]);
   const client = stripeClient({ secretKey: STRIPE_SECRET_KEY ?? '', apiUrl: STRIPE_API_URL });
   return {
-    provider: stripeProvider(client, PUBLIC_URL),
+    provider: stripeProvider(client, { publicUrl: PUBLIC_URL, instalments: stripeInstalments(config) }),
     readEvent: readStripeEvent(client, STRIPE_WEBHOOK_SECRET ?? ''),
     checkKeys: () => client.balance.retrieve(),
   };

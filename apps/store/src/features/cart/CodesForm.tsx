@@ -13,6 +13,16 @@ export default function CodesForm({ cart }: { cart: Cart }) {
     <div className="grid gap-3">
       <CodeNotices
         idle={coupon && codes.refusal ? { code: coupon.code, reason: codes.refusal } : null}
+        replaced={
+          coupon && codes.replaced
+            ? {
+                code: coupon.code,
+                previous: codes.replaced,
+                total: cart.priceDetails.totalAmount,
+                onUndo: () => codes.add(codes.replaced?.code ?? ''),
+              }
+            : null
+        }
         failure={codes.removeFailure}
       />
       <CouponForm

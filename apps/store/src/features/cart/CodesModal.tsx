@@ -28,6 +28,16 @@ export default function CodesModal({ cart }: { cart: Cart }) {
     <div className="grid gap-3">
       <CodeNotices
         idle={coupon && codes.refusal ? { code: coupon.code, reason: codes.refusal } : null}
+        replaced={
+          coupon && codes.replaced
+            ? {
+                code: coupon.code,
+                previous: codes.replaced,
+                total: cart.priceDetails.totalAmount,
+                onUndo: () => codes.add(codes.replaced?.code ?? ''),
+              }
+            : null
+        }
         failure={codes.removeFailure}
       />
       <AppliedCodes codes={codes.codes} disabled={updating} onRemove={(code) => codes.remove(code)} />

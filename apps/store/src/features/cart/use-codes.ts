@@ -1,14 +1,21 @@
+import type { Money } from '@patine/core';
 import type { CouponStatus } from '@patine/ui/coupon-form/CouponForm';
+import { useState } from 'react';
 import { useAddDiscount } from './add-discount.ts';
 import type { Cart } from './cart.query.ts';
 import { useRemoveDiscount } from './remove-discount.ts';
 import { useRefusalWords } from './use-refusal-words.ts';
 
+/** A coupon that counted before, and what was to be paid with it. */
+export type Replaced = { code: string; total: Money };
+
 /** The codes of a cart, and what adding or removing one does: initial, loading, error. */
-export function useCodes({ coupon, giftCards }: Pick<Cart, 'coupon' | 'giftCards'>) {
+export function useCodes(cart: Pick<Cart, 'coupon' | 'giftCards' | 'priceDetails'>) {
+  const { coupon, giftCards } = cart;
   const words = useRefusalWords();
   const add = useAddDiscount();
   const remove = useRemoveDiscount();
+  const [replaced, setReplaced] = useState<Replaced | null>(null);
   const status: CouponStatus = add.isPending ? 'loading' : add.isError ? 'error' : 'initial';
   return {
     codes: [...(coupon ? [coupon.code] : []), ...giftCards.map(({ code }) => code)],
@@ -17,8 +24,22 @@ export function useCodes({ coupon, giftCards }: Pick<Cart, 'coupon' | 'giftCards
     /** What a coupon that is in the cart lacks to count. */
     refusal: coupon?.refusal ? words.ofRefusal(coupon.refusal, coupon.minimumAmount) : null,
     removeFailure: remove.isError ? words.ofFailure(remove.error) : null,
-    add: add.mutate,
+    /** The coupon whose place the last one took, until a code is added or taken out. */
+    replaced: replaced && coupon && coupon.code !== replaced.code ? replaced : null,
+    add: (code: string, options?: { onSuccess?: () => void }) => {
+      const before = coupon && { code: coupon.code, total: cart.priceDetails.totalAmount };
+      setReplaced(null);
+      add.mutate(code, {
+        onSuccess: () => {
+          setReplaced(before);
+          options?.onSuccess?.();
+        },
+      });
+    },
     reset: add.reset,
-    remove: remove.mutate,
+    remove: (code: string) => {
+      setReplaced(null);
+      remove.mutate(code);
+    },
   };
 }

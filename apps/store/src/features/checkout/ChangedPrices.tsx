@@ -11,7 +11,7 @@ export type ChangedPricesProps = {
 const euros = (amount: number) => <Money value={{ amount, currency: 'EUR' }} exact />;
 
 /** What the page showed and what it is now, the pieces first and then the sum. */
-export function ChangedPrices({ change: { items, totalAmount }, pieceNames }: ChangedPricesProps) {
+export default function ChangedPrices({ change: { items, totalAmount }, pieceNames }: ChangedPricesProps) {
   return (
     <ul className="my-2 grid gap-1">
       {items.map(({ productReference, shown, current }) => {

@@ -1,12 +1,15 @@
 import type { ErrorName } from '@patine/contract/errors';
 import { Alert } from '@patine/ui/alert/Alert';
 import { TextLink } from '@patine/ui/text-link/TextLink';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage, FormattedTime } from 'react-intl';
+import { later } from '../../i18n/later.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { failureMessage } from '../../lib/failure-message.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
-import { ChangedPrices } from './ChangedPrices.tsx';
+
+const ChangedPrices = lazy(later(() => import('./ChangedPrices.tsx')));
 
 const WORDS: Partial<Record<ErrorName, string>> = {
   MISSING_DELIVERY_ADDRESS: 'checkout.failure.address',
@@ -58,7 +61,11 @@ export function PaymentFailure({ error, pieceNames }: PaymentFailureProps) {
           }}
         />
       </p>
-      {body?.priceChange ? <ChangedPrices change={body.priceChange} pieceNames={pieceNames} /> : null}
+      {body?.priceChange ? (
+        <Suspense>
+          <ChangedPrices change={body.priceChange} pieceNames={pieceNames} />
+        </Suspense>
+      ) : null}
       {body?.name === 'ACCESS_DENIED' ? (
         <TextLink href={paths.login(locale, paths.checkout(locale))}>
           <FormattedMessage id="login.title" />

@@ -4,9 +4,11 @@ import { FormattedMessage } from 'react-intl';
 import type { OrderLine } from '../../features/orders/order.query.ts';
 
 /** What was put on the piece, whether it may come back and until when, and what was given back for it. */
-export function LineNote({ line: { orderItem, returnEligibility } }: { line: OrderLine }) {
+export function LineNote({ line: { orderItem, returnEligibility, returnId } }: { line: OrderLine }) {
   const { customization, refundedAmount } = orderItem;
   const { eligible, dateLimit, ineligibilityReason } = returnEligibility;
+  // Given back without a parcel of its own: called off before it left.
+  const isCalledOff = ineligibilityReason === 'pending_return' && returnId === null;
   return (
     <>
       {customization ? (
@@ -16,7 +18,7 @@ export function LineNote({ line: { orderItem, returnEligibility } }: { line: Ord
       ) : null}
       <p>
         <FormattedMessage
-          id={`account-order.return.${eligible ? 'eligible' : (ineligibilityReason ?? 'unknown')}`}
+          id={`account-order.return.${eligible ? 'eligible' : isCalledOff ? 'refunded' : (ineligibilityReason ?? 'unknown')}`}
           values={{
             hasDate: dateLimit ? 'yes' : 'no',
             date: dateLimit ? <PlainDate value={dateLimit} /> : '',

@@ -10,10 +10,15 @@ import { paths } from '../../paths.ts';
 import { LineAction } from './LineAction.tsx';
 import { LineNote } from './LineNote.tsx';
 
-export type ParcelProps = { parcel: ParcelValue; method: Order['shippingMethod'] };
+export type ParcelProps = {
+  parcel: ParcelValue;
+  method: Order['shippingMethod'];
+  /** False while the order is being paid: nothing is on its way yet. */
+  isPaid: boolean;
+};
 
 /** A parcel on its way and what is in it. */
-export function Parcel({ parcel, method }: ParcelProps) {
+export function Parcel({ parcel, method, isPaid }: ParcelProps) {
   const locale = useLocale();
   const titleId = useId();
   const { trackingNumber, trackingUrl } = parcel;
@@ -40,7 +45,7 @@ export function Parcel({ parcel, method }: ParcelProps) {
           </p>
         ) : null}
       </div>
-      <ParcelTimeline steps={parcel.steps} relay={method.deliveryMethod === 'RELAY'} />
+      {isPaid ? <ParcelTimeline steps={parcel.steps} relay={method.deliveryMethod === 'RELAY'} /> : null}
       <CarrierEvents events={parcel.events} />
       <ul className="grid gap-4">
         {parcel.items.map((line) => {
@@ -52,7 +57,7 @@ export function Parcel({ parcel, method }: ParcelProps) {
                 size={product.variants[0]?.size}
                 href={paths.product(locale, product.slug)}
                 price={paidAmount}
-                note={<LineNote line={line} />}
+                note={isPaid ? <LineNote line={line} /> : null}
                 action={<LineAction line={line} />}
               />
             </li>

@@ -1,5 +1,4 @@
-import { INSTALMENT_COUNT, RETURN_WINDOW_DAYS, instalments } from '@patine/core';
-import { Money } from '@patine/ui/money/Money';
+import { RETURN_WINDOW_DAYS } from '@patine/core';
 import { PageHeading } from '@patine/ui/page-heading/PageHeading';
 import { PriceDetails } from '@patine/ui/price-details/PriceDetails';
 import { Skeleton } from '@patine/ui/skeleton/Skeleton';
@@ -7,13 +6,16 @@ import { TextLink } from '@patine/ui/text-link/TextLink';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CartLines } from '../../features/cart/CartLines.tsx';
+import { Customs } from '../../features/cart/Customs.tsx';
 import { DeliveryHint } from '../../features/cart/DeliveryHint.tsx';
 import type { Cart } from '../../features/cart/cart.query.ts';
 import { unavailableItems } from '../../features/cart/unavailable-items.ts';
 import { UnavailableWarning } from '../../features/cart/UnavailableWarning.tsx';
 import { useCartUpdating } from '../../features/cart/use-cart.ts';
+import { Instalments } from '../../features/payment-options/Instalments.tsx';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
+import { returnFeeValues } from '../../lib/return-fee.tsx';
 import { CheckoutLink } from './CheckoutLink.tsx';
 import { DeliveryForecast } from './DeliveryForecast.tsx';
 
@@ -24,7 +26,6 @@ export function CartView({ cart }: { cart: Cart }) {
   const updating = useCartUpdating();
   const blocked = unavailableItems(cart);
   const total = cart.priceDetails.totalAmount;
-  const [part] = instalments(total) ?? [];
 
   return (
     <>
@@ -53,18 +54,17 @@ export function CartView({ cart }: { cart: Cart }) {
           </Suspense>
           <PriceDetails details={cart.priceDetails} shippingChosen={cart.shippingMethod !== null} />
           <DeliveryForecast cart={cart} />
+          <Customs cart={cart} />
           <DeliveryHint cart={cart} />
-          {part ? (
-            <p className="text-sm text-muted">
-              <FormattedMessage
-                id="cart.instalments"
-                values={{ count: INSTALMENT_COUNT, price: <Money value={part} exact /> }}
-              />
-            </p>
-          ) : null}
+          <p className="text-sm text-muted empty:hidden">
+            <Instalments sum={total} />
+          </p>
           <CheckoutLink blocked={blocked.length > 0} updating={updating} />
           <p className="text-sm text-muted">
-            <FormattedMessage id="cart.returns" values={{ days: RETURN_WINDOW_DAYS }} />
+            <FormattedMessage
+              id="cart.returns"
+              values={{ days: RETURN_WINDOW_DAYS, ...returnFeeValues(cart.returnFee) }}
+            />
           </p>
           <TextLink href={paths.shop(locale)} size="sm">
             <FormattedMessage id="cart.goOn" />

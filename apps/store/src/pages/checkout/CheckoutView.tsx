@@ -1,3 +1,5 @@
+import type { ShippingChoice } from '@patine/ui/shipping-method-picker/ShippingMethodPicker';
+import { useState } from 'react';
 import type { AddressEntry } from '../../features/addresses/addresses.query.ts';
 import type { Cart } from '../../features/cart/cart.query.ts';
 import { unavailableItems } from '../../features/cart/unavailable-items.ts';
@@ -10,21 +12,43 @@ import { PaymentSection } from './PaymentSection.tsx';
 
 export type CheckoutViewProps = { cart: Cart; addresses: readonly AddressEntry[] };
 
-/** One page from address to payment, what is bought beside it. */
+/** A method that is not sent yet, for the address it was chosen for. */
+type Wanted = { addressId: string | null; choice: ShippingChoice | null };
+
+const section = 'min-w-0 border-b border-dashed border-line pb-8 xl:col-start-1';
+
+/**
+ * One page from address to payment. What is bought stands between delivery and payment, and beside all of it where
+ * there is room.
+ */
 export function CheckoutView({ cart, addresses }: CheckoutViewProps) {
   const address = addresses.find(({ id }) => id === cart.deliveryAddressId) ?? null;
+  const addressId = address?.id ?? null;
+  const [wanted, setWanted] = useState<Wanted>({ addressId, choice: null });
+  const choice = wanted.addressId === addressId ? wanted.choice : null;
+  const needsPoint = choice?.deliveryMethod === 'RELAY' && cart.shippingMethod === null;
   return (
-    <div className="grid items-start gap-x-14 gap-y-8 xl:grid-cols-[minmax(0,1fr)_26rem]">
-      <div className="grid min-w-0 gap-8 *:not-last:border-b *:not-last:border-dashed *:not-last:border-line *:not-last:pb-8">
-        <div className="empty:hidden">
-          <PaymentReturn />
-          <UnavailableWarning items={unavailableItems(cart)} />
-        </div>
+    <div className="grid items-start gap-x-14 gap-y-8 xl:grid-cols-[minmax(0,1fr)_26rem] xl:grid-rows-[repeat(3,auto)_1fr]">
+      <div className="min-w-0 empty:hidden xl:col-start-1">
+        <PaymentReturn />
+        <UnavailableWarning items={unavailableItems(cart)} />
+      </div>
+      <div className={section}>
         <AddressSection addresses={addresses} chosen={address} />
-        <DeliverySection key={address?.id} cart={cart} address={address?.postalAddress ?? null} />
-        <PaymentSection cart={cart} />
+      </div>
+      <div className={section}>
+        <DeliverySection
+          key={addressId}
+          cart={cart}
+          address={address?.postalAddress ?? null}
+          wanted={choice}
+          onWant={(next) => setWanted({ addressId, choice: next })}
+        />
       </div>
       <OrderSummary cart={cart} />
+      <div className="min-w-0 xl:col-start-1">
+        <PaymentSection cart={cart} needsPoint={needsPoint} />
+      </div>
     </div>
   );
 }

@@ -7,27 +7,33 @@ import {
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Cart } from '../../features/cart/cart.query.ts';
+import { Customs } from '../../features/cart/Customs.tsx';
 import { useResetShippingMethod } from '../../features/cart/reset-shipping-method.ts';
 import { useSetShippingMethod } from '../../features/cart/set-shipping-method.ts';
 import { failureMessage } from '../../lib/failure-message.ts';
 import { RelayChoice } from './RelayChoice.tsx';
 import { Section } from './Section.tsx';
 
-export type DeliverySectionProps = { cart: Cart; address: PostalAddressFieldsFragment | null };
+export type DeliverySectionProps = {
+  cart: Cart;
+  address: PostalAddressFieldsFragment | null;
+  /** A method that the cart does not have yet: its answer, or its relay point, is awaited. */
+  wanted: ShippingChoice | null;
+  onWant: (choice: ShippingChoice | null) => void;
+};
 
 const METHODS: readonly DeliveryMethod[] = ['RELAY', 'STANDARD', 'TRACKED'];
 
-/** As the page offers them: one parcel before several, the relay before the door. */
+/** As the page offers them: straight from the sellers before grouped, the relay before the door. */
 const inOrder = (methods: Cart['shippingMethods']) =>
   methods.toSorted(
     (a, b) =>
-      b.deliveryType.localeCompare(a.deliveryType) ||
+      a.deliveryType.localeCompare(b.deliveryType) ||
       METHODS.indexOf(a.deliveryMethod) - METHODS.indexOf(b.deliveryMethod),
   );
 
 /** A relay delivery counts once its point is chosen: until then the cart has no delivery. */
-export function DeliverySection({ cart, address }: DeliverySectionProps) {
-  const [wanted, setWanted] = useState<ShippingChoice | null>(null);
+export function DeliverySection({ cart, address, wanted, onWant }: DeliverySectionProps) {
   const set = useSetShippingMethod();
   const reset = useResetShippingMethod();
   const choice = wanted ?? cart.shippingMethod;
@@ -36,7 +42,7 @@ export function DeliverySection({ cart, address }: DeliverySectionProps) {
   const error = set.error ?? reset.error;
 
   const send = (next: ShippingChoice, deliveryServicePointId?: string) => {
-    setWanted(next);
+    onWant(next);
     setWantedPoint(deliveryServicePointId ?? null);
     set.mutate(
       {
@@ -45,8 +51,10 @@ export function DeliverySection({ cart, address }: DeliverySectionProps) {
         ...(deliveryServicePointId ? { deliveryServicePointId } : {}),
       },
       {
+        // The api may have taken a better way that costs no more.
+        onSuccess: () => onWant(null),
         onError: () => {
-          setWanted(null);
+          onWant(null);
           setWantedPoint(null);
         },
       },
@@ -56,7 +64,7 @@ export function DeliverySection({ cart, address }: DeliverySectionProps) {
     if (next.deliveryMethod !== 'RELAY') send(next);
     else if (pointId) send(next, pointId);
     else {
-      setWanted(next);
+      onWant(next);
       if (cart.shippingMethod) reset.mutate();
     }
   };
@@ -88,6 +96,9 @@ export function DeliverySection({ cart, address }: DeliverySectionProps) {
           ) : null}
         </ShippingMethodPicker>
       )}
+      <div className="mt-4 empty:hidden">
+        <Customs cart={cart} />
+      </div>
     </Section>
   );
 }

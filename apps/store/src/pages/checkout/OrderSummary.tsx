@@ -1,5 +1,3 @@
-import { INSTALMENT_COUNT, instalments } from '@patine/core';
-import { Money } from '@patine/ui/money/Money';
 import { PriceDetails } from '@patine/ui/price-details/PriceDetails';
 import { Skeleton } from '@patine/ui/skeleton/Skeleton';
 import { lazy, Suspense } from 'react';
@@ -7,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { CartLines } from '../../features/cart/CartLines.tsx';
 import { DeliveryHint } from '../../features/cart/DeliveryHint.tsx';
 import type { Cart } from '../../features/cart/cart.query.ts';
+import { Instalments } from '../../features/payment-options/Instalments.tsx';
 import { useCartUpdating } from '../../features/cart/use-cart.ts';
 
 const CodesForm = lazy(() => import('../../features/cart/CodesForm.tsx'));
@@ -14,12 +13,11 @@ const CodesForm = lazy(() => import('../../features/cart/CodesForm.tsx'));
 /** What is bought and what it costs, in sight while one fills in the rest. */
 export function OrderSummary({ cart }: { cart: Cart }) {
   const updating = useCartUpdating();
-  const [part] = instalments(cart.priceDetails.totalAmount) ?? [];
   return (
     <section
       aria-labelledby="checkout-summary"
       aria-busy={updating || undefined}
-      className="grid min-w-0 gap-5 border border-line bg-white p-5 xl:sticky xl:top-6"
+      className="grid min-w-0 gap-5 border border-line bg-white p-5 xl:sticky xl:top-6 xl:col-start-2 xl:row-span-4 xl:row-start-1"
     >
       <h2 id="checkout-summary" className="heading text-2xl">
         <FormattedMessage id="cart.summary" />
@@ -32,14 +30,9 @@ export function OrderSummary({ cart }: { cart: Cart }) {
         <PriceDetails details={cart.priceDetails} shippingChosen={cart.shippingMethod !== null} />
       </div>
       <DeliveryHint cart={cart} />
-      {part ? (
-        <p className="text-sm text-muted">
-          <FormattedMessage
-            id="cart.instalments"
-            values={{ count: INSTALMENT_COUNT, price: <Money value={part} exact /> }}
-          />
-        </p>
-      ) : null}
+      <p className="text-sm text-muted empty:hidden">
+        <Instalments sum={cart.priceDetails.totalAmount} />
+      </p>
     </section>
   );
 }

@@ -9,10 +9,17 @@ import { itemsOf } from '../../features/cart/unavailable-items.ts';
 import { useCartUpdating } from '../../features/cart/use-cart.ts';
 import { PaymentFailure } from '../../features/checkout/PaymentFailure.tsx';
 import { useCheckout } from '../../features/checkout/use-checkout.ts';
+import { Recap } from './Recap.tsx';
 import { Section } from './Section.tsx';
 import { Terms } from './Terms.tsx';
 
-export function PaymentSection({ cart }: { cart: Cart }) {
+export type PaymentSectionProps = {
+  cart: Cart;
+  /** True where relay delivery is chosen and its point is not. */
+  needsPoint: boolean;
+};
+
+export function PaymentSection({ cart, needsPoint }: PaymentSectionProps) {
   const queryClient = useQueryClient();
   const updating = useCartUpdating();
   const refresh = useCallback(() => {
@@ -26,6 +33,7 @@ export function PaymentSection({ cart }: { cart: Cart }) {
     hasDeliveryAddress: cart.deliveryAddressId !== null,
     hasShippingMethod: cart.shippingMethod !== null,
   });
+  const reason = blocker === 'MISSING_SHIPPING_METHOD' && needsPoint ? 'SERVICE_POINT_REQUIRED' : blocker;
   const providers = cart.supportedPaymentServiceProviders;
   const minutes = providers[0] === 'SANDBOX' ? HOLD_MINUTES_SANDBOX : HOLD_MINUTES_STRIPE;
   const pieceNames = (references: readonly number[]) =>
@@ -36,12 +44,13 @@ export function PaymentSection({ cart }: { cart: Cart }) {
       <div className="grid gap-3">
         {providers.includes('INTERNAL') ? null : <HoldNotice minutes={minutes} />}
         {error ? <PaymentFailure error={error} pieceNames={pieceNames} /> : null}
+        <Recap cart={cart} />
         <PaymentButtons
           providers={providers}
           total={cart.priceDetails.totalAmount}
           loading={loading}
           disabled={updating}
-          disabledReason={blocker ? <FormattedMessage id={`checkout.blocker.${blocker}`} /> : undefined}
+          disabledReason={reason ? <FormattedMessage id={`checkout.blocker.${reason}`} /> : undefined}
           onPay={(provider) => pay({ cart, provider })}
         >
           <Terms />

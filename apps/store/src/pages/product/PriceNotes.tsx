@@ -1,13 +1,13 @@
-import { INSTALMENT_COUNT, INSTALMENT_FROM, RETURN_WINDOW_DAYS, instalments } from '@patine/core';
+import { RETURN_WINDOW_DAYS } from '@patine/core';
 import { Money } from '@patine/ui/money/Money';
 import { FormattedMessage } from 'react-intl';
+import { Instalments } from '../../features/payment-options/Instalments.tsx';
 import type { Product } from '../../features/catalogue/product.query.ts';
 
 /** What the law and the visitor want to know of a price: what it was, and how it may be paid. */
 export function PriceNotes({ product: { pricing, availability, attributes } }: { product: Product }) {
   const { currentPrice, regularPrice } = pricing;
   if (availability !== 'AVAILABLE') return null;
-  const [part] = instalments(currentPrice) ?? [];
   return (
     <p className="mt-2 text-sm text-muted">
       {regularPrice ? (
@@ -18,12 +18,7 @@ export function PriceNotes({ product: { pricing, availability, attributes } }: {
           />{' '}
         </>
       ) : null}
-      {part && currentPrice.amount >= INSTALMENT_FROM ? (
-        <FormattedMessage
-          id="product.instalments"
-          values={{ count: INSTALMENT_COUNT, price: <Money value={part} /> }}
-        />
-      ) : null}
+      <Instalments sum={currentPrice} />
       {attributes.customTextLabel ? (
         <>
           {' '}

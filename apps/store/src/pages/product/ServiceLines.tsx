@@ -1,10 +1,13 @@
 import { RETURN_WINDOW_DAYS } from '@patine/core';
 import { TextLink } from '@patine/ui/text-link/TextLink';
+import { useQuery } from '@tanstack/react-query';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Product } from '../../features/catalogue/product.query.ts';
-import { useLocale } from '../../lib/store-context.tsx';
+import { navigationQuery } from '../../lib/content.query.ts';
+import { returnFeeValues } from '../../lib/return-fee.tsx';
+import { useStore } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { Delivery } from './Delivery.tsx';
 import { ServiceLine } from './ServiceLine.tsx';
@@ -12,8 +15,10 @@ import { ServiceLine } from './ServiceLine.tsx';
 /** Delivery, return and guarantee, and who sells: known before the button is pressed. */
 export function ServiceLines({ product }: { product: Product }) {
   const { formatDisplayName } = useIntl();
-  const locale = useLocale();
+  const { api, locale } = useStore();
   const { store } = product;
+  const { data: frame } = useQuery(navigationQuery(api, locale));
+  const returnFee = frame?.returnFee;
   const country = formatDisplayName(store.country, { type: 'region' }) ?? store.country;
   return (
     <ul className="my-6 grid gap-3.5">
@@ -22,7 +27,11 @@ export function ServiceLines({ product }: { product: Product }) {
         Sign={Undo2}
         title={<FormattedMessage id="product.returns.title" values={{ days: RETURN_WINDOW_DAYS }} />}
       >
-        <FormattedMessage id="product.returns.text" />
+        {returnFee ? (
+          <FormattedMessage id="product.returns.fee" values={returnFeeValues(returnFee)} />
+        ) : (
+          <FormattedMessage id="product.returns.text" />
+        )}
       </ServiceLine>
       <ServiceLine Sign={ShieldCheck} title={<FormattedMessage id="product.guarantee.title" />}>
         <FormattedMessage

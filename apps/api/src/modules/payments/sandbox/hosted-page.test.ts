@@ -59,6 +59,24 @@ test('a number that is no test card is said to be, beside its field, and costs n
   expect(await statusOf(paymentId)).toBe('open');
 });
 
+test('four instalments are offered from thirty euros, their shares make the sum, and the shop is paid at once', async () => {
+  const pay = async (priceAmount: number) => {
+    const piece = await shop.piece({ priceAmount });
+    return shop.openPayment(await shop.buyer(`page-${(buyers += 1)}@example.com`, [piece]));
+  };
+  const sharesOn = async (url: string) => {
+    const { body } = await shop.app.inject({ url });
+    return [...body.matchAll(/<dd>(\d+),(\d\d)/g)].map(([, euros, cents]) => Number(`${euros}${cents}`));
+  };
+  const small = await pay(2_509);
+  expect(await sharesOn(small.paymentUrl)).toEqual([]);
+  const { paymentUrl, paymentId } = await pay(2_513);
+  expect(await sharesOn(paymentUrl)).toEqual([751, 751, 751, 750]);
+  const answer = await shop.submit(paymentUrl, { number: GOOD_CARD, instalments: '4' });
+  expect(answer.statusCode).toBe(303);
+  expect(['authorized', 'captured']).toContain(await statusOf(paymentId));
+});
+
 test('a card of the list is one press', async () => {
   const { paymentUrl, paymentId } = await open();
   const answer = await shop.submit(paymentUrl, { number: '', card: '4242424242424242' });

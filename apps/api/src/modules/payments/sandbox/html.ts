@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { LOCALE_TAGS, readLocale } from '@patine/core';
+import { instalments, LOCALE_TAGS, money, readLocale, SHOP_TIME_ZONE } from '@patine/core';
 import { escapeHtml } from '../../../html.ts';
 import { wordsIn } from '../../../words/words.ts';
+import { SANDBOX_4X } from '../payment-options.ts';
 import type { SandboxPayment } from './books.ts';
 import { CARDS, spaced } from './cards.ts';
 
@@ -25,6 +26,8 @@ input{width:100%;min-height:3rem;padding:.5rem .75rem;border:1px solid #8f867b;b
 input[aria-invalid=true]{border:2px solid #a63d2f}
 button,.button{display:inline-block;min-height:2.75rem;padding:.6rem 1.25rem;border:1px solid #1c1917;border-radius:2px;background:none;color:inherit;font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
 .main{width:100%;min-height:3rem;background:#1c1917;color:#faf7f2}
+.plan{display:grid;grid-template-columns:1fr auto;gap:0 1rem;margin:.75rem 0 0;padding:0;font-variant-numeric:tabular-nums}
+.plan dt,.plan dd{margin:0;padding:.25rem 0}
 .quiet{width:100%;margin-top:.5rem;border-color:transparent;text-decoration:underline;font-weight:400}
 ul{list-style:none;margin:1rem 0 0;padding:0}
 li{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;justify-content:space-between;border-top:1px solid #ddd3c5;padding:.75rem 0}
@@ -70,10 +73,33 @@ ${body}
 `;
 };
 
+/** A month later each, the first at once: the shop is paid in full today, as with any company that lends the sum. */
+function instalmentPlan(payment: SandboxPayment) {
+  const { amount, locale, createdAt } = payment;
+  const equal = instalments(money(amount), [SANDBOX_4X]);
+  if (!equal) return '';
+  const parts = equal.flatMap(({ count, part }) => Array.from({ length: count }, () => part));
+  const say = sayTo(payment);
+  const day = new Intl.DateTimeFormat(LOCALE_TAGS[readLocale(locale)], {
+    dateStyle: 'long',
+    timeZone: SHOP_TIME_ZONE,
+  });
+  const due = parts.map((part, months) => {
+    const at = new Date(createdAt);
+    at.setUTCMonth(at.getUTCMonth() + months);
+    const when = months === 0 ? say('sandbox.today') : day.format(at);
+    return `<dt>${when}</dt><dd>${escapeHtml(sum({ ...payment, amount: part.amount }))}</dd>`;
+  });
+  return `<h2>${say('sandbox.instalments', { count: parts.length })}</h2>
+<dl class="plan">${due.join('')}</dl>
+<button name="instalments" value="${parts.length}">${say('sandbox.pay-instalments', { count: parts.length })}</button>`;
+}
+
 /** The card form; `typed` is a number that the sandbox does not know. */
 export function cardPage(payment: SandboxPayment, typed?: string) {
   const say = sayTo(payment);
   const wrong = typed !== undefined;
+  const plan = instalmentPlan(payment);
   const cards = CARDS.map(
     ({ number, outcome }) => `<li>
 <div><code>${spaced(number)}</code><span>${say(`sandbox.card.${outcome}`)}</span></div>
@@ -88,6 +114,7 @@ export function cardPage(payment: SandboxPayment, typed?: string) {
 ${wrong ? `<span class="error" id="number-error">${say('sandbox.unknown-card')}</span>` : ''}
 <span class="hint" id="number-hint">${say('sandbox.hint')}</span>
 <button class="main">${escapeHtml(say('sandbox.pay', { sum: sum(payment) }))}</button>
+${plan}
 <button class="quiet" name="cancel" value="1">${say('sandbox.cancel')}</button>
 <h2>${say('sandbox.cards')}</h2>
 <ul>

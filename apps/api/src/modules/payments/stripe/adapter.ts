@@ -15,7 +15,10 @@ const MARGIN_SECONDS = 300;
 const MOST_REFUNDS = 100;
 
 /** Stripe Checkout: a hosted page that authorises, and captures that are asked for. `publicUrl` is where it leads back to. */
-export function stripeProvider(stripe: Stripe, publicUrl: string): PaymentProvider {
+export function stripeProvider(
+  stripe: Stripe,
+  { publicUrl, instalments }: { publicUrl: string; instalments: readonly ('alma' | 'klarna')[] },
+): PaymentProvider {
   const at = (path: string) => new URL(path, publicUrl).href;
 
   const find = async (id: string) => {
@@ -78,8 +81,9 @@ export function stripeProvider(stripe: Stripe, publicUrl: string): PaymentProvid
                 },
               },
             ],
-            // Wallets are cards too. A method that answers in days would keep a piece from everybody else.
-            allowed_payment_method_types: ['card'],
+            // Wallets are cards too. A method that answers in days would keep a piece from everybody else; those that
+            // lend the sum answer at once, and authorise like a card.
+            allowed_payment_method_types: ['card', ...instalments],
             // The sum is ours, in our currency.
             adaptive_pricing: { enabled: false },
             payment_intent_data: { capture_method: 'manual', metadata: { attempt: reference } },

@@ -1,0 +1,41 @@
+import { Alert } from '@patine/ui/alert/Alert';
+import { Button } from '@patine/ui/button/Button';
+import { Link } from '@patine/ui/link/Link';
+import { FormattedMessage, FormattedTime } from 'react-intl';
+import type { Order } from '../../features/orders/order.query.ts';
+import { useLocale } from '../../lib/store-context.tsx';
+import { paths } from '../../paths.ts';
+
+/** The way on of an order in CHECKOUT: back to its payment, or to the page that waits for the answer. */
+export function BeingPaid({ order: { id, status, payment } }: { order: Order }) {
+  const locale = useLocale();
+  if (status !== 'CHECKOUT') return null;
+  const paymentUrl = payment?.paymentUrl ?? null;
+  const isOpen = paymentUrl ? 'yes' : 'no';
+  return (
+    <Alert
+      tone="notice"
+      className="mb-5"
+      title={<FormattedMessage id="account-order.paying.title" values={{ isOpen }} />}
+    >
+      <p>
+        <FormattedMessage
+          id="account-order.paying.text"
+          values={{ isOpen, time: payment ? <FormattedTime value={payment.expiresAt} /> : null }}
+        />
+      </p>
+      <Button asChild size="sm" className="mt-3">
+        {paymentUrl ? (
+          // Another company's page, or the sandbox's: no page of the shop.
+          <a href={paymentUrl}>
+            <FormattedMessage id="account-order.paying.go" />
+          </a>
+        ) : (
+          <Link href={paths.orderConfirm(locale, id)}>
+            <FormattedMessage id="account-order.paying.check" />
+          </Link>
+        )}
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,15 @@
+/**
+ * Countries (alpha-2) between which parcels pass without customs and import tax: the European Union, and Monaco,
+ * which is in its customs territory with France. France's overseas departments levy taxes of their own.
+ */
+const CUSTOMS_UNION = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MC MT NL PL PT RO SE SI SK'.split(' '),
+);
+
+/**
+ * Tells whether a parcel may be held for duties on its way; both countries alpha-2.
+ * @example crossesCustoms('FR', 'BE') // false
+ * @example crossesCustoms('FR', 'CH') // true
+ */
+export const crossesCustoms = (from: string, to: string): boolean =>
+  from !== to && !(CUSTOMS_UNION.has(from) && CUSTOMS_UNION.has(to));
