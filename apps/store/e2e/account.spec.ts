@@ -23,8 +23,15 @@ for (const language of LANGUAGES)
       await menu.getByRole('link', { name: texts.myDetails }).click();
       await expect(page.getByRole('button', { name: texts.save, exact: true })).toBeDisabled();
       await page.getByRole('textbox', { name: texts.firstName }).fill('Zoé');
+      const own = page.getByRole('textbox', { name: texts.ownPassword });
+      await expect(own).toBeHidden();
       await page.getByRole('textbox', { name: texts.email }).fill(`new-${person.email}`);
+      await own.fill('Autre-veste-9');
+      await page.getByRole('button', { name: texts.save, exact: true }).click();
+      await expect(page.getByRole('alert')).toContainText(texts.notOwnPassword);
+      await own.fill(person.password);
       await saveDetails(page, language);
+      await expect(own).toBeHidden();
       await expect(page.getByText(`new-${person.email}`)).toBeVisible();
       await expect(page.getByRole('textbox', { name: texts.email })).toHaveValue(person.email);
       const shown = page.getByRole('textbox', { name: texts.displayName });
