@@ -1,7 +1,11 @@
+import { answerClientError } from '@patine/contract/http/client-errors';
+import { serverOptions } from '@patine/contract/http/server-options';
+import { cutSlowBodies } from '@patine/contract/http/slow-bodies';
 import { trustedProxies } from '@patine/contract/network/trusted-proxies';
-import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyReply } from 'fastify';
 import { serveOperations } from './cli/operations/operations.ts';
 import type { Services } from './context.ts';
+import { ApiError } from './errors.ts';
 import { modules } from './modules.ts';
 import { outbox } from './modules/outbox/plugin.ts';
 import { failures } from './plugins/failures.ts';
@@ -10,6 +14,7 @@ import { jobs } from './plugins/jobs.ts';
 import { limits } from './plugins/limits.ts';
 import { metrics } from './plugins/metrics.ts';
 import { ownerCommands } from './plugins/owner-commands.ts';
+import { refuseUnreadable } from './plugins/refuse-unreadable.ts';
 import { sessionFromBearer } from './plugins/session.ts';
 import { shedding } from './plugins/shedding.ts';
 
@@ -17,6 +22,14 @@ import { shedding } from './plugins/shedding.ts';
 export async function buildApp(services: Services) {
   const isTrusted = trustedProxies(services.config.TRUSTED_PROXIES);
   const app = Fastify({
+    ...serverOptions,
+    clientErrorHandler: answerClientError,
+    // A path that cannot be decoded, or a part of it that is longer than any name.
+    frameworkErrors: ({ code }, _request, reply) => {
+      const isUnreadable = code === 'FST_ERR_BAD_URL';
+      const { body, statusCode } = new ApiError(isUnreadable ? 'MALFORMED_REQUEST' : 'NOT_FOUND');
+      void (reply as FastifyReply).code(statusCode).send(body);
+    },
     loggerInstance: services.log as FastifyBaseLogger,
     bodyLimit: 256 * 1024,
     trustProxy: isTrusted,
@@ -25,8 +38,10 @@ export async function buildApp(services: Services) {
     logController: new LogController({ disableRequestLogging: true }),
   });
 
+  cutSlowBodies(app.server);
   metrics(app, isTrusted);
   failures(app);
+  refuseUnreadable(app);
   await shedding(app, services.config.MOST_LOOP_DELAY_MS);
   await limits(app, services, isTrusted);
   sessionFromBearer(app, services);

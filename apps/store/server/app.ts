@@ -1,9 +1,12 @@
 import fastifyStatic from '@fastify/static';
-import underPressure from '@fastify/under-pressure';
+import { answerClientError } from '@patine/contract/http/client-errors';
+import { serverOptions } from '@patine/contract/http/server-options';
+import { cutSlowBodies } from '@patine/contract/http/slow-bodies';
+import { networkOf } from '@patine/contract/network/network-of';
 import { trustedProxies } from '@patine/contract/network/trusted-proxies';
 import { localeOf } from '@patine/core';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
-import { ApiAwayError } from '../src/lib/api-error.ts';
+import { ApiAwayError, ApiError } from '../src/lib/api-error.ts';
 import { serveAlerts } from './alerts.ts';
 import { serveAppManifests } from './app-manifest.ts';
 import type { AssetsOf } from './assets.ts';
@@ -21,11 +24,14 @@ import { serveOfflinePages, type OfflineRenderer } from './offline-page.ts';
 import { createPageCache } from './page-cache.ts';
 import { proxy } from './proxy.ts';
 import { createPreviewCookie } from './preview-cookie.ts';
+import { refuseLongTargets } from './long-targets.ts';
 import { createPageRenderer, type Renderer } from './render.ts';
+import { createRenderLimit, TooManyRendersError } from './render-limit.ts';
 import { serveRobots } from './robots.ts';
 import { servePages } from './serve-pages.ts';
 import { createServerApi } from './server-api.ts';
 import { createSessionCookies } from './session-cookies.ts';
+import { shedding } from './shedding.ts';
 import { guardShowroom } from './showroom.ts';
 import { serveSitemaps } from './sitemaps.ts';
 import { policySources, thirdPartiesOf } from './third-parties.ts';
@@ -42,8 +48,6 @@ export type AppOptions = {
   now?: () => number;
 };
 
-const OVERLOAD_DELAY_MS = 1000;
-
 /** The service worker, whose name never changes: browsers must ask each time whether its content has. */
 const WORKER_FILE = /\/sw\.js(\.\w+)?$/;
 
@@ -56,6 +60,7 @@ function cacheControlOf(path: string): string {
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, renderer, offlineRenderer, assets, clientFolder, now = Date.now } = options;
   const secure = config.PUBLIC_URL.startsWith('https:');
+  const isTrusted = trustedProxies(config.TRUSTED_PROXIES);
   const thirdParties = thirdPartiesOf(config);
   const headers = {
     secure,
@@ -64,9 +69,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     hasThirdParties: thirdParties !== null,
   };
   const app = Fastify({
+    ...serverOptions,
+    clientErrorHandler: answerClientError,
     logger: { level: config.LOG_LEVEL },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustedProxies(config.TRUSTED_PROXIES),
+    trustProxy: isTrusted,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2000 },
     forceCloseConnections: 'idle',
     // A path that cannot be decoded is a page that is not there.
@@ -86,16 +93,20 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const cache = createPageCache({
     maxBytes: config.PAGE_CACHE_MB * 1_000_000,
     now,
-    onFailure: (error) => app.log.warn({ err: error }, 'a kept page stands in for one that failed'),
+    onFailure: (error) => {
+      if (!(error instanceof TooManyRendersError))
+        app.log.warn({ err: error }, 'a kept page stands in for one that failed');
+    },
   });
   metrics.watch(cache);
 
   app.setErrorHandler((error, request, reply) => {
-    const away = error instanceof ApiAwayError;
-    const { statusCode } = error as { statusCode?: number };
-    const status = away ? 503 : (statusCode ?? 500);
-    if (status >= 500 && !away) app.log.error({ err: error }, 'unexpected failure');
-    if (status >= 500) void reply.header('retry-after', '10');
+    const { statusCode = 500 } = error as { statusCode?: number };
+    const isOfApi = error instanceof ApiAwayError || error instanceof ApiError;
+    const status = isOfApi ? error.status : statusCode;
+    if (status >= 500 && status !== 503) app.log.error({ err: error }, 'unexpected failure');
+    if (error instanceof TooManyRendersError) void reply.header('retry-after', error.retryAfter);
+    else if (status >= 500) void reply.header('retry-after', '10');
     void reply
       .code(status)
       .header('cache-control', 'no-store')
@@ -104,13 +115,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   redirectToHttps(app, config.PUBLIC_URL, securityHeaders(headers));
+  cutSlowBodies(app.server);
   answerAgain(app, cache, metrics);
   addSecurityHeaders(app, headers);
+  refuseLongTargets(app);
   serveHealth(app, config.API_URL);
   serveMetrics(app, metrics);
   if (clientFolder) {
     // Only for a built client: Vite compiles in this process, and would count as overload.
-    await app.register(underPressure, { maxEventLoopDelay: OVERLOAD_DELAY_MS, retryAfter: 5 });
+    await shedding(app);
     await app.register(fastifyStatic, {
       root: clientFolder,
       preCompressed: true,
@@ -145,6 +158,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     previewCookie,
     metrics,
     affiliates: config.AFFILIATES,
+    takeRender: createRenderLimit({ now }),
+    visitorOf: ({ ip }) => (isTrusted(ip) ? null : networkOf(ip)),
     render: metrics.timed(
       createPageRenderer({
         publicUrl: config.PUBLIC_URL,

@@ -20,7 +20,8 @@ export type PageCacheOptions = {
 
 type Entry = { page: StoredPage; madeAt: number };
 
-const isKept = ({ status, incomplete }: StoredPage) => !incomplete && (status === 200 || status === 301);
+/** What may be kept at an address of its own; what is not there would fill the cache with anybody's inventions. */
+const KEPT: readonly number[] = [200, 301];
 const isPoor = ({ status, incomplete }: StoredPage) => incomplete === true || status >= 500;
 
 /** Pages by address: one render at a time each, stale ones kept for when none can be made. */
@@ -31,13 +32,14 @@ export function createPageCache({ maxBytes, now, onFailure }: PageCacheOptions) 
   });
   const pending = new Map<string, Promise<StoredPage>>();
 
-  const make = (key: string, render: () => Promise<StoredPage>): Promise<StoredPage> => {
+  const make = (key: string, render: () => Promise<StoredPage>, kept: readonly number[]) => {
     // Without a cache every request is rendered: that is what is measured then.
     const running = maxBytes > 0 ? pending.get(key) : undefined;
     if (running) return running;
     const made = render()
       .then((page) => {
-        if (maxBytes > 0 && isKept(page)) entries.set(key, { page, madeAt: now() });
+        if (maxBytes > 0 && !page.incomplete && kept.includes(page.status))
+          entries.set(key, { page, madeAt: now() });
         else if (!isPoor(page)) entries.delete(key);
         return page;
       })
@@ -52,18 +54,23 @@ export function createPageCache({ maxBytes, now, onFailure }: PageCacheOptions) 
     return known && now() - known.madeAt <= FRESH_MS ? known.page : undefined;
   };
 
-  async function get(key: string, render: () => Promise<StoredPage>): Promise<CacheAnswer> {
+  /** The page of a key, rendered when there is none that is young enough; `kept` are the statuses worth keeping. */
+  async function get(
+    key: string,
+    render: () => Promise<StoredPage>,
+    kept: readonly number[] = KEPT,
+  ): Promise<CacheAnswer> {
     const young = fresh(key);
     if (young) return { page: young, freshness: 'hit' };
     const known = entries.get(key);
     const age = known ? now() - known.madeAt : Infinity;
     if (known && age <= REVALIDATE_MS) {
-      make(key, render).catch(onFailure);
+      make(key, render, kept).catch(onFailure);
       return { page: known.page, freshness: 'stale' };
     }
     const standIn = known && age <= AWAY_MS ? known.page : null;
     try {
-      const page = await make(key, render);
+      const page = await make(key, render, kept);
       return standIn && isPoor(page) ? { page: standIn, freshness: 'away' } : { page, freshness: 'miss' };
     } catch (error) {
       if (!standIn) throw error;

@@ -20,6 +20,13 @@ const PASSED = new Set<string>([
 
 type RequestHeaders = Record<string, string | string[] | undefined>;
 
+/** Of this connection to the api, not of the browser's to the store (RFC 9110, 7.6.1); sessions are the store's to keep. */
+const OWN = new Set(['connection', 'keep-alive', 'set-cookie', 'transfer-encoding']);
+
+/** The headers of the api's answer that reach the browser. */
+export const answeredHeaders = <Headers extends object>(headers: Headers): Headers =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.has(name.toLowerCase()))) as Headers;
+
 export const passedHeaders = (headers: RequestHeaders, request: FastifyRequest, token?: string) => ({
   ...Object.fromEntries(Object.entries(headers).filter(([name]) => PASSED.has(name))),
   ...(typeof headers['host'] === 'string' ? { host: headers['host'] } : {}),

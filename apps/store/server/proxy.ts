@@ -12,7 +12,7 @@ import { paths } from '../src/paths.ts';
 import { authenticate } from './authenticate.ts';
 import type { PreviewCookie } from './preview-cookie.ts';
 import { draftHeaders, proxyContent } from './proxy-content.ts';
-import { passedHeaders } from './proxy-headers.ts';
+import { answeredHeaders, passedHeaders } from './proxy-headers.ts';
 import { refuseCrossSite } from './same-site.ts';
 import type { SessionCookies } from './session-cookies.ts';
 import type { VisitHeaders } from './visit-headers.ts';
@@ -87,8 +87,10 @@ export async function proxy(
         ...draftHeaders(request, previewCookie),
         ...(device === undefined ? {} : { [HEADERS.deviceToken]: device }),
       }),
-      rewriteHeaders: ({ 'set-cookie': _, [HEADERS.deviceToken]: known, ...headers }) =>
-        typeof known === 'string' ? { ...headers, 'set-cookie': cookies.keepDevice(known) } : headers,
+      rewriteHeaders: ({ [HEADERS.deviceToken]: known, ...headers }) => ({
+        ...answeredHeaders(headers),
+        ...(typeof known === 'string' ? { 'set-cookie': cookies.keepDevice(known) } : {}),
+      }),
       onResponse: (_, answer, upstream) => {
         // The api no longer knows this session, or has just ended it; or only the hint of one is left.
         const ended =

@@ -1,4 +1,4 @@
-import { localeOf } from '@patine/core';
+import { localeOf, localePrefix, type Locale } from '@patine/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CART_ID, readCookie } from '../src/lib/cookies.ts';
 import { normalUrl, type NormalUrl } from '../src/lib/normal-url.ts';
@@ -10,6 +10,7 @@ import type { Metrics } from './metrics.ts';
 import type { PageCache } from './page-cache.ts';
 import { arrivalPrefix } from './preferred-locale.ts';
 import type { PageRenderer } from './render.ts';
+import type { RenderLimit } from './render-limit.ts';
 import type { PreviewCookie } from './preview-cookie.ts';
 import { PRIVATE, PUBLIC, sendPage } from './send-page.ts';
 import type { SessionCookies } from './session-cookies.ts';
@@ -20,6 +21,9 @@ export type PagesOptions = {
   cookies: SessionCookies;
   previewCookie: PreviewCookie;
   metrics: Metrics;
+  takeRender: RenderLimit;
+  /** Who is counted by that limit; null for this machine. */
+  visitorOf: (request: FastifyRequest) => string | null;
   /** True where partners are paid for sales: their campaign is then kept in the address, behind `#`. */
   affiliates?: boolean;
 };
@@ -38,10 +42,22 @@ function campaignIn(search: string): string {
   return isCampaign(campaign) ? `#${AFFILIATE_QUERY}=${campaign}` : '';
 }
 
+/** An address that no page has: a route's are never empty at their end. */
+const nowhere = (locale: Locale) => `${localePrefix(locale)}/404`;
+
 /** Serves every page. Public ones are rendered without looking at any cookie, and cached. */
 export function servePages(
   app: FastifyInstance,
-  { render, cache, cookies, previewCookie, metrics, affiliates = false }: PagesOptions,
+  {
+    render,
+    cache,
+    cookies,
+    previewCookie,
+    metrics,
+    takeRender,
+    visitorOf,
+    affiliates = false,
+  }: PagesOptions,
 ) {
   const serve = async (request: FastifyRequest, reply: FastifyReply, { href, page, tracking }: NormalUrl) => {
     const locale = page?.locale ?? localeOf(href);
@@ -51,6 +67,7 @@ export function servePages(
     if (page && (isDraft || PAGES[page.name].access !== 'public')) {
       const { cookie } = request.headers;
       const visitor = { token: cookies.tokenOf(cookie), cartId: readCookie(cookie ?? '', CART_ID) };
+      takeRender(visitorOf(request));
       const previewToken = isDraft ? previewCookie.tokenOf(cookie) : undefined;
       const made = await render({ href, page, locale, visitor, previewToken });
       if (!made.sessionEnded) return sendPage(request, reply, made, { control: PRIVATE });
@@ -58,7 +75,13 @@ export function servePages(
       if (!needsSession(page)) return sendPage(request, reply, made, { control: PRIVATE });
       return reply.header('cache-control', PRIVATE).redirect(paths.loginAgain(locale, href), 302);
     }
-    const { page: made, freshness } = await cache.get(href, () => render({ href, page, locale }));
+    // What no route has is one page for all addresses, rendered once.
+    const { page: made, freshness } = await (page === null
+      ? cache.get(`nowhere ${locale}`, () => render({ href: nowhere(locale), page, locale }), [404])
+      : cache.get(href, async () => {
+          takeRender(visitorOf(request));
+          return render({ href, page, locale });
+        }));
     metrics.page(freshness);
     const sent = made.location ? { ...made, location: withTracking(made.location, tracking) } : made;
     return sendPage(request, reply, sent, { control: PUBLIC });

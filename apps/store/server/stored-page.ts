@@ -74,12 +74,16 @@ export function storedPage(status: number, text: string | Buffer, location?: str
   };
 }
 
+/** What browsers send has some thirty characters; a longer one is read up to here. */
+const ACCEPT_ENCODING_MAX_LENGTH = 200;
+
 /** Browsers send one of few headers, and anybody may send any. */
 const chosen = new LRUCache<string, Encoding>({ max: 100 });
 
 /** The encoding to answer with; a refusal (`br;q=0`) is honoured. */
-export function acceptedEncoding(header: string | undefined): Encoding {
-  if (!header) return 'identity';
+export function acceptedEncoding(given: string | undefined): Encoding {
+  if (!given) return 'identity';
+  const header = given.slice(0, ACCEPT_ENCODING_MAX_LENGTH);
   const known = chosen.get(header);
   if (known) return known;
   const accepts = (name: string) =>

@@ -18,6 +18,7 @@ import { rememberFormatters } from './i18n/remember-formatters.ts';
 import type { Api } from './lib/api.ts';
 import type { BootData } from './lib/boot.ts';
 import { createKeptBytes, keepParts, type KeptBytes, type KeptParts } from './lib/kept-html.ts';
+import type { Search } from './lib/search.ts';
 import type { PageContext } from './lib/page-context.ts';
 import { createQueryClient } from './lib/query.ts';
 import { withLateCode } from './lib/with-late-code.ts';
@@ -123,7 +124,13 @@ export async function render({
 }: RenderInput): Promise<RenderOutput> {
   const { handler, intl, kept } = languages[locale];
   const queryClient = createQueryClient();
-  const context: PageContext = { queryClient, api, signedIn, cartId };
+  let searchFailed = false;
+  const search: Search = (requests) =>
+    api.search<never>(requests).catch((error: unknown) => {
+      searchFailed = true;
+      throw error;
+    });
+  const context: PageContext = { queryClient, api: { ...api, search }, signedIn, cartId };
   const answer = await handler.query(new Request(url), { requestContext: context });
   if (answer instanceof Response)
     return { kind: 'redirect', status: answer.status, location: answer.headers.get('location') ?? '/' };
@@ -158,7 +165,7 @@ export async function render({
     html,
     fill,
     ...(meta ? { meta } : {}),
-    ...(answer.statusCode === 200 && anyFailed(queryClient) ? { incomplete: true } : {}),
+    ...(answer.statusCode === 200 && (searchFailed || anyFailed(queryClient)) ? { incomplete: true } : {}),
     errors: Object.values(errors).filter((error) => !isRouteErrorResponse(error)),
     boot: {
       locale,

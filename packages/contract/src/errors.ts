@@ -53,6 +53,10 @@ export const ERRORS = {
   OVERLOADED: { code: 805, status: 503 },
   SOURCE_AWAY: { code: 806, status: 502 },
   NEWER_DRAFT: { code: 807, status: 409 },
+  URI_TOO_LONG: { code: 808, status: 414 },
+  HEADERS_TOO_LARGE: { code: 809, status: 431 },
+  REQUEST_TIMEOUT: { code: 810, status: 408 },
+  DATABASE_UNAVAILABLE: { code: 811, status: 503 },
 
   OFFER_TOO_LOW: { code: 900, status: 422 },
   OFFER_ABOVE_PRICE: { code: 901, status: 422 },

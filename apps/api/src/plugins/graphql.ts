@@ -10,7 +10,9 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLObjectType, buildSchema } from 'graphql';
 import mercurius from 'mercurius';
 import type { ApiContext, RequestContext, Services } from '../context.ts';
+import { databaseRefusal } from '../db/refusals.ts';
 import { ApiError } from '../errors.ts';
+import { isReadable } from './refuse-unreadable.ts';
 import { tooCostly } from './graphql-limits.ts';
 import { logRefusal } from './refusals.ts';
 
@@ -33,12 +35,6 @@ const withEveryField = (resolvers: FieldResolvers): FieldResolvers => {
   return resolvers;
 };
 
-/** No text of the shop holds U+0000, and PostgreSQL stores none that does. */
-const holdsNul = (value: unknown): boolean => {
-  if (typeof value === 'string') return value.includes('\0');
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);
-};
-
 const merge = (all: Resolvers<ApiContext>[]): FieldResolvers => {
   const merged: FieldResolvers = {};
   for (const part of all)
@@ -57,9 +53,11 @@ const rootCause = (error: Error): Error => {
 const publicError = (error: Error, { log, random }: Services) => {
   const cause = rootCause(error);
   const path = error instanceof GraphQLError ? error.path : undefined;
-  if (cause instanceof ApiError) {
-    const message = cause.body.name === 'ACCESS_DENIED' ? ACCESS_DENIED_MESSAGE : cause.body.name;
-    return { message, path, extensions: cause.body, status: cause.statusCode };
+  const expected = cause instanceof ApiError ? cause : databaseRefusal(cause);
+  if (expected) {
+    if (expected !== cause) log.warn({ err: cause, path }, 'the database refused');
+    const message = expected.body.name === 'ACCESS_DENIED' ? ACCESS_DENIED_MESSAGE : expected.body.name;
+    return { message, path, extensions: expected.body, status: expected.statusCode };
   }
   // A GraphQLError with nothing under it is the operation's own fault; so is a 4xx of the transport.
   const status = cause instanceof GraphQLError ? 400 : ((cause as FastifyError).statusCode ?? 500);
@@ -126,7 +124,7 @@ export async function graphql(app: FastifyInstance, services: Services, parts: R
   });
 
   app.graphql.addHook('preExecution', async (_schema, _document, _context, variables) => {
-    if (holdsNul(variables)) throw new ApiError('MALFORMED_REQUEST');
+    if (!isReadable(variables)) throw new ApiError('MALFORMED_REQUEST');
   });
 }
 

@@ -3,6 +3,7 @@ import type { ProductHit } from '@patine/contract/search/record';
 import type { Locale } from '@patine/core';
 import type { Api } from '../lib/api.ts';
 import { foundBy } from '../lib/found-by.ts';
+import { searchAround } from '../lib/search.ts';
 import { loadBlocks } from './blocks.ts';
 import { markdownOf } from './markdown-of.ts';
 import { prepareZones, type PreparedPage } from './prepared-page.ts';
@@ -18,7 +19,7 @@ export async function preparePage(
   const requests = pageRequests(zones, locale);
   // Code and pieces come beside each other; the loader waits for the code.
   loadBlocks(blocks.map(({ type }) => type)).catch(() => undefined);
-  const results = requests.length > 0 ? await search<ProductHit>(requests) : [];
+  const results = await searchAround<ProductHit>(search, requests);
   const hasMarkdown = blocks.some((block) => markdownOf(block).length > 0);
   // Its parser is fetched by a browser only where a page changes in place to one with Markdown.
   const htmlOf = hasMarkdown ? (await import('../lib/markdown.ts')).markdownToHtml : String;

@@ -13,7 +13,7 @@ export type LanguagesProps = {
 /** This page in the other languages; what is no page leads home. */
 export function Languages({ label }: LanguagesProps) {
   const { api, locale } = useStore();
-  const { path, alternates } = usePageAddress();
+  const { alternates } = usePageAddress();
   return (
     <LanguageSwitch
       label={label}
@@ -21,7 +21,7 @@ export function Languages({ label }: LanguagesProps) {
       languages={LOCALES.map((code) => ({
         code,
         name: LOCALE_NAMES[code],
-        href: code === locale ? path : (alternates[code] ?? paths.home(code)),
+        href: alternates[code] ?? paths.home(code),
       }))}
       onChoose={(code) => {
         if (isLocale(code)) chooseLanguage(api, code);

@@ -3,16 +3,22 @@ export const SIGNED_IN_HINT = 'signedIn';
 export const CART_ID = 'cartId';
 export const LOCALE_CHOICE = 'locale';
 
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
 /** Reads a cookie from a Cookie header or `document.cookie`. */
 export function readCookie(header: string, name: string): string | null {
   for (const part of header.split(';')) {
     const at = part.indexOf('=');
     if (at > 0 && part.slice(0, at).trim() === name) {
-      try {
-        return decodeURIComponent(part.slice(at + 1).trim());
-      } catch {
-        return null;
-      }
+      const value = decoded(part.slice(at + 1).trim());
+      // U+0000 is in no value of ours, and in no text that the database takes.
+      return value === null || value.includes('\0') ? null : value;
     }
   }
   return null;

@@ -4,6 +4,8 @@ import { ApiAwayError, ApiError } from './api-error.ts';
 const GENERAL: Partial<Record<ErrorName, string>> = {
   TOO_MANY_ATTEMPTS: 'failure.tooManyAttempts',
   ACCESS_DENIED: 'failure.accessDenied',
+  OVERLOADED: 'failure.away',
+  DATABASE_UNAVAILABLE: 'failure.away',
 };
 
 /** The message that tells a person of a failure: the deed's own words for what it expects, general ones else. */

@@ -23,3 +23,13 @@ test('a table is one, and what is in its cells stays harmless', () => {
   expect(html).toContain('<td><code>cartId</code></td>');
   expect(html).toContain('&lt;b&gt;30&lt;/b&gt;');
 });
+
+test.each(['_*', '>', '[](', '[a]: b\n', '**a**', '`', '<a ', '[', '&', '- ', '|a', '\n'])(
+  'twenty thousand characters of %j take no time worth telling',
+  (signs) => {
+    const before = process.cpuUsage().user;
+    const html = markdownToHtml(signs.repeat(20_000 / signs.length));
+    expect(process.cpuUsage().user - before).toBeLessThan(1_500_000);
+    expect(html).not.toContain('<a ');
+  },
+);

@@ -24,10 +24,14 @@ function keptQuery(search: string, names: readonly string[]): string {
   return kept.length > 0 ? `?${kept.join('&')}` : '';
 }
 
-function isDecodable(path: string): boolean {
+/** Folders of a path: the deepest of the shop has six. */
+const FOLDERS_MAX = 16;
+
+/** Tells whether a page may have this path: what cannot be decoded, holds U+0000 or goes deeper than any is none. */
+function isPlausible(path: string): boolean {
+  if (path.split('/', FOLDERS_MAX + 2).length > FOLDERS_MAX + 1) return false;
   try {
-    decodeURIComponent(path);
-    return true;
+    return !decodeURIComponent(path).includes('\0');
   } catch {
     return false;
   }
@@ -45,7 +49,7 @@ const decodeUnreserved = (path: string) =>
  */
 function plainPath(pathname: string): string {
   const path = pathname.replace(/^[a-z][a-z+.-]*:\/\/[^/]*/i, '').replace(/^[/\\]*/, '/');
-  if (!isDecodable(path)) return path;
+  if (!isPlausible(path)) return path;
   return new URL(`http://host${decodeUnreserved(path)}`).pathname.replace(/^\/+/, '/');
 }
 
@@ -57,7 +61,7 @@ const FRENCH_PRODUCT = '/produit/';
 /** The normal form of an address; one that is no page keeps its path and has no page. */
 export function normalUrl(pathname: string, search: string): NormalUrl {
   const path = plainPath(pathname).replace(/^\/product\//, FRENCH_PRODUCT);
-  const found = isDecodable(path) ? matchPage(path) : null;
+  const found = isPlausible(path) ? matchPage(path) : null;
   if (!found) return { href: path + search, page: null, tracking: '' };
   const tracking = trackingIn(search);
   const params = decodeParams(found.params);

@@ -15,7 +15,8 @@ export const gone = () => pageError(410);
 export function toPageError(error: unknown): unknown {
   if (error instanceof ApiAwayError) return data(null, { status: 503 });
   if (error instanceof ApiError) {
-    if (error.is('NOT_FOUND')) return data(null, { status: 404 });
+    // What its address holds is nothing that anything here could be called.
+    if (error.is('NOT_FOUND') || error.is('MALFORMED_REQUEST')) return data(null, { status: 404 });
     if (error.status >= 500) return data(null, { status: error.status === 501 ? 503 : error.status });
   }
   return error;

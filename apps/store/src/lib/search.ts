@@ -33,6 +33,10 @@ export type SearchResult<Hit> = {
 /** One call for any number of queries; for none it only has what a call needs ready. */
 export type Search = <Hit>(requests: SearchRequest[]) => Promise<SearchResult<Hit>[]>;
 
+/** What is found around a page: nothing while no search can be made, since its lists are not worth the page. */
+export const searchAround = <Hit>(search: Search, requests: SearchRequest[]): Promise<SearchResult<Hit>[]> =>
+  requests.length === 0 ? Promise.resolve([]) : search<Hit>(requests).catch(() => []);
+
 export type SearchEndpoint = {
   /** Host, port and path before Algolia's own `/1/…`, for example `localhost:3000/search`. */
   url: string;

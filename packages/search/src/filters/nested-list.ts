@@ -42,7 +42,7 @@ function fromText(name: string, text: string): unknown {
 }
 
 function fromCommas(text: string): (string | string[])[] {
-  const parts = text.match(/\([^)]*\)|[^,]+/g) ?? [];
+  const parts = text.match(/\([^()]*\)|[^,]+/g) ?? [];
   return parts
     .map((part) => part.trim())
     .filter((part) => part !== '')

@@ -31,7 +31,7 @@ export function Prose({ html, text, size, columns, dropCap, className, ...rest }
 
 /** Paragraphs with where each begins: the same words may come twice. */
 function paragraphsOf(text: string) {
-  return [...text.matchAll(/(?:.|\n(?!\s*\n))+/g)]
+  return [...text.matchAll(/[^\n]+(?:\n[^\S\n]*\S[^\n]*)*/g)]
     .map((match) => ({ at: match.index, words: match[0].trim() }))
     .filter(({ words }) => words !== '');
 }

@@ -8,7 +8,8 @@ import { faultAt } from './faults.ts';
 const STORE_PAGES = LOCALES.map((locale) => `${localePrefix(locale)}/pages/brands`);
 const WRITTEN = /^(?:\/[a-z]{2}(?:-[a-z]{2,4})?)?\/(?:pages|landing)\//;
 const LINK_KEYS = new Set(['path', 'link']);
-const MARKDOWN_LINK = /\]\((\/[^)\s]*)\)/g;
+/** Bounded: of many links that are never closed, each would else be read to the end. */
+const MARKDOWN_LINK = /\]\((\/[^)\s]{0,500})\)/g;
 
 type Steps = readonly (string | number)[];
 type Link = { steps: Steps; address: string };

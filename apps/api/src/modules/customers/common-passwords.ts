@@ -28,7 +28,8 @@ const SIGNS: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-const withoutEdges = (text: string) => text.replace(/^[^\p{L}]+/u, '').replace(/[^\p{L}]+$/u, '');
+/** From its first letter to its last. */
+const withoutEdges = (text: string) => /\p{L}(?:.*\p{L})?/su.exec(text)?.[0] ?? '';
 const withLetters = (text: string) => text.replace(/[@$0135!]/g, (sign) => SIGNS[sign] ?? sign);
 
 /**

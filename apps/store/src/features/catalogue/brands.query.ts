@@ -3,19 +3,21 @@ import type { Locale } from '@patine/core';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
 import { dictionaryQuery } from '../../lib/content.query.ts';
+import { searchAround } from '../../lib/search.ts';
 
 const MOST = 1000;
 
-export type Brand = { slug: string; name: string; count: number };
+/** `count` of its pieces that can be bought; null while no search can be made. */
+export type Brand = { slug: string; name: string; count: number | null };
 
-/** Every brand that has a piece to buy, by name. */
+/** Every brand that has a piece to buy, by name; every brand there is while nobody can say which have. */
 export const brandsQuery = (api: Api, queryClient: QueryClient, locale: Locale) =>
   queryOptions({
     queryKey: ['brands', locale],
     queryFn: async (): Promise<Brand[]> => {
       const [dictionary, [found]] = await Promise.all([
         queryClient.ensureQueryData(dictionaryQuery(api, locale)),
-        api.search<never>([
+        searchAround<never>(api.search, [
           {
             indexName: productIndex('relevance', locale),
             facetFilters: ['availability:AVAILABLE'],
@@ -26,9 +28,10 @@ export const brandsQuery = (api: Api, queryClient: QueryClient, locale: Locale) 
           },
         ]),
       ]);
-      const counts = found?.facets?.['brand'] ?? {};
+      const counts = found && (found.facets?.['brand'] ?? {});
       return (dictionary.facetValues['brand'] ?? [])
-        .flatMap(({ slug, name }) => (counts[slug] ? [{ slug, name, count: counts[slug] }] : []))
+        .map(({ slug, name }) => ({ slug, name, count: counts ? (counts[slug] ?? 0) : null }))
+        .filter(({ count }) => count !== 0)
         .toSorted((a, b) => a.name.localeCompare(b.name, locale));
     },
     staleTime: 60_000,

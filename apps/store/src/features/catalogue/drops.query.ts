@@ -4,6 +4,7 @@ import { CARD_ATTRIBUTES, type ProductHit } from '@patine/contract/search/record
 import type { Locale } from '@patine/core';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
+import { searchAround } from '../../lib/search.ts';
 
 const PIECES_SHOWN = 8;
 
@@ -27,19 +28,17 @@ export const dropsQuery = ({ read, search }: Api, locale: Locale) =>
     queryFn: async (): Promise<Drops> => {
       const { drops } = await read<PageInfo>('/web-structure', { type: 'home', locale });
       const live = drops.filter(({ isLaunched }) => isLaunched);
-      const found =
-        live.length > 0
-          ? await search<ProductHit>(
-              live.map(({ slug }) => ({
-                indexName: productIndex('chrono', locale),
-                facetFilters: [`drops:${slug}`, 'availability:AVAILABLE'],
-                tagFilters: [`-${SECRET_TAG}`],
-                attributesToRetrieve: CARD_ATTRIBUTES,
-                hitsPerPage: PIECES_SHOWN,
-                clickAnalytics: true,
-              })),
-            )
-          : [];
+      const found = await searchAround<ProductHit>(
+        search,
+        live.map(({ slug }) => ({
+          indexName: productIndex('chrono', locale),
+          facetFilters: [`drops:${slug}`, 'availability:AVAILABLE'],
+          tagFilters: [`-${SECRET_TAG}`],
+          attributesToRetrieve: CARD_ATTRIBUTES,
+          hitsPerPage: PIECES_SHOWN,
+          clickAnalytics: true,
+        })),
+      );
       return {
         live: live.map((drop, index) => ({
           ...drop,

@@ -4,6 +4,7 @@ import { CARD_ATTRIBUTES, type ProductHit } from '@patine/contract/search/record
 import type { Locale } from '@patine/core';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
+import { searchAround } from '../../lib/search.ts';
 import type { FoundPieces } from './find-neighbours.ts';
 
 /** Rows of four. */
@@ -20,7 +21,7 @@ export const sellerQuery = ({ request, search }: Api, locale: Locale, slug: stri
     queryFn: async (): Promise<Seller> => {
       const { seller } = await request(SellerPageDocument, { slug });
       // Who sells is told without the pieces, too.
-      const [pieces = null] = await search<ProductHit>([
+      const [pieces = null] = await searchAround<ProductHit>(search, [
         {
           indexName: productIndex('chrono', locale),
           facetFilters: ['availability:AVAILABLE', `store:${slug}`],
@@ -29,7 +30,7 @@ export const sellerQuery = ({ request, search }: Api, locale: Locale, slug: stri
           hitsPerPage: SHOWN,
           clickAnalytics: true,
         },
-      ]).catch(() => []);
+      ]);
       return {
         ...seller,
         pieces: pieces && { hits: pieces.hits, queryID: pieces.queryID, count: pieces.nbHits },

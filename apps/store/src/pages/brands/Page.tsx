@@ -58,13 +58,15 @@ export default function Page() {
                   <span className="min-w-0 wrap-break-word underline-offset-4 group-hover:underline">
                     {name}
                   </span>
-                  <span className="ml-auto text-sm text-muted tabular-nums">
-                    <FormattedNumber value={count} />
-                    <span className="sr-only">
-                      {' '}
-                      <FormattedMessage id="brands.pieces" values={{ count }} />
+                  {count === null ? null : (
+                    <span className="ml-auto text-sm text-muted tabular-nums">
+                      <FormattedNumber value={count} />
+                      <span className="sr-only">
+                        {' '}
+                        <FormattedMessage id="brands.pieces" values={{ count }} />
+                      </span>
                     </span>
-                  </span>
+                  )}
                 </Link>
               </li>
             ))}

@@ -54,6 +54,11 @@ const mark = (sign: ReactNode) => (
 );
 
 /** Without the marks that an editor typed all the same. */
-const bare = (text: string) => text.trim().replaceAll(/^[«“"]\s*|\s*[»”"]$/g, '');
+const bare = (text: string) =>
+  text
+    .trim()
+    .replace(/^[«“"]/, '')
+    .replace(/[»”"]$/, '')
+    .trim();
 
 const lengthOf = ({ length }: string) => (length <= 90 ? 'short' : length <= 240 ? 'medium' : 'long');

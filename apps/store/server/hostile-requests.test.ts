@@ -1,0 +1,132 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { render } from '../src/entry-server.tsx';
+import { PAGES, type PageName } from '../src/pages.ts';
+import { fillPath } from '../src/paths.ts';
+import { catalogueAnswer } from './testing/catalogue-api.ts';
+import { openStore } from './testing/store.ts';
+import { openUpstream } from './testing/upstream.ts';
+
+let api: Awaited<ReturnType<typeof openUpstream>>;
+let store: Awaited<ReturnType<typeof openStore>>;
+
+/** What the api answers to U+0000 in a GraphQL variable. */
+const MALFORMED = {
+  status: 400,
+  body: { errors: [{ extensions: { name: 'MALFORMED_REQUEST', code: 801 } }] },
+};
+
+beforeAll(async () => {
+  api = await openUpstream((seen) => (seen.body.includes('\\u0000') ? MALFORMED : catalogueAnswer(seen)));
+  store = await openStore({ apiUrl: api.url, render });
+});
+afterAll(async () => {
+  await store.close();
+  await api.close();
+});
+
+/** A request as bytes, and the first line of what comes back. */
+async function sendLine(head: string): Promise<string> {
+  const { hostname, port } = new URL(store.origin);
+  const socket = connect(Number(port), hostname);
+  socket.write(head);
+  const [chunk] = (await once(socket, 'data')) as [Buffer];
+  socket.destroy();
+  return chunk.toString('latin1').split('\r\n')[0] ?? '';
+}
+
+const CPU_MS = 60;
+
+/** Milliseconds of this process, which is the store, that a request takes; the first of its kind warms up. */
+async function cpuOf(path: string, headers: Record<string, string>) {
+  await store.ask(path, { headers });
+  const before = process.cpuUsage();
+  await store.ask(path, { headers });
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+test.each([
+  ['Accept-Language', '/', { 'accept-language': `a${' '.repeat(15_000)}b` }],
+  ['Accept-Language of commas', '/', { 'accept-language': 'fr;q=1,'.repeat(2_000) }],
+  ['Accept-Encoding', '/', { 'accept-encoding': `br${' '.repeat(15_000)}x` }],
+  ['Cookie', '/cart', { cookie: 'a=%41;'.repeat(2_500) }],
+  ['If-None-Match', '/', { 'if-none-match': '"a",'.repeat(3_500) }],
+  ['folders', `/shop/${'a/'.repeat(900)}`, {}],
+  ['folders without end', `/shop/${'a/'.repeat(4_000)}`, {}],
+  ['unknown folders', `/${'a/'.repeat(900)}`, {}],
+  ['a query without end', `/shop/?${'a=1&'.repeat(1_900)}`, {}],
+  ['a list without end', `/shop/?brands=${'a+'.repeat(3_900)}`, {}],
+  ['a search without end', `/shop/?text=${'a '.repeat(1_300).replaceAll(' ', '%20')}`, {}],
+])('%s costs no more than a page', async (_, path, headers) => {
+  expect(await cpuOf(path, headers)).toBeLessThan(CPU_MS);
+});
+
+test('what is longer than any address of the shop is refused by its own status', async () => {
+  const refused = await store.ask(`/shop/${'a/'.repeat(4_000)}`);
+  expect(refused.status).toBe(414);
+  expect(refused.headers['content-security-policy']).toBeDefined();
+  expect((await store.ask(`/shop/?text=${'a'.repeat(9_000)}`)).status).toBe(414);
+  const tooLarge = await store.ask('/', { headers: { 'x-padding': 'a'.repeat(17_000) } });
+  expect([tooLarge.status, JSON.parse(tooLarge.body)]).toEqual([
+    431,
+    { name: 'HEADERS_TOO_LARGE', code: 809 },
+  ]);
+  expect(await sendLine('nonsense\r\n\r\n')).toBe('HTTP/1.1 400 Bad Request');
+});
+
+test('a target in absolute form is the page of its path', async () => {
+  for (const [path, status] of [
+    ['/shop/', 200],
+    ['/nowhere', 404],
+    ['/web-structure?type=nav', 200],
+    ['/media/x', 200],
+  ] as const) {
+    const line = await sendLine(`GET http://shop.example${path} HTTP/1.1\r\nHost: shop.example\r\n\r\n`);
+    expect([path, Number(line.split(' ')[1])]).toEqual([path, status]);
+  }
+  expect(await sendLine('OPTIONS * HTTP/1.1\r\nHost: shop.example\r\n\r\n')).toMatch(/ 404 /);
+});
+
+const NUL_PARAMS = { slug: 'a%00', id: '%00', token: '%00', '*': '%00', page: '%00' };
+
+const named = (Object.keys(PAGES) as PageName[]).filter((name) => /[:*]/.test(PAGES[name].fr));
+
+test.each(named)('U+0000 in the address of %s is a page that is not there', async (name) => {
+  const path = fillPath(name, 'fr', NUL_PARAMS).replaceAll('%2500', '%00');
+  const answer = await store.ask(path, { headers: { cookie: 'authToken=x; cartId=%00' } });
+  expect(answer.status).toBe(404);
+});
+
+test('U+0000 in a cookie is no cookie', async () => {
+  expect((await store.ask('/cart', { headers: { cookie: 'cartId=%00' } })).status).toBe(200);
+});
+
+test('what no route has is rendered once for all its addresses', async () => {
+  const before = api.seen.length;
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, index) => store.ask(`/nothing-${index}/${'a/'.repeat(index)}`)),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  expect(api.seen.length - before).toBeLessThanOrEqual(1);
+  expect(answers[0]?.body).not.toContain('nothing-');
+});
+
+test('a visitor who has page after page rendered is told when to come back, and others read on', async () => {
+  const small = await openStore({ apiUrl: api.url, render, now: () => 1_800_000_000_000 });
+  const statuses: number[] = [];
+  const askAs = (visitor: string, path: string) =>
+    small.ask(path, { headers: { 'x-forwarded-for': visitor } });
+  for (let page = 1; page <= 125; page += 1)
+    statuses.push((await askAs('203.0.113.9', `/shop/?price=${page}-`)).status);
+  expect(statuses.slice(0, 120)).toEqual(Array(120).fill(200));
+  expect(statuses.slice(120)).toEqual(Array(5).fill(429));
+  const refused = await askAs('203.0.113.9', '/shop/?price=9000-');
+  expect([refused.status, refused.headers['retry-after']]).toEqual([429, '1']);
+  // What is cached is for everybody.
+  expect((await askAs('203.0.113.9', '/shop/?price=5-')).status).toBe(200);
+  expect((await askAs('203.0.113.10', '/shop/?price=9001-')).status).toBe(200);
+  await small.close();
+});

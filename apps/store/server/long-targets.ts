@@ -1,0 +1,12 @@
+import { isTargetTooLong } from '@patine/contract/http/request-target';
+import { ERRORS } from '@patine/contract/errors';
+import type { FastifyInstance } from 'fastify';
+
+const { status } = ERRORS.URI_TOO_LONG;
+
+/** Refuses addresses that are longer than any of the shop before anything reads them. */
+export function refuseLongTargets(app: FastifyInstance) {
+  app.addHook('onRequest', async ({ url }) => {
+    if (isTargetTooLong(url)) throw Object.assign(new Error('URI_TOO_LONG'), { statusCode: status });
+  });
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleBlocks } from '../src/cms/blocks.samples.ts';
+import { render } from '../src/entry-server.tsx';
+import { catalogueAnswer } from './testing/catalogue-api.ts';
+import { openStore } from './testing/store.ts';
+import { openUpstream, type Seen } from './testing/upstream.ts';
+
+const DROP = {
+  slug: 'jeans',
+  name: 'Le grand jour du jean',
+  description: 'Cent jeans des années 1990.',
+  isLaunched: true,
+  startAt: '2026-11-01T08:00:00Z',
+  endAt: '2036-12-01T08:00:00Z',
+};
+const HOME = {
+  title: 'Patine',
+  description: '',
+  meta: {},
+  zones: [
+    {
+      id: 'main',
+      blocks: [
+        { type: 'title', title: 'Seconde main', level: 'h1' },
+        sampleBlocks.productCarousel,
+        sampleBlocks.bestSellers,
+      ],
+    },
+  ],
+  drops: [DROP],
+};
+
+/** The api with a search that cannot be reached. */
+const answer = (seen: Seen) => {
+  if (seen.url.startsWith('/1/')) return { status: 503, body: { message: 'Search is not available' } };
+  return seen.url.includes('type=home') ? { body: HOME } : catalogueAnswer(seen);
+};
+
+let api: Awaited<ReturnType<typeof openUpstream>>;
+let store: Awaited<ReturnType<typeof openStore>>;
+
+beforeAll(async () => {
+  api = await openUpstream(answer);
+  store = await openStore({ apiUrl: api.url, render });
+});
+afterAll(async () => {
+  await store.close();
+  await api.close();
+});
+
+test.each([
+  ['/', 'Seconde main'],
+  ['/drops', 'Le grand jour du jean'],
+  ['/pages/brands', '<h1'],
+])(
+  '%s is there without its lists while no search can be made, and is kept by nobody',
+  async (path, words) => {
+    const { status, body, headers } = await store.ask(path);
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(body).toContain(words);
+  },
+);
+
+test('a page that is nothing but its list says to come back', async () => {
+  const { status, headers } = await store.ask('/shop/');
+  expect([status, headers['retry-after']]).toEqual([503, '10']);
+});

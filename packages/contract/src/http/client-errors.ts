@@ -1,0 +1,25 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { ERRORS, type ErrorName } from '../errors.ts';
+
+/** What Node's parser gives up with, by its codes; anything else is no HTTP. */
+const NAMES: Readonly<Record<string, ErrorName>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
+  HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
+};
+
+/** Answers what could not be read as a request, and closes its connection. */
+export function answerClientError(error: { code?: string }, socket: Socket) {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  if (!socket.writable) return void socket.destroy();
+  const name = NAMES[error.code ?? ''] ?? 'MALFORMED_REQUEST';
+  const { code, status } = ERRORS[name];
+  const body = JSON.stringify({ name, code });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Connection: close',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${body.length}`,
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+}

@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cutSlowBodies } from './slow-bodies.ts';
+
+let server: Server;
+
+beforeEach(async () => {
+  server = createServer((request, response) => {
+    request.resume().once('end', () => response.end('read'));
+  });
+  cutSlowBodies(server, { bytesPerSecond: 1_000, graceMs: 500 });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Sends a body of so many pieces, one after each wait, and reads the status. */
+async function post(pieces: number, waitMs: number, piece: string) {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined);
+  const answer = once(socket, 'data') as Promise<[Buffer]>;
+  socket.write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${pieces * piece.length}\r\n\r\n`);
+  for (let sent = 0; sent < pieces && !socket.destroyed; sent += 1) {
+    await Promise.race([sleep(waitMs), answer]);
+    socket.write(piece);
+  }
+  const [chunk] = await answer;
+  socket.destroy();
+  return chunk.toString().slice(9, 12);
+}
+
+test('a body that trickles is ended with 408', async () => {
+  expect(await post(100, 200, 'a')).toBe('408');
+});
+
+test('a body that comes slowly but steadily is read to its end', async () => {
+  expect(await post(5, 400, 'a'.repeat(1_000))).toBe('200');
+});

@@ -1,0 +1,42 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { ERRORS } from '../errors.ts';
+
+export type BodyRate = {
+  /** Fewest bytes a second, on the average since the grace was over. */
+  bytesPerSecond: number;
+  graceMs: number;
+};
+
+/** Slower than the slowest mobile network; a form is there within the grace. */
+const BODY_RATE: BodyRate = { bytesPerSecond: 2_000, graceMs: 10_000 };
+const CHECK_MS = 1_000;
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+function refuse(request: IncomingMessage, response: ServerResponse) {
+  if (response.headersSent) return void request.socket.destroy();
+  const { code, status } = ERRORS.REQUEST_TIMEOUT;
+  response
+    .writeHead(status, { connection: 'close', 'content-type': 'application/json; charset=utf-8' })
+    .end(JSON.stringify({ name: 'REQUEST_TIMEOUT', code }), () => request.socket.destroy());
+}
+
+/** Ends requests whose bodies come more slowly than any network brings them: each would hold a connection. */
+export function cutSlowBodies(server: Server, { bytesPerSecond, graceMs } = BODY_RATE) {
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (!hasBody(request)) return;
+    const { socket } = request;
+    const began = Date.now();
+    const before = socket.bytesRead;
+    const timer = setInterval(() => {
+      if (request.complete || request.destroyed) return clearInterval(timer);
+      const seconds = (Date.now() - began - graceMs) / 1_000;
+      if (seconds > 0 && socket.bytesRead - before < seconds * bytesPerSecond) {
+        clearInterval(timer);
+        refuse(request, response);
+      }
+    }, CHECK_MS).unref();
+    request.once('close', () => clearInterval(timer));
+  });
+}
