@@ -65,7 +65,8 @@ const child = spawn(
   ['--disable-warning=ExperimentalWarning', path.join(root, 'scripts', `${command}.ts`), ...rest],
   {
     cwd: process.env.INIT_CWD ?? process.cwd(),
-    stdio: 'inherit',
+    // The channel closes when this process ends, however it does: the command then ends as well.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
       ...process.env,
       PATH: `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH ?? ''}`,

@@ -1,17 +1,18 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import path from 'node:path';
 import { Stop, bin, root } from './root.ts';
+import { type Process, supervise } from './supervise.ts';
 
 export type Shop = {
   url: string;
   apiUrl: string;
-  /** Resolves with the name of the process that ended by itself. */
-  ended: Promise<string>;
   stop: () => Promise<void>;
   /** Process ids, for measures. */
   pids: { api: number; store: number };
+  /** From now on, a process that ends by itself is started again. */
+  restart: () => void;
 };
 
 const QUIET = ['--disable-warning=ExperimentalWarning'];
@@ -39,25 +40,11 @@ export function fillDemoCatalogue(dataDir: string) {
   writeFileSync(filled, '');
 }
 
-const start = (args: string[], env: NodeJS.ProcessEnv) =>
-  spawn(bin('node'), args, {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-
-const exit = (child: ChildProcess) =>
-  new Promise<void>((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) resolve();
-    else child.once('exit', () => resolve());
-  });
-
 /** Waits until `url` answers 200, or until the process behind it is gone. */
-async function ready(name: string, url: string, child: ChildProcess, seconds: number) {
+async function ready(name: string, url: string, process: Process, seconds: number) {
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end) {
-    if (child.exitCode !== null)
-      throw new Stop(`The ${name} stopped while starting: its last lines say why.`);
+    if (process.hasEnded()) throw new Stop(`The ${name} stopped while starting: its last lines say why.`);
     const answer = await fetch(url).catch(() => null);
     if (answer?.ok) return;
     await sleep(40);
@@ -85,14 +72,12 @@ export async function startShop(options: {
     DATA_DIR: path.resolve(options.dataDir),
     ...options.env,
   };
-  const api = start([...LEAN, 'apps/api/src/server.ts'], env);
-  const store = start([...QUIET, 'apps/store/server/main.ts'], env);
+  const api = supervise({ name: 'api', args: [...LEAN, 'apps/api/src/server.ts'], env });
+  const store = supervise({ name: 'store', args: [...QUIET, 'apps/store/server/main.ts'], env });
 
   const stop = async () => {
-    store.kill('SIGTERM');
-    await exit(store);
-    api.kill('SIGTERM');
-    await exit(api);
+    await store.stop();
+    await api.stop();
   };
   try {
     await Promise.all([
@@ -107,7 +92,10 @@ export async function startShop(options: {
     url,
     apiUrl,
     stop,
-    ended: Promise.race([exit(api).then(() => 'api'), exit(store).then(() => 'store')]),
-    pids: { api: api.pid ?? 0, store: store.pid ?? 0 },
+    pids: { api: api.pid(), store: store.pid() },
+    restart: () => {
+      api.restart();
+      store.restart();
+    },
   };
 }

@@ -3,7 +3,7 @@ import { build } from './build.ts';
 import { checkDatabase, checkFolder, checkPort, checkVariables, freePort } from './preflight.ts';
 import { isLoopbackUrl } from '../packages/contract/src/network/loopback.ts';
 import { mayHaveCustomers } from '../apps/api/src/required-services.ts';
-import { Stop, main, root } from './root.ts';
+import { main, root } from './root.ts';
 import { fillDemoCatalogue, startShop } from './shop.ts';
 
 await main(async () => {
@@ -35,9 +35,9 @@ await main(async () => {
   Stop                 Ctrl-C
 `);
 
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void shop.stop().then(() => process.exit(0)));
-  const name = await shop.ended;
-  await shop.stop();
-  throw new Stop(`The ${name} stopped: the lines above say why.`);
+  shop.restart();
+  const stop = () => void shop.stop().then(() => process.exit(0));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
+  // Whoever started this process is gone, in whichever way.
+  process.once('disconnect', stop);
 });

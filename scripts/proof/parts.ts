@@ -1,5 +1,6 @@
 import { accessibility } from './accessibility.ts';
 import { crawlAll } from './crawl.ts';
+import { databaseRestarts } from './database-restarts.ts';
 import { equalTimes, resetRequests, stuffedPasswords } from './entry.ts';
 import { merchantFeeds } from './feeds.ts';
 import type { Found, Proving } from './figures.ts';
@@ -15,6 +16,7 @@ export const PARTS: Readonly<Record<string, (proving: Proving) => Promise<Found>
   race,
   carts,
   kills,
+  databaseRestarts,
   shuffledNews,
   lostNews,
   lateNews,

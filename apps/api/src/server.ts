@@ -1,7 +1,9 @@
+import { ERRORS } from '@patine/contract/errors';
+import { listenWhileStarting } from '@patine/contract/http/starting-server';
 import { buildApp } from './app.ts';
 import { systemClock, systemRandom } from './clock.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { connect } from './db/client.ts';
+import { connectPatiently } from './db/connect-patiently.ts';
 import { claimData, DataInUseError } from './db/owner.ts';
 import { createLog } from './log.ts';
 import { requireServices } from './required-services.ts';
@@ -31,7 +33,20 @@ const owner = config.DATABASE_URL
       console.error(`DATA_DIR: another process is using ${error.message}; stop it, or set another DATA_DIR`);
       return process.exit(2);
     });
-const client = await connect(config).catch(tell);
+/** What ends this process; before the api is there, nothing has to be finished. */
+let stop = async (): Promise<void> => process.exit(0);
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+// Whoever started this process is gone, in whichever way.
+process.once('disconnect', () => void stop());
+
+const { code } = ERRORS.OVERLOADED;
+const address = { port: config.API_PORT, host: config.API_HOST };
+const givePortBack = await listenWhileStarting(address, () => ({
+  type: 'application/json; charset=utf-8',
+  body: JSON.stringify({ name: 'OVERLOADED', code, retryAfter: 2 }),
+})).catch(tell);
+
+const client = await connectPatiently(config, log).catch(tell);
 const app = await buildApp({
   config,
   client,
@@ -41,16 +56,17 @@ const app = await buildApp({
   log,
 });
 
-const stop = async () => {
+stop = async () => {
+  stop = async () => undefined;
   await app.close();
   await client.close();
   await owner?.release();
   process.exit(0);
 };
-process.once('SIGTERM', () => void stop());
-process.once('SIGINT', () => void stop());
 
 owner?.serve(app.ownerCommands);
 
-await app.listen({ port: config.API_PORT, host: config.API_HOST });
+await app.ready();
+await givePortBack();
+await app.listen(address);
 log.info({ port: config.API_PORT, database: client.kind }, 'api listening');

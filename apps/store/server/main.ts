@@ -1,6 +1,9 @@
+import { listenWhileStarting } from '@patine/contract/http/starting-server';
+import { localeOf } from '@patine/core';
 import { createApp, type AppOptions } from './app.ts';
 import { readAssets } from './assets.ts';
 import { readConfig, type Config } from './config.ts';
+import { failurePage } from './failure-page.ts';
 import type { OfflineRenderer } from './offline-page.ts';
 import type { Renderer } from './render.ts';
 
@@ -20,19 +23,32 @@ async function built(): Promise<Omit<AppOptions, 'config'>> {
   };
 }
 
+/** Ends this process; before the shop is open, nothing has to be finished. */
+let stop = (): void => process.exit(0);
+
 async function start(config: Config) {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop());
+  // Whoever started this process is gone, in whichever way.
+  process.once('disconnect', () => stop());
+
+  const address = { port: config.PORT, host: config.HOST };
+  const givePortBack = await listenWhileStarting(address, ({ url }) => ({
+    type: 'text/html; charset=utf-8',
+    body: failurePage(503, localeOf(url ?? '/')),
+  }));
   const develop = config.DEV ? await (await import('./develop.ts')).develop() : null;
   const app = await createApp({ config, ...(develop?.options ?? (await built())) });
   develop?.attach(app);
-  await app.listen({ port: config.PORT, host: config.HOST });
-  const stop = () => {
+  stop = () => {
+    stop = () => undefined;
     app.close().then(
       () => process.exit(0),
       () => process.exit(1),
     );
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  await app.ready();
+  await givePortBack();
+  await app.listen(address);
 }
 
 try {

@@ -25,24 +25,36 @@ const migrationsFolder = path.join(import.meta.dirname, 'migrations');
 /** Two processes that start together migrate one after the other. */
 const MIGRATION_LOCK = 72_650_001;
 
+/** On a connection of its own, whose end gives the lock back whatever happened. */
+async function migrate(url: string) {
+  const connection = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  // What breaks it fails the statement under way; without a listener it would end the process.
+  connection.on('error', () => undefined);
+  try {
+    await connection.connect();
+    await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migratePg(drizzlePg(connection, { schema }), { migrationsFolder });
+  } finally {
+    await connection.end().catch(() => undefined);
+  }
+}
+
 async function connectPostgres(url: string): Promise<DatabaseClient> {
+  await migrate(url);
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
+    // A connection whose other end is gone without a word is noticed.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
   });
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  // A connection that breaks is replaced at the next query. The pool listens to idle ones alone: one that is checked
+  // out between two statements of a transaction would end the process.
   pool.on('error', () => undefined);
-  const connection = await pool.connect();
-  try {
-    await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migratePg(drizzlePg(connection, { schema }), { migrationsFolder });
-    await connection.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-  } finally {
-    connection.release();
-  }
+  pool.on('connect', (connection) => connection.on('error', () => undefined));
   return {
     db: drizzlePg(pool, { schema }),
     kind: 'postgres',

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { PgBoss } from 'pg-boss';
 import type { Services } from '../context.ts';
@@ -16,6 +17,12 @@ declare module 'fastify' {
 type Scheduled = { everySeconds: number; handler: () => Promise<void> };
 
 const LONGEST_POLL_SECONDS = 15;
+/** How often a job that lost its place in the queue is given it back. */
+const REQUEUE_SECONDS = 15;
+const LONGEST_WAIT_MS = 10_000;
+
+/** Waits; false when it was ended before. */
+const wait = (ms: number, signal: AbortSignal) => sleep(ms, true, { signal, ref: false }).catch(() => false);
 
 /** Work on a schedule, queued in the shop's own database so that several processes share it. */
 export function jobs(app: FastifyInstance, { client, config, log }: Services) {
@@ -35,9 +42,12 @@ export function jobs(app: FastifyInstance, { client, config, log }: Services) {
   });
   boss.on('error', (error) => log.error({ err: error }, 'the job queue cannot be read'));
 
+  const worked = new Set<string>();
   const queue = async (name: string, { everySeconds, handler }: Scheduled) => {
     // At most one waits: a second process, or a start after a crash, adds none.
     await boss.createQueue(name, { policy: 'short', retryLimit: 0, retentionSeconds: 3_600 });
+    if (worked.has(name)) return;
+    worked.add(name);
     await boss.work(
       name,
       { pollingIntervalSeconds: Math.min(LONGEST_POLL_SECONDS, Math.max(1, everySeconds / 2)) },
@@ -46,19 +56,46 @@ export function jobs(app: FastifyInstance, { client, config, log }: Services) {
         await handler().catch((error: unknown) => log.error({ err: error, job: name }, 'a job failed'));
       },
     );
-    await boss.send(name, null, { startAfter: Math.min(everySeconds, 5) });
+  };
+
+  /** A job whose database went away before it had queued the next one would never run again. */
+  const requeue = async () => {
+    for (const [name, { everySeconds }] of scheduled)
+      await boss.send(name, null, { startAfter: everySeconds });
+  };
+
+  const ending = new AbortController();
+  /** Again and again, until the database is there. */
+  const start = async () => {
+    for (let tries = 0; !ending.signal.aborted; tries += 1) {
+      try {
+        await boss.start();
+        for (const [name, job] of scheduled) {
+          await queue(name, job);
+          await boss.send(name, null, { startAfter: Math.min(job.everySeconds, 5) });
+        }
+        return;
+      } catch (error) {
+        log.error({ err: error }, 'the job queue does not start');
+        await wait(Math.min(LONGEST_WAIT_MS, 500 * 2 ** tries), ending.signal);
+      }
+    }
+  };
+  const watch = async () => {
+    while (await wait(REQUEUE_SECONDS * 1_000, ending.signal))
+      await requeue().catch((error: unknown) => log.warn({ err: error }, 'the job queue cannot be read'));
   };
 
   let started = Promise.resolve();
   app.addHook('onListen', () => {
     // Nobody waits for the queue: the api answers meanwhile.
-    started = (async () => {
-      await boss.start();
-      for (const [name, job] of scheduled) await queue(name, job);
-    })().catch((error: unknown) => log.error({ err: error }, 'the job queue does not start'));
+    started = start().then(() => void watch());
   });
   app.addHook('onClose', async () => {
+    ending.abort();
     await started;
-    await boss.stop({ graceful: true, timeout: 5_000, close: false });
+    await boss
+      .stop({ graceful: true, timeout: 5_000, close: false })
+      .catch((error: unknown) => log.warn({ err: error }, 'the job queue could not be closed'));
   });
 }

@@ -115,6 +115,23 @@ export async function startPostgres() {
       await client.query(`create database ${database}`);
       await client.end();
     },
+    /** Stops the server as an operator does, which ends every connection, and starts it again. */
+    restart: async () => {
+      const gone = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGINT');
+      await gone;
+      server = launch();
+      await ready();
+    },
+    /** Ends every other connection to a database, as a failover or an operator does. */
+    terminate: async (database: string) => {
+      const client = new pg.Client({ connectionString: url('postgres') });
+      await client.connect();
+      await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+        database,
+      ]);
+      await client.end();
+    },
     /** Kills the server without a word and starts it again, which then recovers from its log. */
     crash: async () => {
       const gone = new Promise((resolve) => server.once('exit', resolve));

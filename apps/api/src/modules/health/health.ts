@@ -1,13 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { ApiModule } from '../../module.ts';
+import { writableFolder } from './writable-folder.ts';
 
-/** Alive as long as it answers; ready when the database does. */
+/** Alive as long as it answers; ready when the database does and DATA_DIR takes files. */
 export const health: ApiModule = {
-  routes: (app, { db }) => {
+  routes: (app, { db, config }) => {
+    const isWritable = writableFolder(config.DATA_DIR);
     app.get('/healthz', () => ({ status: 'ok' }));
-    app.get('/readyz', async () => {
+    app.get('/readyz', async (_request, reply) => {
       await db.execute(sql`select 1`);
-      return { status: 'ready' };
+      if (await isWritable()) return { status: 'ready' };
+      return reply.code(503).send({ status: 'DATA_DIR cannot be written' });
     });
   },
 };

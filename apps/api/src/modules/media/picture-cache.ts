@@ -4,7 +4,7 @@ import type { Services } from '../../context.ts';
 import type { MediaAddress } from './address.ts';
 import { type Encode, ENCODING } from './encoding.ts';
 import { sourceOf } from './picture-source.ts';
-import { writeWhole } from './whole-file.ts';
+import { writeToCache } from './whole-file.ts';
 import { workQueue } from './work-queue.ts';
 
 const AT_ONCE = 2;
@@ -12,7 +12,12 @@ const AT_ONCE = 2;
 const MOST_WAITING = 400;
 
 /** Pictures by address: from disk, or encoded once and kept there. */
-export function pictureCache({ db, config, encode }: Pick<Services, 'db' | 'config'> & { encode: Encode }) {
+export function pictureCache({
+  db,
+  config,
+  log,
+  encode,
+}: Pick<Services, 'db' | 'config' | 'log'> & { encode: Encode }) {
   const queue = workQueue<Buffer | null>({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING });
   const folder = path.join(config.DATA_DIR, 'media', 'cache', `v${ENCODING}`);
 
@@ -24,7 +29,7 @@ export function pictureCache({ db, config, encode }: Pick<Services, 'db' | 'conf
     if (source === null) return null;
     const { width, format } = address;
     const bytes = await encode({ source, dataDir: config.DATA_DIR, width, format });
-    await writeWhole(file, bytes);
+    await writeToCache(file, bytes, log);
     return bytes;
   };
 

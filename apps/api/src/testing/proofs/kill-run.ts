@@ -1,18 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { connect, type DatabaseClient } from '../../db/client.ts';
+import { connect } from '../../db/client.ts';
 import { FAILPOINTS } from '../../failpoints.ts';
 import { type RunningApi, startApi } from '../api-process.ts';
-import { insertProduct } from '../catalogue.ts';
-import { checkoutOverHttp } from '../over-http.ts';
 import { freePort, type PostgresServer } from '../postgres.ts';
-import { type ReadyBuyer, insertReadyBuyer } from '../ready-buyers.ts';
 import { seeded } from '../stand-ins/seeded.ts';
-import { type StandIn, startStandIn } from '../stand-ins/start.ts';
+import { startStandIn } from '../stand-ins/start.ts';
 import { readVerdict } from '../verdict.ts';
+import { buyersOf, persist, shopOn } from './shoppers.ts';
 
 const REST_MS = 300_000;
-/** Buyers who want the same piece. */
-const RIVALS = 2;
 const AT_ONCE = 4;
 /** A step that is not reached by then is not waited for: the process is killed where it stands. */
 const LONGEST_MS = 2_500;
@@ -35,54 +31,6 @@ const VICTIMS: readonly Victim[] = ['api', 'api', 'worker', 'worker', 'database'
 
 const pick = <Of>(from: readonly Of[], random: () => number): Of =>
   from[Math.floor(random() * from.length)] as Of;
-
-/** A database that dies takes the connections with it: what was asked then is asked again. */
-async function persist<Result>(ask: () => Promise<Result>): Promise<Result> {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      return await ask();
-    } catch (error) {
-      if (tries > 50) throw error;
-      await sleep(200);
-    }
-  }
-}
-
-/** Buys again and again, whatever dies meanwhile, until told to stop. */
-async function shopOn(
-  url: string,
-  standIn: StandIn,
-  nextBuyer: () => Promise<ReadyBuyer>,
-  isOver: () => boolean,
-) {
-  for (let tries = 0; !isOver(); tries += 1) {
-    const buyer = await persist(nextBuyer);
-    try {
-      const { session } = await checkoutOverHttp(url, buyer, `try-${tries}`, 'STRIPE');
-      if (!session) continue;
-      const paymentId = session.paymentUrl.slice(session.paymentUrl.lastIndexOf('/') + 1);
-      await standIn.pay(paymentId);
-      const [attempt] = await standIn.books(paymentId);
-      await fetch(`${url}/payment/return?attempt=${attempt?.reference}`, { redirect: 'manual' });
-    } catch {
-      // The shop is gone; the buyer does not come back, and what they paid must be settled without them.
-      await sleep(50);
-    }
-  }
-}
-
-const buyersOf = ({ db }: DatabaseClient) => {
-  const waiting: ReadyBuyer[] = [];
-  return async () => {
-    const ready = waiting.pop();
-    if (ready) return ready;
-    const { itemId } = await insertProduct(db);
-    const first = await insertReadyBuyer(db, [itemId], new Date());
-    for (let rival = 1; rival < RIVALS; rival += 1)
-      waiting.push(await insertReadyBuyer(db, [itemId], new Date()));
-    return first;
-  };
-};
 
 /**
  * Kills api, worker and database in the middle of sales, at named steps and at any time, starts them anew, and reads

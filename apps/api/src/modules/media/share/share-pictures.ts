@@ -12,7 +12,7 @@ import { productsByReference } from '../../catalogue/products.ts';
 import { type Encode, ENCODING } from '../encoding.ts';
 import { BLANK_PICTURE } from '../house-pictures.ts';
 import { sourceOf } from '../picture-source.ts';
-import { writeWhole } from '../whole-file.ts';
+import { writeToCache } from '../whole-file.ts';
 import { workQueue } from '../work-queue.ts';
 import type { ShareAddress } from './address.ts';
 import type { ShareWords } from './job.ts';
@@ -38,8 +38,9 @@ export function sharePictures({
   db,
   clock,
   config,
+  log,
   encode,
-}: Pick<Services, 'db' | 'clock' | 'config'> & { encode: Encode }) {
+}: Pick<Services, 'db' | 'clock' | 'config' | 'log'> & { encode: Encode }) {
   const queue = workQueue<Buffer | null>({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING });
   const folder = path.join(config.DATA_DIR, 'media', 'cache', `og-v${ENCODING}`);
 
@@ -75,7 +76,9 @@ export function sharePictures({
     if (kind !== 'piece') return;
     const [name, near] = [path.basename(file), path.dirname(file)];
     const start = name.slice(0, name.lastIndexOf('-') + 1);
-    const older = (await readdir(near)).filter((other) => other.startsWith(start) && other !== name);
+    const older = (await readdir(near).catch(() => [])).filter(
+      (other) => other.startsWith(start) && other !== name,
+    );
     await Promise.all(older.map((other) => rm(path.join(near, other), { force: true })));
   };
 
@@ -83,7 +86,7 @@ export function sharePictures({
     const source = await sourceOf(db, picture);
     if (source === null) return null;
     const bytes = await encode({ source, dataDir: config.DATA_DIR, share: { words } });
-    await writeWhole(file, bytes);
+    await writeToCache(file, bytes, log);
     await removeOlder(file, asked);
     return bytes;
   }

@@ -1,0 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.ts';
+import { connect } from './client.ts';
+import { isDatabaseAway } from './refusals.ts';
+
+const LONGEST_WAIT_MS = 5_000;
+
+/** Connects, and waits for a database that restarts or starts later than this process. Rejects for other reasons. */
+export async function connectPatiently(
+  config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+) {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await connect(config);
+    } catch (error) {
+      if (!config.DATABASE_URL || !isDatabaseAway(error)) throw error;
+      log.warn({ err: error }, 'the database cannot be reached yet');
+      await sleep(Math.min(LONGEST_WAIT_MS, 250 * 2 ** tries));
+    }
+  }
+}
