@@ -48,16 +48,7 @@ const nowhere = (locale: Locale) => `${localePrefix(locale)}/404`;
 /** Serves every page. Public ones are rendered without looking at any cookie, and cached. */
 export function servePages(
   app: FastifyInstance,
-  {
-    render,
-    cache,
-    cookies,
-    previewCookie,
-    metrics,
-    takeRender,
-    visitorOf,
-    affiliates = false,
-  }: PagesOptions,
+  { render, cache, cookies, previewCookie, metrics, takeRender, visitorOf, affiliates = false }: PagesOptions,
 ) {
   const serve = async (request: FastifyRequest, reply: FastifyReply, { href, page, tracking }: NormalUrl) => {
     const locale = page?.locale ?? localeOf(href);
