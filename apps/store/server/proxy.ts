@@ -89,7 +89,7 @@ export async function proxy(
       }),
       rewriteHeaders: ({ [HEADERS.deviceToken]: known, ...headers }) => ({
         ...answeredHeaders(headers),
-        ...(typeof known === 'string' ? { 'set-cookie': cookies.keepDevice(known) } : {}),
+        ...(typeof known === 'string' ? { 'set-cookie': [cookies.keepDevice(known)].flat() } : {}),
       }),
       onResponse: (_, answer, upstream) => {
         // The api no longer knows this session, or has just ended it; or only the hint of one is left.
