@@ -82,7 +82,7 @@ export async function startShop(options: {
   try {
     await Promise.all([
       ready('api', `${apiUrl}/readyz`, api, 300),
-      ready('store', `http://127.0.0.1:${options.port}/healthz`, store, 60),
+      ready('store', `http://127.0.0.1:${options.port}/readyz`, store, 300),
     ]);
   } catch (error) {
     await stop();

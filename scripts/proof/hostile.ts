@@ -38,7 +38,7 @@ async function openStore(apiUrl: string) {
     env: { ...process.env, PORT: String(port), API_URL: apiUrl, PUBLIC_URL: url, LOG_LEVEL: 'fatal' },
   });
   for (let tries = 0; tries < 200; tries += 1) {
-    if ((await fetch(`${url}/healthz`).catch(() => null))?.ok) break;
+    if ((await fetch(`${url}/robots.txt`).catch(() => null))?.ok) break;
     await sleep(50);
   }
   return { url, stop: () => store.kill('SIGTERM') };

@@ -28,14 +28,15 @@ export async function startStore(port: number, env: Record<string, string>) {
     await gone;
   };
   const until = Date.now() + BOOT_MS;
-  while (!(await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null))?.ok) {
+  // It lives before it is open: its first file says that it is.
+  while (!(await fetch(`http://127.0.0.1:${port}/robots.txt`).catch(() => null))?.ok) {
     if (child.exitCode !== null || Date.now() > until) {
       await stop();
       throw new Error(`The store does not start: ${words.slice(0, 2_000)}`);
     }
     await sleep(25);
   }
-  return { port, stop };
+  return { port, stop, isGone: () => child.exitCode !== null || child.signalCode !== null };
 }
 
 export type Call = {

@@ -71,7 +71,7 @@ export async function openStoreWith(origin: string) {
     },
   });
   for (let tries = 0; tries < 300; tries += 1) {
-    if ((await fetch(`${url}/healthz`).catch(() => null))?.ok) break;
+    if ((await fetch(`${url}/robots.txt`).catch(() => null))?.ok) break;
     await sleep(100);
   }
   return { url, close: () => store.kill('SIGTERM') };
