@@ -66,7 +66,7 @@ export function productRecord(
     reference: row.reference,
     slug: inEnglish ? row.slugEn : row.slugFr,
     name: inEnglish ? row.nameEn : row.nameFr,
-    ...(inEnglish && languageOf(row.nameFr, row.nameEn, locale) === 'fr' ? { nameLanguage: 'fr' } : {}),
+    ...(languageOf(row.nameFr, row.nameEn, locale) ? { nameLanguage: 'fr' } : {}),
     description: inEnglish ? row.descriptionEn : row.descriptionFr,
     brandName: row.brand && nameOf('brand', row.brand),
     sizeLabel: nameOf('size', size),

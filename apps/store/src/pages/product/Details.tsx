@@ -6,7 +6,6 @@ import { TextLink } from '@patine/ui/text-link/TextLink';
 import { FormattedMessage } from 'react-intl';
 import type { Product } from '../../features/catalogue/product.query.ts';
 import { useLocale } from '../../lib/store-context.tsx';
-import { useForeign } from '../../lib/use-foreign.ts';
 import { paths } from '../../paths.ts';
 import { Characteristics } from './Characteristics.tsx';
 
@@ -19,12 +18,11 @@ const sentences = (text: string | null) =>
 /** What is behind the folds: description and defects, what conditions mean, delivery and returns, sizes and measures. */
 export function Details({ product }: { product: Product }) {
   const locale = useLocale();
-  const foreign = useForeign();
   const condition = product.attributes.condition[0]?.slug;
   return (
     <div className="border-b border-line">
       <Accordion level={2} title={<FormattedMessage id="product.fold.description" />} defaultOpen>
-        <div lang={foreign(product.descriptionLanguage)} className="grid gap-3">
+        <div lang={product.descriptionLanguage ?? undefined} className="grid gap-3">
           {sentences(product.description).map((line) => (
             <p key={line}>{line}</p>
           ))}
@@ -35,7 +33,7 @@ export function Details({ product }: { product: Product }) {
         </h3>
         <DefectList
           defects={sentences(product.defects)}
-          language={foreign(product.defectsLanguage)}
+          language={product.defectsLanguage ?? undefined}
           photos={product.photos.filter(({ role }) => role === 'defect')}
         />
       </Accordion>

@@ -6,7 +6,6 @@ import { useIntl } from 'react-intl';
 import type { Product } from '../../features/catalogue/product.query.ts';
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { useLocale } from '../../lib/store-context.tsx';
-import { useForeign } from '../../lib/use-foreign.ts';
 import { paths } from '../../paths.ts';
 import { BuyBar } from './BuyBar.tsx';
 import { BuyBox } from './BuyBox.tsx';
@@ -23,7 +22,6 @@ import { useNews } from './use-news.ts';
 export function ProductView({ product }: { product: Product }) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
-  const foreign = useForeign();
   const { pricing, attributes, categories, availability } = product;
   const [variant] = product.variants;
   const buying = useBuying(product);
@@ -64,7 +62,7 @@ export function ProductView({ product }: { product: Product }) {
             {attributes.brand ? (
               <p className="text-xs font-semibold tracking-label uppercase">{attributes.brand.name}</p>
             ) : null}
-            <h1 lang={foreign(product.nameLanguage)} className="heading mt-2 text-3xl">
+            <h1 lang={product.nameLanguage ?? undefined} className="heading mt-2 text-3xl">
               {product.name}
             </h1>
             <Price
