@@ -60,7 +60,7 @@ export function OrderView({ order }: { order: Order }) {
       <div className="mt-8 grid gap-8 sm:grid-cols-2">
         <section aria-labelledby="order-receipt">
           <h2 id="order-receipt" className="heading mb-4 text-2xl">
-            <FormattedMessage id="account-order.receipt" />
+            <FormattedMessage id={order.status === 'CHECKOUT' ? 'cart.summary' : 'account-order.receipt'} />
           </h2>
           <div className="border border-line bg-white p-5">
             <ReceiptTable order={order} />

@@ -26,7 +26,7 @@ input{width:100%;min-height:3rem;padding:.5rem .75rem;border:1px solid #8f867b;b
 input[aria-invalid=true]{border:2px solid #a63d2f}
 button,.button{display:inline-block;min-height:2.75rem;padding:.6rem 1.25rem;border:1px solid #1c1917;border-radius:2px;background:none;color:inherit;font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
 .main{width:100%;min-height:3rem;background:#1c1917;color:#faf7f2}
-.plan{display:grid;grid-template-columns:1fr auto;gap:0 1rem;margin:.75rem 0 0;padding:0;font-variant-numeric:tabular-nums}
+.plan{display:grid;grid-template-columns:1fr auto;gap:0 1rem;margin:.75rem 0;padding:0;font-variant-numeric:tabular-nums}
 .plan dt,.plan dd{margin:0;padding:.25rem 0}
 .quiet{width:100%;margin-top:.5rem;border-color:transparent;text-decoration:underline;font-weight:400}
 ul{list-style:none;margin:1rem 0 0;padding:0}
