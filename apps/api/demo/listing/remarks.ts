@@ -71,13 +71,10 @@ export const FAMILY: Readonly<Record<string, readonly Pair[]>> = {
     ],
   ],
   new_but_green: [
+    ['Pièce neuve, faite en petit nombre.', 'New, made in small numbers.'],
     [
-      'Pièce neuve, cousue en petite série avec un tissu dormant.',
-      'New, made in a small run from deadstock cloth.',
-    ],
-    [
-      'Jamais porté{e}, fabriqué{e} à moins de trois cents kilomètres.',
-      'Never worn, made less than three hundred kilometres away.',
+      'Jamais porté{e} ; d’où vient le tissu est dit plus bas.',
+      'Never worn; where the cloth comes from is told below.',
     ],
     ['Fin de stock, étiquette cartonnée encore attachée.', 'End of line, swing tag still on.'],
   ],

@@ -32,6 +32,7 @@ const PIECE: Product = {
   fibres: [],
   origin: null,
   safety: null,
+  safetyContact: 'securite@patine.example',
   availability: 'AVAILABLE',
   stateLabel: null,
   likes: 0,

@@ -14,6 +14,8 @@ const operator = {
   publicationDirector: 'Camille',
   host: { name: 'Nuage', address: '2 rue Basse', phone: '+33 2' },
   dataProtectionEmail: 'b@lustre.example',
+  productSafetyEmail: 'securite@exemple.fr',
+  eprNumber: 'FR000142_11EXEM',
   mediator: { name: 'Paix', address: '3 rue', url: 'https://paix.example' },
   returns: { name: 'Retours', city: 'Roubaix' },
   commissionPercent: 20,

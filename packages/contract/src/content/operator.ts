@@ -24,6 +24,10 @@ export const operatorSchema = z
     publicationDirector: words,
     host: z.object({ name: words, address: words, phone: words }).catchall(field),
     dataProtectionEmail: words,
+    /** Where people tell of unsafe pieces (Regulation (EU) 2023/988, article 22). */
+    productSafetyEmail: words,
+    /** Unique identifier of extended producer responsibility (Code de l’environnement, L541-10-13). */
+    eprNumber: words,
     mediator: z.object({ name: words, address: words, url: words }).catchall(field),
     /** Where pieces come back to; its country is alpha-2. */
     returns: z.record(z.string(), z.string().min(1).max(200)),

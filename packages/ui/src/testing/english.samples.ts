@@ -64,7 +64,7 @@ export const english: Readonly<Record<string, string>> = {
   Imparfait: 'Imperfect',
   'Seconde main': 'Second hand',
   Upcyclé: 'Upcycled',
-  'Neuf mais vert': 'New but green',
+  'Neuf, en petit nombre': 'New, in small numbers',
   // Pieces
   'Robe à fleurs en viscose rouge': 'Red floral viscose dress',
   'Veste en jean délavée': 'Washed denim jacket',

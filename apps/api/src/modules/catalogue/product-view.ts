@@ -9,6 +9,7 @@ import {
   sizeSlug,
   type Locale,
 } from '@patine/core';
+import { operatorField } from '../../operator.ts';
 import { categoryLevels, type NameOf } from './facet-names.ts';
 import { shownState, type Viewer } from './piece.ts';
 import { photoLists } from './photo-lists.ts';
@@ -143,6 +144,7 @@ export function productOf(row: ProductRow, locale: Locale, nameOf: NameOf, viewe
       responsiblePerson: row.safety.responsiblePerson,
       warnings: said(row.safety.warningsFr, row.safety.warningsEn),
     },
+    safetyContact: operatorField('productSafetyEmail', locale),
     createdAt: new Date(row.createdAt).toISOString(),
     soldAt: instant(row.soldAt)?.toISOString() ?? null,
     heldUntil: state.heldUntil?.toISOString() ?? null,

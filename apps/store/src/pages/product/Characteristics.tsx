@@ -1,6 +1,6 @@
 import { Link } from '@patine/ui/link/Link';
 import { Fragment } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Product } from '../../features/catalogue/product.query.ts';
 import type { ListFilter } from '../../lib/shop-filters.ts';
 import { useLocale } from '../../lib/store-context.tsx';
@@ -8,16 +8,24 @@ import { paths } from '../../paths.ts';
 
 type Value = { slug: string; name: string };
 
+const PERCENT = { style: 'percent' } as const;
+
 /** High enough for a finger that aims at one of several. */
 const valueLink =
   'inline-flex min-h-6 items-center pointer-coarse:min-h-11 underline underline-offset-4 hover:decoration-2';
 
 /** Everything that is known of the piece, each value leading to others like it. */
-export function Characteristics({ product: { attributes, family, reference } }: { product: Product }) {
+export function Characteristics({
+  product: { attributes, family, fibres, labels, reference },
+}: {
+  product: Product;
+}) {
   const locale = useLocale();
+  const { formatNumber } = useIntl();
   const rows: [ListFilter, Value[]][] = [
     ['colors', attributes.colour],
     ['materials', attributes.material],
+    ['styles', attributes.style],
     ['patterns', attributes.pattern ? [attributes.pattern] : []],
     ['decades', attributes.years ? [attributes.years] : []],
   ];
@@ -44,6 +52,24 @@ export function Characteristics({ product: { attributes, family, reference } }: 
             </dd>
           </Fragment>
         ))}
+      {fibres.length > 0 ? (
+        <>
+          <dt className="text-muted">
+            <FormattedMessage id="product.fibres" />
+          </dt>
+          <dd>
+            {fibres.map(({ name, percent }) => `${formatNumber(percent / 100, PERCENT)} ${name}`).join(', ')}
+          </dd>
+        </>
+      ) : null}
+      {labels.length > 0 ? (
+        <>
+          <dt className="text-muted">
+            <FormattedMessage id="product.label" />
+          </dt>
+          <dd>{labels.map(({ name }) => name).join(', ')}</dd>
+        </>
+      ) : null}
       <dt className="text-muted">
         <FormattedMessage id="shop.filter.family" />
       </dt>

@@ -8,6 +8,9 @@ import type { Product } from '../../features/catalogue/product.query.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { Characteristics } from './Characteristics.tsx';
+import { GuaranteeNotice } from './GuaranteeNotice.tsx';
+import { Origin } from './Origin.tsx';
+import { Safety } from './Safety.tsx';
 
 const sentences = (text: string | null) =>
   (text ?? '')
@@ -27,6 +30,8 @@ export function Details({ product }: { product: Product }) {
             <p key={line}>{line}</p>
           ))}
         </div>
+        {product.furtherInformation ? <p className="mt-3">{product.furtherInformation}</p> : null}
+        {product.origin ? <Origin origin={product.origin} /> : null}
         <Characteristics product={product} />
         <h3 className="mt-6 mb-2 font-semibold">
           <FormattedMessage id="product.defects" />
@@ -44,7 +49,13 @@ export function Details({ product }: { product: Product }) {
       </Accordion>
       <Accordion level={2} title={<FormattedMessage id="product.fold.delivery" />}>
         <div className="grid gap-3">
-          {['terms.delivery', 'terms.returns', 'terms.guarantee'].map((id) => (
+          {product.shippingCondition ? (
+            <p>
+              <b className="block font-semibold">{product.shippingCondition.short}</b>
+              {product.shippingCondition.long}
+            </p>
+          ) : null}
+          {['terms.delivery', 'terms.returns'].map((id) => (
             <p key={id}>
               <FormattedMessage id={`product.${id}`} values={{ days: RETURN_WINDOW_DAYS }} />
             </p>
@@ -60,11 +71,30 @@ export function Details({ product }: { product: Product }) {
       </Accordion>
       <Accordion level={2} title={<FormattedMessage id="product.fold.sizes" />}>
         <div id="measures" className="grid gap-3">
+          {product.sizeType && product.sizeType !== 'regular' ? (
+            <p className="font-semibold">
+              <FormattedMessage id={`product.sizeType.${product.sizeType}`} />
+            </p>
+          ) : null}
           {product.sizing ? <p>{product.sizing}</p> : null}
+          {product.sizeGuide ? (
+            <p>
+              <b className="block font-semibold">
+                <FormattedMessage id="product.sizeGuide" />
+              </b>
+              {product.sizeGuide}
+            </p>
+          ) : null}
           <p>
             <FormattedMessage id="product.measuring" />
           </p>
         </div>
+      </Accordion>
+      <Accordion level={2} title={<FormattedMessage id="product.fold.guarantee" />}>
+        <GuaranteeNotice />
+      </Accordion>
+      <Accordion level={2} title={<FormattedMessage id="product.fold.safety" />}>
+        <Safety product={product} />
       </Accordion>
     </div>
   );

@@ -10,6 +10,7 @@ import { returnFeeValues } from '../../lib/return-fee.tsx';
 import { useStore } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { Delivery } from './Delivery.tsx';
+import { openFold } from './open-fold.ts';
 import { ServiceLine } from './ServiceLine.tsx';
 
 /** Delivery, return and guarantee, and who sells: known before the button is pressed. */
@@ -41,7 +42,10 @@ export function ServiceLines({ product }: { product: Product }) {
             country,
             professional: String(store.isProfessional),
           }}
-        />
+        />{' '}
+        <TextLink href="#guarantee" size="sm" onClick={openFold}>
+          <FormattedMessage id="product.guarantee.read" />
+        </TextLink>
       </ServiceLine>
     </ul>
   );

@@ -70,7 +70,7 @@ export function Identity({ name, country, identity }: IdentityProps) {
 function useRows(identity: SellerIdentity | null): readonly Row[] | null {
   const { formatDisplayName } = useIntl();
   if (!identity) return null;
-  const { legalName, legalForm, address, email, phone, registration, vatNumber } = identity;
+  const { legalName, legalForm, address, email, phone, registration, vatNumber, eprNumber } = identity;
   return [
     ['seller.legalName', legalName],
     ['seller.legalForm', legalForm],
@@ -100,5 +100,6 @@ function useRows(identity: SellerIdentity | null): readonly Row[] | null {
       ? [['seller.registration', `${registration.register}, ${registration.number}`] as const]
       : []),
     ...(vatNumber ? [['seller.vatNumber', vatNumber] as const] : []),
+    ...(eprNumber ? [['seller.eprNumber', eprNumber] as const] : []),
   ];
 }

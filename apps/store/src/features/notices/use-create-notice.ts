@@ -1,0 +1,21 @@
+import { CreateNoticeDocument } from '@patine/contract/operations';
+import type { NoticeReason } from '@patine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useApi } from '../../lib/store-context.tsx';
+
+export type WrittenNotice = {
+  reason: NoticeReason;
+  explanation: string;
+  name: string;
+  emailAddress: string;
+  inGoodFaith: boolean;
+};
+
+/** Sends a notice about a piece; answers the reference that its author may quote. */
+export function useCreateNotice(productReference: number) {
+  const { request } = useApi();
+  return useMutation({
+    mutationFn: async (written: WrittenNotice) =>
+      (await request(CreateNoticeDocument, { notice: { productReference, ...written } })).createNotice,
+  });
+}
