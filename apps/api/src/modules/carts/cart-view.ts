@@ -58,10 +58,11 @@ const couponView = ({ row, refusal }: NonNullable<CartDiscounts['coupon']>): Cou
 });
 
 const giftCardViews = ({ giftCards }: CartDiscounts, { giftCardsDetail }: PriceDetails): Cart['giftCards'] =>
-  giftCards.map(({ code, balance }, index) => ({
+  giftCards.map(({ code, balance, expiresAt }, index) => ({
     code,
     amount: euros(giftCardsDetail[index]?.amount ?? { amount: 0, currency: 'EUR' }),
     balance: euros(balance),
+    expiresAt: expiresAt?.toISOString() ?? null,
   }));
 
 /** Where parcels of the cart may be held for duties: sent by each seller, or by the workshop. */

@@ -13,11 +13,14 @@ import { hasOtherOrder } from '../orders/repository.ts';
 import { tariff } from '../delivery/tariff.ts';
 import type { CartRow } from './repository.ts';
 
+/** A gift card in a cart; `expiresAt` is null where it does not end. */
+type CartGiftCard = GiftCardBalance & { expiresAt: Date | null };
+
 /** The codes of a cart, and what they are worth to it now. */
 export type CartDiscounts = {
   /** `refusal` is null while the coupon counts. */
   coupon: { row: CouponRow; refusal: CouponRefusal | null } | null;
-  giftCards: GiftCardBalance[];
+  giftCards: CartGiftCard[];
 };
 
 type Owned = Pick<CartRow, 'id' | 'customerId'>;
@@ -49,7 +52,7 @@ export async function balancesOf(
   cartId: string,
   cards: readonly GiftCardRow[],
   now: Date,
-): Promise<GiftCardBalance[]> {
+): Promise<CartGiftCard[]> {
   if (cards.length === 0) return [];
   const reserved = await reservedByCart(
     db,
@@ -60,6 +63,7 @@ export async function balancesOf(
     reserved.filter((use) => use.code === code).reduce((sum, { amount }) => sum + amount, 0);
   return cards.map(({ code, balance, expiresAt }) => ({
     code,
+    expiresAt,
     balance: money(expiresAt !== null && expiresAt <= now ? 0 : balance + own(code), tariff.currency),
   }));
 }

@@ -180,8 +180,18 @@ test('gift cards pay one after the other, and a cart with nothing left to pay as
   shop.clock.advance(1000);
   const cart = await added(lea, second);
   expect(cart.giftCards).toEqual([
-    { code: first, amount: { amount: 5000, currency: 'EUR' }, balance: { amount: 5000, currency: 'EUR' } },
-    { code: second, amount: { amount: 3490, currency: 'EUR' }, balance: { amount: 9000, currency: 'EUR' } },
+    {
+      code: first,
+      amount: { amount: 5000, currency: 'EUR' },
+      balance: { amount: 5000, currency: 'EUR' },
+      expiresAt: null,
+    },
+    {
+      code: second,
+      amount: { amount: 3490, currency: 'EUR' },
+      balance: { amount: 9000, currency: 'EUR' },
+      expiresAt: null,
+    },
   ]);
   expect(cart.priceDetails.totalAmount.amount).toBe(0);
   expect(cart.supportedPaymentServiceProviders).toEqual(['INTERNAL']);
@@ -193,8 +203,9 @@ test('gift cards pay one after the other, and a cart with nothing left to pay as
 
 test('a gift card that has ended is refused, and pays nothing where it was already', async () => {
   const lea = await buyer();
-  const code = await giftCard(5000, new Date(shop.clock.now().getTime() + DAY_MS));
-  await added(lea, code);
+  const ends = new Date(shop.clock.now().getTime() + DAY_MS);
+  const code = await giftCard(5000, ends);
+  expect((await added(lea, code)).giftCards).toMatchObject([{ code, expiresAt: ends.toISOString() }]);
   shop.clock.advance(DAY_MS);
   const cart = await read(lea);
   expect(cart.giftCards).toMatchObject([{ code, amount: { amount: 0 }, balance: { amount: 0 } }]);

@@ -1,6 +1,7 @@
 import { CouponForm } from '@patine/ui/coupon-form/CouponForm';
 import type { Cart } from './cart.query.ts';
 import { CodeNotices } from './CodeNotices.tsx';
+import { GiftCardTerms } from './GiftCardTerms.tsx';
 import { useCodes } from './use-codes.ts';
 import { useCartUpdating } from './use-cart.ts';
 
@@ -36,6 +37,7 @@ export default function CodesForm({ cart }: { cart: Cart }) {
           if (codes.status === 'error') codes.reset();
         }}
       />
+      <GiftCardTerms giftCards={cart.giftCards} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Cart } from './cart.query.ts';
 import { CodeNotices } from './CodeNotices.tsx';
+import { GiftCardTerms } from './GiftCardTerms.tsx';
 import { useCodes } from './use-codes.ts';
 import { useCartUpdating } from './use-cart.ts';
 
@@ -41,6 +42,7 @@ export default function CodesModal({ cart }: { cart: Cart }) {
         failure={codes.removeFailure}
       />
       <AppliedCodes codes={codes.codes} disabled={updating} onRemove={(code) => codes.remove(code)} />
+      <GiftCardTerms giftCards={cart.giftCards} />
       <Button
         tone="line"
         size="sm"

@@ -3,14 +3,18 @@ import { Accordion } from '@patine/ui/accordion/Accordion';
 import { ConditionGuide } from '@patine/ui/condition-guide/ConditionGuide';
 import { DefectList } from '@patine/ui/defect-list/DefectList';
 import { TextLink } from '@patine/ui/text-link/TextLink';
+import { Suspense, lazy } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Product } from '../../features/catalogue/product.query.ts';
+import { later } from '../../i18n/later.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { Characteristics } from './Characteristics.tsx';
-import { GuaranteeNotice } from './GuaranteeNotice.tsx';
-import { Origin } from './Origin.tsx';
-import { Safety } from './Safety.tsx';
+
+// A server always has these; a browser shows their HTML until it has their code and words.
+const LawFolds = lazy(later(() => import('./LawFolds.tsx')));
+const Origin = lazy(later(() => import('./Origin.tsx')));
+const SizeNotes = lazy(later(() => import('./SizeNotes.tsx')));
 
 const sentences = (text: string | null) =>
   (text ?? '')
@@ -31,7 +35,11 @@ export function Details({ product }: { product: Product }) {
           ))}
         </div>
         {product.furtherInformation ? <p className="mt-3">{product.furtherInformation}</p> : null}
-        {product.origin ? <Origin origin={product.origin} /> : null}
+        {product.origin ? (
+          <Suspense>
+            <Origin origin={product.origin} />
+          </Suspense>
+        ) : null}
         <Characteristics product={product} />
         <h3 className="mt-6 mb-2 font-semibold">
           <FormattedMessage id="product.defects" />
@@ -71,31 +79,17 @@ export function Details({ product }: { product: Product }) {
       </Accordion>
       <Accordion level={2} title={<FormattedMessage id="product.fold.sizes" />}>
         <div id="measures" className="grid gap-3">
-          {product.sizeType && product.sizeType !== 'regular' ? (
-            <p className="font-semibold">
-              <FormattedMessage id={`product.sizeType.${product.sizeType}`} />
-            </p>
-          ) : null}
-          {product.sizing ? <p>{product.sizing}</p> : null}
-          {product.sizeGuide ? (
-            <p>
-              <b className="block font-semibold">
-                <FormattedMessage id="product.sizeGuide" />
-              </b>
-              {product.sizeGuide}
-            </p>
-          ) : null}
+          <Suspense>
+            <SizeNotes product={product} />
+          </Suspense>
           <p>
             <FormattedMessage id="product.measuring" />
           </p>
         </div>
       </Accordion>
-      <Accordion level={2} title={<FormattedMessage id="product.fold.guarantee" />}>
-        <GuaranteeNotice />
-      </Accordion>
-      <Accordion level={2} title={<FormattedMessage id="product.fold.safety" />}>
-        <Safety product={product} />
-      </Accordion>
+      <Suspense>
+        <LawFolds product={product} />
+      </Suspense>
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import { Suspense, lazy, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Product } from '../../features/catalogue/product.query.ts';
-import { later } from '../../i18n/later.ts';
 
-/** Few report a piece. */
-const NoticeDialog = lazy(later(() => import('../../features/notices/NoticeDialog.tsx')));
+/** Few report a piece. Its words came with the fold that this stands in. */
+const NoticeDialog = lazy(() => import('../../features/notices/NoticeDialog.tsx'));
 
 /** The way to say that a piece is illegal or unsafe (Regulation (EU) 2022/2065, article 16). */
 export function ReportPiece({ product: { reference, name } }: { product: Product }) {

@@ -1,0 +1,23 @@
+import { Money } from '@patine/ui/money/Money';
+import { PlainDate } from '@patine/ui/plain-date/PlainDate';
+import { FormattedMessage } from 'react-intl';
+import type { Cart } from './cart.query.ts';
+
+/** What each gift card of the cart still holds, and until when it may be spent. */
+export const GiftCardTerms = ({ giftCards }: Pick<Cart, 'giftCards'>) =>
+  giftCards.length === 0 ? null : (
+    <ul className="grid gap-1 text-sm text-muted">
+      {giftCards.map(({ code, balance, expiresAt }) => (
+        <li key={code} className="wrap-anywhere">
+          <FormattedMessage
+            id={expiresAt ? 'cart.giftCard.until' : 'cart.giftCard.unlimited'}
+            values={{
+              code,
+              balance: <Money value={balance} />,
+              date: expiresAt ? <PlainDate value={expiresAt} /> : null,
+            }}
+          />
+        </li>
+      ))}
+    </ul>
+  );
