@@ -97,7 +97,7 @@ const whatCovers = (page: Page) =>
   });
 
 /** Enough to leave the header and to pass a screen of pieces. */
-const TABS_EACH_WAY = 20;
+const TABS_EACH_WAY = 16;
 
 /** Goes through a page by one key and notes what was focused and not seen. */
 async function coveredBy(page: Page, key: 'Tab' | 'Shift+Tab') {
@@ -114,7 +114,7 @@ async function coveredBy(page: Page, key: 'Tab' | 'Shift+Tab') {
 const WIDTHS = [320, 390, 768, 1024, 1440, 1920];
 
 test('nothing that is focused hides behind a bar, at any width', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const [piece = ''] = await pieceAddresses(page, 'fr');
   for (const path of ['/shop/', piece])
