@@ -54,3 +54,8 @@ test('it leads to the drop, but not from the drop itself', () => {
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByRole('heading', { level: 1, name: 'Archives denim' })).toBeDefined();
 });
+
+test('what else there is to know of it stands with it, before its launch too', () => {
+  renderIn(<DropBanner drop={{ ...soonDrop, additionalInformation: 'Mesurées à plat' }} />);
+  expect(screen.getByText('Mesurées à plat')).toBeDefined();
+});

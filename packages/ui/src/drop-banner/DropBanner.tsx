@@ -60,6 +60,9 @@ export function DropBanner({
           </p>
         )}
         {drop.isLaunched && drop.shippingInfo ? <p className="text-sm">{drop.shippingInfo}</p> : null}
+        {drop.additionalInformation ? (
+          <p className="max-w-prose text-sm wrap-break-word">{drop.additionalInformation}</p>
+        ) : null}
         {appHref ? <PreLaunchNotice drop={drop} appHref={appHref} /> : null}
       </div>
       {clock}

@@ -277,6 +277,12 @@ export const drops = pgTable('drops', {
   nameEn: text('name_en').notNull(),
   descriptionFr: text('description_fr').notNull().default(''),
   descriptionEn: text('description_en').notNull().default(''),
+  /** When its pieces leave, told once it is launched; null where there is nothing to say. */
+  shippingInfoFr: text('shipping_info_fr'),
+  shippingInfoEn: text('shipping_info_en'),
+  /** What else there is to know of it. */
+  additionalInformationFr: text('additional_information_fr'),
+  additionalInformationEn: text('additional_information_en'),
   pictureId: text('picture_id').references(() => pictures.id),
   preLaunchAt: instant('pre_launch_at'),
   launchAt: instant('launch_at'),

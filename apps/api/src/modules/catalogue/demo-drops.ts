@@ -5,8 +5,8 @@ const HOUR_MS = 3_600_000;
 
 type DemoDrop = {
   slug: string;
-  fr: [name: string, description: string];
-  en: [name: string, description: string];
+  fr: [name: string, description: string, additionalInformation?: string];
+  en: [name: string, description: string, additionalInformation?: string];
   /** Hours from the first start. */
   opens: number;
   closes: number;
@@ -45,8 +45,16 @@ const DEMO_DROPS: readonly DemoDrop[] = [
   },
   {
     slug: 'party-wardrobe',
-    fr: ['Garde-robe de fête', 'Velours, soie et souliers qui brillent, choisis pour les soirs de décembre.'],
-    en: ['Party wardrobe', 'Velvet, silk and shoes that shine, chosen for December evenings.'],
+    fr: [
+      'Garde-robe de fête',
+      'Velours, soie et souliers qui brillent, choisis pour les soirs de décembre.',
+      'Chaque pièce est mesurée à plat et montrée de face, de dos et de près.',
+    ],
+    en: [
+      'Party wardrobe',
+      'Velvet, silk and shoes that shine, chosen for December evenings.',
+      'Each piece is measured flat and shown from the front, from the back and up close.',
+    ],
     inApp: 30,
     opens: 54,
     closes: 400,
@@ -62,6 +70,10 @@ export async function dateDemoDrops(db: Database, now: Date) {
       nameEn: en[0],
       descriptionFr: fr[1],
       descriptionEn: en[1],
+      shippingInfoFr: 'Les pièces de ce drop partent de chez leur vendeur sous deux jours ouvrés.',
+      shippingInfoEn: 'The pieces of this drop leave their seller within two working days.',
+      additionalInformationFr: fr[2] ?? null,
+      additionalInformationEn: en[2] ?? null,
       preLaunchAt: inApp === undefined ? null : at(inApp),
       launchAt: at(opens),
       endAt: at(closes),

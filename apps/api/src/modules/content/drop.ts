@@ -14,6 +14,10 @@ export type DropRow = {
   nameEn: string;
   descriptionFr: string;
   descriptionEn: string;
+  shippingInfoFr: string | null;
+  shippingInfoEn: string | null;
+  additionalInformationFr: string | null;
+  additionalInformationEn: string | null;
   image: string | null;
   preLaunchAt: Date | null;
   launchAt: Date | null;
@@ -51,7 +55,7 @@ export function dropOf(row: DropRow, locale: Locale, now: Date): Drop {
     description: inEnglish ? row.descriptionEn : row.descriptionFr,
     image: row.image,
     path: dropPath(row.slug, locale),
-    additionalInformation: null,
+    additionalInformation: inEnglish ? row.additionalInformationEn : row.additionalInformationFr,
     preLaunchAt: preLaunchAt?.toISOString() ?? null,
     launchAt: launchAt?.toISOString() ?? null,
     endAt: endAt?.toISOString() ?? null,
@@ -60,7 +64,7 @@ export function dropOf(row: DropRow, locale: Locale, now: Date): Drop {
     isPreLaunched: isPast(preLaunchAt, now) && !isLaunched,
     hasPreLaunch: preLaunchAt !== null,
     isLaunched,
-    shippingInfo: null,
+    shippingInfo: inEnglish ? row.shippingInfoEn : row.shippingInfoFr,
     remainingDays: endAt && Math.max(0, Math.ceil((endAt.getTime() - now.getTime()) / DAY_MS)),
     preLaunchToday: preLaunchAt !== null && sameDay(preLaunchAt, now),
     preLaunchAtDate: preLaunchAt && dates.format(preLaunchAt),

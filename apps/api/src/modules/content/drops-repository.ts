@@ -18,7 +18,9 @@ export async function readDrops(db: Database, locale: Locale, now: Date): Promis
   const rows = await rowsOf<StoredDrop>(
     db,
     sql`select d.slug, d.name_fr as "nameFr", d.name_en as "nameEn", d.description_fr as "descriptionFr",
-        d.description_en as "descriptionEn", d.pre_launch_at as "preLaunchAt", d.launch_at as "launchAt",
+        d.description_en as "descriptionEn", d.shipping_info_fr as "shippingInfoFr",
+        d.shipping_info_en as "shippingInfoEn", d.additional_information_fr as "additionalInformationFr",
+        d.additional_information_en as "additionalInformationEn", d.pre_launch_at as "preLaunchAt", d.launch_at as "launchAt",
         d.end_at as "endAt", d.is_coming_soon as "isComingSoon",
         coalesce(max(d.picture_id), (array_agg(f.picture_id order by p.reference desc)
           filter (where f.picture_id is not null))[1]) as image,

@@ -5,7 +5,7 @@ import { TextLink } from '@patine/ui/text-link/TextLink';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LiveDrop } from '../../features/catalogue/LiveDrop.tsx';
-import { useDrops } from '../../features/catalogue/use-drops.ts';
+import { useAppHref, useDrops } from '../../features/catalogue/use-drops.ts';
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
@@ -14,6 +14,7 @@ import { paths } from '../../paths.ts';
 export default function Page() {
   const locale = useLocale();
   const drops = useDrops();
+  const appHref = useAppHref();
   const [announced] = useState(() => new Set(drops?.soon.map(({ slug }) => slug)));
   if (!drops) return null;
   const opened = drops.live.filter(({ slug }) => announced.has(slug));
@@ -33,7 +34,7 @@ export default function Page() {
           <LiveDrop key={drop.slug} drop={drop} readAt={drops.readAt} first />
         ))}
         {drops.soon.map((drop) => (
-          <DropBanner key={drop.slug} drop={drop} here />
+          <DropBanner key={drop.slug} drop={drop} {...(appHref ? { appHref } : {})} here />
         ))}
       </div>
       {drops.soon.length + opened.length === 0 ? (
