@@ -7,6 +7,7 @@ import { logout } from './logout.ts';
 import { logoutEverywhere } from './logout-everywhere.ts';
 import { forgetWhatEnded } from './forget.ts';
 import { me } from './me.ts';
+import { passwordLink } from './password-link.ts';
 import { hasPaidOrder } from './repository.ts';
 import { resetPassword } from './reset-password.ts';
 import { updateCustomer } from './update-customer.ts';
@@ -16,7 +17,7 @@ import { updateCustomerSizePreferences } from './update-customer-size-preference
 /** Accounts: getting in, getting out, and what a customer says of themselves. */
 export const customers: ApiModule = {
   resolvers: {
-    Query: { me },
+    Query: { me, passwordLink },
     Mutation: {
       createCustomer,
       updateCustomer,

@@ -3,15 +3,14 @@ import type { RequestContext } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
 import { enqueue } from '../outbox/enqueue.ts';
-import { findLink, revokeLinksOf, takeLink } from './access-tokens.ts';
+import { revokeLinksOf, takeLink } from './access-tokens.ts';
 import { createDevices } from './devices.ts';
 import { brokenPasswordRule } from './new-password.ts';
-import { countTry, forgetTries } from './password-checks.ts';
+import { forgetTries } from './password-checks.ts';
+import { requirePasswordLink } from './password-link.ts';
 import { hashPassword } from './passwords.ts';
 import { changeCustomer, findCustomer } from './repository.ts';
 import { endSessionsOf } from './sessions.ts';
-
-const TRIES_PER_NETWORK = 300;
 
 type Context = Pick<RequestContext, 'db' | 'clock'>;
 
@@ -43,15 +42,12 @@ export const resetPassword: Mutation<'resetPassword'> = async (
   { plainPassword, accessToken: token },
   context,
 ) => {
-  const { db, clock, config, random, remoteAddress, log, reply } = context;
+  const { clock, config, random, log, reply } = context;
   const rule = brokenPasswordRule(plainPassword);
   if (rule) throw new ApiError('VALIDATION', { fields: { plainPassword: rule } });
   const now = clock.now();
-  // Looked at before a password is hashed: guesses cost the shop little. Who has a link is not counted among them.
-  if (!(await findLink(db, { purpose: 'PASSWORD', token }, now))) {
-    await countTry(db, [{ kind: 'link', name: remoteAddress, limit: TRIES_PER_NETWORK }], now);
-    throw new ApiError('TOKEN_EXPIRED');
-  }
+  // Looked at before a password is hashed: guesses cost the shop little.
+  await requirePasswordLink(context, token);
   const { id: customerId } = await change(context, token, await hashPassword(plainPassword));
   // The owner of the mailbox: whoever guesses at the account meanwhile does not keep them from signing in here.
   const devices = createDevices(config, random);

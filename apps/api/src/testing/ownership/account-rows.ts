@@ -72,6 +72,11 @@ export const ACCOUNT_ROWS: Rows = {
   'Mutation.updateCustomerSizePreferences': forCustomers(() => ({ sizes: ['top:M'] })),
   'Mutation.updateCustomerLocale': forCustomers(() => ({ locale: 'EN' })),
   'Mutation.askPasswordReset': forEverybody(() => ({ emailAddress: 'nobody@example.fr' })),
+  'Query.passwordLink': forHolders(
+    'accessToken',
+    async (world) => ({ accessToken: await passwordLink(world) }),
+    'TOKEN_EXPIRED',
+  ),
   'Mutation.resetPassword': forHolders(
     'accessToken',
     async (world) => ({ plainPassword: NEW_PASSWORD, accessToken: await passwordLink(world) }),

@@ -1,8 +1,8 @@
-import { ResetPasswordDocument } from '@patine/contract/operations';
+import { PasswordLinkDocument, ResetPasswordDocument } from '@patine/contract/operations';
 import { type NewPasswordForm, passwordRules, validateNewPassword } from '@patine/core';
 import { Button } from '@patine/ui/button/Button';
 import { PasswordField } from '@patine/ui/password-field/PasswordField';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApi, useLocale } from '../../lib/store-context.tsx';
@@ -21,6 +21,13 @@ export function ChangePasswordForm() {
   const { request } = useApi();
   const locale = useLocale();
   const [way] = useState(() => wayOn(Date.now()));
+  const link = useQuery({
+    queryKey: ['password-link'],
+    queryFn: () => request(PasswordLinkDocument, { accessToken: linkToken(location.hash) }),
+    // The token stands behind the address's #, where a server does not see it.
+    enabled: !import.meta.env.SSR,
+    gcTime: 0,
+  });
   const change = useMutation({
     mutationFn: (plainPassword: string) =>
       request(ResetPasswordDocument, { plainPassword, accessToken: linkToken(location.hash) }),
@@ -39,7 +46,7 @@ export function ChangePasswordForm() {
   });
   if (change.isSuccess)
     return <LinkOutcome tone="success" words="change-password.ok" href={paths.login(locale, way)} />;
-  if (isExpired(change.error))
+  if (isExpired(link.error) || isExpired(change.error))
     return (
       <LinkOutcome tone="error" words="change-password.expired" href={paths.resetPassword(locale, way)} />
     );
