@@ -215,7 +215,7 @@ export {
 } from './sizes/saved-sizes.ts';
 export { productSlug, referenceFromSlug, slugify } from './catalogue/slug.ts';
 
-export { isValidBirthDate } from './accounts/birth-date.ts';
+export { isValidBirthDate, readBirthDate } from './accounts/birth-date.ts';
 export { isValidEmail, normaliseEmail } from './accounts/email.ts';
 export {
   passwordCode,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isValidBirthDate } from './birth-date.ts';
+import { isValidBirthDate, readBirthDate } from './birth-date.ts';
 
 const TODAY = new Date('2026-03-10T08:00:00Z');
 
@@ -40,5 +40,23 @@ describe('isValidBirthDate', () => {
         expect(isValidBirthDate(text, TODAY)).toBe(text < '2026-03-10');
       }),
     );
+  });
+});
+
+describe('readBirthDate', () => {
+  it.each([
+    ['21/05/1990', '1990-05-21'],
+    ['1/2/2003', '2003-02-01'],
+    [' 21.05.1990 ', '1990-05-21'],
+    ['21-05-1990', '1990-05-21'],
+    ['21 / 05 / 1990', '1990-05-21'],
+    ['1990-05-21', '1990-05-21'],
+    [' 1990-05-21', '1990-05-21'],
+    ['31/02/1990', '1990-02-31'],
+    ['21/05/90', '21/05/90'],
+    ['mai 1990', 'mai 1990'],
+    ['', ''],
+  ])('reads %j as %j', (text, read) => {
+    expect(readBirthDate(text)).toBe(read);
   });
 });

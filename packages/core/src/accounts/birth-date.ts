@@ -12,3 +12,15 @@ export function isValidBirthDate(text: string, today: Date): boolean {
   if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text) return false;
   return text < today.toISOString().slice(0, 10);
 }
+
+/**
+ * A birth date as people write it, day first, turned into YYYY-MM-DD; any other text without the spaces around it.
+ * @example readBirthDate('21/5/1990') // '1990-05-21'
+ * @example readBirthDate('1990-05-21') // '1990-05-21'
+ * @example readBirthDate('21/05/90') // '21/05/90': which century is not said
+ */
+export function readBirthDate(text: string): string {
+  const [, day, month, year] = /^\s*(\d{1,2})\s?[/.-]\s?(\d{1,2})\s?[/.-]\s?(\d{4})\s*$/.exec(text) ?? [];
+  if (day === undefined || month === undefined || year === undefined) return text.trim();
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}

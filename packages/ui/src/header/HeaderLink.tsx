@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../link/Link.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { CountBadge } from './CountBadge.tsx';
 
 export type HeaderLinkProps = {
   /** Page that the icon leads to. */
@@ -22,14 +23,7 @@ export function HeaderLink({ href, label, count = 0, children }: HeaderLinkProps
     >
       {children}
       <VisuallyHidden>{label}</VisuallyHidden>
-      {count > 0 ? (
-        <span
-          aria-hidden
-          className="absolute top-0.5 right-0 min-w-4 rounded-full bg-garance px-1 text-center text-[0.6875rem] leading-4 font-semibold text-white tabular-nums"
-        >
-          {count > 99 ? '99+' : count}
-        </span>
-      ) : null}
+      <CountBadge count={count} />
     </Link>
   );
 }

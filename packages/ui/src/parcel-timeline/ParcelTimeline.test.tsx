@@ -12,21 +12,21 @@ const steps = (name: string) =>
 test('each step tells its day, and those to come when they are expected', () => {
   renderIn(<ParcelTimeline steps={sampleSteps(3)} relay />);
   expect(steps('Étapes du colis')).toEqual([
-    'Payée12 nov.',
-    'Réunie à l’atelier15 nov.',
-    'En route17 nov.',
-    'Au point relais, à venir19 nov. prévu',
+    'Payée12/11/2026',
+    'Réunie à l’atelier15/11/2026',
+    'En route17/11/2026',
+    'Au point relais, à venir19/11/2026 prévu',
   ]);
-  expect(screen.getByRole('listitem', { current: 'step' }).textContent).toBe('En route17 nov.');
+  expect(screen.getByRole('listitem', { current: 'step' }).textContent).toBe('En route17/11/2026');
 });
 
 test('in English likewise', () => {
   renderIn(<ParcelTimeline steps={sampleSteps(4)} />, 'en');
   expect(steps('Steps of the parcel')).toEqual([
-    'PaidNov 12',
-    'Brought togetherNov 15',
-    'On its wayNov 17',
-    'DeliveredNov 19',
+    'Paid12/11/2026',
+    'Brought together15/11/2026',
+    'On its way17/11/2026',
+    'Delivered19/11/2026',
   ]);
 });
 

@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 import type { MyOrderQuery } from '@patine/contract/operations';
-import { SHOP_TIME_ZONE } from '@patine/core';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { complain } from '../complain/complain.ts';
+import { PlainDate } from '../plain-date/PlainDate.tsx';
 import { stepIds } from './step-ids.ts';
 
 export type ParcelStep = MyOrderQuery['me']['order']['parcels'][number]['steps'][number];
@@ -76,7 +76,7 @@ function StepDay({ step: { at, expectedOn } }: { step: ParcelStep }) {
   if (at) {
     return (
       <p className="text-sm text-muted tabular-nums">
-        <FormattedDate value={at} day="numeric" month="short" timeZone={SHOP_TIME_ZONE} />
+        <PlainDate value={at} />
       </p>
     );
   }
@@ -86,7 +86,7 @@ function StepDay({ step: { at, expectedOn } }: { step: ParcelStep }) {
       <FormattedMessage
         id="ui.parcel-timeline.expected"
         values={{
-          day: <FormattedDate value={expectedOn} day="numeric" month="short" timeZone="UTC" />,
+          day: <PlainDate value={expectedOn} />,
         }}
       />
     </p>

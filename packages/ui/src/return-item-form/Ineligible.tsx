@@ -1,5 +1,5 @@
-import { SHOP_TIME_ZONE } from '@patine/core';
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { PlainDate } from '../plain-date/PlainDate.tsx';
 import { ineligibleIds, unknownReasonId, type ReturnLine } from './return-words.ts';
 
 export type IneligibleProps = {
@@ -17,15 +17,7 @@ export function Ineligible({ eligibility: { ineligibilityReason, dateLimit } }: 
       <FormattedMessage
         id={id ?? unknownReasonId}
         values={{
-          date: dateLimit ? (
-            <FormattedDate
-              value={dateLimit}
-              day="numeric"
-              month="long"
-              year="numeric"
-              timeZone={SHOP_TIME_ZONE}
-            />
-          ) : null,
+          date: dateLimit ? <PlainDate value={dateLimit} /> : null,
         }}
       />
     </p>

@@ -1,5 +1,6 @@
 import { SHOP_TIME_ZONE } from '@patine/core';
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { PlainDate } from '@patine/ui/plain-date/PlainDate';
+import { FormattedMessage, FormattedTime } from 'react-intl';
 import type { Parcel } from './order.query.ts';
 
 /** What the carrier told of a parcel, newest first, folded until it is asked for. */
@@ -13,17 +14,16 @@ export function CarrierEvents({ events }: { events: Parcel['events'] }) {
       <ol className="mt-2 grid gap-2">
         {events.map(({ id, kind, at, place }) => (
           <li key={id} className="flex flex-wrap gap-x-3">
-            <time dateTime={at} className="text-muted tabular-nums">
-              <FormattedDate
+            <span className="text-muted tabular-nums">
+              <PlainDate value={at} />{' '}
+              <FormattedTime
                 value={at}
-                day="numeric"
-                month="short"
                 hour="2-digit"
                 minute="2-digit"
                 hourCycle="h23"
                 timeZone={SHOP_TIME_ZONE}
               />
-            </time>
+            </span>
             <span>
               <FormattedMessage id={`account-order.event.${kind}`} />
               {place ? `, ${place}` : null}

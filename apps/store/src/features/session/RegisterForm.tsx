@@ -4,6 +4,7 @@ import {
   normaliseEmail,
   passwordRules,
   profileLocale,
+  readBirthDate,
   validateRegistration,
 } from '@patine/core';
 import { Button } from '@patine/ui/button/Button';
@@ -51,7 +52,7 @@ function useRegister() {
             emailAddress,
             firstName: rest.firstName.trim(),
             lastName: rest.lastName.trim(),
-            birthDate: rest.birthDate || null,
+            birthDate: readBirthDate(rest.birthDate ?? '') || null,
             plainPassword: password,
             locale: profileLocale(locale),
           },
@@ -76,7 +77,8 @@ export function RegisterForm() {
   const { text, box, submit, problems, attempt } = useForm<Form>({
     empty: EMPTY,
     words: 'register',
-    faultsOf: (form) => validateRegistration(form, today),
+    faultsOf: (form) =>
+      validateRegistration({ ...form, birthDate: readBirthDate(form.birthDate ?? '') }, today),
     refused: refusedFields(register.error),
     send: (form) => {
       if (!register.isPending) register.mutate(form);
@@ -99,7 +101,7 @@ export function RegisterForm() {
         optional
         hint={`${formatMessage({ id: 'register.birthDate.hint' })}. ${formatMessage({ id: 'register.birthDate.purpose' })}`}
         autoComplete="bday"
-        placeholder="1990-05-21"
+        placeholder={formatMessage({ id: 'register.birthDate.placeholder' })}
       />
       <PasswordField {...text('password')} rules={passwordRules} />
       <PasswordField {...text('passwordConfirmation')} autoComplete="new-password" />

@@ -1,6 +1,7 @@
 import { Alert } from '@patine/ui/alert/Alert';
+import { PlainDate } from '@patine/ui/plain-date/PlainDate';
 import { TextLink } from '@patine/ui/text-link/TextLink';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { FrequencySelect } from '../../features/saved-searches/FrequencySelect.tsx';
 import type { SavedSearch } from '../../features/saved-searches/saved-searches.query.ts';
 import { useChangeAlerts } from '../../features/saved-searches/use-change-alerts.ts';
@@ -24,7 +25,7 @@ export function SearchCard({ search, onDelete }: SearchCardProps) {
         <p className="mt-1 text-sm text-muted">
           <FormattedMessage
             id="saved-searches.since"
-            values={{ date: <FormattedDate value={search.createdAt} dateStyle="long" /> }}
+            values={{ date: <PlainDate value={search.createdAt} /> }}
           />
         </p>
         <button

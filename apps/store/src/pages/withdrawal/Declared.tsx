@@ -1,10 +1,11 @@
 import type { DeclareWithdrawalMutation } from '@patine/contract/operations';
 import { SHOP_TIME_ZONE } from '@patine/core';
 import { Alert } from '@patine/ui/alert/Alert';
+import { PlainDate } from '@patine/ui/plain-date/PlainDate';
 import { Button } from '@patine/ui/button/Button';
 import { Link } from '@patine/ui/link/Link';
 import { useEffect, useRef } from 'react';
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedMessage, FormattedTime } from 'react-intl';
 import type { Order } from '../../features/orders/order.query.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
@@ -36,14 +37,17 @@ export function Declared({ order, declaration }: DeclaredProps) {
             id="withdrawal.done.when"
             values={{
               date: (
-                <time dateTime={declaration.declaredAt}>
-                  <FormattedDate
+                <>
+                  <PlainDate value={declaration.declaredAt} />{' '}
+                  <FormattedTime
                     value={declaration.declaredAt}
-                    dateStyle="long"
-                    timeStyle="medium"
+                    hour="2-digit"
+                    minute="2-digit"
+                    second="2-digit"
+                    hourCycle="h23"
                     timeZone={SHOP_TIME_ZONE}
                   />
-                </time>
+                </>
               ),
             }}
           />

@@ -1,0 +1,10 @@
+/** Shown when above none; 99+ beyond ninety-nine. What it counts is said in words beside it. */
+export const CountBadge = ({ count }: { count: number }) =>
+  count > 0 ? (
+    <span
+      aria-hidden
+      className="absolute top-0.5 right-0 min-w-4 rounded-full bg-garance px-1 text-center text-[0.6875rem] leading-4 font-semibold text-white tabular-nums"
+    >
+      {count > 99 ? '99+' : count}
+    </span>
+  ) : null;
