@@ -17,7 +17,9 @@ test('an address of nothing is a page that says it is not there', async ({ page 
   for (const path of UNKNOWN) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: textsIn('fr').notFound }), path).toBeVisible();
+    const { notFound, productNotFound } = textsIn('fr');
+    const name = /^\/produit\/[rx]/.test(path) ? productNotFound : notFound;
+    await expect(page.getByRole('heading', { level: 1, name }), path).toBeVisible();
     await expect(page.getByRole('main').getByRole('link').first(), path).toBeVisible();
   }
 });

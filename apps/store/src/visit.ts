@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { Visit as Followed } from './features/analytics/follow-visit.ts';
 import { loadMessages } from './i18n/messages.ts';
+import { fetchErrorPage } from './layouts/PageErrorBoundary.tsx';
 import { choiceMade, connectConsent } from './lib/consent.ts';
 import { reloadWhenGone } from './lib/reload-once.ts';
 import { asksAtOnce, purposesOf, type ThirdParties } from './lib/third-parties.ts';
@@ -86,6 +87,7 @@ export function accompany(visit: Visit) {
   });
   whenIdle(() => prefetchNext(visit.prefetchCode));
   connectChoices(visit);
+  whenIdle(() => void fetchErrorPage());
   const session = () => import('./features/session/session-ended.ts');
   endpoint.onDenied = (operation) => void session().then(({ onDenied }) => onDenied(visit, operation));
   whenIdle(() => void session().then(({ followOtherTabs }) => followOtherTabs(visit)));

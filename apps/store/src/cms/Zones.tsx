@@ -5,9 +5,15 @@ import type { BlockProps } from './block-view.ts';
 import { BLOCKS, isBlockType } from './blocks.ts';
 import type { PreparedBlock, PreparedPage } from './prepared-page.ts';
 
+export type ZonesProps = {
+  page: PreparedPage;
+  /** True where they stand below a page's own content: nothing of them is in the first view. */
+  below?: boolean;
+};
+
 /** The zones of a page, block under block. */
-export function Zones({ page: { zones, drops, preparedAt } }: { page: PreparedPage }) {
-  const firstBlock = zones.find(({ blocks }) => blocks.length > 0)?.blocks[0];
+export function Zones({ page: { zones, drops, preparedAt }, below = false }: ZonesProps) {
+  const firstBlock = below ? undefined : zones.find(({ blocks }) => blocks.length > 0)?.blocks[0];
   return zones.map(({ id, blocks }) => (
     <div key={id} id={id} className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 py-6 empty:hidden xl:py-8">
       {blocks.map((prepared, index) => (

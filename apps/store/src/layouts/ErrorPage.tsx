@@ -1,28 +1,80 @@
 import { Button } from '@patine/ui/button/Button';
 import { Link } from '@patine/ui/link/Link';
 import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { useLocale } from '../lib/store-context.tsx';
+import { matchPage, type PageName } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { PageHead } from './PageHead.tsx';
 
 /** These have words of their own, everything else is an error. */
 const KINDS: Record<number, string> = { 404: 'notFound', 410: 'gone', 503: 'away' };
 
-export function ErrorPage({ status }: { status: number }) {
+/** What is missing, by the page that would have shown it. */
+const MISSING: Partial<Record<PageName, string>> = {
+  product: 'product',
+  seller: 'seller',
+  shop: 'list',
+  article: 'article',
+  landing: 'article',
+  wishlist: 'wishlist',
+  'account-order': 'order',
+  'account-order-returns': 'order',
+  withdrawal: 'order',
+  'account-return': 'return',
+  'account-address': 'address',
+  'seller-offer': 'link',
+  alerts: 'link',
+  emails: 'link',
+  'newsletter-confirm': 'link',
+};
+
+/** What could not be shown because of a failure. */
+const FAILED: Partial<Record<PageName, string>> = {
+  wishlist: 'wishlist',
+  'account-order': 'order',
+  'order-confirm': 'order',
+};
+
+/** Ids of what the page says: of the thing that was asked for where it has words, general ones else. */
+function wordsOf(kind: string, page: PageName | undefined) {
+  const general = { title: `error.${kind}.title`, text: `error.${kind}.text` };
+  const missing = page && MISSING[page];
+  if (kind === 'notFound' && missing)
+    return {
+      title: missing === 'product' ? 'error.missing.product.title' : general.title,
+      text: `error.missing.${missing}.text`,
+    };
+  const failed = page && FAILED[page];
+  if (kind === 'unknown' && failed) return { ...general, title: `error.failed.${failed}.title` };
+  return general;
+}
+
+export default function ErrorPage({ status }: { status: number }) {
   const locale = useLocale();
+  const { pathname, search } = useLocation();
   const kind = KINDS[status] ?? 'unknown';
+  const { title, text } = wordsOf(kind, matchPage(pathname)?.name);
   return (
     <div className="wrap py-20 text-center sm:py-32">
-      <PageHead titleId={`error.${kind}.title`} noindex />
+      <PageHead titleId={title} noindex />
       <p className="heading text-6xl text-garance">{status}</p>
       <h1 className="heading mt-4 text-3xl">
-        <FormattedMessage id={`error.${kind}.title`} />
+        <FormattedMessage id={title} />
       </h1>
       <p className="mx-auto mt-4 max-w-prose text-muted">
-        <FormattedMessage id={`error.${kind}.text`} />
+        <FormattedMessage id={text} />
       </p>
-      <div className="mt-8 flex justify-center">
-        <Button asChild>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        {status >= 500 ? (
+          <Button asChild>
+            {/* A document of its own: it works without scripts, and after a deploy. */}
+            <a href={pathname + search}>
+              <FormattedMessage id="failure.retry" />
+            </a>
+          </Button>
+        ) : null}
+        <Button asChild tone={status >= 500 ? 'line' : 'primary'}>
           <Link href={paths.home(locale)}>
             <FormattedMessage id="error.backHome" />
           </Link>

@@ -3,12 +3,16 @@ import Heart from 'lucide-react/icons/heart';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import User from 'lucide-react/icons/user';
 import UserCheck from 'lucide-react/icons/user-check';
+import { Suspense, lazy } from 'react';
 import { useIntl } from 'react-intl';
 import { useCart } from '../features/cart/use-cart.ts';
 import { useMe } from '../features/session/use-me.ts';
 import { useWishlistCount } from '../features/wishlist/use-wishlist-count.ts';
+import { later } from '../i18n/later.ts';
 import { useLocale } from '../lib/store-context.tsx';
 import { paths } from '../paths.ts';
+
+const Bell = lazy(later(() => import('../features/notifications/Bell.tsx')));
 
 /** Account, wishlist and cart of this visitor: the browser asks for them once the page stands. */
 export function HeaderTools() {
@@ -20,6 +24,11 @@ export function HeaderTools() {
 
   return (
     <>
+      {me ? (
+        <Suspense>
+          <Bell />
+        </Suspense>
+      ) : null}
       <HeaderLink
         href={me ? paths.account(locale) : paths.login(locale)}
         label={formatMessage({ id: me ? 'header.account' : 'header.login' })}

@@ -1,7 +1,17 @@
+import { Suspense, lazy } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { ErrorPage } from './ErrorPage.tsx';
+import { later } from '../i18n/later.ts';
+
+/** Fetched once the browser is idle (`visit.ts`), so that it is there when the network no longer is. */
+export const fetchErrorPage = later(() => import('./ErrorPage.tsx'));
+
+const ErrorPage = lazy(fetchErrorPage);
 
 export function PageErrorBoundary() {
   const error = useRouteError();
-  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
+  return (
+    <Suspense>
+      <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
+    </Suspense>
+  );
 }

@@ -1,4 +1,10 @@
-import { ProgressBar } from '@patine/ui/progress-bar/ProgressBar';
-import { useNavigation } from 'react-router-dom';
+import { Suspense, lazy } from 'react';
 
-export const PageProgress = () => <ProgressBar busy={useNavigation().state !== 'idle'} />;
+const FetchProgress = lazy(() => import('./FetchProgress.tsx'));
+
+/** Its code comes after the page's own: what the first view waits for is the document. */
+export const PageProgress = () => (
+  <Suspense>
+    <FetchProgress />
+  </Suspense>
+);

@@ -1,11 +1,12 @@
 import { NEWSLETTER_PERCENT } from '@patine/core';
 import { IconButton } from '@patine/ui/icon-button/IconButton';
 import X from 'lucide-react/icons/x';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { seemsSignedIn } from '../../lib/cookies.ts';
 import { matchPage, type PageName } from '../../pages.ts';
+import { isDialogOpen, onDialogs } from './open-dialog.ts';
 import { rememberInvited, wasInvited } from './invited.ts';
 import { Subscription } from './Subscription.tsx';
 
@@ -20,7 +21,8 @@ export default function Invitation() {
   const page = matchPage(pathname)?.name;
   // It stays behind with the page that it came on.
   if (place === null && page && PAGES.has(page)) setPlace(pathname);
-  return isOpen && place === pathname ? <Card onClose={() => setOpen(false)} /> : null;
+  const isBusy = useSyncExternalStore(onDialogs, isDialogOpen);
+  return isOpen && !isBusy && place === pathname ? <Card onClose={() => setOpen(false)} /> : null;
 }
 
 function Card({ onClose }: { onClose: () => void }) {

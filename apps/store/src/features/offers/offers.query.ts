@@ -1,12 +1,12 @@
 import { MyOfferForProductDocument, MyOffersDocument, type MyOffersQuery } from '@patine/contract/operations';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
+import { ownOfferKey } from './own-offer-key.ts';
 
 export type ListedOffer = MyOffersQuery['me']['offers']['offers'][number];
 export type Offer = Omit<ListedOffer, 'product'>;
 
 export const OFFERS_KEY = ['offers'] as const;
-export const ownOfferKey = (reference: number) => ['own-offer', reference] as const;
 
 const MINUTE_MS = 60_000;
 

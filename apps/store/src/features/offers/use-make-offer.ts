@@ -3,7 +3,8 @@ import type { OfferFormProps } from '@patine/ui/offer-form/OfferForm';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error.ts';
 import { useApi } from '../../lib/store-context.tsx';
-import { OFFERS_KEY, ownOfferKey } from './offers.query.ts';
+import { OFFERS_KEY } from './offers.query.ts';
+import { ownOfferKey } from './own-offer-key.ts';
 
 type OfferFailure = NonNullable<OfferFormProps['failure']>;
 

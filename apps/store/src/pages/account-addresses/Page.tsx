@@ -3,7 +3,7 @@ import { Button } from '@patine/ui/button/Button';
 import { EmptyState } from '@patine/ui/empty-state/EmptyState';
 import { Link } from '@patine/ui/link/Link';
 import { PageHeading } from '@patine/ui/page-heading/PageHeading';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useAddresses } from '../../features/addresses/addresses.query.ts';
 import { useWasAddressSaved } from '../../features/addresses/use-address-saved.ts';
@@ -17,6 +17,7 @@ export default function Page() {
   const content = useRef<HTMLDivElement>(null);
   const { data: entries = [] } = useAddresses();
   const saved = useWasAddressSaved();
+  const [deleted, setDeleted] = useState(false);
   const add = (
     <Button asChild>
       <Link href={paths.newAddress(locale)}>
@@ -24,13 +25,17 @@ export default function Page() {
       </Link>
     </Button>
   );
+  const onDeleted = () => {
+    setDeleted(true);
+    content.current?.focus();
+  };
   return (
     <div ref={content} tabIndex={-1} className="outline-none">
       <PageHead titleId="account-addresses.title" noindex />
       <PageHeading title={<FormattedMessage id="account-addresses.title" />} />
-      {saved ? (
+      {saved || deleted ? (
         <Alert tone="success" live className="mb-5">
-          <FormattedMessage id="account-addresses.saved" />
+          <FormattedMessage id={deleted ? 'account-addresses.deleted' : 'account-addresses.saved'} />
         </Alert>
       ) : null}
       {entries.length === 0 ? (
@@ -39,7 +44,7 @@ export default function Page() {
         </EmptyState>
       ) : (
         <>
-          <AddressList entries={entries} onDeleted={() => content.current?.focus()} />
+          <AddressList entries={entries} onDeleted={onDeleted} />
           <div className="mt-6">{add}</div>
         </>
       )}

@@ -1,5 +1,5 @@
 import { CompleteJeanLevisCalculatorDocument } from '@patine/contract/operations';
-import { isValidEmail, jeansColors, recommendJeans, type JeansSize } from '@patine/core';
+import { isValidEmail, jeansColors, type JeansSize } from '@patine/core';
 import { JeansCalculator, type JeansAnswers } from '@patine/ui/jeans-calculator/JeansCalculator';
 import { PageHeading } from '@patine/ui/page-heading/PageHeading';
 import { useMutation } from '@tanstack/react-query';
@@ -10,6 +10,7 @@ import { PageHead } from '../../layouts/PageHead.tsx';
 import { useStore } from '../../lib/store-context.tsx';
 import { CALCULATOR_CATEGORY } from '../../lib/shop-filters.ts';
 import { paths } from '../../paths.ts';
+import { fitOf } from './fit.ts';
 
 type Answered = { answers: JeansAnswers; size: JeansSize; W: number; L: number };
 
@@ -31,7 +32,7 @@ export default function Page() {
     const { heightRange, tightness, colors, email } = answers;
     if (heightRange === '' || tightness === '') return;
     const size = Number.parseInt(answers.size, 10) as JeansSize;
-    const { W, L } = recommendJeans({ size, heightRange, tightness });
+    const { W, L } = await fitOf({ size, heightRange, tightness }, locale);
     if (isValidEmail(email)) await mail.mutateAsync({ answers, size, W, L }).catch(() => null);
     const wanted = jeansColors(colors);
     void navigate(

@@ -2,8 +2,10 @@ import { Breadcrumb } from '@patine/ui/breadcrumb/Breadcrumb';
 import { LiveRegion } from '@patine/ui/live-region/LiveRegion';
 import { Price } from '@patine/ui/price/Price';
 import { SizeTable } from '@patine/ui/size-table/SizeTable';
+import { Suspense, lazy } from 'react';
 import { useIntl } from 'react-intl';
 import type { Product } from '../../features/catalogue/product.query.ts';
+import { later } from '../../i18n/later.ts';
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
@@ -18,6 +20,8 @@ import { PriceNotes } from './PriceNotes.tsx';
 import { ServiceLines } from './ServiceLines.tsx';
 import { useBuying } from './use-buying.ts';
 import { useNews } from './use-news.ts';
+
+const StructureZones = lazy(later(() => import('../../cms/StructureZones.tsx')));
 
 export function ProductView({ product }: { product: Product }) {
   const { formatMessage } = useIntl();
@@ -90,6 +94,9 @@ export function ProductView({ product }: { product: Product }) {
         <Neighbours product={product} />
         {buying ? <BuyBar product={product} buying={buying} /> : null}
       </div>
+      <Suspense>
+        <StructureZones type="product-detail" params={{ productId: String(product.reference) }} />
+      </Suspense>
     </>
   );
 }

@@ -11,6 +11,9 @@ import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { Pieces } from './Pieces.tsx';
 
+/** Names before which French shortens its « de »: Annette, Hélène. */
+const VOWEL = /^[aeiouhàâäéèêëîïôöùûüœ]/i;
+
 /** A list with its pieces, sold ones among them; its owner may share it. */
 export function ListView({ list }: { list: WishlistPage }) {
   const { formatMessage } = useIntl();
@@ -20,7 +23,7 @@ export function ListView({ list }: { list: WishlistPage }) {
   const title =
     owner === null
       ? formatMessage({ id: 'wishlist.title' })
-      : formatMessage({ id: 'wishlist.titleOf' }, { owner });
+      : formatMessage({ id: VOWEL.test(owner) ? 'wishlist.titleOf.vowel' : 'wishlist.titleOf' }, { owner });
   const own = isMine || token === null ? undefined : token;
 
   return (
