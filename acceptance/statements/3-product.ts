@@ -147,7 +147,7 @@ const aCard = (parameters: string, ...said: Parameters<typeof shows>[1][]) =>
       const cards = page.getByRole('main').getByRole('article');
       for (const wanted of said) {
         const text = typeof wanted === 'string' || wanted instanceof RegExp ? wanted : wanted[visit.language];
-        await cards.filter({ hasText: text }).first().waitFor({ timeout: 5_000 });
+        await cards.filter({ hasText: text }).first().waitFor();
       }
     }),
   );

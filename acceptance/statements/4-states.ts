@@ -8,7 +8,7 @@ import { customer, orders } from '../walks/customer.ts';
 import { search } from '../walks/hits.ts';
 import { message } from '../walks/messages.ts';
 import { asCustomer, documentAt, hasMarkup, inBrowser, showsCustomer } from '../walks/pages.ts';
-import { openInvitation } from '../walks/invitation.ts';
+import { INVITATION, openInvitation } from '../walks/invitation.ts';
 import { joinAs } from '../walks/purchase.ts';
 import { withoutAddress, withoutMethod } from '../walks/refusals.ts';
 
@@ -543,10 +543,7 @@ const newsletter: Row[] = [
     walk(async (visit) => {
       const page = await visit.page();
       await openInvitation(page, visit);
-      const form = page
-        .locator('form')
-        .filter({ has: page.locator('input[type=email]') })
-        .last();
+      const form = page.locator(INVITATION);
       await form.locator('input[type=email]').fill(`lettre.${Date.now()}@example.fr`);
       const sent = page.waitForRequest((request) =>
         (request.postData() ?? '').includes('subscribeToNewsletter'),
