@@ -191,7 +191,12 @@ const claims: Row[] = [
   [
     'instalments',
     'Instalments in four parts without a fee are advertised from 30 euros, where the configured company offers them',
-    tests([{ file: 'packages/core/src/money/allocate.test.ts', title: 'start at thirty euros' }]),
+    tests([
+      {
+        file: 'packages/core/src/payments/instalments.test.ts',
+        title: 'are offered between the bounds of the company alone',
+      },
+    ]),
   ],
 ];
 

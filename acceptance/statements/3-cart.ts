@@ -131,7 +131,12 @@ export const cartEntities: Statement[] = [
     [
       'line-refunds-and-paid',
       'A receipt has lines for refunds and for what remains paid',
-      tests(ui('receipt-table/ReceiptTable', 'a refund is told with what remains paid, in both languages')),
+      tests(
+        ui(
+          'receipt-table/ReceiptTable',
+          'a refund is told with what is left of the total, in both languages',
+        ),
+      ),
     ],
     [
       'balance',

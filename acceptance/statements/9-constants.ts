@@ -173,9 +173,9 @@ const commerce: Row[] = [
       3000,
       tests(
         core(
-          'money/allocate',
-          'start at thirty euros',
-          'add up to the price and differ by one hundredth at most',
+          'payments/instalments',
+          'are offered between the bounds of the company alone',
+          'add up to the sum and differ by one hundredth at most',
         ),
       ),
     ),
@@ -183,7 +183,7 @@ const commerce: Row[] = [
   [
     'instalment-count',
     'Instalments are four parts',
-    limit('INSTALMENT_COUNT', 4, tests(core('money/allocate', 'carry the odd hundredths first'))),
+    limit('INSTALMENT_COUNT', 4, tests(core('payments/instalments', 'carry the odd hundredths first'))),
   ],
   [
     'commission',
