@@ -80,8 +80,8 @@ test('a paid order is confirmed in French: pieces, sums, seller, guarantee, with
   const said = [
     'Garantie légale de deux ans',
     'quatorze jours',
-    '1 239,40 €',
-    'entre le 25 novembre 2026 et le 27 novembre 2026',
+    '1 234,50 €',
+    'entre le 24 novembre 2026 et le 25 novembre 2026',
   ];
   for (const text of said)
     for (const form of [mail?.html, mail?.text])
@@ -107,9 +107,9 @@ test('it is in English for who bought in English', async () => {
   const said = [
     'Two-year legal guarantee',
     'fourteen days',
-    'Total paid: €1,239.40',
+    'Total paid: €1,234.50',
     'Pleated <skirt>, sold by Paris & Fils: €1,234.50',
-    'between November 25, 2026 and November 27, 2026',
+    'between November 24, 2026 and November 25, 2026',
   ];
   for (const text of said) expect(mail?.text).toContain(text);
   expect(mail?.text).toContain(`https://patine.example/en/account/orders/${orderId}`);
