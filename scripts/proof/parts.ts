@@ -4,6 +4,7 @@ import { databaseRestarts } from './database-restarts.ts';
 import { equalTimes, resetRequests, stuffedPasswords } from './entry.ts';
 import { merchantFeeds } from './feeds.ts';
 import type { Found, Proving } from './figures.ts';
+import { fuzzedRequests } from './fuzzed-requests.ts';
 import { guards } from './guards.ts';
 import { hostile } from './hostile.ts';
 import { kills } from './kills.ts';
@@ -24,6 +25,7 @@ export const PARTS: Readonly<Record<string, (proving: Proving) => Promise<Found>
   stuffedPasswords,
   resetRequests,
   equalTimes,
+  fuzzedRequests,
   guards,
   merchantFeeds,
   crawl: crawlAll,

@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { connect } from '../../db/client.ts';
+import { startApi } from '../api-process.ts';
+import { insertProduct } from '../catalogue.ts';
+import { freePort, type PostgresServer } from '../postgres.ts';
+import { insertReadyBuyer } from '../ready-buyers.ts';
+import { startStore } from '../store-process.ts';
+import { fuzzedRequest } from './fuzz/fuzzed-request.ts';
+import { randomChoices } from './fuzz/random.ts';
+import { type Received, sendBytes } from './fuzz/send-bytes.ts';
+
+const CUSTOMERS = 20;
+const AT_ONCE = 4;
+/** A broken request is waited for no longer. */
+const MOST_MS = 2_000;
+
+export type FuzzRun = {
+  server: PostgresServer;
+  database: string;
+  dataDir: string;
+  seed: number;
+  requests: number;
+  /** So that other work on the machine goes on. */
+  perSecond: number;
+};
+
+/** An answer that says nothing of a bug: any below 500, what is not there yet, and what passes and says when. */
+const isExpected = ({ status, head, body }: Received) =>
+  status < 500 ||
+  status === 501 ||
+  (status === 503 && /^retry-after: /im.test(head)) ||
+  ((status === 502 || status === 503) && body.includes('"code"') && !body.includes('"UNKNOWN"'));
+
+/** Sends requests that no browser makes to store and api, and notes what is answered 500 or takes too long. */
+export async function fuzzRun({ server, database, dataDir, seed, requests, perSecond }: FuzzRun) {
+  const databaseUrl = server.url(database);
+  const client = await connect({ DATABASE_URL: databaseUrl, DATA_DIR: '' });
+  const pieces = [];
+  for (let piece = 0; piece < 30; piece += 1) pieces.push(await insertProduct(client.db));
+  const buyers = [];
+  for (let buyer = 0; buyer < CUSTOMERS; buyer += 1)
+    buyers.push(await insertReadyBuyer(client.db, [pieces[buyer]?.itemId ?? 0], new Date()));
+  await client.close();
+
+  const ports = { api: await freePort(), store: await freePort() };
+  const api = await startApi({
+    databaseUrl,
+    dataDir,
+    port: ports.api,
+    env: { OPEN_GRAPHQL: '0', DEV_MAIL: '1' },
+  });
+  const store = await startStore(ports.store, {
+    API_URL: api.url,
+    HOST: '127.0.0.1',
+    PUBLIC_URL: `http://localhost:${ports.store}`,
+  });
+  const targets = {
+    tokens: buyers.map(({ token }) => token),
+    cartIds: buyers.map(({ cartId }) => cartId),
+    references: pieces.map(({ reference }) => reference),
+  };
+
+  const choices = randomChoices(seed);
+  const statuses: Record<number, number> = {};
+  const failures = new Map<string, string>();
+  const slowest = { ms: 0, name: '' };
+  let sent = 0;
+  const began = performance.now();
+  const send = async () => {
+    while (sent < requests && !api.isGone() && !store.isGone()) {
+      sent += 1;
+      const { to, name, bytes } = fuzzedRequest(choices, targets);
+      const received = await sendBytes(ports[to], bytes, MOST_MS).catch(() => null);
+      statuses[received?.status ?? 0] = (statuses[received?.status ?? 0] ?? 0) + 1;
+      if (received && !isExpected(received)) {
+        const key = `${name} ${received.status}`;
+        if (!failures.has(key))
+          failures.set(key, `${bytes.toString('latin1').slice(0, 1_500)} → ${received.body.slice(0, 200)}`);
+      }
+      if (received && received.ms > slowest.ms && received.ms < MOST_MS)
+        Object.assign(slowest, { ms: received.ms, name });
+      const early = (sent / perSecond) * 1_000 - (performance.now() - began);
+      if (early > 0) await sleep(early);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, send));
+    const died = [...(api.isGone() ? ['api'] : []), ...(store.isGone() ? ['store'] : [])];
+    return { sent, statuses, failures: [...failures], slowest, died };
+  } finally {
+    await store.stop();
+    await api.kill();
+  }
+}
