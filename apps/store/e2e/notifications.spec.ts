@@ -33,6 +33,8 @@ for (const language of ONE_LANGUAGE)
       await bell.press('Enter');
       const news = panel.getByRole('link', { name: texts.offerAcceptedNews });
       await expect(news).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(bell).toBeFocused();
       await expect(bell).toHaveAccessibleName(/rien de nouveau|none new/);
       await page.goto('/');
       await bell.click();
