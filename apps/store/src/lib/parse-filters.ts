@@ -1,5 +1,6 @@
 import type { Sort } from '@patine/contract/search/indexes';
 import { sizeSlug } from '@patine/core';
+import { cut, cutText } from './cut-text.ts';
 import {
   CALCULATOR_CATEGORY,
   EXCLUSION_NAMES,
@@ -14,7 +15,6 @@ import {
   type ShopFilters,
 } from './shop-filters.ts';
 
-export const TEXT_MAX_LENGTH = 200;
 const VALUES_MAX = 30;
 const VALUE_MAX_LENGTH = 80;
 /** Euros, or centimetres: what nothing in the shop exceeds. */
@@ -46,9 +46,6 @@ const pairsOf = (search: string): [string, string][] =>
       const at = pair.indexOf('=');
       return at < 0 ? [decode(pair), ''] : [decode(pair.slice(0, at)), pair.slice(at + 1)];
     });
-
-/** Cuts between characters: half of one could not be written into an address. */
-const cut = (text: string, length: number) => Array.from(text).slice(0, length).join('').trim();
 
 /** `S+M`, `S%2BM` and a repeated name all list values, as `noir bleu-clair` does of colours. */
 function readList(raw: string[], name?: string): string[] {
@@ -84,8 +81,6 @@ function readInches(raw: string | undefined): number | undefined {
   const inches = /^\d{1,3}$/.test(raw ?? '') ? Number(raw) : 0;
   return inches >= INCHES.min && inches <= INCHES.max ? inches : undefined;
 }
-
-export const cutText = (text: string) => cut(text.replaceAll(/\s+/g, ' ').trim(), TEXT_MAX_LENGTH);
 
 export function readPage(raw: string | null | undefined): number | undefined {
   const page = /^\d{1,9}$/.test(raw ?? '') ? Number(raw) : 1;

@@ -1,6 +1,6 @@
 import { SearchBox } from '@patine/ui/search-box/SearchBox';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { cutText, parseFilters } from '../../lib/parse-filters.ts';
+import { cutText } from '../../lib/cut-text.ts';
 import { SEARCH_CATEGORY } from '../../lib/shop-filters.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
@@ -9,7 +9,7 @@ import { useQuickSearch } from './use-quick-search.ts';
 
 /** The shop's search field. The words of a search stay in it; another page empties it. */
 export function QuickSearch() {
-  const searched = parseFilters('', useLocation().search).text ?? '';
+  const searched = cutText(new URLSearchParams(useLocation().search).get('text') ?? '');
   return <QuickSearchField key={searched} searched={searched} />;
 }
 

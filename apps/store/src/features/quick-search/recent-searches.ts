@@ -1,6 +1,6 @@
 import { RECENT_SEARCHES } from '@patine/core';
 import { remember, remembered } from '../../lib/browser-memory.ts';
-import { cutText } from '../../lib/parse-filters.ts';
+import { cutText } from '../../lib/cut-text.ts';
 
 const KEY = 'searches';
 

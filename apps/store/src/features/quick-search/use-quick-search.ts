@@ -2,7 +2,7 @@ import { FETCH_DELAY_MS } from '@patine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { cutText } from '../../lib/parse-filters.ts';
+import { cutText } from '../../lib/cut-text.ts';
 import { useStore } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { forgetSearches, recentSearches } from './recent-searches.ts';
