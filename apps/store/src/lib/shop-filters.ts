@@ -1,5 +1,6 @@
-import type { Sort } from '@patine/contract/search/indexes';
+import { HITS_PER_PAGE, type Sort } from '@patine/contract/search/indexes';
 import { MEASURES, type Facet, type MeasureName } from '@patine/contract/search/record';
+import { CALCULATOR_HITS } from '@patine/core';
 import { encodeQuery } from './encode-query.ts';
 
 /** Filters with several values, in the order of the address, and the facet that each reads. */
@@ -62,6 +63,10 @@ export type ShopFilters = Partial<Record<ListFilter | Exclusion, string[]>> &
     /** From 1. */
     page?: number;
   };
+
+/** Pieces on a page of a list: an answer of the calculator is a sample. */
+export const hitsPerPageOf = ({ category }: ShopFilters): number =>
+  category === CALCULATOR_CATEGORY ? CALCULATOR_HITS : HITS_PER_PAGE;
 
 const LISTS = [...LIST_FILTER_NAMES, ...EXCLUSION_NAMES];
 

@@ -20,10 +20,3 @@ export function trackingIn(search: string): string {
 /** An address of ours with tracking parameters behind its own. */
 export const withTracking = (href: string, tracking: string): string =>
   tracking === '' ? href : `${href}${href.includes('?') ? '&' : '?'}${tracking}`;
-
-/** A query, with its question mark, without the parameters that no page reads. */
-export function withoutTracking(search: string): string {
-  const pairs = search.replace(/^\?/, '').split('&');
-  const own = pairs.filter((pair) => !NAME.test((pair.split('=')[0] ?? '').toLowerCase()));
-  return own.join('&') === '' ? '' : `?${own.join('&')}`;
-}

@@ -4,7 +4,6 @@ import { matchPage } from '../pages.ts';
 import { translatePath } from '../paths.ts';
 import type { PageData } from './page-context.ts';
 import { useLocale } from './store-context.tsx';
-import { withoutTracking } from './tracking.ts';
 
 export type Address = {
   /** Path and query of this page. */
@@ -16,8 +15,7 @@ export type Address = {
 const alternatesOf = (data: unknown) => (data as PageData | null | undefined)?.alternates;
 
 export function usePageAddress(): Address {
-  const { pathname, search: asked } = useLocation();
-  const search = withoutTracking(asked);
+  const { pathname, search } = useLocation();
   const locale = useLocale();
   const told = alternatesOf(useMatches().at(-1)?.loaderData);
   const page = matchPage(pathname);

@@ -4,9 +4,9 @@ import { createSearchEngine, type SearchObject } from '@patine/search';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SearchResult } from '../../lib/search.ts';
-import { LIST_FILTERS, LIST_FILTER_NAMES, type ShopFilters } from '../../lib/shop-filters.ts';
+import { LIST_FILTERS, LIST_FILTER_NAMES, hitsPerPageOf, type ShopFilters } from '../../lib/shop-filters.ts';
 import { shopList } from './shop-list.ts';
-import { hitsPerPageOf, refinementsOf, shopRequests } from './shop-requests.ts';
+import { refinementsOf, shopRequests } from './shop-requests.ts';
 import { counted, isForSale, piecesLeft } from './testing/recount.ts';
 import { CATEGORIES, someCatalogue, someFilters, type Piece } from './testing/random-shop.ts';
 

@@ -1,11 +1,11 @@
-import { FOR_SALE, HITS_PER_PAGE, SECRET_TAG, productIndex } from '@patine/contract/search/indexes';
+import { FOR_SALE, SECRET_TAG, productIndex } from '@patine/contract/search/indexes';
 import {
   CARD_ATTRIBUTES,
   PRICE_BANDS,
   type BoundedAttribute,
   type NumericFilter,
 } from '@patine/contract/search/record';
-import { CALCULATOR_HITS, type Locale } from '@patine/core';
+import type { Locale } from '@patine/core';
 import type { SearchRequest } from '../../lib/search.ts';
 import {
   CALCULATOR_CATEGORY,
@@ -17,6 +17,7 @@ import {
   LIST_FILTER_NAMES,
   RANGE_FILTERS,
   SEARCH_CATEGORY,
+  hitsPerPageOf,
   type Exclusion,
   type Flag,
   type JeansFilter,
@@ -56,10 +57,6 @@ const JEANS_REACH = {
 } as const satisfies Record<JeansFilter, { attribute: BoundedAttribute; below: number; above: number }>;
 
 const FLAG_TAGS: Partial<Record<Flag, string>> = { express: 'express', fiesta: 'fetes' };
-
-/** Pieces on a page of a list: an answer of the calculator is a sample. */
-export const hitsPerPageOf = ({ category }: ShopFilters): number =>
-  category === CALCULATOR_CATEGORY ? CALCULATOR_HITS : HITS_PER_PAGE;
 
 type Narrowing = { category: string; without?: Refinement; wished?: readonly number[] | undefined };
 
