@@ -5,7 +5,7 @@ import { customer, orders } from '../walks/customer.ts';
 import { search } from '../walks/hits.ts';
 import { message } from '../walks/messages.ts';
 import { documentAt, inBrowser, shows, showsCustomer, textOf } from '../walks/pages.ts';
-import { partOf, products } from '../walks/products.ts';
+import { partOf, products, soldPiece } from '../walks/products.ts';
 
 const PRODUCT = [
   'id',
@@ -239,8 +239,8 @@ export const product: Statement[] = [
       'The name of the state shows when a product is not available',
       walks(
         shows(async (visit) => {
-          const { hits } = await search(visit, { facetFilters: ['availability:SOLD'], hitsPerPage: 1 });
-          return visit.path(`/${visit.language === 'fr' ? 'produit' : 'product'}/${hits[0]?.slug}`);
+          const sold = await soldPiece(visit);
+          return visit.path(`/${visit.language === 'fr' ? 'produit' : 'product'}/${sold.slug}`);
         }, message('product.state.sold')),
       ),
     ],
@@ -269,8 +269,8 @@ export const product: Statement[] = [
       'A card shows the status',
       walks(
         shows(async (visit) => {
-          const { hits } = await search(visit, { facetFilters: ['availability:SOLD'], hitsPerPage: 1 });
-          const name = encodeURIComponent(String(hits[0]?.['name'])).replaceAll('%20', '+');
+          const sold = await soldPiece(visit);
+          const name = encodeURIComponent(String(sold['name'])).replaceAll('%20', '+');
           return visit.path(`/shop/search/?text=${name}`);
         }, message('ui.product-card.sold')),
       ),

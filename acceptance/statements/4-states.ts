@@ -67,6 +67,8 @@ const order: Row[] = [
 /** What search engines are told of the availability of a piece. */
 const tellsAvailability = (filter: string, wanted: string) =>
   walk(async (visit) => {
+    // What they bought is sold.
+    await customer(visit);
     const { hits } = await search(visit, { facetFilters: [filter], hitsPerPage: 1 }, 'chronological');
     const html = await documentAt(visit, async () =>
       visit.path(`/${visit.language === 'fr' ? 'produit' : 'product'}/${hits[0]?.slug}`),

@@ -247,7 +247,7 @@ const commerce: Row[] = [
   [
     'home-wishlist',
     'The home page’s wishlist has 20 pieces',
-    limit('HOME_WISHLIST_SIZE', 20, operationIs(/query HomeWishlist\(\$limit: Int!\)/)),
+    limit('HOME_WISHLIST_SIZE', 20, operationIs(/query HomeWishlist\(\$limit: ?Int!\)/)),
   ],
   [
     'poll',

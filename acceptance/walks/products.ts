@@ -1,12 +1,16 @@
+import type { Visit } from '../visit.ts';
 import type { Source } from './fields.ts';
 import { dataOf } from './ask.ts';
-import { someReferences } from './hits.ts';
+import { customer } from './customer.ts';
+import { search, someReferences, type Hit } from './hits.ts';
 
 /** The api refuses more names for one field in a call. */
 const A_CALL = 12;
 
 /** Products of every family, asked for by reference. */
 export const products: Source = async function* products(visit, selection) {
+  // What they bought is sold: an empty shop has no such piece.
+  await customer(visit);
   const references = await someReferences(visit);
   for (let start = 0; start < references.length; start += A_CALL) {
     const fields = references
@@ -22,3 +26,11 @@ export const partOf = (field: string): Source =>
     for await (const product of products(visit, `${field} { ${selection} }`))
       yield (product as Record<string, unknown>)[field];
   };
+
+/** A piece that somebody bought. */
+export async function soldPiece(visit: Visit): Promise<Hit> {
+  await customer(visit);
+  const { hits } = await search(visit, { facetFilters: ['availability:SOLD'], hitsPerPage: 1 });
+  if (!hits[0]) throw new Error('no piece is sold');
+  return hits[0];
+}
