@@ -9,11 +9,10 @@ import type { Product } from '../../features/catalogue/product.query.ts';
 import { later } from '../../i18n/later.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
-import { Characteristics } from './Characteristics.tsx';
 
 // A server always has these; a browser shows their HTML until it has their code and words.
+const Characteristics = lazy(later(() => import('./Characteristics.tsx')));
 const LawFolds = lazy(later(() => import('./LawFolds.tsx')));
-const Origin = lazy(later(() => import('./Origin.tsx')));
 const SizeNotes = lazy(later(() => import('./SizeNotes.tsx')));
 
 const sentences = (text: string | null) =>
@@ -35,12 +34,9 @@ export function Details({ product }: { product: Product }) {
           ))}
         </div>
         {product.furtherInformation ? <p className="mt-3">{product.furtherInformation}</p> : null}
-        {product.origin ? (
-          <Suspense>
-            <Origin origin={product.origin} />
-          </Suspense>
-        ) : null}
-        <Characteristics product={product} />
+        <Suspense>
+          <Characteristics product={product} />
+        </Suspense>
         <h3 className="mt-6 mb-2 font-semibold">
           <FormattedMessage id="product.defects" />
         </h3>

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Product } from '../../features/catalogue/product.query.ts';
 
 /** Why a new piece asked for no cloth woven for it, and the proof (Directive (EU) 2024/825). */
-export default function Origin({ origin }: { origin: NonNullable<Product['origin']> }) {
+export function Origin({ origin }: { origin: NonNullable<Product['origin']> }) {
   return (
     <div className="mt-4 border-l-4 border-moss pl-4 text-sm">
       <h3 className="font-semibold">

@@ -42,7 +42,8 @@ export function ServiceLines({ product }: { product: Product }) {
             country,
             professional: String(store.isProfessional),
           }}
-        />{' '}
+        />
+        {'. '}
         <TextLink href="#guarantee" size="sm" onClick={openFold}>
           <FormattedMessage id="product.guarantee.read" />
         </TextLink>
