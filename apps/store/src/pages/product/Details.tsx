@@ -1,6 +1,5 @@
 import { RETURN_WINDOW_DAYS } from '@patine/core';
 import { Accordion } from '@patine/ui/accordion/Accordion';
-import { ConditionGuide } from '@patine/ui/condition-guide/ConditionGuide';
 import { DefectList } from '@patine/ui/defect-list/DefectList';
 import { TextLink } from '@patine/ui/text-link/TextLink';
 import { Suspense, lazy } from 'react';
@@ -12,6 +11,7 @@ import { paths } from '../../paths.ts';
 
 // A server always has these; a browser shows their HTML until it has their code and words.
 const Characteristics = lazy(later(() => import('./Characteristics.tsx')));
+const ConditionFold = lazy(later(() => import('./ConditionFold.tsx')));
 const LawFolds = lazy(later(() => import('./LawFolds.tsx')));
 const SizeNotes = lazy(later(() => import('./SizeNotes.tsx')));
 
@@ -46,11 +46,9 @@ export function Details({ product }: { product: Product }) {
           photos={product.photos.filter(({ role }) => role === 'defect')}
         />
       </Accordion>
-      <Accordion level={2} title={<FormattedMessage id="product.conditionGuide" />}>
-        <div id="condition">
-          <ConditionGuide {...(condition ? { current: condition } : {})} />
-        </div>
-      </Accordion>
+      <Suspense>
+        <ConditionFold condition={condition} />
+      </Suspense>
       <Accordion level={2} title={<FormattedMessage id="product.fold.delivery" />}>
         <div className="grid gap-3">
           {product.shippingCondition ? (

@@ -1,0 +1,17 @@
+import { Accordion } from '@patine/ui/accordion/Accordion';
+import { ConditionGuide } from '@patine/ui/condition-guide/ConditionGuide';
+import type { ComponentProps } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+type Condition = ComponentProps<typeof ConditionGuide>['current'];
+
+/** The guide to conditions, folded; the product's own condition is marked. */
+export default function ConditionFold({ condition }: { condition: Condition }) {
+  return (
+    <Accordion level={2} title={<FormattedMessage id="product.conditionGuide" />}>
+      <div id="condition">
+        <ConditionGuide {...(condition ? { current: condition } : {})} />
+      </div>
+    </Accordion>
+  );
+}
