@@ -2,6 +2,8 @@ import {
   AddDiscountToCartDocument,
   CancelOrderDocument,
   CartCheckoutDocument,
+  MyEmailTopicsDocument,
+  MyOrderCountDocument,
   MyOrderDocument,
   MyOrdersDocument,
 } from '@patine/contract/operations';
@@ -69,6 +71,15 @@ test('an order keeps its sums and its parcels, whatever the catalogue says later
     ['Gand Vintage', [[pieces[1]?.reference, 1999]]],
     ['Paris Fripes', [[pieces[0]?.reference, 3000]]],
   ]);
+});
+
+test('the account asks for the number of orders alone, and whether a first one was paid', async () => {
+  const buyer = await shop.buyer('count@example.com', await two());
+  const count = async () => (await shop.ask(MyOrderCountDocument, {}, buyer)).me.orders.totalNumberOfItems;
+  const hasOrder = async () => (await shop.ask(MyEmailTopicsDocument, {}, buyer)).me.hasOrder;
+  expect([await count(), await hasOrder()]).toEqual([0, false]);
+  await pay(buyer);
+  expect([await count(), await hasOrder()]).toEqual([1, true]);
 });
 
 test('a parcel tells what happened and on which days the rest is expected', async () => {

@@ -5,13 +5,13 @@ import { useApi } from '../../lib/store-context.tsx';
 
 const EMAIL_TOPICS_KEY = ['email-topics'] as const;
 
-/** What this customer gets by mail, and where. */
+/** What this customer gets by mail, where, and whether the code of a first order is not for them any more. */
 export const emailTopicsQuery = ({ request }: Pick<Api, 'request'>) =>
   queryOptions({
     queryKey: EMAIL_TOPICS_KEY,
     queryFn: async () => {
-      const { emailAddress, emailTopics } = (await request(MyEmailTopicsDocument, {})).me;
-      return { emailAddress, ...emailTopics };
+      const { emailAddress, hasOrder, emailTopics } = (await request(MyEmailTopicsDocument, {})).me;
+      return { emailAddress, hasOrder, ...emailTopics };
     },
   });
 

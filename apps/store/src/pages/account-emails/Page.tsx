@@ -21,7 +21,9 @@ export default function Page() {
   const { data: searches = [] } = useSavedSearches();
   const { mutate, variables, isPending, error } = useChooseEmails();
   if (!topics) return null;
-  const { newsletter, priceDrops, backAgain, emailAddress } = topics;
+  const { newsletter, priceDrops, backAgain, emailAddress, hasOrder } = topics;
+  // The code is for a first order, and given with the first subscription.
+  const offersCode = newsletter !== 'ON' && !hasOrder;
   const states = { NEWSLETTER: newsletter !== 'NONE', PRICE_DROPS: priceDrops, BACK_AGAIN: backAgain };
   const alerts = searches.filter((search) => search.alerts !== 'NONE').length;
 
@@ -44,7 +46,7 @@ export default function Page() {
               label={<FormattedMessage id={`account-emails.label.${topic}`} />}
               description={
                 <FormattedMessage
-                  id={`account-emails.about.${topic}`}
+                  id={`account-emails.about.${topic === 'NEWSLETTER' && offersCode ? 'FIRST_ORDER' : topic}`}
                   values={{ percent: NEWSLETTER_PERCENT }}
                 />
               }

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { render } from '../src/entry-server.tsx';
+import { schemaAnswer } from './testing/schema-api.ts';
+import { openStore } from './testing/store.ts';
+import { openUpstream } from './testing/upstream.ts';
+
+let api: Awaited<ReturnType<typeof openUpstream>>;
+let store: Awaited<ReturnType<typeof openStore>>;
+let hasOrder = false;
+
+beforeAll(async () => {
+  const answer = schemaAnswer({ textOf: (field) => field });
+  api = await openUpstream((asked) => {
+    const told = answer(asked);
+    const { data } = told.body as { data?: { me?: { hasOrder?: boolean } } };
+    if (data?.me?.hasOrder !== undefined) data.me.hasOrder = hasOrder;
+    return told;
+  });
+  store = await openStore({ apiUrl: api.url, render });
+});
+afterAll(async () => {
+  await store.close();
+  await api.close();
+});
+
+const main = async (path: string) =>
+  /<main[\s\S]*<\/main>/.exec(
+    (await store.ask(path, { headers: { cookie: 'authToken=t; signedIn=1' } })).body,
+  )?.[0] ?? '';
+
+test('the code of a first order is offered to customers who have no order, and to no others', async () => {
+  hasOrder = false;
+  expect(await main('/account/emails')).toContain('10\u00A0% sur une première commande');
+  expect(await main('/en/account/emails')).toContain('10% off a first order');
+  hasOrder = true;
+  expect(await main('/account/emails')).toContain('Les drops avant tout le monde, une fois par semaine.');
+  expect(await main('/account/emails')).not.toContain('première commande');
+  expect(await main('/en/account/emails')).not.toContain('first order');
+});

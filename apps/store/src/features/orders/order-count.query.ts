@@ -1,0 +1,11 @@
+import { MyOrderCountDocument } from '@patine/contract/operations';
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../../lib/api.ts';
+
+/** How many orders the customer has, without any of them. */
+export const orderCountQuery = ({ request }: Pick<Api, 'request'>) =>
+  queryOptions({
+    queryKey: ['order-count'],
+    queryFn: async () => (await request(MyOrderCountDocument, {})).me.orders.totalNumberOfItems,
+    staleTime: 0,
+  });
