@@ -25,7 +25,7 @@ export const PUBLIC_ROWS: Rows = {
     },
   })),
   'Mutation.completeJeanLevisCalculator': forEverybody(() => ({
-    emailAddress: 'jeanne@example.fr',
+    emailAddress: 'jean@example.fr',
     criteria: { size: 38, heightRange: '165-170', tightness: 'regular', colors: [] },
     sizes: { W: 28, L: 30 },
   })),
