@@ -29,6 +29,7 @@ const names = {
   fr: ['Veste Dior en laine marron', 'Pull Petit Bateau en coton marron'],
   en: ['Brown wool Dior jacket', 'Brown cotton Petit Bateau jumper'],
 };
+const returnAddress = ['Patine Retours', '14 rue des Tisserands', '59100 Roubaix', 'France'];
 const address = ['Camille Morel', '12 rue des Récollets', '75010 Paris', 'France'];
 
 /** A letter in the language that the toolbar says. */
@@ -73,6 +74,21 @@ export const Confirmation: Story = {
       withdrawal: 'https://patine.example/pages/returns',
       withdraw: 'https://patine.example/account/orders/1/withdrawal',
     },
+    sellers: [
+      { name: 'Ourlet & Fils', contact: ['8 rue de la Paix', '59000 Lille', 'contact@ourlet.example'] },
+      { name: 'Friperie du Port', contact: ['3 quai des Docks', '13002 Marseille', 'bonjour@port.example'] },
+    ],
+    sendingBack: {
+      fee: 450,
+      parcels: 2,
+      address: returnAddress,
+      company: {
+        company: 'Patine SAS',
+        address: '14 rue des Tisserands, 59100 Roubaix, France',
+        email: 'bonjour@patine.example',
+      },
+      orderedAt: new Date('2026-11-21T10:00:00Z'),
+    },
     hasTerms: true,
   })),
 };
@@ -113,7 +129,7 @@ export const Return: Story = {
     parcels: 1,
     carrier: 'Relaivoisin',
     sendBefore: new Date('2026-12-03T22:59:59.999Z'),
-    address: ['Patine Retours', '14 rue des Tisserands', '59100 Roubaix', 'France'],
+    address: returnAddress,
     fees: 450,
     amount: 24_050,
   })),
@@ -127,6 +143,13 @@ export const Withdrawal: Story = {
     pieces: names[locale],
     hasToSendBack: true,
     returnUrl: 'https://patine.example/account/orders/1/returns',
+    isReturning: false,
+    sendingBack: {
+      fee: 450,
+      until: new Date('2026-12-05T22:59:59.999Z'),
+      address: returnAddress,
+      email: 'bonjour@patine.example',
+    },
   })),
 };
 
