@@ -87,6 +87,24 @@ test('a page far beyond the last is empty and keeps the counts', async () => {
   });
 });
 
+test('queries that find too much together are refused before all of it is written', async () => {
+  const large = createSearchEngine({ indexes: [shopIndex], now: () => 0 });
+  const words = 'robe '.repeat(200);
+  large.saveObjects(
+    shopIndex.name,
+    Array.from({ length: 500 }, (_, index) => ({ objectID: `robe-${index}`, name: 'Robe', words })),
+  );
+  const request = { indexName: shopIndex.name, hitsPerPage: 500 };
+  const ask = (count: number) =>
+    createAlgoliaHandler(large)({
+      method: 'POST',
+      path: '/1/indexes/*/queries',
+      body: JSON.stringify({ requests: Array.from({ length: count }, () => request) }),
+    });
+  expect((await ask(2)).status).toBe(200);
+  expect((await ask(50)).status).toBe(413);
+});
+
 test('stopIfEnoughMatches answers no query after a full page', async () => {
   const request = { indexName: shopIndex.name, hitsPerPage: 2 };
   const { body } = await post('/1/indexes/*/queries', {

@@ -3,6 +3,8 @@ import { SearchError } from '../search-error.ts';
 import { isJsonObject, type JsonObject, readParams } from './read-body.ts';
 
 const mostQueries = 50;
+/** Characters of all answers of a call: what a page of the shop asks for has some hundred thousand. */
+const longestAnswer = 4_000_000;
 
 /** Several searches at once. They run one after the other without a write between them, so they share filters and matches. */
 export function answerQueries(engine: SearchEngine, body: JsonObject): string {
@@ -10,8 +12,11 @@ export function answerQueries(engine: SearchEngine, body: JsonObject): string {
   if (!Array.isArray(requests)) throw new SearchError(400, '"requests" must be an array');
   if (requests.length > mostQueries) throw new SearchError(400, `Too many queries: ${mostQueries} at most`);
   const results: string[] = [];
+  let length = 0;
   for (const request of requests) {
     const json = answerQuery(engine, request);
+    length += json.length;
+    if (length > longestAnswer) throw new SearchError(413, 'The answers are too long together');
     results.push(json);
     if (strategy === 'stopIfEnoughMatches' && fillsPage(json)) break;
   }

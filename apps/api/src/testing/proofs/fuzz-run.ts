@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from '../../db/client.ts';
+import { customers } from '../../db/schema/customers.ts';
+import { hashPassword } from '../../modules/customers/passwords.ts';
 import { startApi } from '../api-process.ts';
 import { insertProduct } from '../catalogue.ts';
 import { freePort, type PostgresServer } from '../postgres.ts';
 import { insertReadyBuyer } from '../ready-buyers.ts';
+import { PASSWORD } from '../shop.ts';
 import { startStore } from '../store-process.ts';
 import { fuzzedRequest } from './fuzz/fuzzed-request.ts';
 import { randomChoices } from './fuzz/random.ts';
@@ -40,6 +43,7 @@ export async function fuzzRun({ server, database, dataDir, seed, requests, perSe
   const buyers = [];
   for (let buyer = 0; buyer < CUSTOMERS; buyer += 1)
     buyers.push(await insertReadyBuyer(client.db, [pieces[buyer]?.itemId ?? 0], new Date()));
+  await client.db.update(customers).set({ passwordHash: await hashPassword(PASSWORD) });
   await client.close();
 
   const ports = { api: await freePort(), store: await freePort() };
@@ -73,7 +77,8 @@ export async function fuzzRun({ server, database, dataDir, seed, requests, perSe
       const received = await sendBytes(ports[to], bytes, MOST_MS).catch(() => null);
       statuses[received?.status ?? 0] = (statuses[received?.status ?? 0] ?? 0) + 1;
       if (received && !isExpected(received)) {
-        const key = `${name} ${received.status}`;
+        const field = /"path":\[[^\]]*\]/.exec(received.body)?.[0] ?? '';
+        const key = `${name} ${received.status} ${field}`;
         if (!failures.has(key))
           failures.set(key, `${bytes.toString('latin1').slice(0, 1_500)} → ${received.body.slice(0, 200)}`);
       }
