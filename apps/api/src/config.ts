@@ -99,6 +99,10 @@ const environment = z.object({
   MAPBOX_TOKEN: z.string().min(1).optional(),
   /** Another server that speaks Mapbox's protocol, in the place of Mapbox's own. */
   MAPBOX_URL: webAddress.default('https://api.mapbox.com'),
+  /** Ticks the newsletter's box of registration in advance; docs/running.md tells the law about it. */
+  REGISTRATION_OPT_IN: onOrOff()
+    .default('1')
+    .transform((value) => value === '1'),
   /** Sales, in which no price offer is taken. */
   OFFERS_CLOSED: z
     .string()

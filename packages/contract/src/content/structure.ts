@@ -109,6 +109,8 @@ export type NavigationInfo = Navigation & {
   /** What a parcel sent back from the operator's own country costs its buyer, unless its seller is to answer for it. */
   returnFee: Money;
   payment: PaymentOptions;
+  /** Whether registration proposes the newsletter with its box ticked. */
+  newsletterOptIn: boolean;
 };
 
 /** What the companies that the shop is set up with take, whatever is in a cart. */

@@ -13,7 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { drops } from '../../db/schema/catalogue.ts';
-import { movableClock, testServices } from '../../testing/services.ts';
+import { movableClock, servicesOn, testServices } from '../../testing/services.ts';
 import { identifySellers } from '../../testing/sellers.ts';
 import { importFeed } from '../catalogue/import/import-feed.ts';
 import { readFeed } from '../catalogue/import/read-feed.ts';
@@ -23,6 +23,7 @@ import { checkFolder } from './check-folder.ts';
 import { brokenLinks } from './check-links.ts';
 import { pushFolder } from './load-content.ts';
 import { CONTENT_FOLDER } from './read-folder.ts';
+import { navigation } from './structure.ts';
 import { sampleContent, samplePage } from './sample-folder.ts';
 
 const clock = movableClock(new Date('2026-11-21T10:00:00Z'));
@@ -125,6 +126,15 @@ describe('web-structure', () => {
   test('gives what a return costs its buyer with the navigation', async () => {
     const { body } = await get<NavigationInfo>('/web-structure?type=nav&locale=fr');
     expect(body?.returnFee).toEqual(money(contributionOf('FRA').parcel));
+  });
+
+  test.each([
+    ['ticked unless the operator says otherwise', {}, true],
+    ['empty with REGISTRATION_OPT_IN=0', { REGISTRATION_OPT_IN: '0' }, false],
+  ])("says of the newsletter's box of registration: %s", async (_name, variables, newsletterOptIn) => {
+    const { config } = await servicesOn(services.client, variables);
+    const page = await navigation({ ...services, config }, 'fr');
+    expect(page?.newsletterOptIn).toBe(newsletterOptIn);
   });
 
   test('names the values of filters in order', async () => {

@@ -55,6 +55,7 @@ export async function navigation(
     ...withDrops(stored, await readDrops(sources.db, locale, sources.clock.now())),
     returnFee: money(contributionOf(tariff.homeCountry).parcel),
     payment: paymentOptions(sources.config, locale),
+    newsletterOptIn: sources.config.REGISTRATION_OPT_IN,
   };
 }
 

@@ -12,9 +12,10 @@ import { Checkbox } from '@patine/ui/checkbox/Checkbox';
 import { PasswordField } from '@patine/ui/password-field/PasswordField';
 import { TextField } from '@patine/ui/text-field/TextField';
 import { TextLink } from '@patine/ui/text-link/TextLink';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { navigationQuery } from '../../lib/content.query.ts';
 import { useApi, useLocale } from '../../lib/store-context.tsx';
 import { paths, type WrittenPage } from '../../paths.ts';
 import { FormProblems } from './FormProblems.tsx';
@@ -24,7 +25,7 @@ import { useForm } from './use-form.ts';
 
 type Form = RegistrationForm & { optIn: boolean };
 
-const EMPTY: Form = {
+const EMPTY: Omit<Form, 'optIn'> = {
   firstName: '',
   lastName: '',
   email: '',
@@ -32,7 +33,6 @@ const EMPTY: Form = {
   password: '',
   passwordConfirmation: '',
   acceptTermsAndConditions: false,
-  optIn: true,
 };
 
 /** Opens an account and logs in. */
@@ -73,9 +73,11 @@ const Written = ({ page, id }: { page: WrittenPage; id: string }) => (
 export function RegisterForm() {
   const { formatMessage } = useIntl();
   const register = useRegister();
+  // The operator's setting. While it is not known, nothing is ticked for anybody.
+  const optIn = useQuery(navigationQuery(useApi(), useLocale())).data?.newsletterOptIn === true;
   const [today] = useState(() => new Date());
   const { text, box, submit, problems, attempt } = useForm<Form>({
-    empty: EMPTY,
+    empty: { ...EMPTY, optIn },
     words: 'register',
     faultsOf: (form) =>
       validateRegistration({ ...form, birthDate: readBirthDate(form.birthDate ?? '') }, today),

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { render } from '../src/entry-server.tsx';
+import { schemaAnswer } from './testing/schema-api.ts';
+import { openStore } from './testing/store.ts';
+import { type Told, openUpstream } from './testing/upstream.ts';
+
+const answer = schemaAnswer({ textOf: (field) => field });
+/** What the api says of the newsletter's box: nothing when it cannot be asked. */
+let navigation: { newsletterOptIn: boolean } | null = null;
+let api: Awaited<ReturnType<typeof openUpstream>>;
+
+beforeAll(async () => {
+  api = await openUpstream((asked): Told => {
+    const told = answer(asked);
+    if (!asked.url.startsWith('/web-structure?type=nav')) return told;
+    return navigation ? { body: { ...(told.body as object), ...navigation } } : { status: 503, body: {} };
+  });
+});
+afterAll(() => api.close());
+
+test.each([
+  ['ticked', { newsletterOptIn: true }, true],
+  ['empty', { newsletterOptIn: false }, false],
+  ['empty while the setting is not known', null, false],
+])("the newsletter's box follows the operator's setting: %s", async (_name, setting, isTicked) => {
+  navigation = setting;
+  const store = await openStore({ apiUrl: api.url, render });
+  try {
+    for (const path of ['/register', '/en/register']) {
+      const { status, body } = await store.ask(path);
+      const box = /<input[^>]*name="optIn"[^>]*>/.exec(body)?.[0] ?? '';
+      expect([status, box !== '', box.includes(' checked=""')]).toEqual([200, true, isTicked]);
+      // The terms are never accepted for anybody.
+      expect(/<input[^>]*name="acceptTermsAndConditions"[^>]*>/.exec(body)?.[0]).not.toContain(' checked=""');
+    }
+  } finally {
+    await store.close();
+  }
+});
