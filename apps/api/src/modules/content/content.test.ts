@@ -238,12 +238,16 @@ describe('pages that editors write', () => {
     '/pages/our-workshop',
     '/pages/NOTRE-atelier',
     '/pages/nowhere',
-    '/pages/%00',
     '/',
     `/pages/${'a'.repeat(3_000)}`,
   ])('are not at %s', async (at) => {
     const { status, body } = await article(at);
     expect([status, body]).toEqual([404, { name: 'NOT_FOUND', code: 201 }]);
+  });
+
+  test('are not asked for with U+0000', async () => {
+    const { status, body } = await article('/pages/%00');
+    expect([status, body]).toEqual([400, { name: 'MALFORMED_REQUEST', code: 801 }]);
   });
 
   test('are listed for sitemaps, those that ship with the shop among them', async () => {
