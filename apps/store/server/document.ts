@@ -4,6 +4,7 @@ import type { KeptParts } from '../src/lib/kept-html.ts';
 import { THEME_COLOR } from './app-manifest.ts';
 import type { PageMeta } from '../src/head/page-meta.ts';
 import type { PageAssets } from './assets.ts';
+import { metaTags } from './page-routing.ts';
 import { shareTags } from './share-tags.ts';
 
 const pageStart = `<div id="${PAGE_ID}"`;
@@ -17,7 +18,13 @@ function splitHead(html: string): [string, string] {
   return at < 0 ? ['', html] : [html.slice(0, at), html.slice(at)];
 }
 
-export type Written = { html: string; fill: KeptParts['fill']; boot: BootData; meta?: PageMeta };
+export type Written = {
+  html: string;
+  fill: KeptParts['fill'];
+  boot: BootData;
+  meta?: PageMeta;
+  ownMeta?: Readonly<Record<string, string>>;
+};
 
 const structuredData = ({ data }: PageMeta) =>
   data.length > 0
@@ -41,13 +48,14 @@ function emphasises(body: string): boolean {
 }
 
 /** The whole document. Nothing in it is an executable inline script. */
-export function writeDocument({ html, fill, boot, meta }: Written, assets: PageAssets): Buffer {
+export function writeDocument({ html, fill, boot, meta, ownMeta = {} }: Written, assets: PageAssets): Buffer {
   const [head, body] = splitHead(html);
   const told = meta ? shareTags(head, meta, boot) + structuredData(meta) : '';
+  const own = metaTags(ownMeta, head + told);
   const faces = emphasises(body) ? assets.emphasis : '';
   return Buffer.concat([
     Buffer.from(
-      `${documentStart(boot.locale, head + assets.head + faces + assets.first + told)}<div id="${ROOT_ID}">`,
+      `${documentStart(boot.locale, head + assets.head + faces + assets.first + told + own)}<div id="${ROOT_ID}">`,
     ),
     ...fill(body),
     Buffer.from(

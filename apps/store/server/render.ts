@@ -3,6 +3,7 @@ import type { PageMatch } from '../src/pages.ts';
 import type { ThirdParties } from '../src/lib/third-parties.ts';
 import type { AssetsOf } from './assets.ts';
 import { writeDocument } from './document.ts';
+import { isEdited, readMeta } from './page-routing.ts';
 import type { ApiFor } from './server-api.ts';
 import { storedPage, type StoredPage } from './stored-page.ts';
 
@@ -43,8 +44,9 @@ export const createPageRenderer =
     let denied = false;
     const onDenied = () => void (denied = true);
     const render = await renderer();
+    const url = new URL(href, publicUrl);
     const output = await render({
-      url: new URL(href, publicUrl),
+      url,
       page,
       locale,
       publicUrl,
@@ -58,9 +60,11 @@ export const createPageRenderer =
     const ended = denied ? ({ sessionEnded: true } as const) : {};
     if (output.kind === 'redirect') return { ...storedPage(output.status, '', output.location), ...ended };
     for (const error of output.errors) onError(error, href);
-    const html = writeDocument(output, assets(page?.name ?? null, locale));
+    const asks = output.status === 200 && visitor === undefined && isEdited(page?.name);
+    const ownMeta = asks ? await readMeta(apiFor(locale), url.pathname, locale) : {};
+    const html = writeDocument({ ...output, ownMeta: ownMeta ?? {} }, assets(page?.name ?? null, locale));
     const stored = { ...storedPage(output.status, html), ...ended };
-    return output.incomplete ? { ...stored, incomplete: true } : stored;
+    return output.incomplete || ownMeta === null ? { ...stored, incomplete: true } : stored;
   };
 
 export type PageRenderer = ReturnType<typeof createPageRenderer>;

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { render } from '../src/entry-server.tsx';
+import { schemaAnswer } from './testing/schema-api.ts';
+import { openStore } from './testing/store.ts';
+import { openUpstream, type Told } from './testing/upstream.ts';
+
+const answer = schemaAnswer({ textOf: (field) => field });
+let told: Told;
+let api: Awaited<ReturnType<typeof openUpstream>>;
+let store: Awaited<ReturnType<typeof openStore>>;
+
+beforeAll(async () => {
+  api = await openUpstream((asked) => (asked.url.startsWith('/web-routing?') ? told : answer(asked)));
+  store = await openStore({ apiUrl: api.url, render, pageCacheMb: 0 });
+});
+beforeEach(() => void api.seen.splice(0));
+afterAll(async () => {
+  await store.close();
+  await api.close();
+});
+
+const asked = () => api.seen.map(({ url }) => url).filter((url) => url.startsWith('/web-routing'));
+const headOf = async (path: string) => {
+  const { status, body } = await store.ask(path);
+  expect(status).toBe(200);
+  return body.slice(0, body.indexOf('</head>'));
+};
+
+test.each([
+  ['/en', '/web-routing?path=%2Fen&locale=en'],
+  ['/pages/aide', '/web-routing?path=%2Fpages%2Faide&locale=fr'],
+])("the head of %s has the meta tags of the api's routing", async (path, question) => {
+  const meta = {
+    robots: 'max-snippet:50',
+    'og:video': 'https://film.example/?a=1&b="2"',
+    description: 'Another one',
+  };
+  told = { body: { title: 'Patine', description: '', meta, components: [] } };
+  const head = await headOf(path);
+  expect(asked()).toEqual([question]);
+  expect(head).toContain('<meta name="robots" content="max-snippet:50">');
+  expect(head).toContain(
+    '<meta property="og:video" content="https://film.example/?a=1&amp;b=&quot;2&quot;">',
+  );
+  // The page has one of its own already.
+  expect(head.match(/<meta name="description"/g)).toHaveLength(1);
+});
+
+test.each([
+  [404, { name: 'NOT_FOUND', code: 201 }],
+  [503, { name: 'OVERLOADED', code: 805 }],
+  [200, 'no JSON'],
+])('a page is whole when the routing answers %i', async (status, body) => {
+  told = { status, body };
+  expect(await headOf('/en')).toContain('<title>');
+  expect(asked()).toHaveLength(1);
+});
+
+test('pages that no editor writes ask for none', async () => {
+  await store.ask('/shop/');
+  await store.ask('/marques');
+  expect(asked()).toEqual([]);
+});

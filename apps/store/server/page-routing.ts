@@ -1,0 +1,37 @@
+import type { Routing } from '@patine/contract/content/structure';
+import type { Locale } from '@patine/core';
+import type { Api } from '../src/lib/api.ts';
+import { ApiError } from '../src/lib/api-error.ts';
+import type { PageName } from '../src/pages.ts';
+
+/** Pages whose head is written by editors: the others have no tags of their own. */
+const EDITED: ReadonlySet<PageName> = new Set(['home', 'article', 'landing']);
+
+export const isEdited = (page: PageName | undefined) => page !== undefined && EDITED.has(page);
+
+/** The meta tags that editors gave an address; null when the api cannot be asked, which breaks no page. */
+export async function readMeta(
+  { read }: Pick<Api, 'read'>,
+  path: string,
+  locale: Locale,
+): Promise<Routing['meta'] | null> {
+  try {
+    return (await read<Partial<Routing>>('/web-routing', { path, locale })).meta ?? {};
+  } catch (error) {
+    return error instanceof ApiError ? {} : null;
+  }
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+const escape = (text: string) => text.replace(/[&"<>]/g, (character) => ESCAPES[character] ?? '');
+
+/** Open Graph names its tags by `property`. */
+const attributeOf = (name: string) => (/^(og|article|product|fb):/.test(name) ? 'property' : 'name');
+
+/** Tags of the head, but for those that it has already. */
+export const metaTags = (meta: Routing['meta'], head: string): string =>
+  Object.entries(meta)
+    .map(([name, content]) => [`<meta ${attributeOf(name)}="${escape(name)}"`, content] as const)
+    .filter(([start]) => !head.includes(`${start} `))
+    .map(([start, content]) => `${start} content="${escape(content)}">`)
+    .join('');
