@@ -54,14 +54,7 @@ const rest: Row[] = [
   [
     'web-routing-called',
     'The store calls GET /web-routing',
-    walks(
-      asked(/\/web-routing\?/, async (page, visit) => {
-        await page.goto(visit.path('/shop/'));
-        await page.waitForLoadState('networkidle');
-        await page.locator('[data-slot=logo]').first().click();
-        await page.waitForURL(/:\d+(\/|\/en)$/);
-      }),
-    ),
+    tests(store('server/page-routing', "the head of %s has the meta tags of the api's routing")),
   ],
   [
     'web-structure-home',
