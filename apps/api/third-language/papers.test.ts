@@ -70,6 +70,7 @@ test('and so does the test bank', () => {
     locale: THIRD,
     cancelUrl: '/',
     status: 'open',
+    createdAt: at,
   } as SandboxPayment;
   const pages = [
     cardPage(open),

@@ -71,9 +71,11 @@ function naive({ pieces, type, discount, coupon, cards }: AnyCart) {
   let products = 0;
   for (const piece of pieces) products += piece.price;
 
+  // What one seller sends is one parcel already: grouping is not offered, and nothing is priced.
+  const isOffered = type !== 'GROUPED' || pieces.some(({ seller }) => seller !== pieces[0]?.seller);
   const parcels: number[] = [];
   const sellers: string[] = [];
-  for (const piece of pieces) {
+  for (const piece of isOffered ? pieces : []) {
     const seller = type === 'GROUPED' ? 'workshop' : piece.seller;
     if (!sellers.includes(seller)) {
       sellers.push(seller);
@@ -87,7 +89,7 @@ function naive({ pieces, type, discount, coupon, cards }: AnyCart) {
     shipping += at === 0 ? 390 : 290;
     for (let grams = (parcels[at] ?? 0) - 1000; grams > 0; grams -= 1000) shipping += 80;
   }
-  const check = type === 'GROUPED' && pieces.length > 0 ? 290 : 0;
+  const check = type === 'GROUPED' && isOffered ? 290 : 0;
 
   const auto = products >= discount.from ? Math.floor(shipping * discount.percent * 0.01 + 0.5 + 1e-9) : 0;
   let productsOff = 0;

@@ -73,21 +73,20 @@ ${body}
 `;
 };
 
+/** Days are dd/mm/yyyy in every language. */
+const DAY = new Intl.DateTimeFormat('en-GB', { timeZone: SHOP_TIME_ZONE });
+
 /** A month later each, the first at once: the shop is paid in full today, as with any company that lends the sum. */
 function instalmentPlan(payment: SandboxPayment) {
-  const { amount, locale, createdAt } = payment;
+  const { amount, createdAt } = payment;
   const equal = instalments(money(amount), [SANDBOX_4X]);
   if (!equal) return '';
   const parts = equal.flatMap(({ count, part }) => Array.from({ length: count }, () => part));
   const say = sayTo(payment);
-  const day = new Intl.DateTimeFormat(LOCALE_TAGS[readLocale(locale)], {
-    dateStyle: 'long',
-    timeZone: SHOP_TIME_ZONE,
-  });
   const due = parts.map((part, months) => {
     const at = new Date(createdAt);
     at.setUTCMonth(at.getUTCMonth() + months);
-    const when = months === 0 ? say('sandbox.today') : day.format(at);
+    const when = months === 0 ? say('sandbox.today') : DAY.format(at);
     return `<dt>${when}</dt><dd>${escapeHtml(sum({ ...payment, amount: part.amount }))}</dd>`;
   });
   return `<h2>${say('sandbox.instalments', { count: parts.length })}</h2>
