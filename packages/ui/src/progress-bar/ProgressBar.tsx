@@ -23,7 +23,7 @@ export function ProgressBar({ busy, failed = false, className, ...rest }: Progre
       aria-live="polite"
       data-slot="progress-bar"
       data-phase={phase}
-      className={cx('fixed inset-x-0 top-0 z-toast h-[3px]', className)}
+      className={cx('pointer-events-none fixed inset-x-0 top-0 z-toast h-[3px]', className)}
       {...rest}
     >
       <progress className="sr-only" aria-label={label} />
