@@ -12,7 +12,8 @@ export function useFocusReturn() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (opener.current instanceof HTMLElement) opener.current.focus();
+      // A bar that stays in place would scroll the page to where it could be.
+      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
     },
   };
 }
