@@ -28,8 +28,9 @@ export async function startStore(port: number, env: Record<string, string>) {
     await gone;
   };
   const until = Date.now() + BOOT_MS;
-  // It lives before it is open: its first file says that it is.
-  while (!(await fetch(`http://127.0.0.1:${port}/robots.txt`).catch(() => null))?.ok) {
+  // It lives before it is open: its first file says that it is. A store that people reach by https asks for a proxy.
+  const headers = { 'x-forwarded-proto': 'https' };
+  while (!(await fetch(`http://127.0.0.1:${port}/robots.txt`, { headers }).catch(() => null))?.ok) {
     if (child.exitCode !== null || Date.now() > until) {
       await stop();
       throw new Error(`The store does not start: ${words.slice(0, 2_000)}`);
