@@ -111,6 +111,8 @@ async function makeCustomer(visit: Visit): Promise<Customer> {
   await operator('orders', 'ship', returned.reference, ...tracking);
   await operator('orders', 'deliver', returned.reference);
   const { quotation, request } = await sendBack(maker, returned, 0);
+  const posting = ['--proof', '1L 234', '--url', 'https://example.org/return'];
+  await operator('returns', 'posted', request.reference, ...posting);
   await operator('returns', 'receive', request.reference);
   await operator('returns', 'refund', request.reference);
   const { request: underWay } = await sendBack(maker, returned, 1);

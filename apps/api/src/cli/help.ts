@@ -54,7 +54,7 @@ export const HELP = `marketplace: looks after the shop's data.
       It is acknowledged by mail.
   marketplace returns own ORDER [--tracking NUMBER]
       Opens a return for withdrawn pieces that their buyer posts by their own means.
-  marketplace returns posted RETURN --proof TEXT [--on DATE]
+  marketplace returns posted RETURN --proof TEXT [--on DATE] [--url ADDRESS]
       The buyer proved that the pieces were posted: from here the refund is due.
   marketplace returns due
       Returns that are not paid back yet, with the last moment that the law leaves for each. The running

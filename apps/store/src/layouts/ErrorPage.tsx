@@ -46,7 +46,8 @@ function wordsOf(kind: string, page: PageName | undefined) {
       text: `error.missing.${missing}.text`,
     };
   const failed = page && FAILED[page];
-  if (kind === 'unknown' && failed) return { ...general, title: `error.failed.${failed}.title` };
+  if ((kind === 'unknown' || kind === 'away') && failed)
+    return { ...general, title: `error.failed.${failed}.title` };
   return general;
 }
 

@@ -70,3 +70,10 @@ export const textOf = (given: Given, name: string): string | undefined => {
   const value = given[name];
   return typeof value === 'string' ? value : undefined;
 };
+
+/** A carrier's page, null where none is given, or a refusal. */
+export function webAddress(name: string, written: string | undefined): string | null {
+  if (written === undefined) return null;
+  if (!/^https:\/\/\S+$/.test(written)) throw new Refusal(`${name} is an https:// address.`);
+  return written;
+}

@@ -21,6 +21,7 @@ import {
   hundredths,
   text,
   textOf,
+  webAddress,
   wholeNumber,
 } from './operation.ts';
 
@@ -61,12 +62,10 @@ async function ship({ services }: Operating, [reference = '']: readonly string[]
       facts.lines.some(({ parcelId, status }) => parcelId === id && status === 'paid');
     const open = chosen(facts, given, (parcel) => !parcel.shippedAt && hasPieces(parcel));
     const trackingNumber = textOf(given, 'tracking')?.trim() || null;
-    const trackingUrl = textOf(given, 'url') ?? null;
+    const trackingUrl = webAddress('--url', textOf(given, 'url'));
     if (open.length === 0) throw new Refusal(`${reference} has no parcel that waits.`);
     if (trackingNumber && open.length > 1)
       throw new Refusal(`${reference} has ${open.length} parcels that wait: name one with --parcel.`);
-    if (trackingUrl && !/^https:\/\/\S+$/.test(trackingUrl))
-      throw new Refusal('--url is an https:// address.');
     for (const parcel of open) await shipParcel(tx, parcel, { trackingNumber, trackingUrl, at: now }, now);
     // The carrier may have told of the number before it was known here.
     if (trackingNumber) await applyHistory(tx, trackingNumber, now);

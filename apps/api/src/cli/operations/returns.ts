@@ -25,6 +25,7 @@ import {
   instantOf,
   text,
   textOf,
+  webAddress,
   wholeNumber,
 } from './operation.ts';
 import { lockedOrder, refundRows } from './orders.ts';
@@ -123,8 +124,9 @@ async function posted(operating: Operating, [reference = '']: readonly string[],
   const proof = textOf(given, 'proof')?.trim();
   if (!proof) throw new Refusal('--proof says what proves the posting: the number on the receipt.');
   const postedAt = happenedAt(operating, given);
+  const trackingUrl = webAddress('--url', textOf(given, 'url'));
   const isNew = await operating.services.db.transaction((tx) =>
-    recordPosting(tx, found, { proof, postedAt }),
+    recordPosting(tx, found, { proof, postedAt, trackingUrl }),
   );
   if (!isNew) throw new Refusal(`${reference} is known to have left already.`);
   return [{ return: reference, state: 'posted', proof }];
@@ -162,6 +164,6 @@ export const RETURN_OPERATIONS: Readonly<Record<string, Operation>> = {
   'returns due': { words: [], options: {}, run: due },
   'returns withdraw': { words: ['ORDER'], options: { piece: text, on: text }, run: withdraw },
   'returns own': { words: ['ORDER'], options: { tracking: text }, run: openOwn },
-  'returns posted': { words: ['RETURN'], options: { proof: text, on: text }, run: posted },
+  'returns posted': { words: ['RETURN'], options: { proof: text, on: text, url: text }, run: posted },
   'returns refund': { words: ['RETURN'], options: {}, run: refund },
 };

@@ -16,7 +16,7 @@ export const customers = pgTable('customers', {
   birthDate: date('birth_date'),
   /** FR or EN. */
   locale: text('locale').notNull().default('FR'),
-  pseudo: text('pseudo'),
+  /** The name that they chose to be shown by; null where it is made of their own. */
   displayName: text('display_name'),
   sizes: text('sizes').array().notNull().default([]),
   deactivated: boolean('deactivated').notNull().default(false),

@@ -104,6 +104,7 @@ export const returnParcels = pgTable(
     recipientName: text('recipient_name').notNull(),
     /** On the label from the beginning. */
     trackingNumber: text('tracking_number').notNull().unique(),
+    trackingUrl: text('tracking_url'),
     shippedAt: instant('shipped_at'),
     deliveredAt: instant('delivered_at'),
   },

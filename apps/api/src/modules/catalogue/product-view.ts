@@ -13,6 +13,7 @@ import { operatorField } from '../../operator.ts';
 import { categoryLevels, type NameOf } from './facet-names.ts';
 import { shownState, type Viewer } from './piece.ts';
 import { photoLists } from './photo-lists.ts';
+import { type PriceKind, priceLabel } from './price-labels.ts';
 import type { ProductRow } from './product-rows.ts';
 import { languageOf } from './text-language.ts';
 
@@ -21,7 +22,7 @@ const instant = (text: string | null) => (text === null ? null : new Date(text))
 /** An amount as the schema has it; the shop sells in euros only. */
 const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
 
-function pricingOf(row: ProductRow, { now, customerId }: Viewer): PricingInfo {
+function pricingOf(row: ProductRow, locale: Locale, { now, customerId }: Viewer): PricingInfo {
   const current = money(row.priceAmount);
   const reservation = { ...row, reservedUntil: instant(row.reservedUntil) };
   const amount = priceFor(reservation, row.priceAmount, customerId, now);
@@ -29,6 +30,7 @@ function pricingOf(row: ProductRow, { now, customerId }: Viewer): PricingInfo {
   const isPromised = amount !== row.priceAmount;
   const regular = row.regularAmount === null || isPromised ? null : money(row.regularAmount);
   const percent = regular && discountPercent(current, regular);
+  const kinds: PriceKind[] = isPromised ? ['offer'] : percent ? ['reduction'] : [];
   const bounds = row.acceptsOffers
     ? offerBounds({
         currentPrice: current,
@@ -42,7 +44,7 @@ function pricingOf(row: ProductRow, { now, customerId }: Viewer): PricingInfo {
     minPrice: row.minPriceAmount !== null,
     policy: percent ? 'reduced' : 'regular',
     currency: 'EUR',
-    labels: [],
+    labels: kinds.map((kind) => priceLabel(kind, locale)),
     priceOfferRange: bounds && { min: bounds.min.amount, max: bounds.max.amount, currency: 'EUR' },
   };
 }
@@ -57,7 +59,7 @@ export function productOf(row: ProductRow, locale: Locale, nameOf: NameOf, viewe
   const said = (french: string | null, english: string | null) => (inEnglish ? (english ?? french) : french);
   const shippingShort = said(row.shippingShortFr, row.shippingShortEn);
   const named = (facet: string) => (slug: string) => ({ slug, name: nameOf(facet, slug) });
-  const pricing = pricingOf(row, viewer);
+  const pricing = pricingOf(row, locale, viewer);
   const variant: Variant = {
     id: String(row.itemId),
     sku: row.sku,

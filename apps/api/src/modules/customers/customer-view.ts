@@ -20,7 +20,7 @@ export const customerView = (row: CustomerRow, now: Date) =>
     lastName: row.lastName,
     birthDate: row.birthDate,
     locale: row.locale as Locale,
-    pseudo: row.pseudo,
+    pseudo: row.displayName,
     displayName: displayName(row),
     deactivated: row.deactivated,
     sizes: row.sizes,

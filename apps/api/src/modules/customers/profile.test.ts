@@ -1,4 +1,4 @@
-import { UpdateCustomerLocaleDocument } from '@patine/contract/operations';
+import { MeDocument, UpdateCustomerLocaleDocument } from '@patine/contract/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testShop, type TestShop } from '../../testing/shop.ts';
 
@@ -32,6 +32,14 @@ test('others read the name that a customer chose, or one made of their own', asy
   await shop.ask(UPDATE, { input: { firstName: 'Anne' } }, { token });
   expect((await named('x'.repeat(256))).failure?.fields).toEqual({ displayName: 'BAD_FORMAT' });
   expect((await named(' ')).data?.updateCustomer.displayName).toBe('Anne M.');
+});
+
+test('the name that a customer chose is their pseudo, and none is made up for them', async () => {
+  const { token } = await shop.signUp('pseudo@example.fr');
+  const pseudo = async () => (await shop.ask(MeDocument, {}, { token })).me.pseudo;
+  expect(await pseudo()).toBeNull();
+  await shop.ask(UPDATE, { input: { displayName: 'Zouzou' } }, { token });
+  expect(await pseudo()).toBe('Zouzou');
 });
 
 test('what is no address and no name is a broken rule', async () => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const AVAILABILITY =
-  'query($reference: Int!) { product(reference: $reference) { availability stateLabel pricing { currentPrice { amount } regularPrice { amount } } } }';
+  'query($reference: Int!) { product(reference: $reference) { availability stateLabel pricing { currentPrice { amount } regularPrice { amount } labels { type slug name } } } }';
 
 type Shown = {
   availability: string;
@@ -57,12 +57,16 @@ test('accepted: the price is the buyer’s alone, in cart, order and payment, to
   expect(before.priceDetails.totalAmount.amount - cart.priceDetails.totalAmount.amount).toBe(10_000 - 7149);
   expect(await shown(piece, buyer.token)).toMatchObject({
     availability: 'AVAILABLE',
-    pricing: { currentPrice: { amount: 7149 }, regularPrice: null },
+    pricing: {
+      currentPrice: { amount: 7149 },
+      regularPrice: null,
+      labels: [{ type: 'offer', slug: 'accepted-offer', name: 'Offre acceptée' }],
+    },
   });
   expect(await shown(piece)).toMatchObject({
     availability: 'UNAVAILABLE',
     stateLabel: 'reserved',
-    pricing: { currentPrice: { amount: 10_000 } },
+    pricing: { currentPrice: { amount: 10_000 }, labels: [{ type: 'reduction', slug: 'reduced' }] },
   });
   expect(await found(piece)).toBe('UNAVAILABLE');
 

@@ -11,6 +11,7 @@ import type {
   WithdrawalDeclaration,
 } from '@patine/contract/resolvers';
 import type { StoredReductions } from '../../db/schema/orders.ts';
+import { wordsIn } from '../../words/words.ts';
 import { alpha2Of } from '../addresses/countries.ts';
 import { type Locale, changeBlocker, returnEligibility, returnLimit } from '@patine/core';
 import { invoiceView } from '../invoices/invoice-view.ts';
@@ -66,6 +67,17 @@ const isCalledOff = (parcel: ParcelRow, lines: readonly LineRow[]) =>
   lines.length > 0 &&
   lines.every(({ status }) => status === 'refunded' || status === 'cancelled');
 
+/** What its seller says of how its pieces are sent, where they say one thing of all; else how the order is delivered. */
+function shippingCondition({ storeId }: ParcelRow, lines: readonly LineRow[], parts: OrderParts): string {
+  const stated = new Set(
+    lines.map((line) => parts.products.get(line.productReference)?.shippingCondition?.short),
+  );
+  const [only] = stated;
+  return storeId !== null && stated.size === 1 && only
+    ? only
+    : wordsIn(parts.locale)(`order.delivery.${parts.order.deliveryMethod as DeliveryMethod}`);
+}
+
 function parcelView(parcel: ParcelRow, parts: OrderParts): Parcel {
   const lines = parts.lines.filter(({ parcelId }) => parcelId === parcel.id);
   const calledOff = isCalledOff(parcel, lines);
@@ -76,7 +88,7 @@ function parcelView(parcel: ParcelRow, parts: OrderParts): Parcel {
     inPreparation: parcel.shippedAt === null && parcel.deliveredAt === null && !calledOff,
     trackingNumber: parcel.trackingNumber,
     trackingUrl: parcel.trackingUrl,
-    shippingCondition: null,
+    shippingCondition: shippingCondition(parcel, lines, parts),
     steps: calledOff ? steps.filter(({ at }) => at !== null) : steps,
     events: (parts.events.get(parcel.trackingNumber ?? '') ?? [])
       .filter(({ at }) => at >= parts.order.createdAt)

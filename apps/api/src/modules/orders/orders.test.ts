@@ -73,6 +73,22 @@ test('an order keeps its sums and its parcels, whatever the catalogue says later
   ]);
 });
 
+test('a parcel is sent as its seller says of every piece in it, else as the way of delivery says', async () => {
+  const pieces = await two();
+  const words = { shippingShortFr: 'Part sous un jour', shippingShortEn: 'Leaves in a day' };
+  const [stated] = pieces;
+  if (!stated) throw new Error('No piece');
+  await shop.db.update(products).set(words).where(eq(products.reference, stated.reference));
+  const buyer = await shop.buyer('conditions@example.com', pieces);
+  const order = await read(buyer, await pay(buyer));
+  expect(order.parcels.map(({ senderName, shippingCondition }) => [senderName, shippingCondition])).toEqual(
+    expect.arrayContaining([
+      ['Paris Fripes', 'Part sous un jour'],
+      ['Gand Vintage', 'Livraison à domicile'],
+    ]),
+  );
+});
+
 test('the account asks for the number of orders alone, and whether a first one was paid', async () => {
   const buyer = await shop.buyer('count@example.com', await two());
   const count = async () => (await shop.ask(MyOrderCountDocument, {}, buyer)).me.orders.totalNumberOfItems;

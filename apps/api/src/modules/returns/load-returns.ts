@@ -76,7 +76,7 @@ function returnView(request: ReturnRow, parts: Parts): ReturnRequest {
       inPreparation: parcel.shippedAt === null && parcel.deliveredAt === null,
       recipientName: parcel.recipientName,
       trackingNumber: parcel.trackingNumber,
-      trackingUrl: null,
+      trackingUrl: parcel.trackingUrl,
       steps: steps(request, parcel),
       events: (parts.events.get(parcel.trackingNumber) ?? []).map(eventView),
       items: parts.lines.filter(({ parcelId }) => parcelId === parcel.id).map(itemView),

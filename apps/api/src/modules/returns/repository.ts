@@ -164,16 +164,24 @@ export const markParcelsDelivered = async (tx: Database, returnId: string, now: 
         .where(eq(returnParcels.id, id));
 };
 
+/** How pieces that come back were posted. */
+export type Posting = {
+  /** The number on the receipt, or what else proves it. */
+  proof: string;
+  postedAt: Date;
+  /** The carrier's page about the parcel, where there is one. */
+  trackingUrl: string | null;
+};
+
 /** Its parcels that had not left have left; false when there were none. */
 export async function markPosted(
   tx: Database,
   returnId: string,
-  proof: string,
-  postedAt: Date,
+  { proof, postedAt, trackingUrl }: Posting,
 ): Promise<boolean> {
   const left = await tx
     .update(returnParcels)
-    .set({ shippedAt: postedAt })
+    .set({ shippedAt: postedAt, ...(trackingUrl === null ? {} : { trackingUrl }) })
     .where(
       and(
         eq(returnParcels.returnId, returnId),

@@ -6,6 +6,7 @@ import { loadFacts } from '../orders/order-facts.ts';
 import { lockOrder } from '../orders/repository.ts';
 import { relistPieces } from '../orders/stock.ts';
 import {
+  type Posting,
   type ReturnRow,
   findReturn,
   markParcelsDelivered,
@@ -36,14 +37,10 @@ export async function receiveReturn(tx: Database, wanted: ReturnRow, relist: boo
 }
 
 /** Somebody proved that the pieces were posted: the parcels of the return left then. False when all of it is known. */
-export async function recordPosting(
-  tx: Database,
-  wanted: ReturnRow,
-  { proof, postedAt }: { proof: string; postedAt: Date },
-): Promise<boolean> {
+export async function recordPosting(tx: Database, wanted: ReturnRow, posting: Posting): Promise<boolean> {
   const { request } = await locked(tx, wanted);
   if (request.receivedAt) return false;
-  return markPosted(tx, request.id, proof, postedAt);
+  return markPosted(tx, request.id, posting);
 }
 
 export const returnRefundId = (returnId: string) => `return:${returnId}`;

@@ -19,5 +19,10 @@ export const carrierMessage = z.object({
   kind: z.enum(CARRIER_EVENT_KINDS),
   at: z.iso.datetime({ offset: true }),
   place: text(120).nullish(),
+  /** The carrier's own page about the parcel. */
+  trackingUrl: z
+    .url({ protocol: /^https$/ })
+    .max(500)
+    .nullish(),
 });
 export type CarrierMessage = z.infer<typeof carrierMessage>;

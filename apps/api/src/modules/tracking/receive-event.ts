@@ -8,6 +8,7 @@ import {
   changeReturnParcel,
   historyOf,
   insertEvent,
+  keepTrackingUrl,
   parcelsByNumber,
   returnParcelsByNumber,
 } from './repository.ts';
@@ -60,6 +61,7 @@ export async function receiveEvent(tx: Database, message: CarrierMessage, now: D
     receivedAt: now,
   });
   if (!isNew) return;
+  if (message.trackingUrl) await keepTrackingUrl(tx, message.trackingNumber, message.trackingUrl);
   await applyHistory(tx, message.trackingNumber, now);
   const kind = ON_THE_WAY[message.kind];
   if (!kind) return;

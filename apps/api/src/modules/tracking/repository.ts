@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { parcels } from '../../db/schema/orders.ts';
 import { carrierEvents, returnParcels } from '../../db/schema/returns.ts';
@@ -46,6 +46,15 @@ export const parcelsByNumber = (db: Database, trackingNumber: string) =>
 
 export const returnParcelsByNumber = (db: Database, trackingNumber: string) =>
   db.select().from(returnParcels).where(eq(returnParcels.trackingNumber, trackingNumber));
+
+/** The first address that is told of a parcel stays; parcels of both ways have it. */
+export async function keepTrackingUrl(tx: Database, trackingNumber: string, trackingUrl: string) {
+  for (const table of [parcels, returnParcels])
+    await tx
+      .update(table)
+      .set({ trackingUrl })
+      .where(and(eq(table.trackingNumber, trackingNumber), isNull(table.trackingUrl)));
+}
 
 export const changeReturnParcel = (
   tx: Database,

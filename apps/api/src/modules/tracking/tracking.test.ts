@@ -65,6 +65,16 @@ test('what a carrier tells late, twice and in the wrong order ends as if it had 
   expect(seen?.steps.at(-1)).toMatchObject({ code: 'delivered', at: history[2]?.at });
 });
 
+test('the page that a carrier gives a parcel is the one to follow it on, unless it has one', async () => {
+  const { parcel } = await bought('followed@example.com', 'PO-8');
+  const url = 'https://carrier.example/PO-8';
+  await tell({ ...event('u1', 'PO-8', 'shipped', 0), trackingUrl: url });
+  await tell({ ...event('u2', 'PO-8', 'in_transit', 60), trackingUrl: 'https://carrier.example/other' });
+  expect((await parcel())?.trackingUrl).toBe(url);
+  const script = { ...event('u3', 'PO-8', 'in_transit', 90), trackingUrl: 'javascript:alert(1)' };
+  expect((await tell(script)).statusCode).toBe(400);
+});
+
 test('a message without a signature, with another’s, or that is none is refused and not kept', async () => {
   const message = event('e9', 'PO-9', 'shipped', 0);
   const old = sign(carrierKey(shop.services.config), JSON.stringify(message), new Date(0));

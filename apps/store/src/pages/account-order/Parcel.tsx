@@ -1,9 +1,9 @@
-import { TextLink } from '@patine/ui/text-link/TextLink';
 import { CartLine } from '@patine/ui/cart-line/CartLine';
 import { ParcelTimeline } from '@patine/ui/parcel-timeline/ParcelTimeline';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CarrierEvents } from '../../features/orders/CarrierEvents.tsx';
+import { TrackingNumber } from '../../features/orders/TrackingNumber.tsx';
 import type { Order, Parcel as ParcelValue } from '../../features/orders/order.query.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
@@ -21,7 +21,7 @@ export type ParcelProps = {
 export function Parcel({ parcel, method, isPaid }: ParcelProps) {
   const locale = useLocale();
   const titleId = useId();
-  const { trackingNumber, trackingUrl } = parcel;
+  const { inPreparation, shippingCondition, trackingNumber, trackingUrl } = parcel;
   return (
     <section aria-labelledby={titleId} className="grid gap-6 border border-line bg-white p-4 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -32,17 +32,9 @@ export function Parcel({ parcel, method, isPaid }: ParcelProps) {
           />
         </h2>
         {trackingNumber ? (
-          <p className="text-sm text-muted tabular-nums">
-            <FormattedMessage id="account-order.tracking" values={{ number: trackingNumber }} />
-            {trackingUrl ? (
-              <>
-                {' · '}
-                <TextLink href={trackingUrl} size="sm">
-                  <FormattedMessage id="account-order.track" />
-                </TextLink>
-              </>
-            ) : null}
-          </p>
+          <TrackingNumber number={trackingNumber} url={trackingUrl} />
+        ) : inPreparation ? (
+          <p className="text-sm text-muted">{shippingCondition}</p>
         ) : null}
       </div>
       {isPaid ? <ParcelTimeline steps={parcel.steps} relay={method.deliveryMethod === 'RELAY'} /> : null}

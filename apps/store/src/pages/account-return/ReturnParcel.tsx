@@ -3,6 +3,7 @@ import { ParcelTimeline } from '@patine/ui/parcel-timeline/ParcelTimeline';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CarrierEvents } from '../../features/orders/CarrierEvents.tsx';
+import { TrackingNumber } from '../../features/orders/TrackingNumber.tsx';
 import type { ReturnRequest } from '../../features/returns/returns.query.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
@@ -18,9 +19,7 @@ export function ReturnParcel({ parcel }: { parcel: ReturnRequest['parcels'][numb
           <FormattedMessage id="account-return.parcel" values={{ recipient: parcel.recipientName }} />
         </h2>
         {parcel.trackingNumber ? (
-          <p className="text-sm text-muted tabular-nums">
-            <FormattedMessage id="account-order.tracking" values={{ number: parcel.trackingNumber }} />
-          </p>
+          <TrackingNumber number={parcel.trackingNumber} url={parcel.trackingUrl} />
         ) : null}
       </div>
       <ParcelTimeline steps={parcel.steps} />
