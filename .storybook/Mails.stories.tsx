@@ -1,14 +1,14 @@
 import type { Locale } from '../packages/core/src/index.ts';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
-import { OrderConfirmed } from '../apps/api/src/modules/mail/letters/order-confirmed.ts';
-import { OrderDelivered } from '../apps/api/src/modules/mail/letters/order-delivered.ts';
-import { OrderShipped } from '../apps/api/src/modules/mail/letters/order-shipped.ts';
-import { RefundGiven } from '../apps/api/src/modules/mail/letters/refund-given.ts';
-import { ReturnSteps } from '../apps/api/src/modules/mail/letters/return-steps.ts';
-import { SellerChange } from '../apps/api/src/modules/mail/letters/seller-change.ts';
-import { SellerOrder } from '../apps/api/src/modules/mail/letters/seller-order.ts';
-import { WithdrawalReceived } from '../apps/api/src/modules/mail/letters/withdrawal-received.ts';
+import { OrderConfirmed } from '../apps/api/src/modules/mail/emails/order-confirmed.ts';
+import { OrderDelivered } from '../apps/api/src/modules/mail/emails/order-delivered.ts';
+import { OrderShipped } from '../apps/api/src/modules/mail/emails/order-shipped.ts';
+import { RefundGiven } from '../apps/api/src/modules/mail/emails/refund-given.ts';
+import { ReturnSteps } from '../apps/api/src/modules/mail/emails/return-steps.ts';
+import { SellerChange } from '../apps/api/src/modules/mail/emails/seller-change.ts';
+import { SellerOrder } from '../apps/api/src/modules/mail/emails/seller-order.ts';
+import { WithdrawalReceived } from '../apps/api/src/modules/mail/emails/withdrawal-received.ts';
 
 /** Letters as they leave: one tree of components, from which the plain text is made as well. */
 const meta = {

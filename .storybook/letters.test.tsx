@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Letter } from '../apps/api/src/modules/mail/layout.ts';
-import { plainLetters } from '../apps/api/src/testing/plain-letters.ts';
+import type { Email } from '../apps/api/src/modules/mail/layout.ts';
+import { plainEmails } from '../apps/api/src/testing/plain-emails.ts';
 import { LOCALES } from '../packages/core/src/index.ts';
 
 const { lang } = document.documentElement;
@@ -12,7 +12,7 @@ afterAll(() => {
 });
 
 /** Shows a letter as a page of its own. */
-function open({ html }: Letter) {
+function open({ html }: Email) {
   const page = new DOMParser().parseFromString(html, 'text/html');
   document.documentElement.lang = page.documentElement.lang;
   document.title = page.title;
@@ -22,7 +22,7 @@ function open({ html }: Letter) {
 
 // Those about orders are stories, and axe looks at them there.
 describe.each(LOCALES)('axe finds nothing in %s', (locale) => {
-  test.each(Object.entries(plainLetters(locale, 'Veste <Dior> en laine')))(
+  test.each(Object.entries(plainEmails(locale, 'Veste <Dior> en laine')))(
     'in the letter %s',
     async (_, letter) => {
       open(letter);

@@ -73,7 +73,7 @@ const capabilities: Row[] = [
     'Shoppers pay with a card provider',
     tests([
       {
-        file: 'apps/api/src/modules/payments/companies.postgres.test.ts',
+        file: 'apps/api/src/modules/payments/gateways.postgres.test.ts',
         title: 'a buyer pays on its page, and is charged once for one order',
       },
     ]),
@@ -83,7 +83,7 @@ const capabilities: Row[] = [
     'Shoppers pay with a wallet provider',
     tests([
       {
-        file: 'apps/api/src/modules/payments/companies.postgres.test.ts',
+        file: 'apps/api/src/modules/payments/gateways.postgres.test.ts',
         title: 'a buyer pays on its page, and is charged once for one order',
       },
     ]),

@@ -184,7 +184,7 @@ const routes: Row[] = [
     '/wishlist shows one’s own list',
     walks(showsCustomer('/wishlist', message('wishlist.title'))),
   ],
-  ['showroom', '/showroom leads home outside development', walks(answers('/showroom', 302, '/'))],
+  ['page-editor', '/showroom leads home outside development', walks(answers('/showroom', 302, '/'))],
   [
     'calculator',
     'The jeans calculator has an address and its steps',

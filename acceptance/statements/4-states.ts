@@ -202,7 +202,7 @@ const cart: Row[] = [
 
 const companies = [
   {
-    file: 'apps/api/src/modules/payments/companies.postgres.test.ts',
+    file: 'apps/api/src/modules/payments/gateways.postgres.test.ts',
     title: 'a buyer pays on its page, and is charged once for one order',
   },
 ];

@@ -4,6 +4,7 @@ import { LOCALES } from '@patine/core';
 import { describe, expect, test } from 'vitest';
 import { CHUNK_BUDGETS, CHUNK_LIMIT, PAGE_BUDGETS } from './budgets.ts';
 import { FIRST_PAGES, wordGroupOf } from './src/i18n/first-pages.ts';
+import { loaderModule, pageModule } from './server/page-modules.ts';
 import type { PageName } from './src/pages.ts';
 
 type Chunk = { file: string; name?: string; src?: string; imports?: string[] };
@@ -34,19 +35,19 @@ function reach(keys: string[], found = new Set<string>()): Set<string> {
 }
 
 function firstView(page: PageName, locale: string): number {
-  const loader = `src/pages/${page}/page.loader.ts`;
+  const loader = loaderModule(page);
   const keys = [
     'src/entry-client.tsx',
     `virtual:messages/${locale}`,
     ...(FIRST_PAGES.has(page) ? [] : [`virtual:messages/${locale}/${wordGroupOf(page)}`]),
-    `src/pages/${page}/Page.tsx`,
+    pageModule(page),
     ...(loader in manifest ? [loader] : []),
   ];
   return [...reach(keys)].reduce((sum, file) => sum + (sizes.get(file) ?? NaN), 0);
 }
 
 function nameOf(key: string, { name = '' }: Chunk): string {
-  const page = /^src\/pages\/([\w-]+)\/Page\.tsx$/.exec(key)?.[1];
+  const page = /^src\/pages\/([\w-]+)\/\w+Page\.tsx$/.exec(key)?.[1];
   if (page !== undefined) return `pages/${page}`;
   if (key === 'src/lib/open-search.ts') return 'algoliasearch';
   return key.startsWith('_') ? name : key;

@@ -60,8 +60,8 @@ export const PAGE_BUDGETS: Record<PageName, PageBudget> = {
   emails: shopping,
   newsletter: shopping,
   'newsletter-confirm': shopping,
-  showroom: shopping,
-  'showroom-frame': showing,
+  'page-editor': shopping,
+  'page-preview': showing,
 };
 
 export type ChunkBudget = { limit: number; reason: string };
@@ -100,7 +100,7 @@ export const CHUNK_BUDGETS: Record<string, ChunkBudget> = {
     reason:
       "a Markdown parser, with tables; fetched when the page changes in place to one with text from the shop's editors",
   },
-  'src/features/showroom/Desk.tsx': {
+  'src/page-editor/PageEditor.tsx': {
     limit: 56,
     reason:
       'the page workshop of editors: every block with its schema and its example; nobody else fetches it',

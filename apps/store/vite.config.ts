@@ -49,10 +49,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: false,
         rollupOptions: {
           input: ['src/first-script.ts', 'src/entry-client.tsx'],
-          // A page's chunk bears its folder's name, so that budgets and logs can speak of it.
           output: {
-            chunkFileNames: ({ facadeModuleId, name }) =>
-              `assets/${/\/pages\/([\w-]+)\/Page\.tsx$/.exec(facadeModuleId ?? '')?.[1] ?? name}-[hash].js`,
+            // The entry lists every chunk by its file: names would make each first view 0.8 kB heavier. The manifest has them.
+            chunkFileNames: 'assets/[hash].js',
             // Large libraries stand by themselves: they stay in a browser's cache when the shop changes.
             codeSplitting: {
               groups: [

@@ -8,15 +8,15 @@ import type { Services } from './context.ts';
 import { ApiError } from './errors.ts';
 import { modules } from './modules.ts';
 import { outbox } from './modules/outbox/plugin.ts';
-import { failures } from './plugins/failures.ts';
+import { errorHandler } from './plugins/error-handler.ts';
 import { graphql } from './plugins/graphql.ts';
 import { jobs } from './plugins/jobs.ts';
-import { limits } from './plugins/limits.ts';
+import { rateLimits } from './plugins/rate-limits.ts';
 import { metrics } from './plugins/metrics.ts';
 import { ownerCommands } from './plugins/owner-commands.ts';
 import { refuseUnreadable } from './plugins/refuse-unreadable.ts';
 import { sessionFromBearer } from './plugins/session.ts';
-import { shedding } from './plugins/shedding.ts';
+import { loadShedding } from './plugins/load-shedding.ts';
 
 /** The api on given services: no port is opened and no clock is read here. */
 export async function buildApp(services: Services) {
@@ -40,10 +40,10 @@ export async function buildApp(services: Services) {
 
   cutSlowBodies(app.server);
   metrics(app, isTrusted);
-  failures(app);
+  errorHandler(app);
   refuseUnreadable(app);
-  await shedding(app, services.config.MOST_LOOP_DELAY_MS);
-  await limits(app, services, isTrusted);
+  await loadShedding(app, services.config.MOST_LOOP_DELAY_MS);
+  await rateLimits(app, services, isTrusted);
   sessionFromBearer(app, services);
   ownerCommands(app);
   jobs(app, services);

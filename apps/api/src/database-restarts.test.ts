@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { restartRun } from './testing/proofs/restart-run.ts';
+import { restartRun } from './testing/stress/restart-run.ts';
 import { startPostgres } from './testing/postgres.ts';
 
 const OPEN_WITHIN_MS = 5_000;

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fuzzRun } from './testing/proofs/fuzz-run.ts';
+import { fuzzRun } from './testing/stress/fuzz-run.ts';
 import { startPostgres } from './testing/postgres.ts';
 
 let server: Awaited<ReturnType<typeof startPostgres>>;

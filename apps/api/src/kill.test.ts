@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres } from './testing/postgres.ts';
-import { killRun } from './testing/proofs/kill-run.ts';
+import { killRun } from './testing/stress/kill-run.ts';
 
 let server: Awaited<ReturnType<typeof startPostgres>>;
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AskPasswordResetDocument, CreateCustomerDocument } from '@patine/contract/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CALLS_A_MINUTE } from './plugins/limits.ts';
+import { CALLS_A_MINUTE } from './plugins/rate-limits.ts';
 import { startApi } from './testing/api-process.ts';
 import { observatoryScore } from './testing/observatory.ts';
 import { freePort, startPostgres } from './testing/postgres.ts';

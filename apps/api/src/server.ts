@@ -4,7 +4,7 @@ import { buildApp } from './app.ts';
 import { systemClock, systemRandom } from './clock.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { connectPatiently } from './db/connect-patiently.ts';
-import { claimData, DataInUseError } from './db/owner.ts';
+import { lockDataFolder, DataInUseError } from './db/data-lock.ts';
 import { createLog } from './log.ts';
 import { requireServices } from './required-services.ts';
 
@@ -28,7 +28,7 @@ const config = (() => {
 const log = createLog(config.LOG_LEVEL);
 const owner = config.DATABASE_URL
   ? null
-  : await claimData(config.DATA_DIR).catch((error: unknown) => {
+  : await lockDataFolder(config.DATA_DIR).catch((error: unknown) => {
       if (!(error instanceof DataInUseError)) throw error;
       console.error(`DATA_DIR: another process is using ${error.message}; stop it, or set another DATA_DIR`);
       return process.exit(2);

@@ -1,24 +1,24 @@
 import { DEFAULT_LOCALE, LOCALES } from '@patine/core';
 import { type FunctionComponent, createElement } from 'react';
 import { expect, test } from 'vitest';
-import type { Letter } from '../src/modules/mail/layout.ts';
-import { OrderConfirmed, orderConfirmedSubject } from '../src/modules/mail/letters/order-confirmed.ts';
-import { OrderDelivered, orderDeliveredSubject } from '../src/modules/mail/letters/order-delivered.ts';
-import { OrderShipped, orderShippedSubject } from '../src/modules/mail/letters/order-shipped.ts';
+import type { Email } from '../src/modules/mail/layout.ts';
+import { OrderConfirmed, orderConfirmedSubject } from '../src/modules/mail/emails/order-confirmed.ts';
+import { OrderDelivered, orderDeliveredSubject } from '../src/modules/mail/emails/order-delivered.ts';
+import { OrderShipped, orderShippedSubject } from '../src/modules/mail/emails/order-shipped.ts';
 import {
   type RefundReason,
   RefundGiven,
   refundGivenSubject,
-} from '../src/modules/mail/letters/refund-given.ts';
-import { renderLetter } from '../src/modules/mail/letters/render-letter.ts';
-import { ReturnSteps, returnStepsSubject } from '../src/modules/mail/letters/return-steps.ts';
-import { SellerChange, sellerChangeSubject } from '../src/modules/mail/letters/seller-change.ts';
-import { SellerOrder, sellerOrderSubject } from '../src/modules/mail/letters/seller-order.ts';
+} from '../src/modules/mail/emails/refund-given.ts';
+import { renderEmail } from '../src/modules/mail/emails/render-email.ts';
+import { ReturnSteps, returnStepsSubject } from '../src/modules/mail/emails/return-steps.ts';
+import { SellerChange, sellerChangeSubject } from '../src/modules/mail/emails/seller-change.ts';
+import { SellerOrder, sellerOrderSubject } from '../src/modules/mail/emails/seller-order.ts';
 import {
   WithdrawalReceived,
   withdrawalReceivedSubject,
-} from '../src/modules/mail/letters/withdrawal-received.ts';
-import { plainLetters } from '../src/testing/plain-letters.ts';
+} from '../src/modules/mail/emails/withdrawal-received.ts';
+import { plainEmails } from '../src/testing/plain-emails.ts';
 import { foreignWords } from './foreign-words.ts';
 
 const THIRD = LOCALES.at(-1) ?? DEFAULT_LOCALE;
@@ -29,8 +29,8 @@ function letterOf<Props extends object>(
   Component: FunctionComponent<Props>,
   subjectOf: (props: Props) => string,
   props: Props,
-): Letter {
-  return renderLetter({ locale: THIRD, subject: subjectOf(props), letter: createElement(Component, props) });
+): Email {
+  return renderEmail({ locale: THIRD, subject: subjectOf(props), letter: createElement(Component, props) });
 }
 
 const order = { locale: THIRD, firstName: DATA, reference: DATA, orderUrl: 'https://patine.example/7' };
@@ -86,8 +86,8 @@ const confirmed = {
 };
 const REASONS: RefundReason[] = ['withdrawal', 'return', 'cancelled', 'goodwill'];
 
-const letters: Record<string, Letter> = {
-  ...plainLetters(THIRD, DATA),
+const letters: Record<string, Email> = {
+  ...plainEmails(THIRD, DATA),
   'to your door': letterOf(OrderConfirmed, orderConfirmedSubject, {
     ...confirmed,
     method: 'STANDARD',

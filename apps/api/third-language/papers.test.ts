@@ -1,9 +1,9 @@
 import { DEFAULT_LOCALE, LOCALES } from '@patine/core';
 import PdfKit from 'pdfkit';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { invoicePaper } from '../src/modules/invoices/invoice-paper.ts';
+import { invoicePdf } from '../src/modules/invoices/invoice-pdf.ts';
 import type { InvoiceRow } from '../src/modules/invoices/repository.ts';
-import type { SandboxPayment } from '../src/modules/payments/sandbox/books.ts';
+import type { SandboxPayment } from '../src/modules/payments/sandbox/sandbox-store.ts';
 import { cardPage, closedPage } from '../src/modules/payments/sandbox/html.ts';
 import { returnLabel } from '../src/modules/returns/label.ts';
 import { contributionOf, returnTerms } from '../src/modules/returns/terms.ts';
@@ -45,7 +45,7 @@ test.each(['invoice', 'credit-note'])(
     }));
     const facts = { locale: THIRD, orderReference: DATA, seller: { name: DATA, country: 'FR' }, buyer: home };
     const row = { kind, number: '7-12', currency: 'EUR', amount: 4500, issuedAt: at };
-    await invoicePaper({ ...row, facts: { ...facts, lines, corrects: DATA } } as InvoiceRow);
+    await invoicePdf({ ...row, facts: { ...facts, lines, corrects: DATA } } as InvoiceRow);
     expect(wordsDrawn().length).toBeGreaterThan(12);
     expect(foreignWords(wordsDrawn(), OPERATOR)).toEqual([]);
   },

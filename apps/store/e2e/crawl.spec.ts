@@ -95,7 +95,7 @@ const FOUND_WITHOUT = new Set<PageName>(['shop', 'wishlist', 'order-confirm']);
 /** Says itself that a link is of no use any more. */
 const ALWAYS_THERE = new Set<PageName>(['newsletter-confirm']);
 /** Editors' own, which lead others home. */
-const EDITORS = new Set<PageName>(['showroom', 'showroom-frame']);
+const EDITORS = new Set<PageName>(['page-editor', 'page-preview']);
 
 /** What an address answers to somebody without a session, and where it leads. */
 function expectedOf(name: PageName, locale: Locale): [status: number, start?: string] {

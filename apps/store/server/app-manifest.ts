@@ -2,7 +2,7 @@ import { LOCALES, LOCALE_TAGS, type Locale } from '@patine/core';
 import type { FastifyInstance } from 'fastify';
 import { MANIFEST_PATHS, paths } from '../src/paths.ts';
 import { APP_ICONS } from './app-icons.ts';
-import { wordIn } from './words.ts';
+import { messageIn } from './messages.ts';
 
 /** Paper: the colour of the shop's pages, and of the frame that a telephone draws around them. */
 export const THEME_COLOR = '#faf7f2';
@@ -17,9 +17,9 @@ const icons = APP_ICONS.map(({ file, size, purpose }) => ({
 /** The shop as an app, in one language. */
 export const appManifest = (locale: Locale) => ({
   id: paths.home(locale),
-  name: wordIn(locale, 'app.name'),
+  name: messageIn(locale, 'app.name'),
   short_name: 'Patine',
-  description: wordIn(locale, 'app.description'),
+  description: messageIn(locale, 'app.description'),
   lang: LOCALE_TAGS[locale],
   dir: 'ltr',
   start_url: paths.home(locale),
@@ -30,9 +30,9 @@ export const appManifest = (locale: Locale) => ({
   categories: ['shopping', 'lifestyle'],
   icons: [...icons, { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
   shortcuts: [
-    { name: wordIn(locale, 'app.shop'), url: paths.shop(locale) },
-    { name: wordIn(locale, 'app.wishlist'), url: paths.wishlist(locale) },
-    { name: wordIn(locale, 'app.cart'), url: paths.cart(locale) },
+    { name: messageIn(locale, 'app.shop'), url: paths.shop(locale) },
+    { name: messageIn(locale, 'app.wishlist'), url: paths.wishlist(locale) },
+    { name: messageIn(locale, 'app.cart'), url: paths.cart(locale) },
   ],
 });
 

@@ -15,7 +15,7 @@ import { failurePage } from './failure-page.ts';
 import { serveFeeds } from './feed.ts';
 import { addSecurityHeaders, securityHeaders } from './headers.ts';
 import { serveHealth } from './health.ts';
-import { answerAgain } from './kept-answers.ts';
+import { answerFromCache } from './response-cache.ts';
 import { redirectToHttps } from './https-redirect.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
 import { serveNewsletter } from './newsletter.ts';
@@ -32,7 +32,7 @@ import { servePages } from './serve-pages.ts';
 import { createServerApi } from './server-api.ts';
 import { createSessionCookies } from './session-cookies.ts';
 import { shedding } from './shedding.ts';
-import { guardShowroom } from './showroom.ts';
+import { guardPageEditor } from './page-editor.ts';
 import { serveSitemaps } from './sitemaps.ts';
 import { policySources, thirdPartiesOf } from './third-parties.ts';
 import { createVisitHeaders } from './visit-headers.ts';
@@ -116,7 +116,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   redirectToHttps(app, config.PUBLIC_URL, securityHeaders(headers));
   cutSlowBodies(app.server);
-  answerAgain(app, cache, metrics);
+  answerFromCache(app, cache, metrics);
   addSecurityHeaders(app, headers);
   refuseLongTargets(app);
   serveHealth(app, config.API_URL);
@@ -151,7 +151,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveAppManifests(app);
   if (offlineRenderer) serveOfflinePages(app, { renderer: offlineRenderer, assets });
   serveFeeds(app, { publicUrl: config.PUBLIC_URL, apiFor, cache });
-  guardShowroom(app, { apiUrl: config.API_URL, previewCookie, isOpen: Boolean(config.DEV), now });
+  guardPageEditor(app, { apiUrl: config.API_URL, previewCookie, isOpen: Boolean(config.DEV), now });
   servePages(app, {
     cache,
     cookies,

@@ -6,6 +6,7 @@ import { PAGES } from '../src/pages.ts';
 import { MANIFEST_PATHS } from '../src/paths.ts';
 import { REST_ID } from '../src/rest-id.ts';
 import { TOUCH_ICON } from './app-icons.ts';
+import { loaderModule, pageModule } from './page-modules.ts';
 
 type Chunk = { file: string; imports?: string[]; css?: string[]; assets?: string[]; src?: string };
 type Manifest = Record<string, Chunk>;
@@ -69,7 +70,7 @@ function tagsOf(manifest: Manifest, page: PageName | null, locale: Locale): Page
     wordsKey(manifest, locale),
     ...(!page || FIRST_PAGES.has(page) ? [] : [wordsKey(manifest, `${locale}/${wordGroupOf(page)}`)]),
   ];
-  const own = page ? [`src/pages/${page}/Page.tsx`, `src/pages/${page}/page.loader.ts`] : [];
+  const own = page ? [pageModule(page), loaderModule(page)] : [];
   const { scripts, styles } = reach(manifest, [ENTRY, ...words, ...own]);
   const entry = manifest[ENTRY]?.file;
   const first = manifest[FIRST]?.file;

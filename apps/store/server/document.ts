@@ -1,6 +1,6 @@
 import type { Locale } from '@patine/core';
 import { BOOT_ID, PAGE_ID, ROOT_ID, type BootData } from '../src/lib/boot.ts';
-import type { KeptParts } from '../src/lib/kept-html.ts';
+import type { CachedFragments } from '../src/lib/cached-fragment.ts';
 import { THEME_COLOR } from './app-manifest.ts';
 import type { PageMeta } from '../src/head/page-meta.ts';
 import type { PageAssets } from './assets.ts';
@@ -20,7 +20,7 @@ function splitHead(html: string): [string, string] {
 
 export type Written = {
   html: string;
-  fill: KeptParts['fill'];
+  fill: CachedFragments['fill'];
   boot: BootData;
   meta?: PageMeta;
   ownMeta?: Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ const documentStart = (locale: Locale, head: string) =>
   `${head}</head><body>`;
 
 /** A document without any script, such as the page for browsers without network. */
-export const writeStillDocument = (locale: Locale, title: string, body: string, { head }: PageAssets) =>
+export const writeStaticDocument = (locale: Locale, title: string, body: string, { head }: PageAssets) =>
   documentStart(locale, `<title>${title}</title><meta name="robots" content="noindex">${head}`) +
   `${body}</body></html>`;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '@patine/core';
 import { paths } from '../src/paths.ts';
-import { wordIn } from './words.ts';
+import { messageIn } from './messages.ts';
 
 const STYLE =
   'body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;text-align:center;' +
@@ -16,10 +16,10 @@ export const FAILURE_STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).
 /** The page for when no page can be made: it needs no script, no style sheet and no data. */
 export function failurePage(status: number, locale: Locale): string {
   const kind = status === 503 || status === 429 ? 'away' : status < 500 ? 'notFound' : 'unknown';
-  const title = wordIn(locale, `error.${kind}.title`);
+  const title = messageIn(locale, `error.${kind}.title`);
   return (
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${title} · Patine</title>` +
-    `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><style>${STYLE}</style></head><body><main><b>Patine</b><h1>${title}</h1><p>${wordIn(locale, `error.${kind}.text`)}</p>` +
-    `<p><a href="${paths.home(locale)}">${wordIn(locale, 'error.backHome')}</a></p></main></body></html>`
+    `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><style>${STYLE}</style></head><body><main><b>Patine</b><h1>${title}</h1><p>${messageIn(locale, `error.${kind}.text`)}</p>` +
+    `<p><a href="${paths.home(locale)}">${messageIn(locale, 'error.backHome')}</a></p></main></body></html>`
   );
 }

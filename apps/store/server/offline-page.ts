@@ -2,8 +2,8 @@ import { LOCALES, type Locale } from '@patine/core';
 import type { FastifyInstance } from 'fastify';
 import { OFFLINE_PATHS } from '../src/paths.ts';
 import type { AssetsOf } from './assets.ts';
-import { writeStillDocument } from './document.ts';
-import { wordIn } from './words.ts';
+import { writeStaticDocument } from './document.ts';
+import { messageIn } from './messages.ts';
 
 /** What Vite built of the page, without its document. */
 export type OfflineRenderer = typeof import('../src/entry-server.tsx').renderOffline;
@@ -14,8 +14,8 @@ export type OfflinePagesOptions = { renderer: () => Promise<OfflineRenderer>; as
 export function serveOfflinePages(app: FastifyInstance, { renderer, assets }: OfflinePagesOptions) {
   const write = async (locale: Locale) => {
     const render = await renderer();
-    const title = `${wordIn(locale, 'offline.title')} · Patine`;
-    return writeStillDocument(locale, title, render(locale), assets(null, locale));
+    const title = `${messageIn(locale, 'offline.title')} · Patine`;
+    return writeStaticDocument(locale, title, render(locale), assets(null, locale));
   };
   for (const locale of LOCALES)
     app.get(OFFLINE_PATHS[locale], async (_, reply) =>

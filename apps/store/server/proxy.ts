@@ -3,7 +3,7 @@ import replyFrom from '@fastify/reply-from';
 import { isLocalRequest } from '@patine/contract/network/local-request';
 import { isLoopbackUrl } from '@patine/contract/network/loopback';
 import { localeOf } from '@patine/core';
-import { merchantFeeds } from '@patine/contract/rest/reach';
+import { merchantFeeds } from '@patine/contract/rest/seo';
 import { HEADERS } from '@patine/contract/rest/headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { constants } from 'node:zlib';

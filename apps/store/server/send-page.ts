@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { keepAnswer } from './kept-answers.ts';
+import { cacheResponse } from './response-cache.ts';
 import { acceptedEncoding, type StoredPage } from './stored-page.ts';
 
 export const PRIVATE = 'private, no-store';
@@ -31,6 +31,6 @@ export async function sendPage(
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   const body = await page.body(encoding);
   reply.header('content-type', type);
-  if (control === PUBLIC && page.status === 200) keepAnswer(page, encoding, reply, body);
+  if (control === PUBLIC && page.status === 200) cacheResponse(page, encoding, reply, body);
   return reply.send(body);
 }

@@ -1,5 +1,5 @@
 import type { PageSummary } from '@patine/contract/content/structure';
-import type { CatalogueSitemap } from '@patine/contract/rest/reach';
+import type { CatalogueSitemap } from '@patine/contract/rest/seo';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { robots } from './robots.ts';
 import { openStore } from './testing/store.ts';

@@ -1,6 +1,6 @@
 import type { PageSummary } from '@patine/contract/content/structure';
 import { mediaPath } from '@patine/contract/rest/media';
-import { productSitemapPath, type CatalogueSitemap } from '@patine/contract/rest/reach';
+import { productSitemapPath, type CatalogueSitemap } from '@patine/contract/rest/seo';
 import { LOCALES, eachLocale, sitemap, sitemapIndex, type Locale, type SitemapPage } from '@patine/core';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Api } from '../src/lib/api.ts';

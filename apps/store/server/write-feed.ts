@@ -4,7 +4,7 @@ import type { ProductRecord } from '@patine/contract/search/record';
 import { LOCALE_TAGS, escapeXml, type Locale, xmlElement as element } from '@patine/core';
 import { LIST_FILTERS, LIST_FILTER_NAMES, type ShopFilters } from '../src/lib/shop-filters.ts';
 import { paths } from '../src/paths.ts';
-import { wordIn } from './words.ts';
+import { messageIn } from './messages.ts';
 
 export type FeedPiece = Pick<
   ProductRecord,
@@ -41,12 +41,12 @@ const nameIn = (values: ShopDictionary['facetValues'][string] | undefined, slug:
 function titleOf({ locale, filters, names }: FeedFacts): string {
   const parts = [
     ...(filters.category ? [nameIn(names['categories'], filters.category)] : []),
-    ...(filters.text ? [wordIn(locale, 'shop.quoted').replace('{text}', filters.text)] : []),
+    ...(filters.text ? [messageIn(locale, 'shop.quoted').replace('{text}', filters.text)] : []),
     ...LIST_FILTER_NAMES.flatMap((name) =>
       (filters[name] ?? []).map((slug) => nameIn(names[LIST_FILTERS[name]], slug)),
     ),
   ];
-  return ['Patine', parts.length > 0 ? parts.join(', ') : wordIn(locale, 'feed.new')].join(' · ');
+  return ['Patine', parts.length > 0 ? parts.join(', ') : messageIn(locale, 'feed.new')].join(' · ');
 }
 
 function itemOf({ locale, publicUrl, names }: FeedFacts, piece: FeedPiece): string {
@@ -59,7 +59,7 @@ function itemOf({ locale, publicUrl, names }: FeedFacts, piece: FeedPiece): stri
     nameIn(names['condition'], piece.condition),
     piece.regularPrice === null
       ? sum(piece.price)
-      : wordIn(locale, 'feed.reduced')
+      : messageIn(locale, 'feed.reduced')
           .replace('{price}', sum(piece.price))
           .replace('{regular}', sum(piece.regularPrice)),
   ];
@@ -88,7 +88,7 @@ export function writeFeed(facts: FeedFacts): string {
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
     element('title', titleOf(facts)),
     element('link', publicUrl + paths.shop(locale, filters)),
-    element('description', wordIn(locale, 'feed.description')),
+    element('description', messageIn(locale, 'feed.description')),
     element('language', LOCALE_TAGS[locale].toLowerCase()),
     `<atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>`,
     `<ttl>${TTL}</ttl>`,

@@ -1,4 +1,4 @@
-import { UiProvider, type KeptHtml } from '@patine/ui/provider/UiProvider';
+import { UiProvider, type CachedHtml } from '@patine/ui/provider/UiProvider';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { RawIntlProvider, type IntlShape } from 'react-intl';
@@ -9,7 +9,7 @@ export type AppProps = {
   store: StoreContext;
   queryClient: QueryClient;
   intl: IntlShape;
-  keptHtml?: KeptHtml;
+  keptHtml?: CachedHtml;
   /** The router, of the server or of the browser. */
   children: ReactNode;
 };

@@ -9,7 +9,7 @@ import { loadFirstMessages } from './i18n/messages.ts';
 import { createApi } from './lib/api.ts';
 import { BOOT_ID, ROOT_ID, type BootData } from './lib/boot.ts';
 import { CART_ID, browserCookie, seemsSignedIn } from './lib/cookies.ts';
-import { connectHearts } from './lib/hearts/hearts.ts';
+import { connectWishlistStore } from './lib/wishlist/wishlist-store.ts';
 import { followLinks } from './lib/follow-links.ts';
 import type { Answer, Endpoint } from './lib/graphql.ts';
 import type { PageContext } from './lib/page-context.ts';
@@ -66,7 +66,7 @@ async function start() {
   const [messages] = await Promise.all([loadFirstMessages(locale), resolveLazy(routes)]);
   const router = createBrowserRouter(routes, { hydrationData: boot.router });
   const navigate = (to: string) => void router.navigate(to);
-  connectHearts({ api, locale, queryClient, navigate });
+  connectWishlistStore({ api, locale, queryClient, navigate });
   void import('./lib/follow-searches.ts').then(({ followSearches }) => followSearches());
   followLinks({
     locale,

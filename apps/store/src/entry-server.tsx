@@ -17,22 +17,27 @@ import { loadMessages } from './i18n/messages.ts';
 import { rememberFormatters } from './i18n/remember-formatters.ts';
 import type { Api } from './lib/api.ts';
 import type { BootData } from './lib/boot.ts';
-import { createKeptBytes, keepParts, type KeptBytes, type KeptParts } from './lib/kept-html.ts';
+import {
+  createFragmentCache,
+  cacheFragments,
+  type FragmentCache,
+  type CachedFragments,
+} from './lib/cached-fragment.ts';
 import type { Search } from './lib/search.ts';
 import type { PageContext } from './lib/page-context.ts';
 import { createQueryClient } from './lib/query.ts';
-import { withLateCode } from './lib/with-late-code.ts';
+import { lazyComponent } from './lib/lazy-component.ts';
 import type { PageMatch } from './pages.ts';
 import { OfflinePage } from './offline/OfflinePage.tsx';
 import type { ThirdParties } from './lib/third-parties.ts';
 import { createRoutes } from './routes.tsx';
 
 /** What every page of a language shares, made once. */
-type Language = { handler: StaticHandler; intl: IntlShape; kept: KeptBytes };
+type Language = { handler: StaticHandler; intl: IntlShape; kept: FragmentCache };
 
 async function createLanguage(locale: Locale): Promise<Language> {
   const intl = rememberFormatters(createShopIntl(locale, await loadMessages(locale)));
-  const kept = createKeptBytes((element) =>
+  const kept = createFragmentCache((element) =>
     renderToString(
       <RawIntlProvider value={intl}>
         <UiProvider>{element}</UiProvider>
@@ -80,7 +85,7 @@ export type RenderOutput =
       status: number;
       /** What React rendered, elements of the head first; `fill` gives its bytes. */
       html: string;
-      fill: KeptParts['fill'];
+      fill: CachedFragments['fill'];
       boot: BootData;
       /** What search engines and sharing are told; absent for a failure and for a page of one visitor. */
       meta?: PageMeta;
@@ -136,7 +141,7 @@ export async function render({
     return { kind: 'redirect', status: answer.status, location: answer.headers.get('location') ?? '/' };
 
   const markup = () => {
-    const { keptHtml, fill } = keepParts(kept);
+    const { keptHtml, fill } = cacheFragments(kept);
     const html = renderToString(
       <App
         store={{ api, locale, publicUrl, frameOrigins }}
@@ -153,7 +158,7 @@ export async function render({
     );
     return { html, fill };
   };
-  const { html, fill } = await withLateCode(markup);
+  const { html, fill } = await lazyComponent(markup);
   const errors = answer.errors ?? {};
   const meta =
     page && answer.statusCode === 200

@@ -70,8 +70,8 @@ export const PAGES = {
   emails: sameIn('/emails/:token', 'private'),
   newsletter: sameIn('/newsletter', 'private', ['state']),
   'newsletter-confirm': sameIn('/newsletter/confirm/:token', 'private'),
-  showroom: sameIn('/showroom', 'private'),
-  'showroom-frame': sameIn('/showroom/frame', 'private'),
+  'page-editor': sameIn('/showroom', 'private'),
+  'page-preview': sameIn('/showroom/frame', 'private'),
 } as const satisfies Record<string, PageAddress>;
 
 export type PageName = keyof typeof PAGES;

@@ -83,8 +83,8 @@ const addresses = (locale: (typeof LOCALES)[number]) => ({
   newsletter: paths.newsletter(locale),
   'newsletter: sent': paths.newsletter(locale, 'sent'),
   'newsletter-confirm': paths.confirmNewsletter(locale, 'd1f0-A'),
-  showroom: paths.showroom(locale),
-  'showroom-frame': paths.showroomFrame(locale),
+  'page-editor': paths.pageEditor(locale),
+  'page-preview': paths.pagePreview(locale),
 });
 
 test.each(LOCALES)('every address in %s', (locale) => {

@@ -133,9 +133,9 @@ export const paths = {
   newsletter: (locale: Locale, state?: string) =>
     fillPath('newsletter', locale) + (state === undefined ? '' : `?state=${state}`),
   confirmNewsletter: (locale: Locale, token: string) => fillPath('newsletter-confirm', locale, { token }),
-  showroom: (locale: Locale) => fillPath('showroom', locale),
-  /** What the editors' page shows in a frame. */
-  showroomFrame: (locale: Locale) => fillPath('showroom-frame', locale),
+  pageEditor: (locale: Locale) => fillPath('page-editor', locale),
+  /** What the page editor shows in its iframe. */
+  pagePreview: (locale: Locale) => fillPath('page-preview', locale),
 };
 
 /** The same page in another language, where its parameters are the same in both. */

@@ -8,7 +8,7 @@ import { DefaultLayout } from './layouts/DefaultLayout.tsx';
 import { PageErrorBoundary } from './layouts/PageErrorBoundary.tsx';
 import { ApiError } from './lib/api-error.ts';
 import { navigationQuery } from './lib/content.query.ts';
-import { fetchCode } from './lib/gone-code.ts';
+import { importChunk } from './lib/chunk-load-error.ts';
 import type { PageContext, PageLoader, PageLoaderArgs } from './lib/page-context.ts';
 import { notFound, toPageError } from './lib/page-error.ts';
 import { PAGES, matchPage, type PageName } from './pages.ts';
@@ -31,62 +31,62 @@ const layouts: LayoutSource[] = [
     Layout: async () => DefaultLayout,
     pages: {
       home: {
-        Page: () => import('./pages/home/Page.tsx'),
-        load: () => import('./pages/home/page.loader.ts'),
+        Page: () => import('./pages/home/HomePage.tsx'),
+        load: () => import('./pages/home/home.loader.ts'),
       },
       shop: {
-        Page: () => import('./pages/shop/Page.tsx'),
-        load: () => import('./pages/shop/page.loader.ts'),
+        Page: () => import('./pages/shop/ShopPage.tsx'),
+        load: () => import('./pages/shop/shop.loader.ts'),
       },
       product: {
-        Page: () => import('./pages/product/Page.tsx'),
-        load: () => import('./pages/product/page.loader.ts'),
+        Page: () => import('./pages/product/ProductPage.tsx'),
+        load: () => import('./pages/product/product.loader.ts'),
       },
       seller: {
-        Page: () => import('./pages/seller/Page.tsx'),
-        load: () => import('./pages/seller/page.loader.ts'),
+        Page: () => import('./pages/seller/SellerPage.tsx'),
+        load: () => import('./pages/seller/seller.loader.ts'),
       },
       drops: {
-        Page: () => import('./pages/drops/Page.tsx'),
-        load: () => import('./pages/drops/page.loader.ts'),
+        Page: () => import('./pages/drops/DropsPage.tsx'),
+        load: () => import('./pages/drops/drops.loader.ts'),
       },
       'drops-soon': {
-        Page: () => import('./pages/drops-soon/Page.tsx'),
-        load: () => import('./pages/drops-soon/page.loader.ts'),
+        Page: () => import('./pages/drops-soon/DropsSoonPage.tsx'),
+        load: () => import('./pages/drops-soon/drops-soon.loader.ts'),
       },
       brands: {
-        Page: () => import('./pages/brands/Page.tsx'),
-        load: () => import('./pages/brands/page.loader.ts'),
+        Page: () => import('./pages/brands/BrandsPage.tsx'),
+        load: () => import('./pages/brands/brands.loader.ts'),
       },
       article: {
-        Page: () => import('./pages/article/Page.tsx'),
-        load: () => import('./pages/article/page.loader.ts'),
+        Page: () => import('./pages/article/ArticlePage.tsx'),
+        load: () => import('./pages/article/article.loader.ts'),
       },
       landing: {
-        Page: () => import('./pages/landing/Page.tsx'),
-        load: () => import('./pages/landing/page.loader.ts'),
+        Page: () => import('./pages/landing/LandingPage.tsx'),
+        load: () => import('./pages/landing/landing.loader.ts'),
       },
       wishlist: {
-        Page: () => import('./pages/wishlist/Page.tsx'),
-        load: () => import('./pages/wishlist/page.loader.ts'),
+        Page: () => import('./pages/wishlist/WishlistPage.tsx'),
+        load: () => import('./pages/wishlist/wishlist.loader.ts'),
       },
-      'jeans-calculator': { Page: () => import('./pages/jeans-calculator/Page.tsx') },
+      'jeans-calculator': { Page: () => import('./pages/jeans-calculator/JeansCalculatorPage.tsx') },
       alerts: {
-        Page: () => import('./pages/alerts/Page.tsx'),
-        load: () => import('./pages/alerts/page.loader.ts'),
+        Page: () => import('./pages/alerts/AlertsPage.tsx'),
+        load: () => import('./pages/alerts/alerts.loader.ts'),
       },
       'seller-offer': {
-        Page: () => import('./pages/seller-offer/Page.tsx'),
-        load: () => import('./pages/seller-offer/page.loader.ts'),
+        Page: () => import('./pages/seller-offer/SellerOfferPage.tsx'),
+        load: () => import('./pages/seller-offer/seller-offer.loader.ts'),
       },
       emails: {
-        Page: () => import('./pages/emails/Page.tsx'),
-        load: () => import('./pages/emails/page.loader.ts'),
+        Page: () => import('./pages/emails/EmailsPage.tsx'),
+        load: () => import('./pages/emails/emails.loader.ts'),
       },
-      newsletter: { Page: () => import('./pages/newsletter/Page.tsx') },
+      newsletter: { Page: () => import('./pages/newsletter/NewsletterPage.tsx') },
       'newsletter-confirm': {
-        Page: () => import('./pages/newsletter-confirm/Page.tsx'),
-        load: () => import('./pages/newsletter-confirm/page.loader.ts'),
+        Page: () => import('./pages/newsletter-confirm/NewsletterConfirmPage.tsx'),
+        load: () => import('./pages/newsletter-confirm/newsletter-confirm.loader.ts'),
       },
     },
   },
@@ -94,101 +94,101 @@ const layouts: LayoutSource[] = [
     Layout: async () => (await import('./layouts/FunnelLayout.tsx')).FunnelLayout,
     pages: {
       cart: {
-        Page: () => import('./pages/cart/Page.tsx'),
-        load: () => import('./pages/cart/page.loader.ts'),
+        Page: () => import('./pages/cart/CartPage.tsx'),
+        load: () => import('./pages/cart/cart.loader.ts'),
       },
       checkout: {
-        Page: () => import('./pages/checkout/Page.tsx'),
-        load: () => import('./pages/checkout/page.loader.ts'),
+        Page: () => import('./pages/checkout/CheckoutPage.tsx'),
+        load: () => import('./pages/checkout/checkout.loader.ts'),
       },
       'order-confirm': {
-        Page: () => import('./pages/order-confirm/Page.tsx'),
-        load: () => import('./pages/order-confirm/page.loader.ts'),
+        Page: () => import('./pages/order-confirm/OrderConfirmPage.tsx'),
+        load: () => import('./pages/order-confirm/order-confirm.loader.ts'),
       },
     },
   },
   {
     Layout: async () => (await import('./layouts/AuthLayout.tsx')).AuthLayout,
     pages: {
-      login: { Page: () => import('./pages/login/Page.tsx') },
-      register: { Page: () => import('./pages/register/Page.tsx') },
-      'reset-password': { Page: () => import('./pages/reset-password/Page.tsx') },
-      'change-password': { Page: () => import('./pages/change-password/Page.tsx') },
-      'confirm-email': { Page: () => import('./pages/confirm-email/Page.tsx') },
+      login: { Page: () => import('./pages/login/LoginPage.tsx') },
+      register: { Page: () => import('./pages/register/RegisterPage.tsx') },
+      'reset-password': { Page: () => import('./pages/reset-password/ResetPasswordPage.tsx') },
+      'change-password': { Page: () => import('./pages/change-password/ChangePasswordPage.tsx') },
+      'confirm-email': { Page: () => import('./pages/confirm-email/ConfirmEmailPage.tsx') },
     },
   },
   {
     Layout: async () => (await import('./layouts/AccountLayout.tsx')).AccountLayout,
     pages: {
-      account: { Page: () => import('./pages/account/Page.tsx') },
+      account: { Page: () => import('./pages/account/AccountPage.tsx') },
       'account-orders': {
-        Page: () => import('./pages/account-orders/Page.tsx'),
-        load: () => import('./pages/account-orders/page.loader.ts'),
+        Page: () => import('./pages/account-orders/AccountOrdersPage.tsx'),
+        load: () => import('./pages/account-orders/account-orders.loader.ts'),
       },
       'account-order': {
-        Page: () => import('./pages/account-order/Page.tsx'),
-        load: () => import('./pages/account-order/page.loader.ts'),
+        Page: () => import('./pages/account-order/AccountOrderPage.tsx'),
+        load: () => import('./pages/account-order/account-order.loader.ts'),
       },
       'account-order-returns': {
-        Page: () => import('./pages/account-order-returns/Page.tsx'),
-        load: () => import('./pages/account-order-returns/page.loader.ts'),
+        Page: () => import('./pages/account-order-returns/AccountOrderReturnsPage.tsx'),
+        load: () => import('./pages/account-order-returns/account-order-returns.loader.ts'),
       },
       withdrawal: {
-        Page: () => import('./pages/withdrawal/Page.tsx'),
-        load: () => import('./pages/withdrawal/page.loader.ts'),
+        Page: () => import('./pages/withdrawal/WithdrawalPage.tsx'),
+        load: () => import('./pages/withdrawal/withdrawal.loader.ts'),
       },
       'account-returns': {
-        Page: () => import('./pages/account-returns/Page.tsx'),
-        load: () => import('./pages/account-returns/page.loader.ts'),
+        Page: () => import('./pages/account-returns/AccountReturnsPage.tsx'),
+        load: () => import('./pages/account-returns/account-returns.loader.ts'),
       },
       'account-return': {
-        Page: () => import('./pages/account-return/Page.tsx'),
-        load: () => import('./pages/account-return/page.loader.ts'),
+        Page: () => import('./pages/account-return/AccountReturnPage.tsx'),
+        load: () => import('./pages/account-return/account-return.loader.ts'),
       },
       'account-details': {
-        Page: () => import('./pages/account-details/Page.tsx'),
-        load: () => import('./pages/account-details/page.loader.ts'),
+        Page: () => import('./pages/account-details/AccountDetailsPage.tsx'),
+        load: () => import('./pages/account-details/account-details.loader.ts'),
       },
       'account-languages': {
-        Page: () => import('./pages/account-languages/Page.tsx'),
-        load: () => import('./pages/account-languages/page.loader.ts'),
+        Page: () => import('./pages/account-languages/AccountLanguagesPage.tsx'),
+        load: () => import('./pages/account-languages/account-languages.loader.ts'),
       },
       'account-sizes': {
-        Page: () => import('./pages/account-sizes/Page.tsx'),
-        load: () => import('./pages/account-sizes/page.loader.ts'),
+        Page: () => import('./pages/account-sizes/AccountSizesPage.tsx'),
+        load: () => import('./pages/account-sizes/account-sizes.loader.ts'),
       },
       'account-offers': {
-        Page: () => import('./pages/account-offers/Page.tsx'),
-        load: () => import('./pages/account-offers/page.loader.ts'),
+        Page: () => import('./pages/account-offers/AccountOffersPage.tsx'),
+        load: () => import('./pages/account-offers/account-offers.loader.ts'),
       },
       'account-addresses': {
-        Page: () => import('./pages/account-addresses/Page.tsx'),
-        load: () => import('./pages/account-addresses/page.loader.ts'),
+        Page: () => import('./pages/account-addresses/AccountAddressesPage.tsx'),
+        load: () => import('./pages/account-addresses/account-addresses.loader.ts'),
       },
-      'account-address-new': { Page: () => import('./pages/account-address-new/Page.tsx') },
+      'account-address-new': { Page: () => import('./pages/account-address-new/AccountAddressNewPage.tsx') },
       'account-address': {
-        Page: () => import('./pages/account-address/Page.tsx'),
-        load: () => import('./pages/account-address/page.loader.ts'),
+        Page: () => import('./pages/account-address/AccountAddressPage.tsx'),
+        load: () => import('./pages/account-address/account-address.loader.ts'),
       },
       'account-emails': {
-        Page: () => import('./pages/account-emails/Page.tsx'),
-        load: () => import('./pages/account-emails/page.loader.ts'),
+        Page: () => import('./pages/account-emails/AccountEmailsPage.tsx'),
+        load: () => import('./pages/account-emails/account-emails.loader.ts'),
       },
       'account-search-new': {
-        Page: () => import('./pages/account-search-new/Page.tsx'),
-        load: () => import('./pages/account-search-new/page.loader.ts'),
+        Page: () => import('./pages/account-search-new/AccountSearchNewPage.tsx'),
+        load: () => import('./pages/account-search-new/account-search-new.loader.ts'),
       },
       'account-searches': {
-        Page: () => import('./pages/account-searches/Page.tsx'),
-        load: () => import('./pages/account-searches/page.loader.ts'),
+        Page: () => import('./pages/account-searches/AccountSearchesPage.tsx'),
+        load: () => import('./pages/account-searches/account-searches.loader.ts'),
       },
     },
   },
   {
     Layout: async () => (await import('./layouts/BareLayout.tsx')).BareLayout,
     pages: {
-      showroom: { Page: () => import('./pages/showroom/Page.tsx') },
-      'showroom-frame': { Page: () => import('./pages/showroom-frame/Page.tsx') },
+      'page-editor': { Page: () => import('./pages/page-editor/PageEditorPage.tsx') },
+      'page-preview': { Page: () => import('./pages/page-preview/PagePreviewPage.tsx') },
     },
   },
 ];
@@ -256,11 +256,13 @@ const pageRoute = (
   path: PAGES[name][locale],
   lazy: {
     Component: async () => {
-      const [{ default: Page }] = await fetchCode(() => Promise.all([source.Page(), wordsOf(name, locale)]));
+      const [{ default: Page }] = await importChunk(() =>
+        Promise.all([source.Page(), wordsOf(name, locale)]),
+      );
       return Page;
     },
     loader: async () => {
-      const load = source.load ? (await fetchCode(source.load)).loader : nothingToLoad;
+      const load = source.load ? (await importChunk(source.load)).loader : nothingToLoad;
       return toRouterLoader(guarded(name, load), locale, contextOf);
     },
   },

@@ -4,7 +4,7 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import { LOCALES } from '@patine/core';
 import type { Plugin } from 'vite';
 import { WORD_GROUPS } from '../src/i18n/first-pages.ts';
-import { wordParts } from './first-words.ts';
+import { messageChunks } from './initial-messages.ts';
 
 const ALL = 'virtual:messages';
 const PREFIX = `${ALL}/`;
@@ -36,7 +36,7 @@ function compile(text: string) {
 
 /** A module of one part of a language's words. */
 function compilePart(texts: Texts, part: string, locale: string): string {
-  const partsOf = wordParts();
+  const partsOf = messageChunks();
   const compiled: Record<string, unknown> = {};
   for (const [id, text] of Object.entries(texts)) {
     if (!partsOf(id).has(part)) continue;

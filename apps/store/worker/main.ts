@@ -4,7 +4,7 @@ import { NetworkOnly } from 'workbox-strategies';
 import { isForgetMessage, readKeepMessage } from '../src/offline/keep-message.ts';
 import { forgetPages } from './forget-pages.ts';
 import { isPublicPage } from './is-public.ts';
-import { keepPage } from './keep-page.ts';
+import { cachePage } from './cache-page.ts';
 import { offlineAnswer } from './offline-answer.ts';
 import { dropOldShells, keepShell, readAsset } from './shell.ts';
 import { PICTURES_STORE, assets, pages } from './stores.ts';
@@ -44,5 +44,5 @@ setCatchHandler(async ({ request }) => {
 self.addEventListener('message', (event) => {
   if (isForgetMessage(event.data)) event.waitUntil(forgetPages());
   const message = readKeepMessage(event.data);
-  if (message) event.waitUntil(keepPage(event, message));
+  if (message) event.waitUntil(cachePage(event, message));
 });

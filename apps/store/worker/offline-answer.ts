@@ -1,7 +1,7 @@
 import { localeOf } from '@patine/core';
 import { matchPage } from '../src/pages.ts';
 import { readShell } from './shell.ts';
-import { withKeptPages } from './still-page.ts';
+import { withCachedPages } from './cached-page.ts';
 import { PAGES_STORE, PICTURES_STORE, rewritten } from './stores.ts';
 
 /** Kept pieces that the page without network leads to: what was looked at last. */
@@ -27,5 +27,5 @@ export async function offlineAnswer({ pathname }: URL): Promise<Response | undef
       })),
   );
   const shown = new Set((await pictures.keys()).map(({ url }) => new URL(url).pathname));
-  return rewritten(shell, withKeptPages(await shell.text(), kept, shown));
+  return rewritten(shell, withCachedPages(await shell.text(), kept, shown));
 }

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@patine/core';
 import { OFFLINE_PATHS } from '../src/paths.ts';
-import { assetsIn } from './still-page.ts';
+import { assetsIn } from './cached-page.ts';
 
 /** Of the build that this worker belongs to. */
 declare const SHOP_VERSION: string;

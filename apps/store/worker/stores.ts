@@ -4,7 +4,7 @@ import { localeOf } from '@patine/core';
 import { BOUNDS, type Bounds } from './bounds.ts';
 import { mayBeKept } from './is-public.ts';
 import { readShell } from './shell.ts';
-import { asKeptCopy } from './still-page.ts';
+import { asCachedCopy } from './cached-page.ts';
 
 const DAY_SECONDS = 86_400;
 /** What is kept has one form: what the shop's answers vary by is not in their addresses' keys. */
@@ -30,7 +30,7 @@ async function keptCopy(response: Response, { pathname }: URL): Promise<Response
   const offline = await (await readShell(locale))?.text();
   if (offline === undefined) return response;
   const keptAt = new Date(response.headers.get('date') ?? Date.now());
-  return rewritten(response, asKeptCopy(await response.text(), offline, keptAt, locale));
+  return rewritten(response, asCachedCopy(await response.text(), offline, keptAt, locale));
 }
 
 export const PAGES_STORE = 'pages';

@@ -1,6 +1,6 @@
 import type { CouponRefusal } from '@patine/core';
 import type { NewerDraft } from './content/documents.ts';
-import type { ContentFault } from './content/faults.ts';
+import type { ContentValidationError } from './content/validation-errors.ts';
 
 /**
  * Every expected failure, by name. `code` travels in GraphQL's `extensions.code` and in REST's `code`;
@@ -80,7 +80,7 @@ export type ErrorBody = {
   code: number;
   fields?: Record<string, string>;
   /** For VALIDATION of content: every rule that it breaks, and where. */
-  faults?: ContentFault[];
+  faults?: ContentValidationError[];
   /** For NEWER_DRAFT: what was saved meanwhile. */
   newer?: NewerDraft;
   /** Hundredths, for OFFER_TOO_LOW. */

@@ -96,8 +96,8 @@ export {
   sitemapEntries,
   sitemapIndex,
   type SitemapPage,
-} from './reach/sitemap.ts';
-export { escapeXml, xmlElement } from './reach/xml.ts';
+} from './seo/sitemap.ts';
+export { escapeXml, xmlElement } from './seo/xml.ts';
 
 export {
   CURRENCIES,

@@ -1,6 +1,6 @@
 import { type Bits, clearBit, emptyBits, hasBit, setBit, wordCount } from './columns/bitset.ts';
 import { FacetColumn } from './columns/facet-column.ts';
-import { grown, makeUint32 } from './columns/grown.ts';
+import { growableBuffer, makeUint32 } from './columns/growable-buffer.ts';
 import { NumberColumn } from './columns/number-column.ts';
 import { ObjectRows } from './columns/object-rows.ts';
 import { tagAttribute } from './filters/conditions.ts';
@@ -100,7 +100,7 @@ export class CatalogueColumns {
   }
 
   #fill(row: number, object: SearchObject): void {
-    this.#findable = grown(this.#findable, wordCount(row + 1), makeUint32);
+    this.#findable = growableBuffer(this.#findable, wordCount(row + 1), makeUint32);
     const before = hasBit(this.#findable, row);
     const after = !textsOf(object[tagAttribute]).includes(secretTag);
     for (const [name, column] of this.#facets)

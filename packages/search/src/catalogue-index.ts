@@ -8,10 +8,10 @@ import { ByteCache } from './query/byte-cache.ts';
 import { CutTexts } from './query/cut-texts.ts';
 import type { MatchSet } from './query/match-set.ts';
 import { updated } from './partial-update.ts';
-import { Order } from './ranking/order.ts';
+import { SortedRows } from './ranking/sorted-rows.ts';
 import type { SearchObject } from './search-object.ts';
 import { storedJson } from './stored-json.ts';
-import { placeWeights } from './text/place.ts';
+import { positionWeights } from './text/packed-position.ts';
 
 const filterCacheBytes = 16_000_000;
 const matchCacheBytes = 32_000_000;
@@ -31,7 +31,7 @@ export class CatalogueIndex {
   #filterCache: LeafCache;
   readonly matchCache = new ByteCache<MatchSet>(matchCacheBytes);
   readonly cutTexts = new CutTexts();
-  #orders = new Map<string, Order>();
+  #orders = new Map<string, SortedRows>();
   #attributes = new Set<string>();
 
   constructor(config: IndexConfig) {
@@ -40,7 +40,7 @@ export class CatalogueIndex {
     this.config = config;
     this.countedFacets = facets.filter(({ counted }) => counted).map(({ attribute }) => attribute);
     this.synonyms = new Synonyms(config.synonyms ?? []);
-    this.weights = placeWeights(readSearchable(config).map(({ ordered }) => ordered));
+    this.weights = positionWeights(readSearchable(config).map(({ ordered }) => ordered));
     this.#names = {
       facets: [
         ...new Set([
@@ -119,7 +119,7 @@ export class CatalogueIndex {
   }
 
   /** The permutation for the primary's own name or a replica's, up to date. */
-  order(name: string): Order {
+  order(name: string): SortedRows {
     const known = this.#orders.get(name);
     const order = known ?? this.#makeOrder(name);
     this.#orders.set(name, order);
@@ -153,12 +153,12 @@ export class CatalogueIndex {
     return readRanking(this.config, [...(replica?.ranking ?? []), ...this.config.customRanking]);
   }
 
-  #makeOrder(name: string): Order {
+  #makeOrder(name: string): SortedRows {
     const keys = this.#ranking(name).flatMap(({ attribute, direction }) => {
       const column = this.#columns.number(attribute);
       return column ? [{ column, direction }] : [];
     });
-    return new Order(keys, this.#columns.rows);
+    return new SortedRows(keys, this.#columns.rows);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from './language/plurals.ts';
 import type { Synonym } from './language/synonyms.ts';
 import type { Rule } from './query/rules.ts';
-import { mostAttributes } from './text/place.ts';
+import { mostAttributes } from './text/packed-position.ts';
 
 export interface ReplicaConfig {
   name: string;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { askOwner } from '../db/owner.ts';
+import { runOnOwner } from '../db/data-lock.ts';
 import { importFile, type FileImport, type ImportPiece } from '../modules/catalogue/import/import-file.ts';
 import { cliConfig, withData } from './data.ts';
 import { UsageError } from './help.ts';
@@ -42,7 +42,7 @@ export async function catalogueImport(args: string[]): Promise<number> {
   const { task, json } = readArguments(args);
   const config = cliConfig();
   const report = importReport({ json, dryRun: task.dryRun });
-  const owner = config.DATABASE_URL ? null : await askOwner(config.DATA_DIR, 'catalogue-import', task);
+  const owner = config.DATABASE_URL ? null : await runOnOwner(config.DATA_DIR, 'catalogue-import', task);
   if (owner) await consume(owner, report.tell);
   else await withData(config, (data) => consume(importFile(data, task), report.tell));
   return report.exitCode();

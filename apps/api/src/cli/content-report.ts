@@ -1,4 +1,4 @@
-import type { ContentFault, ContentRule } from '@patine/contract/content/faults';
+import type { ContentValidationError, ContentRule } from '@patine/contract/content/validation-errors';
 import type { PushOutcome } from '../modules/content/push.ts';
 
 const RULES: Record<ContentRule, string> = {
@@ -34,12 +34,12 @@ const RULES: Record<ContentRule, string> = {
 };
 
 /** A fault as one line: file, path, field and rule. */
-export const faultLine = ({ file = '', path, field, rule, limit }: ContentFault) =>
+export const faultLine = ({ file = '', path, field, rule, limit }: ContentValidationError) =>
   `${[file, path, field].filter(Boolean).join(' ')}: ${RULES[rule]}${limit === undefined ? '' : ` (${limit})`}`;
 
 /** Prints what became of content: text, or one JSON object per line. */
 export function contentReport(json: boolean) {
-  const faults = (found: readonly ContentFault[]) => {
+  const faults = (found: readonly ContentValidationError[]) => {
     for (const fault of found)
       if (json) console.log(JSON.stringify({ fault }));
       else console.error(faultLine(fault));

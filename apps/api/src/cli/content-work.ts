@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { askOwner } from '../db/owner.ts';
+import { runOnOwner } from '../db/data-lock.ts';
 import { cliConfig, type Data, withData } from './data.ts';
 import { UsageError } from './help.ts';
 
@@ -24,7 +24,7 @@ export async function* work<T extends object>(
   here: (data: Data) => AsyncIterable<T>,
 ): AsyncGenerator<T> {
   const config = cliConfig();
-  const owner = config.DATABASE_URL ? null : await askOwner(config.DATA_DIR, command, input);
+  const owner = config.DATABASE_URL ? null : await runOnOwner(config.DATA_DIR, command, input);
   if (!owner) {
     const pieces: T[] = [];
     await withData(config, async (data) => {

@@ -1,7 +1,7 @@
 import { systemClock, systemRandom } from '../clock.ts';
 import { type Config, readConfig } from '../config.ts';
 import { connect, type DatabaseClient } from '../db/client.ts';
-import { claimData } from '../db/owner.ts';
+import { lockDataFolder } from '../db/data-lock.ts';
 
 export type Data = {
   config: Config;
@@ -15,7 +15,7 @@ export const cliConfig = () => readConfig(process.env);
 
 /** Opens the shop's database for as long as the work takes; the embedded one is this process's alone meanwhile. */
 export async function withData<T>(config: Config, work: (data: Data) => Promise<T>): Promise<T> {
-  const owner = config.DATABASE_URL ? null : await claimData(config.DATA_DIR);
+  const owner = config.DATABASE_URL ? null : await lockDataFolder(config.DATA_DIR);
   try {
     const client = await connect(config);
     try {

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { claimData } from '../db/owner.ts';
+import { lockDataFolder } from '../db/data-lock.ts';
 import { sampleFolder } from '../modules/catalogue/import/sample-feed.ts';
 import { sampleSellerEntries } from '../testing/sellers.ts';
 import { editorsKey, readToken } from '../modules/content/editor-token.ts';
@@ -87,7 +87,7 @@ test('an import says why rows were skipped and whose pieces wait, and fails when
 
 test('the process that has the embedded database is asked to do it', async () => {
   const dataDir = await dataFolder();
-  const owner = await claimData(dataDir);
+  const owner = await lockDataFolder(dataDir);
   const { feed } = await sampleFolder([{}]);
   const early = await marketplace(dataDir, 'catalogue', 'import', feed);
   expect([early.code, early.err]).toEqual([
@@ -140,7 +140,7 @@ test('a check names every fault of a folder, one a line, and fails', async () =>
 
 test('content is pushed and exported by the shop that runs', async () => {
   const dataDir = await dataFolder();
-  const owner = await claimData(dataDir);
+  const owner = await lockDataFolder(dataDir);
   const asked: unknown[] = [];
   const page = samplePage('/pages/bureau', 'Bureau');
   owner.serve({
@@ -166,7 +166,7 @@ test('sellers are imported by the shop that runs, and one that it refuses is tol
   const dataDir = await dataFolder();
   const file = path.join(dataDir, 'sellers.json');
   await writeFile(file, JSON.stringify([{ seller: 'canal' }, { seller: 'docks' }]));
-  const owner = await claimData(dataDir);
+  const owner = await lockDataFolder(dataDir);
   const asked: unknown[] = [];
   owner.serve({
     'sellers-import': async function* (input) {
@@ -185,7 +185,7 @@ test('sellers are imported by the shop that runs, and one that it refuses is tol
 
 test('the editors’ address has a token that their shop knows, and is ended by its id', async () => {
   const dataDir = await dataFolder();
-  const owner = await claimData(dataDir);
+  const owner = await lockDataFolder(dataDir);
   owner.serve({
     'content-give-right': async function* () {
       yield { id: 'right-2' };

@@ -1,5 +1,5 @@
 import { ConfigError } from '../config.ts';
-import { DataInUseError } from '../db/owner.ts';
+import { DataInUseError } from '../db/data-lock.ts';
 import { catalogueDemo } from './catalogue-demo.ts';
 import { catalogueImport } from './catalogue-import.ts';
 import { HELP, UsageError } from './help.ts';

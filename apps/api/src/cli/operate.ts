@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { askOwner } from '../db/owner.ts';
+import { runOnOwner } from '../db/data-lock.ts';
 import { createLog } from '../log.ts';
 import { cliConfig, withData } from './data.ts';
 import { operationReport } from './operation-report.ts';
@@ -40,7 +40,7 @@ export async function operateOn(name: string, operation: Operation, args: string
   const config = cliConfig();
   const input = { name, words, given };
   const report = operationReport(json);
-  const owner = config.DATABASE_URL ? null : await askOwner(config.DATA_DIR, 'operate', input);
+  const owner = config.DATABASE_URL ? null : await runOnOwner(config.DATA_DIR, 'operate', input);
   if (!owner) await here(config, input, report.tell);
   else
     for await (const piece of owner) {

@@ -1,4 +1,4 @@
-import { askOwner } from '../db/owner.ts';
+import { runOnOwner } from '../db/data-lock.ts';
 import { enqueue } from '../modules/outbox/enqueue.ts';
 import { cliConfig, withData } from './data.ts';
 
@@ -10,7 +10,7 @@ export async function searchReindex(): Promise<number> {
     console.log('Asked: a running shop indexes everything within seconds.');
     return 0;
   }
-  const owner = await askOwner(config.DATA_DIR, 'search-reindex', {});
+  const owner = await runOnOwner(config.DATA_DIR, 'search-reindex', {});
   if (!owner) {
     console.log('The shop is not running: it indexes everything when it starts.');
     return 0;

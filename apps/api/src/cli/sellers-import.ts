@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { askOwner } from '../db/owner.ts';
+import { runOnOwner } from '../db/data-lock.ts';
 import { importSellers, type SellersPiece } from '../modules/sellers/import-sellers.ts';
 import { faultLine } from './content-report.ts';
 import { cliConfig, withData } from './data.ts';
@@ -56,7 +56,7 @@ export async function sellersImport(args: string[]): Promise<number> {
     else console.error(text);
   };
   const config = cliConfig();
-  const owner = config.DATABASE_URL ? null : await askOwner(config.DATA_DIR, 'sellers-import', { entries });
+  const owner = config.DATABASE_URL ? null : await runOnOwner(config.DATA_DIR, 'sellers-import', { entries });
   if (owner)
     for await (const piece of owner) {
       if (typeof piece === 'object' && piece && 'failure' in piece) throw new Error(String(piece.failure));

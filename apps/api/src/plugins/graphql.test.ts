@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServices } from '../testing/services.ts';
 import { buildApp } from '../app.ts';
 import { graphql } from './graphql.ts';
-import { limits } from './limits.ts';
+import { rateLimits } from './rate-limits.ts';
 import { metrics } from './metrics.ts';
 import { sessionFromBearer } from './session.ts';
 
@@ -31,7 +31,7 @@ test('an operation outside the manifest is refused', async () => {
 test('a root that nobody resolves yet answers NOT_IMPLEMENTED', async () => {
   const bare = Fastify();
   metrics(bare, () => true);
-  await limits(bare, services, () => true);
+  await rateLimits(bare, services, () => true);
   sessionFromBearer(bare, services);
   await graphql(bare, { ...services, config: { ...services.config, OPEN_GRAPHQL: true } }, []);
   const answer = await bare.inject({

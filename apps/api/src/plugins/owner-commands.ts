@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { OwnerCommand } from '../db/owner.ts';
+import type { OwnerCommand } from '../db/data-lock.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

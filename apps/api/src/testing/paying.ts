@@ -8,26 +8,26 @@ import { insertProduct } from './catalogue.ts';
 import { insertReadyBuyer } from './ready-buyers.ts';
 import { movableClock, servicesOn } from './services.ts';
 import { shopOn, testShop, type TestShop } from './shop.ts';
-import { type Name, type StandIn, startStandIn } from './stand-ins/start.ts';
+import { type Name, type Fake, startFake } from './fakes/start.ts';
 
 const PROVIDERS: Readonly<Record<Name, PaymentServiceProvider>> = { stripe: 'STRIPE', paypal: 'PAYPAL' };
 
 /** A shop whose payments go to a stand-in in a process of its own, through the provider's own client. */
 export async function payingShop(name: Name) {
-  const standIn = await startStandIn(name);
+  const standIn = await startFake(name);
   return payingShopOn(name, standIn, await testShop(standIn.settings));
 }
 
 /** The same on a PostgreSQL database that is there already. */
 export async function payingShopAt(name: Name, url: string, seed = 1) {
-  const standIn = await startStandIn(name, { seed });
+  const standIn = await startFake(name, { seed });
   const clock = movableClock();
   const client = { ...(await connect({ DATABASE_URL: url, DATA_DIR: '' })), url };
   const services = await servicesOn(client, { OPEN_GRAPHQL: '1', ...standIn.settings }, clock);
   return payingShopOn(name, standIn, await shopOn(services, clock));
 }
 
-async function payingShopOn(name: Name, standIn: StandIn, shop: TestShop) {
+async function payingShopOn(name: Name, standIn: Fake, shop: TestShop) {
   await standIn.setClock(shop.clock.now());
   let keys = 0;
 

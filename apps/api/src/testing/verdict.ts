@@ -3,7 +3,7 @@ import type { Database } from '../db/client.ts';
 import { items } from '../db/schema/catalogue.ts';
 import { orderLines, orders } from '../db/schema/orders.ts';
 import { paymentAttempts, sandboxPayments } from '../db/schema/payments.ts';
-import type { Booked } from './stand-ins/house.ts';
+import type { RecordedCall } from './fakes/fake-server.ts';
 import { checkLedger } from '../modules/payments/ledger.ts';
 
 /** Between these the shop still owes a step; an open session that nobody has paid is at rest. */
@@ -16,8 +16,8 @@ const RESERVED = new Set(['authorized', 'requires_capture', 'CREATED']);
  * What the other company's books and the shop's say of each other; all but the first two must be 0 at rest. The
  * sandbox's books are the company's unless others are given.
  */
-export async function readVerdict(db: Database, others?: readonly Booked[]) {
-  const payments: readonly Booked[] = others ?? (await db.select().from(sandboxPayments));
+export async function readVerdict(db: Database, others?: readonly RecordedCall[]) {
+  const payments: readonly RecordedCall[] = others ?? (await db.select().from(sandboxPayments));
   const attempts = await db.select().from(paymentAttempts);
   const placed = await db.select().from(orders);
   const sold = await db.select().from(items).where(eq(items.status, 'sold'));

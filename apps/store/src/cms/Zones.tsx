@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { BlockType } from '@patine/contract/content/blocks';
-import { complain } from '@patine/ui/complain/complain';
+import { devWarning } from '@patine/ui/dev-warning/dev-warning';
 import type { BlockProps } from './block-view.ts';
 import { BLOCKS, isBlockType } from './blocks.ts';
 import type { PreparedBlock, PreparedPage } from './prepared-page.ts';
@@ -45,7 +45,7 @@ export function ZoneBlock({ prepared, ...rest }: ZoneBlockProps) {
 
 /** Nothing to a shopper; a developer sees where it would have been. */
 function UnknownBlock({ type }: { type: string }) {
-  complain('Zones', `knows no block of type “${type}”`);
+  devWarning('Zones', `knows no block of type “${type}”`);
   return import.meta.env.DEV ? (
     <p role="alert" className="bg-mustard p-4 text-ink">
       Unknown block type: {type}

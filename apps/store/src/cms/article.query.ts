@@ -3,7 +3,7 @@ import type { Locale } from '@patine/core';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../lib/api.ts';
 import { PAGE_INFO_KEY } from '../lib/query.ts';
-import { draftIn, draftParams, staleTimeOf } from './draft-in.ts';
+import { draftQuery, draftParams, staleTimeOf } from './draft-query.ts';
 import { preparePage } from './prepare-page.ts';
 import type { PreparedPage } from './prepared-page.ts';
 
@@ -15,7 +15,7 @@ export type Asked = { path: string; draft: string | null };
 
 export const askedIn = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Asked => ({
   path: pathname,
-  draft: draftIn(search),
+  draft: draftQuery(search),
 });
 
 export const articleQuery = (api: Api, locale: Locale, { path, draft }: Asked) =>

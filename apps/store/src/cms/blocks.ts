@@ -1,15 +1,15 @@
 import type { BlockType } from '@patine/contract/content/blocks';
-import { later } from '../i18n/later.ts';
+import { lazyMessages } from '../i18n/lazy-messages.ts';
 import type { BlockView } from './block-view.ts';
-import { DropCarousel, MarketingInsert, ProductCarousel, Title } from './first-blocks.tsx';
-import { lateBlocks } from './late-blocks.tsx';
+import { DropCarousel, MarketingInsert, ProductCarousel, Title } from './eager-blocks.tsx';
+import { lazyBlocks } from './lazy-blocks.tsx';
 
-const words = lateBlocks(async () => (await import('./word-blocks.tsx')).wordBlocks);
-const pictures = lateBlocks(async () => (await import('./picture-blocks.tsx')).pictureBlocks);
-const fetchFrames = later(() => import('./iframe-blocks.tsx'));
-const frames = lateBlocks(async () => (await fetchFrames()).iframeBlocks);
-const fetchNewsletters = later(() => import('./newsletter-blocks.tsx'));
-const newsletters = lateBlocks(async () => (await fetchNewsletters()).newsletterBlocks);
+const words = lazyBlocks(async () => (await import('./text-blocks.tsx')).textBlocks);
+const pictures = lazyBlocks(async () => (await import('./picture-blocks.tsx')).pictureBlocks);
+const fetchFrames = lazyMessages(() => import('./iframe-blocks.tsx'));
+const frames = lazyBlocks(async () => (await fetchFrames()).iframeBlocks);
+const fetchNewsletters = lazyMessages(() => import('./newsletter-blocks.tsx'));
+const newsletters = lazyBlocks(async () => (await fetchNewsletters()).newsletterBlocks);
 
 /** What draws each type of block of the contract. */
 export const BLOCKS: { [Type in BlockType]: BlockView<Type> } = {

@@ -3,7 +3,7 @@ import type { Locale } from '@patine/core';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../lib/api.ts';
 import { PAGE_INFO_KEY } from '../lib/query.ts';
-import { draftParams, staleTimeOf } from './draft-in.ts';
+import { draftParams, staleTimeOf } from './draft-query.ts';
 import { preparePage } from './prepare-page.ts';
 
 /** The home page with what its blocks show: one structure, one search call whatever the number of blocks. */

@@ -1,13 +1,13 @@
 import type { ProductHit } from '@patine/contract/search/record';
 import type { CollagePiece } from '@patine/ui/blocks/marketing-insert/Collage';
-import { useCardManner } from '@patine/ui/product-card/card-manner';
+import { useCardOptions } from '@patine/ui/product-card/card-options';
 import { useLocale } from '../lib/store-context.tsx';
 import { paths } from '../paths.ts';
 
 /** Pieces as blocks show them where a card would be too much: name, then size and price. */
 export function usePieces(): (hits: readonly ProductHit[]) => CollagePiece[] {
   const locale = useLocale();
-  const { price } = useCardManner();
+  const { price } = useCardOptions();
   return (hits) =>
     hits.map((hit) => ({
       image: hit.image,

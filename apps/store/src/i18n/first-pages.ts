@@ -41,8 +41,8 @@ const GROUPS: Partial<Record<PageName, WordGroup>> = {
   'account-returns': 'orders',
   'account-return': 'orders',
   withdrawal: 'orders',
-  showroom: 'editing',
-  'showroom-frame': 'editing',
+  'page-editor': 'editing',
+  'page-preview': 'editing',
 };
 
 /** Pages that nobody arrives on in passing are of the account, or like it. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { LOCALES, type Locale } from '@patine/core';
 import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
-import { sourcesOfParts, wordsIn } from '../../vite/first-words.ts';
+import { sourcesOfChunks, messageIdsIn } from '../../vite/initial-messages.ts';
 import { readTexts } from '../../vite/messages.ts';
 
 const STORE = '../src/i18n/';
@@ -68,7 +68,7 @@ describe.each(['store', 'ui'] as const)('the words of %s', (part) => {
 
 // Those of components are held to their components by a test of theirs.
 test('every word of the store is used', () => {
-  const uses = wordsIn(Object.values(sourcesOfParts()).flat());
+  const uses = messageIdsIn(Object.values(sourcesOfChunks()).flat());
   const unused = Object.keys(texts[FIRST].store).filter((id) => !uses(id));
   expect(unused).toEqual([]);
 });

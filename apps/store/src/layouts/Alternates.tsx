@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES } from '@patine/core';
-import { usePageAddress } from '../lib/use-page-address.ts';
+import { usePageUrl } from '../lib/use-page-url.ts';
 import { useStore } from '../lib/store-context.tsx';
 
 export type AlternatesProps = {
@@ -10,7 +10,7 @@ export type AlternatesProps = {
 /** The languages that a page is in, itself among them, and the one for whoever reads none of them. */
 export function Alternates({ own }: AlternatesProps) {
   const { locale, publicUrl } = useStore();
-  const { alternates } = usePageAddress();
+  const { alternates } = usePageUrl();
   const found = LOCALES.flatMap((language) => {
     const path = language === locale ? own : alternates[language];
     return path === undefined ? [] : [[language, path] as const];

@@ -1,8 +1,8 @@
 import { LeftImageLayout } from '@patine/ui/left-image-layout/LeftImageLayout';
 import { SkipLink } from '@patine/ui/skip-link/SkipLink';
 import { Outlet } from 'react-router-dom';
-import { useEarlyWords } from '../lib/use-early-words.ts';
-import { KeptPlace } from './KeptPlace.tsx';
+import { useInitialMessages } from '../lib/use-initial-messages.ts';
+import { ScrollRestoration } from './ScrollRestoration.tsx';
 import { LegalFooter } from './LegalFooter.tsx';
 import { PageProgress } from './PageProgress.tsx';
 import { ShopLogo } from './ShopLogo.tsx';
@@ -11,12 +11,12 @@ import { ShopLogo } from './ShopLogo.tsx';
 const PICTURE = 'entrance';
 
 export function AuthLayout() {
-  useEarlyWords();
+  useInitialMessages();
   return (
     <>
       <SkipLink />
       <PageProgress />
-      <KeptPlace />
+      <ScrollRestoration />
       <LeftImageLayout logo={<ShopLogo />} pictureId={PICTURE} footer={<LegalFooter />}>
         <Outlet />
       </LeftImageLayout>

@@ -11,7 +11,7 @@ import { useStore } from '../lib/store-context.tsx';
 import { AppLink } from './AppLink.tsx';
 import { HeaderTools } from './HeaderTools.tsx';
 import { Languages } from './Languages.tsx';
-import { KeptPlace } from './KeptPlace.tsx';
+import { ScrollRestoration } from './ScrollRestoration.tsx';
 import { PageProgress } from './PageProgress.tsx';
 import { ShopFooter } from './ShopFooter.tsx';
 import { ShopLogo } from './ShopLogo.tsx';
@@ -30,7 +30,7 @@ export function DefaultLayout({ children }: DefaultLayoutProps) {
     <>
       <SkipLink />
       <PageProgress />
-      <KeptPlace />
+      <ScrollRestoration />
       {helloBar ? (
         <HelloBar seeMore={helloBar.seeMore} html={{ text: helloBar.text, details: helloBar.details }} />
       ) : null}

@@ -4,17 +4,17 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { unavailableItems } from '../features/cart/unavailable-items.ts';
 import { useCart, useCartUpdating } from '../features/cart/use-cart.ts';
 import { useLocale } from '../lib/store-context.tsx';
-import { useEarlyWords } from '../lib/use-early-words.ts';
+import { useInitialMessages } from '../lib/use-initial-messages.ts';
 import { matchPage } from '../pages.ts';
 import { paths } from '../paths.ts';
-import { KeptPlace } from './KeptPlace.tsx';
+import { ScrollRestoration } from './ScrollRestoration.tsx';
 import { LegalFooter } from './LegalFooter.tsx';
 import { PageProgress } from './PageProgress.tsx';
 import { ShopLogo } from './ShopLogo.tsx';
 
 /** Cart and payment: two steps, and nothing to be led away by. */
 export function FunnelLayout() {
-  useEarlyWords();
+  useInitialMessages();
   const locale = useLocale();
   const inCart = matchPage(useLocation().pathname)?.name === 'cart';
   const cart = useCart();
@@ -24,7 +24,7 @@ export function FunnelLayout() {
     <>
       <SkipLink />
       <PageProgress />
-      <KeptPlace />
+      <ScrollRestoration />
       <Frame
         logo={<ShopLogo />}
         step={inCart ? 'cart' : 'payment'}

@@ -8,11 +8,11 @@ import { useIntl } from 'react-intl';
 import { useCart } from '../features/cart/use-cart.ts';
 import { useMe } from '../features/session/use-me.ts';
 import { useWishlistCount } from '../features/wishlist/use-wishlist-count.ts';
-import { later } from '../i18n/later.ts';
+import { lazyMessages } from '../i18n/lazy-messages.ts';
 import { useLocale } from '../lib/store-context.tsx';
 import { paths } from '../paths.ts';
 
-const Bell = lazy(later(() => import('../features/notifications/Bell.tsx')));
+const Bell = lazy(lazyMessages(() => import('../features/notifications/Bell.tsx')));
 
 /** Account, wishlist and cart of this visitor: the browser asks for them once the page stands. */
 export function HeaderTools() {

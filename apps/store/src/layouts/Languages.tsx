@@ -1,7 +1,7 @@
 import { isLocale, LOCALE_NAMES, LOCALES } from '@patine/core';
 import { LanguageSwitch } from '@patine/ui/language-switch/LanguageSwitch';
-import { chooseLanguage } from '../features/account/keep-language.ts';
-import { usePageAddress } from '../lib/use-page-address.ts';
+import { chooseLanguage } from '../features/account/save-language.ts';
+import { usePageUrl } from '../lib/use-page-url.ts';
 import { useStore } from '../lib/store-context.tsx';
 import { paths } from '../paths.ts';
 
@@ -13,7 +13,7 @@ export type LanguagesProps = {
 /** This page in the other languages; what is no page leads home. */
 export function Languages({ label }: LanguagesProps) {
   const { api, locale } = useStore();
-  const { alternates } = usePageAddress();
+  const { alternates } = usePageUrl();
   return (
     <LanguageSwitch
       label={label}

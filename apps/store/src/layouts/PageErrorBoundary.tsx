@@ -1,9 +1,9 @@
 import { Suspense, lazy } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { later } from '../i18n/later.ts';
+import { lazyMessages } from '../i18n/lazy-messages.ts';
 
 /** Fetched once the browser is idle (`visit.ts`), so that it is there when the network no longer is. */
-export const fetchErrorPage = later(() => import('./ErrorPage.tsx'));
+export const fetchErrorPage = lazyMessages(() => import('./ErrorPage.tsx'));
 
 const ErrorPage = lazy(fetchErrorPage);
 

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { usePageAddress } from '../lib/use-page-address.ts';
+import { usePageUrl } from '../lib/use-page-url.ts';
 import { useStore } from '../lib/store-context.tsx';
 import { Alternates } from './Alternates.tsx';
 
@@ -29,7 +29,7 @@ export function PageHead({
 }: PageHeadProps) {
   const { formatMessage } = useIntl();
   const { publicUrl } = useStore();
-  const { path } = usePageAddress();
+  const { path } = usePageUrl();
   const name = titleId === undefined ? title : formatMessage({ id: titleId });
   const about = descriptionId === undefined ? description : formatMessage({ id: descriptionId });
   const own = canonical ?? path;

@@ -1,7 +1,7 @@
 import { RETURN_WINDOW_DAYS } from '@patine/core';
 import { Footer } from '@patine/ui/footer/Footer';
 import { FooterGroup } from '@patine/ui/footer/FooterGroup';
-import { PaymentMarks } from '@patine/ui/footer/PaymentMarks';
+import { PaymentLogos } from '@patine/ui/footer/PaymentLogos';
 import { Reassurance } from '@patine/ui/footer/Reassurance';
 import { SocialLinks } from '@patine/ui/footer/SocialLinks';
 import { useSafeHtml } from '@patine/ui/safe-html/safe-html';
@@ -47,7 +47,7 @@ export function ShopFooter({ content }: ShopFooterProps) {
       groups={footerNav.map(({ title, items }) => (
         <FooterGroup key={title} title={title} items={items} />
       ))}
-      payment={payment && <PaymentMarks marks={payment.methods} />}
+      payment={payment && <PaymentLogos marks={payment.methods} />}
       meta={
         <>
           {social ? (

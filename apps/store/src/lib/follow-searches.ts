@@ -11,7 +11,7 @@ function follow({ type, target }: Event) {
   const found = list?.dataset['foundBy'];
   if (found) link.setAttribute('href', `${link.pathname}#${found.slice(0, 32)}`);
   if (type !== 'pointerdown' && link.hash)
-    void import('./search-events.ts').then(({ tellClick }) => tellClick(link, list, found));
+    void import('./search-events.ts').then(({ sendClick }) => sendClick(link, list, found));
 }
 
 /** Comes after the page, which is looked at before it is pressed. */

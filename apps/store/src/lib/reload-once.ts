@@ -1,5 +1,5 @@
 import { CHUNK_RELOAD_GUARD_MS } from '@patine/core';
-import { CODE_GONE } from './gone-code.ts';
+import { CHUNK_LOAD_ERROR } from './chunk-load-error.ts';
 
 const KEY = 'code-gone';
 
@@ -22,7 +22,7 @@ function take(now: number): boolean {
 
 /** Fetches the page that somebody is on, or on the way to, when its code cannot be had: at most once a minute. */
 export function reloadWhenGone(wanted: () => string) {
-  addEventListener(CODE_GONE, (event) => {
+  addEventListener(CHUNK_LOAD_ERROR, (event) => {
     if (!navigator.onLine || !take(Date.now())) return;
     event.preventDefault();
     const to = wanted();

@@ -25,7 +25,7 @@ const referenceIn = (path: string) => referenceFromSlug(path.split('/').at(-1) ?
 const indexHere = () => productIndex('relevance', localeOf(location.pathname));
 
 /** A press on the link of a piece: in a list that a search found, or among the suggestions of the search field. */
-export function tellClick(link: HTMLAnchorElement, list: HTMLElement | null, found: string | undefined) {
+export function sendClick(link: HTMLAnchorElement, list: HTMLElement | null, found: string | undefined) {
   const reference = referenceIn(link.pathname);
   const queryID = QUERY_ID.exec(link.hash)?.[1];
   const around = list ?? link.closest('[role="listbox"]');
@@ -40,7 +40,7 @@ export function tellClick(link: HTMLAnchorElement, list: HTMLElement | null, fou
 }
 
 /** A piece was taken into the cart on its page, which a search led to. */
-export function tellOfCart(reference: number) {
+export function sendAddToCart(reference: number) {
   const queryID = QUERY_ID.exec(location.hash)?.[1];
   if (queryID)
     void send('conversion', { eventName: 'Product Added', index: indexHere(), queryID, reference }, {});

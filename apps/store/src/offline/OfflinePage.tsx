@@ -5,7 +5,7 @@ import { Logo } from '@patine/ui/logo/Logo';
 import type { Locale } from '@patine/core';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../paths.ts';
-import { BLANKS, KEPT_COPY_ID, KEPT_ITEM_ID, KEPT_LIST_ID } from './marks.ts';
+import { PLACEHOLDERS, CACHED_COPY_ID, CACHED_ITEM_ID, CACHED_LIST_ID } from './placeholders.ts';
 
 /** A link to the address that is open: another document, whatever listens to presses. */
 const AGAIN = { href: '', type: 'text/html' } as const;
@@ -16,7 +16,7 @@ function KeptCopy() {
     <div className="sticky top-0 z-sticky stitch-b bg-ecru">
       <div className="wrap">
         <Alert live className="px-0">
-          <FormattedMessage id="offline.copy" values={{ at: BLANKS.at }} />{' '}
+          <FormattedMessage id="offline.copy" values={{ at: PLACEHOLDERS.at }} />{' '}
           <a {...AGAIN} className="font-semibold underline">
             <FormattedMessage id="offline.retry" />
           </a>
@@ -29,11 +29,11 @@ function KeptCopy() {
 /** A page among those that are kept. */
 const KeptPage = () => (
   <li>
-    <a href={BLANKS.path} className="group block">
+    <a href={PLACEHOLDERS.path} className="group block">
       <span className="block aspect-3/4 overflow-hidden bg-ecru">
-        <img src={BLANKS.picture} alt="" className="size-full object-cover" />
+        <img src={PLACEHOLDERS.picture} alt="" className="size-full object-cover" />
       </span>
-      <span className="mt-2 block text-sm group-hover:underline">{BLANKS.title}</span>
+      <span className="mt-2 block text-sm group-hover:underline">{PLACEHOLDERS.title}</span>
     </a>
   </li>
 );
@@ -68,17 +68,17 @@ export function OfflinePage({ locale }: { locale: Locale }) {
             </Link>
           </div>
         </div>
-        <section id={KEPT_LIST_ID} hidden className="stitch-t mt-16 pt-10">
+        <section id={CACHED_LIST_ID} hidden className="stitch-t mt-16 pt-10">
           <h2 className="heading text-2xl">
             <FormattedMessage id="offline.kept" />
           </h2>
           <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 xl:grid-cols-6" />
         </section>
       </main>
-      <template id={KEPT_COPY_ID}>
+      <template id={CACHED_COPY_ID}>
         <KeptCopy />
       </template>
-      <template id={KEPT_ITEM_ID}>
+      <template id={CACHED_ITEM_ID}>
         <KeptPage />
       </template>
     </>

@@ -1,10 +1,10 @@
-import { forgetPerson } from '../lib/browser-memory.ts';
+import { forgetPerson } from '../lib/browser-storage.ts';
 import { CART_ID, removeBrowserCookie } from '../lib/cookies.ts';
-import { forgetKept } from './forget-kept.ts';
+import { forgetCachedPages } from './forget-cached-pages.ts';
 
 /** Whoever comes to this browser next is somebody else: cart, traces and kept pages of the customer go. */
 export async function forgetCustomer() {
   removeBrowserCookie(CART_ID);
   forgetPerson();
-  await forgetKept();
+  await forgetCachedPages();
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pictureBlocks } from './blocks/pictures.ts';
 import { productBlocks } from './blocks/products.ts';
-import { wordBlocks } from './blocks/words.ts';
+import { wordBlocks } from './blocks/text.ts';
 
 export const blockSchemas = { ...wordBlocks, ...pictureBlocks, ...productBlocks } as const;
 

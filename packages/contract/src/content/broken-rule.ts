@@ -1,6 +1,6 @@
 import type { core } from 'zod';
 import { ADDRESS } from './blocks/fields.ts';
-import type { ContentRule } from './faults.ts';
+import type { ContentRule } from './validation-errors.ts';
 
 export type Broken = { rule: ContentRule; limit?: number | string };
 

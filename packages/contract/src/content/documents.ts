@@ -1,5 +1,5 @@
 import type { Locale } from '@patine/core';
-import type { ContentFault } from './faults.ts';
+import type { ContentValidationError } from './validation-errors.ts';
 
 /** An editor's token on its way from the store's cookie to the api. */
 export const PREVIEW_TOKEN_HEADER = 'x-preview-token';
@@ -56,7 +56,7 @@ export type DocumentBody = {
  * `PUT /content/documents/page/:name/:locale?base=3`, where 3 is the version that it was made from, 0 for a page that
  * was not there; NEWER_DRAFT when another one was saved since. The address shows the draft to whoever has it.
  */
-export type SavedDraft = { version: number; previewPath: string | null; faults: ContentFault[] };
+export type SavedDraft = { version: number; previewPath: string | null; faults: ContentValidationError[] };
 
 /** What somebody else saved of a page while it was worked on, and when, in ISO 8601. */
 export type NewerDraft = Pick<DocumentVersion, 'version' | 'source' | 'createdAt'>;
@@ -78,5 +78,5 @@ export type SourceOutcome = {
   unchanged: number;
   /** Documents of which an editor's newer version stands, as `fr/page/our-story`. */
   kept: string[];
-  faults: ContentFault[];
+  faults: ContentValidationError[];
 };

@@ -1,4 +1,4 @@
-import { makeUint32 } from './grown.ts';
+import { makeUint32 } from './growable-buffer.ts';
 
 /** Lanes of counters: a row that has the set of the row before need not wait until that one is counted. */
 const lanes = 4;

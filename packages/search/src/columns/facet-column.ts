@@ -1,7 +1,7 @@
 import { type Bits, clearBit, setBit } from './bitset.ts';
 import { chosenRows } from './chosen-rows.ts';
 import { countSets } from './count-sets.ts';
-import { grown, makeUint16, makeUint32 } from './grown.ts';
+import { growableBuffer, makeUint16, makeUint32 } from './growable-buffer.ts';
 import { RowChanges } from './row-changes.ts';
 import { ValueSets } from './value-sets.ts';
 
@@ -32,7 +32,7 @@ export class FacetColumn {
     const set = this.#sets.use(values);
     this.#sets.release(before);
     if (set !== before || row >= this.#rows.length) this.#place(row, set);
-    this.#totals = grown(this.#totals, set + 1, makeUint32);
+    this.#totals = growableBuffer(this.#totals, set + 1, makeUint32);
     if (counted.before) this.#totals[before]! -= 1;
     if (counted.after) this.#totals[set]! += 1;
   }
@@ -65,8 +65,8 @@ export class FacetColumn {
     if (row >= this.#rows.length) {
       this.#rows =
         this.#rows instanceof Uint16Array
-          ? grown(this.#rows, row + 1, makeUint16)
-          : grown(this.#rows, row + 1, makeUint32);
+          ? growableBuffer(this.#rows, row + 1, makeUint16)
+          : growableBuffer(this.#rows, row + 1, makeUint32);
     }
     this.#rows[row] = set;
     this.changes.push(row);

@@ -1,5 +1,5 @@
 import { type Bits, clearBit, setBit, wordCount } from './bitset.ts';
-import { grown, makeFloat64, makeUint32 } from './grown.ts';
+import { growableBuffer, makeFloat64, makeUint32 } from './growable-buffer.ts';
 import { RowChanges } from './row-changes.ts';
 
 export type Comparison = '<' | '<=' | '=' | '!=' | '>=' | '>';
@@ -37,7 +37,7 @@ export class NumberColumn {
 
   put(row: number, value: number): void {
     if (row < this.#count && Object.is(this.values[row], value)) return;
-    this.values = grown(this.values, row + 1, makeFloat64);
+    this.values = growableBuffer(this.values, row + 1, makeFloat64);
     this.#count = Math.max(this.#count, row + 1);
     this.values[row] = value;
     this.changes.push(row);

@@ -1,4 +1,4 @@
-import { grown, makeUint32 } from './grown.ts';
+import { growableBuffer, makeUint32 } from './growable-buffer.ts';
 import { RowChanges } from './row-changes.ts';
 
 /**
@@ -46,7 +46,7 @@ export class ObjectRows {
     const row = this.#free.pop() ?? this.json.length;
     this.json[row] = json;
     this.objectIDs[row] = objectID;
-    this.sequence = grown(this.sequence, row + 1, makeUint32);
+    this.sequence = growableBuffer(this.sequence, row + 1, makeUint32);
     this.sequence[row] = sequence;
     this.#rowOf.set(objectID, row);
     this.changes.push(row);

@@ -1,4 +1,4 @@
-import { grown, makeUint32 } from './grown.ts';
+import { growableBuffer, makeUint32 } from './growable-buffer.ts';
 
 /** A reader further behind than this reads the whole column again. */
 const remembered = 16_384;
@@ -15,7 +15,7 @@ export class RowChanges {
 
   push(row: number): void {
     if (this.#version < remembered) {
-      this.#rows = grown(this.#rows, this.#version + 1, makeUint32, remembered);
+      this.#rows = growableBuffer(this.#rows, this.#version + 1, makeUint32, remembered);
     }
     this.#rows[this.#version % remembered] = row;
     this.#version += 1;

@@ -1,4 +1,4 @@
-import { grown, makeUint32 } from './grown.ts';
+import { growableBuffer, makeUint32 } from './growable-buffer.ts';
 
 /** The number of the set without a value; it is never given away. */
 export const noValues = 0;
@@ -58,7 +58,7 @@ export class ValueSets {
     const set = this.#freeSets.pop() ?? this.#members.length;
     this.#members[set] = members;
     this.#numbers.set(key, set);
-    this.#uses = grown(this.#uses, set + 1, makeUint32);
+    this.#uses = growableBuffer(this.#uses, set + 1, makeUint32);
     for (const code of members) this.#valueUses[code]! += 1;
     return set;
   }
@@ -69,7 +69,7 @@ export class ValueSets {
     const code = this.#freeCodes.pop() ?? this.values.length;
     this.values[code] = value;
     this.#codes.set(value, code);
-    this.#valueUses = grown(this.#valueUses, code + 1, makeUint32);
+    this.#valueUses = growableBuffer(this.#valueUses, code + 1, makeUint32);
     return code;
   }
 

@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import { hasBit } from '../columns/bitset.ts';
-import { makeUint16 } from '../columns/grown.ts';
+import { makeUint16 } from '../columns/growable-buffer.ts';
 import { Scratch } from '../columns/scratch.ts';
 import { mostFilterScore } from '../ranking/rank-keys.ts';
 import { writtenScore } from './conditions.ts';

@@ -1,5 +1,5 @@
 import { type Bits, wordCount } from '../columns/bitset.ts';
-import { grown, makeUint32 } from '../columns/grown.ts';
+import { growableBuffer, makeUint32 } from '../columns/growable-buffer.ts';
 import type { RowChanges } from '../columns/row-changes.ts';
 import { ByteCache } from '../query/byte-cache.ts';
 
@@ -32,7 +32,7 @@ export class LeafCache {
       return leaf.bits;
     }
     const words = wordCount(rowCount);
-    if (known.bits.length < words) known.bits = grown(known.bits, words, makeUint32, words);
+    if (known.bits.length < words) known.bits = growableBuffer(known.bits, words, makeUint32, words);
     source.correct(known.bits, changed);
     known.version = source.changes.version;
     return known.bits;

@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import { type Bits, countBits, emptyBits, intersect, listBits, setBit, subtract } from '../columns/bitset.ts';
-import { makeUint32 } from '../columns/grown.ts';
+import { makeUint32 } from '../columns/growable-buffer.ts';
 import { Scratch } from '../columns/scratch.ts';
 import { filterRows } from '../filters/filter-rows.ts';
 import { type Term, termsOf } from '../text/alternatives.ts';

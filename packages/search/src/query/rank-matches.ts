@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import { listBits } from '../columns/bitset.ts';
-import { makeFloat64, makeUint32 } from '../columns/grown.ts';
+import { makeFloat64, makeUint32 } from '../columns/growable-buffer.ts';
 import { Scratch } from '../columns/scratch.ts';
 import { filterScores, optionalGroups, scoredGroups } from '../filters/filter-scores.ts';
 import { rankKeys } from '../ranking/rank-keys.ts';

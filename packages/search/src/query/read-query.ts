@@ -5,7 +5,7 @@ import { nestedList } from '../filters/nested-list.ts';
 import { readFilters } from '../filters/read-filters.ts';
 import { readTextSettings, type TextSettings } from '../settings.ts';
 import { type QueryWord, queryWords } from '../text/query-words.ts';
-import { echo } from './echo.ts';
+import { echoedParams } from './echoed-params.ts';
 import { type HighlightSettings, readHighlight } from './read-highlight.ts';
 import { readChoice, readFlag, readInteger, readList, readText } from './read-values.ts';
 import { applyRules } from './rules.ts';
@@ -75,7 +75,7 @@ export function readQuery(index: CatalogueIndex, asked: SearchParams): Query {
     attributesToRetrieve: attributes(params.attributesToRetrieve),
     highlight: readHighlight(config, params),
     clickAnalytics: readFlag(params.clickAnalytics),
-    encoded: echo(asked),
+    encoded: echoedParams(asked),
   };
 }
 

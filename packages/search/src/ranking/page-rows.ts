@@ -1,6 +1,6 @@
 import { hasBit, listBits } from '../columns/bitset.ts';
 import type { MatchSet, RankedRows } from '../query/match-set.ts';
-import type { Order } from './order.ts';
+import type { SortedRows } from './sorted-rows.ts';
 import { topOf } from './top-rows.ts';
 
 /** Up to one matching row in this many, sorting the matches beats walking the whole order. */
@@ -10,7 +10,7 @@ const sparse = 256;
 export function firstRows(
   match: MatchSet,
   ranked: RankedRows | undefined,
-  order: Order,
+  order: SortedRows,
   wanted: number,
 ): Uint32Array {
   const most = Math.min(wanted, match.count);
@@ -29,7 +29,7 @@ export function firstRows(
   return rows;
 }
 
-function topRanked(rows: Uint32Array, keys: Float64Array, order: Order, most: number): Uint32Array {
+function topRanked(rows: Uint32Array, keys: Float64Array, order: SortedRows, most: number): Uint32Array {
   const compare = order.compare();
   return topOf(rows.length, most, (one, other) => {
     const difference = keys[one]! - keys[other]!;

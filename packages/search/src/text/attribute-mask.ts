@@ -1,4 +1,4 @@
-import { attributeOf } from './place.ts';
+import { attributeOf } from './packed-position.ts';
 
 /** One bit per searchable attribute. */
 export type AttributeMask = number;

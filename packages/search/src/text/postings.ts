@@ -1,5 +1,5 @@
 import { type Bits, hasBit } from '../columns/bitset.ts';
-import { grown, makeUint16, makeUint32 } from '../columns/grown.ts';
+import { growableBuffer, makeUint16, makeUint32 } from '../columns/growable-buffer.ts';
 
 const largestBlock = 4096;
 /** Of a word's blocks by number, from 0. */
@@ -106,17 +106,17 @@ export class Postings {
   #newBlock(size: number): number {
     const block = this.#used;
     this.#used += size + 1;
-    this.rows = grown(this.rows, this.#used, makeUint32);
-    this.places = grown(this.places, this.#used, makeUint16);
+    this.rows = growableBuffer(this.rows, this.#used, makeUint32);
+    this.places = growableBuffer(this.places, this.#used, makeUint16);
     return block;
   }
 
   #growWords(word: number): void {
     if (word < this.#heads.length) return;
-    this.#heads = grown(this.#heads, word + 1, makeUint32);
-    this.#cursors = grown(this.#cursors, word + 1, makeUint32);
-    this.#blockSizes = grown(this.#blockSizes, word + 1, makeUint16);
-    this.#rests = grown(this.#rests, word + 1, makeUint16);
-    this.#lengths = grown(this.#lengths, word + 1, makeUint32);
+    this.#heads = growableBuffer(this.#heads, word + 1, makeUint32);
+    this.#cursors = growableBuffer(this.#cursors, word + 1, makeUint32);
+    this.#blockSizes = growableBuffer(this.#blockSizes, word + 1, makeUint16);
+    this.#rests = growableBuffer(this.#rests, word + 1, makeUint16);
+    this.#lengths = growableBuffer(this.#lengths, word + 1, makeUint32);
   }
 }

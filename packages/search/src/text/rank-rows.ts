@@ -1,10 +1,10 @@
 import type { Bits } from '../columns/bitset.ts';
-import { makeUint16, makeUint32, makeUint8 } from '../columns/grown.ts';
+import { makeUint16, makeUint32, makeUint8 } from '../columns/growable-buffer.ts';
 import { Scratch } from '../columns/scratch.ts';
 import type { Term } from './alternatives.ts';
 import { type AttributeMask, allAttributes, isSearched } from './attribute-mask.ts';
-import { distance, farthestApart, isAlone } from './place.ts';
-import { mostPlaces, TermPlaces } from './term-places.ts';
+import { distance, farthestApart, isAlone } from './packed-position.ts';
+import { mostPositions, TermPositions } from './term-positions.ts';
 import type { TextIndex } from './text-index.ts';
 
 export interface RankedAttributes {
@@ -25,7 +25,7 @@ export interface TextRanks {
 }
 
 const slotsOfRows = new Scratch(makeUint32);
-const termPlaces = [new TermPlaces(), new TermPlaces()] as const;
+const termPlaces = [new TermPositions(), new TermPositions()] as const;
 const scratch = {
   typos: new Scratch(makeUint8),
   missing: new Scratch(makeUint8),
@@ -65,7 +65,7 @@ interface Collecting {
   slots: Uint32Array;
   bits: Bits;
   searched: AttributeMask;
-  places: TermPlaces;
+  places: TermPositions;
 }
 
 function collect({ postings }: TextIndex, term: Term, { slots, bits, searched, places }: Collecting): void {
@@ -86,7 +86,7 @@ function collect({ postings }: TextIndex, term: Term, { slots, bits, searched, p
 
 function addTerm(
   ranks: TextRanks,
-  { counts, qualities, places }: TermPlaces,
+  { counts, qualities, places }: TermPositions,
   weights: Uint8Array,
   only: boolean,
 ) {
@@ -97,7 +97,7 @@ function addTerm(
       continue;
     }
     const quality = qualities[slot]!;
-    const first = slot * mostPlaces;
+    const first = slot * mostPositions;
     let best = 255;
     let alone = false;
     for (let at = first; at < first + count; at++) {
@@ -111,9 +111,9 @@ function addTerm(
   }
 }
 
-function addProximity(proximity: Uint16Array, before: TermPlaces, current: TermPlaces): void {
+function addProximity(proximity: Uint16Array, before: TermPositions, current: TermPositions): void {
   for (let slot = 0; slot < proximity.length; slot++) {
-    const first = slot * mostPlaces;
+    const first = slot * mostPositions;
     let nearest = farthestApart;
     for (let one = first; one < first + before.counts[slot]!; one++) {
       for (let other = first; other < first + current.counts[slot]!; other++) {

@@ -1,6 +1,6 @@
 import { type Bits, emptyBits, setBit } from '../columns/bitset.ts';
 import type { Synonyms } from '../language/synonyms.ts';
-import { placeOf } from './place.ts';
+import { packPosition } from './packed-position.ts';
 import { Postings } from './postings.ts';
 import { tokenise } from './tokenise.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -31,7 +31,7 @@ export class TextIndex {
       for (const text of texts) {
         const tokens = tokenise(text);
         tokens.forEach(({ word, variants }, index) => {
-          const place = placeOf(attribute, position + index, tokens.length === 1);
+          const place = packPosition(attribute, position + index, tokens.length === 1);
           this.#file(word, row, place);
           for (const variant of variants) this.#file(variant, row, place);
         });
@@ -75,7 +75,7 @@ export class TextIndex {
     for (let position = 0; position < words.length; position++) {
       for (const phrase of this.#synonyms.phrasesAt(words, position)) {
         const isWhole = phrase.length === words.length;
-        this.#file(phrase.join(' '), row, placeOf(attribute, from + position, isWhole));
+        this.#file(phrase.join(' '), row, packPosition(attribute, from + position, isWhole));
       }
     }
   }

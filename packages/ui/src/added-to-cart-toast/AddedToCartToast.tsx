@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { complain } from '../complain/complain.ts';
+import { devWarning } from '../dev-warning/dev-warning.ts';
 import { Picture } from '../picture/Picture.tsx';
 import { TextLink } from '../text-link/TextLink.tsx';
 import { Toast, type ToastProps } from '../toast/Toast.tsx';
@@ -12,7 +12,7 @@ export type AddedToCartToastProps = Omit<ToastProps, 'open' | 'children'> & {
 };
 
 export function AddedToCartToast({ piece, cartHref, ...rest }: AddedToCartToastProps) {
-  if (piece && !piece.image) complain('AddedToCartToast', `has no picture of “${piece.name}”`);
+  if (piece && !piece.image) devWarning('AddedToCartToast', `has no picture of “${piece.name}”`);
   return (
     <Toast {...rest} open={piece !== null}>
       <div className="flex items-center gap-4">

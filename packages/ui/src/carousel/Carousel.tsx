@@ -3,7 +3,7 @@ import { cx, type VariantProps } from 'class-variance-authority';
 import { Children, useCallback, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { carouselItemVariants, carouselRowVariants } from './carousel.variants.ts';
 import { CarouselSteps } from './CarouselSteps.tsx';
-import { useScrollPlace } from './use-scroll-place.ts';
+import { useScrollPosition } from './use-scroll-position.ts';
 
 export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'children'> &
   VariantProps<typeof carouselItemVariants> & {
@@ -31,7 +31,7 @@ export function Carousel(props: CarouselProps) {
     children,
     ...rest
   } = props;
-  const { setTrack, ...place } = useScrollPlace();
+  const { setTrack, ...place } = useScrollPosition();
   const settle = useCallback(
     (list: HTMLElement | null) => {
       // Nothing is measured before the page has come to rest.

@@ -4,11 +4,11 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import type { ScrollPlace } from './use-scroll-place.ts';
+import type { ScrollPosition } from './use-scroll-position.ts';
 
 export type CarouselStepsProps = {
   /** Where the row is scrolled to, and what moves it. */
-  place: ScrollPlace;
+  place: ScrollPosition;
   /** How many items there are. */
   count: number;
 };

@@ -3,8 +3,8 @@ import type { ProductCardFieldsFragment } from '@patine/contract/operations';
 import type { Money as MoneyValue } from '@patine/core';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { checkTitle } from '../complain/check-title.ts';
-import { complain } from '../complain/complain.ts';
+import { checkTitle } from '../dev-warning/check-title.ts';
+import { devWarning } from '../dev-warning/dev-warning.ts';
 import { Link } from '../link/Link.tsx';
 import { Money } from '../money/Money.tsx';
 import { Picture } from '../picture/Picture.tsx';
@@ -33,7 +33,7 @@ export type CartLineProps = ComponentPropsWithRef<'article'> & {
 export function CartLine(props: CartLineProps) {
   const { product, size, href, price, action, note, checkAvailability = false, className, ...rest } = props;
   checkTitle('CartLine', product.name);
-  if (!product.image) complain('CartLine', `has no picture of “${product.name}”`);
+  if (!product.image) devWarning('CartLine', `has no picture of “${product.name}”`);
   const away = checkAvailability && product.availability !== 'AVAILABLE';
   const facts = [size, product.conditionLabel].filter(Boolean).join(' · ');
   return (

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { complain } from '../complain/complain.ts';
+import { devWarning } from '../dev-warning/dev-warning.ts';
 import { conditionIds } from './condition-ids.ts';
 
 export type ConditionGuideProps = ComponentPropsWithRef<'dl'> & {
@@ -12,7 +12,7 @@ export type ConditionGuideProps = ComponentPropsWithRef<'dl'> & {
 /** What each condition means, from new to correct, with the piece at hand marked. */
 export function ConditionGuide({ current, className, ...rest }: ConditionGuideProps) {
   if (current && !conditionIds.some(([code]) => code === current))
-    complain('ConditionGuide', `knows no condition “${current}”`);
+    devWarning('ConditionGuide', `knows no condition “${current}”`);
   return (
     <dl data-slot="condition-guide" className={cx('stitch-t', className)} {...rest}>
       {conditionIds.map(([code, name, text], index) => (

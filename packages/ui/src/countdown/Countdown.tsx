@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, type ComponentPropsWithRef } from 'react';
 import { useIntl } from 'react-intl';
-import { complain } from '../complain/complain.ts';
+import { devWarning } from '../dev-warning/dev-warning.ts';
 import { remaining } from './remaining.ts';
 import { useServerNow } from './use-server-now.ts';
 
@@ -32,7 +32,7 @@ export function Countdown({ endAt, renderedAt, offset = 0, onEnd, className, ...
   }, [ended, onEnd]);
 
   if (Number.isNaN(endAt)) {
-    complain('Countdown', 'got an end that is no time');
+    devWarning('Countdown', 'got an end that is no time');
     return null;
   }
   return (

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { complain } from '../complain/complain.ts';
+import { devWarning } from '../dev-warning/dev-warning.ts';
 import { Picture } from '../picture/Picture.tsx';
 
 export type DefectListProps = ComponentPropsWithRef<'div'> & {
@@ -18,7 +18,7 @@ const noPhotos: readonly { id: string }[] = [];
 /** Nothing is hidden: each defect in words, the close-ups beside. */
 export function DefectList({ defects, language, photos = noPhotos, className, ...rest }: DefectListProps) {
   const told = new Set(defects.filter((defect) => defect.trim()));
-  if (told.size < defects.length) complain('DefectList', 'has a defect that is empty or told twice');
+  if (told.size < defects.length) devWarning('DefectList', 'has a defect that is empty or told twice');
   if (told.size === 0) {
     return (
       <div data-slot="defect-list" className={cx('text-muted', className)} {...rest}>

@@ -3,7 +3,7 @@ import type { Drop } from '@patine/contract/content/structure';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../button/Button.tsx';
-import { checkTitle } from '../complain/check-title.ts';
+import { checkTitle } from '../dev-warning/check-title.ts';
 import { Link } from '../link/Link.tsx';
 import { DropTime } from './DropTime.tsx';
 import { PreLaunchNotice } from './PreLaunchNotice.tsx';

@@ -2,8 +2,8 @@ import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 import type { Drop } from '@patine/contract/content/structure';
 import { FormattedMessage } from 'react-intl';
-import { checkTitle } from '../complain/check-title.ts';
-import { complain } from '../complain/complain.ts';
+import { checkTitle } from '../dev-warning/check-title.ts';
+import { devWarning } from '../dev-warning/dev-warning.ts';
 import { preLaunchState } from '../drop-banner/drop-state.ts';
 import { DropTime } from '../drop-banner/DropTime.tsx';
 import { Link } from '../link/Link.tsx';
@@ -18,7 +18,7 @@ export type DropCardProps = ComponentPropsWithRef<'article'> & {
 /** A drop among others: its picture, name, number of pieces and time. */
 export function DropCard({ drop, className, ...rest }: DropCardProps) {
   checkTitle('DropCard', drop.name);
-  if (!drop.image) complain('DropCard', `has no picture of “${drop.name}”`);
+  if (!drop.image) devWarning('DropCard', `has no picture of “${drop.name}”`);
   return (
     <article data-slot="drop-card" className={cx('group relative', className)} {...rest}>
       <div className="relative overflow-hidden bg-denim">

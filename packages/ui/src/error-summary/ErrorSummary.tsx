@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { takeFocus } from '../field/take-focus.ts';
+import { focusField } from '../field/focus-field.ts';
 
 export type FieldProblem = {
   /** Id of the field. */
@@ -26,7 +26,7 @@ export function ErrorSummary({ problems, attempt, className, ...rest }: ErrorSum
       {...rest}
       aria-labelledby="to-mend"
     >
-      <h2 key={attempt} ref={takeFocus} id="to-mend" tabIndex={-1} className="font-semibold outline-none">
+      <h2 key={attempt} ref={focusField} id="to-mend" tabIndex={-1} className="font-semibold outline-none">
         <FormattedMessage id="ui.error-summary.title" values={{ count: problems.length }} />
       </h2>
       <ul className="mt-2 grid gap-1">

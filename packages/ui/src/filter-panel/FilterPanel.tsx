@@ -1,6 +1,6 @@
 import { Fragment, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Kept } from '../provider/Kept.tsx';
+import { CachedFragment } from '../provider/CachedFragment.tsx';
 import { FacetBody } from './FacetBody.tsx';
 import { FilterFold } from './FilterFold.tsx';
 import type { FacetGroup, FacetHref } from './facets.ts';
@@ -29,7 +29,7 @@ export function FilterPanel({ groups, href, here, price, priceAfter, className, 
     <nav data-slot="filter-panel" className={className} aria-label={label} {...rest}>
       {groups.map((group) => (
         <Fragment key={group.id}>
-          <Kept shows={() => JSON.stringify(['filter', here, group])}>
+          <CachedFragment shows={() => JSON.stringify(['filter', here, group])}>
             <FilterFold title={group.title} hint={group.hint} folded={group.folded}>
               {group.onDemand ? (
                 () => <FacetBody group={group} href={href} />
@@ -37,7 +37,7 @@ export function FilterPanel({ groups, href, here, price, priceAfter, className, 
                 <FacetBody group={group} href={href} />
               )}
             </FilterFold>
-          </Kept>
+          </CachedFragment>
           {group.id === priceAfter ? price : null}
         </Fragment>
       ))}

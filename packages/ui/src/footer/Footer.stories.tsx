@@ -9,7 +9,7 @@ import { TextField } from '../text-field/TextField.tsx';
 import { TextLink } from '../text-link/TextLink.tsx';
 import { Footer } from './Footer.tsx';
 import { FooterGroup } from './FooterGroup.tsx';
-import { PaymentMarks } from './PaymentMarks.tsx';
+import { PaymentLogos } from './PaymentLogos.tsx';
 import { Reassurance } from './Reassurance.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
@@ -66,7 +66,7 @@ const meta = {
         />
       </>
     ),
-    payment: <PaymentMarks marks={['CB', 'Visa', 'Mastercard', 'PayPal']} />,
+    payment: <PaymentLogos marks={['CB', 'Visa', 'Mastercard', 'PayPal']} />,
     meta: (
       <>
         <SocialLinks
@@ -115,7 +115,7 @@ export const LongText: Story = {
       </>
     ),
     payment: (
-      <PaymentMarks
+      <PaymentLogos
         marks={['CB', 'Visa', 'Mastercard', 'American Express', 'PayPal', 'Apple Pay', '4 fois sans frais']}
       />
     ),

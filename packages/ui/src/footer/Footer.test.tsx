@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { renderIn } from '../testing/render.tsx';
 import { Footer } from './Footer.tsx';
 import { FooterGroup } from './FooterGroup.tsx';
-import { PaymentMarks } from './PaymentMarks.tsx';
+import { PaymentLogos } from './PaymentLogos.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
 const group = <FooterGroup title="Aide" items={[{ label: 'Livraison', path: '/pages/delivery' }]} />;
@@ -26,7 +26,7 @@ test.each([
 ] as const)('means of payment and social links are named, in %s', (locale, payment, social) => {
   renderIn(
     <>
-      <PaymentMarks marks={['Visa', 'PayPal']} />
+      <PaymentLogos marks={['Visa', 'PayPal']} />
       <SocialLinks urls={{ Instagram: 'https://instagram.example/patine' }} />
     </>,
     locale,

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Link } from '../link/Link.tsx';
-import { Kept } from '../provider/Kept.tsx';
+import { CachedFragment } from '../provider/CachedFragment.tsx';
 
 export type FooterItem = {
   label: string;
@@ -37,7 +37,7 @@ export function FooterGroup({ title, items }: FooterGroupProps) {
 
   return (
     <section data-slot="footer-group" className="stitch-b sm:border-0">
-      <Kept shows={() => JSON.stringify(['footer', title, items])}>
+      <CachedFragment shows={() => JSON.stringify(['footer', title, items])}>
         <details className="unfold unfold-sm group">
           <summary className="flex min-h-12 list-none items-center justify-between font-semibold sm:pointer-events-none sm:min-h-0 sm:pb-3 [&::-webkit-details-marker]:hidden">
             <h2>{title}</h2>
@@ -48,7 +48,7 @@ export function FooterGroup({ title, items }: FooterGroupProps) {
           </summary>
           {list}
         </details>
-      </Kept>
+      </CachedFragment>
     </section>
   );
 }

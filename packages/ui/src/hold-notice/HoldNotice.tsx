@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { complain } from '../complain/complain.ts';
+import { devWarning } from '../dev-warning/dev-warning.ts';
 import { remaining } from '../countdown/remaining.ts';
 import { useServerNow } from '../countdown/use-server-now.ts';
 
@@ -16,7 +16,7 @@ const strong = (words: ReactNode) => <b className="font-semibold">{words}</b>;
 
 /** Says that the pieces are kept while one pays; its clock is the server's and ends when it says. */
 export function HoldNotice({ minutes, clock, className, ...rest }: HoldNoticeProps) {
-  if (clock && !Number.isFinite(clock.expiresAt)) complain('HoldNotice', 'got an end that is no time');
+  if (clock && !Number.isFinite(clock.expiresAt)) devWarning('HoldNotice', 'got an end that is no time');
   return (
     <div data-slot="hold-notice" className={cx('rounded bg-blush px-4 py-3 text-ink', className)} {...rest}>
       {clock && Number.isFinite(clock.expiresAt) ? (

@@ -4,10 +4,10 @@ import { useId, useState, type ComponentPropsWithRef, type FormEvent } from 'rea
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../button/Button.tsx';
 import { FieldError } from '../field/Field.tsx';
-import { takeFocus } from '../field/take-focus.ts';
+import { focusField } from '../field/focus-field.ts';
 import { SystemSwitch } from '../system-switch/SystemSwitch.tsx';
 import { isAnswered, LAST_STEP, noAnswers, type JeansAnswers, type JeansStep } from './jeans-answers.ts';
-import { questionIds } from './jeans-words.ts';
+import { questionIds } from './jeans-messages.ts';
 import { JeansIntro } from './JeansIntro.tsx';
 import { JeansProgress } from './JeansProgress.tsx';
 import { JeansQuestion } from './JeansQuestion.tsx';
@@ -74,7 +74,7 @@ export function JeansCalculator(props: JeansCalculatorProps) {
             className="grid grid-cols-[minmax(0,1fr)] gap-4"
           >
             <legend className="contents">
-              <span ref={moved ? takeFocus : null} tabIndex={-1} className="heading text-3xl outline-none">
+              <span ref={moved ? focusField : null} tabIndex={-1} className="heading text-3xl outline-none">
                 {formatMessage({ id: questionIds[step] })}
               </span>
             </legend>

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../button/Button.tsx';
-import { takeFocus } from '../field/take-focus.ts';
-import { questionIds } from './jeans-words.ts';
+import { focusField } from '../field/focus-field.ts';
+import { questionIds } from './jeans-messages.ts';
 import { JeansLegs } from './JeansLegs.tsx';
 
 export type JeansIntroProps = {
@@ -15,7 +15,7 @@ export function JeansIntro({ focused }: JeansIntroProps) {
     <div className="grid items-center gap-6 border border-dashed border-denim bg-white p-6 sm:grid-cols-[auto_1fr] sm:gap-10 sm:p-10">
       <JeansLegs fit="regular" className="h-32 sm:h-48" />
       <div className="grid justify-items-start gap-4">
-        <h2 ref={focused ? takeFocus : null} tabIndex={-1} className="heading text-3xl outline-none">
+        <h2 ref={focused ? focusField : null} tabIndex={-1} className="heading text-3xl outline-none">
           <FormattedMessage id={questionIds[0]} />
         </h2>
         <p className="max-w-prose text-ink-soft">

@@ -11,7 +11,7 @@ import {
   type JeansAnswers,
   type JeansStep,
 } from './jeans-answers.ts';
-import { colorIds, heightId, tightnessIds } from './jeans-words.ts';
+import { colorIds, heightId, tightnessIds } from './jeans-messages.ts';
 import { JeansLegs } from './JeansLegs.tsx';
 
 export type JeansQuestionProps = {

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 import type { Money as MoneyValue } from '@patine/core';
 import { useIntl } from 'react-intl';
-import { complain } from '../complain/complain.ts';
+import { devWarning } from '../dev-warning/dev-warning.ts';
 
 export type MoneyProps = ComponentPropsWithRef<'span'> & {
   /** Hundredths with their currency. */
@@ -14,7 +14,7 @@ export type MoneyProps = ComponentPropsWithRef<'span'> & {
 export function Money({ value, exact = false, className, ...rest }: MoneyProps) {
   const { formatNumber } = useIntl();
   const known = Number.isFinite(value.amount);
-  if (!known) complain('Money', `got an amount of ${value.amount}`);
+  if (!known) devWarning('Money', `got an amount of ${value.amount}`);
   return (
     <span data-slot="money" className={cx('whitespace-nowrap tabular-nums', className)} {...rest}>
       {known

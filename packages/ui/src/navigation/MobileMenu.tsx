@@ -3,7 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { takeFocus } from '../field/take-focus.ts';
+import { focusField } from '../field/focus-field.ts';
 import { Drawer } from '../drawer/Drawer.tsx';
 import { Link } from '../link/Link.tsx';
 import { EntryLabel } from './EntryLabel.tsx';
@@ -44,7 +44,7 @@ export function MobileMenu({ entries, open, onOpenChange, footer }: MobileMenuPr
       {here ? (
         <button
           type="button"
-          ref={takeFocus}
+          ref={focusField}
           key={here.label}
           className={`${row} justify-start text-base text-muted`}
           onClick={() => setTrail(trail.slice(0, -1))}

@@ -12,7 +12,7 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Alert } from '../alert/Alert.tsx';
 import { Button } from '../button/Button.tsx';
-import { takeFocus } from '../field/take-focus.ts';
+import { focusField } from '../field/focus-field.ts';
 import { TextField } from '../text-field/TextField.tsx';
 
 export type NewsletterFormProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'onReset'> & {
@@ -116,7 +116,7 @@ function Subscribed({ email, onAgain }: SubscribedProps) {
     <div className="flex items-start gap-4 border border-dashed border-moss bg-white px-5 py-4">
       <Check aria-hidden className="mt-1 size-5 text-moss" />
       <div className="min-w-0">
-        <p ref={takeFocus} tabIndex={-1} className="wrap-break-word outline-none">
+        <p ref={focusField} tabIndex={-1} className="wrap-break-word outline-none">
           <FormattedMessage
             id="ui.newsletter-form.succeed"
             values={{ email: email.trim() || 'none', b: bold }}

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 import type { MyOrdersQuery } from '@patine/contract/operations';
 import { FormattedMessage } from 'react-intl';
-import { complain } from '../complain/complain.ts';
+import { devWarning } from '../dev-warning/dev-warning.ts';
 import { Link } from '../link/Link.tsx';
 import { Money } from '../money/Money.tsx';
 import { OrderStatusBadge } from '../order-status/OrderStatusBadge.tsx';
@@ -24,7 +24,7 @@ const PICTURES = 4;
 export function OrderCard({ order, href, className, ...rest }: OrderCardProps) {
   const pieces = order.parcels.flatMap(({ items }) => items).map(({ orderItem }) => orderItem.product);
   const pictures = pieces.flatMap(({ image }) => image ?? []).slice(0, PICTURES);
-  for (const { name, image } of pieces) if (!image) complain('OrderCard', `has no picture of “${name}”`);
+  for (const { name, image } of pieces) if (!image) devWarning('OrderCard', `has no picture of “${name}”`);
   return (
     <article
       data-slot="order-card"

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@patine/contract/operations';
 import { FormattedMessage } from 'react-intl';
 import { Badge, type BadgeProps } from '../badge/Badge.tsx';
-import { complain } from '../complain/complain.ts';
+import { devWarning } from '../dev-warning/dev-warning.ts';
 
 type Look = { id: string; tone: NonNullable<BadgeProps['tone']> };
 
@@ -21,7 +21,7 @@ export type OrderStatusBadgeProps = Omit<BadgeProps, 'children' | 'tone'> & {
 export function OrderStatusBadge({ status, ...rest }: OrderStatusBadgeProps) {
   // An api newer than this page may name a state that it has no words for.
   const look: Look | undefined = looks[status];
-  if (!look) complain('OrderStatusBadge', `has no words for “${status}”`);
+  if (!look) devWarning('OrderStatusBadge', `has no words for “${status}”`);
   return (
     <Badge tone={look?.tone ?? 'neutral'} {...rest}>
       {look ? <FormattedMessage id={look.id} /> : status}

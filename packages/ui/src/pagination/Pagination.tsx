@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useIntl } from 'react-intl';
-import { complain } from '../complain/complain.ts';
+import { devWarning } from '../dev-warning/dev-warning.ts';
 import { Link } from '../link/Link.tsx';
 import { pageList } from './page-list.ts';
 import { pageLinkVariants } from './pagination.variants.ts';
@@ -21,7 +21,7 @@ export function Pagination({ page: asked, pages, hrefFor, className, ...rest }: 
   const { formatMessage } = useIntl();
   if (!(pages > 1)) return null;
   const page = Math.min(Math.max(1, Math.trunc(asked) || 1), Math.trunc(pages));
-  if (page !== asked) complain('Pagination', `got page ${asked} of ${pages}`);
+  if (page !== asked) devWarning('Pagination', `got page ${asked} of ${pages}`);
   const list = pageList(page, pages);
   const step = (to: number, rel: 'prev' | 'next', Sign: typeof ChevronLeft) =>
     to >= 1 && to <= pages ? (

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 import type { MyOrderQuery } from '@patine/contract/operations';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { complain } from '../complain/complain.ts';
+import { devWarning } from '../dev-warning/dev-warning.ts';
 import { PlainDate } from '../plain-date/PlainDate.tsx';
 import { stepIds } from './step-ids.ts';
 
@@ -30,7 +30,7 @@ export function ParcelTimeline({ steps, relay = false, className, ...rest }: Par
   const { formatMessage } = useIntl();
   const lastDone = steps.findLastIndex(({ at }) => at !== null);
   if (steps.length === 0) {
-    complain('ParcelTimeline', 'has no steps');
+    devWarning('ParcelTimeline', 'has no steps');
     return null;
   }
   const lookOf = (index: number) => {
@@ -68,7 +68,7 @@ export function ParcelTimeline({ steps, relay = false, className, ...rest }: Par
 function stepName(formatMessage: (words: { id: string }) => string, code: string, relay: boolean): string {
   const id = code === 'delivered' && relay ? 'ui.parcel-timeline.deliveredRelay' : stepIds[code];
   if (id) return formatMessage({ id });
-  complain('ParcelTimeline', `has no words for the step “${code}”`);
+  devWarning('ParcelTimeline', `has no words for the step “${code}”`);
   return code;
 }
 

@@ -4,7 +4,7 @@ import type { Money as MoneyValue } from '@patine/core';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../button/Button.tsx';
-import { complain } from '../complain/complain.ts';
+import { devWarning } from '../dev-warning/dev-warning.ts';
 import { LiveRegion } from '../live-region/LiveRegion.tsx';
 import { Money } from '../money/Money.tsx';
 
@@ -53,7 +53,7 @@ export function PaymentButtons(props: PaymentButtonsProps) {
     className,
     ...rest
   } = props;
-  if (providers.length === 0) complain('PaymentButtons', 'has no provider');
+  if (providers.length === 0) devWarning('PaymentButtons', 'has no provider');
   const reasonId = useId();
   const { formatMessage } = useIntl();
   return (

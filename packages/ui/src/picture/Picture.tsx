@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { VariantProps } from 'class-variance-authority';
-import { complain } from '../complain/complain.ts';
+import { devWarning } from '../dev-warning/dev-warning.ts';
 import { useUi } from '../provider/UiProvider.tsx';
 import { imageWidths, type ImageFormat } from './media-path.ts';
 import { pictureVariants } from './picture.variants.ts';
@@ -36,7 +36,7 @@ export function Picture({
 }: PictureProps) {
   const { imageSrc } = useUi();
   if (!id) {
-    complain('Picture', `has no id (${alt || 'decorative'})`);
+    devWarning('Picture', `has no id (${alt || 'decorative'})`);
     return <picture data-slot="picture" className={pictureVariants({ ratio, className })} {...rest} />;
   }
   const widths = imageWidths.filter((width) => width <= maxWidth);

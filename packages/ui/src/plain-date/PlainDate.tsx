@@ -1,6 +1,6 @@
 import { SHOP_TIME_ZONE } from '@patine/core';
 import type { ComponentPropsWithRef } from 'react';
-import { complain } from '../complain/complain.ts';
+import { devWarning } from '../dev-warning/dev-warning.ts';
 
 export type PlainDateProps = Omit<ComponentPropsWithRef<'time'>, 'dateTime' | 'children'> & {
   /** An instant as the api writes it; the day is the shop's. */
@@ -19,7 +19,7 @@ const days = new Intl.DateTimeFormat('fr', {
 export function PlainDate({ value, ...rest }: PlainDateProps) {
   const instant = new Date(value);
   const known = !Number.isNaN(instant.getTime());
-  if (!known) complain('PlainDate', `got “${value}”, which is no date`);
+  if (!known) devWarning('PlainDate', `got “${value}”, which is no date`);
   return (
     <time data-slot="plain-date" dateTime={known ? value : undefined} {...rest}>
       {known ? days.format(instant) : '–'}

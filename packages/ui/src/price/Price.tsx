@@ -3,7 +3,7 @@ import type { VariantProps } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Badge } from '../badge/Badge.tsx';
-import { complain } from '../complain/complain.ts';
+import { devWarning } from '../dev-warning/dev-warning.ts';
 import { Money } from '../money/Money.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { priceVariants } from './price.variants.ts';
@@ -31,7 +31,7 @@ export function Price({
   ...rest
 }: PriceProps) {
   const bad = badPrice(current, regular, percent);
-  if (bad) complain('Price', bad);
+  if (bad) devWarning('Price', bad);
   // A price that makes no sense is not advertised as a reduction: the law counts what is struck.
   const reduced = regular !== undefined && !bad;
   return (

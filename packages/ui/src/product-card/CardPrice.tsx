@@ -1,11 +1,11 @@
 import type { ProductHit } from '@patine/contract/search/record';
-import type { CardManner } from './card-manner.ts';
+import type { CardOptions } from './card-options.ts';
 
 export type CardPriceProps = {
   /** Price now and, when reduced, before, in hundredths, with the percentage taken off. */
   product: Pick<ProductHit, 'price' | 'regularPrice' | 'discountPercent' | 'currency'>;
   /** Says prices and reductions in the page’s language. */
-  manner: CardManner;
+  manner: CardOptions;
   /** True when the piece cannot be bought: the price steps back and its reduction is not told. */
   quiet: boolean;
 };

@@ -1,10 +1,10 @@
 import { cx } from 'class-variance-authority';
 import { useState, type ComponentPropsWithRef, type PointerEvent, type ReactNode } from 'react';
-import { checkTitle } from '../complain/check-title.ts';
+import { checkTitle } from '../dev-warning/check-title.ts';
 import { useUi } from '../provider/UiProvider.tsx';
-import { CardFace, type CardPiece } from './CardFace.tsx';
+import { CardPicture, type CardPiece } from './CardPicture.tsx';
 
-export { useCardManner, type CardManner } from './card-manner.ts';
+export { useCardOptions, type CardOptions } from './card-options.ts';
 
 export type ProductCardProps = ComponentPropsWithRef<'article'> &
   CardPiece & {
@@ -25,7 +25,7 @@ export function ProductCard(props: ProductCardProps) {
   };
   const whole = (
     <>
-      <CardFace {...piece} wanted={wanted} onWant={want} />
+      <CardPicture {...piece} wanted={wanted} onWant={want} />
       {heart}
     </>
   );

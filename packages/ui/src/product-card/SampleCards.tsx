@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ProductHit } from '@patine/contract/search/record';
 import { useSaid } from '../testing/use-said.ts';
 import { WishlistHeart } from '../wishlist-heart/WishlistHeart.tsx';
-import { useCardManner } from './card-manner.ts';
+import { useCardOptions } from './card-options.ts';
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
 import { conditionNames, familyNames } from './product-card.samples.ts';
 
@@ -13,7 +13,7 @@ export type SampleCardProps = Omit<ProductCardProps, 'manner' | 'labels' | 'href
 
 /** A card as a page makes it, for stories and tests: words, names, address and a heart that works. */
 export function SampleCard({ product, kept = false, ...rest }: SampleCardProps) {
-  const manner = useCardManner();
+  const manner = useCardOptions();
   const said = useSaid();
   const [pressed, setPressed] = useState(kept);
   return (

@@ -1,12 +1,12 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useIntl } from 'react-intl';
-import type { ScrollPlace } from '../carousel/use-scroll-place.ts';
+import type { ScrollPosition } from '../carousel/use-scroll-position.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 
 export type GalleryArrowsProps = {
   /** Where the row is scrolled to, and what moves it. */
-  place: ScrollPlace;
+  place: ScrollPosition;
   /** How many photographs there are; the arrows stop at the ends. */
   count: number;
 };

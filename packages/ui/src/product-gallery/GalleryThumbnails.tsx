@@ -1,4 +1,4 @@
-import type { ScrollPlace } from '../carousel/use-scroll-place.ts';
+import type { ScrollPosition } from '../carousel/use-scroll-position.ts';
 import { Picture } from '../picture/Picture.tsx';
 import type { GalleryPhoto } from './gallery-photo.ts';
 
@@ -6,7 +6,7 @@ export type GalleryThumbnailsProps = {
   /** Photographs of the piece in the seller’s order. */
   photos: readonly GalleryPhoto[];
   /** Which photograph is in sight, and what brings another. */
-  place: ScrollPlace;
+  place: ScrollPosition;
   /** Words of the photograph at an index. */
   name: (index: number) => string;
 };

@@ -10,8 +10,8 @@ import {
   type ReactNode,
 } from 'react';
 import { useIntl } from 'react-intl';
-import { useScrollPlace } from '../carousel/use-scroll-place.ts';
-import { complain } from '../complain/complain.ts';
+import { useScrollPosition } from '../carousel/use-scroll-position.ts';
+import { devWarning } from '../dev-warning/dev-warning.ts';
 import { EmptyHanger } from '../icon/EmptyHanger.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import { GalleryArrows } from './GalleryArrows.tsx';
@@ -32,9 +32,9 @@ export type ProductGalleryProps = Omit<ComponentPropsWithRef<'section'>, 'title'
 
 /** Photographs in a row that one swipes; thumbnails beside, and each opens on the whole screen. */
 export function ProductGallery({ photos, title, children, className, ...rest }: ProductGalleryProps) {
-  if (photos.length === 0) complain('ProductGallery', `has no photograph of “${title}”`);
+  if (photos.length === 0) devWarning('ProductGallery', `has no photograph of “${title}”`);
   const { formatMessage } = useIntl();
-  const { setTrack, ...place } = useScrollPlace();
+  const { setTrack, ...place } = useScrollPosition();
   const row = useRef<HTMLUListElement | null>(null);
   const swipe = useSwipe(place.step);
   const [opened, setOpened] = useState<number | null>(null);

@@ -6,7 +6,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useIntl } from 'react-intl';
-import { complain } from '../complain/complain.ts';
+import { devWarning } from '../dev-warning/dev-warning.ts';
 import { LiveRegion } from '../live-region/LiveRegion.tsx';
 import { ProductCard, cardKey, type ProductCardProps } from '../product-card/ProductCard.tsx';
 import { ProductCardSkeleton } from '../product-card/ProductCardSkeleton.tsx';
@@ -28,7 +28,8 @@ export function ProductGrid({ children, columns = 2, loading, label, className, 
   const { keptHtml } = useUi();
   const look = productGridVariants({ columns, className });
   if (loading) return <LoadingGrid className={look} count={loading} />;
-  if (Children.count(children) === 0) complain('ProductGrid', `has no cards (${label ?? 'without a name'})`);
+  if (Children.count(children) === 0)
+    devWarning('ProductGrid', `has no cards (${label ?? 'without a name'})`);
   const places = Children.map(children, (card) => <li className="min-w-0">{card}</li>) ?? [];
   const list = { 'data-slot': 'product-grid', 'aria-label': label, className: look, ...rest };
   if (!keptHtml || !places.every(holdsCard)) return <ul {...list}>{places}</ul>;

@@ -18,12 +18,12 @@ export type LinkProps = ComponentPropsWithRef<'a'> & {
  * HTML of an element, from a server that keeps what many pages share. The key says everything that the element
  * shows, and the element takes nothing from the page around it.
  */
-export type KeptHtml = (key: string, element: ReactElement) => string;
+export type CachedHtml = (key: string, element: ReactElement) => string;
 
 type Ui = {
   Link?: ComponentType<LinkProps> | undefined;
   imageSrc: ImageSource;
-  keptHtml?: KeptHtml | undefined;
+  keptHtml?: CachedHtml | undefined;
 };
 
 const UiContext = createContext<Ui>({ imageSrc: mediaPath });
@@ -36,7 +36,7 @@ export type UiProviderProps = {
   /** Address of a picture for an id, a width in pixels and a format. */
   imageSrc?: ImageSource;
   /** Set by a server that keeps the HTML of cards from one page to the next. */
-  keptHtml?: KeptHtml | undefined;
+  keptHtml?: CachedHtml | undefined;
   /** The page whose parts use these. */
   children: ReactNode;
 };

@@ -1,6 +1,6 @@
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { complain } from '../complain/complain.ts';
+import { devWarning } from '../dev-warning/dev-warning.ts';
 import { moveEnd, type Bounds, type Range } from './range.ts';
 import { RangeHistogram } from './RangeHistogram.tsx';
 import { RangeInput } from './RangeInput.tsx';
@@ -42,7 +42,7 @@ export function RangeField({
   }
 
   if (!(bounds.min <= bounds.max)) {
-    complain('RangeField', `got bounds of ${bounds.min} and ${bounds.max}`);
+    devWarning('RangeField', `got bounds of ${bounds.min} and ${bounds.max}`);
     return null;
   }
   const words = {

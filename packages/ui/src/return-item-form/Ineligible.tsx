@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { PlainDate } from '../plain-date/PlainDate.tsx';
-import { ineligibleIds, unknownReasonId, type ReturnLine } from './return-words.ts';
+import { ineligibleIds, unknownReasonId, type ReturnLine } from './return-messages.ts';
 
 export type IneligibleProps = {
   /** Why the piece cannot be sent back, such as the 14 days being over. */

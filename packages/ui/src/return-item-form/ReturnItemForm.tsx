@@ -6,7 +6,7 @@ import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { Ineligible } from './Ineligible.tsx';
 import type { ReturnItem } from './return-item.ts';
 import { ReturnReasons } from './ReturnReasons.tsx';
-import type { ReturnLine } from './return-words.ts';
+import type { ReturnLine } from './return-messages.ts';
 
 export type { ReturnItem } from './return-item.ts';
 

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Select } from '../select/Select.tsx';
 import { TextArea } from '../text-field/TextArea.tsx';
 import type { ReturnItem } from './return-item.ts';
-import { returnReasons } from './return-words.ts';
+import { returnReasons } from './return-messages.ts';
 
 export type ReturnReasonsProps = {
   /** Begins the ids of its fields, so that a summary can lead to `…-reason`. */

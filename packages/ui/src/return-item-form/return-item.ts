@@ -1,4 +1,4 @@
-import type { ReturnReasonCode } from './return-words.ts';
+import type { ReturnReasonCode } from './return-messages.ts';
 
 export type ReturnItem = {
   /** Empty until one is chosen. */

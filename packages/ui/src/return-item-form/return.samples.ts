@@ -1,5 +1,5 @@
 import { sampleProducts } from '../cart-line/cart.samples.ts';
-import type { ReturnLine } from './return-words.ts';
+import type { ReturnLine } from './return-messages.ts';
 
 const { coat } = sampleProducts;
 

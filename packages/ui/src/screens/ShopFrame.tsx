@@ -7,7 +7,7 @@ import User from 'lucide-react/icons/user';
 import type { ReactNode } from 'react';
 import { Footer } from '../footer/Footer.tsx';
 import { FooterGroup } from '../footer/FooterGroup.tsx';
-import { PaymentMarks } from '../footer/PaymentMarks.tsx';
+import { PaymentLogos } from '../footer/PaymentLogos.tsx';
 import { Reassurance } from '../footer/Reassurance.tsx';
 import { Header } from '../header/Header.tsx';
 import { HeaderLink } from '../header/HeaderLink.tsx';
@@ -84,7 +84,7 @@ export function ShopFrame({ children }: ShopFrameProps) {
             ]}
           />
         }
-        payment={<PaymentMarks marks={['CB', 'Visa', 'Mastercard', 'PayPal']} />}
+        payment={<PaymentLogos marks={['CB', 'Visa', 'Mastercard', 'PayPal']} />}
         meta={switchTo(words.languages)}
       />
     </>

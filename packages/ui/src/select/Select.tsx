@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Children, type ComponentPropsWithRef } from 'react';
-import { complain } from '../complain/complain.ts';
+import { devWarning } from '../dev-warning/dev-warning.ts';
 import { Field, type FieldTexts } from '../field/Field.tsx';
 import { controlVariants } from '../field/field.variants.ts';
 
@@ -9,7 +9,7 @@ export type SelectProps = ComponentPropsWithRef<'select'> & FieldTexts;
 /** The system's own list: known to the hand, right on every phone. Options are its children. */
 export function Select({ label, hint, error, optional, id, className, ...rest }: SelectProps) {
   const empty = Children.toArray(rest.children).length === 0;
-  if (empty) complain('Select', 'has no options');
+  if (empty) devWarning('Select', 'has no options');
   return (
     <Field {...{ label, hint, error, optional: optional ?? false, id, className }}>
       {(control) => (

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { MeasurementSystem } from '@patine/core';
 import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { complain } from '../complain/complain.ts';
+import { devWarning } from '../dev-warning/dev-warning.ts';
 import { SystemSwitch } from '../system-switch/SystemSwitch.tsx';
 import { measureIds } from './measure-ids.ts';
 
@@ -35,7 +35,7 @@ const units: Record<MeasurementSystem, { per: number; name: string; sign: string
 /** Measures on a care label, in both units; the switch says which one is read first. */
 export function SizeTable(props: SizeTableProps) {
   const { measures, equivalents, system: first = 'METRIC', children, className, ...rest } = props;
-  if (measures.length === 0) complain('SizeTable', 'has no measures');
+  if (measures.length === 0) devWarning('SizeTable', 'has no measures');
   const { formatMessage, formatNumber } = useIntl();
   const titleId = useId();
   const [system, setSystem] = useState(first);

@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { cx, type VariantProps } from 'class-variance-authority';
 import { FormattedMessage } from 'react-intl';
-import { complain } from '../complain/complain.ts';
+import { devWarning } from '../dev-warning/dev-warning.ts';
 import { foldSheet, useFoldMenu } from '../fold-menu/use-fold-menu.ts';
 import { Link } from '../link/Link.tsx';
 import { sortListVariants, sortMenuVariants } from './sort-menu.variants.ts';
@@ -19,7 +19,7 @@ export type SortMenuProps = ComponentPropsWithRef<'details'> &
 export function SortMenu({ options, rankingHref, look, className, ...rest }: SortMenuProps) {
   const { fold, close } = useFoldMenu();
   const current = options.find(({ selected }) => selected);
-  if (!current) complain('SortMenu', `has ${options.length} orders, none of them chosen`);
+  if (!current) devWarning('SortMenu', `has ${options.length} orders, none of them chosen`);
   if (options.length === 0) return null;
 
   return (

@@ -3,7 +3,7 @@ import { countryName } from '@patine/core';
 import { useId, type ComponentPropsWithRef } from 'react';
 import { FormattedDate, FormattedMessage, FormattedTime, useIntl } from 'react-intl';
 import { CartLine } from '../cart-line/CartLine.tsx';
-import { complain } from '../complain/complain.ts';
+import { devWarning } from '../dev-warning/dev-warning.ts';
 import { TextLink } from '../text-link/TextLink.tsx';
 
 type SubCartValue = CartFieldsFragment['subCarts'][number];
@@ -29,7 +29,7 @@ export function SubCart(props: SubCartProps) {
   const { locale } = useIntl();
   const { store, cartItems } = subCart;
   if (cartItems.length === 0) {
-    complain('SubCart', `has no piece of “${store.name}”`);
+    devWarning('SubCart', `has no piece of “${store.name}”`);
     return null;
   }
   return (

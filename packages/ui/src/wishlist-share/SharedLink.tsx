@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../button/Button.tsx';
 import { CopyButton } from '../copy-button/CopyButton.tsx';
-import { takeFocus } from '../field/take-focus.ts';
+import { focusField } from '../field/focus-field.ts';
 import { ShareButton } from '../share-button/ShareButton.tsx';
 
 export type SharedLinkProps = {
@@ -37,7 +37,7 @@ export function SharedLink({ url, title, saving, onMakePrivate }: SharedLinkProp
       </div>
       {asked ? (
         <div className="grid justify-items-start gap-3 bg-blush px-4 py-3.5">
-          <p ref={takeFocus} tabIndex={-1} className="outline-none">
+          <p ref={focusField} tabIndex={-1} className="outline-none">
             <FormattedMessage id="ui.wishlist-share.confirmText" />
           </p>
           <div className="flex flex-wrap gap-3">

@@ -4,7 +4,7 @@ import type { Database } from '../../db/client.ts';
 import { orders, parcels } from '../../db/schema/orders.ts';
 import { refunds } from '../../db/schema/payments.ts';
 import { ApiError } from '../../errors.ts';
-import { askForRefund } from '../../modules/orders/ask-for-refund.ts';
+import { requestRefund } from '../../modules/orders/request-refund.ts';
 import { cancelWhole } from '../../modules/orders/cancel-order.ts';
 import { deliverParcel, shipParcel } from '../../modules/orders/fulfilment.ts';
 import { giveGoodwill } from '../../modules/orders/goodwill.ts';
@@ -87,7 +87,7 @@ async function deliver({ services }: Operating, [reference = '']: readonly strin
 }
 
 export async function refundRows({ app, services }: Operating, refundId: string): Promise<Row[]> {
-  await askForRefund(app, refundId, services.log);
+  await requestRefund(app, refundId, services.log);
   const rows = await services.db
     .select({ refund: refunds, reference: orders.reference })
     .from(refunds)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { attemptsForHumans } from '../../modules/payments/attempts.ts';
-import type { KeptBecause } from '../../modules/payments/by-hand.ts';
+import type { CannotReleaseReason } from '../../modules/payments/manual-review.ts';
 import { askRefundsAgain, refundsForHumans } from '../../modules/payments/refunds.ts';
 import { type Operating, type Operation, Refusal, type Row, euros } from './operation.ts';
 import { refundRows } from './orders.ts';
@@ -48,7 +48,7 @@ async function idOf(db: Database, reference: string) {
   return order.id;
 }
 
-const REASONS: Readonly<Record<KeptBecause, string>> = {
+const REASONS: Readonly<Record<CannotReleaseReason, string>> = {
   NOT_WAITING: 'its payment waits for nobody',
   STILL_OPEN: 'it can still be paid: end its payment at the company first',
   ANOTHER_SUM: 'another sum was taken than was asked for: pay it back at the company first',

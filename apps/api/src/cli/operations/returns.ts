@@ -2,7 +2,7 @@ import { readLocale } from '@patine/core';
 import { desc, eq } from 'drizzle-orm';
 import { orders } from '../../db/schema/orders.ts';
 import { returns } from '../../db/schema/returns.ts';
-import { askForRefund } from '../../modules/orders/ask-for-refund.ts';
+import { requestRefund } from '../../modules/orders/request-refund.ts';
 import { withdrawableLines } from '../../modules/orders/order-facts.ts';
 import { dueRefunds } from '../../modules/returns/due-refunds.ts';
 import { openOwnMeansReturn } from '../../modules/returns/own-means.ts';
@@ -91,7 +91,7 @@ async function withdraw(operating: Operating, [reference = '']: readonly string[
     if (!recorded) throw new Refusal(`${reference} has no such piece that is still open to a withdrawal.`);
     return recorded;
   });
-  if (refundId) await askForRefund(app, refundId, services.log);
+  if (refundId) await requestRefund(app, refundId, services.log);
   return [
     {
       order: reference,

@@ -1,11 +1,11 @@
 import { productsByReference } from '../../modules/catalogue/products.ts';
 import {
-  bringBackPiece,
-  lockPieces,
-  orderThatHas,
-  relistPieces,
-  withdrawPiece,
-} from '../../modules/orders/stock.ts';
+  restoreItem,
+  lockItemsOfProduct,
+  orderOfItem,
+  relistItems,
+  withdrawItem,
+} from '../../modules/inventory/listing.ts';
 import {
   type Given,
   type Operating,
@@ -21,12 +21,16 @@ const MOST = 2_147_483_647;
 async function change(
   { services: { db, clock } }: Operating,
   reference: string,
-  work: (tx: typeof db, piece: Awaited<ReturnType<typeof lockPieces>>[number], now: Date) => Promise<string>,
+  work: (
+    tx: typeof db,
+    piece: Awaited<ReturnType<typeof lockItemsOfProduct>>[number],
+    now: Date,
+  ) => Promise<string>,
 ): Promise<Row[]> {
   const number = wholeNumber('The reference', reference, [1, MOST]);
   const now = clock.now();
   return db.transaction(async (tx) => {
-    const [piece] = await lockPieces(tx, number);
+    const [piece] = await lockItemsOfProduct(tx, number);
     if (!piece) throw new Refusal(`No piece has the reference ${reference}.`);
     const state = await work(tx, piece, now);
     const names = await productsByReference(tx, [number], 'fr', { now, customerId: null });
@@ -37,7 +41,7 @@ async function change(
 const withdraw = (operating: Operating, [reference = '']: readonly string[]) =>
   change(operating, reference, async (tx, piece, now) => {
     if (piece.status !== 'listed') throw new Refusal(`${reference} is ${piece.status}, and not for sale.`);
-    if (!(await withdrawPiece(tx, piece, now)))
+    if (!(await withdrawItem(tx, piece, now)))
       throw new Refusal(`${reference} is being paid for: try again when that is over.`);
     return 'withdrawn';
   });
@@ -48,14 +52,14 @@ const relist = (operating: Operating, [reference = '']: readonly string[], given
     if (piece.status === 'pending')
       throw new Refusal(`${reference} waits for its seller’s identity: marketplace sellers import.`);
     if (piece.status === 'withdrawn') {
-      await bringBackPiece(tx, piece, now);
+      await restoreItem(tx, piece, now);
       return 'listed';
     }
     // A slip would sell a piece that its buyer has to somebody else.
-    const order = given['back'] === true ? null : await orderThatHas(tx, piece);
+    const order = given['back'] === true ? null : await orderOfItem(tx, piece);
     if (order)
       throw new Refusal(`${reference} is sold in ${order} and has not come back: --back says that it has.`);
-    await relistPieces(tx, [{ itemId: piece.id, listingNumber: piece.listingNumber }], now);
+    await relistItems(tx, [{ itemId: piece.id, listingNumber: piece.listingNumber }], now);
     return `listed, number ${piece.listingNumber + 1}`;
   });
 

@@ -11,7 +11,7 @@ import {
 } from '@patine/core';
 import { operatorField } from '../../operator.ts';
 import { categoryLevels, type NameOf } from './facet-names.ts';
-import { shownState, type Viewer } from './piece.ts';
+import { visibleState, type Viewer } from './item-state.ts';
 import { photoLists } from './photo-lists.ts';
 import { type PriceKind, priceLabel } from './price-labels.ts';
 import type { ProductRow } from './product-rows.ts';
@@ -52,7 +52,7 @@ function pricingOf(row: ProductRow, locale: Locale, { now, customerId }: Viewer)
 /** A row as the schema's Product, its words in one language. */
 export function productOf(row: ProductRow, locale: Locale, nameOf: NameOf, viewer: Viewer): Product {
   const inEnglish = showsEnglish(locale);
-  const state = shownState(
+  const state = visibleState(
     { ...row, heldUntil: instant(row.heldUntil), reservedUntil: instant(row.reservedUntil) },
     viewer,
   );

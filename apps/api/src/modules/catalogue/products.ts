@@ -3,7 +3,7 @@ import type { Locale } from '@patine/core';
 import type { Database } from '../../db/client.ts';
 import { namesFor } from './facet-names.ts';
 import { isReference } from './known-products.ts';
-import type { Viewer } from './piece.ts';
+import type { Viewer } from './item-state.ts';
 import { productOf } from './product-view.ts';
 import { readProductRows } from './product-rows.ts';
 

@@ -9,11 +9,11 @@ import type { Attempt } from '../payments/attempts.ts';
 import { ProviderError } from '../payments/provider.ts';
 import { once } from './idempotency.ts';
 import { placeOrder } from './place-order.ts';
-import { createTurnstile } from './turnstile.ts';
+import { createSemaphore } from './semaphore.ts';
 
 const ROUNDS = 4;
 /** Orders that a process places at a time: half of its connections. */
-const passed = createTurnstile(10);
+const passed = createSemaphore(10);
 
 type Wanted = {
   cartId: string;

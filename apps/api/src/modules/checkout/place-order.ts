@@ -8,7 +8,13 @@ import { lockCustomer } from '../customers/repository.ts';
 import { findOrder, insertOrder, linesOf, type NewOrder } from '../orders/repository.ts';
 import { productsChanged } from '../outbox/enqueue.ts';
 import { type Attempt, insertAttempt, liveAttemptOfCart } from '../payments/attempts.ts';
-import { countHolds, countNetworkHolds, lockNetwork, readPieces, takeHolds } from '../payments/holds.ts';
+import {
+  countHolds,
+  countNetworkHolds,
+  lockNetwork,
+  explainRefusedItems,
+  takeHolds,
+} from '../inventory/holds.ts';
 import { HOLD_MINUTES, supportedPaymentServiceProviders } from '../payments/providers.ts';
 import { isSamePlan, orderPlan } from './order-plan.ts';
 import { type ReadyCart, readyCart } from './ready-cart.ts';
@@ -27,7 +33,7 @@ export type Placed =
 
 /** Why pieces were refused: gone for good, promised to somebody, or being paid for by somebody until then. */
 async function refusal(tx: Database, itemIds: readonly number[], customerId: string, now: Date) {
-  const pieces = await readPieces(tx, itemIds);
+  const pieces = await explainRefusedItems(tx, itemIds);
   const gone = pieces.filter(({ status }) => status !== 'listed');
   const promised = pieces.filter((piece) => isReservedFromOthers(piece, customerId, now));
   const named = [gone, promised].find(({ length }) => length > 0) ?? pieces;

@@ -1,13 +1,13 @@
 import { type Block, blockSchema, blockSchemas, type Zone } from '@patine/contract/content/blocks';
-import type { ContentFault } from '@patine/contract/content/faults';
+import type { ContentValidationError } from '@patine/contract/content/validation-errors';
 import { extraMainHeadings } from '@patine/contract/content/main-headings';
 import { type OperatorFields, operatorFields, operatorSchema } from '@patine/contract/content/operator';
 import { categoryTextsSchema, navigationSchema, pageSchema } from '@patine/contract/content/structure';
 import { unknownKeys } from '@patine/contract/content/unknown-keys';
 import { type Locale, localePrefix } from '@patine/core';
 import { z } from 'zod';
-import { faultAt, faultsOf } from './faults.ts';
-import { type FillFault, fillIn } from './fill-in.ts';
+import { errorAt, validationErrors } from './validation-errors.ts';
+import { type PlaceholderError, fillPlaceholders } from './placeholders.ts';
 
 /** Pages whose addresses are the store's own. */
 export const PAGES = ['home', 'product-detail', 'order-confirmation'] as const;
@@ -28,10 +28,10 @@ export type Checked = {
   path: string | null;
   publishAt: Date | null;
   expireAt: Date | null;
-  faults: ContentFault[];
+  faults: ContentValidationError[];
 };
 
-const nothing = (faults: ContentFault[]): Checked => ({
+const nothing = (faults: ContentValidationError[]): Checked => ({
   shown: null,
   title: '',
   path: null,
@@ -63,42 +63,42 @@ const partOf = (steps: readonly (string | number)[]) => {
 };
 
 const lostKeys = (given: unknown, read: unknown, steps: (string | number)[] = []) =>
-  unknownKeys(given, read, steps).map((at) => faultAt(at, 'UNKNOWN_KEY', String(at.at(-1)).slice(0, 60)));
+  unknownKeys(given, read, steps).map((at) => errorAt(at, 'UNKNOWN_KEY', String(at.at(-1)).slice(0, 60)));
 
 function readBlock(given: unknown, steps: (string | number)[], broken: ReadonlySet<string>) {
   if (broken.has(partOf(steps))) return { block: null, faults: [] };
   const type = (given as { type?: unknown } | null)?.type;
   if (typeof type === 'string' && !Object.hasOwn(blockSchemas, type))
-    return { block: null, faults: [faultAt([...steps, 'type'], 'UNKNOWN_TYPE', type.slice(0, 60))] };
+    return { block: null, faults: [errorAt([...steps, 'type'], 'UNKNOWN_TYPE', type.slice(0, 60))] };
   const block = blockSchema.safeParse(given);
   return block.success
     ? { block: block.data as Block, faults: lostKeys(given, block.data, steps) }
-    : { block: null, faults: faultsOf(block.error, given, steps) };
+    : { block: null, faults: validationErrors(block.error, given, steps) };
 }
 
 /** Where the store shows pages that editors write. */
 const FOLDERS = ['pages', 'landing'];
 
-function pathFaults({ name, locale }: DocumentKey, path: string | undefined): ContentFault[] {
-  if (isOwnPage(name)) return path === undefined ? [] : [faultAt(['path'], 'WRONG_PATH')];
-  if (path === undefined) return [faultAt(['path'], 'MISSING')];
+function pathFaults({ name, locale }: DocumentKey, path: string | undefined): ContentValidationError[] {
+  if (isOwnPage(name)) return path === undefined ? [] : [errorAt(['path'], 'WRONG_PATH')];
+  if (path === undefined) return [errorAt(['path'], 'MISSING')];
   const isOfLanguage = FOLDERS.some((folder) => path.startsWith(`${localePrefix(locale)}/${folder}/`));
-  return isOfLanguage ? [] : [faultAt(['path'], 'WRONG_PATH')];
+  return isOfLanguage ? [] : [errorAt(['path'], 'WRONG_PATH')];
 }
 
 /** A bad block is left out and told of; the rest is shown. */
-function checkPage(key: DocumentKey, filled: unknown, fillFaults: readonly FillFault[]): Checked {
+function checkPage(key: DocumentKey, filled: unknown, fillFaults: readonly PlaceholderError[]): Checked {
   const told = fillFaults.map(({ fault }) => fault);
   const broken = new Set(fillFaults.map(({ steps }) => partOf(steps)));
   const page = loosePage.safeParse(filled);
-  if (!page.success) return nothing([...told, ...faultsOf(page.error, filled)]);
+  if (!page.success) return nothing([...told, ...validationErrors(page.error, filled)]);
   const { publishAt, expireAt, path, title } = page.data;
   const frame = pathFaults(key, path);
   if (publishAt && expireAt && new Date(publishAt) >= new Date(expireAt))
-    frame.push(faultAt(['expireAt'], 'ENDS_BEFORE_START'));
+    frame.push(errorAt(['expireAt'], 'ENDS_BEFORE_START'));
   if (frame.length > 0 || broken.has('')) return nothing([...told, ...frame]);
 
-  const found: ContentFault[] = [];
+  const found: ContentValidationError[] = [];
   const read = (given: unknown, steps: (string | number)[]) => {
     const { block, faults } = readBlock(given, steps, broken);
     found.push(...faults);
@@ -113,7 +113,7 @@ function checkPage(key: DocumentKey, filled: unknown, fillFaults: readonly FillF
     };
   });
   const headings = extraMainHeadings(page.data.zones).map(({ zone, block }) =>
-    faultAt(['zones', zone, 'blocks', block, 'level'], 'SECOND_MAIN_HEADING'),
+    errorAt(['zones', zone, 'blocks', block, 'level'], 'SECOND_MAIN_HEADING'),
   );
   return {
     shown: { ...page.data, zones },
@@ -125,16 +125,16 @@ function checkPage(key: DocumentKey, filled: unknown, fillFaults: readonly FillF
   };
 }
 
-function checkWhole(schema: z.ZodType, given: unknown, told: ContentFault[]): Checked {
+function checkWhole(schema: z.ZodType, given: unknown, told: ContentValidationError[]): Checked {
   const read = schema.safeParse(given);
-  if (!read.success) return nothing([...told, ...faultsOf(read.error, given)]);
+  if (!read.success) return nothing([...told, ...validationErrors(read.error, given)]);
   return told.length > 0 ? nothing(told) : { ...nothing(lostKeys(given, read.data)), shown: read.data };
 }
 
 /** What a document shows, and every rule that it breaks. */
 export function checkDocument({ body, ...key }: Written, operator: OperatorFields): Checked {
   // Who runs the shop is said as it is: its fields are what the others name.
-  const { filled, faults } = fillIn(body, operator);
+  const { filled, faults } = fillPlaceholders(body, operator);
   const told = faults.map(({ fault }) => fault);
   if (key.kind === 'page') return checkPage(key, filled, faults);
   if (key.kind === 'navigation') return checkWhole(navigationSchema, filled, told);

@@ -1,15 +1,17 @@
-import type { ContentFault } from '@patine/contract/content/faults';
+import type { ContentValidationError } from '@patine/contract/content/validation-errors';
 import type { OperatorFields } from '@patine/contract/content/operator';
 import { type Locale, LOCALES } from '@patine/core';
 import { type Checked, checkDocument, PAGES, type Written } from './check-document.ts';
-import { faultAt } from './faults.ts';
+import { errorAt } from './validation-errors.ts';
 import { type InFile, readFolder } from './read-folder.ts';
 
 export type CheckedDocument = Written & Checked & { file?: string };
 export type OperatorOf = (locale: Locale) => OperatorFields;
 
-const named = (file: string | undefined, faults: readonly ContentFault[]): ContentFault[] =>
-  faults.map((fault) => (file === undefined ? fault : { file, ...fault }));
+const named = (
+  file: string | undefined,
+  faults: readonly ContentValidationError[],
+): ContentValidationError[] => faults.map((fault) => (file === undefined ? fault : { file, ...fault }));
 
 /** Pages that take an address which another page of the same documents has already. */
 const takenPaths = (pages: readonly CheckedDocument[]) => {
@@ -49,10 +51,10 @@ export function checkDocuments(documents: readonly (Written & { file?: string })
     return { ...document, ...checkDocument(document, document.kind === 'operator' ? {} : operator) };
   });
   const taken = new Set(takenPaths(checked));
-  const faults: ContentFault[] = [];
+  const faults: ContentValidationError[] = [];
   const kept = checked.filter((document) => {
     const own = taken.has(document)
-      ? [...document.faults, faultAt(['path'], 'TAKEN_PATH', document.path ?? '')]
+      ? [...document.faults, errorAt(['path'], 'TAKEN_PATH', document.path ?? '')]
       : document.faults;
     // The operator's file is read once a language, and wrong once.
     if (document.kind !== 'operator' || document.locale === LOCALES[0])
@@ -60,7 +62,7 @@ export function checkDocuments(documents: readonly (Written & { file?: string })
     return document.shown !== null && !taken.has(document);
   });
   for (const { file } of untranslated(checked))
-    faults.push(...named(file, [faultAt([], 'MISSING_TRANSLATION')]));
+    faults.push(...named(file, [errorAt([], 'MISSING_TRANSLATION')]));
   return { documents: kept, faults };
 }
 

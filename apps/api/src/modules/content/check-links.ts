@@ -1,8 +1,8 @@
-import type { ContentFault } from '@patine/contract/content/faults';
+import type { ContentValidationError } from '@patine/contract/content/validation-errors';
 import type { PageInfo } from '@patine/contract/content/structure';
 import { LOCALES, localePrefix } from '@patine/core';
 import type { CheckedDocument } from './check-folder.ts';
-import { faultAt } from './faults.ts';
+import { errorAt } from './validation-errors.ts';
 
 /** Pages below /pages that the store makes without an editor. */
 const STORE_PAGES = LOCALES.map((locale) => `${localePrefix(locale)}/pages/brands`);
@@ -37,7 +37,7 @@ const anchorsOf = ({ zones }: Pick<PageInfo, 'zones'>) =>
   ]);
 
 /** Links to pages that nobody wrote, or to places that their page has not. */
-export function brokenLinks(documents: readonly CheckedDocument[]): ContentFault[] {
+export function brokenLinks(documents: readonly CheckedDocument[]): ContentValidationError[] {
   const places = new Map<string, ReadonlySet<string> | null>(STORE_PAGES.map((path) => [path, null]));
   for (const { kind, path, shown } of documents)
     if (kind === 'page' && path !== null) places.set(path, new Set(anchorsOf(shown as PageInfo)));
@@ -53,7 +53,7 @@ export function brokenLinks(documents: readonly CheckedDocument[]): ContentFault
       .filter(({ address }) => leadsNowhere(address))
       .map(({ steps, address }) => ({
         ...(file ? { file } : {}),
-        ...faultAt(steps, 'UNKNOWN_PAGE', address),
+        ...errorAt(steps, 'UNKNOWN_PAGE', address),
       })),
   );
 }

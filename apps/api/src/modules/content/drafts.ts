@@ -15,8 +15,8 @@ import {
   updateVersion,
   type VersionHead,
 } from './content-repository.ts';
-import { faultAt } from './faults.ts';
-import { readOperator } from './operator-fields.ts';
+import { errorAt } from './validation-errors.ts';
+import { readOperator } from './fill-operator-placeholders.ts';
 
 type Sources = Pick<Services, 'db' | 'clock'>;
 export type PageKey = { name: string; locale: Locale };
@@ -80,7 +80,7 @@ export const publishVersion = ({ db, clock }: Sources, page: PageKey, version: n
     const isTaken = (await standingHeads(tx)).some(
       (head) => path !== null && head.path === path && head.locale === key.locale && head.name !== key.name,
     );
-    if (isTaken) throw new ApiError('VALIDATION', { faults: [faultAt(['path'], 'TAKEN_PATH', path ?? '')] });
+    if (isTaken) throw new ApiError('VALIDATION', { faults: [errorAt(['path'], 'TAKEN_PATH', path ?? '')] });
     const published = { ...draft, ...checked, publishedAt: now };
     await updateVersion(tx, published);
     return { version, path, state: stateOf(published, now) satisfies ContentState };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Services } from '../../context.ts';
 import { checkFolder } from './check-folder.ts';
-import { readOperator } from './operator-fields.ts';
+import { readOperator } from './fill-operator-placeholders.ts';
 import { type Authority, pushDocuments, type PushOutcome } from './push.ts';
 import { CONTENT_FOLDER } from './read-folder.ts';
 

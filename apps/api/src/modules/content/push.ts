@@ -1,5 +1,5 @@
 import type { ContentSource } from '@patine/contract/content/documents';
-import type { ContentFault } from '@patine/contract/content/faults';
+import type { ContentValidationError } from '@patine/contract/content/validation-errors';
 import type { Services } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import type { CheckedDocument } from './check-folder.ts';
@@ -13,8 +13,8 @@ import {
   type NewVersion,
   type VersionHead,
 } from './content-repository.ts';
-import { faultAt } from './faults.ts';
-import { fillAgain } from './operator-fields.ts';
+import { errorAt } from './validation-errors.ts';
+import { fillAgain } from './fill-operator-placeholders.ts';
 
 export type PushOutcome = {
   /** Documents of which a new version is published, as `fr/page/our-story`. */
@@ -22,7 +22,7 @@ export type PushOutcome = {
   unchanged: number;
   /** Documents of which somebody else's version stands. */
   kept: string[];
-  faults: ContentFault[];
+  faults: ContentValidationError[];
 };
 
 /**
@@ -92,7 +92,7 @@ export const pushDocuments = (
       if (fate === 'unchanged') outcome.unchanged += 1;
       else if (fate === 'kept') outcome.kept.push(keyText(document));
       else if (owner !== undefined && owner !== document.name)
-        outcome.faults.push({ ...(file ? { file } : {}), ...faultAt(['path'], 'TAKEN_PATH', path ?? '') });
+        outcome.faults.push({ ...(file ? { file } : {}), ...errorAt(['path'], 'TAKEN_PATH', path ?? '') });
       else {
         const version = (state.newest.get(keyText(document))?.version ?? 0) + 1;
         added.push({ ...document, version, source: push.source, publishedAt: now });

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { ContentFault, ContentRule } from '@patine/contract/content/faults';
+import type { ContentValidationError, ContentRule } from '@patine/contract/content/validation-errors';
 import { PAGE_NAME } from '@patine/contract/content/structure';
 import { type Locale, LOCALES } from '@patine/core';
 import { type DocumentKey, PAGES, type Written } from './check-document.ts';
@@ -11,7 +11,7 @@ export const CONTENT_FOLDER = path.join(import.meta.dirname, '../../../content')
 const LARGEST_FILE = 1024 * 1024;
 
 export type InFile<T> = T & { file: string };
-export type Folder = { documents: InFile<Written>[]; faults: ContentFault[] };
+export type Folder = { documents: InFile<Written>[]; faults: ContentValidationError[] };
 
 /** Where a document lies in a folder. */
 export function fileOf({ kind, name, locale }: DocumentKey): string {
@@ -21,9 +21,14 @@ export function fileOf({ kind, name, locale }: DocumentKey): string {
   return PAGES.some((page) => page === name) ? `${locale}/${name}.json` : `${locale}/pages/${name}.json`;
 }
 
-const fault = (file: string, rule: ContentRule): ContentFault => ({ file, path: '', field: '', rule });
+const fault = (file: string, rule: ContentRule): ContentValidationError => ({
+  file,
+  path: '',
+  field: '',
+  rule,
+});
 
-async function readJson(folder: string, file: string): Promise<{ body: unknown } | ContentFault> {
+async function readJson(folder: string, file: string): Promise<{ body: unknown } | ContentValidationError> {
   const at = path.join(folder, file);
   const found = await stat(at).catch(() => null);
   if (!found?.isFile()) return fault(file, 'MISSING_FILE');
@@ -39,7 +44,7 @@ async function readJson(folder: string, file: string): Promise<{ body: unknown }
 async function pagesOf(folder: string, locale: Locale) {
   const entries = await readdir(path.join(folder, locale, 'pages'), { withFileTypes: true }).catch(() => []);
   const names: string[] = [];
-  const faults: ContentFault[] = [];
+  const faults: ContentValidationError[] = [];
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const name = path.basename(entry.name, '.json');
     const isPage = entry.isFile() && entry.name.endsWith('.json') && PAGE_NAME.test(name);
@@ -51,7 +56,7 @@ async function pagesOf(folder: string, locale: Locale) {
 
 /** Every document of a folder as it is written, and what cannot be read. */
 export async function readFolder(folder: string): Promise<Folder> {
-  const faults: ContentFault[] = [];
+  const faults: ContentValidationError[] = [];
   const keys: DocumentKey[] = LOCALES.map((locale) => ({ kind: 'operator', name: 'main', locale }));
   for (const locale of LOCALES) {
     const pages = await pagesOf(folder, locale);

@@ -5,7 +5,7 @@ import { ApiError } from '../../errors.ts';
 import { isSigned } from '../payments/sandbox/signature.ts';
 import { checkDocuments } from './check-folder.ts';
 import { fetchSource } from './fetch-source.ts';
-import { readOperator } from './operator-fields.ts';
+import { readOperator } from './fill-operator-placeholders.ts';
 import { pushDocuments } from './push.ts';
 
 /** `t=<seconds>,v1=<HMAC-SHA256 of "<seconds>.<body>" in hex>`, under CONTENT_WEBHOOK_SECRET. */

@@ -1,7 +1,7 @@
 import { eachLocale } from '@patine/core';
 import { systemRandom } from '../../clock.ts';
 import type { Services } from '../../context.ts';
-import { wordsIn } from '../../words/words.ts';
+import { messagesIn } from '../../messages/translate.ts';
 import { issueCoupon } from './issue-coupon.ts';
 import { issueGiftCard } from './issue-gift-card.ts';
 
@@ -15,7 +15,7 @@ export async function issueDemoCodes({ db, clock }: Pick<Services, 'db' | 'clock
       kind: 'PERCENT',
       value: 10,
       firstOrderOnly: true,
-      offer: eachLocale((locale) => wordsIn(locale)('coupon.firstOrder')),
+      offer: eachLocale((locale) => messagesIn(locale)('coupon.firstOrder')),
     },
     facts,
   );
@@ -26,7 +26,7 @@ export async function issueDemoCodes({ db, clock }: Pick<Services, 'db' | 'clock
       kind: 'FREE_DELIVERY',
       value: 0,
       minimumAmount: 5000,
-      offer: eachLocale((locale) => wordsIn(locale)('coupon.freeDelivery')),
+      offer: eachLocale((locale) => messagesIn(locale)('coupon.freeDelivery')),
     },
     facts,
   );

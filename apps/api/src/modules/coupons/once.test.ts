@@ -11,7 +11,7 @@ import { couponUses, giftCards, giftCardUses } from '../../db/schema/coupons.ts'
 import { orders } from '../../db/schema/orders.ts';
 import { type BuyingShop, buyingShop, DECLINED_CARD, GOOD_CARD, LATE_CARD } from '../../testing/buying.ts';
 import { checkLedger } from '../payments/ledger.ts';
-import { LATE_MS } from '../payments/sandbox/company.ts';
+import { LATE_MS } from '../payments/sandbox/sandbox-gateway.ts';
 import { issueCoupon, type NewCoupon } from './issue-coupon.ts';
 import { issueGiftCard } from './issue-gift-card.ts';
 import { giftCardsLeft, refundGiftCards } from './uses.ts';

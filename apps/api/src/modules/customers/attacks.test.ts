@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { resetFlood, stuffing, watchedLog } from '../../testing/proofs/entry.ts';
+import { resetFlood, stuffing, watchedLog } from '../../testing/stress/login-attacks.ts';
 import { testShop, type TestShop } from '../../testing/shop.ts';
 
 const watch = watchedLog();

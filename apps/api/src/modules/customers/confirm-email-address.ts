@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context.ts';
-import { isTaken } from '../../db/taken.ts';
+import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
 import { enqueue } from '../outbox/enqueue.ts';
@@ -45,7 +45,7 @@ export const confirmEmailAddress: Mutation<'confirmEmailAddress'> = async (
 ) => {
   const { db, clock, remoteAddress, log } = context;
   const { id: customerId } = await change(context, accessToken).catch(async (error: unknown) => {
-    if (isTaken(error, 'customers_email_address_unique')) throw new ApiError('EMAIL_CONFLICT');
+    if (isUniqueViolation(error, 'customers_email_address_unique')) throw new ApiError('EMAIL_CONFLICT');
     // Who has a link is not counted among those who guess.
     if (error instanceof ApiError && error.body.name === 'TOKEN_EXPIRED')
       await countTry(db, [{ kind: 'link', name: remoteAddress, limit: TRIES_PER_NETWORK }], clock.now());

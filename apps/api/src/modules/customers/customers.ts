@@ -5,7 +5,7 @@ import { confirmEmailAddress } from './confirm-email-address.ts';
 import { createCustomer } from './create-customer.ts';
 import { logout } from './logout.ts';
 import { logoutEverywhere } from './logout-everywhere.ts';
-import { forgetWhatEnded } from './forget.ts';
+import { purgeExpired } from './purge-expired.ts';
 import { me } from './me.ts';
 import { passwordLink } from './password-link.ts';
 import { hasPaidOrder } from './repository.ts';
@@ -35,6 +35,6 @@ export const customers: ApiModule = {
   },
   routes: (app, services) => {
     authenticate(app, services);
-    app.jobs.schedule('customers.forget', 3_600, () => forgetWhatEnded(services));
+    app.jobs.schedule('customers.forget', 3_600, () => purgeExpired(services));
   },
 };

@@ -4,7 +4,7 @@ import {
   ResetPasswordDocument,
 } from '@patine/contract/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mailsTo, tokenIn } from '../../testing/letters.ts';
+import { mailsTo, tokenIn } from '../../testing/sent-emails.ts';
 import { PASSWORD, testShop, type TestShop } from '../../testing/shop.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { belongingsOf } from '../../testing/ownership/belongings.ts';
+import { ownedObjects } from '../../testing/ownership/owned-objects.ts';
 import { documentOf, everyField } from '../../testing/ownership/document.ts';
 import type { Arguments, Row } from '../../testing/ownership/row.ts';
 import { ROWS } from '../../testing/ownership/rows.ts';
@@ -16,7 +16,7 @@ const rows = Object.entries(ROWS) as [string, Row][];
 const links = rows.filter(([, { link }]) => link !== undefined);
 const strange = rows.filter(([, { link }]) => link === undefined);
 
-const belongings = () => belongingsOf(world.shop.db, world.ownerId);
+const belongings = () => ownedObjects(world.shop.db, world.ownerId);
 const givenFor = async ({ given }: Row): Promise<Arguments> => (await given?.(world)) ?? {};
 
 async function call(path: string, row: Row, caller: Caller, given: Arguments) {

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessTokens } from '../../db/schema/access-tokens.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { mails, outbox } from '../../db/schema/operations.ts';
-import { mailsTo, tokenIn } from '../../testing/letters.ts';
+import { mailsTo, tokenIn } from '../../testing/sent-emails.ts';
 import { PASSWORD, testShop, type TestShop } from '../../testing/shop.ts';
-import { forgetWhatEnded } from './forget.ts';
+import { purgeExpired } from './purge-expired.ts';
 
 const MINUTE_MS = 60_000;
 const NEW = 'Quatre-jupes-8';
@@ -84,7 +84,7 @@ test('a link is over after 60 minutes, and then forgotten', async () => {
   const late = await link('late@example.fr');
   shop.clock.advance(60 * MINUTE_MS);
   expect((await reset(late)).failure?.name).toBe('TOKEN_EXPIRED');
-  await forgetWhatEnded(shop);
+  await purgeExpired(shop);
   expect(await shop.db.$count(accessTokens)).toBe(0);
 });
 

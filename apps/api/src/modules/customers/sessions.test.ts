@@ -2,7 +2,7 @@ import { LogoutEverywhereDocument, MeDocument } from '@patine/contract/operation
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customers, passwordChecks, sessions } from '../../db/schema/customers.ts';
-import { forgetWhatEnded } from './forget.ts';
+import { purgeExpired } from './purge-expired.ts';
 import { PASSWORD, basic, testShop, type TestShop } from '../../testing/shop.ts';
 
 const DAY_MS = 86_400_000;
@@ -92,13 +92,13 @@ test('what has ended is forgotten, and what still holds is kept', async () => {
   shop.clock.advance(6 * DAY_MS);
   const recent = await shop.signUp('recent@example.fr');
   shop.clock.advance(DAY_MS);
-  await forgetWhatEnded(shop);
+  await purgeExpired(shop);
   const kept = (await shop.db.select().from(sessions)).map(({ customerId }) => customerId);
   expect(kept).toContain(recent.id);
   expect(kept).not.toContain(old.id);
   expect(await shop.db.$count(passwordChecks)).toBeGreaterThan(0);
   shop.clock.advance(DAY_MS + 1);
-  await forgetWhatEnded(shop);
+  await purgeExpired(shop);
   expect(await shop.db.$count(passwordChecks)).toBe(0);
 });
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
 import type { ApiModule } from '../../module.ts';
-import { invoicePaper } from './invoice-paper.ts';
+import { invoicePdf } from './invoice-pdf.ts';
 import { findOwnInvoice } from './repository.ts';
 import { sendPdf } from './send-pdf.ts';
 
@@ -11,7 +11,7 @@ function routes(app: FastifyInstance, { db }: Services) {
     if (!request.signedIn) throw new ApiError('ACCESS_DENIED');
     const invoice = await findOwnInvoice(db, request.params.id, request.signedIn.customerId);
     if (!invoice) throw new ApiError('NOT_FOUND');
-    return sendPdf(reply, await invoicePaper(invoice), invoice.number);
+    return sendPdf(reply, await invoicePdf(invoice), invoice.number);
   });
 }
 

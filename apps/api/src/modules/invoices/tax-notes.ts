@@ -1,6 +1,6 @@
 import { includedTax } from '@patine/core';
 import type { InvoiceFacts, LineTax } from '../../db/schema/invoices.ts';
-import type { Say } from '../../words/words.ts';
+import type { Translate } from '../../messages/translate.ts';
 
 type Line = InvoiceFacts['lines'][number];
 
@@ -16,7 +16,7 @@ export type TaxNote = {
 const sameTax = (one: LineTax | undefined, other: LineTax | undefined) =>
   one?.scheme === other?.scheme && one?.rate === other?.rate;
 
-function textOf(tax: LineTax | undefined, sellerCountry: string, say: Say): string | null {
+function textOf(tax: LineTax | undefined, sellerCountry: string, say: Translate): string | null {
   switch (tax?.scheme) {
     case 'standard':
       return tax.rate > 0 ? null : say('invoice.tax.export');
@@ -31,7 +31,7 @@ function textOf(tax: LineTax | undefined, sellerCountry: string, say: Say): stri
 }
 
 /** What an invoice says of tax, once for each way in which its lines are taxed. */
-export function taxNotes({ lines, seller }: InvoiceFacts, say: Say): TaxNote[] {
+export function taxNotes({ lines, seller }: InvoiceFacts, say: Translate): TaxNote[] {
   const taxes = lines.reduce<(LineTax | undefined)[]>(
     (found, { tax }) => (found.some((other) => sameTax(tax, other)) ? found : [...found, tax]),
     [],

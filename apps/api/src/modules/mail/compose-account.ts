@@ -2,18 +2,24 @@ import { LOCALES, type Locale } from '@patine/core';
 import { z } from 'zod';
 import { issueToken } from '../customers/access-tokens.ts';
 import { type CustomerRow, findByEmail, findCustomer } from '../customers/repository.ts';
-import { type Addressed, type Compose, type ComposeContext, customerOf, mailLocale } from './addressed.ts';
-import { type AccountLetter, accountLetter } from './templates/account-letter.ts';
+import {
+  type ComposedMail,
+  type Compose,
+  type ComposeContext,
+  customerOf,
+  mailLocale,
+} from './compose-context.ts';
+import { type AccountEmail, accountEmail } from './templates/account-email.ts';
 
 type Post = { recipient: string; locale?: Locale; address?: string; token?: string };
 
 const post = (
   { config }: ComposeContext,
-  kind: AccountLetter,
+  kind: AccountEmail,
   { firstName, locale: stored }: Pick<CustomerRow, 'firstName' | 'locale'>,
   { recipient, locale = mailLocale(stored), ...facts }: Post,
-): Addressed => ({
-  ...accountLetter(kind, { locale, firstName, publicUrl: config.PUBLIC_URL, ...facts }),
+): ComposedMail => ({
+  ...accountEmail(kind, { locale, firstName, publicUrl: config.PUBLIC_URL, ...facts }),
   recipient,
   locale,
 });

@@ -3,19 +3,19 @@ import { z } from 'zod';
 import { hashToken } from '../../plugins/session.ts';
 import { findCoupon } from '../coupons/repository.ts';
 import { findSubscriber, type Subscriber } from '../newsletter/repository.ts';
-import type { Addressed, Compose, ComposeContext } from './addressed.ts';
-import { type NewsletterLetter, newsletterLetter } from './templates/newsletter-letter.ts';
+import type { ComposedMail, Compose, ComposeContext } from './compose-context.ts';
+import { type NewsletterEmail, newsletterEmail } from './templates/newsletter-email.ts';
 
 type Facts = { token?: string; code?: string; until?: Date | null };
 
 const post = (
   { config }: ComposeContext,
-  kind: NewsletterLetter,
+  kind: NewsletterEmail,
   { emailAddress, locale: stored, stopToken }: Subscriber,
   facts: Facts = {},
-): Addressed => {
+): ComposedMail => {
   const locale = readLocale(stored);
-  const letter = newsletterLetter(kind, { locale, publicUrl: config.PUBLIC_URL, stopToken, ...facts });
+  const letter = newsletterEmail(kind, { locale, publicUrl: config.PUBLIC_URL, stopToken, ...facts });
   return { ...letter, recipient: emailAddress, locale };
 };
 

@@ -1,18 +1,18 @@
-import { piecePath } from '@patine/contract/rest/reach';
+import { piecePath } from '@patine/contract/rest/seo';
 import { DEFAULT_LOCALE, type Locale, readLocale, showsEnglish } from '@patine/core';
 import { z } from 'zod';
 import { findNotice, noticeReference } from '../notices/repository.ts';
-import { wordsIn } from '../../words/words.ts';
-import type { Compose } from './addressed.ts';
+import { messagesIn } from '../../messages/translate.ts';
+import type { Compose } from './compose-context.ts';
 import { operatorAddress } from './seller.ts';
-import { blockLetter, blocksOf, type Block } from './templates/blocks.ts';
+import { blockEmail, blocksOf, type Block } from './templates/blocks.ts';
 
 const facts = z.object({ noticeId: z.number() });
 
 type Found = NonNullable<Awaited<ReturnType<typeof findNotice>>>;
 
 function valuesOf({ notice, nameFr, nameEn }: Found, locale: Locale) {
-  const say = wordsIn(locale);
+  const say = messagesIn(locale);
   return {
     reference: noticeReference(notice.id),
     piece: showsEnglish(locale) ? nameEn : nameFr,
@@ -34,9 +34,9 @@ const composeReceived: Compose = async ({ db, config }, payload) => {
   const found = await findNotice(db, facts.parse(payload).noticeId);
   if (!found) return null;
   const locale = readLocale(found.notice.locale);
-  const say = wordsIn(locale);
+  const say = messagesIn(locale);
   const values = valuesOf(found, locale);
-  const letter = blockLetter(locale, say('notice.received.subject', values), [
+  const letter = blockEmail(locale, say('notice.received.subject', values), [
     ...blocksOf(locale, 'notice.received.text', values),
     pieceLink(found, locale, config.PUBLIC_URL),
   ]);
@@ -48,9 +48,9 @@ const composeOperator: Compose = async ({ db, config }, payload) => {
   const found = await findNotice(db, facts.parse(payload).noticeId);
   if (!found) return null;
   const locale = DEFAULT_LOCALE;
-  const say = wordsIn(locale);
+  const say = messagesIn(locale);
   const values = valuesOf(found, locale);
-  const letter = blockLetter(locale, say('notice.operator.subject', values), [
+  const letter = blockEmail(locale, say('notice.operator.subject', values), [
     ...blocksOf(locale, 'notice.operator.text', values),
     pieceLink(found, locale, config.PUBLIC_URL),
   ]);

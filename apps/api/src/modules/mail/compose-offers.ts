@@ -1,4 +1,4 @@
-import { piecePath } from '@patine/contract/rest/reach';
+import { piecePath } from '@patine/contract/rest/seo';
 import { LOCALE_TAGS, type Locale, SHOP_TIME_ZONE, localePrefix } from '@patine/core';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
@@ -7,10 +7,10 @@ import { productsByReference } from '../catalogue/products.ts';
 import { issueOfferLink } from '../offers/links.ts';
 import { statusOf } from '../offers/offer-view.ts';
 import { findOffer, type OfferRow } from '../offers/repository.ts';
-import { OFFER_NEWS, type OfferNews } from '../offers/tell.ts';
-import { type Compose, type ComposeContext, customerOf, mailLocale } from './addressed.ts';
+import { OFFER_UPDATES, type OfferUpdate } from '../offers/notify-buyers.ts';
+import { type Compose, type ComposeContext, customerOf, mailLocale } from './compose-context.ts';
 import { sellerAddress, sellerLocale } from './seller.ts';
-import { type OfferFacts, type OfferLetter, offerLetter } from './templates/offer-letter.ts';
+import { type OfferFacts, type OfferEmail, offerEmail } from './templates/offer-email.ts';
 
 async function productOf({ db, clock }: ComposeContext, reference: number, locale: Locale) {
   const viewer = { now: clock.now(), customerId: null };
@@ -56,7 +56,7 @@ const received: Compose = async (context, payload) => {
   const locale = sellerLocale(store);
   const product = await productOf(context, offer.productReference, locale);
   const token = await issueOfferLink(db, offer.id, clock.now(), random);
-  const letter = offerLetter('received', {
+  const letter = offerEmail('received', {
     locale,
     name: store.name,
     offer: factsOf(offer, product, locale),
@@ -66,7 +66,7 @@ const received: Compose = async (context, payload) => {
 };
 
 /** What became of an offer decides which words its buyer reads. */
-async function letterOf({ db }: ComposeContext, offer: OfferRow, news: OfferNews): Promise<OfferLetter> {
+async function letterOf({ db }: ComposeContext, offer: OfferRow, news: OfferUpdate): Promise<OfferEmail> {
   if (news === 'lapsed') return offer.answeredAt ? 'promise-over' : 'lapsed';
   if (news !== 'closed') return news;
   const [piece] = await db.select().from(items).where(eq(items.id, offer.itemId));
@@ -74,14 +74,16 @@ async function letterOf({ db }: ComposeContext, offer: OfferRow, news: OfferNews
 }
 
 const news: Compose = async (context, payload) => {
-  const { offerId, news: what } = z.object({ offerId: z.string(), news: z.enum(OFFER_NEWS) }).parse(payload);
+  const { offerId, news: what } = z
+    .object({ offerId: z.string(), news: z.enum(OFFER_UPDATES) })
+    .parse(payload);
   const offer = await findOffer(context.db, offerId);
   if (!offer) return null;
   const customer = await customerOf(context, offer.customerId);
   const locale = mailLocale(customer.locale);
   const product = await productOf(context, offer.productReference, locale);
   const path = what === 'sent' ? `${localePrefix(locale)}/account/offers` : piecePath(locale, product.slug);
-  const letter = offerLetter(await letterOf(context, offer, what), {
+  const letter = offerEmail(await letterOf(context, offer, what), {
     locale,
     name: customer.firstName,
     offer: factsOf(offer, product, locale),

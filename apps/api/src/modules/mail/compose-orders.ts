@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { type FunctionComponent, createElement } from 'react';
 import { z } from 'zod';
 import { stores } from '../../db/schema/catalogue.ts';
-import { wordsIn } from '../../words/words.ts';
+import { messagesIn } from '../../messages/translate.ts';
 import type { InvoicedPiece } from '../invoices/repository.ts';
 import { lastReceivedAt } from '../orders/order-facts.ts';
 import type { LineRow } from '../orders/repository.ts';
@@ -11,19 +11,19 @@ import { sendBefore } from '../returns/load-returns.ts';
 import { findReturn, findWithdrawal, returnLinesOf, returnParcelsOf } from '../returns/repository.ts';
 import { operatorField } from '../../operator.ts';
 import { contributionOf, returnAddressIn, returnTerms } from '../returns/terms.ts';
-import type { Addressed, Compose, ComposeContext } from './addressed.ts';
-import { countryIn, deliveryLines, readOrder, type KnownOrder } from './known-order.ts';
-import { OrderConfirmed, orderConfirmedSubject } from './letters/order-confirmed.ts';
-import { OrderDelivered, orderDeliveredSubject } from './letters/order-delivered.ts';
-import { OrderShipped, orderShippedSubject } from './letters/order-shipped.ts';
-import { RefundGiven, refundGivenSubject } from './letters/refund-given.ts';
-import { renderLetter } from './letters/render-letter.ts';
-import { ReturnSteps, returnStepsSubject } from './letters/return-steps.ts';
-import { SellerChange, sellerChangeSubject } from './letters/seller-change.ts';
-import { SellerOrder, sellerOrderSubject } from './letters/seller-order.ts';
+import type { ComposedMail, Compose, ComposeContext } from './compose-context.ts';
+import { countryIn, deliveryLines, readOrder, type KnownOrder } from './read-order.ts';
+import { OrderConfirmed, orderConfirmedSubject } from './emails/order-confirmed.ts';
+import { OrderDelivered, orderDeliveredSubject } from './emails/order-delivered.ts';
+import { OrderShipped, orderShippedSubject } from './emails/order-shipped.ts';
+import { RefundGiven, refundGivenSubject } from './emails/refund-given.ts';
+import { renderEmail } from './emails/render-email.ts';
+import { ReturnSteps, returnStepsSubject } from './emails/return-steps.ts';
+import { SellerChange, sellerChangeSubject } from './emails/seller-change.ts';
+import { SellerOrder, sellerOrderSubject } from './emails/seller-order.ts';
 import { sellerAddress, sellerLocale } from './seller.ts';
-import { termsInForce } from './terms-paper.ts';
-import { WithdrawalReceived, withdrawalReceivedSubject } from './letters/withdrawal-received.ts';
+import { termsInForce } from './terms-attachment.ts';
+import { WithdrawalReceived, withdrawalReceivedSubject } from './emails/withdrawal-received.ts';
 
 type Kind<Props> = { letter: FunctionComponent<Props>; subject: (props: Props) => string };
 
@@ -32,8 +32,8 @@ const toBuyer = <Props extends object>(
   { customer, locale }: KnownOrder,
   { letter, subject }: Kind<Props>,
   props: Props,
-): Addressed => ({
-  ...renderLetter({ locale, subject: subject(props), letter: createElement(letter, props) }),
+): ComposedMail => ({
+  ...renderEmail({ locale, subject: subject(props), letter: createElement(letter, props) }),
   recipient: customer.emailAddress,
   locale,
 });
@@ -41,7 +41,8 @@ const toBuyer = <Props extends object>(
 const customizationIn = (
   locale: Locale,
   { customizationLabel: label, customizationValue: value }: LineRow,
-): string | null => (label === null || value === null ? null : wordsIn(locale)('written', { label, value }));
+): string | null =>
+  label === null || value === null ? null : messagesIn(locale)('written', { label, value });
 
 /** Who sold the pieces of an order, with the address and contact that their buyer may turn to. */
 const sellersOf = ({ ownPieces, locale }: KnownOrder) =>
@@ -266,7 +267,7 @@ const composeSellerOrder: Compose = async (context, payload) => {
   };
   const { locale } = slip;
   const letter = createElement(SellerOrder, props);
-  return { ...renderLetter({ locale, subject: sellerOrderSubject(props), letter }), recipient, locale };
+  return { ...renderEmail({ locale, subject: sellerOrderSubject(props), letter }), recipient, locale };
 };
 
 const sellerChangePayload = z.object({
@@ -282,7 +283,7 @@ const composeSellerChange: Compose = async (context, payload) => {
   const calledOff = own.filter(({ lineId }) => lineIds.includes(lineId));
   const props = { ...slip, calledOff: calledOff.map((piece) => pieceName(locale, piece)) };
   const letter = createElement(SellerChange, props);
-  return { ...renderLetter({ locale, subject: sellerChangeSubject(props), letter }), recipient, locale };
+  return { ...renderEmail({ locale, subject: sellerChangeSubject(props), letter }), recipient, locale };
 };
 
 export const ORDER_COMPOSERS: Readonly<Record<string, Compose>> = {

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { productsByReference } from '../catalogue/products.ts';
 import { type CustomerTopic, openTopic } from '../topics/repository.ts';
-import { type Compose, customerOf, mailLocale } from './addressed.ts';
-import { type WishedTopic, wishedPieces } from './templates/wished-pieces.ts';
+import { type Compose, customerOf, mailLocale } from './compose-context.ts';
+import { type WishlistTopic, wishlistUpdates } from './templates/wishlist-updates.ts';
 
 const facts = z.object({ customerId: z.string(), references: z.array(z.number()) });
 
 /** Not written once its topic is stopped, the account closed, or every piece gone. */
 const about =
-  (topic: CustomerTopic, kind: WishedTopic): Compose =>
+  (topic: CustomerTopic, kind: WishlistTopic): Compose =>
   async (context, payload) => {
     const { customerId, references } = facts.parse(payload);
     const { db, clock, config, random } = context;
@@ -21,7 +21,7 @@ const about =
       .flatMap((reference) => products.get(reference) ?? [])
       .filter(({ availability }) => availability === 'AVAILABLE');
     if (pieces.length === 0) return null;
-    const letter = wishedPieces(kind, { locale, publicUrl: config.PUBLIC_URL, pieces, stopToken });
+    const letter = wishlistUpdates(kind, { locale, publicUrl: config.PUBLIC_URL, pieces, stopToken });
     return { ...letter, recipient: customer.emailAddress, locale };
   };
 

@@ -2,16 +2,16 @@ import { LOCALES, readLocale } from '@patine/core';
 import { z } from 'zod';
 import { productsByReference } from '../catalogue/products.ts';
 import { findWithCustomer } from '../saved-searches/repository.ts';
-import type { Compose } from './addressed.ts';
+import type { Compose } from './compose-context.ts';
 import { ACCOUNT_COMPOSERS } from './compose-account.ts';
 import { NEWSLETTER_COMPOSERS } from './compose-newsletter.ts';
 import { NOTICE_COMPOSERS } from './compose-notices.ts';
 import { OFFER_COMPOSERS } from './compose-offers.ts';
 import { ORDER_COMPOSERS } from './compose-orders.ts';
-import { composePieceFree } from './compose-piece-free.ts';
+import { composeBackInStock } from './compose-back-in-stock.ts';
 import { WISHLIST_COMPOSERS } from './compose-wishlist.ts';
 import { jeansSizes } from './templates/jeans-sizes.ts';
-import { newPieces } from './templates/new-pieces.ts';
+import { newPieces } from './templates/saved-search-alert.ts';
 
 const jeansFacts = z.object({
   recipient: z.string(),
@@ -52,7 +52,7 @@ export const COMPOSERS: Readonly<Record<string, Compose>> = {
   ...ACCOUNT_COMPOSERS,
   'jeans-sizes': composeJeansSizes,
   'new-pieces': composeNewPieces,
-  'piece-free': composePieceFree,
+  'piece-free': composeBackInStock,
   ...ORDER_COMPOSERS,
   ...OFFER_COMPOSERS,
   ...NEWSLETTER_COMPOSERS,

@@ -1,19 +1,19 @@
 import { EMAIL_CHANGE_HOURS, PASSWORD_RESET_MINUTES, readLocale } from '@patine/core';
 import type { Services } from '../../context.ts';
-import { wordsIn } from '../../words/words.ts';
+import { messagesIn } from '../../messages/translate.ts';
 import { isErasedAddress } from '../personal-data/erased-address.ts';
 import type { EventHandler } from '../outbox/relay.ts';
 import { COMPOSERS } from './compose.ts';
 import { type MailRow, markSent, storeMail } from './repository.ts';
-import type { Enclosure, Send } from './smtp.ts';
-import { termsPaper } from './terms-paper.ts';
+import type { Attachment, Send } from './smtp.ts';
+import { termsAttachment } from './terms-attachment.ts';
 
 /** What goes with a mail, made of what is kept: the same each time it is tried. */
-async function enclosuresOf(services: Pick<Services, 'db' | 'config'>, mail: MailRow): Promise<Enclosure[]> {
+async function enclosuresOf(services: Pick<Services, 'db' | 'config'>, mail: MailRow): Promise<Attachment[]> {
   if (mail.termsVersion === null) return [];
   const locale = readLocale(mail.locale);
-  const content = await termsPaper(services, locale, mail.termsVersion);
-  return [{ filename: wordsIn(locale)('terms.file'), content }];
+  const content = await termsAttachment(services, locale, mail.termsVersion);
+  return [{ filename: messagesIn(locale)('terms.file'), content }];
 }
 
 /** A link that is asked for again in the meantime: past its life, nobody waits for it any more. */

@@ -7,7 +7,7 @@ import type { Services } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
 import { escapeHtml } from '../../html.ts';
 import { type MailRow, findMail, newestMails } from './repository.ts';
-import { termsPaper } from './terms-paper.ts';
+import { termsAttachment } from './terms-attachment.ts';
 
 const STYLE = `body{margin:0;background:#faf7f2;color:#1c1917;font:1rem/1.5 system-ui,sans-serif}
 main{max-width:56rem;margin:0 auto;padding:1.5rem 1rem}
@@ -101,7 +101,7 @@ function mailPages(app: FastifyInstance, services: Services) {
   app.get<{ Params: { id: string } }>('/dev/mail/:id/terms.pdf', async (request, reply) => {
     const { termsVersion, locale } = await findOr404(request.params.id);
     if (termsVersion === null) throw new ApiError('NOT_FOUND');
-    const paper = await termsPaper(services, readLocale(locale), termsVersion);
+    const paper = await termsAttachment(services, readLocale(locale), termsVersion);
     return reply.header('cache-control', 'no-store').type('application/pdf').send(paper);
   });
 }

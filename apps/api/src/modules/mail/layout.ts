@@ -3,7 +3,7 @@ import { escapeHtml } from '../../html.ts';
 import { operator } from '../../operator.ts';
 
 /** A mail in both its forms; `title` is its heading and the page's title. */
-export type Letter = {
+export type Email = {
   subject: string;
   html: string;
   text: string;

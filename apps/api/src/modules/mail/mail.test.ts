@@ -18,7 +18,7 @@ import { sampleContent, samplePage } from '../content/sample-folder.ts';
 import { COMPOSERS } from './compose.ts';
 import { deliverMail } from './deliver.ts';
 import type { Send } from './smtp.ts';
-import { termsPaper } from './terms-paper.ts';
+import { termsAttachment } from './terms-attachment.ts';
 
 let shop: BuyingShop;
 
@@ -165,7 +165,7 @@ test('the terms that an order was placed under go with its confirmation, whateve
   const folder = await sampleContent({ 'fr/pages/terms.json': later });
   expect((await pushFolder(shop.services, folder)).published).toEqual(['fr/page/terms']);
   const drawn = vi.spyOn(PdfKit.prototype, 'text');
-  const paper = await termsPaper(shop.services, 'fr', 1);
+  const paper = await termsAttachment(shop.services, 'fr', 1);
   expect(paper.subarray(0, 5).toString()).toBe('%PDF-');
   const said = drawn.mock.calls.map(([words]) => String(words));
   expect(said).toContain('11. Droit de rétractation');

@@ -1,5 +1,5 @@
 import type { Locale } from '@patine/core';
-import type { ComposeContext } from './addressed.ts';
+import type { ComposeContext } from './compose-context.ts';
 
 type Config = ComposeContext['config'];
 

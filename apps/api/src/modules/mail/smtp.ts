@@ -6,8 +6,8 @@ import type { MailRow } from './repository.ts';
 const TIMEOUT_MS = 10_000;
 
 /** A paper that goes with a mail. */
-export type Enclosure = { filename: string; content: Buffer };
-export type Send = (mail: MailRow, enclosures: readonly Enclosure[]) => Promise<void>;
+export type Attachment = { filename: string; content: Buffer };
+export type Send = (mail: MailRow, enclosures: readonly Attachment[]) => Promise<void>;
 
 /** Null where no mail server is named: mails then stay in their table. */
 export function smtpSender({

@@ -1,7 +1,7 @@
 import type { MediaFormat, MediaWidth } from '@patine/contract/rest/media';
 import sharp, { type Sharp } from 'sharp';
 import { drawPlate } from '../../../demo/plate.ts';
-import { BLANK_PICTURE } from './house-pictures.ts';
+import { BLANK_PICTURE } from './site-images.ts';
 import type { EncodeJob } from './encoding.ts';
 import { DEMO, readOriginal } from './originals.ts';
 import { MOST_PIXELS } from './picture.ts';

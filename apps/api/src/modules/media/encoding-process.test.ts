@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BLANK_PICTURE } from './house-pictures.ts';
+import { BLANK_PICTURE } from './site-images.ts';
 import { encodingProcess } from './encoding-process.ts';
 
 const encoder = encodingProcess();

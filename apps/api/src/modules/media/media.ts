@@ -1,9 +1,9 @@
 import type { MediaFormat } from '@patine/contract/rest/media';
 import { ApiError } from '../../errors.ts';
 import type { ApiModule } from '../../module.ts';
-import { readShareAddress } from './share/address.ts';
+import { readShareImageName } from './share/share-image-name.ts';
 import { sharePictures } from './share/share-pictures.ts';
-import { readAddress } from './address.ts';
+import { readImageName } from './image-name.ts';
 import { ENCODING } from './encoding.ts';
 import { encodingProcess } from './encoding-process.ts';
 import { pictureCache } from './picture-cache.ts';
@@ -30,7 +30,7 @@ export const media: ApiModule = {
     const pictures = pictureCache({ ...services, encode: encoder.encode });
 
     app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
-      const address = readAddress(request.params.name);
+      const address = readImageName(request.params.name);
       if (!address) throw new ApiError('NOT_FOUND');
       // An address never changes its content: who has the picture has the right one.
       const etag = `"${ENCODING}-${request.params.name}"`;
@@ -51,7 +51,7 @@ export const media: ApiModule = {
     const shared = sharePictures({ ...services, encode: encoder.encode });
     app.get<{ Params: { name: string } }>('/media/og/:name', async (request, reply) => {
       const { name } = request.params;
-      const address = readShareAddress(name);
+      const address = readShareImageName(name);
       const found =
         address &&
         (await shared(name, address).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { writeWhole } from './whole-file.ts';
+import { writeAtomically } from './write-atomically.ts';
 
 const folderOf = (dataDir: string) => path.join(dataDir, 'media', 'originals');
 
@@ -21,7 +21,7 @@ const exists = (file: string) =>
 /** Keeps a picture under the name that its content gives it; a second time it is there already. */
 export async function keepOriginal(dataDir: string, id: string, bytes: Uint8Array) {
   const file = path.join(folderOf(dataDir), nameOf(id));
-  if (!(await exists(file))) await writeWhole(file, bytes);
+  if (!(await exists(file))) await writeAtomically(file, bytes);
 }
 
 export const readOriginal = (dataDir: string, source: string) =>

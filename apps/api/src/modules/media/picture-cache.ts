@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Services } from '../../context.ts';
-import type { MediaAddress } from './address.ts';
+import type { ImageName } from './image-name.ts';
 import { type Encode, ENCODING } from './encoding.ts';
 import { sourceOf } from './picture-source.ts';
-import { writeToCache } from './whole-file.ts';
+import { writeToCache } from './write-atomically.ts';
 import { workQueue } from './work-queue.ts';
 
 const AT_ONCE = 2;
@@ -21,10 +21,10 @@ export function pictureCache({
   const queue = workQueue<Buffer | null>({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING });
   const folder = path.join(config.DATA_DIR, 'media', 'cache', `v${ENCODING}`);
 
-  const fileOf = ({ id, width, format }: MediaAddress) =>
+  const fileOf = ({ id, width, format }: ImageName) =>
     path.join(folder, id.slice(0, 2), `${id}-${width}.${format}`);
 
-  const make = async (address: MediaAddress, file: string) => {
+  const make = async (address: ImageName, file: string) => {
     const source = await sourceOf(db, address.id);
     if (source === null) return null;
     const { width, format } = address;
@@ -34,7 +34,7 @@ export function pictureCache({
   };
 
   /** Null when no picture has this name. */
-  return async (address: MediaAddress): Promise<Buffer | null> => {
+  return async (address: ImageName): Promise<Buffer | null> => {
     const file = fileOf(address);
     const kept = await readFile(file).catch(() => null);
     return kept ?? queue(file, () => make(address, file));

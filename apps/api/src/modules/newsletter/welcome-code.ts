@@ -3,7 +3,7 @@ import type { Random } from '../../clock.ts';
 import type { Database } from '../../db/client.ts';
 import { issueCoupon } from '../coupons/issue-coupon.ts';
 import { findByEmail, hasPaidOrder } from '../customers/repository.ts';
-import { wordsIn } from '../../words/words.ts';
+import { messagesIn } from '../../messages/translate.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { markCodeGiven, type Subscriber } from './repository.ts';
 
@@ -30,7 +30,7 @@ export async function giveWelcomeCode(
       firstOrderOnly: true,
       oncePerCustomer: true,
       emailAddress,
-      offer: eachLocale((locale) => wordsIn(locale)('coupon.welcome')),
+      offer: eachLocale((locale) => messagesIn(locale)('coupon.welcome')),
     },
     { now, random },
   );

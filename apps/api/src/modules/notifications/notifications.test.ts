@@ -12,9 +12,9 @@ import { products } from '../../db/schema/catalogue.ts';
 import { parcels } from '../../db/schema/orders.ts';
 import { GOOD_CARD } from '../../testing/buying.ts';
 import { DAY_MS, offeringShop, type OfferingShop } from '../../testing/offers.ts';
-import { lapseOffers } from '../offers/lapse-offers.ts';
+import { expireOffers } from '../offers/expire-offers.ts';
 import { receiveEvent } from '../tracking/receive-event.ts';
-import { tellOfWished } from '../wishlist/tell-of-wished.ts';
+import { notifyWishlistChanges } from '../wishlist/notify-wishlist-changes.ts';
 import { deleteNotificationsBefore } from './repository.ts';
 
 let shop: OfferingShop;
@@ -60,7 +60,7 @@ test('a declined offer is told, and one whose time is over', async () => {
   expect((await told(declined.buyer.token)).notifications).toMatchObject([{ kind: 'OFFER_DECLINED' }]);
   const forgotten = await shop.offered(await shop.piece());
   shop.clock.advance(DAY_MS + 1);
-  await lapseOffers(shop.services);
+  await expireOffers(shop.services);
   expect((await told(forgotten.buyer.token)).notifications).toMatchObject([{ kind: 'OFFER_LAPSED' }]);
 });
 
@@ -70,8 +70,8 @@ test('a wish that costs less is told whether or not its customer wants mails', a
   await shop.ask(AddProductToWishlistDocument, { productReference: reference }, { token });
   await shop.db.update(products).set({ priceAmount: 7500 }).where(eq(products.reference, reference));
   const services = { db: shop.db, clock: shop.clock, random: systemRandom, log: shop.app.log };
-  await tellOfWished(services);
-  await tellOfWished(services);
+  await notifyWishlistChanges(services);
+  await notifyWishlistChanges(services);
   expect((await told(token)).notifications).toMatchObject([
     { kind: 'PRICE_DROP', amount: { amount: 7500 }, product: { reference } },
   ]);

@@ -1,16 +1,16 @@
 import { OFFER_HOURS } from '@patine/core';
 import type { Services } from '../../context.ts';
-import { isTaken } from '../../db/taken.ts';
+import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
 import { productsChanged } from '../outbox/enqueue.ts';
-import { promisePiece } from '../payments/promises.ts';
-import { lapseOffersFor } from './lapse-offers.ts';
+import { reserveItem } from '../inventory/reservations.ts';
+import { expireOffersFor } from './expire-offers.ts';
 import { findLinkedOffer } from './links.ts';
 import { lockPiece } from './offered-piece.ts';
 import { closeLiveOffers, moveOffer, type OfferRow } from './repository.ts';
 import { sellerOfferView } from './seller-offer.ts';
-import { tellBuyers } from './tell.ts';
+import { notifyBuyers } from './notify-buyers.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -29,19 +29,19 @@ export async function acceptOffer({ db, clock }: Context, offer: OfferRow): Prom
   const accept = db.transaction(async (tx) => {
     const now = clock.now();
     await lockPiece(tx, offer.itemId);
-    await lapseOffersFor(tx, offer.itemId, now);
+    await expireOffersFor(tx, offer.itemId, now);
     const until = new Date(now.getTime() + OFFER_HOURS * HOUR_MS);
     const { customerId, amount } = offer;
-    if (!(await promisePiece(tx, offer, { customerId, until, amount }, now))) throw new NotToBeHad();
+    if (!(await reserveItem(tx, offer, { customerId, until, amount }, now))) throw new NotToBeHad();
     const accepted = await moveOffer(tx, offer.id, 'ACCEPTED', now, { answeredAt: now, expiresAt: until });
     if (!accepted) throw new NotToBeHad();
-    await tellBuyers(tx, [accepted], 'accepted', now);
+    await notifyBuyers(tx, [accepted], 'accepted', now);
     const others = await closeLiveOffers(tx, [offer.itemId], offer.id);
-    await tellBuyers(tx, others, 'closed', now);
+    await notifyBuyers(tx, others, 'closed', now);
     await productsChanged(tx, [accepted.productReference], now);
   });
   await accept.catch((error: unknown) => {
-    if (!(error instanceof NotToBeHad || isTaken(error, 'offers_one_accepted'))) throw error;
+    if (!(error instanceof NotToBeHad || isUniqueViolation(error, 'offers_one_accepted'))) throw error;
   });
 }
 
@@ -50,7 +50,7 @@ const declineOffer = ({ db, clock }: Context, offer: OfferRow) =>
     const now = clock.now();
     await lockPiece(tx, offer.itemId);
     const declined = await moveOffer(tx, offer.id, 'DECLINED', now, { answeredAt: now });
-    if (declined) await tellBuyers(tx, [declined], 'declined', now);
+    if (declined) await notifyBuyers(tx, [declined], 'declined', now);
   });
 
 /** The link is all that it takes; what came too late, or again, changes nothing. */

@@ -6,7 +6,7 @@ import { orders } from '../../db/schema/orders.ts';
 import { sandboxPayments } from '../../db/schema/payments.ts';
 import { GOOD_CARD } from '../../testing/buying.ts';
 import { DAY_MS, offeringShop, type OfferingShop } from '../../testing/offers.ts';
-import { lapseOffers } from './lapse-offers.ts';
+import { expireOffers } from './expire-offers.ts';
 
 let shop: OfferingShop;
 
@@ -40,7 +40,7 @@ const found = async ({ reference }: { reference: number }) => {
   return answer[0]?.hits[0]?.availability;
 };
 
-const lapse = () => lapseOffers({ db: shop.db, clock: shop.clock });
+const lapse = () => expireOffers({ db: shop.db, clock: shop.clock });
 
 test('accepted: the price is the buyer’s alone, in cart, order and payment, to the cent', async () => {
   const piece = await shop.piece({ regularAmount: 12_000 });

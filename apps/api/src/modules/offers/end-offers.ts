@@ -1,14 +1,14 @@
 import type { Database } from '../../db/client.ts';
-import { endPromises } from '../payments/promises.ts';
+import { endReservations } from '../inventory/reservations.ts';
 import { closeLiveOffers, endOwnOffers } from './repository.ts';
-import { tellBuyers } from './tell.ts';
+import { notifyBuyers } from './notify-buyers.ts';
 
 /** Pieces, locked by the caller, that nobody can buy any more: their offers are closed, and their buyers told. */
 export async function closeOffersFor(tx: Database, itemIds: readonly number[], now: Date) {
   if (itemIds.length === 0) return;
   const closed = await closeLiveOffers(tx, itemIds);
-  for (const { itemId, customerId } of closed) await endPromises(tx, [itemId], customerId);
-  await tellBuyers(tx, closed, 'closed', now);
+  for (const { itemId, customerId } of closed) await endReservations(tx, [itemId], customerId);
+  await notifyBuyers(tx, closed, 'closed', now);
 }
 
 /** Pieces, locked by the caller, that this customer has just bought: what was accepted is used, all else closed. */

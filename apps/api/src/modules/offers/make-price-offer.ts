@@ -1,11 +1,11 @@
 import { money, OFFER_HOURS, offerRefusal } from '@patine/core';
 import type { Services } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
-import { isTaken } from '../../db/taken.ts';
+import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
 import { findPiece } from '../carts/entries.ts';
-import { isHeld } from '../catalogue/piece.ts';
+import { isHeld } from '../catalogue/item-state.ts';
 import { lockCustomer } from '../customers/repository.ts';
 import { requireCustomer } from '../customers/signed-in.ts';
 import { enqueue } from '../outbox/enqueue.ts';
@@ -13,7 +13,7 @@ import { isClosedPeriod } from './closed-periods.ts';
 import { type LockedPiece, lockPiece, offerTerms } from './offered-piece.ts';
 import { offerView, statusOf } from './offer-view.ts';
 import { countOffersSince, insertOffer, offersOfListing } from './repository.ts';
-import { tellBuyers } from './tell.ts';
+import { notifyBuyers } from './notify-buyers.ts';
 
 const HOUR_MS = 3_600_000;
 const LARGEST_AMOUNT = 2 ** 31 - 1;
@@ -75,7 +75,7 @@ const makeOffer = (context: Context, itemId: number, asked: Asked) =>
       expiresAt: new Date(now.getTime() + OFFER_HOURS * HOUR_MS),
     });
     await enqueue(tx, 'mail.offer-received', { offerId: offer.id }, now);
-    await tellBuyers(tx, [offer], 'sent', now);
+    await notifyBuyers(tx, [offer], 'sent', now);
     return offer;
   });
 
@@ -90,7 +90,7 @@ export const makePriceOffer: Mutation<'makePriceOffer'> = async (
   const piece = await findPiece(context.db, productReference, productVariantId);
   if (!piece) throw new ApiError('NOT_FOUND');
   const offer = await makeOffer(context, piece.itemId, { customerId, amount }).catch((error: unknown) => {
-    if (isTaken(error, 'offers_one_per_buyer')) throw new ApiError('OFFER_ALREADY_MADE');
+    if (isUniqueViolation(error, 'offers_one_per_buyer')) throw new ApiError('OFFER_ALREADY_MADE');
     throw error;
   });
   return offerView(offer, context.clock.now());

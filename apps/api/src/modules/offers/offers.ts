@@ -6,7 +6,7 @@ import { productOf } from '../catalogue/product-view.ts';
 import { answerPriceOffer } from './answer-price-offer.ts';
 import { isClosedPeriod } from './closed-periods.ts';
 import { customerOffers } from './customer-offers.ts';
-import { lapseOffers } from './lapse-offers.ts';
+import { expireOffers } from './expire-offers.ts';
 import { makePriceOffer } from './make-price-offer.ts';
 import { offerView } from './offer-view.ts';
 import { ownOfferFor } from './repository.ts';
@@ -46,6 +46,6 @@ export const offers: ApiModule = {
     },
   },
   routes: (app, services) => {
-    app.jobs.schedule('offers-lapse', LAPSE_SECONDS, async () => void (await lapseOffers(services)));
+    app.jobs.schedule('offers-lapse', LAPSE_SECONDS, async () => void (await expireOffers(services)));
   },
 };

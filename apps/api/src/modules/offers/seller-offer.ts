@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context.ts';
 import { items } from '../../db/schema/catalogue.ts';
 import { ApiError } from '../../errors.ts';
 import type { Query } from '../../module.ts';
-import { isHeld } from '../catalogue/piece.ts';
+import { isHeld } from '../catalogue/item-state.ts';
 import { productsByReference } from '../catalogue/products.ts';
 import { findLinkedOffer } from './links.ts';
 import { euros, statusOf } from './offer-view.ts';

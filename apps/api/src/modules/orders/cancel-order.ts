@@ -3,8 +3,8 @@ import type { Database } from '../../db/client.ts';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
 import { requireCustomer } from '../customers/signed-in.ts';
-import { askForRefund } from './ask-for-refund.ts';
-import { callOff } from './call-off.ts';
+import { requestRefund } from './request-refund.ts';
+import { cancelLines } from './cancel-lines.ts';
 import type { OrderFacts } from './order-facts.ts';
 import { lockOwnOrder, readOwnOrder } from './own-order.ts';
 
@@ -17,7 +17,7 @@ export async function cancelWhole(tx: Database, facts: OrderFacts, now: Date): P
   if (blocker) throw new ApiError(blocker);
   const lines = facts.lines.filter(({ status }) => status === 'paid');
   const refundId = `cancel:${facts.order.id}`;
-  await callOff(tx, facts, { refundId, lines, reason: 'cancelled' }, now);
+  await cancelLines(tx, facts, { refundId, lines, reason: 'cancelled' }, now);
   return refundId;
 }
 
@@ -26,6 +26,6 @@ export const cancelOrder: Mutation<'cancelOrder'> = async (_root, { orderId }, c
   const refundId = await context.db.transaction(async (tx) =>
     cancelWhole(tx, await lockOwnOrder(tx, orderId, customerId), context.clock.now()),
   );
-  await askForRefund(context.app, refundId, context.log);
+  await requestRefund(context.app, refundId, context.log);
   return readOwnOrder(context, orderId, customerId);
 };

@@ -5,7 +5,7 @@ import { findAddress } from '../addresses/repository.ts';
 import { requireCustomer } from '../customers/signed-in.ts';
 import { changeDeliveryAddress } from './order-changes.ts';
 import { lockOwnOrder, readOwnOrder } from './own-order.ts';
-import { tellSellersElsewhere } from './tell-sellers.ts';
+import { notifySellersOfNewAddress } from './notify-sellers.ts';
 
 /** Another door in the same country: what was paid for delivery still holds. */
 export const changeOrderAddress: Mutation<'changeOrderAddress'> = async (
@@ -35,7 +35,7 @@ export const changeOrderAddress: Mutation<'changeOrderAddress'> = async (
       phoneNumber: entry.phoneNumber,
     });
     // The workshop that joins parcels reads the address when it sends.
-    if (order.deliveryType === 'DIRECT') await tellSellersElsewhere(tx, order.id, context.clock.now());
+    if (order.deliveryType === 'DIRECT') await notifySellersOfNewAddress(tx, order.id, context.clock.now());
   });
   return readOwnOrder(context, orderId, customerId);
 };

@@ -1,13 +1,13 @@
 import type { Database } from '../../db/client.ts';
 import { outbox } from '../../db/schema/operations.ts';
-import { wakeRelays } from './wake.ts';
+import { notifyRelays } from './notifier.ts';
 
 export type Topic = 'product.changed' | 'catalogue.imported' | 'search.reindex' | `mail.${string}`;
 
 /** Writes down, in the caller's transaction, what must happen once it is committed. */
 export async function enqueue(db: Database, topic: Topic, payload: Record<string, unknown>, now: Date) {
   await db.insert(outbox).values({ topic, payload, createdAt: now, availableAt: now });
-  wakeRelays();
+  notifyRelays();
 }
 
 /** To be called wherever a price, a hold or a sale changes what a card says. */

@@ -2,7 +2,7 @@ import { and, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../context.ts';
 import { outbox as outboxTable } from '../../db/schema/operations.ts';
-import { keepDraining } from './clockwork.ts';
+import { pollOutbox } from './poller.ts';
 import { queueLengths } from './queue-lengths.ts';
 import { createRelay, type Relay } from './relay.ts';
 import { MOST_TRIES } from './retry.ts';
@@ -27,7 +27,7 @@ export function outbox(app: FastifyInstance, services: Services) {
 
   let stop: (() => Promise<void>) | undefined;
   app.addHook('onListen', () => {
-    if (services.config.JOBS) stop = keepDraining(relay, services.log);
+    if (services.config.JOBS) stop = pollOutbox(relay, services.log);
   });
   app.addHook('onClose', () => stop?.());
 

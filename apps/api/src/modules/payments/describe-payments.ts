@@ -1,13 +1,13 @@
 import { type Config, liveKeys } from '../../config.ts';
 import { mayHaveCustomers } from '../../required-services.ts';
-import { openCompanies } from './companies.ts';
+import { openGateways } from './gateways.ts';
 
 const NAMES = { STRIPE: 'Stripe', PAYPAL: 'PayPal' } as const;
 const isLive = { STRIPE: 'STRIPE_SECRET_KEY', PAYPAL: 'PAYPAL_CLIENT_ID' } as const;
 
 /** Who takes money here, and whether each company knows our keys: lines for the operator. */
 export async function describePayments(config: Config): Promise<{ lines: string[]; isWell: boolean }> {
-  const companies = await openCompanies(config);
+  const companies = await openGateways(config);
   const live = liveKeys(config);
   let isWell = true;
   const lines: string[] = [];

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isTaken } from '../../db/taken.ts';
+import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { items } from '../../db/schema/catalogue.ts';
 import { orderLines } from '../../db/schema/orders.ts';
 import { ledgerEntries, paymentAttempts, providerCalls, sandboxPayments } from '../../db/schema/payments.ts';
 import { type BuyingShop, GOOD_CARD, buyingShop } from '../../testing/buying.ts';
 import { findAttempt, insertAttempt, moveAttempt } from './attempts.ts';
-import { askProvider, unreturnedAttempts } from './calls.ts';
-import { sweepHolds, takeHolds } from './holds.ts';
+import { askProvider, unreturnedAttempts } from './provider-calls.ts';
+import { sweepHolds, takeHolds } from '../inventory/holds.ts';
 import { checkLedger, enterInLedger } from './ledger.ts';
 import { ProviderError, ProviderFault } from './provider.ts';
-import { claim, finishSale, requestCapture, returnMoney } from './sale.ts';
+import { claim, finishSale, requestCapture, refundLoser } from './capture-sale.ts';
 
 let shop: BuyingShop;
 
@@ -94,7 +94,7 @@ test('SQL alone refuses a second paid line of one listing, and takes it once the
     () => null,
     (error: unknown) => error,
   );
-  expect(isTaken(refused, 'order_lines_sold_once')).toBe(true);
+  expect(isUniqueViolation(refused, 'order_lines_sold_once')).toBe(true);
   await shop.db.update(orderLines).set({ listingNumber: 2 }).where(eq(orderLines.orderId, second.orderId));
   await sell(second.orderId);
 });
@@ -110,10 +110,10 @@ test('a process that lost on old news takes nothing from one that has claimed si
   await moveAttempt(shop.db, await read(), 'authorized', now);
   const old = await read();
   expect(await claim(shop.db, old, now)).toBe(true);
-  await returnMoney(shop.db, old, 'void', now);
+  await refundLoser(shop.db, old, 'void', now);
   expect(await read()).toMatchObject({ state: 'claimed' });
   await requestCapture(shop.db, await read(), now);
-  await returnMoney(shop.db, old, 'void', now);
+  await refundLoser(shop.db, old, 'void', now);
   expect(await shop.app.payments.settle(old.id)).toMatchObject({ state: 'paid' });
   // Nor does a second end of the same sale enter anything twice.
   expect(await finishSale(shop.db, { ...old, state: 'capture_requested' }, now)).toBe(true);
@@ -126,7 +126,7 @@ async function capturedBeforeItsVoid(emailAddress: string) {
   const payment = await paying(emailAddress, piece);
   const now = shop.clock.now();
   await moveAttempt(shop.db, await payment.read(), 'authorized', now);
-  await returnMoney(shop.db, await payment.read(), 'void', now);
+  await refundLoser(shop.db, await payment.read(), 'void', now);
   const { amount, id } = await payment.read();
   await shop.db
     .update(sandboxPayments)
@@ -200,7 +200,7 @@ test('SQL alone refuses a second payment of a cart while one lives', async () =>
     () => null,
     (error: unknown) => error,
   );
-  expect(isTaken(refused, 'payment_attempts_one_live_per_cart')).toBe(true);
+  expect(isUniqueViolation(refused, 'payment_attempts_one_live_per_cart')).toBe(true);
   await moveAttempt(shop.db, attempt, 'expired', shop.clock.now());
   await insertAttempt(shop.db, second);
 });

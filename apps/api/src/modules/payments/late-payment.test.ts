@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paymentAttempts, sandboxPayments } from '../../db/schema/payments.ts';
 import { type BuyingShop, GOOD_CARD, LATE_CARD, buyingShop } from '../../testing/buying.ts';
 import { checkLedger } from './ledger.ts';
-import { LATE_MS } from './sandbox/company.ts';
+import { LATE_MS } from './sandbox/sandbox-gateway.ts';
 
 let shop: BuyingShop;
 

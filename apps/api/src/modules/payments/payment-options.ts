@@ -1,7 +1,7 @@
 import type { PaymentOptions } from '@patine/contract/content/structure';
 import { INSTALMENT_COUNT, INSTALMENT_FROM, type InstalmentOffer, type Locale } from '@patine/core';
 import type { Config } from '../../config.ts';
-import { wordsIn } from '../../words/words.ts';
+import { messagesIn } from '../../messages/translate.ts';
 import { supportedPaymentServiceProviders } from './providers.ts';
 
 type Settings = Pick<Config, 'STRIPE_SECRET_KEY' | 'PAYPAL_CLIENT_ID' | 'PAYPAL_ENVIRONMENT' | 'INSTALMENTS'>;
@@ -32,7 +32,7 @@ export function paymentOptions(settings: Settings, locale: Locale): PaymentOptio
   ];
   return {
     methods: providers.flatMap((provider) => [
-      ...(provider === 'SANDBOX' ? [wordsIn(locale)('payment.test-card')] : NAMES[provider]),
+      ...(provider === 'SANDBOX' ? [messagesIn(locale)('payment.test-card')] : NAMES[provider]),
       ...(provider === 'STRIPE' ? stripeInstalments(settings).map((name) => NAMES[name]) : []),
     ]),
     instalments: offers,

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../context.ts';
 import type { ApiModule } from '../../module.ts';
 import { latestAttemptOfOrder } from './attempts.ts';
-import { type ByHand, createByHand } from './by-hand.ts';
-import { openCompanies } from './companies.ts';
+import { type ManualReview, createManualReview } from './manual-review.ts';
+import { openGateways } from './gateways.ts';
 import { createInbox } from './inbox.ts';
 import { internalProvider } from './internal.ts';
-import { paymentGauges } from './gauges.ts';
+import { paymentMetrics } from './payment-metrics.ts';
 import { createReconciler } from './reconcile.ts';
 import { createRefunds, type Refunds } from './refunds.ts';
 import { returnPage } from './return-page.ts';
@@ -16,7 +16,7 @@ import { sandboxProvider } from './sandbox/adapter.ts';
 import { readSandboxEvent } from './sandbox/webhook.ts';
 import { appSecret, deriveKey } from './secret.ts';
 import { createSettle, type Providers, type Settle } from './settle.ts';
-import { stopWaitingForPiece, waitForPiece, waitsForPiece } from './waiting/waiting.ts';
+import { stopWaitingForPiece, waitForPiece, waitsForPiece } from '../waitlist/waitlist.ts';
 import { webhooks } from './webhooks.ts';
 
 declare module 'fastify' {
@@ -27,7 +27,7 @@ declare module 'fastify' {
       settleOrder: (orderId: string) => Promise<void>;
     } & ReturnType<typeof createReconciler> &
       Refunds &
-      ByHand;
+      ManualReview;
   }
 }
 
@@ -65,7 +65,7 @@ export const payments: ApiModule = {
         provider: sandboxProvider(() => services.config.SANDBOX_URL ?? shopUrl(), apiKey),
         readEvent: readSandboxEvent(webhookKey),
       },
-      ...(await openCompanies(services.config)),
+      ...(await openGateways(services.config)),
     };
     const providers: Providers = {
       ...mapOf(companies, ({ provider }) => provider),
@@ -82,10 +82,10 @@ export const payments: ApiModule = {
         services.log.error({ err: error, attemptId: attempt.id }, 'a payment could not be settled'),
       );
     };
-    const byHand = createByHand(services, providers, settle);
+    const byHand = createManualReview(services, providers, settle);
     app.decorate('payments', { settle, settleOrder, ...reconciler, ...refunds, ...byHand });
 
-    paymentGauges(app, services, inbox);
+    paymentMetrics(app, services, inbox);
     webhooks(
       app,
       services,

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
 import { type PayingShop, payingShop } from '../../testing/paying.ts';
-import { faultyRun } from '../../testing/proofs/faulty-run.ts';
-import { histories } from '../../testing/proofs/histories.ts';
-import { rush } from '../../testing/proofs/rush.ts';
-import { rushedShop } from '../../testing/proofs/rushed-shop.ts';
-import { allNewsLost, paidTooLate } from '../../testing/proofs/silence.ts';
+import { faultyRun } from '../../testing/stress/faulty-run.ts';
+import { histories } from '../../testing/stress/histories.ts';
+import { loadRace } from '../../testing/stress/load-race.ts';
+import { raceShop } from '../../testing/stress/race-shop.ts';
+import { allWebhooksLost, paidTooLate } from '../../testing/stress/lost-webhooks.ts';
 
 // Short forms; `npm run proof` has the long ones.
 
@@ -17,12 +17,12 @@ const nothing = <Figures extends object>(figures: Figures) =>
   Object.fromEntries(Object.keys(figures).map((name) => [name, 0]));
 
 describe('two apis on one database', { timeout: 120_000 }, () => {
-  let shop: Awaited<ReturnType<typeof rushedShop>>;
+  let shop: Awaited<ReturnType<typeof raceShop>>;
 
   beforeAll(async () => {
     const { url, close } = await testDatabase();
     await close();
-    shop = await rushedShop(url ?? '', mkdtempSync(path.join(tmpdir(), 'patine-rush-')));
+    shop = await raceShop(url ?? '', mkdtempSync(path.join(tmpdir(), 'patine-rush-')));
   });
   afterAll(() => shop.close());
 
@@ -35,7 +35,7 @@ describe('two apis on one database', { timeout: 120_000 }, () => {
       keptInCarts,
       ms: _,
       ...wrong
-    } = await rush({
+    } = await loadRace({
       ...shop,
       seed: 1,
       buyers: 40,
@@ -61,7 +61,7 @@ describe('two apis on one database', { timeout: 120_000 }, () => {
       keptInCarts: _,
       ms: __,
       ...wrong
-    } = await rush({
+    } = await loadRace({
       ...shop,
       seed: 2,
       buyers: 20,
@@ -96,7 +96,7 @@ describe('a company whose answers and news go astray', { timeout: 120_000 }, () 
   });
 
   test('payments of which all news is lost are settled by the reconciler ten minutes later', async () => {
-    const { count, settled, ...wrong } = await allNewsLost(shop, 3);
+    const { count, settled, ...wrong } = await allWebhooksLost(shop, 3);
     expect(settled).toBe(count);
     expect(wrong).toEqual(nothing(wrong));
   });

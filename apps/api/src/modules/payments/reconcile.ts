@@ -1,13 +1,13 @@
 import type { Services } from '../../context.ts';
 import { productsChanged } from '../outbox/enqueue.ts';
 import { overdueAttempts, unfinishedAttempts } from './attempts.ts';
-import { unreturnedAttempts } from './calls.ts';
-import { sweepHolds } from './holds.ts';
+import { unreturnedAttempts } from './provider-calls.ts';
+import { sweepHolds } from '../inventory/holds.ts';
 import type { Inbox } from './inbox.ts';
 import { checkLedger } from './ledger.ts';
 import { openRefunds, type Refunds } from './refunds.ts';
 import type { Settle } from './settle.ts';
-import { tellWaiting } from './waiting/repository.ts';
+import { notifyWaitlist } from '../waitlist/repository.ts';
 
 /** A payment that was given up is looked at this long: late news of it may be lost as any other. */
 const LOOK_BACK_MS = 86_400_000;
@@ -50,7 +50,7 @@ export function createReconciler({ db, clock, log }: Pick<Services, 'db' | 'cloc
         const now = clock.now();
         const free = await sweepHolds(tx, now);
         await productsChanged(tx, free, now);
-        await tellWaiting(tx, free, now);
+        await notifyWaitlist(tx, free, now);
       });
     },
   };

@@ -5,7 +5,7 @@ import { orderLines, orders } from '../../db/schema/orders.ts';
 import { paymentAttempts, refunds } from '../../db/schema/payments.ts';
 import { failpoint } from '../../failpoints.ts';
 import { findAttempt, paidAttemptOfOrder } from './attempts.ts';
-import { callKey } from './calls.ts';
+import { callKey } from './provider-calls.ts';
 import { enterInLedger } from './ledger.ts';
 import { ProviderError, ProviderFault } from './provider.ts';
 import type { Providers } from './settle.ts';

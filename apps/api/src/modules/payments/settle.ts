@@ -1,11 +1,11 @@
 import type { PaymentServiceProvider } from '@patine/contract/resolvers';
 import { localePrefix, type PaymentState, readLocale } from '@patine/core';
 import type { Services } from '../../context.ts';
-import { isTaken } from '../../db/taken.ts';
+import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { findOrder } from '../orders/repository.ts';
 import { failpoint } from '../../failpoints.ts';
 import { type Attempt, findAttempt, moveAttempt } from './attempts.ts';
-import { askProvider, findCall } from './calls.ts';
+import { askProvider, findCall } from './provider-calls.ts';
 import {
   type PaymentProvider,
   ProviderError,
@@ -13,7 +13,7 @@ import {
   ProviderRefusal,
   RequestNotProcessed,
 } from './provider.ts';
-import { claim, finishSale, giveUp, requestCapture, returnMoney } from './sale.ts';
+import { claim, finishSale, abandonAttempt, requestCapture, refundLoser } from './capture-sale.ts';
 
 export type Providers = Partial<Record<PaymentServiceProvider, PaymentProvider>>;
 type Context = Pick<Services, 'db' | 'clock' | 'log'>;
@@ -55,7 +55,7 @@ export function createSettle({ db, clock, log }: Context, providers: Providers) 
   /** Opens the session, or finds the one that an interrupted call opened: the key is the same. */
   const openSession = async (attempt: Attempt) => {
     // Nobody was told an address to pay at, and so nobody can pay.
-    if (clock.now() >= attempt.expiresAt) return giveUp(db, attempt, 'expired', clock.now());
+    if (clock.now() >= attempt.expiresAt) return abandonAttempt(db, attempt, 'expired', clock.now());
     const order = await findOrder(db, attempt.orderId);
     const locale = readLocale(order?.locale);
     // An earlier call may have opened the session though its answer was lost.
@@ -76,7 +76,7 @@ export function createSettle({ db, clock, log }: Context, providers: Providers) 
     ).catch(async (error: unknown) => {
       const neverOpened =
         error instanceof ProviderRefusal || (error instanceof RequestNotProcessed && isFirst);
-      if (neverOpened) await giveUp(db, attempt, 'expired', clock.now());
+      if (neverOpened) await abandonAttempt(db, attempt, 'expired', clock.now());
       throw error;
     });
     await moveAttempt(db, attempt, 'session_open', clock.now(), {
@@ -92,9 +92,9 @@ export function createSettle({ db, clock, log }: Context, providers: Providers) 
     try {
       await moveAttempt(db, attempt, 'authorized', clock.now());
     } catch (error) {
-      if (!isTaken(error, 'payment_attempts_one_live_per_cart')) throw error;
+      if (!isUniqueViolation(error, 'payment_attempts_one_live_per_cart')) throw error;
       // Late news, and the cart is being paid anew: one payment of a cart lives at a time.
-      await returnMoney(db, attempt, payment.status === 'captured' ? 'refund' : 'void', clock.now());
+      await refundLoser(db, attempt, payment.status === 'captured' ? 'refund' : 'void', clock.now());
     }
   };
 
@@ -108,17 +108,17 @@ export function createSettle({ db, clock, log }: Context, providers: Providers) 
     const isOver = end || clock.now() >= attempt.expiresAt;
     const seen = await find(attempt);
     // A company may forget what nobody paid.
-    if (!seen && isOver) return giveUp(db, attempt, 'expired', clock.now());
+    if (!seen && isOver) return abandonAttempt(db, attempt, 'expired', clock.now());
     if (!seen) throw new ProviderError('The provider knows no such payment');
     if (seen.status === 'open' && !isOver) return false;
     const payment = await beyondOpen(attempt, seen);
     if (payment.status === 'authorized' || payment.status === 'captured')
       await acceptAuthorisation(attempt, payment);
-    else if (payment.status === 'declined') await giveUp(db, attempt, 'declined', clock.now());
+    else if (payment.status === 'declined') await abandonAttempt(db, attempt, 'declined', clock.now());
     else if (payment.status === 'open' || payment.status === 'approved')
       throw new ProviderError('The provider keeps the session open');
     else if (payment.status === 'refunded') await callHuman(attempt, 'refunded by somebody else');
-    else await giveUp(db, attempt, 'expired', clock.now());
+    else await abandonAttempt(db, attempt, 'expired', clock.now());
     return true;
   };
 
@@ -137,7 +137,7 @@ export function createSettle({ db, clock, log }: Context, providers: Providers) 
   const claimOrLose = async (attempt: Attempt) => {
     if (await claim(db, attempt, clock.now())) return failpoint('claimed');
     const { status } = await fetchPayment(attempt);
-    await returnMoney(db, attempt, status === 'captured' ? 'refund' : 'void', clock.now());
+    await refundLoser(db, attempt, status === 'captured' ? 'refund' : 'void', clock.now());
     failpoint('return-decided');
   };
 
@@ -150,13 +150,13 @@ export function createSettle({ db, clock, log }: Context, providers: Providers) 
         { event: 'security.finance', attemptId: attempt.id },
         'sold twice: the later buyer is repaid',
       );
-      return returnMoney(db, attempt, 'refund', clock.now());
+      return refundLoser(db, attempt, 'refund', clock.now());
     }
     if (payment.status === 'authorized') throw new ProviderError('The provider does not capture');
     if (payment.status === 'open' || payment.status === 'approved' || payment.status === 'refunded')
       return callHuman(attempt, `${payment.status} when it was to be captured`);
     // The authorisation lapsed before it was used.
-    return giveUp(db, attempt, 'voided', clock.now());
+    return abandonAttempt(db, attempt, 'voided', clock.now());
   };
 
   const askForReturn = async (attempt: Attempt, kind: 'void' | 'refund') => {
@@ -165,7 +165,7 @@ export function createSettle({ db, clock, log }: Context, providers: Providers) 
     const status = call.answeredAt ? call.answer?.['status'] : (await ask(attempt, kind)).status;
     if (kind === 'void' && status === 'captured') {
       // Captured before the void came, by whom ever: then it is paid back.
-      await returnMoney(db, attempt, 'refund', clock.now());
+      await refundLoser(db, attempt, 'refund', clock.now());
       return true;
     }
     if (status === 'captured' || status === 'authorized')

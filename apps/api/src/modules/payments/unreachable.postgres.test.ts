@@ -8,7 +8,7 @@ import { insertProduct } from '../../testing/catalogue.ts';
 import { freePort } from '../../testing/postgres.ts';
 import { insertReadyBuyer } from '../../testing/ready-buyers.ts';
 import { type TestShop, testShop } from '../../testing/shop.ts';
-import { startStandIn } from '../../testing/stand-ins/start.ts';
+import { startFake } from '../../testing/fakes/start.ts';
 import { latestAttemptOfOrder } from './attempts.ts';
 import { ProviderError } from './provider.ts';
 
@@ -111,7 +111,7 @@ test.each([
 ] as const)(
   '%s turns away keys that are no good, and the piece is for sale again',
   async (company, name, wrong) => {
-    const standIn = await startStandIn(name);
+    const standIn = await startFake(name);
     closing.push(standIn.stop);
     const shop = await shopWith({ ...standIn.settings, ...wrong });
     const { answer, read } = await press(shop, company);

@@ -3,7 +3,13 @@ import type { Database } from '../../db/client.ts';
 import type { CustomerRow } from '../customers/repository.ts';
 import { enqueue, productsChanged } from '../outbox/enqueue.ts';
 import { erasedAddress } from './erased-address.ts';
-import { clearMailbox, deleteCustomer, detach, insertNobody, releaseReservations } from './repository.ts';
+import {
+  clearMailbox,
+  deleteCustomer,
+  detach,
+  insertAnonymousCustomer,
+  releaseReservations,
+} from './repository.ts';
 import { FAREWELL } from './visitor-mails.ts';
 
 /** Closes the account of a customer who is locked: what the law keeps stays with nobody, everything else is deleted. */
@@ -17,7 +23,7 @@ export async function closeAccount(
   const now = clock.now();
   const nobody = random.uuid();
   const emailAddress = erasedAddress(nobody);
-  await insertNobody(tx, { id: nobody, emailAddress, now });
+  await insertAnonymousCustomer(tx, { id: nobody, emailAddress, now });
   await detach(tx, id, nobody);
   await productsChanged(tx, await releaseReservations(tx, id), now);
   await clearMailbox(tx, customer, emailAddress);

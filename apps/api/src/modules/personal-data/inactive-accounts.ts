@@ -4,11 +4,11 @@ import { enqueue } from '../outbox/enqueue.ts';
 import { closeAccount } from './close-account.ts';
 import {
   customersLeftBefore,
-  customersToldBefore,
+  customersNotifiedBefore,
   hasComeSince,
   isPaying,
   lockForErasure,
-  rememberTold,
+  markNotified,
 } from './repository.ts';
 
 type Sources = Pick<Services, 'db' | 'clock' | 'random' | 'log'>;
@@ -25,7 +25,7 @@ async function tellInactive({ db, clock }: Sources) {
   left.setUTCFullYear(left.getUTCFullYear() - INACTIVE_ACCOUNT_YEARS);
   for (const { id } of await customersLeftBefore(db, left, AT_ONCE))
     await db.transaction(async (tx) => {
-      await rememberTold(tx, id, now);
+      await markNotified(tx, id, now);
       await enqueue(tx, 'mail.account-inactive', { customerId: id }, now);
     });
 }
@@ -34,7 +34,7 @@ async function tellInactive({ db, clock }: Sources) {
 async function closeTold(services: Sources) {
   const { db, clock, log } = services;
   const before = new Date(clock.now().getTime() - NOTICE_MS);
-  for (const { id } of await customersToldBefore(db, before, AT_ONCE))
+  for (const { id } of await customersNotifiedBefore(db, before, AT_ONCE))
     await db.transaction(async (tx) => {
       const customer = await lockForErasure(tx, id);
       if (!customer?.inactivityToldAt || hasComeSince(customer, customer.inactivityToldAt)) return;

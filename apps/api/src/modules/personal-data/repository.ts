@@ -73,14 +73,14 @@ export const customersLeftBefore = (db: Database, moment: Date, most: number) =>
     .limit(most);
 
 /** Customers who were told before a moment and have not come since. */
-export const customersToldBefore = (db: Database, moment: Date, most: number) =>
+export const customersNotifiedBefore = (db: Database, moment: Date, most: number) =>
   db
     .select({ id: customers.id })
     .from(customers)
     .where(and(lte(customers.inactivityToldAt, moment), gt(customers.inactivityToldAt, lastCame)))
     .limit(most);
 
-export const rememberTold = (tx: Database, id: string, now: Date) =>
+export const markNotified = (tx: Database, id: string, now: Date) =>
   tx.update(customers).set({ inactivityToldAt: now }).where(eq(customers.id, id));
 
 /** True while a payment of theirs may yet be taken; what waits for a human would wait too long. */
@@ -95,7 +95,10 @@ export async function isPaying(db: Database, customerId: string): Promise<boolea
 }
 
 /** A customer who is nobody: no name, no mailbox, no way in. */
-export async function insertNobody(tx: Database, values: { id: string; emailAddress: string; now: Date }) {
+export async function insertAnonymousCustomer(
+  tx: Database,
+  values: { id: string; emailAddress: string; now: Date },
+) {
   const { id, emailAddress, now } = values;
   await tx.insert(customers).values({
     id,

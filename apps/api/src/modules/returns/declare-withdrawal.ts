@@ -1,7 +1,7 @@
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
 import { requireCustomer } from '../customers/signed-in.ts';
-import { askForRefund } from '../orders/ask-for-refund.ts';
+import { requestRefund } from '../orders/request-refund.ts';
 import { declarationView } from '../orders/order-view.ts';
 import { lockOwnOrder } from '../orders/own-order.ts';
 import { recordWithdrawal } from './record-withdrawal.ts';
@@ -34,6 +34,6 @@ export const declareWithdrawal: Mutation<'declareWithdrawal'> = async (
     if (!recorded) throw new ApiError('WITHDRAWAL_NOT_OPEN');
     return recorded;
   });
-  if (refundId) await askForRefund(context.app, refundId, context.log);
+  if (refundId) await requestRefund(context.app, refundId, context.log);
   return declarationView(withdrawal);
 };

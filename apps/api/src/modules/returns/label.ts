@@ -1,7 +1,7 @@
 import { type Locale, LOCALE_TAGS, SHOP_TIME_ZONE } from '@patine/core';
-import { wordsIn } from '../../words/words.ts';
+import { messagesIn } from '../../messages/translate.ts';
 import { alpha2Of } from '../addresses/countries.ts';
-import { COLOURS, FONTS, type Doc, bytesOf, paper, rule } from '../invoices/paper.ts';
+import { COLOURS, FONTS, type Doc, bytesOf, createPdf, rule } from '../invoices/pdf.ts';
 import type { OrderRow } from '../orders/repository.ts';
 import { sendBefore } from './load-returns.ts';
 import type { ReturnParcelRow, ReturnRow } from './repository.ts';
@@ -49,7 +49,7 @@ function barcode(doc: Doc, text: string) {
 
 /** Labels to stick on, one page a parcel: where it goes, from whom, and what a scanner reads. */
 export async function returnLabel({ request, order, parcels, locale }: Label): Promise<Buffer> {
-  const say = wordsIn(locale);
+  const say = messagesIn(locale);
   const tag = LOCALE_TAGS[locale];
   const { address } = returnTerms;
   const from = order.deliveryAddress;
@@ -59,7 +59,7 @@ export async function returnLabel({ request, order, parcels, locale }: Label): P
     sendBefore(request),
   );
   const title = say('label.title', { reference: request.reference });
-  const doc = paper({ title, locale, at: request.requestedAt });
+  const doc = createPdf({ title, locale, at: request.requestedAt });
   parcels.forEach((parcel, index) => {
     if (index > 0) doc.addPage();
     doc.font(FONTS.strong).fontSize(16).fillColor(COLOURS.ink).text(title);

@@ -1,7 +1,7 @@
 import { refundDue } from '@patine/core';
 import type { Random } from '../../clock.ts';
 import type { Database } from '../../db/client.ts';
-import { refundable } from '../orders/call-off.ts';
+import { refundable } from '../orders/cancel-lines.ts';
 import type { OrderFacts } from '../orders/order-facts.ts';
 import { returnParcelsByNumber } from '../tracking/repository.ts';
 import { insertNewReturn, returnReference } from './new-return.ts';

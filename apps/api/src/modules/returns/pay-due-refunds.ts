@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../context.ts';
-import { askForRefund } from '../orders/ask-for-refund.ts';
+import { requestRefund } from '../orders/request-refund.ts';
 import { dueRefunds, isToBePaid } from './due-refunds.ts';
 import { refundReturn, returnRefundId } from './settle-return.ts';
 
@@ -20,7 +20,7 @@ export async function payDueRefunds(
         { event: 'return.refunded', returnId: request.id, deadline },
         'a return was paid back in time',
       );
-      if (given > 0) await askForRefund(app, returnRefundId(request.id), log);
+      if (given > 0) await requestRefund(app, returnRefundId(request.id), log);
     } catch (error) {
       log.error({ err: error, returnId: request.id, deadline }, 'a return cannot be paid back');
     }

@@ -2,7 +2,7 @@ import { refundDue } from '@patine/core';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
 import { requireCustomer } from '../customers/signed-in.ts';
-import { refundable } from '../orders/call-off.ts';
+import { refundable } from '../orders/cancel-lines.ts';
 import { lockOwnOrder } from '../orders/own-order.ts';
 import { insertQuotation } from './repository.ts';
 import { returnFee, returnTerms } from './terms.ts';

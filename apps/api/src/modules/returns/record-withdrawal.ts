@@ -1,6 +1,6 @@
 import { type Locale, profileLocale } from '@patine/core';
 import type { Database } from '../../db/client.ts';
-import { callOff } from '../orders/call-off.ts';
+import { cancelLines } from '../orders/cancel-lines.ts';
 import { type OrderFacts, withdrawableLines } from '../orders/order-facts.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { insertWithdrawal, type WithdrawalRow } from './repository.ts';
@@ -42,6 +42,6 @@ export async function recordWithdrawal(
       status === 'paid' && facts.parcels.some((parcel) => parcel.id === parcelId && !parcel.shippedAt),
   );
   const refundId = unsent.length > 0 ? `withdrawal:${id}` : null;
-  if (refundId) await callOff(tx, facts, { refundId, lines: unsent, reason: 'withdrawal' }, now);
+  if (refundId) await cancelLines(tx, facts, { refundId, lines: unsent, reason: 'withdrawal' }, now);
   return { withdrawal: { ...values, lineIds: ids }, refundId };
 }

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
 import { requireCustomer } from '../customers/signed-in.ts';
-import { refundable } from '../orders/call-off.ts';
+import { refundable } from '../orders/cancel-lines.ts';
 import type { OrderFacts } from '../orders/order-facts.ts';
 import { lockOwnOrder } from '../orders/own-order.ts';
 import { enqueue } from '../outbox/enqueue.ts';

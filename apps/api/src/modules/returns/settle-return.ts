@@ -1,10 +1,10 @@
 import { refundDue } from '@patine/core';
 import type { Database } from '../../db/client.ts';
-import { partsOf, refundable } from '../orders/call-off.ts';
-import { giveBack } from '../orders/give-back.ts';
+import { partsOf, refundable } from '../orders/cancel-lines.ts';
+import { refundLines } from '../orders/refund-lines.ts';
 import { loadFacts } from '../orders/order-facts.ts';
 import { lockOrder } from '../orders/repository.ts';
-import { relistPieces } from '../orders/stock.ts';
+import { relistItems } from '../inventory/listing.ts';
 import {
   type Posting,
   type ReturnRow,
@@ -33,7 +33,7 @@ export async function receiveReturn(tx: Database, wanted: ReturnRow, relist: boo
   if (request.receivedAt) return null;
   await markReceived(tx, request.id, now);
   await markParcelsDelivered(tx, request.id, now);
-  return relist ? relistPieces(tx, lines, now) : [];
+  return relist ? relistItems(tx, lines, now) : [];
 }
 
 /** Somebody proved that the pieces were posted: the parcels of the return left then. False when all of it is known. */
@@ -56,7 +56,7 @@ export async function refundReturn(tx: Database, wanted: ReturnRow, now: Date): 
   );
   const withdrawn = new Set((await withdrawalsOf(tx, [facts.order.id])).flatMap(({ lineIds }) => lineIds));
   const reason = lines.every(({ id }) => withdrawn.has(id)) ? 'withdrawal' : 'return';
-  await giveBack(tx, facts.order, { id: returnRefundId(request.id), reason, lines, ...partsOf(due) }, now);
+  await refundLines(tx, facts.order, { id: returnRefundId(request.id), reason, lines, ...partsOf(due) }, now);
   await markRefunded(tx, request.id, due.total, now);
   return due.total;
 }

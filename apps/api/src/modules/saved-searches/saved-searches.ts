@@ -5,7 +5,7 @@ import { savedSearchesOf } from './repository.ts';
 import { saveSearch } from './save-search.ts';
 import { savedSearchView } from './saved-search-view.ts';
 import { stopAlerts } from './stop-alerts.ts';
-import { tellOfNewPieces } from './tell-of-new-pieces.ts';
+import { notifyNewItems } from './notify-new-items.ts';
 import { updateSavedSearchAlerts } from './update-alerts.ts';
 
 /** Lists that customers keep, and mails of what is new in them. */
@@ -19,7 +19,7 @@ export const savedSearches: ApiModule = {
     },
   },
   routes: (app, services) => {
-    const tell = tellOfNewPieces(services, app.searching);
+    const tell = notifyNewItems(services, app.searching);
     app.jobs.schedule('saved-searches', services.config.ALERT_SECONDS, async () => void (await tell()));
   },
 };

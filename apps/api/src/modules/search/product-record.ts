@@ -12,11 +12,11 @@ import {
 } from '@patine/core';
 import type { SearchObject } from '@patine/search';
 import { categoryLevels, type NameOf } from '../catalogue/facet-names.ts';
-import { shownState } from '../catalogue/piece.ts';
+import { visibleState } from '../catalogue/item-state.ts';
 import type { ProductRow } from '../catalogue/product-rows.ts';
 import { selectionsIn } from '../catalogue/selections-repository.ts';
 import { languageOf } from '../catalogue/text-language.ts';
-import { BLANK_PICTURE } from '../media/house-pictures.ts';
+import { BLANK_PICTURE } from '../media/site-images.ts';
 import { kindKey, type Sales } from './sales-repository.ts';
 
 /** `keywords` are searched and not shown: the names of the slugs that filters use. */
@@ -58,7 +58,7 @@ export function productRecord(
   const piece = { ...row, heldUntil: instant(row.heldUntil), reservedUntil: instant(row.reservedUntil) };
   const size = sizeSlug(row.size);
   const categories = categoryLevels(row.categoryPath);
-  const { availability } = shownState(piece, { now, customerId: null });
+  const { availability } = visibleState(piece, { now, customerId: null });
   const secret = row.drops.some(({ launchAt }) => launchAt !== null && new Date(launchAt) > now);
   const front = row.photos[0]?.id ?? BLANK_PICTURE;
   return {

@@ -1,15 +1,15 @@
 import { brokenRule, valueAt } from '@patine/contract/content/broken-rule';
-import type { ContentFault } from '@patine/contract/content/faults';
+import type { ContentValidationError } from '@patine/contract/content/validation-errors';
 import type { z } from 'zod';
 import type { Services } from '../../context.ts';
-import { faultAt } from '../content/faults.ts';
+import { errorAt } from '../content/validation-errors.ts';
 import { keepIdentity, sellersWithoutIdentity } from './repository.ts';
 import { sellerEntry } from './seller-entry.ts';
 
 /** What an import says, in order; the last piece is the summary. */
 export type SellersPiece =
   /** Whose, or the entry's place in the file, `#3`. */
-  | { seller: string; fault: ContentFault }
+  | { seller: string; fault: ContentValidationError }
   /** Kept before its first piece comes. */
   | { seller: string; created: true }
   /** So many of its pieces came on sale, or went off it (below zero). */
@@ -22,12 +22,12 @@ const nameOf = (entry: unknown, index: number) => {
 };
 
 /** A key that is misspelt is named itself, not what it lies in. */
-const faultsIn = (error: z.ZodError, entry: unknown): ContentFault[] =>
+const faultsIn = (error: z.ZodError, entry: unknown): ContentValidationError[] =>
   error.issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => faultAt([...issue.path, key], 'UNKNOWN_KEY'));
+      return issue.keys.map((key) => errorAt([...issue.path, key], 'UNKNOWN_KEY'));
     const { rule, limit } = brokenRule(issue, valueAt(entry, issue.path));
-    return faultAt(issue.path, rule, limit);
+    return errorAt(issue.path, rule, limit);
   });
 
 /** Keeps who the sellers are by law. One with a fault is told, and the others are taken. */

@@ -1,4 +1,4 @@
-import { type CatalogueSitemap, SITEMAP_PART_SIZE } from '@patine/contract/rest/reach';
+import { type CatalogueSitemap, SITEMAP_PART_SIZE } from '@patine/contract/rest/seo';
 import type { Services } from '../../context.ts';
 import { categoryLevels } from '../catalogue/facet-names.ts';
 import {
@@ -7,7 +7,7 @@ import {
   newestByCategory,
   newestByPart,
   newestBySeller,
-} from '../catalogue/shown-pieces.ts';
+} from '../catalogue/listed-products.ts';
 
 /** For how long an answer stands: each costs a look at every piece. */
 const FRESH_MS = 300_000;

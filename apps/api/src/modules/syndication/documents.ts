@@ -1,5 +1,5 @@
 import { mediaPath } from '@patine/contract/rest/media';
-import { type MerchantFeed, piecePath, SITEMAP_PART_SIZE } from '@patine/contract/rest/reach';
+import { type MerchantFeed, piecePath, SITEMAP_PART_SIZE } from '@patine/contract/rest/seo';
 import {
   eachLocale,
   type Locale,
@@ -11,7 +11,7 @@ import {
 import type { Services } from '../../context.ts';
 import { namesIn, readDictionary } from '../catalogue/dictionary.ts';
 import { streamFindableRows } from '../catalogue/product-rows.ts';
-import { streamShownPieces } from '../catalogue/shown-pieces.ts';
+import { streamListedProducts } from '../catalogue/listed-products.ts';
 import { GOOGLE_END, googleItem, googleStart } from './google-feed.ts';
 import { type MerchantPiece, merchantPieces } from './merchant-piece.ts';
 import { META_START, metaLine } from './meta-feed.ts';
@@ -63,7 +63,7 @@ export async function* writeProductSitemap(
   const publicUrl = new URL(config.PUBLIC_URL).origin;
   const first = part * SITEMAP_PART_SIZE;
   yield SITEMAP_START;
-  const pages = streamShownPieces(db, { first, end: first + SITEMAP_PART_SIZE, now: clock.now() });
+  const pages = streamListedProducts(db, { first, end: first + SITEMAP_PART_SIZE, now: clock.now() });
   for await (const rows of pages)
     yield rows
       .map(({ slugFr, slugEn, changedAt, pictures }) =>

@@ -1,8 +1,8 @@
 import { mediaPath } from '@patine/contract/rest/media';
-import { piecePath } from '@patine/contract/rest/reach';
+import { piecePath } from '@patine/contract/rest/seo';
 import { discountPercent, money, showsEnglish, sizeSlug, type Locale } from '@patine/core';
 import { categoryLevels, type NameOf } from '../catalogue/facet-names.ts';
-import { shownState } from '../catalogue/piece.ts';
+import { visibleState } from '../catalogue/item-state.ts';
 import type { ProductRow } from '../catalogue/product-rows.ts';
 import { googleCategory } from './google-category.ts';
 import { type ShippingOffer, shippingOffers } from './shipping-offers.ts';
@@ -69,7 +69,7 @@ export function merchantPieces({ locale, publicUrl, nameOf }: Merchant) {
       description: plain(inEnglish ? row.descriptionEn : row.descriptionFr, DESCRIPTION_LENGTH),
       link: publicUrl + piecePath(locale, inEnglish ? row.slugEn : row.slugFr),
       images: [front, ...others],
-      isAvailable: shownState(state, { now, customerId: null }).availability === 'AVAILABLE',
+      isAvailable: visibleState(state, { now, customerId: null }).availability === 'AVAILABLE',
       isNew: row.condition === 'neuf',
       price: row.priceAmount,
       regular: isReduced ? row.regularAmount : null,

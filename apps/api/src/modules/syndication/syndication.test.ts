@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import type { CatalogueSitemap } from '@patine/contract/rest/reach';
+import type { CatalogueSitemap } from '@patine/contract/rest/seo';
 import { parse } from 'csv-parse/sync';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

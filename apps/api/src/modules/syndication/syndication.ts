@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { type MerchantFeed, merchantFeeds } from '@patine/contract/rest/reach';
+import { type MerchantFeed, merchantFeeds } from '@patine/contract/rest/seo';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
 import type { ApiModule } from '../../module.ts';
 import { catalogueSitemap } from './catalogue-sitemap.ts';
 import { writeFeed, writeProductSitemap } from './documents.ts';
-import { keptDocuments, TooManyReadersError, type Wanted } from './kept-documents.ts';
+import { documentCache, TooManyReadersError, type Wanted } from './document-cache.ts';
 
 /** Beside this much, a cache before us may keep a feed as long again: a sold piece is out within a minute. */
 const FEED_FRESH_MS = 20_000;
@@ -25,7 +25,7 @@ const takesGzip = ({ headers }: FastifyRequest) =>
 
 function routes(app: FastifyInstance, services: Services) {
   const folder = path.join(services.config.DATA_DIR, 'syndication');
-  const documents = keptDocuments({ folder, clock: services.clock });
+  const documents = documentCache({ folder, clock: services.clock });
   app.addHook('onClose', () => documents.close());
 
   const send = async (request: FastifyRequest, reply: FastifyReply, type: string, wanted: Wanted) => {

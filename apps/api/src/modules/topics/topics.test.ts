@@ -15,14 +15,15 @@ import { customers } from '../../db/schema/customers.ts';
 import { mails } from '../../db/schema/operations.ts';
 import { insertProduct } from '../../testing/catalogue.ts';
 import { testShop, type TestShop } from '../../testing/shop.ts';
-import { tellOfWished } from '../wishlist/tell-of-wished.ts';
+import { notifyWishlistChanges } from '../wishlist/notify-wishlist-changes.ts';
 
 const HOUR = 3_600_000;
 let shop: TestShop;
 let tell: () => Promise<number>;
 beforeAll(async () => {
   shop = await testShop({ PUBLIC_URL: 'https://patine.example' });
-  tell = () => tellOfWished({ db: shop.db, clock: shop.clock, random: systemRandom, log: shop.app.log });
+  tell = () =>
+    notifyWishlistChanges({ db: shop.db, clock: shop.clock, random: systemRandom, log: shop.app.log });
 });
 afterAll(() => shop.close());
 

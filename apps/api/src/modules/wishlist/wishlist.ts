@@ -11,7 +11,7 @@ import { publicWishlist } from './public-wishlist.ts';
 import { removeProductFromWishlist } from './remove-product.ts';
 import { likesOf, sharedListOf } from './repository.ts';
 import { shareWishlist } from './share-wishlist.ts';
-import { tellOfWished } from './tell-of-wished.ts';
+import { notifyWishlistChanges } from './notify-wishlist-changes.ts';
 import { voteOnWishlist } from './vote-on-wishlist.ts';
 
 /** Two pages of the shop. */
@@ -58,6 +58,6 @@ export const wishlist: ApiModule = {
     },
   },
   routes: (app, services) => {
-    app.jobs.schedule('wished', LOOK_SECONDS, async () => void (await tellOfWished(services)));
+    app.jobs.schedule('wished', LOOK_SECONDS, async () => void (await notifyWishlistChanges(services)));
   },
 };

@@ -1,5 +1,5 @@
 import { PASSWORD } from '../shop.ts';
-import { mailsTo, tokenIn } from '../letters.ts';
+import { mailsTo, tokenIn } from '../sent-emails.ts';
 import { type Row, type Rows, forCustomers, forEverybody, forHolders } from './row.ts';
 import type { OwnershipWorld } from './world.ts';
 

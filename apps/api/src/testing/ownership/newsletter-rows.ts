@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { newsletterSubscribers } from '../../db/schema/newsletter.ts';
-import { mailsTo } from '../letters.ts';
+import { mailsTo } from '../sent-emails.ts';
 import { type Rows, forCustomers, forEverybody, forHolders } from './row.ts';
 import type { OwnershipWorld } from './world.ts';
 

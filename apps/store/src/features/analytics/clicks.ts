@@ -1,6 +1,6 @@
 import { referenceFromSlug } from '@patine/core';
 import { declaredEvent } from './declared-event.ts';
-import type { Told } from './happening.ts';
+import type { EventPayload } from './event.ts';
 
 const PIECE = /\/(?:produit|product)\/([^/]+)$/;
 const SUGGESTIONS = '[role="listbox"], [data-slot="quick-search"]';
@@ -16,7 +16,7 @@ const referenceOf = (link: HTMLAnchorElement) => {
 };
 
 /** A piece in a list, and the how manyth it is. */
-function pieceClicked(link: HTMLAnchorElement): Told | null {
+function pieceClicked(link: HTMLAnchorElement): EventPayload | null {
   const reference = referenceOf(link);
   if (reference === null) return null;
   const list = link.closest<HTMLElement>(LISTS);
@@ -37,10 +37,10 @@ export function clickEvents(
   link: HTMLAnchorElement,
   content: readonly unknown[],
   app: string | undefined,
-): Told[] {
+): EventPayload[] {
   const path = link.getAttribute('href') ?? '';
   const words = wordsOf(link);
-  const told: (Told | null)[] = [declaredEvent(path, words, content)];
+  const told: (EventPayload | null)[] = [declaredEvent(path, words, content)];
   if (app !== undefined && path === app)
     told.push({
       name: 'Download App',

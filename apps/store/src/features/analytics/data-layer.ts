@@ -1,5 +1,5 @@
 import type { ThirdParties, Choice } from '../../lib/third-parties.ts';
-import type { Sink } from './happening.ts';
+import type { Sink } from './event.ts';
 
 type Container = NonNullable<ThirdParties['tagManager']>;
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { PAGE_INFO_KEY } from '../../lib/query.ts';
-import type { Told } from './happening.ts';
+import type { EventPayload } from './event.ts';
 
 type Entry = {
   path?: unknown;
@@ -34,7 +34,7 @@ function* entriesTo(path: string, content: unknown): Generator<Entry> {
  * The event that editors gave a link, looked up in the content by where the link leads: the link itself carries
  * nothing. Where several entries lead to one place, the words on the link tell them apart.
  */
-export function declaredEvent(path: string, words: string, content: readonly unknown[]): Told | null {
+export function declaredEvent(path: string, words: string, content: readonly unknown[]): EventPayload | null {
   const entries = content.flatMap((part) => [...entriesTo(path, part)]);
   const entry = entries.find(({ name, label }) => [name, label].includes(words)) ?? entries[0];
   if (!entry) return null;

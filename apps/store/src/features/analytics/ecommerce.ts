@@ -1,6 +1,6 @@
 import type { CartQuery, MyOrderQuery } from '@patine/contract/operations';
 import type { Money } from '@patine/core';
-import type { Properties } from './happening.ts';
+import type { Properties } from './event.ts';
 
 type Cart = CartQuery['cart'];
 type Order = MyOrderQuery['me']['order'];

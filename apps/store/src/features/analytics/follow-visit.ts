@@ -18,10 +18,10 @@ import { matchPage } from '../../pages.ts';
 import { clickEvents, onLinkPress } from './clicks.ts';
 import { knownContent } from './declared-event.ts';
 import { orderOf } from './ecommerce.ts';
-import type { Happening, Told } from './happening.ts';
-import { eventOf } from './heard.ts';
+import type { AnalyticsEvent, EventPayload } from './event.ts';
+import { readEvent } from './read-event.ts';
 import { pageEvents } from './page-events.ts';
-import { placeOf } from './place.ts';
+import { pageContext } from './page-context.ts';
 import { createQueue } from './queue.ts';
 import { createSinks } from './sinks.ts';
 
@@ -53,7 +53,7 @@ export function followVisit({ parties, locale, api, endpoint, queryClient, route
 
   const known = <Data>(...key: unknown[]) => queryClient.getQueryData<Data>(key);
   const userId = () => known<MeQuery['me']>(...ME_KEY)?.id ?? null;
-  const tell = (type: Happening['type'], { name, properties, messageId }: Told) => {
+  const tell = (type: AnalyticsEvent['type'], { name, properties, messageId }: EventPayload) => {
     const { pathname, search, origin } = location;
     const { title, referrer } = document;
     queue.tell({
@@ -61,7 +61,7 @@ export function followVisit({ parties, locale, api, endpoint, queryClient, route
       name,
       properties,
       at: Date.now(),
-      place: placeOf({ pathname, search, origin, title, referrer }),
+      place: pageContext({ pathname, search, origin, title, referrer }),
       userId: userId(),
       ...(messageId === undefined ? {} : { messageId }),
     });
@@ -101,7 +101,7 @@ export function followVisit({ parties, locale, api, endpoint, queryClient, route
     void tellOrder().catch(reportError);
   };
   /** Tells an event; the page that it happened on, if it still waits for its title, is told first. */
-  const track = (told: Told) => {
+  const track = (told: EventPayload) => {
     if (arriving !== undefined) {
       clearTimeout(arriving);
       arrive();
@@ -110,7 +110,7 @@ export function followVisit({ parties, locale, api, endpoint, queryClient, route
   };
 
   const hear = ({ operation, variables, result }: Answer) => {
-    const told = eventOf(operation, variables, result, known<CartQuery['cart']>('cart'));
+    const told = readEvent(operation, variables, result, known<CartQuery['cart']>('cart'));
     if (told) track(told);
     // Whoever asked puts the answer into the query cache after this: what is read from there has to wait.
     setTimeout(() => {

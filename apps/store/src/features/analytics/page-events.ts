@@ -1,7 +1,7 @@
 import type { CartQuery, ProductPageQuery } from '@patine/contract/operations';
 import type { PageMatch } from '../../pages.ts';
 import { cartOf, pieceOf } from './ecommerce.ts';
-import type { Told } from './happening.ts';
+import type { EventPayload } from './event.ts';
 
 export type Known = {
   /** The piece of the page, and the visitor's cart, where they are known. */
@@ -13,7 +13,7 @@ const filtersIn = (query: URLSearchParams) =>
   [...query].filter(([name]) => name !== 'text' && name !== 'page').map(([type, value]) => ({ type, value }));
 
 /** What arriving at a page tells besides that it was seen. */
-export function pageEvents(page: PageMatch | null, search: string, { product, cart }: Known): Told[] {
+export function pageEvents(page: PageMatch | null, search: string, { product, cart }: Known): EventPayload[] {
   const query = new URLSearchParams(search);
   const text = query.get('text');
   switch (page?.name) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Happening } from './happening.ts';
+import type { AnalyticsEvent } from './event.ts';
 import { createQueue } from './queue.ts';
 
-const happening = (name: string): Happening => ({
+const happening = (name: string): AnalyticsEvent => ({
   type: 'track',
   name,
   properties: {},

@@ -1,17 +1,17 @@
-import type { Happening, Sink } from './happening.ts';
+import type { AnalyticsEvent, Sink } from './event.ts';
 
 /** A long visit without an answer keeps its beginning. */
 const MOST_HELD = 100;
 
 /** Holds what happens until a visitor has decided; then it goes to whom they allowed, or to nobody. */
 export function createQueue(most = MOST_HELD) {
-  let held: Happening[] | null = [];
+  let held: AnalyticsEvent[] | null = [];
   let sinks: readonly Sink[] = [];
-  const pass = (happening: Happening) => {
+  const pass = (happening: AnalyticsEvent) => {
     for (const sink of sinks) sink(happening);
   };
   return {
-    tell(happening: Happening) {
+    tell(happening: AnalyticsEvent) {
       if (held === null) pass(happening);
       else if (held.length < most) held.push(happening);
     },

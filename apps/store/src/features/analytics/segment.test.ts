@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Happening } from './happening.ts';
+import type { AnalyticsEvent } from './event.ts';
 import { createSegment } from './segment.ts';
 
 const place = {
@@ -9,7 +9,7 @@ const place = {
   search: '',
   referrer: '',
 };
-const happening = (more: Partial<Happening> = {}): Happening => ({
+const happening = (more: Partial<AnalyticsEvent> = {}): AnalyticsEvent => ({
   type: 'track',
   name: 'Product Viewed',
   properties: { product_id: '7' },

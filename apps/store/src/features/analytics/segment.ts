@@ -1,4 +1,4 @@
-import type { Happening, Sink } from './happening.ts';
+import type { AnalyticsEvent, Sink } from './event.ts';
 
 export type SegmentOptions = {
   writeKey: string;
@@ -13,7 +13,7 @@ export type SegmentOptions = {
 
 /** A happening in the words of Segment's HTTP API; a page is named by `name`, an event by `event`. */
 export const toMessage = (
-  { type, name, properties, at, place, userId, messageId }: Happening,
+  { type, name, properties, at, place, userId, messageId }: AnalyticsEvent,
   { anonymousId, locale, newId }: Pick<SegmentOptions, 'anonymousId' | 'locale' | 'newId'>,
 ) => ({
   type,

@@ -9,7 +9,7 @@ import {
   type ThirdParties,
 } from '../../lib/third-parties.ts';
 import { tagManagerSink } from './data-layer.ts';
-import type { Sink } from './happening.ts';
+import type { Sink } from './event.ts';
 import { createSegment } from './segment.ts';
 
 /** The number that a visitor who agreed is known by; drawn anew when it was taken back or has run out. */

@@ -1,9 +1,9 @@
 import { Suspense, lazy, useState } from 'react';
-import { later } from '../../i18n/later.ts';
+import { lazyMessages } from '../../i18n/lazy-messages.ts';
 import { useAdded } from './use-added.ts';
 
-const fetchNews = later(() => import('./CartNews.tsx'));
-const CartNews = lazy(async () => ({ default: (await fetchNews()).CartNews }));
+const fetchNews = lazyMessages(() => import('./CartUpdates.tsx'));
+const CartNews = lazy(async () => ({ default: (await fetchNews()).CartUpdates }));
 
 /** What follows a piece into the cart, on any page: fetched while the cart is asked, so that its news is heard. */
 export function CartNotices() {

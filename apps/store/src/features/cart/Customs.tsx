@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { later } from '../../i18n/later.ts';
+import { lazyMessages } from '../../i18n/lazy-messages.ts';
 import type { Cart } from './cart.query.ts';
 
 /** Most carts cross no customs. */
-const CustomsNotice = lazy(later(() => import('./CustomsNotice.tsx')));
+const CustomsNotice = lazy(lazyMessages(() => import('./CustomsNotice.tsx')));
 
 export function Customs({ cart: { customsCountry } }: { cart: Pick<Cart, 'customsCountry'> }) {
   return customsCountry === null ? null : (

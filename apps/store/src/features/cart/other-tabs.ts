@@ -1,7 +1,7 @@
 const CHANNEL = 'cart';
 
 /** Tells every other tab of this browser that the cart has changed. */
-export function tellOtherTabs() {
+export function notifyOtherTabs() {
   const channel = new BroadcastChannel(CHANNEL);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin: ours
   channel.postMessage(null);

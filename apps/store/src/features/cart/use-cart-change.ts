@@ -5,7 +5,7 @@ import { CART_ID, browserCookie } from '../../lib/cookies.ts';
 import { useApi } from '../../lib/store-context.tsx';
 import { CART_KEY, type Cart } from './cart.query.ts';
 import { createCart, isLostCart } from './open-cart.ts';
-import { tellOtherTabs } from './other-tabs.ts';
+import { notifyOtherTabs } from './other-tabs.ts';
 
 /** What one change asks of the api, once the cart is known. */
 type Change<Variables> = (request: Request, cartId: string, variables: Variables) => Promise<Cart>;
@@ -53,7 +53,7 @@ export function cartChange<Variables>(
     onSettled: () => {
       if (queryClient.isMutating({ mutationKey: CART_KEY }) > 1) return;
       void queryClient.invalidateQueries({ queryKey: CART_KEY });
-      tellOtherTabs();
+      notifyOtherTabs();
     },
   };
 }

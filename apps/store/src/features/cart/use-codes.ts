@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useAddDiscount } from './add-discount.ts';
 import type { Cart } from './cart.query.ts';
 import { useRemoveDiscount } from './remove-discount.ts';
-import { useRefusalWords } from './use-refusal-words.ts';
+import { useRefusalMessage } from './use-refusal-message.ts';
 
 /** A coupon that counted before, and what was to be paid with it. */
 export type Replaced = { code: string; total: Money };
@@ -12,7 +12,7 @@ export type Replaced = { code: string; total: Money };
 /** The codes of a cart, and what adding or removing one does: initial, loading, error. */
 export function useCodes(cart: Pick<Cart, 'coupon' | 'giftCards' | 'priceDetails'>) {
   const { coupon, giftCards } = cart;
-  const words = useRefusalWords();
+  const words = useRefusalMessage();
   const add = useAddDiscount();
   const remove = useRemoveDiscount();
   const [replaced, setReplaced] = useState<Replaced | null>(null);

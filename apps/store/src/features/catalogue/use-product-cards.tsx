@@ -1,8 +1,8 @@
 import type { ProductHit } from '@patine/contract/search/record';
 import { ProductCard } from '@patine/ui/product-card/ProductCard';
-import { useCardManner } from '@patine/ui/product-card/card-manner';
+import { useCardOptions } from '@patine/ui/product-card/card-options';
 import type { ReactNode } from 'react';
-import { Heart } from '../../lib/hearts/Heart.tsx';
+import { WishlistButton } from '../../lib/wishlist/WishlistButton.tsx';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { useCardLabels } from './use-card-labels.ts';
@@ -10,7 +10,7 @@ import { useCardLabels } from './use-card-labels.ts';
 /** Makes the cards of a list; the first ones fetch their photographs at once. A card opens in a tab of its own. */
 export function useProductCards(): (hits: readonly ProductHit[], firstView?: number) => ReactNode[] {
   const locale = useLocale();
-  const manner = useCardManner('_blank');
+  const manner = useCardOptions('_blank');
   const labels = useCardLabels();
   return (hits, firstView = 0) =>
     hits.map((hit, index) => (
@@ -24,7 +24,7 @@ export function useProductCards(): (hits: readonly ProductHit[], firstView?: num
         }}
         manner={manner}
         priority={index < firstView}
-        heart={<Heart reference={hit.reference} label={manner.heart(hit.name)} />}
+        heart={<WishlistButton reference={hit.reference} label={manner.heart(hit.name)} />}
       />
     ));
 }

@@ -3,13 +3,13 @@ import { Alert } from '@patine/ui/alert/Alert';
 import { TextLink } from '@patine/ui/text-link/TextLink';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, FormattedTime } from 'react-intl';
-import { later } from '../../i18n/later.ts';
+import { lazyMessages } from '../../i18n/lazy-messages.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { failureMessage } from '../../lib/failure-message.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 
-const ChangedPrices = lazy(later(() => import('./ChangedPrices.tsx')));
+const ChangedPrices = lazy(lazyMessages(() => import('./ChangedPrices.tsx')));
 
 const WORDS: Partial<Record<ErrorName, string>> = {
   MISSING_DELIVERY_ADDRESS: 'checkout.failure.address',

@@ -1,10 +1,10 @@
 import { safeHtml } from '@patine/ui/safe-html/safe-html';
 import { Suspense, lazy, useCallback, useState, useSyncExternalStore, type FormEvent } from 'react';
-import { later } from '../../i18n/later.ts';
-import { isInvited, noInvitation, onScroll } from './invitation.ts';
+import { lazyMessages } from '../../i18n/lazy-messages.ts';
+import { isPromptDue, dismissPrompt, onScroll } from './newsletter-prompt.ts';
 
-const fetchForm = later(() => import('./FooterForm.tsx'));
-const Invitation = lazy(later(() => import('./Invitation.tsx')));
+const fetchForm = lazyMessages(() => import('./FooterForm.tsx'));
+const Invitation = lazy(lazyMessages(() => import('./NewsletterPrompt.tsx')));
 
 /** A server has the form; a browser keeps the server's HTML, which works by itself, and fetches the rest on use. */
 const Rendered = import.meta.env.SSR ? (await fetchForm()).FooterForm : null;
@@ -15,7 +15,7 @@ type Taken = Awaited<ReturnType<typeof fetchForm>> & { sent?: string };
 /** The newsletter's form on every page, and the word that invites to it once. */
 export function FooterNewsletter() {
   const [taken, setTaken] = useState<Taken | null>(null);
-  const invited = useSyncExternalStore(onScroll, isInvited, noInvitation);
+  const invited = useSyncExternalStore(onScroll, isPromptDue, dismissPrompt);
 
   const fillEmpty = useCallback((place: HTMLElement | null) => {
     if (place && !place.firstChild) void fetchForm().then(setTaken, () => undefined);

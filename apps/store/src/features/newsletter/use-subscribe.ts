@@ -3,7 +3,7 @@ import { IDLE_NEWSLETTER, newsletterForm } from '@patine/core';
 import type { NewsletterFormProps } from '@patine/ui/newsletter-form/NewsletterForm';
 import { useReducer } from 'react';
 import { useApi } from '../../lib/store-context.tsx';
-import { rememberInvited } from './invited.ts';
+import { rememberPromptSeen } from './prompt-seen.ts';
 
 /** What the newsletter's form needs; the source says where on the site somebody subscribed. A failure is logged. */
 export function useSubscribe(
@@ -15,7 +15,7 @@ export function useSubscribe(
     tell({ type: 'SENT', emailAddress });
     try {
       const answer = await request(SubscribeToNewsletterDocument, { emailAddress, source });
-      if (answer.subscribeToNewsletter) rememberInvited();
+      if (answer.subscribeToNewsletter) rememberPromptSeen();
       tell({ type: 'ANSWERED', subscribed: answer.subscribeToNewsletter });
     } catch (error) {
       reportError(error);

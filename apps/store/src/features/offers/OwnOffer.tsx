@@ -6,12 +6,12 @@ import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { Deadline } from './Deadline.tsx';
 import type { Offer } from './offers.query.ts';
-import { standingOf } from './standing.ts';
+import { offerStateOf } from './offer-state.ts';
 
 /** On the piece's page: what one has offered for it, how that stands, and until when. */
 export function OwnOffer({ offer }: { offer: Offer }) {
   const locale = useLocale();
-  const standing = standingOf(offer);
+  const standing = offerStateOf(offer);
   return (
     <Alert
       tone={standing === 'accepted' ? 'success' : 'info'}

@@ -1,5 +1,5 @@
 import { RECENT_SEARCHES } from '@patine/core';
-import { remember, remembered } from '../../lib/browser-memory.ts';
+import { remember, remembered } from '../../lib/browser-storage.ts';
 import { cutText } from '../../lib/cut-text.ts';
 
 const KEY = 'searches';

@@ -5,7 +5,7 @@ import { TextLink } from '@patine/ui/text-link/TextLink';
 import { FormattedMessage } from 'react-intl';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
-import type { Arrival } from './use-enter.ts';
+import type { Arrival } from './use-login.ts';
 
 /** The form has gone, and the focus with it. */
 const takeFocus = (button: HTMLElement | null) => button?.focus();

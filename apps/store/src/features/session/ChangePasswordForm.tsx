@@ -10,9 +10,9 @@ import { paths } from '../../paths.ts';
 import { FormProblems } from './FormProblems.tsx';
 import { LinkOutcome } from './LinkOutcome.tsx';
 import { isExpired, linkToken } from './link-token.ts';
-import { refusedFields } from './refused-fields.ts';
+import { rejectedFields } from './rejected-fields.ts';
 import { useForm } from './use-form.ts';
-import { wayOn } from './way-on.ts';
+import { returnTo } from './return-to.ts';
 
 const EMPTY: NewPasswordForm = { password: '', passwordConfirmation: '' };
 
@@ -20,7 +20,7 @@ const EMPTY: NewPasswordForm = { password: '', passwordConfirmation: '' };
 export function ChangePasswordForm() {
   const { request } = useApi();
   const locale = useLocale();
-  const [way] = useState(() => wayOn(Date.now()));
+  const [way] = useState(() => returnTo(Date.now()));
   const link = useQuery({
     queryKey: ['password-link'],
     queryFn: () => request(PasswordLinkDocument, { accessToken: linkToken(location.hash) }),
@@ -36,7 +36,7 @@ export function ChangePasswordForm() {
     empty: EMPTY,
     words: 'change-password',
     faultsOf: validateNewPassword,
-    refused: refusedFields(change.error),
+    refused: rejectedFields(change.error),
     send: ({ password }) => {
       if (!change.isPending) change.mutate(password);
     },

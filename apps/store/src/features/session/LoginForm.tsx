@@ -10,9 +10,9 @@ import { useSearchParams } from 'react-router-dom';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { FormProblems } from './FormProblems.tsx';
-import { emailFaults } from './email-faults.ts';
+import { emailErrors } from './email-errors.ts';
 import type { Credentials } from './log-in.ts';
-import { useEnter } from './use-enter.ts';
+import { useLogin } from './use-login.ts';
 import { useForm } from './use-form.ts';
 
 const CartOverflow = lazy(() => import('./CartOverflow.tsx'));
@@ -20,7 +20,7 @@ const CartOverflow = lazy(() => import('./CartOverflow.tsx'));
 const EMPTY: Credentials = { email: '', password: '' };
 
 const faultsOf = ({ email, password }: Credentials) => [
-  ...emailFaults(email),
+  ...emailErrors(email),
   ...(password === '' ? [{ field: 'password', code: 'EMPTY' } as const] : []),
 ];
 
@@ -33,7 +33,7 @@ export function LoginForm({ children }: LoginFormProps) {
   const locale = useLocale();
   const [query] = useSearchParams();
   const redirect = query.get('redirect') ?? undefined;
-  const login = useMutation({ mutationFn: useEnter() });
+  const login = useMutation({ mutationFn: useLogin() });
   const { text, submit, problems, attempt } = useForm({
     empty: EMPTY,
     words: 'session',

@@ -3,10 +3,10 @@ import { Alert } from '@patine/ui/alert/Alert';
 import { Button } from '@patine/ui/button/Button';
 import { FormattedMessage } from 'react-intl';
 import { failureMessage } from '../../lib/failure-message.ts';
-import { useLeave } from './use-leave.ts';
+import { useLogout } from './use-logout.ts';
 
 export function LogoutButton() {
-  const logout = useLeave(LogoutDocument);
+  const logout = useLogout(LogoutDocument);
   return (
     <>
       <Button tone="line" size="sm" loading={logout.isPending} onClick={() => logout.mutate()}>

@@ -3,11 +3,11 @@ import { Alert } from '@patine/ui/alert/Alert';
 import { Button } from '@patine/ui/button/Button';
 import { FormattedMessage } from 'react-intl';
 import { failureMessage } from '../../lib/failure-message.ts';
-import { useLeave } from './use-leave.ts';
+import { useLogout } from './use-logout.ts';
 
 /** For who has left a session open elsewhere: ends this one too. */
 export function LogoutEverywhere() {
-  const logout = useLeave(LogoutEverywhereDocument);
+  const logout = useLogout(LogoutEverywhereDocument);
   return (
     <div className="grid justify-items-start gap-3">
       <p className="max-w-prose text-muted">

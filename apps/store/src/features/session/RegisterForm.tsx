@@ -19,8 +19,8 @@ import { navigationQuery } from '../../lib/content.query.ts';
 import { useApi, useLocale } from '../../lib/store-context.tsx';
 import { paths, type WrittenPage } from '../../paths.ts';
 import { FormProblems } from './FormProblems.tsx';
-import { refusedFields } from './refused-fields.ts';
-import { useEnter } from './use-enter.ts';
+import { rejectedFields } from './rejected-fields.ts';
+import { useLogin } from './use-login.ts';
 import { useForm } from './use-form.ts';
 
 type Form = RegistrationForm & { optIn: boolean };
@@ -39,7 +39,7 @@ const EMPTY: Omit<Form, 'optIn'> = {
 function useRegister() {
   const { request } = useApi();
   const locale = useLocale();
-  const enter = useEnter();
+  const enter = useLogin();
   const opened = useRef('');
   return useMutation({
     mutationFn: async ({ passwordConfirmation: _, email, password, ...rest }: Form) => {
@@ -81,7 +81,7 @@ export function RegisterForm() {
     words: 'register',
     faultsOf: (form) =>
       validateRegistration({ ...form, birthDate: readBirthDate(form.birthDate ?? '') }, today),
-    refused: refusedFields(register.error),
+    refused: rejectedFields(register.error),
     send: (form) => {
       if (!register.isPending) register.mutate(form);
     },

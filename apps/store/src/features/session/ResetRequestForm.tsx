@@ -8,10 +8,10 @@ import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { useApi } from '../../lib/store-context.tsx';
 import { FormProblems } from './FormProblems.tsx';
-import { emailFaults } from './email-faults.ts';
-import { refusedFields } from './refused-fields.ts';
+import { emailErrors } from './email-errors.ts';
+import { rejectedFields } from './rejected-fields.ts';
 import { useForm } from './use-form.ts';
-import { rememberWayOn } from './way-on.ts';
+import { rememberReturnTo } from './return-to.ts';
 
 /** Asks for a link to a new password. What it says afterwards is the same whether or not the address is known. */
 export function ResetRequestForm() {
@@ -20,15 +20,15 @@ export function ResetRequestForm() {
   const asking = useMutation({
     mutationFn: async (emailAddress: string) => {
       await request(AskPasswordResetDocument, { emailAddress });
-      rememberWayOn(query.get('redirect'), Date.now());
+      rememberReturnTo(query.get('redirect'), Date.now());
       return emailAddress;
     },
   });
   const { text, submit, problems, attempt } = useForm({
     empty: { email: '' },
     words: 'session',
-    faultsOf: ({ email }) => emailFaults(email),
-    refused: refusedFields(asking.error),
+    faultsOf: ({ email }) => emailErrors(email),
+    refused: rejectedFields(asking.error),
     send: ({ email }) => {
       if (!asking.isPending) asking.mutate(normaliseEmail(email));
     },

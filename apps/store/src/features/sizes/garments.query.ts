@@ -5,7 +5,7 @@ import type { Api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { seemsSignedIn } from '../../lib/cookies.ts';
 import { useApi } from '../../lib/store-context.tsx';
-import { keptGarments } from './kept-garments.ts';
+import { storedGarments } from './garments-store.ts';
 
 export const GARMENTS_KEY = ['garments'] as const;
 
@@ -31,7 +31,7 @@ const garmentsQuery = (api: Pick<Api, 'request'>) =>
     queryKey: GARMENTS_KEY,
     queryFn: async () => {
       const owned = await accountGarments(api);
-      const known = new Map([...keptGarments(), ...owned].map((garment) => [garment.kind, garment]));
+      const known = new Map([...storedGarments(), ...owned].map((garment) => [garment.kind, garment]));
       return GARMENT_KINDS.flatMap((kind) => known.get(kind) ?? []);
     },
   });

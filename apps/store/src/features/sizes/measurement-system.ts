@@ -1,6 +1,6 @@
 import { MEASUREMENT_SYSTEMS, type MeasurementSystem } from '@patine/core';
 import { useState } from 'react';
-import { remember, remembered } from '../../lib/browser-memory.ts';
+import { remember, remembered } from '../../lib/browser-storage.ts';
 import { useBrowserFact } from '../../lib/use-browser-fact.ts';
 
 const KEY = 'measurement-system';

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { seemsSignedIn } from '../../lib/cookies.ts';
 import { useApi } from '../../lib/store-context.tsx';
 import { GARMENTS_KEY } from './garments.query.ts';
-import { forgetKeptGarment, keepGarment } from './kept-garments.ts';
+import { forgetStoredGarment, storeGarment } from './garments-store.ts';
 
 type Known = OwnedGarment[] | undefined;
 
@@ -20,11 +20,11 @@ export function useSaveGarment() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (garment: OwnedGarment) => {
-      if (!seemsSignedIn()) return keepGarment(garment);
+      if (!seemsSignedIn()) return storeGarment(garment);
       const measures = Object.entries(garment.measures).map(([name, value]) => ({ name, value }));
       await request(SaveOwnedGarmentDocument, { garment: { kind: garment.kind, measures } });
       // It lives with the account from now on.
-      forgetKeptGarment(garment.kind);
+      forgetStoredGarment(garment.kind);
     },
     onSuccess: (_, garment) =>
       queryClient.setQueryData(GARMENTS_KEY, (known: Known) => replaced(known, garment.kind, garment)),
@@ -37,7 +37,7 @@ export function useForgetGarment() {
   return useMutation({
     mutationFn: async (kind: GarmentKind) => {
       if (seemsSignedIn()) await request(ForgetOwnedGarmentDocument, { kind });
-      forgetKeptGarment(kind);
+      forgetStoredGarment(kind);
     },
     onSuccess: (_, kind) =>
       queryClient.setQueryData(GARMENTS_KEY, (known: Known) => replaced(known, kind, null)),

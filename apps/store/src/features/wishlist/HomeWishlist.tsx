@@ -6,7 +6,7 @@ import { TextLink } from '@patine/ui/text-link/TextLink';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { WISHLIST_KEY } from '../../lib/hearts/wishlist-keys.ts';
+import { WISHLIST_KEY } from '../../lib/wishlist/wishlist-keys.ts';
 import { useStore } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 

@@ -1,6 +1,6 @@
 import { MakeWishlistPrivateDocument, ShareWishlistDocument } from '@patine/contract/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { WISHLIST_KEY } from '../../lib/hearts/wishlist-keys.ts';
+import { WISHLIST_KEY } from '../../lib/wishlist/wishlist-keys.ts';
 import { useApi } from '../../lib/store-context.tsx';
 import type { WishlistPage } from './wishlist.query.ts';
 

@@ -1,6 +1,6 @@
 import { MyVotesDocument, VoteOnWishlistDocument } from '@patine/contract/operations';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { WISHLIST_KEY } from '../../lib/hearts/wishlist-keys.ts';
+import { WISHLIST_KEY } from '../../lib/wishlist/wishlist-keys.ts';
 import { useApi } from '../../lib/store-context.tsx';
 import { useBrowserFact } from '../../lib/use-browser-fact.ts';
 import { knownVoter, voterName } from './voter.ts';

@@ -1,7 +1,7 @@
 import { WishlistCountDocument } from '@patine/contract/operations';
 import { useQuery } from '@tanstack/react-query';
 import { seemsSignedIn } from '../../lib/cookies.ts';
-import { WISHLIST_COUNT_KEY } from '../../lib/hearts/wishlist-keys.ts';
+import { WISHLIST_COUNT_KEY } from '../../lib/wishlist/wishlist-keys.ts';
 import { useApi } from '../../lib/store-context.tsx';
 
 /** How many pieces the customer keeps; asked for only where a cookie hints at a session. */

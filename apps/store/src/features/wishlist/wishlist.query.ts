@@ -6,7 +6,7 @@ import {
 import { WISHLIST_PAGE_SIZE } from '@patine/core';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
-import { WISHLIST_KEY } from '../../lib/hearts/wishlist-keys.ts';
+import { WISHLIST_KEY } from '../../lib/wishlist/wishlist-keys.ts';
 
 type Ask = Pick<Api, 'request'>;
 

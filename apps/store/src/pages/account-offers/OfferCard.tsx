@@ -6,12 +6,12 @@ import { Picture } from '@patine/ui/picture/Picture';
 import { FormattedMessage } from 'react-intl';
 import { Deadline } from '../../features/offers/Deadline.tsx';
 import type { ListedOffer } from '../../features/offers/offers.query.ts';
-import { type Standing, standingOf } from '../../features/offers/standing.ts';
+import { type OfferState, offerStateOf } from '../../features/offers/offer-state.ts';
 import { TimeLeft } from '../../features/offers/TimeLeft.tsx';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 
-const TONES: Record<Standing, NonNullable<BadgeProps['tone']>> = {
+const TONES: Record<OfferState, NonNullable<BadgeProps['tone']>> = {
   pending: 'warning',
   accepted: 'success',
   declined: 'neutral',
@@ -21,13 +21,13 @@ const TONES: Record<Standing, NonNullable<BadgeProps['tone']>> = {
   used: 'neutral',
 };
 
-const LIVE: ReadonlySet<Standing> = new Set(['pending', 'accepted']);
+const LIVE: ReadonlySet<OfferState> = new Set(['pending', 'accepted']);
 
 /** One offer: for what, how much, how it stands, until when, and what can be done now. */
 export function OfferCard({ offer }: { offer: ListedOffer }) {
   const locale = useLocale();
   const { product } = offer;
-  const standing = standingOf(offer);
+  const standing = offerStateOf(offer);
   const href = paths.product(locale, product.slug);
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-4 border border-line bg-white p-4 sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:gap-6 sm:p-5">

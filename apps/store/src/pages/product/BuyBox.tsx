@@ -3,15 +3,15 @@ import { Suspense, lazy } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Product } from '../../features/catalogue/product.query.ts';
 import { useInBrowser } from '../../lib/use-browser-fact.ts';
-import { later } from '../../i18n/later.ts';
+import { lazyMessages } from '../../i18n/lazy-messages.ts';
 import { BuyButton } from './BuyButton.tsx';
 import { OfferPart } from './OfferPart.tsx';
 import type { Buying } from './use-buying.ts';
 
 /** Few pieces can be written on. */
-const CustomText = lazy(later(() => import('./CustomText.tsx')));
+const CustomText = lazy(lazyMessages(() => import('./CustomText.tsx')));
 
-const BeingPaid = lazy(later(() => import('../../features/checkout/BeingPaid.tsx')));
+const BeingPaid = lazy(lazyMessages(() => import('../../features/checkout/BeingPaid.tsx')));
 
 /** What to write on the piece and the button; phones have theirs in the bar at the foot of the screen. */
 export function BuyBox({ product, buying }: { product: Product; buying: Buying | null }) {

@@ -2,13 +2,13 @@ import { garmentKind, type GarmentKind } from '@patine/core';
 import { Suspense, lazy, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Measures, Product } from '../../features/catalogue/product.query.ts';
-import { mayKeepGarments } from '../../features/sizes/garments-memory.ts';
-import { later } from '../../i18n/later.ts';
+import { mayKeepGarments } from '../../features/sizes/stored-garments.ts';
+import { lazyMessages } from '../../i18n/lazy-messages.ts';
 import { seemsSignedIn } from '../../lib/cookies.ts';
 import { useBrowserFact } from '../../lib/use-browser-fact.ts';
 
 /** With the form that asks for the garment's measures: fetched for who has one, or wants to. */
-const OwnGarment = lazy(later(() => import('./OwnGarment.tsx')));
+const OwnGarment = lazy(lazyMessages(() => import('./OwnGarment.tsx')));
 
 /** The browser of a visitor who measured a garment keeps it; a customer's is with the account. */
 const mayHaveOne = () => mayKeepGarments() || seemsSignedIn();

@@ -1,12 +1,12 @@
 import { WishlistHeart } from '@patine/ui/wishlist-heart/WishlistHeart';
 import { useIntl } from 'react-intl';
 import type { Product } from '../../features/catalogue/product.query.ts';
-import { pressHeart, useHeart } from '../../lib/hearts/hearts.ts';
+import { toggleWishlist, useWishlistFlag } from '../../lib/wishlist/wishlist-store.ts';
 
 /** The heart of the page's own piece, with how many people keep it: the others, and oneself while it is pressed. */
 export function CountedHeart({ product: { reference, name, likes } }: { product: Product }) {
   const { formatMessage } = useIntl();
-  const { pressed = false, others = likes } = useHeart(reference) ?? {};
+  const { pressed = false, others = likes } = useWishlistFlag(reference) ?? {};
   const count = others + Number(pressed);
   return (
     <WishlistHeart
@@ -14,7 +14,7 @@ export function CountedHeart({ product: { reference, name, likes } }: { product:
       pressed={pressed}
       count={count}
       aria-description={count > 0 ? formatMessage({ id: 'product.likes' }, { count }) : undefined}
-      onToggle={() => pressHeart(reference)}
+      onToggle={() => toggleWishlist(reference)}
     />
   );
 }

@@ -2,7 +2,7 @@ import Truck from 'lucide-react/icons/truck';
 import { Suspense, lazy, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Product } from '../../features/catalogue/product.query.ts';
-import { later } from '../../i18n/later.ts';
+import { lazyMessages } from '../../i18n/lazy-messages.ts';
 import { seemsSignedIn } from '../../lib/cookies.ts';
 import { useBrowserFact } from '../../lib/use-browser-fact.ts';
 import { ChangeCountry } from './ChangeCountry.tsx';
@@ -12,7 +12,7 @@ import { rememberedCountry } from './delivery-country.ts';
 import { deliveryTerms } from './delivery-terms.ts';
 
 /** Most people are at home in the operator's own country. */
-const DeliveryElsewhere = lazy(later(() => import('./DeliveryElsewhere.tsx')));
+const DeliveryElsewhere = lazy(lazyMessages(() => import('./DeliveryElsewhere.tsx')));
 
 const mayBeElsewhere = () => rememberedCountry() !== '' || seemsSignedIn();
 

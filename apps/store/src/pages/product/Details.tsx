@@ -5,15 +5,15 @@ import { TextLink } from '@patine/ui/text-link/TextLink';
 import { Suspense, lazy } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Product } from '../../features/catalogue/product.query.ts';
-import { later } from '../../i18n/later.ts';
+import { lazyMessages } from '../../i18n/lazy-messages.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 
 // A server always has these; a browser shows their HTML until it has their code and words.
-const Characteristics = lazy(later(() => import('./Characteristics.tsx')));
-const ConditionFold = lazy(later(() => import('./ConditionFold.tsx')));
-const LawFolds = lazy(later(() => import('./LawFolds.tsx')));
-const SizeNotes = lazy(later(() => import('./SizeNotes.tsx')));
+const Characteristics = lazy(lazyMessages(() => import('./Characteristics.tsx')));
+const ConditionFold = lazy(lazyMessages(() => import('./ConditionFold.tsx')));
+const LawFolds = lazy(lazyMessages(() => import('./LawFolds.tsx')));
+const SizeNotes = lazy(lazyMessages(() => import('./SizeNotes.tsx')));
 
 const sentences = (text: string | null) =>
   (text ?? '')

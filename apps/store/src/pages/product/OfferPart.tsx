@@ -3,12 +3,12 @@ import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { Product } from '../../features/catalogue/product.query.ts';
-import { later } from '../../i18n/later.ts';
+import { lazyMessages } from '../../i18n/lazy-messages.ts';
 import { seemsSignedIn } from '../../lib/cookies.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { useBrowserFact } from '../../lib/use-browser-fact.ts';
 
-const OfferDesk = lazy(later(() => import('../../features/offers/OfferDesk.tsx')));
+const OfferDesk = lazy(lazyMessages(() => import('../../features/offers/OfferPanel.tsx')));
 
 /** A lower price may be offered. Whose offer there is, the browser asks: the page is the same for everybody. */
 export function OfferPart({ product: { reference, name, variants } }: { product: Product }) {

@@ -5,7 +5,7 @@ import { SizeTable } from '@patine/ui/size-table/SizeTable';
 import { Suspense, lazy } from 'react';
 import { useIntl } from 'react-intl';
 import type { Product } from '../../features/catalogue/product.query.ts';
-import { later } from '../../i18n/later.ts';
+import { lazyMessages } from '../../i18n/lazy-messages.ts';
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
@@ -19,9 +19,9 @@ import { Neighbours } from './Neighbours.tsx';
 import { PriceNotes } from './PriceNotes.tsx';
 import { ServiceLines } from './ServiceLines.tsx';
 import { useBuying } from './use-buying.ts';
-import { useNews } from './use-news.ts';
+import { useProductUpdates } from './use-news.ts';
 
-const StructureZones = lazy(later(() => import('../../cms/StructureZones.tsx')));
+const StructureZones = lazy(lazyMessages(() => import('../../cms/StructureZones.tsx')));
 
 export function ProductView({ product }: { product: Product }) {
   const { formatMessage } = useIntl();
@@ -29,7 +29,7 @@ export function ProductView({ product }: { product: Product }) {
   const { pricing, attributes, categories, availability } = product;
   const [variant] = product.variants;
   const buying = useBuying(product);
-  const news = useNews(product);
+  const news = useProductUpdates(product);
   const measures = variant?.internationalMeasures ?? [];
 
   return (

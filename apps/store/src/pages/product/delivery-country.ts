@@ -1,4 +1,4 @@
-import { remember, remembered } from '../../lib/browser-memory.ts';
+import { remember, remembered } from '../../lib/browser-storage.ts';
 
 const KEY = 'delivery-country';
 

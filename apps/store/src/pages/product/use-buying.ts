@@ -28,7 +28,7 @@ export type Buying = {
 
 /** The search that led to this page, where its address names one, hears what came of it. */
 async function tellSearch(_cart: unknown, { productReference }: { productReference: number }) {
-  if (location.hash) (await import('../../lib/search-events.ts')).tellOfCart(productReference);
+  if (location.hash) (await import('../../lib/search-events.ts')).sendAddToCart(productReference);
 }
 
 /** Takes a piece into the cart, for every button of its page; null when it cannot be bought. */

@@ -8,7 +8,7 @@ import { ownOfferKey } from '../../features/offers/own-offer-key.ts';
 import { seemsSignedIn } from '../../lib/cookies.ts';
 
 /** What has become of the piece while its page was open, in words; nothing while nothing has. */
-export function useNews(product: Product): string {
+export function useProductUpdates(product: Product): string {
   const { formatMessage } = useIntl();
   const [atFirst] = useState(product.availability);
   useAvailability(product);

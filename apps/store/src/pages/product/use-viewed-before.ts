@@ -1,15 +1,20 @@
 import type { ProductHit } from '@patine/contract/search/record';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { rememberViewed, viewedIn, viewedQuery, viewedText } from '../../features/catalogue/viewed.ts';
+import {
+  rememberViewed,
+  recentlyViewedIn,
+  recentlyViewedQuery,
+  recentlyViewedText,
+} from '../../features/catalogue/recently-viewed.ts';
 import { useStore } from '../../lib/store-context.tsx';
 import { useBrowserFact } from '../../lib/use-browser-fact.ts';
 
 /** What this browser looked at before this piece, which is remembered in its turn. */
 export function useViewedBefore(reference: number): ProductHit[] {
   const { api, locale } = useStore();
-  const text = useBrowserFact(viewedText, '');
-  const before = viewedIn(text).filter((other) => other !== reference);
+  const text = useBrowserFact(recentlyViewedText, '');
+  const before = recentlyViewedIn(text).filter((other) => other !== reference);
   useEffect(() => rememberViewed(reference), [reference]);
-  return useQuery({ ...viewedQuery(api, locale, before), enabled: before.length > 0 }).data ?? [];
+  return useQuery({ ...recentlyViewedQuery(api, locale, before), enabled: before.length > 0 }).data ?? [];
 }

@@ -3,11 +3,11 @@ import { Money } from '@patine/ui/money/Money';
 import { FormattedMessage } from 'react-intl';
 import { Deadline } from '../../features/offers/Deadline.tsx';
 import type { SellerOffer } from '../../features/offers/seller-offer.query.ts';
-import { standingOf } from '../../features/offers/standing.ts';
+import { offerStateOf } from '../../features/offers/offer-state.ts';
 
 /** What became of an offer: its link, pressed again, says so and does nothing. */
 export function OfferVerdict({ offer }: { offer: SellerOffer }) {
-  const standing = standingOf(offer);
+  const standing = offerStateOf(offer);
   const values = {
     amount: <Money value={offer.amount} />,
     until: <Deadline at={offer.expiresAt} />,

@@ -2,7 +2,7 @@ import { FilterFold } from '@patine/ui/filter-panel/FilterFold';
 import { FilterPanel } from '@patine/ui/filter-panel/FilterPanel';
 import { Suspense, lazy, memo } from 'react';
 import { useIntl } from 'react-intl';
-import { later } from '../../i18n/later.ts';
+import { lazyMessages } from '../../i18n/lazy-messages.ts';
 import { useInBrowser } from '../../lib/use-browser-fact.ts';
 import { PriceChoice } from './PriceChoice.tsx';
 import { ShopOptions } from './ShopOptions.tsx';
@@ -11,7 +11,7 @@ import { useListAddress } from './use-list-address.ts';
 import type { Shown } from './use-painted.ts';
 
 /** Few ask for it: fetched when its panel is unfolded. */
-const MeasureChoice = lazy(later(() => import('./MeasureChoice.tsx')));
+const MeasureChoice = lazy(lazyMessages(() => import('./MeasureChoice.tsx')));
 
 export type PanelProps = {
   shown: Shown;

@@ -1,5 +1,5 @@
 import { MEASURES, type MeasureName } from '@patine/contract/search/record';
-import { remember, remembered } from '../../lib/browser-memory.ts';
+import { remember, remembered } from '../../lib/browser-storage.ts';
 import { parseFilters } from '../../lib/parse-filters.ts';
 import { serializeFilters, type Range, type ShopFilters } from '../../lib/shop-filters.ts';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { remember, remembered } from '../../lib/browser-memory.ts';
+import { remember, remembered } from '../../lib/browser-storage.ts';
 import { useBrowserFact } from '../../lib/use-browser-fact.ts';
 
 export type Columns = 1 | 2;

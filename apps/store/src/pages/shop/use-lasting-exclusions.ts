@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { remember, remembered } from '../../lib/browser-memory.ts';
+import { remember, remembered } from '../../lib/browser-storage.ts';
 import { parseFilters } from '../../lib/parse-filters.ts';
 import { EXCLUSION_NAMES, serializeFilters, type ShopFilters } from '../../lib/shop-filters.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { meQuery } from '../../features/session/me.query.ts';
-import { wishedQuery } from '../../features/wishlist/wished.query.ts';
+import { wishedQuery } from '../../features/wishlist/wishlist-flags.query.ts';
 import { seemsSignedIn } from '../../lib/cookies.ts';
 import type { ShopFilters } from '../../lib/shop-filters.ts';
 import { useApi } from '../../lib/store-context.tsx';

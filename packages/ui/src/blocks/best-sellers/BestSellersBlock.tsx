@@ -2,7 +2,7 @@ import type { BlockOf } from '@patine/contract/content/blocks';
 import type { ComponentPropsWithRef } from 'react';
 import { BlockHeading } from '../../block-heading/BlockHeading.tsx';
 import { Carousel } from '../../carousel/Carousel.tsx';
-import { complain } from '../../complain/complain.ts';
+import { devWarning } from '../../dev-warning/dev-warning.ts';
 import { TextLink } from '../../text-link/TextLink.tsx';
 import type { CollagePiece } from '../marketing-insert/Collage.tsx';
 import { Plate } from './Plate.tsx';
@@ -17,7 +17,7 @@ export type BestSellersBlockProps = Omit<ComponentPropsWithRef<'section'>, 'chil
 /** Pieces by rank, each a numbered plate. */
 export function BestSellersBlock({ block, pieces, ...rest }: BestSellersBlockProps) {
   if (pieces.length === 0) {
-    complain('BestSellersBlock', `found no piece for “${block.title}”`);
+    devWarning('BestSellersBlock', `found no piece for “${block.title}”`);
     return null;
   }
   return (

@@ -3,7 +3,7 @@ import { BUBBLES_EAGER } from '@patine/core';
 import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 import { BlockHeading } from '../../block-heading/BlockHeading.tsx';
-import { complain } from '../../complain/complain.ts';
+import { devWarning } from '../../dev-warning/dev-warning.ts';
 import { Link } from '../../link/Link.tsx';
 import { Picture } from '../../picture/Picture.tsx';
 
@@ -17,7 +17,7 @@ export type BubbleBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'
 /** Round shortcuts: a strip under the thumb on phones, every one in sight on wide screens. */
 export function BubbleBlock({ block, pictures, className, ...rest }: BubbleBlockProps) {
   if (block.items.length === 0) {
-    complain('BubbleBlock', 'has no items');
+    devWarning('BubbleBlock', 'has no items');
     return null;
   }
   return (

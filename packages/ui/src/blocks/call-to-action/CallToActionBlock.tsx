@@ -1,7 +1,7 @@
 import type { BlockOf } from '@patine/contract/content/blocks';
 import type { ComponentPropsWithRef } from 'react';
 import { BlockHeading } from '../../block-heading/BlockHeading.tsx';
-import { complain } from '../../complain/complain.ts';
+import { devWarning } from '../../dev-warning/dev-warning.ts';
 import { CtaList } from '../../cta-list/CtaList.tsx';
 import { callToActionSeamVariants, callToActionVariants } from './call-to-action.variants.ts';
 
@@ -13,7 +13,7 @@ export type CallToActionBlockProps = Omit<ComponentPropsWithRef<'section'>, 'chi
 /** A proposal on a large swing tag. */
 export function CallToActionBlock({ block, className, ...rest }: CallToActionBlockProps) {
   const { title, text, tone, cta } = block;
-  if (cta.length === 0) complain('CallToActionBlock', `“${title}” has no button`);
+  if (cta.length === 0) devWarning('CallToActionBlock', `“${title}” has no button`);
   return (
     <section data-slot="call-to-action-block" className={callToActionVariants({ tone, className })} {...rest}>
       <span aria-hidden className={callToActionSeamVariants({ tone })} />

@@ -2,7 +2,7 @@ import type { BlockOf } from '@patine/contract/content/blocks';
 import { CATCHPHRASE_REPEATS } from '@patine/core';
 import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
-import { complain } from '../../complain/complain.ts';
+import { devWarning } from '../../dev-warning/dev-warning.ts';
 
 export type CatchphraseBlockProps = Omit<ComponentPropsWithRef<'p'>, 'children'> & {
   /** The few words that run across the page eleven times. */
@@ -15,7 +15,7 @@ const TIMES = Array.from({ length: CATCHPHRASE_REPEATS }, (_, time) => time);
 export function CatchphraseBlock({ block, className, ...rest }: CatchphraseBlockProps) {
   const text = block.text.trim();
   if (!text) {
-    complain('CatchphraseBlock', 'has no words');
+    devWarning('CatchphraseBlock', 'has no words');
     return null;
   }
   return (

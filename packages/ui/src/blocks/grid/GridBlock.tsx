@@ -1,7 +1,7 @@
 import type { BlockOf } from '@patine/contract/content/blocks';
 import type { ComponentPropsWithRef } from 'react';
 import { BlockHeading } from '../../block-heading/BlockHeading.tsx';
-import { complain } from '../../complain/complain.ts';
+import { devWarning } from '../../dev-warning/dev-warning.ts';
 import { GridCell } from './GridCell.tsx';
 import { gridVariants } from './grid.variants.ts';
 
@@ -14,7 +14,7 @@ export type GridBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'> 
 export function GridBlock({ block, ...rest }: GridBlockProps) {
   const { title, items } = block;
   if (items.length === 0) {
-    complain('GridBlock', 'has no cell');
+    devWarning('GridBlock', 'has no cell');
     return null;
   }
   return (

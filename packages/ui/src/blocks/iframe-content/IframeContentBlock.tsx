@@ -1,6 +1,6 @@
 import type { BlockOf } from '@patine/contract/content/blocks';
 import type { ComponentPropsWithRef } from 'react';
-import { complain } from '../../complain/complain.ts';
+import { devWarning } from '../../dev-warning/dev-warning.ts';
 import { FrameLink } from './FrameLink.tsx';
 import { FrameQuestion } from './FrameQuestion.tsx';
 import { webAddress } from '../web-address.ts';
@@ -35,11 +35,11 @@ export function IframeContentBlock({
   const { title, url, ratio } = block;
   const address = webAddress(url);
   if (!address) {
-    complain('IframeContentBlock', `“${url}” is no address`);
+    devWarning('IframeContentBlock', `“${url}” is no address`);
     return null;
   }
   if (!allowedOrigins.includes(address.origin)) {
-    complain('IframeContentBlock', `${address.origin} is not allowed in a frame`);
+    devWarning('IframeContentBlock', `${address.origin} is not allowed in a frame`);
     return <FrameLink title={title} address={address} className={className} {...rest} />;
   }
   if (onShow) return <FrameQuestion {...{ title, address, ratio, onShow, className }} {...rest} />;

@@ -1,7 +1,7 @@
 import type { BlockOf } from '@patine/contract/content/blocks';
 import type { ComponentPropsWithRef } from 'react';
 import { BlockHeading } from '../../block-heading/BlockHeading.tsx';
-import { complain } from '../../complain/complain.ts';
+import { devWarning } from '../../dev-warning/dev-warning.ts';
 import { Link } from '../../link/Link.tsx';
 import { Picture } from '../../picture/Picture.tsx';
 import { columnShapes, imageColumnsVariants, type ColumnCount } from './image-columns.variants.ts';
@@ -17,7 +17,7 @@ const isColumnCount = (count: number): count is ColumnCount => count in columnSh
 
 export function ImageColumnsBlock({ block, pictures, ...rest }: ImageColumnsBlockProps) {
   if (block.images.length === 0) {
-    complain('ImageColumnsBlock', 'has no images');
+    devWarning('ImageColumnsBlock', 'has no images');
     return null;
   }
   const columns = isColumnCount(block.images.length) ? block.images.length : 6;

@@ -1,7 +1,7 @@
 import type { BlockOf } from '@patine/contract/content/blocks';
 import type { ComponentPropsWithRef } from 'react';
 import { BlockHeading } from '../../block-heading/BlockHeading.tsx';
-import { complain } from '../../complain/complain.ts';
+import { devWarning } from '../../dev-warning/dev-warning.ts';
 import { figureVariants, keyFiguresVariants } from './key-figure-list.variants.ts';
 
 export type KeyFigureListBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
@@ -15,7 +15,7 @@ type Columns = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 export function KeyFigureListBlock({ block, ...rest }: KeyFigureListBlockProps) {
   const { title, items } = block;
   if (items.length === 0) {
-    complain('KeyFigureListBlock', 'has no figure');
+    devWarning('KeyFigureListBlock', 'has no figure');
     return null;
   }
   return (

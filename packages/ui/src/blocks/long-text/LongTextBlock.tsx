@@ -3,7 +3,7 @@ import { LONG_TEXT_COLUMNS_FROM_CHARACTERS } from '@patine/core';
 import type { ComponentPropsWithRef } from 'react';
 import { BlockHeading } from '../../block-heading/BlockHeading.tsx';
 import { ClampedText } from '../../clamped-text/ClampedText.tsx';
-import { complain } from '../../complain/complain.ts';
+import { devWarning } from '../../dev-warning/dev-warning.ts';
 import { Prose } from '../../prose/Prose.tsx';
 import { TextLink } from '../../text-link/TextLink.tsx';
 
@@ -21,7 +21,7 @@ const FOLDED_ABOVE = 180;
 export function LongTextBlock({ block, html, ...rest }: LongTextBlockProps) {
   const { title, text, seeMoreCta } = block;
   if (!text.trim()) {
-    complain('LongTextBlock', 'has no text');
+    devWarning('LongTextBlock', 'has no text');
     return null;
   }
   const long = text.length > LONG_TEXT_COLUMNS_FROM_CHARACTERS;

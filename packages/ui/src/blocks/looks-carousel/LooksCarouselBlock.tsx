@@ -2,7 +2,7 @@ import type { BlockOf } from '@patine/contract/content/blocks';
 import type { ComponentPropsWithRef } from 'react';
 import { BlockHeading } from '../../block-heading/BlockHeading.tsx';
 import { Carousel } from '../../carousel/Carousel.tsx';
-import { complain } from '../../complain/complain.ts';
+import { devWarning } from '../../dev-warning/dev-warning.ts';
 import { LookCard } from './LookCard.tsx';
 
 export type LooksCarouselBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
@@ -13,7 +13,7 @@ export type LooksCarouselBlockProps = Omit<ComponentPropsWithRef<'section'>, 'ch
 /** Silhouettes dressed from head to toe, each a way into the shop. */
 export function LooksCarouselBlock({ block, ...rest }: LooksCarouselBlockProps) {
   if (block.items.length === 0) {
-    complain('LooksCarouselBlock', `has no look under “${block.title}”`);
+    devWarning('LooksCarouselBlock', `has no look under “${block.title}”`);
     return null;
   }
   return (

@@ -2,7 +2,7 @@ import type { BlockOf } from '@patine/contract/content/blocks';
 import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { BlockHeading } from '../../block-heading/BlockHeading.tsx';
-import { complain } from '../../complain/complain.ts';
+import { devWarning } from '../../dev-warning/dev-warning.ts';
 
 export type NewsletterBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
   /** Title and words that invite to subscribe. */
@@ -14,7 +14,7 @@ export type NewsletterBlockProps = Omit<ComponentPropsWithRef<'section'>, 'child
 /** What the letter is, and the form beside it, within the stitched edge of a label. */
 export function NewsletterBlock({ block, className, children, ...rest }: NewsletterBlockProps) {
   if (!children) {
-    complain('NewsletterBlock', `has no form under “${block.title}”`);
+    devWarning('NewsletterBlock', `has no form under “${block.title}”`);
     return null;
   }
   return (

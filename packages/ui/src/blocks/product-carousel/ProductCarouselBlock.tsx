@@ -2,7 +2,7 @@ import type { BlockOf } from '@patine/contract/content/blocks';
 import { Children, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { BlockHeading } from '../../block-heading/BlockHeading.tsx';
 import { Carousel } from '../../carousel/Carousel.tsx';
-import { complain } from '../../complain/complain.ts';
+import { devWarning } from '../../dev-warning/dev-warning.ts';
 import { TextLink } from '../../text-link/TextLink.tsx';
 
 export type ProductCarouselBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
@@ -15,7 +15,7 @@ export type ProductCarouselBlockProps = Omit<ComponentPropsWithRef<'section'>, '
 /** Pieces that a query found, in a row that scrolls where they are five or more. */
 export function ProductCarouselBlock({ block, children, ...rest }: ProductCarouselBlockProps) {
   if (Children.count(children) === 0) {
-    complain('ProductCarouselBlock', `found no piece for “${block.title}”`);
+    devWarning('ProductCarouselBlock', `found no piece for “${block.title}”`);
     return null;
   }
   return (

@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import Search from 'lucide-react/icons/search';
 import type { ComponentPropsWithRef } from 'react';
 import { BlockHeading } from '../../block-heading/BlockHeading.tsx';
-import { complain } from '../../complain/complain.ts';
+import { devWarning } from '../../dev-warning/dev-warning.ts';
 import { Link } from '../../link/Link.tsx';
 
 export type QuickSearchBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
@@ -14,7 +14,7 @@ export type QuickSearchBlockProps = Omit<ComponentPropsWithRef<'section'>, 'chil
 /** Searches that are ready to follow, set as one run of large words. */
 export function QuickSearchBlock({ block, className, ...rest }: QuickSearchBlockProps) {
   if (block.items.length === 0) {
-    complain('QuickSearchBlock', `has no searches under “${block.title}”`);
+    devWarning('QuickSearchBlock', `has no searches under “${block.title}”`);
     return null;
   }
   return (

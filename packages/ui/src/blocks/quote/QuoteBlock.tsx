@@ -2,7 +2,7 @@ import type { BlockOf } from '@patine/contract/content/blocks';
 import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { complain } from '../../complain/complain.ts';
+import { devWarning } from '../../dev-warning/dev-warning.ts';
 import { quoteVariants } from './quote.variants.ts';
 
 export type QuoteBlockProps = Omit<ComponentPropsWithRef<'figure'>, 'children'> & {
@@ -14,7 +14,7 @@ export type QuoteBlockProps = Omit<ComponentPropsWithRef<'figure'>, 'children'> 
 export function QuoteBlock({ block, className, ...rest }: QuoteBlockProps) {
   const text = bare(block.text);
   if (!text) {
-    complain('QuoteBlock', 'has no words');
+    devWarning('QuoteBlock', 'has no words');
     return null;
   }
   return (

@@ -2,7 +2,7 @@ import type { BlockOf } from '@patine/contract/content/blocks';
 import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 import { BlockHeading } from '../../block-heading/BlockHeading.tsx';
-import { complain } from '../../complain/complain.ts';
+import { devWarning } from '../../dev-warning/dev-warning.ts';
 import { Link } from '../../link/Link.tsx';
 
 export type SeoLinkListBlockProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
@@ -14,7 +14,7 @@ export type SeoLinkListBlockProps = Omit<ComponentPropsWithRef<'nav'>, 'children
 export function SeoLinkListBlock({ block, className, ...rest }: SeoLinkListBlockProps) {
   const { title, items } = block;
   if (items.length === 0) {
-    complain('SeoLinkListBlock', `“${title}” has no link`);
+    devWarning('SeoLinkListBlock', `“${title}” has no link`);
     return null;
   }
   return (

@@ -4,7 +4,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 import { BlockHeading } from '../../block-heading/BlockHeading.tsx';
 import { ClampedText } from '../../clamped-text/ClampedText.tsx';
-import { complain } from '../../complain/complain.ts';
+import { devWarning } from '../../dev-warning/dev-warning.ts';
 import { Prose } from '../../prose/Prose.tsx';
 
 export type SeoLongTextBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
@@ -21,7 +21,7 @@ const FOLDED_ABOVE = 400;
 export function SeoLongTextBlock({ block, html, className, ...rest }: SeoLongTextBlockProps) {
   const { title, text } = block;
   if (!text.trim()) {
-    complain('SeoLongTextBlock', 'has no text');
+    devWarning('SeoLongTextBlock', 'has no text');
     return null;
   }
   const prose = (

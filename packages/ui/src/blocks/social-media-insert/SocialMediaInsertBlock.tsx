@@ -4,7 +4,7 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import Globe from 'lucide-react/icons/globe';
 import type { ComponentPropsWithRef, ComponentType } from 'react';
 import { BlockHeading } from '../../block-heading/BlockHeading.tsx';
-import { complain } from '../../complain/complain.ts';
+import { devWarning } from '../../dev-warning/dev-warning.ts';
 import { FacebookIcon, InstagramIcon, PinterestIcon } from '../../icon/SocialIcons.tsx';
 import { hostOf, profileOf } from './social-address.ts';
 
@@ -25,7 +25,7 @@ type Place = {
 export function SocialMediaInsertBlock({ block, className, ...rest }: SocialMediaInsertBlockProps) {
   const places = placesOf(block);
   if (places.length === 0) {
-    complain('SocialMediaInsertBlock', `has no address under “${block.title}”`);
+    devWarning('SocialMediaInsertBlock', `has no address under “${block.title}”`);
     return null;
   }
   return (
@@ -78,6 +78,6 @@ function network(name: string, url: string | undefined, Sign: Place['Sign']): Pl
   if (url === undefined) return [];
   const label = profileOf(url);
   if (label !== null) return [{ name, url, Sign, label }];
-  complain('SocialMediaInsertBlock', `cannot lead to ${url}`);
+  devWarning('SocialMediaInsertBlock', `cannot lead to ${url}`);
   return [];
 }

@@ -1,6 +1,6 @@
 import type { BlockOf } from '@patine/contract/content/blocks';
 import type { ComponentPropsWithRef } from 'react';
-import { complain } from '../../complain/complain.ts';
+import { devWarning } from '../../dev-warning/dev-warning.ts';
 import { Prose } from '../../prose/Prose.tsx';
 
 export type TextBlockProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
@@ -13,7 +13,7 @@ export type TextBlockProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 /** A few paragraphs, in lines short enough to read however wide the page. */
 export function TextBlock({ block: { text }, html, ...rest }: TextBlockProps) {
   if (!text.trim()) {
-    complain('TextBlock', 'has no text');
+    devWarning('TextBlock', 'has no text');
     return null;
   }
   return <Prose html={html} text={text} {...rest} />;

@@ -1,7 +1,7 @@
 import type { BlockOf } from '@patine/contract/content/blocks';
 import type { ComponentPropsWithRef } from 'react';
 import { BlockHeading } from '../../block-heading/BlockHeading.tsx';
-import { complain } from '../../complain/complain.ts';
+import { devWarning } from '../../dev-warning/dev-warning.ts';
 import { Column, isEmptyColumn } from './Column.tsx';
 import { twoColumnsVariants } from './two-columns.variants.ts';
 
@@ -18,7 +18,7 @@ export function TwoColumnsBlock({ block, html, ...rest }: TwoColumnsBlockProps) 
   const columns = block.columns
     .map((column, index) => ({ column, index, html: html?.[index] }))
     .filter(({ column }) => !isEmptyColumn(column));
-  if (columns.length < 2) complain('TwoColumnsBlock', `has ${columns.length} column with something in it`);
+  if (columns.length < 2) devWarning('TwoColumnsBlock', `has ${columns.length} column with something in it`);
   if (columns.length === 0) return null;
   const alone = columns.length === 1;
   return (

@@ -8,7 +8,7 @@ import { insertReadyBuyer } from '../../../testing/ready-buyers.ts';
 import { identifySellers, sampleIdentity } from '../../../testing/sellers.ts';
 import { movableClock, testServices } from '../../../testing/services.ts';
 import { findOffer, insertOffer } from '../../offers/repository.ts';
-import { promisePiece } from '../../payments/promises.ts';
+import { reserveItem } from '../../inventory/reservations.ts';
 import { importSellers } from '../../sellers/import-sellers.ts';
 import { waitingSellers } from '../pending-pieces.ts';
 import { productsByReference } from '../products.ts';
@@ -437,7 +437,7 @@ describe('a second import', () => {
       createdAt: now,
       expiresAt: until,
     });
-    await promisePiece(services.db, { itemId, listingNumber: 1 }, { customerId, until, amount: 4000 }, now);
+    await reserveItem(services.db, { itemId, listingNumber: 1 }, { customerId, until, amount: 4000 }, now);
     await rewrite([{ availability: 'out_of_stock' }]);
     await run(feed);
     expect(await findOffer(services.db, 'promised')).toMatchObject({ status: 'CLOSED' });

@@ -3,15 +3,15 @@ import type { Services } from '../../../context.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
 import { rankSizes } from '../size-positions.ts';
 import type { FeedRow } from './cells.ts';
-import { fileBatch } from './file-batch.ts';
+import { attachPhotos } from './attach-photos.ts';
 import { countFaults } from './count-faults.ts';
 import type { FaultCount, Issue } from './issue.ts';
 import type { Listing } from './listing.ts';
 import { lookups, writeFixedNames } from './lookups.ts';
 import { unidentified } from './unidentified.ts';
-import { photoShelf } from './photo-shelf.ts';
+import { photoFiles } from './photo-files.ts';
 import { readListing } from './read-listing.ts';
-import { isTaken, peekStates } from './stored-state.ts';
+import { isSoldOrBeingPaid, peekStates } from './stored-state.ts';
 import { writeBatch } from './write-batch.ts';
 
 export type ImportSummary = {
@@ -70,7 +70,7 @@ export async function importFeed(
     faults: [],
     sellersWithoutIdentity: [],
   };
-  const shelf = photoShelf({ folder: photosFolder, dataDir: config.DATA_DIR, keep: !dryRun, isDemo });
+  const shelf = photoFiles({ folder: photosFolder, dataDir: config.DATA_DIR, keep: !dryRun, isDemo });
   const known = lookups();
   const seen = new Set<string>();
   const sellers = new Map<string, string>();
@@ -95,7 +95,7 @@ export async function importFeed(
     );
     const touched = batch.filter(({ externalId, sourceHash }) => {
       const state = states.get(externalId);
-      return !state || (state.sourceHash !== sourceHash && !isTaken(state, now));
+      return !state || (state.sourceHash !== sourceHash && !isSoldOrBeingPaid(state, now));
     });
     const unchanged = batch.filter(
       ({ externalId, sourceHash }) => states.get(externalId)?.sourceHash === sourceHash,
@@ -103,7 +103,7 @@ export async function importFeed(
     summary.unchanged += unchanged.length;
     summary.taken += batch.length - touched.length - unchanged.length;
 
-    const { filed, photographs, issues } = await fileBatch(touched, shelf);
+    const { filed, photographs, issues } = await attachPhotos(touched, shelf);
     for (const ofOneRow of Map.groupBy(issues, ({ line }) => line).values()) tell(ofOneRow);
     summary.photographs += photographs;
     if (dryRun) {

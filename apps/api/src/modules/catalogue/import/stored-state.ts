@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { rowsOf } from '../../../db/rows.ts';
-import { isHeld } from '../piece.ts';
+import { isHeld } from '../item-state.ts';
 
 /** What the shop already knows of a feed's row. */
 export type StoredState = {
@@ -46,4 +46,5 @@ export const lockStates = (db: Database, ids: readonly string[]): Promise<Stored
   readStates(db, ids, sql`for update of i`);
 
 /** A piece that somebody has bought or is paying for is not the feed's to change. */
-export const isTaken = (state: StoredState, now: Date) => state.status === 'sold' || isHeld(state, now);
+export const isSoldOrBeingPaid = (state: StoredState, now: Date) =>
+  state.status === 'sold' || isHeld(state, now);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { productsChanged } from '../../outbox/enqueue.ts';
 import type { Lookups } from './lookups.ts';
-import { isTaken, lockStates } from './stored-state.ts';
+import { isSoldOrBeingPaid, lockStates } from './stored-state.ts';
 import { writeChanged } from './write-changed.ts';
 import { writeNew } from './write-new.ts';
 import type { Filed } from './write-parts.ts';
@@ -40,7 +40,7 @@ export const writeBatch = (
       const state = states.get(piece.listing.externalId);
       return state && state.sourceHash !== piece.listing.sourceHash ? [{ ...piece, state }] : [];
     });
-    const free = known.filter(({ state }) => !isTaken(state, now));
+    const free = known.filter(({ state }) => !isSoldOrBeingPaid(state, now));
 
     const references = [
       ...(await writeNew(tx, fresh, lookups, now)),

@@ -8,7 +8,7 @@ import { mondialRelayNetwork } from './network.ts';
 
 const BRAND = 'BDTEST13';
 const KEY = 'PrivateK';
-const STAND_IN = new URL('../../../testing/stand-ins/mondial-relay/main.ts', import.meta.url).pathname;
+const STAND_IN = new URL('../../../testing/fakes/mondial-relay/main.ts', import.meta.url).pathname;
 
 let company: ChildProcess;
 let url: string;

@@ -1,12 +1,12 @@
 import type { Locale } from '@patine/core';
-import type { WordId } from '../../../words/texts.ts';
-import { type Values, wordsAround, wordsIn } from '../../../words/words.ts';
-import { type Letter, heading, layout, linkTo, paragraph } from '../layout.ts';
-import type { PieceLine } from './piece-lines.ts';
+import type { MessageId } from '../../../messages/messages.ts';
+import { type Values, richMessage, messagesIn } from '../../../messages/translate.ts';
+import { type Email, heading, layout, linkTo, paragraph } from '../layout.ts';
+import type { ItemLine } from './item-lines.ts';
 
 type Link = { words: string; address: string };
 /** What a letter is made of, from above to below; a text is a paragraph. */
-export type Block = string | { heading: string } | Link | PieceLine;
+export type Block = string | { heading: string } | Link | ItemLine;
 
 const inHtml = (block: Block) => {
   if (typeof block === 'string') return paragraph(block);
@@ -19,7 +19,7 @@ const inText = (locale: Locale, block: Block) => {
   if ('heading' in block) return block.heading;
   return 'line' in block
     ? `${block.line}\n${block.address}`
-    : wordsIn(locale)('written', { label: block.words, value: block.address });
+    : messagesIn(locale)('written', { label: block.words, value: block.address });
 };
 
 /**
@@ -28,11 +28,11 @@ const inText = (locale: Locale, block: Block) => {
  */
 export const blocksOf = (
   locale: Locale,
-  id: WordId,
+  id: MessageId,
   values: Values = {},
   links: Readonly<Record<string, string>> = {},
 ): Block[] =>
-  wordsAround<{ heading: string } | Link>(locale, id, values, {
+  richMessage<{ heading: string } | Link>(locale, id, values, {
     heading: (words) => ({ heading: words }),
     ...Object.fromEntries(
       Object.entries(links).map(([tag, address]) => [tag, (words: string) => ({ words, address })]),
@@ -40,7 +40,7 @@ export const blocksOf = (
   }).flatMap((part): Block[] => (typeof part === 'string' ? part.split('\n\n').filter(Boolean) : [part]));
 
 /** Both forms of a letter made of blocks. */
-export const blockLetter = (locale: Locale, subject: string, blocks: readonly Block[]): Letter => ({
+export const blockEmail = (locale: Locale, subject: string, blocks: readonly Block[]): Email => ({
   subject,
   html: layout(locale, subject, blocks.map(inHtml)),
   text: [...blocks.map((block) => inText(locale, block)), ''].join('\n\n'),

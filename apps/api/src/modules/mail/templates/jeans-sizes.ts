@@ -1,11 +1,11 @@
 import { type Locale, localePrefix } from '@patine/core';
-import { wordsIn } from '../../../words/words.ts';
-import type { Letter } from '../layout.ts';
-import { blockLetter, blocksOf } from './blocks.ts';
+import { messagesIn } from '../../../messages/translate.ts';
+import type { Email } from '../layout.ts';
+import { blockEmail, blocksOf } from './blocks.ts';
 
 type Facts = { locale: Locale; W: number; L: number; colors: readonly string[]; publicUrl: string };
 
-export function jeansSizes({ locale, W, L, colors, publicUrl }: Facts): Letter {
+export function jeansSizes({ locale, W, L, colors, publicUrl }: Facts): Email {
   const address = new URL(`${localePrefix(locale)}/shop/levis-calculator/`, publicUrl);
   address.search = [
     `jeanLevisSizeW=${W}`,
@@ -13,9 +13,9 @@ export function jeansSizes({ locale, W, L, colors, publicUrl }: Facts): Letter {
     ...(colors.length > 0 ? [`colors=${colors.join('+')}`] : []),
   ].join('&');
   const facts = { size: `W${W} L${L}` };
-  return blockLetter(
+  return blockEmail(
     locale,
-    wordsIn(locale)('jeans.subject', facts),
+    messagesIn(locale)('jeans.subject', facts),
     blocksOf(locale, 'jeans.text', facts, { link: address.href }),
   );
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { SHARE_PICTURE } from '@patine/contract/rest/share-picture';
 import sharp from 'sharp';
 import { pixels } from '../encode.ts';
-import { breakLines, drawable, FACES, outline, type Setting, widthOf } from './faces.ts';
+import { breakLines, drawable, FONTS, outline, type Setting, widthOf } from './fonts.ts';
 import type { ShareJob, ShareWords } from './job.ts';
 
 const { width, height } = SHARE_PICTURE;
@@ -38,21 +38,21 @@ const NAME_SIZES = [
 ] as const;
 
 function nameLines(name: string) {
-  const text = drawable(FACES.display, name);
+  const text = drawable(FONTS.display, name);
   const tried = NAME_SIZES.map(({ size, most }) => {
-    const setting: Setting = { face: FACES.display, size };
+    const setting: Setting = { face: FONTS.display, size };
     return { setting, ...breakLines(text, setting, { width: TEXT_WIDTH, most }) };
   });
   return tried.find(({ isWhole }) => isWhole) ?? tried.at(-1);
 }
 
 function prices({ price, regular }: ShareWords, y: number): string {
-  const now: Setting = { face: FACES.text, size: 46 };
-  const then: Setting = { face: FACES.text, size: 32 };
-  const text = drawable(FACES.text, price);
+  const now: Setting = { face: FONTS.text, size: 46 };
+  const then: Setting = { face: FONTS.text, size: 32 };
+  const text = drawable(FONTS.text, price);
   const drawn = shape(outline(text, now, LEFT, y), regular === null ? INK.ink : INK.garance, 1.2);
   if (regular === null) return drawn;
-  const struck = drawable(FACES.text, regular);
+  const struck = drawable(FONTS.text, regular);
   const x = LEFT + widthOf(text, now) + 24;
   return (
     drawn +
@@ -62,7 +62,7 @@ function prices({ price, regular }: ShareWords, y: number): string {
 }
 
 function words(given: ShareWords): string {
-  const brand: Setting = { face: FACES.text, size: 24, spacing: 3 };
+  const brand: Setting = { face: FONTS.text, size: 24, spacing: 3 };
   const name = nameLines(given.name);
   const size = name?.setting.size ?? 0;
   const top = given.brand ? 176 : 132;
@@ -70,11 +70,11 @@ function words(given: ShareWords): string {
   const last = top + size * 0.75 + (lines.length - 1) * size * 1.14;
   return [
     given.brand
-      ? shape(outline(drawable(FACES.text, given.brand.toUpperCase()), brand, LEFT, 120), INK.muted, 0.6)
+      ? shape(outline(drawable(FONTS.text, given.brand.toUpperCase()), brand, LEFT, 120), INK.muted, 0.6)
       : '',
     ...lines.map((line, index) =>
       shape(
-        outline(line, { face: FACES.display, size }, LEFT, top + size * 0.75 + index * size * 1.14),
+        outline(line, { face: FONTS.display, size }, LEFT, top + size * 0.75 + index * size * 1.14),
         INK.ink,
       ),
     ),

@@ -10,11 +10,11 @@ import { LOCALE_TAGS, type Locale } from '@patine/core';
 import type { Services } from '../../../context.ts';
 import { productsByReference } from '../../catalogue/products.ts';
 import { type Encode, ENCODING } from '../encoding.ts';
-import { BLANK_PICTURE } from '../house-pictures.ts';
+import { BLANK_PICTURE } from '../site-images.ts';
 import { sourceOf } from '../picture-source.ts';
-import { writeToCache } from '../whole-file.ts';
+import { writeToCache } from '../write-atomically.ts';
 import { workQueue } from '../work-queue.ts';
-import type { ShareAddress } from './address.ts';
+import type { ShareImageName } from './share-image-name.ts';
 import type { ShareWords } from './job.ts';
 
 /** Pictures that pages wait for go first. */
@@ -64,7 +64,7 @@ export function sharePictures({
     };
   }
 
-  const drawingAt = async (asked: ShareAddress): Promise<Drawing | null> => {
+  const drawingAt = async (asked: ShareImageName): Promise<Drawing | null> => {
     if (asked.kind === 'piece') return drawingOf(asked.locale, asked.reference);
     return asked.kind === 'house'
       ? { address: HOUSE_SHARE_PATH, picture: HOUSE_PICTURE, words: null }
@@ -72,7 +72,7 @@ export function sharePictures({
   };
 
   /** A piece has one picture in each language: that of yesterday's price goes. */
-  const removeOlder = async (file: string, { kind }: ShareAddress) => {
+  const removeOlder = async (file: string, { kind }: ShareImageName) => {
     if (kind !== 'piece') return;
     const [name, near] = [path.basename(file), path.dirname(file)];
     const start = name.slice(0, name.lastIndexOf('-') + 1);
@@ -82,7 +82,7 @@ export function sharePictures({
     await Promise.all(older.map((other) => rm(path.join(near, other), { force: true })));
   };
 
-  async function draw({ picture, words }: Drawing, file: string, asked: ShareAddress) {
+  async function draw({ picture, words }: Drawing, file: string, asked: ShareImageName) {
     const source = await sourceOf(db, picture);
     if (source === null) return null;
     const bytes = await encode({ source, dataDir: config.DATA_DIR, share: { words } });
@@ -91,7 +91,7 @@ export function sharePictures({
     return bytes;
   }
 
-  return async (name: string, asked: ShareAddress): Promise<ShareAnswer> => {
+  return async (name: string, asked: ShareImageName): Promise<ShareAnswer> => {
     const shelf = asked.kind === 'piece' ? String(asked.reference % 1_000) : asked.kind;
     const file = path.join(folder, shelf, name);
     const kept = await readFile(file).catch(() => null);

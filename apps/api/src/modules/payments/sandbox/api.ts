@@ -3,8 +3,8 @@ import { LOCALES } from '@patine/core';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Services } from '../../../context.ts';
-import type { SandboxPayment } from './books.ts';
-import type { SandboxCompany } from './company.ts';
+import type { SandboxPayment } from './sandbox-store.ts';
+import type { SandboxGateway } from './sandbox-gateway.ts';
 
 export const API_PATH = '/sandbox-api/payments';
 
@@ -39,7 +39,7 @@ const isSame = (given: string, expected: string) =>
 export function sandboxApi(
   app: FastifyInstance,
   { random, clock }: Services,
-  company: SandboxCompany,
+  company: SandboxGateway,
   key: string,
 ) {
   const scope = async (routes: FastifyInstance) => {

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiError } from '../../../errors.ts';
-import type { SandboxPayment } from './books.ts';
+import type { SandboxPayment } from './sandbox-store.ts';
 import { outcomeOf } from './cards.ts';
-import type { SandboxCompany } from './company.ts';
+import type { SandboxGateway } from './sandbox-gateway.ts';
 import { PAGE_POLICY, cardPage, closedPage } from './html.ts';
 
 type Params = { Params: { id: string } };
@@ -27,7 +27,7 @@ const sendPage = (reply: FastifyReply, html: string) =>
     .send(html);
 
 /** Where a buyer's browser pays. Addresses are paths, because a store in front passes the page on. */
-export function hostedPage(app: FastifyInstance, company: SandboxCompany) {
+export function hostedPage(app: FastifyInstance, company: SandboxGateway) {
   const findOr404 = async (id: string) => {
     const payment = await company.find(id);
     if (!payment) throw new ApiError('NOT_FOUND');

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { instalments, LOCALE_TAGS, money, readLocale, SHOP_TIME_ZONE } from '@patine/core';
 import { escapeHtml } from '../../../html.ts';
-import { wordsIn } from '../../../words/words.ts';
+import { messagesIn } from '../../../messages/translate.ts';
 import { SANDBOX_4X } from '../payment-options.ts';
-import type { SandboxPayment } from './books.ts';
+import type { SandboxPayment } from './sandbox-store.ts';
 import { CARDS, spaced } from './cards.ts';
 
 const STYLE = `
@@ -47,7 +47,7 @@ const sum = ({ amount, currency, locale }: SandboxPayment) =>
   );
 
 /** The sandbox is another company: it speaks for itself, in the buyer's language. */
-const sayTo = ({ locale }: SandboxPayment) => wordsIn(readLocale(locale));
+const sayTo = ({ locale }: SandboxPayment) => messagesIn(readLocale(locale));
 
 const page = (payment: SandboxPayment, body: string) => {
   const say = sayTo(payment);

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../../context.ts';
 import { sandboxApi } from './api.ts';
-import { sandboxBooks } from './books.ts';
-import { sandboxCompany } from './company.ts';
-import { webhookSender } from './notify.ts';
+import { sandboxStore } from './sandbox-store.ts';
+import { sandboxGateway } from './sandbox-gateway.ts';
+import { webhookSender } from './webhook-sender.ts';
 import { hostedPage } from './hosted-page.ts';
 
 const LATE_SECONDS = 15;
@@ -14,7 +14,7 @@ type Keys = { apiKey: string; webhookKey: string; webhookUrl: () => string };
 export function sandbox(app: FastifyInstance, services: Services, { apiKey, webhookKey, webhookUrl }: Keys) {
   const { clock, random, log } = services;
   const sender = webhookSender({ url: webhookUrl, key: webhookKey, clock, random, log });
-  const company = sandboxCompany({ books: sandboxBooks(services.db), notify: sender.notify, clock });
+  const company = sandboxGateway({ books: sandboxStore(services.db), notify: sender.notify, clock });
   sandboxApi(app, services, company, apiKey);
   hostedPage(app, company);
   app.jobs.schedule('sandbox-late-payments', LATE_SECONDS, company.authorizeLate);

@@ -27,7 +27,7 @@ let services: Awaited<ReturnType<typeof testServices>>;
 let app: FastifyInstance;
 
 async function startStandIn(): Promise<string> {
-  const script = path.join(import.meta.dirname, '../../../testing/algolia-stand-in.ts');
+  const script = path.join(import.meta.dirname, '../../../testing/algolia-fake.ts');
   standIn = spawn(process.execPath, [script, 'write-key', 'search-key'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

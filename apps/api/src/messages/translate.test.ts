@@ -1,0 +1,120 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { LOCALES, type Locale } from '@patine/core';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { expect, test } from 'vitest';
+import { richMessage, messagesIn } from './translate.ts';
+
+const FIRST: Locale = LOCALES[0];
+const SOURCES = path.join(import.meta.dirname, '..');
+
+const textsIn = (locale: Locale) =>
+  JSON.parse(readFileSync(path.join(import.meta.dirname, `${locale}.json`), 'utf8')) as Record<
+    string,
+    string
+  >;
+
+type Part = ReturnType<IntlMessageFormat['getAst']>[number];
+
+/** Kinds of the parser's elements. */
+const [TEXT, CHOICE, NUMBER_SIGN, TAG] = [0, 5, 7, 8] as const;
+
+/** Arguments and tags of a message, and the choices of those that choose: what its caller has to give. */
+const takes = (parts: readonly Part[]): string[] =>
+  parts.flatMap((part): string[] => {
+    if (part.type === TEXT || part.type === NUMBER_SIGN) return [];
+    if (part.type === TAG) return [`<${part.value}>`, ...takes(part.children)];
+    const inside = 'options' in part ? Object.values(part.options).flatMap(({ value }) => takes(value)) : [];
+    const choices = part.type === CHOICE ? Object.keys(part.options).toSorted().join('|') : '';
+    return [part.value + choices, ...inside];
+  });
+
+const argumentsOf = (text: string, locale: Locale) =>
+  [...new Set(takes(new IntlMessageFormat(text, locale).getAst()))].toSorted().join();
+
+const first = textsIn(FIRST);
+
+test.each(LOCALES)('the words of %s are those of the first language, in order, none empty', (locale) => {
+  const texts = textsIn(locale);
+  expect(Object.keys(texts)).toEqual(Object.keys(first).toSorted());
+  expect(Object.entries(texts).filter(([, text]) => text.trim() !== text || text === '')).toEqual([]);
+});
+
+test.each(LOCALES)('the words of %s ask for what those of the first language ask for', (locale) => {
+  const differing = Object.entries(textsIn(locale)).filter(
+    ([id, text]) => argumentsOf(text, locale) !== argumentsOf(first[id] ?? '', FIRST),
+  );
+  expect(differing).toEqual([]);
+});
+
+test.each(LOCALES)(
+  'the words of %s are set as books are: curly apostrophes, one blank at a time',
+  (locale) => {
+    const careless = Object.entries(textsIn(locale)).filter(([, text]) => /'|"|  |\.\.\.|\n{3}/.test(text));
+    expect(careless).toEqual([]);
+  },
+);
+
+test('signs stay on the line of their word where French puts a blank between', () => {
+  const loose = Object.entries(textsIn('fr')).filter(([, text]) => /« | (?:[;!?»%€]|:(?!:))/.test(text));
+  expect(loose).toEqual([]);
+});
+
+const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('testing/'))
+  .map((file) => ({ file, code: readFileSync(path.join(SOURCES, file), 'utf8') }));
+
+/** The code that may ask for a word: a name is written whole, or begun or ended around something chosen. */
+const code = sources.map((source) => source.code).join('\n');
+const written = new Set([...code.matchAll(/'([\w.-]+)'/g)].map(([, id]) => id));
+const patterns = [...code.matchAll(/`([\w-]+\.[\w.-]*\$\{[^`]+)`/g)].map(
+  ([, pattern = '']) => new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll(/\$\{[^}]+\}/g, '[^.]+')}$`),
+);
+
+test('every word is used', () => {
+  const unused = Object.keys(first).filter(
+    (id) => !written.has(id) && !patterns.some((pattern) => pattern.test(id)),
+  );
+  expect(unused).toEqual([]);
+});
+
+/** What the demo's feed and places are called, and what pieces may be called. */
+const NAMES =
+  /^modules\/(catalogue\/(names|demo-|import\/sample-feed)|search\/synonyms|delivery\/service-points)/;
+/** A sentence in French, or one in each language, between quotation marks. */
+const SENTENCES = [/(['`])[^'`\n]*[àâçéèêëîïôùûœ][^'`\n]*\1/gi, /\b(?:fr|en): ['`({].+/g];
+
+test('no module writes a word of its own', () => {
+  const found = sources
+    .filter(({ file }) => !NAMES.test(file))
+    .flatMap(({ file, code: text }) =>
+      text
+        .split('\n')
+        .filter((line) => !/^\s*(\/\/|\/?\*)/.test(line))
+        .flatMap((line) => SENTENCES.flatMap((sentence) => line.match(sentence) ?? []))
+        .map((line) => `${file}: ${line}`),
+    );
+  expect(found).toEqual([]);
+});
+
+test('a word is said in its language, with what it is given', () => {
+  expect(messagesIn('fr')('written', { label: 'Suivi', value: '42' })).toBe('Suivi\u00a0: 42');
+  expect(messagesIn('en')('written', { label: 'Tracking', value: '42' })).toBe('Tracking: 42');
+});
+
+test('a value that is missing is told', () => {
+  expect(() => messagesIn('fr')('written', { label: 'Suivi' })).toThrow('value');
+});
+
+test('what is given is text, whatever is in it', () => {
+  const parts = richMessage(
+    'en',
+    'account.email-changed.text',
+    { name: '<b>{x}</b>', address: 'a@b.example' },
+    {
+      link: (words) => ({ words }),
+    },
+  );
+  expect(parts[0]).toMatch(/^Hello <b>\{x\}<\/b>,\n\nYour Patine account now uses a@b\.example\./);
+  expect(parts[1]).toEqual({ words: 'See the shop' });
+});

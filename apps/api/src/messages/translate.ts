@@ -1,0 +1,40 @@
+import { LOCALE_TAGS, eachLocale, type Locale } from '@patine/core';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { type MessageId, messages } from './messages.ts';
+
+export type Values = Readonly<Record<string, string | number>>;
+
+const formats = eachLocale(() => new Map<MessageId, IntlMessageFormat>());
+
+function formatOf(locale: Locale, id: MessageId): IntlMessageFormat {
+  const known = formats[locale].get(id);
+  if (known) return known;
+  const format = new IntlMessageFormat(messages[locale][id], LOCALE_TAGS[locale]);
+  formats[locale].set(id, format);
+  return format;
+}
+
+/** What the api says to people, in one language. */
+export type Translate = (id: MessageId, values?: Values) => string;
+
+/**
+ * A language's words. A sum or a day is written by whoever gives it.
+ * @example wordsIn('en')('label.parcel', { number: 1, of: 2 }) // 'Parcel 1 of 2'
+ * @throws where a message asks for a value that it is not given
+ */
+export const messagesIn =
+  (locale: Locale): Translate =>
+  (id, values) =>
+    String(formatOf(locale, id).format(values));
+
+/** A message with tags in it: text as it is, and for each tag what is made of the words in it. */
+export function richMessage<Part extends object>(
+  locale: Locale,
+  id: MessageId,
+  values: Values,
+  tags: Readonly<Record<string, (words: string) => Part>>,
+): (string | Part)[] {
+  const made = Object.entries(tags).map(([tag, make]) => [tag, (words: unknown[]) => make(words.join(''))]);
+  const parts = formatOf(locale, id).format<Part>({ ...values, ...Object.fromEntries(made) });
+  return (Array.isArray(parts) ? parts : [parts]) as (string | Part)[];
+}

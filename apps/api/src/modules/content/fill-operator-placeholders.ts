@@ -1,0 +1,33 @@
+import type { ContentValidationError } from '@patine/contract/content/validation-errors';
+import type { OperatorFields } from '@patine/contract/content/operator';
+import { LOCALES } from '@patine/core';
+import type { Database } from '../../db/client.ts';
+import { checkDocument } from './check-document.ts';
+import type { OperatorOf } from './check-folder.ts';
+import { digestOf, keyText, shownBody, updateVersion, versionsToFill } from './content-repository.ts';
+
+/** Who runs the shop, as it was pushed last. */
+export async function readOperator(db: Database, now: Date): Promise<OperatorOf> {
+  const read = await Promise.all(
+    LOCALES.map(
+      async (locale) =>
+        [locale, await shownBody(db, { kind: 'operator', name: 'main', locale }, now)] as const,
+    ),
+  );
+  const fields = new Map(read as [string, OperatorFields | null][]);
+  return (locale) => fields.get(locale) ?? {};
+}
+
+/** Fills the operator's fields into every text that names one, after they changed; and tells where one is missed now. */
+export async function fillAgain(db: Database, now: Date): Promise<ContentValidationError[]> {
+  const missed: ContentValidationError[] = [];
+  const operatorOf = await readOperator(db, now);
+  for (const version of await versionsToFill(db)) {
+    const checked = checkDocument(version, operatorOf(version.locale));
+    if (checked.shown === null || digestOf(version.body, checked.shown) === version.digest) continue;
+    await updateVersion(db, { ...version, ...checked });
+    const faults = checked.faults.filter(({ rule }) => rule === 'UNKNOWN_FIELD' || rule === 'EMPTY_FIELD');
+    missed.push(...faults.map((fault) => ({ file: keyText(version), ...fault })));
+  }
+  return missed;
+}

@@ -1,0 +1,110 @@
+import PdfKit from 'pdfkit';
+import type { TaxScheme } from '@patine/core';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { InvoiceFacts } from '../../db/schema/invoices.ts';
+import { invoicePdf } from './invoice-pdf.ts';
+import type { InvoiceRow } from './repository.ts';
+
+const identity = {
+  legalName: 'Canal Seconde Main',
+  legalForm: 'SARL',
+  address: { street: '12 quai du Canal', postalCode: '59100', city: 'Roubaix', country: 'FR' },
+  email: 'bonjour@canal.example',
+  phone: '+33 3 53 01 42 30',
+  registration: { register: 'RCS Lille Métropole', number: '000 142 009' },
+  vatNumber: 'FR00000142009',
+  compliesSince: '2026-01-12',
+};
+
+const drawn = vi.spyOn(PdfKit.prototype, 'text');
+beforeEach(() => void drawn.mockClear());
+
+async function saidOf(
+  seller: InvoiceFacts['seller'],
+  locale: 'fr' | 'en' = 'fr',
+  lines: InvoiceFacts['lines'] = [],
+) {
+  const buyer = {
+    firstName: 'Léa',
+    lastName: 'Martin',
+    companyName: null,
+    addressLine1: '3 rue Haute',
+    addressLine2: null,
+    postalCode: '75010',
+    cityName: 'Paris',
+    countryCode: 'FRA',
+  };
+  const facts = { locale, orderReference: 'P-1', seller, buyer, lines, corrects: null };
+  const row = { kind: 'invoice', number: 'V7-000012', currency: 'EUR', amount: 4500, issuedAt: new Date(0) };
+  await invoicePdf({ ...row, facts } as unknown as InvoiceRow);
+  return drawn.mock.calls.map(([words]) => String(words));
+}
+
+test('an invoice says who the seller is by law', async () => {
+  expect(await saidOf({ name: 'Friperie du Canal', country: 'FR', identity })).toContain(
+    [
+      'Friperie du Canal',
+      'Canal Seconde Main, SARL',
+      '12 quai du Canal',
+      '59100 Roubaix',
+      'France',
+      'RCS Lille Métropole 000 142 009',
+      'TVA FR00000142009',
+    ].join('\n'),
+  );
+});
+
+test('a seller without a trade name, a register or VAT has no line for them', async () => {
+  const alone = { ...identity, legalForm: 'EI', registration: null, vatNumber: null };
+  expect(await saidOf({ name: 'Canal Seconde Main', country: 'FR', identity: alone }, 'en')).toContain(
+    ['Canal Seconde Main, EI', '12 quai du Canal', '59100 Roubaix', 'France'].join('\n'),
+  );
+});
+
+test('of a seller whose identity was not brought an invoice says the name and the country', async () => {
+  expect(await saidOf({ name: 'Friperie', country: 'BE' })).toContain('Friperie\nBelgique');
+});
+
+describe('what an invoice says of tax', () => {
+  const seller = { name: 'Friperie du Canal', country: 'FR', identity };
+  const line = (amount: number, tax?: { scheme: TaxScheme; rate: number }) => ({
+    kind: 'piece' as const,
+    words: 'Robe',
+    amount,
+    ...(tax ? { tax } : {}),
+  });
+  const notesOf = async (...lines: ReturnType<typeof line>[]) => {
+    drawn.mockClear();
+    return (await saidOf(seller, 'fr', lines)).filter(
+      (words) => /TVA|Régime/.test(words) && !words.includes('RCS'),
+    );
+  };
+
+  test('the margin scheme has its sentence and no tax', async () => {
+    const notes = await notesOf(line(4500, { scheme: 'margin', rate: 0 }));
+    expect(notes).toEqual([expect.stringContaining('Régime particulier – Biens d’occasion')]);
+    expect(await notesOf(line(4500))).toEqual(notes);
+  });
+
+  test('a new piece has the tax that its price contains', async () => {
+    expect(await notesOf(line(12_000, { scheme: 'standard', rate: 20 }))).toEqual(['dont TVA 20\u00a0%']);
+    expect(drawn.mock.calls.map(([words]) => String(words))).toContain('20,00\u00a0€');
+  });
+
+  test.each([
+    [{ scheme: 'exempt', rate: 0 } as const, /293 B/],
+    [{ scheme: 'import', rate: 0 } as const, /importation/],
+    [{ scheme: 'standard', rate: 0 } as const, /exonérée/],
+  ])('%o has its sentence', async (tax, sentence) => {
+    expect(await notesOf(line(4500, tax))).toEqual([expect.stringMatching(sentence)]);
+  });
+
+  test('several schemes are told by number, line by line', async () => {
+    const said = await saidOf(seller, 'fr', [
+      line(4500, { scheme: 'margin', rate: 0 }),
+      line(12_000, { scheme: 'standard', rate: 20 }),
+    ]);
+    expect(said).toEqual(expect.arrayContaining(['Robe (1)', 'Robe (2)', 'dont TVA 20\u00a0% (2)']));
+    expect(said.find((words) => words.startsWith('(1) Régime'))).toBeDefined();
+  });
+});

@@ -1,0 +1,95 @@
+import { LOCALE_TAGS, SHOP_TIME_ZONE } from '@patine/core';
+import type { InvoiceFacts } from '../../db/schema/invoices.ts';
+import { operatorField } from '../../operator.ts';
+import { messagesIn, type Translate } from '../../messages/translate.ts';
+import { alpha2Of } from '../addresses/countries.ts';
+import { COLOURS, FONTS, bytesOf, createPdf, rule, sumLine } from './pdf.ts';
+import { taxNotes } from './tax-notes.ts';
+import type { InvoiceRow } from './repository.ts';
+
+type Country = (alpha2: string | null) => string;
+
+/** Whom a tax office can find: legal form and name, seat, register and VAT number. */
+function sellerLines({ name, country, identity }: InvoiceFacts['seller'], say: Translate, named: Country) {
+  if (!identity) return [name, named(country)];
+  const { legalName, legalForm, address, registration, vatNumber } = identity;
+  return [
+    name === legalName ? '' : name,
+    `${legalName}, ${legalForm}`,
+    address.street,
+    `${address.postalCode} ${address.city}`,
+    named(address.country),
+    registration && `${registration.register} ${registration.number}`,
+    vatNumber && say('invoice.vat', { number: vatNumber }),
+  ];
+}
+
+/** An invoice or credit note as a document: who sold what to whom, for how much, and under which tax scheme. */
+export async function invoicePdf(row: InvoiceRow): Promise<Buffer> {
+  const { facts } = row;
+  const { locale, seller, buyer } = facts;
+  const say = messagesIn(locale);
+  const tag = LOCALE_TAGS[locale];
+  const format = new Intl.NumberFormat(tag, { style: 'currency', currency: row.currency });
+  // Narrow spaces are not in every font.
+  const sum = (amount: number) => format.format(amount / 100).replaceAll(/[\u202f\u2009]/g, '\u00a0');
+  const country: Country = (alpha2) =>
+    (alpha2 && new Intl.DisplayNames(tag, { type: 'region' }).of(alpha2)) || '';
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE }).format(
+    row.issuedAt,
+  );
+  const title = say(row.kind === 'credit-note' ? 'invoice.title.credit-note' : 'invoice.title.invoice', {
+    number: row.number,
+  });
+
+  const operator = ['companyName', 'address', 'registration']
+    .map((field) => operatorField(field, locale))
+    .join(', ');
+
+  const doc = createPdf({ title, locale, at: row.issuedAt });
+  doc.font(FONTS.strong).fontSize(16).text(title).fontSize(10);
+  doc.font(FONTS.text).fillColor(COLOURS.muted).text(say('invoice.issued', { day }));
+  doc.text(say('invoice.order', { reference: facts.orderReference }));
+  if (facts.corrects) doc.text(say('invoice.corrects', { number: facts.corrects }));
+  doc.fillColor(COLOURS.ink).moveDown(1.2);
+
+  doc.font(FONTS.strong).text(say('invoice.seller')).font(FONTS.text);
+  doc.text(sellerLines(seller, say, country).filter(Boolean).join('\n')).moveDown(0.8);
+  doc.font(FONTS.strong).text(say('invoice.buyer')).font(FONTS.text);
+  doc.text(
+    [
+      `${buyer.firstName} ${buyer.lastName}`,
+      buyer.companyName,
+      buyer.addressLine1,
+      buyer.addressLine2,
+      `${buyer.postalCode} ${buyer.cityName}`,
+      country(alpha2Of(buyer.countryCode)),
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  );
+  doc.moveDown(1.2);
+  rule(doc);
+  const notes = taxNotes(facts, say);
+  // Lines name their note by its number where an invoice has several.
+  const mark = (index: number) => (notes.length > 1 ? ` (${index + 1})` : '');
+  for (const line of facts.lines) {
+    const words = line.kind === 'piece' ? line.words : say(`invoice.line.${line.kind}`);
+    sumLine(doc, words + mark(notes.findIndex(({ has }) => has(line))), sum(line.amount));
+  }
+  rule(doc);
+  sumLine(doc, say('invoice.total'), sum(row.amount), true);
+  doc.moveDown(0.5).fillColor(COLOURS.muted);
+  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
+  for (const [index, { included }] of notes.entries()) {
+    if (!included) continue;
+    const rate = percent.format(included.rate / 100).replaceAll(/[\u202f\u2009]/g, '\u00a0');
+    sumLine(doc, say('invoice.tax.included', { rate }) + mark(index), sum(included.amount));
+  }
+  doc.moveDown(0.5);
+  // A tax office reads it as well: the margin scheme keeps its French name in every language.
+  for (const [index, { text }] of notes.entries())
+    if (text !== null) doc.text(`${mark(index).trimStart()} ${text}`.trimStart()).moveDown(0.5);
+  doc.text(say('invoice.mandate', { operator }));
+  return bytesOf(doc);
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { productsByReference } from '../catalogue/products.ts';
+import { type Compose, customerOf, mailLocale } from './compose-context.ts';
+import { backInStock } from './templates/back-in-stock.ts';
+
+const facts = z.object({ productReference: z.number(), customerId: z.string() });
+
+/** Not written when the piece has been sold meanwhile: there is nothing to hurry for. */
+export const composeBackInStock: Compose = async (context, payload) => {
+  const { productReference, customerId } = facts.parse(payload);
+  const customer = await customerOf(context, customerId);
+  const locale = mailLocale(customer.locale);
+  const viewer = { now: context.clock.now(), customerId };
+  const product = (await productsByReference(context.db, [productReference], locale, viewer)).get(
+    productReference,
+  );
+  if (customer.deactivated || product?.availability !== 'AVAILABLE') return null;
+  const letter = backInStock({ locale, publicUrl: context.config.PUBLIC_URL, piece: product });
+  return { ...letter, recipient: customer.emailAddress, locale };
+};

@@ -1,0 +1,117 @@
+import { Fragment, createElement as h, type ReactNode } from 'react';
+import { operator } from '../../../operator.ts';
+
+const FONT = "'Instrument Sans',Helvetica,Arial,sans-serif";
+const TITLE = 'Fraunces,Georgia,serif';
+const cell = {
+  padding: '8px 0',
+  borderBottom: '1px solid #ddd3c5',
+  verticalAlign: 'top',
+  textAlign: 'left',
+} as const;
+const sumCell = { ...cell, textAlign: 'right', whiteSpace: 'nowrap' } as const;
+
+type Children = { children?: ReactNode };
+
+export const Paragraph = ({ children }: Children) => h('p', { style: { margin: '0 0 16px' } }, children);
+
+/** What a message says in several paragraphs, parted by empty lines. */
+export const paragraphsOf = (text: string) => text.split('\n\n');
+
+export const Paragraphs = ({ text }: { text: string }) =>
+  paragraphsOf(text).map((paragraph) => h(Paragraph, { key: paragraph }, paragraph));
+
+export const Section = ({ title, children }: Children & { title: string }) =>
+  h(
+    Fragment,
+    null,
+    h('h2', { style: { margin: '32px 0 8px', font: `500 20px/1.3 ${TITLE}` } }, title),
+    children,
+  );
+
+/** Where the reader goes from the mail; alone on its line, so that a finger finds it. */
+export const CallToAction = ({ href, children }: Children & { href: string }) =>
+  h(
+    'p',
+    { style: { margin: '0 0 16px' } },
+    h('a', { href, style: { color: '#2b4162', fontWeight: 600 } }, children),
+  );
+
+/** Short things one below the other. */
+export const List = ({ items }: { items: readonly string[] }) =>
+  h(
+    'ul',
+    { style: { margin: '0 0 16px', paddingLeft: 20 } },
+    items.map((item, index) => h('li', { key: index }, item)),
+  );
+
+/** What is done one after the other. */
+export const Steps = ({ items }: { items: readonly string[] }) =>
+  h(
+    'ol',
+    { style: { margin: '0 0 16px', paddingLeft: 24 } },
+    items.map((item, index) => h('li', { key: index, style: { marginBottom: 4 } }, item)),
+  );
+
+export const Address = ({ lines }: { lines: readonly string[] }) =>
+  h(
+    'p',
+    { style: { margin: '0 0 16px' } },
+    lines.map((line, index) => h(Fragment, { key: index }, index > 0 ? h('br') : null, line)),
+  );
+
+export type AmountTableProps = {
+  caption: string;
+  /** What the two columns hold. */
+  head: readonly [string, string];
+  rows: readonly (readonly [string, string])[];
+};
+
+/** What is bought or owed, and how much: the first column heads its row, the second is a sum. */
+export const AmountTable = ({ caption, head, rows }: AmountTableProps) =>
+  h(
+    'table',
+    { style: { width: '100%', borderCollapse: 'collapse', margin: '0 0 16px' } },
+    h('caption', { style: { textAlign: 'left', fontWeight: 600, paddingBottom: 4 } }, caption),
+    h(
+      'thead',
+      null,
+      h(
+        'tr',
+        null,
+        h('th', { scope: 'col', style: cell }, head[0]),
+        h('th', { scope: 'col', style: sumCell }, head[1]),
+      ),
+    ),
+    h(
+      'tbody',
+      null,
+      rows.map(([name, amount], index) =>
+        h(
+          'tr',
+          { key: index },
+          h('th', { scope: 'row', style: { ...cell, fontWeight: 400 } }, name),
+          h('td', { style: sumCell }, amount),
+        ),
+      ),
+    ),
+  );
+
+/** One column that is read from top to bottom, at any width and text size, with nothing to load. */
+export const EmailLayout = ({ title, children }: Children & { title: string }) =>
+  h(
+    'main',
+    {
+      style: {
+        maxWidth: 600,
+        margin: '0 auto',
+        padding: '24px 16px',
+        background: '#faf7f2',
+        color: '#1c1917',
+        font: `16px/1.5 ${FONT}`,
+      },
+    },
+    h('p', { style: { margin: '0 0 24px', font: `italic 24px/1.5 ${TITLE}` } }, operator.tradeName),
+    h('h1', { style: { margin: '0 0 16px', font: `500 28px/1.15 ${TITLE}` } }, title),
+    children,
+  );

@@ -1,0 +1,154 @@
+import type { DeliveryMethod } from '@patine/core';
+import { Fragment, createElement as h } from 'react';
+import { messagesIn } from '../../../messages/translate.ts';
+import { type OrderEmailFacts, formatCalendarDate, formatDay, formatEuros } from './order-facts.ts';
+import {
+  Address,
+  EmailLayout,
+  Paragraph,
+  Paragraphs,
+  Section,
+  AmountTable,
+  CallToAction,
+} from './components.ts';
+
+export type OrderConfirmedProps = OrderEmailFacts & {
+  pieces: readonly { name: string; seller: string; customization: string | null; amount: number }[];
+  /** Hundredths; a reduction is above zero. */
+  sums: {
+    products: number;
+    delivery: number;
+    qualityControl: number;
+    reduction: number;
+    giftCards: number;
+    total: number;
+  };
+  method: DeliveryMethod;
+  carrier: string;
+  to: readonly string[];
+  /** The days between which the order is expected, `2026-11-25`. */
+  expected: readonly [string, string];
+  /** Where the buyer's rights are written in full, and where one of them is used. */
+  rights: { terms: string; guarantee: string; withdrawal: string; withdraw: string };
+  /** Each seller with address and contact, line by line. */
+  sellers: readonly { name: string; contact: readonly string[] }[];
+  /** What sending back costs and where it goes, and to whom the form is addressed. */
+  sendingBack: {
+    /** Hundredths for each parcel. */
+    fee: number;
+    parcels: number;
+    address: readonly string[];
+    company: { company: string; address: string; email: string };
+    orderedAt: Date;
+  };
+  /** Whether the terms go with the letter. */
+  hasTerms: boolean;
+};
+
+/** What article L221-13 of the Code de la consommation has on a durable medium: cost, address and model form. */
+function SendingBack({ locale, reference, sendingBack }: OrderConfirmedProps) {
+  const say = messagesIn(locale);
+  const { fee, parcels, address, company, orderedAt } = sendingBack;
+  return h(
+    Fragment,
+    null,
+    h(Paragraph, null, say('order.confirmed.return-cost', { fee: formatEuros(locale, fee), parcels })),
+    h(Paragraph, null, say('order.confirmed.return-address')),
+    h(Address, { lines: address }),
+    h(
+      Section,
+      { title: say('order.confirmed.form-title') },
+      h(Paragraphs, {
+        text: say('order.confirmed.form', { ...company, reference, day: formatDay(locale, orderedAt) }),
+      }),
+    ),
+  );
+}
+
+export const orderConfirmedSubject = ({ locale, reference }: OrderConfirmedProps) =>
+  messagesIn(locale)('order.confirmed.subject', { reference });
+
+/** What was bought from whom, what it cost, when it comes, and the buyer's rights: a record that lasts. */
+export function OrderConfirmed(props: OrderConfirmedProps) {
+  const { locale, firstName, pieces, sums, method, carrier, to, expected, orderUrl, rights } = props;
+  const say = messagesIn(locale);
+  const sum = (amount: number) => formatEuros(locale, amount);
+  const rows: [string, string, boolean][] = [
+    [say('order.confirmed.products'), sum(sums.products), true],
+    [say('order.confirmed.delivery-by', { carrier }), sum(sums.delivery), true],
+    [say('order.confirmed.quality-control'), sum(sums.qualityControl), sums.qualityControl > 0],
+    [say('order.confirmed.discounts'), sum(-sums.reduction), sums.reduction > 0],
+    [say('order.confirmed.gift-cards'), sum(-sums.giftCards), sums.giftCards > 0],
+    [say('order.confirmed.total'), sum(sums.total), true],
+  ];
+  const isCustomised = pieces.some(({ customization }) => customization !== null);
+  const mayWithdraw = pieces.some(({ customization }) => customization === null);
+  return h(
+    EmailLayout,
+    { title: say('order.confirmed.title') },
+    h(Paragraph, null, say('order.confirmed.thanks', { name: firstName })),
+    h(
+      Section,
+      { title: say('order.confirmed.pieces') },
+      h(AmountTable, {
+        caption: say('order.confirmed.pieces'),
+        head: [say('order.piece'), say('order.amount')],
+        rows: pieces.map(({ name, seller, customization, amount }): [string, string] => [
+          [name, say('order.confirmed.sold-by', { seller }), customization].filter(Boolean).join(', '),
+          sum(amount),
+        ]),
+      }),
+    ),
+    h(
+      Section,
+      { title: say('order.confirmed.sums') },
+      h(AmountTable, {
+        caption: say('order.confirmed.sums'),
+        head: [say('order.item'), say('order.amount')],
+        rows: rows.flatMap(([name, amount, isShown]) => (isShown ? [[name, amount] as const] : [])),
+      }),
+    ),
+    h(
+      Section,
+      { title: say(`order.delivery.${method}`) },
+      h(
+        Paragraph,
+        null,
+        say('order.confirmed.expected', {
+          from: formatCalendarDate(locale, expected[0]),
+          to: formatCalendarDate(locale, expected[1]),
+        }),
+      ),
+      h(Address, { lines: to }),
+    ),
+    h(CallToAction, { href: orderUrl }, say('order.confirmed.follow')),
+    h(
+      Section,
+      { title: say('order.confirmed.guarantee-title') },
+      h(Paragraphs, { text: say('order.confirmed.guarantee') }),
+      h(CallToAction, { href: rights.guarantee }, say('order.confirmed.read-guarantee')),
+    ),
+    h(
+      Section,
+      { title: say('order.confirmed.withdrawal-title') },
+      h(Paragraphs, { text: say('order.confirmed.withdrawal') }),
+      isCustomised && h(Paragraph, null, say('order.confirmed.customised')),
+      mayWithdraw && h(CallToAction, { href: rights.withdraw }, say('order.confirmed.withdraw')),
+      h(CallToAction, { href: rights.withdrawal }, say('order.confirmed.read-withdrawal')),
+      mayWithdraw && h(SendingBack, props),
+    ),
+    h(
+      Section,
+      { title: say('order.confirmed.sellers-title') },
+      h(Paragraph, null, say('order.confirmed.sellers', { count: props.sellers.length })),
+      props.sellers.map(({ name, contact }) => h(Address, { key: name, lines: [name, ...contact] })),
+      h(Paragraph, null, say('order.confirmed.sellers-help', { email: props.sendingBack.company.email })),
+    ),
+    h(
+      Section,
+      { title: say('order.confirmed.terms-title') },
+      h(Paragraph, null, say(props.hasTerms ? 'order.confirmed.terms-enclosed' : 'order.confirmed.terms')),
+      h(CallToAction, { href: rights.terms }, say('order.confirmed.read-terms')),
+    ),
+  );
+}

@@ -1,0 +1,37 @@
+import { createElement as h } from 'react';
+import { messagesIn } from '../../../messages/translate.ts';
+import { type OrderEmailFacts, formatDay } from './order-facts.ts';
+import { EmailLayout, List, Paragraph, Section, CallToAction } from './components.ts';
+
+export type OrderDeliveredProps = OrderEmailFacts & {
+  pieces: readonly string[];
+  /** The last moment to withdraw or to send back; null while another parcel is on its way. */
+  returnUntil: Date | null;
+};
+
+export const orderDeliveredSubject = ({ locale, reference }: OrderDeliveredProps) =>
+  messagesIn(locale)('order.delivered.subject', { reference });
+
+export function OrderDelivered(props: OrderDeliveredProps) {
+  const { locale, firstName, pieces, returnUntil, orderUrl } = props;
+  const say = messagesIn(locale);
+  return h(
+    EmailLayout,
+    { title: say('order.delivered.title') },
+    h(Paragraph, null, say('order.delivered.hello', { name: firstName })),
+    h(Section, { title: say('order.parcel-contents') }, h(List, { items: pieces })),
+    h(
+      Section,
+      { title: say('order.delivered.rights-title') },
+      h(
+        Paragraph,
+        null,
+        returnUntil
+          ? say('order.delivered.return-until', { day: formatDay(locale, returnUntil) })
+          : say('order.delivered.return-later'),
+      ),
+      h(Paragraph, null, say('order.delivered.guarantee')),
+    ),
+    h(CallToAction, { href: orderUrl }, say('order.delivered.follow')),
+  );
+}

@@ -1,0 +1,35 @@
+import { Fragment, createElement as h } from 'react';
+import { messagesIn } from '../../../messages/translate.ts';
+import type { OrderEmailFacts } from './order-facts.ts';
+import { EmailLayout, List, Paragraph, Section, CallToAction } from './components.ts';
+
+export type OrderShippedProps = OrderEmailFacts & {
+  /** Who sends the parcel. */
+  sender: string;
+  carrier: string;
+  pieces: readonly string[];
+  tracking: { number: string; url: string | null } | null;
+};
+
+export const orderShippedSubject = ({ locale, reference }: OrderShippedProps) =>
+  messagesIn(locale)('order.shipped.subject', { reference });
+
+export function OrderShipped(props: OrderShippedProps) {
+  const { locale, firstName, sender, carrier, pieces, tracking, orderUrl } = props;
+  const say = messagesIn(locale);
+  return h(
+    EmailLayout,
+    { title: say('order.shipped.title') },
+    h(Paragraph, null, say('order.shipped.hello', { name: firstName, sender, carrier })),
+    tracking
+      ? h(
+          Fragment,
+          null,
+          h(Paragraph, null, say('order.shipped.number', { number: tracking.number })),
+          tracking.url ? h(CallToAction, { href: tracking.url }, say('order.shipped.track')) : null,
+        )
+      : null,
+    h(Section, { title: say('order.parcel-contents') }, h(List, { items: pieces })),
+    h(CallToAction, { href: orderUrl }, say('order.see')),
+  );
+}

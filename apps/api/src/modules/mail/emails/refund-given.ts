@@ -1,0 +1,30 @@
+import { createElement as h } from 'react';
+import { messagesIn } from '../../../messages/translate.ts';
+import { type OrderEmailFacts, formatEuros } from './order-facts.ts';
+import { EmailLayout, List, Paragraph, Section, CallToAction } from './components.ts';
+
+export type RefundReason = 'withdrawal' | 'return' | 'cancelled' | 'goodwill';
+
+export type RefundGivenProps = OrderEmailFacts & {
+  reason: RefundReason;
+  /** Hundredths. */
+  amount: number;
+  pieces: readonly string[];
+};
+
+export const refundGivenSubject = ({ locale, reference }: RefundGivenProps) =>
+  messagesIn(locale)('refund.subject', { reference });
+
+export function RefundGiven(props: RefundGivenProps) {
+  const { locale, firstName, reference, reason, amount, pieces, orderUrl } = props;
+  const say = messagesIn(locale);
+  return h(
+    EmailLayout,
+    { title: say('refund.title', { sum: formatEuros(locale, amount) }) },
+    h(Paragraph, null, say('refund.hello', { name: firstName, reference })),
+    h(Paragraph, null, say(`refund.reason.${reason}`)),
+    h(Paragraph, null, say('refund.how')),
+    pieces.length > 0 ? h(Section, { title: say('refund.pieces') }, h(List, { items: pieces })) : null,
+    h(CallToAction, { href: orderUrl }, say('refund.follow')),
+  );
+}

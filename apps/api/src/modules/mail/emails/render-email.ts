@@ -1,0 +1,23 @@
+import type { Locale } from '@patine/core';
+import { type ReactElement, createElement as h } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { toText } from './to-text.ts';
+
+type Written = { locale: Locale; subject: string; letter: ReactElement };
+
+/** A letter in both its forms, made from the same components. */
+export function renderEmail({ locale, subject, letter }: Written) {
+  const page = h(
+    'html',
+    { lang: locale },
+    h(
+      'head',
+      null,
+      h('meta', { charSet: 'utf-8' }),
+      h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      h('title', null, subject),
+    ),
+    h('body', { style: { margin: 0, background: '#faf7f2' } }, letter),
+  );
+  return { subject, html: `<!doctype html>\n${renderToStaticMarkup(page)}\n`, text: toText(letter, locale) };
+}

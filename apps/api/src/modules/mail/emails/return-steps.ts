@@ -1,0 +1,67 @@
+import { createElement as h } from 'react';
+import { messagesIn } from '../../../messages/translate.ts';
+import { type OrderEmailFacts, formatDay, formatEuros } from './order-facts.ts';
+import {
+  Address,
+  EmailLayout,
+  List,
+  Paragraph,
+  Section,
+  Steps,
+  AmountTable,
+  CallToAction,
+  paragraphsOf,
+} from './components.ts';
+
+export type ReturnStepsProps = OrderEmailFacts & {
+  /** The return among people, `R-4823956`. */
+  returnReference: string;
+  /** The return's page, with the labels. */
+  returnUrl: string;
+  pieces: readonly string[];
+  parcels: number;
+  carrier: string;
+  sendBefore: Date;
+  /** Where parcels go. */
+  address: readonly string[];
+  /** Hundredths: the contribution that is kept back, and what is given back. */
+  fees: number;
+  amount: number;
+};
+
+export const returnStepsSubject = ({ locale, returnReference }: ReturnStepsProps) =>
+  messagesIn(locale)('return.subject', { reference: returnReference });
+
+export function ReturnSteps(props: ReturnStepsProps) {
+  const { locale, firstName, returnReference, returnUrl, pieces, parcels, carrier } = props;
+  const say = messagesIn(locale);
+  return h(
+    EmailLayout,
+    { title: say('return.title', { reference: returnReference }) },
+    h(Paragraph, null, say('return.hello', { name: firstName })),
+    h(
+      Section,
+      { title: say('return.steps-title') },
+      h(Steps, {
+        items: paragraphsOf(
+          say('return.steps', { parcels, carrier, day: formatDay(locale, props.sendBefore) }),
+        ),
+      }),
+      h(CallToAction, { href: returnUrl }, say('return.labels')),
+    ),
+    h(Section, { title: say('return.address') }, h(Address, { lines: props.address })),
+    h(Section, { title: say('return.pieces') }, h(List, { items: pieces })),
+    h(
+      Section,
+      { title: say('return.refund') },
+      h(AmountTable, {
+        caption: say('return.refund'),
+        head: [say('order.item'), say('order.amount')],
+        rows: [
+          [say('return.fees'), props.fees > 0 ? formatEuros(locale, -props.fees) : say('return.free')],
+          [say('return.amount'), formatEuros(locale, props.amount)],
+        ],
+      }),
+    ),
+  );
+}

@@ -1,0 +1,28 @@
+import { createElement as h } from 'react';
+import { messagesIn } from '../../../messages/translate.ts';
+import { EmailLayout, List, Paragraph, Section } from './components.ts';
+import { type SellerOrderProps, PackingSlip } from './seller-order.ts';
+
+export type SellerChangeProps = Omit<SellerOrderProps, 'carrier' | 'isGrouped' | 'promised'> & {
+  /** Names of the pieces that are no longer to be sent; none where the address alone is another one. */
+  calledOff: readonly string[];
+};
+
+export const sellerChangeSubject = ({ locale, reference, seller }: SellerChangeProps) =>
+  `${seller} · ${messagesIn(locale)('seller-change.title', { reference })}`;
+
+/** What is left to send of an order of which a part was called off, or which goes elsewhere. */
+export function SellerChange({ calledOff, ...slip }: SellerChangeProps) {
+  const { locale, seller, reference, pieces } = slip;
+  const say = messagesIn(locale);
+  return h(
+    EmailLayout,
+    { title: say('seller-change.title', { reference }) },
+    h(Paragraph, null, say('seller-change.hello', { seller, reference })),
+    calledOff.length > 0
+      ? h(Section, { title: say('seller-change.called-off') }, h(List, { items: calledOff }))
+      : null,
+    h(Paragraph, null, say(pieces.length > 0 ? 'seller-change.left' : 'seller-change.nothing')),
+    pieces.length > 0 ? h(PackingSlip, slip) : null,
+  );
+}

@@ -1,0 +1,68 @@
+import type { Locale } from '@patine/core';
+import { Children, type ReactElement, type ReactNode, isValidElement } from 'react';
+import { type Translate, messagesIn } from '../../../messages/translate.ts';
+
+type Props = { children?: ReactNode; href?: string };
+type Component = (props: object) => ReactNode;
+
+const BLOCKS = new Set(['p', 'h1', 'h2', 'ul', 'ol', 'table', 'main']);
+
+const partsOf = (node: ReactNode) => Children.toArray(node);
+
+const joined = (node: ReactNode, say: Translate) =>
+  partsOf(node)
+    .map((part) => inline(part, say))
+    .join('');
+
+/** Words as they follow each other on a line; an address stands behind what leads there. */
+function inline(node: ReactNode, say: Translate): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (!isValidElement<Props>(node)) return '';
+  const { type, props } = node;
+  if (typeof type === 'function') return inline((type as Component)(props), say);
+  if (type === 'br') return '\n';
+  const words = joined(props.children, say);
+  return props.href ? say('written', { label: words, value: props.href }) : words;
+}
+
+function rows(table: ReactElement<Props>, say: Translate): string {
+  const cells = (row: ReactElement<Props>) =>
+    partsOf(row.props.children)
+      .map((part) => inline(part, say))
+      .reduce((label, value) => say('written', { label, value }));
+  const find = (node: ReactNode): string[] =>
+    partsOf(node).flatMap((part) => {
+      if (!isValidElement<Props>(part) || part.type === 'thead' || part.type === 'caption') return [];
+      return part.type === 'tr' ? [cells(part)] : find(part.props.children);
+    });
+  return find(table.props.children).join('\n');
+}
+
+function block(element: ReactElement<Props>, say: Translate): string {
+  const { type, props } = element;
+  if (type === 'table') return rows(element, say);
+  if (type === 'h2') return `— ${joined(props.children, say)}`;
+  if (type === 'ul')
+    return partsOf(props.children)
+      .map((item) => `- ${inline(item, say)}`)
+      .join('\n');
+  if (type === 'ol')
+    return partsOf(props.children)
+      .map((item, index) => `${index + 1}. ${inline(item, say)}`)
+      .join('\n');
+  return joined(props.children, say);
+}
+
+function blocksOf(node: ReactNode, say: Translate): string[] {
+  return partsOf(node).flatMap((part) => {
+    if (!isValidElement<Props>(part)) return [inline(part, say)];
+    const { type, props } = part;
+    if (typeof type === 'function') return blocksOf((type as Component)(props), say);
+    if (type === 'main') return blocksOf(props.children, say);
+    return typeof type === 'string' && BLOCKS.has(type) ? [block(part, say)] : blocksOf(props.children, say);
+  });
+}
+
+/** The same letter for a program that shows no HTML: paragraphs apart, rows on lines, addresses written out. */
+export const toText = (node: ReactNode, locale: Locale): string =>
+  `${blocksOf(node, messagesIn(locale)).filter(Boolean).join('\n\n')}\n`;

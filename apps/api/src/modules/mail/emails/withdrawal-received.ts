@@ -1,0 +1,78 @@
+import { Fragment, createElement as h } from 'react';
+import { messagesIn } from '../../../messages/translate.ts';
+import { type OrderEmailFacts, formatDay, formatInstant, formatEuros } from './order-facts.ts';
+import { Address, EmailLayout, List, Paragraph, Paragraphs, Section, CallToAction } from './components.ts';
+
+export type WithdrawalReceivedProps = OrderEmailFacts & {
+  declaredAt: Date;
+  lastName: string;
+  pieces: readonly string[];
+  /** Whether pieces have to be sent back; those that had not left are called off. */
+  hasToSendBack: boolean;
+  /** The page of the return where one is under way, or where one is asked for. */
+  returnUrl: string;
+  isReturning: boolean;
+  /** What sending back costs and where it goes. */
+  sendingBack: {
+    /** Hundredths for each parcel with our label. */
+    fee: number;
+    /** The last day to post. */
+    until: Date;
+    address: readonly string[];
+    /** Where a proof of posting is sent to. */
+    email: string;
+  };
+};
+
+function SendingBack({ locale, sendingBack }: WithdrawalReceivedProps) {
+  const say = messagesIn(locale);
+  const { fee, until, address, email } = sendingBack;
+  return h(
+    Fragment,
+    null,
+    h(Paragraphs, {
+      text: say('withdrawal.send-back', {
+        fee: formatEuros(locale, fee),
+        day: formatDay(locale, until),
+        email,
+      }),
+    }),
+    h(Paragraph, null, say('withdrawal.return-address')),
+    h(Address, { lines: address }),
+  );
+}
+
+export const withdrawalReceivedSubject = ({ locale, reference }: WithdrawalReceivedProps) =>
+  messagesIn(locale)('withdrawal.subject', { reference });
+
+export function WithdrawalReceived(props: WithdrawalReceivedProps) {
+  const { locale, firstName, lastName, reference, declaredAt, pieces, hasToSendBack } = props;
+  const say = messagesIn(locale);
+  return h(
+    EmailLayout,
+    { title: say('withdrawal.title') },
+    h(Paragraphs, {
+      text: say('withdrawal.received', { name: firstName, moment: formatInstant(locale, declaredAt) }),
+    }),
+    h(
+      Section,
+      { title: say('withdrawal.declaration-title') },
+      h(Paragraph, null, say('withdrawal.declaration', { name: `${firstName} ${lastName}`, reference })),
+      h(List, { items: pieces }),
+    ),
+    h(
+      Section,
+      { title: say('withdrawal.next-title') },
+      hasToSendBack ? h(SendingBack, props) : h(Paragraph, null, say('withdrawal.called-off')),
+      h(Paragraph, null, say('withdrawal.refund')),
+      hasToSendBack
+        ? h(
+            CallToAction,
+            { href: props.returnUrl },
+            say(props.isReturning ? 'return.labels' : 'withdrawal.prepare'),
+          )
+        : h(CallToAction, { href: props.orderUrl }, say('order.see')),
+    ),
+    h(Paragraph, null, say('withdrawal.keep')),
+  );
+}

@@ -1,0 +1,76 @@
+import { LOCALE_TAGS, type Locale, localePrefix, showsEnglish } from '@patine/core';
+import { alpha2Of } from '../addresses/countries.ts';
+import type { CustomerRow } from '../customers/repository.ts';
+import { type InvoicedPiece, piecesOf } from '../invoices/repository.ts';
+import { type OrderFacts, loadFacts } from '../orders/order-facts.ts';
+import { type LineRow, type OrderRow, findOrder } from '../orders/repository.ts';
+import { type ComposeContext, customerOf, mailLocale } from './compose-context.ts';
+import type { OrderEmailFacts } from './emails/order-facts.ts';
+
+/** An order as letters need it, in the language that they are written in. */
+export type KnownOrder = {
+  order: OrderRow;
+  facts: OrderFacts;
+  lines: LineRow[];
+  customer: CustomerRow;
+  locale: Locale;
+  ownPieces: InvoicedPiece[];
+  /** Names of pieces by line. */
+  names: ReadonlyMap<string, string>;
+  pieces: string[];
+  namesOf: (isWanted: (line: LineRow) => boolean) => string[];
+  /** A page of the shop, under its public address. */
+  address: (path: string) => string;
+  shared: OrderEmailFacts;
+};
+
+export async function readOrder(
+  context: ComposeContext,
+  orderId: string,
+  stored?: string,
+): Promise<KnownOrder> {
+  const order = await findOrder(context.db, orderId);
+  const [facts] = order ? await loadFacts(context.db, [order]) : [];
+  if (!order || !facts) throw new Error('A letter is about no order');
+  const customer = await customerOf(context, order.customerId);
+  const locale = mailLocale(stored ?? order.locale);
+  const ownPieces = await piecesOf(context.db, order.id);
+  const names = new Map(
+    ownPieces.map(({ lineId, nameFr, nameEn }) => [lineId, showsEnglish(locale) ? nameEn : nameFr]),
+  );
+  const namesOf = (isWanted: (line: LineRow) => boolean) =>
+    facts.lines.filter(isWanted).map(({ id }) => names.get(id) ?? '');
+  const address = (path: string) => new URL(localePrefix(locale) + path, context.config.PUBLIC_URL).href;
+  return {
+    order,
+    facts,
+    lines: facts.lines,
+    customer,
+    locale,
+    ownPieces,
+    names,
+    pieces: namesOf(() => true),
+    namesOf,
+    address,
+    shared: {
+      locale,
+      firstName: customer.firstName,
+      reference: order.reference,
+      orderUrl: address(`/account/orders/${order.id}`),
+    },
+  };
+}
+
+export const countryIn = (locale: Locale, alpha2: string | null) =>
+  (alpha2 && new Intl.DisplayNames(LOCALE_TAGS[locale], { type: 'region' }).of(alpha2)) || '';
+
+/** Where an order goes: the buyer's name, then the relay point or the address. */
+export function deliveryLines({ order, locale }: Pick<KnownOrder, 'order' | 'locale'>, language = locale) {
+  const { deliveryAddress: to, servicePoint } = order;
+  const place = servicePoint
+    ? [servicePoint.name, servicePoint.address, `${servicePoint.postalCode} ${servicePoint.cityName}`]
+    : [to.companyName, to.addressLine1, to.addressLine2, `${to.postalCode} ${to.cityName}`];
+  return [`${to.firstName} ${to.lastName}`, ...place, countryIn(language, alpha2Of(to.countryCode))].filter(
+    (line): line is string => line !== null && line !== '',
+  );
+}

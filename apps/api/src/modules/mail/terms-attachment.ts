@@ -1,0 +1,60 @@
+import type { PageInfo } from '@patine/contract/content/structure';
+import type { Locale } from '@patine/core';
+import { micromark } from 'micromark';
+import type { Services } from '../../context.ts';
+import { readVersion, versionShownAt } from '../content/content-repository.ts';
+import { FONTS, bytesOf, createPdf } from '../invoices/pdf.ts';
+
+/** Points: a heading and two lines. */
+const ROOM_FOR_HEADING = 64;
+
+type Sources = Pick<Services, 'db' | 'config'>;
+
+const keyIn = (locale: Locale) => ({ kind: 'page', name: 'terms', locale }) as const;
+
+/** The terms that an order of a moment was placed under; null where none were published. */
+export const termsInForce = ({ db }: Pick<Services, 'db'>, locale: Locale, at: Date) =>
+  versionShownAt(db, keyIn(locale), at);
+
+const SIGNS: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/** Markdown as plain paragraphs: items begin with a dot, and an address stands behind what leads there. */
+const paragraphsOf = (markdown: string, publicUrl: string): string[] =>
+  micromark(markdown)
+    .replaceAll(/<li>\s*/g, '• ')
+    .replaceAll(/<a href="([^"]*)">([^]*?)<\/a>/g, (_, href: string, words: string) =>
+      href === `mailto:${words}` ? words : `${words} (${new URL(href, publicUrl).href})`,
+    )
+    .split(/<\/(?:p|li|h\d)>/)
+    .map((part) =>
+      part
+        .replaceAll(/<[^>]+>/g, '')
+        .replaceAll(/&\w+;/g, (sign) => SIGNS[sign] ?? sign)
+        // A space that keeps its words on one line stays.
+        .replaceAll(/[ \t\n]+/g, ' ')
+        .trim(),
+    )
+    .filter(Boolean);
+
+/** The terms as they were, to be kept: a link leads to whatever they have become since. */
+export async function termsAttachment(
+  { db, config }: Sources,
+  locale: Locale,
+  version: number,
+): Promise<Buffer> {
+  const found = await readVersion(db, keyIn(locale), version);
+  if (!found) throw new Error(`No version ${version} of the terms is kept in ${locale}`);
+  const { title, zones } = found.shown as PageInfo;
+  const doc = createPdf({ title, locale, at: found.publishedAt ?? found.createdAt });
+  doc.font(FONTS.strong).fontSize(16).text(title).moveDown(1);
+  for (const block of zones.flatMap(({ blocks }) => blocks)) {
+    const { title: head, text } = block as { title?: string; text?: string };
+    // A heading at the foot of a page would lead to nothing.
+    if (doc.y > doc.page.maxY() - ROOM_FOR_HEADING) doc.addPage();
+    if (head) doc.font(FONTS.strong).fontSize(11).text(head).moveDown(0.4);
+    doc.font(FONTS.text).fontSize(9);
+    for (const paragraph of paragraphsOf(text ?? '', config.PUBLIC_URL)) doc.text(paragraph).moveDown(0.5);
+    doc.moveDown(0.6);
+  }
+  return bytesOf(doc);
+}

@@ -1,0 +1,12 @@
+import { MEDIA_FORMATS, MEDIA_WIDTHS, type MediaFormat, type MediaWidth } from '@patine/contract/rest/media';
+
+export type ImageName = { id: string; width: MediaWidth; format: MediaFormat };
+
+/** `{id}-{width}.{format}` with a width and a format that the shop serves; null for any other name. */
+export function readImageName(name: string): ImageName | null {
+  const [, id = '', digits = '', extension = ''] =
+    /^([a-z0-9]{1,64})-(\d{1,5})\.([a-z]{1,5})$/.exec(name) ?? [];
+  const width = MEDIA_WIDTHS.find((known) => String(known) === digits);
+  const format = MEDIA_FORMATS.find((known) => known === extension);
+  return id && width && format ? { id, width, format } : null;
+}

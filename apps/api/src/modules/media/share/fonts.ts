@@ -1,0 +1,72 @@
+import { createRequire } from 'node:module';
+import { type Font, openSync } from 'fontkit';
+
+const files = createRequire(import.meta.url);
+const open = (file: string) => openSync(files.resolve(file)) as Font;
+
+/** The shop's own letters. Of a variable file the default weight is read, which Fraunces has at its heaviest. */
+export const FONTS = {
+  display: open('@fontsource/fraunces/files/fraunces-latin-400-normal.woff2'),
+  text: open('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'),
+} as const;
+
+export type Setting = {
+  face: Font;
+  /** Pixels of the em, and between letters. */
+  size: number;
+  spacing?: number;
+};
+
+/** A letter that the face does not have loses its marks, or is left out. */
+export function drawable(face: Font, text: string): string {
+  const has = (letter: string) => face.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+  return Array.from(text.replaceAll(/\s+/g, ' ').trim().normalize('NFC'))
+    .map((letter) => (has(letter) ? letter : Array.from(letter.normalize('NFD')).filter(has).join('')))
+    .join('');
+}
+
+export function widthOf(text: string, { face, size, spacing = 0 }: Setting): number {
+  const { advanceWidth, glyphs } = face.layout(text);
+  return (advanceWidth * size) / face.unitsPerEm + spacing * Math.max(0, glyphs.length - 1);
+}
+
+/** The outline of a line whose baseline begins here, as the data of an SVG path. */
+export function outline(text: string, { face, size, spacing = 0 }: Setting, x: number, y: number): string {
+  const { glyphs, positions } = face.layout(text);
+  const scale = size / face.unitsPerEm;
+  let pen = x;
+  return glyphs
+    .map((glyph, index) => {
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+      const left = pen + xOffset * scale;
+      pen += xAdvance * scale + spacing;
+      return glyph.path
+        .scale(scale, -scale)
+        .translate(left, y - yOffset * scale)
+        .toSVG();
+    })
+    .join('');
+}
+
+const ELLIPSIS = '…';
+
+/** Breaks a text between words; what does not fit into so many lines ends in an ellipsis. */
+export function breakLines(text: string, setting: Setting, { width, most }: { width: number; most: number }) {
+  const fits = (line: string) => widthOf(line, setting) <= width;
+  const shorten = (line: string) => {
+    // As many as would fit were they all alike, and a few more.
+    const about = Math.ceil((line.length * width) / widthOf(line, setting)) + 5;
+    let letters = Array.from(line).slice(0, about);
+    while (letters.length > 0 && !fits(`${letters.join('')}${ELLIPSIS}`)) letters = letters.slice(0, -1);
+    return `${letters.join('').trimEnd()}${ELLIPSIS}`;
+  };
+  const lines: string[] = [];
+  for (const word of text.split(' ').filter(Boolean)) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && fits(longer)) lines[lines.length - 1] = longer;
+    else if (lines.length < most) lines.push(word);
+    else return { lines: [...lines.slice(0, -1), shorten(longer)], isWhole: false };
+  }
+  return { lines: lines.map((line) => (fits(line) ? line : shorten(line))), isWhole: lines.every(fits) };
+}

@@ -1,0 +1,18 @@
+import { isLocale, type Locale } from '@patine/core';
+
+/** What a picture for sharing is asked for by. */
+export type ShareImageName =
+  | { kind: 'house' }
+  | { kind: 'picture'; id: string }
+  | { kind: 'piece'; locale: Locale; reference: number; version: string };
+
+/** `house.jpg`, `picture-{id}.jpg` or `{locale}-{reference}-{version}.jpg`; null for any other name. */
+export function readShareImageName(name: string): ShareImageName | null {
+  if (name === 'house.jpg') return { kind: 'house' };
+  const [, id] = /^picture-([a-z0-9]{1,64})\.jpg$/.exec(name) ?? [];
+  if (id !== undefined) return { kind: 'picture', id };
+  const [, locale, digits, version] = /^([a-z]{2})-([1-9]\d{0,9})-([0-9a-f]{10})\.jpg$/.exec(name) ?? [];
+  return isLocale(locale) && version !== undefined
+    ? { kind: 'piece', locale, reference: Number(digits), version }
+    : null;
+}

@@ -1,0 +1,35 @@
+import type { Services } from '../../context.ts';
+import type { Database } from '../../db/client.ts';
+import { productsChanged } from '../outbox/enqueue.ts';
+import { endReservations } from '../inventory/reservations.ts';
+import { notifyWaitlist } from '../waitlist/repository.ts';
+import { lockPiece } from './offered-piece.ts';
+import { lapsePastOffers, piecesWithPastOffers } from './repository.ts';
+import { notifyBuyers } from './notify-buyers.ts';
+
+const BATCH = 200;
+
+/** Writes down that offers for a piece, locked by the caller, have lapsed; others may have it again. */
+export async function expireOffersFor(tx: Database, itemId: number, now: Date): Promise<number> {
+  const lapsed = await lapsePastOffers(tx, itemId, now);
+  for (const { answeredAt, customerId } of lapsed)
+    if (answeredAt) {
+      const free = await endReservations(tx, [itemId], customerId);
+      await productsChanged(tx, free, now);
+      await notifyWaitlist(tx, free, now);
+    }
+  await notifyBuyers(tx, lapsed, 'lapsed', now);
+  return lapsed.length;
+}
+
+/** Looks for offers whose time is over, for the eye and the mails alone: the guards do not wait for it. */
+export async function expireOffers({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<number> {
+  const now = clock.now();
+  let lapsed = 0;
+  for (const itemId of await piecesWithPastOffers(db, now, BATCH))
+    lapsed += await db.transaction(async (tx) => {
+      await lockPiece(tx, itemId);
+      return expireOffersFor(tx, itemId, now);
+    });
+  return lapsed;
+}

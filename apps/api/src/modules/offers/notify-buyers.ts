@@ -1,0 +1,29 @@
+import type { NotificationKind } from '@patine/contract/resolvers';
+import type { Database } from '../../db/client.ts';
+import { notify } from '../notifications/notify.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import type { OfferRow } from './repository.ts';
+
+export const OFFER_UPDATES = ['sent', 'accepted', 'declined', 'lapsed', 'closed'] as const;
+export type OfferUpdate = (typeof OFFER_UPDATES)[number];
+
+const KINDS = {
+  accepted: 'OFFER_ACCEPTED',
+  declined: 'OFFER_DECLINED',
+  lapsed: 'OFFER_LAPSED',
+  closed: 'OFFER_CLOSED',
+} as const satisfies Record<Exclude<OfferUpdate, 'sent'>, NotificationKind>;
+
+type Told = Pick<OfferRow, 'id' | 'customerId' | 'productReference' | 'amount'>;
+
+/** Tells the buyer of each of these offers by mail and, but for what they did themselves, in the header. */
+export async function notifyBuyers(tx: Database, rows: readonly Told[], news: OfferUpdate, now: Date) {
+  for (const { id: offerId } of rows) await enqueue(tx, 'mail.offer-news', { offerId, news }, now);
+  if (news === 'sent') return;
+  const kind = KINDS[news];
+  await notify(
+    tx,
+    rows.map(({ customerId, productReference, amount }) => ({ customerId, kind, productReference, amount })),
+    now,
+  );
+}

@@ -1,0 +1,37 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Relay } from './relay.ts';
+import { onNotification } from './notifier.ts';
+
+const POLL_MS = 1_000;
+/** Events are announced before their transaction commits, which is nearly always done within this time. */
+const COMMIT_MS = 30;
+
+/** Drains a relay when it is woken and every second, one drain at a time. Answers how to stop it. */
+export function pollOutbox(relay: Relay, log: FastifyBaseLogger) {
+  let stopped = false;
+  let running: Promise<unknown> | null = null;
+  let soon: NodeJS.Timeout | null = null;
+
+  const drain = () => {
+    if (stopped || running) return;
+    running = relay
+      .drain()
+      .catch((error: unknown) => log.error({ err: error }, 'the outbox cannot be read'))
+      .finally(() => (running = null));
+  };
+  const poll = setInterval(drain, POLL_MS).unref();
+  const sleep = onNotification(() => {
+    soon ??= setTimeout(() => {
+      soon = null;
+      drain();
+    }, COMMIT_MS).unref();
+  });
+
+  return async () => {
+    stopped = true;
+    clearInterval(poll);
+    if (soon) clearTimeout(soon);
+    sleep();
+    await running;
+  };
+}

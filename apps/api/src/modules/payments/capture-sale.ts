@@ -1,0 +1,126 @@
+import type { Database } from '../../db/client.ts';
+import { isUniqueViolation } from '../../db/unique-violation.ts';
+import { lockCartsOf, takeBoughtItems, takeUsedCodes } from '../carts/repository.ts';
+import { reclaimDiscounts, returnDiscounts, spendDiscounts } from '../coupons/uses.ts';
+import { lockCustomer } from '../customers/repository.ts';
+import { settleOffersOfSale } from '../offers/end-offers.ts';
+import { orderPaid } from '../orders/order-paid.ts';
+import { abandonOrder, findOrder, isSoldElsewhere, linesOf } from '../orders/repository.ts';
+import { enqueue, productsChanged } from '../outbox/enqueue.ts';
+import { type Attempt, moveAttempt } from './attempts.ts';
+import { recordIntent } from './provider-calls.ts';
+import { claimItems, releaseHolds, markItemsSold } from '../inventory/holds.ts';
+import { enterInLedger } from './ledger.ts';
+import { notifyWaitlist } from '../waitlist/repository.ts';
+
+/** Somebody else has the piece: this payment buys nothing. Rolls a transaction back. */
+class Lost extends Error {
+  override name = 'Lost';
+}
+
+const SOLD_OR_USED = ['order_lines_sold_once', 'coupon_uses_once'] as const;
+
+/** True when the work is done, or was by somebody else; false when the attempt has lost. */
+async function unlessLost(work: () => Promise<void>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    // The second guards, indexes, speak as keys that are taken.
+    if (error instanceof Lost || SOLD_OR_USED.some((key) => isUniqueViolation(error, key))) return false;
+    throw error;
+  }
+}
+
+/** authorized → claimed: the pieces are this attempt's, and no clock takes them away. */
+export const claim = (db: Database, attempt: Attempt, now: Date) =>
+  unlessLost(() =>
+    db.transaction(async (tx) => {
+      if (!(await moveAttempt(tx, attempt, 'claimed', now))) return;
+      const order = await findOrder(tx, attempt.orderId);
+      const lines = await linesOf(tx, [attempt.orderId]);
+      if (order?.status !== 'CHECKOUT' && order?.status !== 'ABANDONED') throw new Lost();
+      if (await isSoldElsewhere(tx, lines)) throw new Lost();
+      const holder = { attemptId: attempt.id, customerId: attempt.customerId };
+      if (!(await claimItems(tx, lines, holder, now))) throw new Lost();
+      if (!(await reclaimDiscounts(tx, attempt.orderId, now))) throw new Lost();
+    }),
+  );
+
+/** claimed → capture_requested, with the intent: from here on the provider is asked before anything is believed. */
+export const requestCapture = (db: Database, attempt: Attempt, now: Date) =>
+  db.transaction(async (tx) => {
+    if (await moveAttempt(tx, attempt, 'capture_requested', now))
+      await recordIntent(tx, attempt.id, 'capture', now);
+  });
+
+/** captured → paid: pieces, lines, order, ledger, cart and what must be told of it, together or not at all. */
+export const finishSale = (db: Database, attempt: Attempt, now: Date) =>
+  unlessLost(() =>
+    db.transaction(async (tx) => {
+      const captured =
+        attempt.state === 'captured' ? attempt : await moveAttempt(tx, attempt, 'captured', now);
+      if (!captured || !(await moveAttempt(tx, captured, 'paid', now))) return;
+      // As at the checkout, the customer and their carts before pieces: one may be changed in another tab now.
+      await lockCustomer(tx, attempt.customerId);
+      await lockCartsOf(tx, attempt.customerId);
+      const lines = await linesOf(tx, [attempt.orderId]);
+      if (!(await markItemsSold(tx, lines, attempt.id, now))) throw new Lost();
+      if (!(await orderPaid(tx, attempt.orderId, attempt.amount, now))) throw new Lost();
+      await enterInLedger(tx, 'capture', attempt, now);
+      await takeBoughtItems(
+        tx,
+        attempt.customerId,
+        lines.map(({ itemId }) => itemId),
+      );
+      await settleOffersOfSale(
+        tx,
+        lines.map(({ itemId }) => itemId),
+        attempt.customerId,
+        now,
+      );
+      const used = await spendDiscounts(tx, attempt.orderId, now);
+      await takeUsedCodes(tx, attempt.customerId, used, now);
+      await productsChanged(
+        tx,
+        lines.map(({ productReference }) => productReference),
+        now,
+      );
+      await enqueue(tx, 'mail.order-confirmation', { orderId: attempt.orderId }, now);
+    }),
+  );
+
+async function letGo(tx: Database, { id, orderId }: Attempt, now: Date) {
+  const free = await releaseHolds(tx, id);
+  await productsChanged(tx, free, now);
+  await notifyWaitlist(tx, free, now);
+  await returnDiscounts(tx, orderId, now);
+  await abandonOrder(tx, orderId);
+}
+
+/** Nobody paid: what was held is free. */
+export const abandonAttempt = (
+  db: Database,
+  attempt: Attempt,
+  state: 'expired' | 'declined' | 'voided',
+  now: Date,
+) =>
+  db.transaction(async (tx) => {
+    if (await moveAttempt(tx, attempt, state, now)) await letGo(tx, attempt, now);
+  });
+
+/**
+ * The loser's money goes back. Decided and written first, together with the intent to ask the provider: whoever
+ * comes next, after a crash as well, finds the decision and asks.
+ */
+export const refundLoser = (db: Database, attempt: Attempt, how: 'void' | 'refund', now: Date) =>
+  db.transaction(async (tx) => {
+    const moved = await moveAttempt(tx, attempt, how === 'void' ? 'voided' : 'refunded', now);
+    if (!moved) return;
+    await recordIntent(tx, attempt.id, how, now);
+    if (how === 'refund') {
+      await enterInLedger(tx, 'capture', attempt, now);
+      await enterInLedger(tx, 'refund', attempt, now);
+    }
+    await letGo(tx, attempt, now);
+  });

@@ -1,0 +1,62 @@
+import type { PaymentServiceProvider } from '@patine/contract/resolvers';
+import type { Config } from '../../config.ts';
+import { stripeInstalments } from './payment-options.ts';
+import type { PaymentProvider } from './provider.ts';
+import type { ReadEvent } from './webhooks.ts';
+
+/** A company that takes money here: how it is asked, how its news is read, and whether its keys are any good. */
+export type PaymentGateway = {
+  provider: PaymentProvider;
+  /** Absent where nobody sends news. */
+  readEvent?: ReadEvent;
+  /** Rejects where the keys do not open anything. */
+  checkKeys: () => Promise<unknown>;
+};
+
+type Companies = Partial<Record<PaymentServiceProvider, PaymentGateway>>;
+
+/** Their clients are large, and loaded where they are used. */
+async function stripe(config: Config) {
+  const { PUBLIC_URL, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL } = config;
+  const [{ stripeClient }, { stripeProvider }, { readStripeEvent }] = await Promise.all([
+    import('./stripe/client.ts'),
+    import('./stripe/adapter.ts'),
+    import('./stripe/webhook.ts'),
+  ]);
+  const client = stripeClient({ secretKey: STRIPE_SECRET_KEY ?? '', apiUrl: STRIPE_API_URL });
+  return {
+    provider: stripeProvider(client, { publicUrl: PUBLIC_URL, instalments: stripeInstalments(config) }),
+    readEvent: readStripeEvent(client, STRIPE_WEBHOOK_SECRET ?? ''),
+    checkKeys: () => client.balance.retrieve(),
+  };
+}
+
+async function paypal(config: Config) {
+  const [{ paypalClient }, { paypalProvider }, { readPaypalEvent }, { paypalCertificates }] =
+    await Promise.all([
+      import('./paypal/client.ts'),
+      import('./paypal/adapter.ts'),
+      import('./paypal/webhook.ts'),
+      import('./paypal/certificates.ts'),
+    ]);
+  const client = paypalClient({
+    clientId: config.PAYPAL_CLIENT_ID ?? '',
+    clientSecret: config.PAYPAL_CLIENT_SECRET ?? '',
+    isLive: config.PAYPAL_ENVIRONMENT === 'live',
+    apiUrl: config.PAYPAL_API_URL,
+  });
+  return {
+    provider: paypalProvider(client, config.PUBLIC_URL),
+    readEvent: readPaypalEvent({
+      webhookId: config.PAYPAL_WEBHOOK_ID ?? '',
+      certificates: paypalCertificates(config.PAYPAL_API_URL),
+    }),
+    checkKeys: client.checkKeys,
+  };
+}
+
+/** The companies whose keys are set. */
+export const openGateways = async (config: Config): Promise<Companies> => ({
+  ...(config.STRIPE_SECRET_KEY ? { STRIPE: await stripe(config) } : {}),
+  ...(config.PAYPAL_CLIENT_ID ? { PAYPAL: await paypal(config) } : {}),
+});

@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type OperationPiece, operate } from '../../cli/operations/operations.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { paymentAttempts, sandboxPayments } from '../../db/schema/payments.ts';
+import { type BuyingShop, buyingShop, GOOD_CARD } from '../../testing/buying.ts';
+import { findAttempt, moveAttempt } from './attempts.ts';
+import { checkLedger } from './ledger.ts';
+import { claim, requestCapture } from './capture-sale.ts';
+
+let shop: BuyingShop;
+
+beforeAll(async () => {
+  shop = await buyingShop();
+});
+afterAll(() => shop.close());
+
+async function command(name: string, words: string[] = []) {
+  const pieces: OperationPiece[] = [];
+  for await (const piece of operate(shop.app, shop.services, { name, words, given: {} })) pieces.push(piece);
+  return {
+    rows: pieces.flatMap((piece) => ('row' in piece ? [piece.row] : [])),
+    refused: pieces.flatMap((piece) => ('refused' in piece ? [piece.refused] : []))[0],
+  };
+}
+
+/** An open payment of a new customer, and what the company's books are made to say of it. */
+async function paying(emailAddress: string) {
+  const piece = await shop.piece();
+  const buyer = await shop.buyer(emailAddress, [piece]);
+  const payment = await shop.openPayment(buyer);
+  const [order] = await shop.db.select().from(orders).where(eq(orders.id, payment.orderId));
+  const [first] = await shop.db
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.orderId, payment.orderId));
+  const read = async () => {
+    const found = first && (await findAttempt(shop.db, first.id));
+    if (!found) throw new Error('The payment has no attempt');
+    return found;
+  };
+  const isSuchThat = (books: Partial<typeof sandboxPayments.$inferInsert>) =>
+    shop.db.update(sandboxPayments).set(books).where(eq(sandboxPayments.id, payment.paymentId));
+  const books = async () =>
+    (await shop.db.select().from(sandboxPayments).where(eq(sandboxPayments.id, payment.paymentId)))[0];
+  const settle = async () => (await shop.app.payments.settle((await read()).id))?.state;
+  return { piece, buyer, ...payment, reference: order?.reference ?? '', read, isSuchThat, books, settle };
+}
+
+type Paying = Awaited<ReturnType<typeof paying>>;
+
+/** Claimed, and to be captured: the pieces are nobody else's, whatever the clock says. */
+async function claimed({ read, isSuchThat }: Paying) {
+  const now = shop.clock.now();
+  await isSuchThat({ status: 'authorized' });
+  await moveAttempt(shop.db, await read(), 'authorized', now);
+  expect(await claim(shop.db, await read(), now)).toBe(true);
+  await requestCapture(shop.db, await read(), now);
+}
+
+test('a payment of another sum is let go by hand, goes back, and its buyer pays anew', async () => {
+  const odd = await paying('odd@example.com');
+  expect((await command('payments let-go', [odd.reference])).refused).toContain('waits for nobody');
+  await odd.isSuchThat({ status: 'authorized', amount: 1 });
+  expect(await odd.settle()).toBe('needs_human');
+  expect((await command('payments waiting')).rows).toMatchObject([{ order: odd.reference }]);
+
+  expect((await command('payments let-go', [odd.reference])).rows).toMatchObject([{ state: 'voided' }]);
+  expect((await odd.books())?.status).toBe('voided');
+  expect((await command('payments waiting')).rows).toEqual([]);
+  const again = await shop.openPayment(odd.buyer);
+  expect(again.orderId).not.toBe(odd.orderId);
+  await shop.pay(again.paymentUrl, GOOD_CARD);
+  expect(await shop.status(odd.buyer, again.orderId)).toBe('PAID');
+});
+
+test('pieces of a payment that the company gave back itself are for sale again', async () => {
+  const gone = await paying('gone@example.com');
+  await claimed(gone);
+  await gone.isSuchThat({ status: 'refunded' });
+  expect(await gone.settle()).toBe('needs_human');
+  const other = await shop.buyer('other@example.com', [gone.piece]);
+  expect((await shop.checkout(other)).failure?.name).toBe('ITEM_BEING_PAID');
+  await command('payments let-go', [gone.reference]);
+  expect((await shop.checkout(other)).data?.cartCheckout.paymentUrl).toContain('sandbox');
+});
+
+test('what was taken goes back whole, and what can still be paid is kept', async () => {
+  const taken = await paying('taken@example.com');
+  await claimed(taken);
+  await taken.isSuchThat({ status: 'open' });
+  expect(await taken.settle()).toBe('needs_human');
+  expect((await command('payments let-go', [taken.reference])).refused).toContain('can still be paid');
+  const { amount } = await taken.read();
+  await taken.isSuchThat({ status: 'captured', capturedAmount: amount - 1 });
+  expect((await command('payments let-go', [taken.reference])).refused).toContain('another sum');
+  await taken.isSuchThat({ capturedAmount: amount });
+  expect((await command('payments let-go', [taken.reference])).rows).toMatchObject([{ state: 'refunded' }]);
+  expect(await taken.books()).toMatchObject({ status: 'refunded', refundedAmount: amount });
+  expect(await checkLedger(shop.db)).toMatchObject({ difference: 0, unbalanced: [] });
+});
+
+test('a refund that the company did not give is named, and asked for again', async () => {
+  const owed = await paying('owed@example.com');
+  await shop.pay(owed.paymentUrl, GOOD_CARD);
+  expect(await shop.status(owed.buyer, owed.orderId)).toBe('PAID');
+  expect((await command('payments pay-back', [owed.reference])).refused).toContain('no refund');
+  await owed.isSuchThat({ status: 'voided' });
+  await command('orders cancel', [owed.reference]);
+  expect((await command('payments waiting')).rows).toMatchObject([
+    { order: owed.reference, waits: 'refund' },
+  ]);
+  await owed.isSuchThat({ status: 'captured' });
+  expect((await command('payments pay-back', [owed.reference])).rows).toMatchObject([{ state: 'done' }]);
+  expect(await owed.books()).toMatchObject({
+    status: 'refunded',
+    refundedAmount: (await owed.read()).amount,
+  });
+  expect((await command('payments waiting')).rows).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../context.ts';
+import { countByState } from './attempts.ts';
+import { countHeld } from '../inventory/holds.ts';
+import type { Inbox } from './inbox.ts';
+import { countRefundsByState } from './refunds.ts';
+
+/** What an operator wants to see of money: `needs_human` above zero is somebody's work. */
+export function paymentMetrics({ metrics }: FastifyInstance, { db }: Services, inbox: Inbox) {
+  metrics.gauge('api_payment_attempts', 'Payment attempts, by state', 'state', async () =>
+    (await countByState(db)).map(({ state, count }) => [state, count]),
+  );
+  metrics.gauge('api_refunds', 'Refunds that were decided, by state', 'state', async () =>
+    (await countRefundsByState(db)).map(({ state, count }) => [state, count]),
+  );
+  metrics.gauge('api_holds', 'Pieces held for a buyer, by whether money is under way', 'paying', async () => {
+    const held = await countHeld(db);
+    return [true, false].map((paying) => [
+      String(paying),
+      held.find((group) => group.paying === paying)?.count ?? 0,
+    ]);
+  });
+  metrics.gauge('api_webhooks', 'Webhooks that nobody has worked off', 'state', async () => [
+    ['waiting', await inbox.waiting()],
+  ]);
+}

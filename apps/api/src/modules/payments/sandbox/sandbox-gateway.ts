@@ -1,0 +1,55 @@
+import type { Clock } from '../../../clock.ts';
+import type { CardOutcome } from './cards.ts';
+import type { SandboxStore, SandboxPayment, SandboxRefund } from './sandbox-store.ts';
+import type { Notify } from './webhook-sender.ts';
+
+/** A card that pays late does so this long after its session ended. */
+export const LATE_MS = 60_000;
+
+type Parts = { books: SandboxStore; notify: Notify; clock: Clock };
+
+/** What the sandbox does with its payments; whoever asks, the shop hears of a change by webhook. */
+export function sandboxGateway({ books, notify, clock }: Parts) {
+  const tell = (changed: SandboxPayment | null) => {
+    if (changed) notify(changed);
+    return changed;
+  };
+
+  const authorizeLate = async () => {
+    for (const payment of await books.authorizeLate(clock.now())) tell(payment);
+  };
+
+  /** What is due by the clock happens before anybody looks. */
+  const find = async (id: string) => {
+    await authorizeLate();
+    const payment = await books.find(id);
+    if (payment?.status !== 'open' || payment.expiresAt > clock.now()) return payment;
+    return tell(await books.expire(id)) ?? books.find(id);
+  };
+
+  const changedBy = (change: (id: string) => Promise<SandboxPayment | null>) => async (id: string) =>
+    tell(await change(id)) ?? books.find(id);
+
+  return {
+    find,
+    open: books.open,
+    capture: changedBy(books.capture),
+    void: changedBy(books.void),
+    refund: async (id: string, refund: SandboxRefund) =>
+      (await books.find(id)) ? (tell(await books.refund(id, refund)) ?? books.find(id)) : null,
+    expire: changedBy(books.expire),
+
+    async payByCard(id: string, outcome: CardOutcome) {
+      const payment = await find(id);
+      if (payment?.status !== 'open') return payment;
+      if (outcome === 'succeeds') return changedBy(books.authorize)(id);
+      if (outcome === 'declines') return changedBy(books.decline)(id);
+      if (outcome === 'paysLate') await books.payLater(id, new Date(payment.expiresAt.getTime() + LATE_MS));
+      return books.find(id);
+    },
+
+    authorizeLate,
+  };
+}
+
+export type SandboxGateway = ReturnType<typeof sandboxGateway>;

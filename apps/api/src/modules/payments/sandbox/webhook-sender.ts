@@ -1,0 +1,45 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock, Random } from '../../../clock.ts';
+import type { SandboxPayment } from './sandbox-store.ts';
+import { SIGNATURE_HEADER, sign } from './signature.ts';
+
+/** Waits before each try. A process that ends forgets the rest: webhooks do get lost, and the shop must stand it. */
+const WAITS_MS = [0, 1_000, 5_000, 30_000];
+const TIMEOUT_MS = 5_000;
+
+export type Notify = (payment: SandboxPayment) => void;
+
+type Parts = { url: () => string; key: string; clock: Clock; random: Random; log: FastifyBaseLogger };
+
+/** Posts signed events to the shop, over HTTP as any other company would. */
+export function webhookSender({ url, key, clock, random, log }: Parts) {
+  const ending = new AbortController();
+
+  const post = async (body: string) => {
+    const answer = await fetch(url(), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: sign(key, body, clock.now()) },
+      body,
+      signal: AbortSignal.any([ending.signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    });
+    await answer.arrayBuffer();
+    return answer.ok;
+  };
+
+  const deliver = async (body: string) => {
+    for (const ms of WAITS_MS) {
+      if (ms > 0) await wait(ms, undefined, { signal: ending.signal, ref: false });
+      if (await post(body).catch(() => false)) return;
+      if (ending.signal.aborted) return;
+    }
+    log.warn('a webhook of the sandbox was given up');
+  };
+
+  const notify: Notify = ({ id, status }) => {
+    const event = { id: `evt_${random.uuid()}`, type: `payment.${status}`, paymentId: id };
+    // Ended while waiting: nothing is left to do.
+    deliver(JSON.stringify(event)).catch(() => undefined);
+  };
+  return { notify, stop: () => ending.abort() };
+}

@@ -1,0 +1,40 @@
+/**
+ * What becomes of every column that leads to a person, when they erase their data.
+ * deleted: with their account, by the database itself. detached: kept, because of orders and invoices, and moved to
+ * a customer who is nobody. cleared: deleted or emptied by `erase.ts`. kept: what its reason says.
+ */
+export type Retention = 'deleted' | 'detached' | 'cleared' | { kept: string };
+
+/** By table and column. A test holds the database's schema to it. */
+export const RETENTION: Readonly<Record<string, Retention>> = {
+  'access_tokens.customer_id': 'deleted',
+  'access_tokens.email_address': 'deleted',
+  'addresses.customer_id': 'deleted',
+  'carts.customer_id': 'deleted',
+  'coupon_uses.customer_id': 'detached',
+  'coupons.email_address': 'cleared',
+  'customers.email_address': 'deleted',
+  'customers.pending_email_address': 'deleted',
+  'garments.customer_id': 'deleted',
+  'items.held_by_customer': { kept: 'an id that leads nowhere, until the hold ends' },
+  'items.reserved_for': 'cleared',
+  'mail_topics.customer_id': 'deleted',
+  'mails.recipient': 'cleared',
+  'newsletter_subscribers.asked_by': 'cleared',
+  'newsletter_subscribers.customer_id': 'cleared',
+  'newsletter_subscribers.email_address': 'cleared',
+  'notices.email_address': { kept: 'whoever reports a piece is answered, with or without an account' },
+  'notifications.customer_id': 'deleted',
+  'offers.customer_id': 'deleted',
+  'orders.customer_id': 'detached',
+  'orders.delivery_address': { kept: 'of paid orders, as invoices bear it; emptied where nothing was paid' },
+  'payment_attempts.customer_id': 'detached',
+  'return_quotations.customer_id': 'detached',
+  'returns.customer_id': 'detached',
+  'saved_searches.customer_id': 'deleted',
+  'sessions.customer_id': 'deleted',
+  'waiting.customer_id': 'deleted',
+  'wishlist_items.customer_id': 'deleted',
+  'wishlist_votes.customer_id': 'deleted',
+  'withdrawals.customer_id': 'detached',
+};

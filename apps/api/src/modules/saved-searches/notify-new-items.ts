@@ -1,0 +1,53 @@
+import type { AlertFrequency } from '@patine/contract/resolvers';
+import type { Services } from '../../context.ts';
+import { notify } from '../notifications/notify.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import type { Searching } from '../search/searching.ts';
+import { nextLook } from './frequency.ts';
+import { newPieces } from './new-pieces.ts';
+import { dropsOpened, dueSearches, markLooked, type SavedSearchRow } from './repository.ts';
+
+const BATCH = 100;
+/** How long a search that cannot be looked at makes room for the others. */
+const PAUSE_MS = 600_000;
+
+/** Looks at every search whose time has come, and leaves a mail where something is new. Answers how many it left. */
+export function notifyNewItems(
+  { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
+  search: Searching,
+) {
+  const look = async (row: SavedSearchRow) => {
+    const now = clock.now();
+    const opened = await dropsOpened(db, { after: row.lookedAt, until: now });
+    const { references, total, newest } = await newPieces(search, row, opened);
+    return db.transaction(async (tx) => {
+      const mine = await markLooked(tx, row, {
+        seenReference: newest ?? row.seenReference,
+        lookedAt: now,
+        nextLookAt: nextLook(row.alerts as AlertFrequency, now),
+      });
+      if (!mine || total === 0) return false;
+      const { customerId, id: savedSearchId } = row;
+      await notify(tx, [{ customerId, kind: 'NEW_PIECES', savedSearchId, pieceCount: total }], now);
+      await enqueue(tx, 'mail.new-pieces', { savedSearchId, references, total }, now);
+      return true;
+    });
+  };
+
+  return async () => {
+    const now = clock.now();
+    let told = 0;
+    for (;;) {
+      const due = await dueSearches(db, now, BATCH);
+      for (const row of due) {
+        try {
+          if (await look(row)) told += 1;
+        } catch (error) {
+          log.error({ err: error, savedSearchId: row.id }, 'a saved search cannot be looked at');
+          await markLooked(db, row, { nextLookAt: new Date(now.getTime() + PAUSE_MS) });
+        }
+      }
+      if (due.length < BATCH) return told;
+    }
+  };
+}

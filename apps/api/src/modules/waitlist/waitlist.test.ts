@@ -1,0 +1,100 @@
+import {
+  StopWaitingForPieceDocument,
+  WaitForPieceDocument,
+  WaitsForPieceDocument,
+} from '@patine/contract/operations';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { items } from '../../db/schema/catalogue.ts';
+import { outbox } from '../../db/schema/operations.ts';
+import { type BuyingShop, buyingShop } from '../../testing/buying.ts';
+import { DAY_MS, offeringShop } from '../../testing/offers.ts';
+import { COMPOSERS } from '../mail/compose.ts';
+import { expireOffers } from '../offers/expire-offers.ts';
+
+let shop: BuyingShop;
+
+beforeAll(async () => {
+  shop = await buyingShop();
+});
+afterAll(() => shop.close());
+
+const wait = ({ token }: { token: string }, productReference: number) =>
+  shop.call(WaitForPieceDocument, { productReference }, { token });
+const waits = async ({ token }: { token: string }, productReference: number) =>
+  (await shop.ask(WaitsForPieceDocument, { productReference }, { token })).me.waitsForPiece;
+const told = async (productReference: number) =>
+  (await shop.db.select().from(outbox).where(eq(outbox.topic, 'mail.piece-free')))
+    .map(({ payload }) => payload)
+    .filter((payload) => payload['productReference'] === productReference);
+
+test('who asked is told once when the buyer turns back, and nobody else is', async () => {
+  const piece = await shop.piece();
+  const { paymentUrl } = await shop.openPayment(await shop.buyer('pays@example.com', [piece]));
+  const [lea, zoe] = [await shop.signUp('lea@example.com'), await shop.signUp('zoe@example.com')];
+  for (const person of [lea, lea, zoe])
+    expect((await wait(person, piece.reference)).data).toEqual({ waitForPiece: true });
+  await shop.ask(StopWaitingForPieceDocument, { productReference: piece.reference }, { token: zoe.token });
+  expect([await waits(lea, piece.reference), await waits(zoe, piece.reference)]).toEqual([true, false]);
+
+  await shop.submit(paymentUrl, { cancel: '1' });
+  await expect.poll(() => told(piece.reference)).toHaveLength(1);
+  const [payload = {}] = await told(piece.reference);
+  expect(payload).toMatchObject({ customerId: lea.id });
+  expect(await waits(lea, piece.reference)).toBe(false);
+  await shop.app.payments.sweep();
+  expect(await told(piece.reference)).toHaveLength(1);
+
+  const written = () => COMPOSERS['piece-free']?.({ ...shop.services }, payload);
+  expect(await written()).toMatchObject({ recipient: 'lea@example.com', locale: 'fr' });
+  await shop.db.update(items).set({ status: 'sold' }).where(eq(items.id, piece.itemId));
+  expect(await written()).toBeNull();
+});
+
+test('a hold that nobody used tells of its end', async () => {
+  const piece = await shop.piece({
+    item: {
+      heldBy: 'elsewhere',
+      heldByCustomer: 'somebody',
+      heldUntil: new Date(shop.clock.now().getTime() + 1),
+    },
+  });
+  const lea = await shop.signUp('sweep@example.com');
+  await wait(lea, piece.reference);
+  shop.clock.advance(1);
+  await shop.app.payments.sweep();
+  expect(await told(piece.reference)).toHaveLength(1);
+});
+
+test('a piece that is free needs no waiting, one that is sold has none, and a visitor is asked who they are', async () => {
+  const lea = await shop.signUp('free@example.com');
+  const free = await shop.piece();
+  expect((await wait(lea, free.reference)).data).toEqual({ waitForPiece: false });
+  const sold = await shop.piece({ item: { status: 'sold' } });
+  expect((await wait(lea, sold.reference)).failure).toMatchObject({ name: 'ITEM_UNAVAILABLE' });
+  expect((await wait(lea, 1)).failure).toMatchObject({ name: 'NOT_FOUND' });
+  expect((await wait({ token: '' }, free.reference)).failure).toMatchObject({ name: 'ACCESS_DENIED' });
+});
+
+test('a hold that ends on a piece promised to its buyer frees it for nobody until the promise ends', async () => {
+  const shop = await offeringShop();
+  try {
+    const piece = await shop.piece();
+    const { buyer, link } = await shop.offered(piece);
+    await shop.answer(link, true);
+    const { paymentUrl } = await shop.openPayment(buyer);
+    const lea = await shop.signUp('promised@example.com');
+    await shop.ask(WaitForPieceDocument, { productReference: piece.reference }, { token: lea.token });
+    const letters = async () =>
+      (await shop.letters()).filter(({ recipient }) => recipient === 'promised@example.com');
+    const before = (await letters()).length;
+    await shop.submit(paymentUrl, { cancel: '1' });
+    await shop.app.payments.sweep();
+    expect(await letters()).toHaveLength(before);
+    shop.clock.advance(DAY_MS);
+    await expireOffers(shop.services);
+    expect((await letters()).slice(before)).toMatchObject([{ template: 'piece-free' }]);
+  } finally {
+    await shop.close();
+  }
+});

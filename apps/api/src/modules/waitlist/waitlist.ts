@@ -1,0 +1,52 @@
+import type { CustomerResolvers } from '@patine/contract/resolvers';
+import type { ApiContext } from '../../context.ts';
+import { ApiError } from '../../errors.ts';
+import type { Mutation } from '../../module.ts';
+import { isHeld } from '../catalogue/item-state.ts';
+import { lockCustomer } from '../customers/repository.ts';
+import { requireCustomer } from '../customers/signed-in.ts';
+import {
+  joinWaitlist,
+  countWaitlistEntries,
+  leaveWaitlist,
+  isOnWaitlist,
+  lockItemForWaitlist,
+} from './repository.ts';
+
+/** Pieces that one customer may wait for at a time: a full cart. */
+export const MOST_WAITS = 50;
+
+export const waitForPiece: Mutation<'waitForPiece'> = async (_root, { productReference }, context) => {
+  const { customerId } = requireCustomer(context);
+  const now = context.clock.now();
+  return context.db.transaction(async (tx) => {
+    await lockCustomer(tx, customerId);
+    const piece = await lockItemForWaitlist(tx, productReference);
+    if (!piece) throw new ApiError('NOT_FOUND');
+    if (piece.status !== 'listed')
+      throw new ApiError('ITEM_UNAVAILABLE', { productReferences: [productReference] });
+    if (!isHeld(piece, now)) return false;
+    if ((await countWaitlistEntries(tx, customerId)) >= MOST_WAITS) throw new ApiError('TOO_MANY_ATTEMPTS');
+    await joinWaitlist(tx, { productReference, customerId }, now);
+    return true;
+  });
+};
+
+export const stopWaitingForPiece: Mutation<'stopWaitingForPiece'> = async (
+  _root,
+  { productReference },
+  context,
+) => {
+  const { customerId } = requireCustomer(context);
+  await leaveWaitlist(context.db, { productReference, customerId });
+  return true;
+};
+
+export const waitsForPiece: NonNullable<CustomerResolvers<ApiContext>['waitsForPiece']> = async (
+  _customer,
+  { productReference },
+  context,
+) => {
+  const { customerId } = requireCustomer(context);
+  return isOnWaitlist(context.db, { productReference, customerId });
+};

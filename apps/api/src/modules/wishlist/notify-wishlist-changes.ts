@@ -1,0 +1,69 @@
+import type { Services } from '../../context.ts';
+import type { Database } from '../../db/client.ts';
+import { lockCustomer } from '../customers/repository.ts';
+import { notify } from '../notifications/notify.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { type CustomerTopic, markTold, openTopic } from '../topics/repository.ts';
+import { changesOf, customersWithChanges, markSeen, type WishlistChange } from './wishlist-changes.ts';
+
+const BATCH = 200;
+const SHOWN = 20;
+const DAY_MS = 86_400_000;
+
+/** A piece that is back may be gone in an hour; a price that fell is told of once a day at most. */
+const TOPICS = [
+  { topic: 'BACK_AGAIN', mail: 'mail.back-again', restMs: 0 },
+  { topic: 'PRICE_DROPS', mail: 'mail.price-drops', restMs: DAY_MS },
+] as const satisfies { topic: CustomerTopic; mail: string; restMs: number }[];
+
+type Telling = Pick<Services, 'db' | 'clock' | 'random' | 'log'>;
+
+async function tell(tx: Database, customerId: string, { clock, random }: Telling): Promise<number> {
+  const now = clock.now();
+  // Two processes that look at once: the second finds nothing left to tell.
+  await lockCustomer(tx, customerId);
+  const changes = await changesOf(tx, customerId);
+  let told = 0;
+  for (const { topic, mail, restMs } of TOPICS) {
+    const news = changes.filter(({ isBack }) => isBack === (topic === 'BACK_AGAIN'));
+    if (news.length === 0) continue;
+    const { wanted, toldAt } = await openTopic(tx, { customerId, topic }, random);
+    if (wanted && toldAt && now.getTime() - toldAt.getTime() < restMs) continue;
+    for (const change of news) await markSeen(tx, change);
+    await notify(
+      tx,
+      news.slice(0, SHOWN).map(({ reference, amount, isBack }) => ({
+        customerId,
+        kind: isBack ? 'BACK_AGAIN' : 'PRICE_DROP',
+        productReference: reference,
+        amount,
+      })),
+      now,
+    );
+    if (!wanted) continue;
+    const references = news.slice(0, SHOWN).map(({ reference }: WishlistChange) => reference);
+    await markTold(tx, { customerId, topic }, now);
+    await enqueue(tx, mail, { customerId, references }, now);
+    told += 1;
+  }
+  return told;
+}
+
+/** Leaves a mail for whoever keeps a piece whose price fell or that came back. Answers how many it left. */
+export async function notifyWishlistChanges(services: Telling): Promise<number> {
+  const { db, log } = services;
+  let told = 0;
+  let after = '';
+  for (;;) {
+    const ids = await customersWithChanges(db, { after, limit: BATCH });
+    for (const id of ids) {
+      try {
+        told += await db.transaction((tx) => tell(tx, id, services));
+      } catch (error) {
+        log.error({ err: error, customerId: id }, 'a customer cannot be told of what they keep');
+      }
+      after = id;
+    }
+    if (ids.length < BATCH) return told;
+  }
+}

@@ -1,0 +1,49 @@
+import { setImmediate } from 'node:timers/promises';
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { errorHandler } from './error-handler.ts';
+import { metrics } from './metrics.ts';
+import { loadShedding } from './load-shedding.ts';
+import { trustedProxies } from '@patine/contract/network/trusted-proxies';
+
+/** One turn of the event loop that takes longer than anybody should wait. */
+async function stall(milliseconds: number) {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+  await setImmediate();
+}
+
+async function shop(mostDelay: number) {
+  const app = Fastify();
+  metrics(app, trustedProxies('loopback'));
+  errorHandler(app);
+  await loadShedding(app, mostDelay);
+  for (const url of ['/page', '/graphql', '/healthz', '/webhooks/sandbox']) app.get(url, () => ({ url }));
+  return { app, status: async (url: string) => (await app.inject({ url })).statusCode };
+}
+
+test('a drowning api sends calls away, shows that it lives, and takes them again when it is up', async () => {
+  const { app, status } = await shop(200);
+  expect(await status('/page')).toBe(200);
+
+  for (let turn = 0; turn < 20 && (await status('/page')) === 200; turn += 1) await stall(300);
+  const refused = await app.inject({ url: '/page' });
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
+  expect(refused.json()).toEqual({ name: 'OVERLOADED', code: 805, retryAfter: 5 });
+  expect((await app.inject({ url: '/graphql' })).json()).toMatchObject({
+    data: null,
+    errors: [{ message: 'OVERLOADED', extensions: { code: 805 } }],
+  });
+  expect(await status('/healthz')).toBe(200);
+  expect(await status('/webhooks/sandbox')).toBe(200);
+
+  await expect.poll(() => status('/page'), { timeout: 10_000, interval: 200 }).toBe(200);
+  await app.close();
+});
+
+test('an api that is told to never sends anybody away', async () => {
+  const { app, status } = await shop(0);
+  for (let turn = 0; turn < 8; turn += 1) await stall(300);
+  expect(await status('/page')).toBe(200);
+  await app.close();
+});

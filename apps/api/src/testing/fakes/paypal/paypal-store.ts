@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+
+type Refund = { id: string; amount: number; customId: string };
+export type Order = {
+  id: string;
+  reference: string;
+  amount: number;
+  currency: string;
+  status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED';
+  createdAt: number;
+  /** What the buyer chose is refused when it is to be authorised. */
+  isDeclined: boolean;
+  authorization: { id: string; status: 'CREATED' | 'CAPTURED' | 'VOIDED' } | null;
+  capture: { id: string; amount: number } | null;
+  refunds: Refund[];
+};
+
+/** An order that nobody agreed to is forgotten after this. */
+const FORGOTTEN_MS = 6 * 3_600_000;
+
+const name = () => randomBytes(9).toString('hex').slice(0, 17).toUpperCase();
+
+/** What PayPal knows of its orders. */
+export function paypalStore(now: () => Date) {
+  const orders = new Map<string, Order>();
+  const events: { id: string; type: string; order: Order }[] = [];
+  const tell = (type: string, order: Order) => events.push({ id: `WH-${name()}`, type, order });
+
+  return {
+    events,
+    all: () => [...orders.values()],
+    find(id: string) {
+      const order = orders.get(id) ?? null;
+      const isForgotten =
+        order?.status === 'PAYER_ACTION_REQUIRED' && now().getTime() - order.createdAt > FORGOTTEN_MS;
+      return isForgotten ? null : order;
+    },
+    byAuthorization: (id: string) =>
+      [...orders.values()].find(({ authorization }) => authorization?.id === id) ?? null,
+    byCapture: (id: string) => [...orders.values()].find(({ capture }) => capture?.id === id) ?? null,
+    refunded: ({ refunds }: Order) => refunds.reduce((total, { amount }) => total + amount, 0),
+    open(values: Pick<Order, 'reference' | 'amount' | 'currency'>) {
+      const order: Order = {
+        id: name(),
+        status: 'PAYER_ACTION_REQUIRED',
+        createdAt: now().getTime(),
+        isDeclined: false,
+        authorization: null,
+        capture: null,
+        refunds: [],
+        ...values,
+      };
+      orders.set(order.id, order);
+      return order;
+    },
+    approve(order: Order, isDeclined: boolean) {
+      Object.assign(order, { status: 'APPROVED', isDeclined });
+      tell('CHECKOUT.ORDER.APPROVED', order);
+    },
+    authorize(order: Order) {
+      Object.assign(order, { status: 'COMPLETED', authorization: { id: name(), status: 'CREATED' } });
+      tell('PAYMENT.AUTHORIZATION.CREATED', order);
+    },
+    capture(order: Order) {
+      Object.assign(order, { capture: { id: name(), amount: (order.capture?.amount ?? 0) + order.amount } });
+      Object.assign(order.authorization ?? {}, { status: 'CAPTURED' });
+      tell('PAYMENT.CAPTURE.COMPLETED', order);
+    },
+    void(order: Order) {
+      Object.assign(order.authorization ?? {}, { status: 'VOIDED' });
+      tell('PAYMENT.AUTHORIZATION.VOIDED', order);
+    },
+    refund(order: Order, amount: number, customId: string) {
+      const refund = { id: name(), amount, customId };
+      order.refunds.push(refund);
+      tell('PAYMENT.CAPTURE.REFUNDED', order);
+      return refund;
+    },
+  };
+}

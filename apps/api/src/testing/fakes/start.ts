@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { WebhookEvent } from './webhook-sender.ts';
+import type { RecordedCall } from './fake-server.ts';
+
+/** Keys that the stand-ins know; those of PayPal are its id, secret and webhook. */
+const KEYS = {
+  stripe: ['sk_test_stand_in', 'whsec_stand_in'],
+  paypal: ['paypal-id', 'paypal-secret', 'WH-STAND-IN'],
+} as const;
+
+export type Name = keyof typeof KEYS;
+
+const settings = (name: Name, url: string): Record<string, string> => {
+  if (name === 'stripe')
+    return {
+      STRIPE_SECRET_KEY: KEYS.stripe[0],
+      STRIPE_WEBHOOK_SECRET: KEYS.stripe[1],
+      STRIPE_API_URL: url,
+    };
+  const [id, secret, webhook] = KEYS.paypal;
+  return {
+    PAYPAL_CLIENT_ID: id,
+    PAYPAL_CLIENT_SECRET: secret,
+    PAYPAL_WEBHOOK_ID: webhook,
+    PAYPAL_API_URL: url,
+  };
+};
+
+/** Starts a stand-in as a process of its own, with the shop's settings that lead to it. */
+export async function startFake(name: Name, { seed = 1 } = {}) {
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', path.join(import.meta.dirname, name, 'main.ts'), ...KEYS[name]],
+    { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, STAND_IN_SEED: String(seed) } },
+  );
+  const lines = createInterface({ input: child.stdout });
+  const url = await new Promise<string>((resolve, reject) => {
+    lines.once('line', resolve);
+    child.once('exit', (code) => reject(new Error(`The stand-in of ${name} ends with ${code}`)));
+  });
+  const ask = async <Answer>(control: string, input: object = {}): Promise<Answer> =>
+    (await (
+      await fetch(`${url}/_/${control}`, { method: 'POST', body: JSON.stringify(input) })
+    ).json()) as Answer;
+
+  return {
+    url,
+    settings: settings(name, url),
+    pay: (id: string, outcome: 'succeeds' | 'declines' = 'succeeds') => ask('pay', { id, outcome }),
+    setClock: (now: Date) => ask('clock', { now }),
+    faults: (faults: object) => ask('faults', faults),
+    sendNewsTo: (address: string) => ask('webhooks', { url: address }),
+    books: (id?: string) => ask<RecordedCall[]>('books', { id }),
+    news: (id?: string) => ask<WebhookEvent[]>('news', { id }),
+    sign: (body: string, at: Date) => ask<Record<string, string>>('sign', { body, at }),
+    forgetKeys: () => ask('forget'),
+    stop: async () => {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+export type Fake = Awaited<ReturnType<typeof startFake>>;

@@ -1,0 +1,42 @@
+import type { Locale } from '@patine/core';
+import type { Email } from '../modules/mail/layout.ts';
+import { ACCOUNT_EMAILS, accountEmail } from '../modules/mail/templates/account-email.ts';
+import { jeansSizes } from '../modules/mail/templates/jeans-sizes.ts';
+import { newPieces } from '../modules/mail/templates/saved-search-alert.ts';
+import { NEWSLETTER_EMAILS, newsletterEmail } from '../modules/mail/templates/newsletter-email.ts';
+import { OFFER_EMAILS, offerEmail } from '../modules/mail/templates/offer-email.ts';
+import { backInStock } from '../modules/mail/templates/back-in-stock.ts';
+import { WISHLIST_TOPICS, wishlistUpdates } from '../modules/mail/templates/wishlist-updates.ts';
+
+const publicUrl = 'https://patine.example';
+const token = '7';
+const money = (amount: number) => ({ amount, currency: 'EUR' as const });
+
+/** Every letter that is no component, in one language; `said` is whatever somebody else than the shop wrote. */
+export function plainEmails(locale: Locale, said: string): Record<string, Email> {
+  const piece = {
+    name: said,
+    slug: '7',
+    variants: [{ size: said, pricing: { currentPrice: money(24_500), regularPrice: money(29_000) } }],
+  };
+  const account = { locale, publicUrl, firstName: said, address: said, token };
+  const offer = { piece: said, size: said, store: said, amount: said, price: said, until: said };
+  const search = { name: said, path: '/shop/', token };
+  const newsletter = { locale, publicUrl, stopToken: token, token, code: said, until: null };
+  const wished = { locale, publicUrl, pieces: [piece], stopToken: token };
+  return {
+    jeans: jeansSizes({ locale, W: 28, L: 30, colors: ['bleu'], publicUrl }),
+    'a new piece': newPieces({ locale, publicUrl, search, pieces: [piece], total: 1 }),
+    'new pieces': newPieces({ locale, publicUrl, search, pieces: [piece], total: 3 }),
+    'piece free': backInStock({ locale, publicUrl, piece }),
+    ...Object.fromEntries([
+      ...ACCOUNT_EMAILS.map((kind) => [`account ${kind}`, accountEmail(kind, account)]),
+      ...OFFER_EMAILS.map((kind) => [
+        `offer ${kind}`,
+        offerEmail(kind, { locale, name: said, offer, address: publicUrl }),
+      ]),
+      ...NEWSLETTER_EMAILS.map((kind) => [`newsletter ${kind}`, newsletterEmail(kind, newsletter)]),
+      ...WISHLIST_TOPICS.map((topic) => [`wishlist ${topic}`, wishlistUpdates(topic, wished)]),
+    ]),
+  };
+}

@@ -1,0 +1,114 @@
+import { inArray } from 'drizzle-orm';
+import { items } from '../../db/schema/catalogue.ts';
+import { insertProduct } from '../catalogue.ts';
+import type { PayingShop } from '../paying.ts';
+import { seeded } from '../fakes/seeded.ts';
+
+const MINUTE_MS = 60_000;
+const LATEST_MS = 72 * 60 * MINUTE_MS;
+
+/** What happens at the company's side, and whether somebody else has the piece when the news of it comes. */
+const STORIES = ['paid', 'abandoned', 'paid-late', 'lost-the-piece'] as const;
+type Story = (typeof STORIES)[number];
+
+/** What a payment ends as, for the buyer and for the money. */
+type End = { state: string; order: string; captured: number; refunded: number };
+
+type Payment = Awaited<ReturnType<PayingShop['open']>>;
+
+async function begin(shop: PayingShop, story: Story, itemId: number) {
+  const payment = await shop.open([itemId]);
+  if (story !== 'abandoned') await shop.standIn.pay(payment.paymentId);
+  if (story === 'lost-the-piece')
+    await shop.db
+      .update(items)
+      .set({ heldBy: 'rival', heldByCustomer: 'rival', paying: true })
+      .where(inArray(items.id, payment.pieces));
+  return payment;
+}
+
+async function tell(shop: PayingShop, body: string) {
+  const headers = await shop.standIn.sign(body, shop.clock.now());
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: '/webhooks/stripe',
+    payload: body,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+  if (answer.statusCode !== 200) throw new Error(`The shop answers ${answer.statusCode} to news`);
+}
+
+async function endOf(shop: PayingShop, { orderId, paymentId }: Payment): Promise<End> {
+  const [attempt, order, booked] = await Promise.all([
+    shop.attemptOf(orderId),
+    shop.orderOf(orderId),
+    shop.booked(paymentId),
+  ]);
+  return {
+    state: attempt.state,
+    order: order?.status ?? '',
+    captured: booked?.capturedAmount ?? 0,
+    refunded: booked?.refundedAmount ?? 0,
+  };
+}
+
+type Delivery = { at: number; body: string };
+type Told = readonly { body: string }[];
+
+/** Each piece of news 0 to so many times, each copy up to 72 hours late, so that they come in any order. */
+const shuffled =
+  (mostCopies: number) =>
+  (news: Told, random: () => number): Delivery[] =>
+    news
+      .flatMap(({ body }) =>
+        Array.from({ length: Math.floor(random() * (mostCopies + 1)) }, () => ({
+          // Half of them within the time of the hold, where the order matters most.
+          at: Math.floor(random() * (random() < 0.5 ? 40 * MINUTE_MS : LATEST_MS)),
+          body,
+        })),
+      )
+      .toSorted((a, b) => a.at - b.at);
+
+const inOrder = (news: Told): Delivery[] => news.map(({ body }, at) => ({ at, body }));
+
+/** Tells one payment's news, and what the buyer and the money have of it in the end. */
+async function history(
+  shop: PayingShop,
+  story: Story,
+  random: () => number,
+  order: (news: Told, random: () => number) => Delivery[],
+): Promise<End> {
+  const { itemId } = await insertProduct(shop.db);
+  const payment = await begin(shop, story, itemId);
+  if (story === 'paid-late' || story === 'abandoned') await shop.wait(31 * MINUTE_MS);
+  if (story === 'abandoned') await shop.app.payments.sweep();
+  let now = 0;
+  for (const { at, body } of order(await shop.standIn.news(payment.paymentId), random)) {
+    shop.clock.advance(at - now);
+    now = at;
+    await tell(shop, body);
+    // The worker is sometimes fast and sometimes sees several at once.
+    if (random() < 0.5) await shop.app.payments.sweep();
+  }
+  await shop.wait(LATEST_MS - now);
+  await shop.app.payments.sweep();
+  // Who heard nothing at all is found by the reconciler.
+  await shop.app.payments.settleOrder(payment.orderId);
+  return endOf(shop, payment);
+}
+
+/** Histories of payments' news, each beside the one in which all of it came once, in order. */
+export async function histories(shop: PayingShop, seed: number, count: number, mostCopies = 10) {
+  const random = seeded(seed);
+  const intended = new Map<Story, string>();
+  for (const story of STORIES)
+    intended.set(story, JSON.stringify(await history(shop, story, random, inOrder)));
+  const wrong: string[] = [];
+  for (let number = 0; number < count; number += 1) {
+    const story = STORIES[Math.floor(random() * STORIES.length)] ?? 'paid';
+    const end = JSON.stringify(await history(shop, story, random, shuffled(mostCopies)));
+    if (end !== intended.get(story))
+      wrong.push(`history ${number} of ${story}: ${end}, not ${intended.get(story)}`);
+  }
+  return { ends: Object.fromEntries(intended), wrong };
+}

@@ -1,0 +1,90 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { cartItems } from '../../db/schema/carts.ts';
+import { orderLines } from '../../db/schema/orders.ts';
+import { insertProduct } from '../catalogue.ts';
+import { checkoutOverHttp } from '../over-http.ts';
+import { insertReadyBuyer } from '../ready-buyers.ts';
+import { seeded } from '../fakes/seeded.ts';
+import type { Fake } from '../fakes/start.ts';
+import { readVerdict } from '../verdict.ts';
+
+export type LoadRace = {
+  db: Database;
+  /** Apis that the buyers spread over. */
+  urls: readonly string[];
+  standIn: Fake;
+  seed: number;
+  buyers: number;
+  pieces: number;
+  /** Pieces in a cart, at most. */
+  largestCart: number;
+};
+
+/** Who wants what: each cart another few of the pieces, in an order of its own. */
+const wishes = ({ seed, buyers, largestCart }: LoadRace, itemIds: readonly number[]) => {
+  const random = seeded(seed);
+  return Array.from({ length: buyers }, () => {
+    const size = 1 + Math.floor(random() * Math.min(largestCart, itemIds.length));
+    const shuffled = itemIds.map((itemId) => ({ itemId, at: random() })).toSorted((a, b) => a.at - b.at);
+    return shuffled.slice(0, size).map(({ itemId }) => itemId);
+  });
+};
+
+/** Carts that are all paid at once: who gets a session pays it, comes back, and so ends up with an order or without. */
+export async function loadRace(run: LoadRace) {
+  const { db, urls, standIn, seed, pieces } = run;
+  const itemIds: number[] = [];
+  for (let piece = 0; piece < pieces; piece += 1) itemIds.push((await insertProduct(db)).itemId);
+  const buyers = [];
+  for (const wanted of wishes(run, itemIds))
+    buyers.push({ wanted, buyer: await insertReadyBuyer(db, wanted, new Date()) });
+
+  const paymentIds: string[] = [];
+  const started = performance.now();
+  const answers = await Promise.all(
+    buyers.map(async ({ wanted, buyer }, number) => {
+      const url = urls[number % urls.length] ?? '';
+      const { status, session, failure } = await checkoutOverHttp(
+        url,
+        buyer,
+        `rush-${seed}-${number}`,
+        'STRIPE',
+      );
+      if (session) {
+        const paymentId = session.paymentUrl.slice(session.paymentUrl.lastIndexOf('/') + 1);
+        paymentIds.push(paymentId);
+        await standIn.pay(paymentId);
+        // By the other api, as often as not.
+        const other = urls[(number + 1) % urls.length] ?? '';
+        const [attempt] = await standIn.books(paymentId);
+        await fetch(`${other}/payment/return?attempt=${attempt?.reference}`, { redirect: 'manual' });
+      }
+      return { status, name: failure?.name ?? null, wanted };
+    }),
+  );
+  const ms = Math.round(performance.now() - started);
+
+  const sold = await db.select().from(orderLines).where(inArray(orderLines.itemId, itemIds));
+  const paid = sold.filter(({ status }) => status === 'paid');
+  const soldPieces = new Set(paid.map(({ itemId }) => itemId));
+  const refused = answers.filter(({ status, name }) => status === 409 && name !== null);
+  const left = await db
+    .select()
+    .from(cartItems)
+    .where(eq(cartItems.itemId, itemIds[0] ?? 0));
+  const { paid: _, captured: __, ...verdict } = await readVerdict(db, await standIn.books());
+  return {
+    sessions: paymentIds.length,
+    paidOrders: new Set(paid.map(({ orderId }) => orderId)).size,
+    soldPieces: soldPieces.size,
+    refused: refused.length,
+    /** Carts of which every piece was still to be had in the end. */
+    refusedForNothing: refused.filter(({ wanted }) => !wanted.some((id) => soldPieces.has(id))).length,
+    serverErrors: answers.filter(({ status }) => status >= 500).length,
+    otherAnswers: answers.filter(({ status }) => ![200, 409].includes(status) && status < 500).length,
+    keptInCarts: left.length,
+    ms,
+    ...verdict,
+  };
+}

@@ -1,0 +1,26 @@
+import { connect } from '../../db/client.ts';
+import { startApi } from '../api-process.ts';
+import { freePort } from '../postgres.ts';
+import { startFake } from '../fakes/start.ts';
+
+/** Two apis on one database, and a company that takes the money, each a process of its own. */
+export async function raceShop(databaseUrl: string, dataDir: string) {
+  const standIn = await startFake('stripe');
+  const client = await connect({ DATABASE_URL: databaseUrl, DATA_DIR: '' });
+  const env = { ...standIn.settings };
+  const [left, right] = await Promise.all([
+    startApi({ databaseUrl, dataDir, port: await freePort(), env }),
+    startApi({ databaseUrl, dataDir, port: await freePort(), env: { ...env, JOBS: '0' } }),
+  ]);
+  await standIn.sendNewsTo(`${left.url}/webhooks/stripe`);
+  return {
+    db: client.db,
+    standIn,
+    urls: [left.url, right.url],
+    close: async () => {
+      await Promise.all([left.kill(), right.kill()]);
+      await client.close();
+      await standIn.stop();
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { connect } from '../../db/client.ts';
+import { startApi } from '../api-process.ts';
+import { insertProduct } from '../catalogue.ts';
+import { freePort, type PostgresServer } from '../postgres.ts';
+import { seeded } from '../fakes/seeded.ts';
+import { startFake } from '../fakes/start.ts';
+import { readVerdict } from '../verdict.ts';
+import { buyersOf, persist, shopOn } from './shoppers.ts';
+
+const BUYERS = 3;
+const READERS = 4;
+const REST_MS = 300_000;
+const SALE_MS = 60_000;
+
+export type RestartRun = {
+  server: PostgresServer;
+  database: string;
+  dataDir: string;
+  seed: number;
+  restarts: number;
+  /** Milliseconds of trade between one and the next. */
+  livesMs: readonly [number, number];
+};
+
+/** What happens to the database: stopped and started, killed, or its connections ended as by a failover. */
+const EVENTS = ['restart', 'crash', 'terminate'] as const;
+
+/** What a reader met, by what it is: an answer, a coded refusal that passes, or anything else. */
+type Met = { answered: number; refused: number; uncoded: string[] };
+
+async function read(url: string, reference: number, met: Met) {
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      query: 'query($reference: Int!) { product(reference: $reference) { slug } }',
+      variables: { reference },
+    }),
+  });
+  const text = await answer.text();
+  if (answer.status === 200 && text.includes('"slug"')) met.answered += 1;
+  else if (answer.status === 503 && text.includes('"retryAfter"')) met.refused += 1;
+  else met.uncoded.push(`${answer.status} ${text.slice(0, 200)}`);
+}
+
+/** Reads again and again until told to stop. */
+async function readOn(url: string, reference: number, met: Met, isOver: () => boolean) {
+  while (!isOver()) {
+    await read(url, reference, met).catch((error: unknown) => met.uncoded.push(String(error)));
+    await sleep(10);
+  }
+}
+
+/** Milliseconds until the shop sells again: it is ready, and answers out of the database. */
+async function reopens(url: string, reference: number): Promise<number> {
+  const began = performance.now();
+  for (;;) {
+    const met: Met = { answered: 0, refused: 0, uncoded: [] };
+    const ready = await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ready) await read(url, reference, met).catch(() => undefined);
+    if (met.answered > 0) return performance.now() - began;
+    await sleep(20);
+  }
+}
+
+/**
+ * Takes the database away again and again while people read and buy, and reads what became of the money in the books
+ * of both sides. The same process of the api lives through all of it.
+ */
+export async function restartRun({ server, database, dataDir, seed, restarts, livesMs }: RestartRun) {
+  const random = seeded(seed);
+  const databaseUrl = server.url(database);
+  const client = await connect({ DATABASE_URL: databaseUrl, DATA_DIR: '' });
+  const standIn = await startFake('stripe', { seed });
+  const port = await freePort();
+  await standIn.sendNewsTo(`http://127.0.0.1:${port}/webhooks/stripe`);
+  const api = await startApi({ databaseUrl, dataDir, port, env: standIn.settings });
+  const { reference } = await insertProduct(client.db);
+  const nextBuyer = buyersOf(client);
+  const verdict = async () => persist(async () => readVerdict(client.db, await standIn.books()));
+
+  const met: Met = { answered: 0, refused: 0, uncoded: [] };
+  const happened: Record<string, number> = {};
+  let longestMs = 0;
+  let isOver = false;
+  const people = [
+    ...Array.from({ length: BUYERS }, () => shopOn(api.url, standIn, nextBuyer, () => isOver)),
+    ...Array.from({ length: READERS }, () => readOn(api.url, reference, met, () => isOver)),
+  ];
+  try {
+    for (let event = 0; event < restarts; event += 1) {
+      const [shortest, longest] = livesMs;
+      await sleep(shortest + random() * (longest - shortest));
+      const kind = EVENTS[event % EVENTS.length] ?? 'restart';
+      const began = performance.now();
+      if (kind === 'terminate') await server.terminate(database);
+      else await server[kind]();
+      const serverMs = performance.now() - began;
+      const reopenedMs = await reopens(api.url, reference);
+      longestMs = Math.max(longestMs, reopenedMs + (kind === 'terminate' ? serverMs : 0));
+      happened[kind] = (happened[kind] ?? 0) + 1;
+    }
+    // A slow machine sells little between two of them: without a sale the run says nothing of money.
+    const waited = Date.now();
+    while ((await verdict()).paid === 0 && Date.now() - waited < SALE_MS) await sleep(200);
+    isOver = true;
+    await Promise.all(people);
+    const began = Date.now();
+    while ((await verdict()).unsettled > 0 && Date.now() - began < REST_MS) await sleep(100);
+    return {
+      ...(await verdict()),
+      answered: met.answered,
+      refused: met.refused,
+      uncoded: met.uncoded,
+      happened,
+      longestMs: Math.round(longestMs),
+      restMs: Date.now() - began,
+      diedOnce: api.isGone(),
+    };
+  } finally {
+    isOver = true;
+    await api.kill();
+    await standIn.stop();
+    await client.close();
+  }
+}

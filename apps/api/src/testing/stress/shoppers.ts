@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DatabaseClient } from '../../db/client.ts';
+import { insertProduct } from '../catalogue.ts';
+import { checkoutOverHttp } from '../over-http.ts';
+import { type ReadyBuyer, insertReadyBuyer } from '../ready-buyers.ts';
+import type { Fake } from '../fakes/start.ts';
+
+/** Buyers who want the same piece. */
+const RIVALS = 2;
+
+/** A database that dies takes the connections with it: what was asked then is asked again. */
+export async function persist<Result>(ask: () => Promise<Result>): Promise<Result> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (tries > 50) throw error;
+      await sleep(200);
+    }
+  }
+}
+
+/** Buys again and again, whatever dies meanwhile, until told to stop. */
+export async function shopOn(
+  url: string,
+  standIn: Fake,
+  nextBuyer: () => Promise<ReadyBuyer>,
+  isOver: () => boolean,
+) {
+  for (let tries = 0; !isOver(); tries += 1) {
+    const buyer = await persist(nextBuyer);
+    try {
+      const { session } = await checkoutOverHttp(url, buyer, `try-${tries}`, 'STRIPE');
+      if (!session) continue;
+      const paymentId = session.paymentUrl.slice(session.paymentUrl.lastIndexOf('/') + 1);
+      await standIn.pay(paymentId);
+      const [attempt] = await standIn.books(paymentId);
+      await fetch(`${url}/payment/return?attempt=${attempt?.reference}`, { redirect: 'manual' });
+    } catch {
+      // The shop is gone; the buyer does not come back, and what they paid must be settled without them.
+      await sleep(50);
+    }
+  }
+}
+
+/** Makes buyers who are ready to pay, two for each piece. */
+export const buyersOf = ({ db }: DatabaseClient) => {
+  const waiting: ReadyBuyer[] = [];
+  return async () => {
+    const ready = waiting.pop();
+    if (ready) return ready;
+    const { itemId } = await insertProduct(db);
+    const first = await insertReadyBuyer(db, [itemId], new Date());
+    for (let rival = 1; rival < RIVALS; rival += 1)
+      waiting.push(await insertReadyBuyer(db, [itemId], new Date()));
+    return first;
+  };
+};

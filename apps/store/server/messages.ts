@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { eachLocale, type Locale } from '@patine/core';
+import type fr from '../src/i18n/fr.json';
+
+export type MessageId = keyof typeof fr;
+
+const words = eachLocale(
+  (locale) =>
+    JSON.parse(readFileSync(new URL(`../src/i18n/${locale}.json`, import.meta.url), 'utf8')) as Record<
+      MessageId,
+      string
+    >,
+);
+
+/** A message as it is written, for what the server says without React; what is in braces is for the caller to fill. */
+export const messageIn = (locale: Locale, id: MessageId): string => words[locale][id];

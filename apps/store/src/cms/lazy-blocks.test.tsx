@@ -1,0 +1,30 @@
+import type { BlockOf } from '@patine/contract/content/blocks';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import type { BlockProps, BlockViews } from './block-view.ts';
+import { lazyBlocks } from './lazy-blocks.tsx';
+
+const block: BlockOf<'quote'> = { type: 'quote', text: 'Une parole' };
+const props: BlockProps<'quote'> = { block, found: [], first: false, drops: [], preparedAt: 0 };
+const views: BlockViews<'quote'> = { quote: (given) => <q>{given.block.text}</q> };
+
+test('once its code is there, the server draws it whole', async () => {
+  const Quote = lazyBlocks(async () => views)('quote');
+  await Quote.load?.();
+  expect(renderToString(<Quote {...props} />)).toBe('<!--$--><q>Une parole</q><!--/$-->');
+});
+
+test('its code is fetched once, however many ask', async () => {
+  const fetchViews = vi.fn(async () => views);
+  const late = lazyBlocks(fetchViews);
+  await Promise.all([late('quote').load?.(), late('quote').load?.()]);
+  expect(fetchViews).toHaveBeenCalledOnce();
+});
+
+test('a fetch that failed is tried again by the next page', async () => {
+  const fetchViews = vi.fn(async () => views).mockRejectedValueOnce(new Error('away'));
+  const Quote = lazyBlocks(fetchViews)('quote');
+  await expect(Quote.load?.()).rejects.toThrow('away');
+  await Quote.load?.();
+  expect(renderToString(<Quote {...props} />)).toContain('Une parole');
+});

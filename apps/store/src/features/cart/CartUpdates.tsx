@@ -1,0 +1,34 @@
+import { CART_ITEM_LIMIT } from '@patine/core';
+import { AddedToCartToast } from '@patine/ui/added-to-cart-toast/AddedToCartToast';
+import { CartFullModal } from '@patine/ui/cart-full-modal/CartFullModal';
+import { useState } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
+import { useLocale } from '../../lib/store-context.tsx';
+import { paths } from '../../paths.ts';
+import { useAdded } from './use-added.ts';
+
+export type CartUpdatesProps = {
+  /** When the last piece was added that is no news, in milliseconds since 1970. */
+  since: number;
+};
+
+/** A word that a piece is in the cart, or that the cart takes no more. */
+export function CartUpdates({ since }: CartUpdatesProps) {
+  const cartHref = paths.cart(useLocale());
+  const last = useAdded();
+  const [seen, setSeen] = useState(since);
+  const news = last && last.at > seen ? last : null;
+  const close = () => setSeen(last?.at ?? 0);
+  const isFull = news?.error instanceof ApiError && news.error.is('CART_FULL');
+
+  return (
+    <>
+      <AddedToCartToast
+        piece={news?.status === 'success' ? news.piece : null}
+        cartHref={cartHref}
+        onClose={close}
+      />
+      <CartFullModal open={isFull} limit={CART_ITEM_LIMIT} cartHref={cartHref} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from '@patine/ui/button/Button';
+import { EmptyState } from '@patine/ui/empty-state/EmptyState';
+import { Link } from '@patine/ui/link/Link';
+import { FormattedMessage } from 'react-intl';
+import { useLocale } from '../../lib/store-context.tsx';
+import { paths } from '../../paths.ts';
+
+/** Places that may be empty. */
+type Place = 'cart' | 'account-orders' | 'wishlist';
+
+export type NoPiecesYetProps = {
+  /** The place that is: its messages begin with it. */
+  words: Place;
+};
+
+/** A place without pieces leads to the shop. */
+export function NoPiecesYet({ words }: NoPiecesYetProps) {
+  const locale = useLocale();
+  return (
+    <EmptyState
+      title={<FormattedMessage id={`${words}.empty.title`} />}
+      action={
+        <Button asChild>
+          <Link href={paths.shop(locale)}>
+            <FormattedMessage id="cart.empty.action" />
+          </Link>
+        </Button>
+      }
+    >
+      <FormattedMessage id={`${words}.empty.text`} />
+    </EmptyState>
+  );
+}

@@ -1,0 +1,45 @@
+import { SECRET_TAG, productIndex } from '@patine/contract/search/indexes';
+import { CARD_ATTRIBUTES, type ProductHit } from '@patine/contract/search/record';
+import type { Locale } from '@patine/core';
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../../lib/api.ts';
+import { remember, remembered } from '../../lib/browser-storage.ts';
+
+const KEY = 'viewed';
+const KEPT = 13;
+
+/** What this browser remembers of the pieces it looked at. */
+export const recentlyViewedText = () => remembered(KEY);
+
+/** References in it, the last piece first. */
+export const recentlyViewedIn = (text: string): number[] =>
+  text
+    .split(',')
+    .map(Number)
+    .filter((reference) => Number.isSafeInteger(reference) && reference > 0)
+    .slice(0, KEPT);
+
+export function rememberViewed(reference: number) {
+  const others = recentlyViewedIn(recentlyViewedText()).filter((other) => other !== reference);
+  remember(KEY, [reference, ...others].slice(0, KEPT).join());
+}
+
+/** The pieces looked at before this one, in that order; those that are gone from the shop are left out. */
+export const recentlyViewedQuery = ({ search }: Api, locale: Locale, references: readonly number[]) =>
+  queryOptions({
+    queryKey: ['viewed', locale, references],
+    queryFn: async (): Promise<ProductHit[]> => {
+      const [found] = await search<ProductHit>([
+        {
+          indexName: productIndex('relevance', locale),
+          numericFilters: [references.map((reference) => `reference=${reference}` as const)],
+          tagFilters: [`-${SECRET_TAG}`],
+          attributesToRetrieve: CARD_ATTRIBUTES,
+          hitsPerPage: KEPT,
+        },
+      ]);
+      const hits = new Map(found?.hits.map((hit) => [hit.reference, hit]));
+      return references.flatMap((reference) => hits.get(reference) ?? []);
+    },
+    staleTime: 60_000,
+  });

@@ -1,0 +1,57 @@
+import type { OfferBounds } from '@patine/core';
+import { OfferModal } from '@patine/ui/offer-form/OfferModal';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useApi } from '../../lib/store-context.tsx';
+import { ownOfferQuery } from './offers.query.ts';
+import { OwnOffer } from './OwnOffer.tsx';
+import { forgetPendingOffer, hasPendingOffer } from './pending-offer.ts';
+import { offerFailure, useMakeOffer } from './use-make-offer.ts';
+
+export type OfferPanelProps = {
+  reference: number;
+  /** Of the piece. */
+  name: string;
+  variantId: string;
+  /** Null where no offer is taken. */
+  bounds: OfferBounds | null;
+  /** True once the button was pressed. */
+  open: boolean;
+  onClose: () => void;
+  /** The button that opens the dialog. */
+  children: ReactNode;
+};
+
+/** For somebody who is signed in: their offer for the piece, or the button and the dialog in which they make one. */
+export default function OfferPanel(props: OfferPanelProps) {
+  const { reference, name, variantId, bounds, open, onClose, children } = props;
+  const { data: own } = useQuery(ownOfferQuery(useApi(), reference));
+  const [wasPending, setWasPending] = useState(() => hasPendingOffer(reference));
+  const make = useMakeOffer(reference, variantId);
+  useEffect(forgetPendingOffer, []);
+
+  // What the shop closed itself is as if it had not been offered.
+  const standing = own && own.status !== 'CLOSED' && own.status !== 'USED' ? own : null;
+  const isOpen = (open || wasPending) && own !== undefined;
+  return (
+    <>
+      {standing ? <OwnOffer offer={standing} /> : children}
+      {bounds && (!standing || make.data) ? (
+        <OfferModal
+          open={isOpen}
+          piece={name}
+          bounds={bounds}
+          saving={make.isPending}
+          failure={offerFailure(make.error)}
+          sent={make.data?.amount ?? null}
+          onOffer={(amount) => make.mutate(amount)}
+          onClose={() => {
+            setWasPending(false);
+            make.reset();
+            onClose();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { isValidEmail, normaliseEmail } from '@patine/core';
+
+/** What is wrong with a typed address: `''` is EMPTY, `lea@example` has a BAD_FORMAT. */
+export function emailErrors(typed: string): { field: 'email'; code: 'EMPTY' | 'BAD_FORMAT' }[] {
+  const email = normaliseEmail(typed);
+  if (isValidEmail(email)) return [];
+  return [{ field: 'email', code: email === '' ? 'EMPTY' : 'BAD_FORMAT' }];
+}

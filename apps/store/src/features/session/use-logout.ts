@@ -1,0 +1,30 @@
+import type { Operation } from '@patine/contract/operations';
+import { useMutation } from '@tanstack/react-query';
+import { ApiError } from '../../lib/api-error.ts';
+import { useStore } from '../../lib/store-context.tsx';
+import { forgetCustomer } from '../../offline/forget-customer.ts';
+import { paths } from '../../paths.ts';
+import { setLeaving } from '../../lib/leaving.ts';
+import { tellTabs } from '../../lib/session-channel.ts';
+
+/** Ends sessions, forgets what the browser keeps and begins a new document: nothing of the customer stays in memory. */
+export function useLogout<Result>(operation: Operation<Result, Record<string, never>>) {
+  const { api, locale } = useStore();
+  return useMutation({
+    onMutate: () => setLeaving(true),
+    onError: () => setLeaving(false),
+    mutationFn: async () => {
+      try {
+        await api.request(operation, {});
+      } catch (error) {
+        // A session that has ended by itself needs no ending.
+        if (!(error instanceof ApiError && error.is('ACCESS_DENIED'))) throw error;
+      }
+    },
+    onSuccess: async () => {
+      await forgetCustomer();
+      tellTabs('ended');
+      location.assign(paths.home(locale));
+    },
+  });
+}

@@ -1,0 +1,40 @@
+import { GARMENT_KINDS, MEASURES_OF, MEASURE_CM, type GarmentMeasure, type OwnedGarment } from '@patine/core';
+import { garmentsText, rememberGarments } from './stored-garments.ts';
+
+const isWithin = (value: unknown): value is number =>
+  typeof value === 'number' && value >= MEASURE_CM.min && value <= MEASURE_CM.max;
+
+/** What a browser kept may be of an older shop, or of somebody who wrote it by hand. */
+function readMeasures(kind: OwnedGarment['kind'], kept: unknown): OwnedGarment | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const measures = Object.fromEntries(
+    MEASURES_OF[kind].flatMap((name): [GarmentMeasure, number][] => {
+      const value = (kept as Record<string, unknown>)[name];
+      return isWithin(value) ? [[name, value]] : [];
+    }),
+  );
+  return Object.keys(measures).length > 0 ? { kind, measures } : null;
+}
+
+/** Garments that a visitor measured, in this browser alone. */
+export function storedGarments(): OwnedGarment[] {
+  try {
+    const kept = JSON.parse(garmentsText() || '{}') as Record<string, unknown>;
+    return GARMENT_KINDS.flatMap((kind) => readMeasures(kind, kept[kind]) ?? []);
+  } catch {
+    return [];
+  }
+}
+
+const write = (garments: readonly OwnedGarment[]) =>
+  rememberGarments(
+    garments.length === 0
+      ? ''
+      : JSON.stringify(Object.fromEntries(garments.map(({ kind, measures }) => [kind, measures]))),
+  );
+
+export const forgetStoredGarment = (kind: OwnedGarment['kind']) =>
+  write(storedGarments().filter((kept) => kept.kind !== kind));
+
+export const storeGarment = (garment: OwnedGarment) =>
+  write([...storedGarments().filter(({ kind }) => kind !== garment.kind), garment]);

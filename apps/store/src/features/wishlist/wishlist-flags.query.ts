@@ -1,0 +1,12 @@
+import { WishlistReferencesDocument } from '@patine/contract/operations';
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../../lib/api.ts';
+import { WISHLIST_KEY } from '../../lib/wishlist/wishlist-keys.ts';
+
+/** Every piece of the customer's list: what the shop's filter asks the search for. */
+export const wishedQuery = ({ request }: Pick<Api, 'request'>) =>
+  queryOptions({
+    queryKey: [...WISHLIST_KEY, 'references'],
+    queryFn: async () => (await request(WishlistReferencesDocument, {})).me.wishlist.references,
+    staleTime: 0,
+  });

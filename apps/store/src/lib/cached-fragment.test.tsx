@@ -1,0 +1,130 @@
+import type { ProductHit } from '@patine/contract/search/record';
+import { FilterPanel } from '@patine/ui/filter-panel/FilterPanel';
+import { FooterGroup } from '@patine/ui/footer/FooterGroup';
+import { UiProvider } from '@patine/ui/provider/UiProvider';
+import { cardOptions } from '@patine/ui/product-card/card-options';
+import { ProductCard } from '@patine/ui/product-card/ProductCard';
+import { ProductGrid } from '@patine/ui/product-grid/ProductGrid';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { RawIntlProvider } from 'react-intl';
+import { describe, expect, test, vi } from 'vitest';
+import { createShopIntl } from '../i18n/intl.ts';
+import { loadMessages } from '../i18n/messages.ts';
+import { createFragmentCache, cacheFragments, type FragmentCache } from './cached-fragment.ts';
+
+const intl = createShopIntl('fr', await loadMessages('fr'));
+const manner = cardOptions(intl, '_blank');
+
+const dress: ProductHit = {
+  objectID: '101',
+  reference: 101,
+  slug: 'robe-101',
+  name: 'Robe',
+  brandName: null,
+  sizeLabel: '36',
+  image: 'robe',
+  hoverImage: null,
+  price: 8800,
+  regularPrice: null,
+  discountPercent: null,
+  currency: 'EUR',
+  availability: 'AVAILABLE',
+  customizable: false,
+  condition: 'bonEtat',
+  family: 'vintage',
+};
+
+const card = (price: number) => (
+  <ProductCard
+    product={{ ...dress, price }}
+    href="/produit/robe"
+    labels={{ condition: 'Bon état', family: 'Vintage' }}
+    manner={manner}
+  />
+);
+
+/** A filter whose values each count so many pieces. */
+const filter = (count: number) => (
+  <FilterPanel
+    groups={[
+      {
+        kind: 'list',
+        id: 'brands',
+        title: 'Marque',
+        options: Array.from({ length: 12 }, (_, place) => ({
+          slug: `b${place}`,
+          name: `Marque ${place}`,
+          count,
+          selected: place === 3,
+        })),
+      },
+    ]}
+    href={(_, { slug }) => `/shop/?brands=${slug}`}
+    here="/shop/?brands=b3"
+  />
+);
+
+const links = (count: number) => (
+  <FooterGroup title="Boutique" items={[{ label: `${count} pièces`, path: '/shop/' }]} />
+);
+
+const pages = {
+  'a card': (price: number) => card(price),
+  'a grid of cards': (price: number) => <ProductGrid>{[card(price)]}</ProductGrid>,
+  'a filter': filter,
+  'links of the footer': links,
+};
+
+/** As a browser draws it. */
+const drawn = (page: ReactElement) =>
+  renderToString(
+    <RawIntlProvider value={intl}>
+      <UiProvider>{page}</UiProvider>
+    </RawIntlProvider>,
+  );
+
+/** As a server writes it. */
+function written(page: ReactElement, kept: FragmentCache) {
+  const { keptHtml, fill } = cacheFragments(kept);
+  const html = renderToString(
+    <RawIntlProvider value={intl}>
+      <UiProvider keptHtml={keptHtml}>{page}</UiProvider>
+    </RawIntlProvider>,
+  );
+  return Buffer.concat(fill(html)).toString();
+}
+
+describe.each(Object.entries(pages))('%s', (_, page) => {
+  test('is written as a browser draws it, and rendered once', () => {
+    const render = vi.fn(drawn);
+    const kept = createFragmentCache(render);
+    expect([written(page(8800), kept), written(page(8800), kept)]).toEqual([
+      drawn(page(8800)),
+      drawn(page(8800)),
+    ]);
+    expect(render).toHaveBeenCalledOnce();
+  });
+
+  test('that changed is rendered again', () => {
+    const kept = createFragmentCache(drawn);
+    expect(written(page(8800), kept)).toBe(drawn(page(8800)));
+    expect(written(page(7900), kept)).toBe(drawn(page(7900)));
+    expect(drawn(page(7900))).not.toBe(drawn(page(8800)));
+  });
+});
+
+test('parts stand where React was told of them, in whatever order it asked', () => {
+  const { keptHtml, fill } = cacheFragments(createFragmentCache(renderToString));
+  const second = keptHtml('b', <b>pièce « 2 »</b>);
+  const first = keptHtml('a', <i>1 €</i>);
+  const html = renderToString(<p dangerouslySetInnerHTML={{ __html: `${first}et${second}` }} />);
+  expect(html).not.toContain('pièce');
+  expect(Buffer.concat(fill(html)).toString()).toBe('<p><i>1 €</i>et<b>pièce « 2 »</b></p>');
+});
+
+test('text that looks like the end of a mark stays text', () => {
+  const { keptHtml, fill } = cacheFragments(createFragmentCache(renderToString));
+  const html = `0;${keptHtml('c', <b>c</b>)};1;`;
+  expect(Buffer.concat(fill(html)).toString()).toBe('0;<b>c</b>;1;');
+});

@@ -1,0 +1,34 @@
+import { eachLocale, type Locale } from '@patine/core';
+import { useLocation, useMatches } from 'react-router-dom';
+import { matchPage } from '../pages.ts';
+import { translatePath } from '../paths.ts';
+import type { PageData } from './page-context.ts';
+import { useLocale } from './store-context.tsx';
+
+export type PageUrl = {
+  /** Path and query of this page. */
+  path: string;
+  /** This page by language, its own among them; none for what is no page. */
+  alternates: Partial<Record<Locale, string>>;
+};
+
+const alternatesOf = (data: unknown) => (data as PageData | null | undefined)?.alternates;
+
+export function usePageUrl(): PageUrl {
+  const { pathname, search } = useLocation();
+  const locale = useLocale();
+  const told = alternatesOf(useMatches().at(-1)?.loaderData);
+  const page = matchPage(pathname);
+  const path = pathname + search;
+  if (told !== undefined) return { path, alternates: { ...told, [locale]: path } };
+  if (!page) return { path, alternates: {} };
+  const params = Object.fromEntries(
+    Object.entries(page.params).map(([key, value]) => [key, decodeURIComponent(value)]),
+  );
+  return {
+    path,
+    alternates: eachLocale((other) =>
+      other === locale ? path : translatePath({ ...page, params }, other) + search,
+    ),
+  };
+}

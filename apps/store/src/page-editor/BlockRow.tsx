@@ -1,0 +1,60 @@
+import { IconButton } from '@patine/ui/icon-button/IconButton';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Copy from 'lucide-react/icons/copy';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { FormattedMessage } from 'react-intl';
+import { blockErrors } from './block-errors.ts';
+import { useEditorContext } from './editor-context.ts';
+import { isStillExample } from './examples.ts';
+import { excerptOf } from './excerpt.ts';
+import type { KeyedBlock } from './page-draft.ts';
+import { useBlockActions } from './use-block-actions.ts';
+import { useBlockName } from './use-block-name.ts';
+
+export type BlockRowProps = { row: KeyedBlock; isFirst: boolean; isLast: boolean };
+
+/** A block of the page: pressed, it opens its fields. */
+export function BlockRow({ row, isFirst, isLast }: BlockRowProps) {
+  const { saved, language, page, choose } = useEditorContext();
+  const name = useBlockName()(row.block.type);
+  const { say, move, duplicate, remove } = useBlockActions(row);
+  const faults = page ? blockErrors(page, row, saved[language]).length : 0;
+  return (
+    <li className="flex items-center gap-0.5 border-line not-first:border-t">
+      <button
+        type="button"
+        id={`row.${row.key}`}
+        className="min-h-13 min-w-0 flex-1 px-4 py-2 text-left -outline-offset-2 hover:bg-ecru"
+        onClick={() => choose(row.key)}
+      >
+        <span className="flex items-baseline gap-2 text-sm">
+          <span className="font-semibold">{name}</span>
+          {faults > 0 ? (
+            <span className="text-garance">
+              <FormattedMessage id="pageEditor.faults" values={{ count: faults }} />
+            </span>
+          ) : null}
+          {isStillExample(row.block, language) ? (
+            <span className="text-muted">
+              <FormattedMessage id="pageEditor.example" />
+            </span>
+          ) : null}
+        </span>
+        <span className="block truncate text-sm text-muted">{excerptOf(row.block)}</span>
+      </button>
+      <IconButton id={`row.${row.key}.up`} label={say('up')} disabled={isFirst} onClick={() => move(-1)}>
+        <ArrowUp aria-hidden className="size-4" />
+      </IconButton>
+      <IconButton id={`row.${row.key}.down`} label={say('down')} disabled={isLast} onClick={() => move(1)}>
+        <ArrowDown aria-hidden className="size-4" />
+      </IconButton>
+      <IconButton label={say('duplicate')} onClick={duplicate} className="max-sm:hidden">
+        <Copy aria-hidden className="size-4" />
+      </IconButton>
+      <IconButton label={say('remove')} onClick={remove} className="max-sm:hidden">
+        <Trash2 aria-hidden className="size-4" />
+      </IconButton>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { LOCALES } from '@patine/core';
+import { Button } from '@patine/ui/button/Button';
+import { IconButton } from '@patine/ui/icon-button/IconButton';
+import { Logo } from '@patine/ui/logo/Logo';
+import FilePlus2 from 'lucide-react/icons/file-plus-2';
+import FolderOpen from 'lucide-react/icons/folder-open';
+import Redo2 from 'lucide-react/icons/redo-2';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocale } from '../lib/store-context.tsx';
+import { paths } from '../paths.ts';
+import { blockedSaveMessage, isMended } from './blocked-saves.ts';
+import { useEditorContext } from './editor-context.ts';
+import { anyChanged } from './editor-state.ts';
+import { SaveState } from './SaveState.tsx';
+
+/** What one can do with the whole page, always in sight. */
+export function EditorToolbar() {
+  const intl = useIntl();
+  const { desk, language, saved, saving, tellUntil, show, showFrameField, undo, redo, canUndo, canRedo } =
+    useEditorContext();
+  const locale = useLocale();
+  const isOpen = desk.name !== '';
+  /** What becomes of it is said under the page's name. */
+  const save = () => {
+    const here = saving.barred.find(({ locale }) => locale === language);
+    const barred = here ?? saving.barred[0];
+    if (barred) tellUntil(blockedSaveMessage(intl, barred), (now) => isMended(now, barred));
+    // Nobody is taken away from the language that they write in.
+    if (here) showFrameField(here.fault.path);
+    saving.saveAll(LOCALES).catch(() => undefined);
+  };
+  const say = (id: string) => intl.formatMessage({ id });
+  return (
+    <header className="sticky top-0 z-header stitch-b flex flex-wrap items-center gap-x-3 gap-y-1 bg-paper px-4 py-1.5 sm:px-6 sm:py-2 xl:h-18 xl:flex-nowrap">
+      <Logo href={paths.home(locale)} className="text-2xl max-sm:hidden" />
+      <div className="min-w-0 flex-1 basis-[calc(100%-6.25rem)] sm:basis-48">
+        <h1 className="truncate font-semibold">{isOpen ? desk.name : say('pageEditor.title')}</h1>
+        {isOpen ? <SaveState /> : null}
+      </div>
+      <div className="flex items-center max-sm:-mr-3">
+        <IconButton label={say('pageEditor.new')} onClick={() => show('new')}>
+          <FilePlus2 aria-hidden className="size-5" />
+        </IconButton>
+        <IconButton label={say('pageEditor.documents')} onClick={() => show('documents')}>
+          <FolderOpen aria-hidden className="size-5" />
+        </IconButton>
+      </div>
+      {isOpen ? (
+        <>
+          <div className="flex items-center max-sm:mr-auto max-sm:-ml-3">
+            <IconButton label={say('pageEditor.undo')} disabled={!canUndo} onClick={undo}>
+              <Undo2 aria-hidden className="size-5" />
+            </IconButton>
+            <IconButton label={say('pageEditor.redo')} disabled={!canRedo} onClick={redo}>
+              <Redo2 aria-hidden className="size-5" />
+            </IconButton>
+          </div>
+          <div className="flex gap-2">
+            <Button
+              tone="line"
+              size="sm"
+              disabled={!anyChanged(desk, saved)}
+              loading={saving.save.isPending && !saving.publish.isPending}
+              onClick={save}
+            >
+              <FormattedMessage id="pageEditor.save" />
+            </Button>
+            <Button size="sm" onClick={() => show('publish')}>
+              <FormattedMessage id="pageEditor.publish" />
+            </Button>
+          </div>
+        </>
+      ) : null}
+    </header>
+  );
+}

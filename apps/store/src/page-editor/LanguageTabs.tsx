@@ -1,0 +1,40 @@
+import { LOCALE_NAMES, LOCALES } from '@patine/core';
+import { Chip } from '@patine/ui/chip/Chip';
+import { useIntl } from 'react-intl';
+import { errorsWithin } from './errors-within.ts';
+import { useEditorContext } from './editor-context.ts';
+
+/** Which of its languages a page is edited in, with what each has to mend. */
+export function LanguageTabs() {
+  const { formatMessage } = useIntl();
+  const { desk, saved, language, setLanguage, choose } = useEditorContext();
+  return (
+    <fieldset
+      aria-label={formatMessage({ id: 'pageEditor.language' })}
+      className="mb-5 flex min-w-0 flex-wrap gap-2"
+    >
+      {LOCALES.map((locale) => {
+        const page = desk.pages[locale];
+        const count = page ? errorsWithin(page, desk.name, locale, saved[locale]) : 0;
+        return (
+          <Chip
+            key={locale}
+            active={locale === language}
+            aria-pressed={locale === language}
+            onClick={() => {
+              setLanguage(locale);
+              choose(null);
+            }}
+          >
+            {LOCALE_NAMES[locale]}
+            {count > 0 ? (
+              <span className="rounded-full bg-garance px-2 py-0.5 text-xs text-white">
+                {formatMessage({ id: 'pageEditor.faults' }, { count })}
+              </span>
+            ) : null}
+          </Chip>
+        );
+      })}
+    </fieldset>
+  );
+}

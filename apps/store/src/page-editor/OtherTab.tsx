@@ -1,0 +1,30 @@
+import { Alert } from '@patine/ui/alert/Alert';
+import { Button } from '@patine/ui/button/Button';
+import { FormattedMessage } from 'react-intl';
+import { useEditorContext } from './editor-context.ts';
+
+/** Two tabs write, and a browser keeps the work of one: whoever writes learns of it while both are there. */
+export function OtherTab() {
+  const { otherTab, takeOtherTab, keepHere } = useEditorContext();
+  if (!otherTab) return null;
+  return (
+    <Alert
+      tone="notice"
+      live
+      className="mx-4 mt-4 sm:mx-6 xl:mb-4"
+      title={<FormattedMessage id="pageEditor.tab.title" values={{ name: otherTab.desk.name }} />}
+    >
+      <p>
+        <FormattedMessage id="pageEditor.tab.text" />
+      </p>
+      <p className="mt-3 flex flex-wrap gap-2">
+        <Button size="sm" onClick={keepHere}>
+          <FormattedMessage id="pageEditor.tab.here" />
+        </Button>
+        <Button size="sm" tone="line" onClick={takeOtherTab}>
+          <FormattedMessage id="pageEditor.tab.there" />
+        </Button>
+      </p>
+    </Alert>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEditorContext, type Panel } from './editor-context.ts';
+import { bodyOf, draftOf, isRecord } from './page-draft.ts';
+import { Documents } from './panels/Documents.tsx';
+import { JsonEditor } from './panels/JsonEditor.tsx';
+import { NewerDraftDialog } from './panels/NewerDraftDialog.tsx';
+import { NewPage } from './panels/NewPage.tsx';
+import { PublishDialog } from './panels/PublishDialog.tsx';
+import { Versions } from './panels/Versions.tsx';
+
+export type PanelsProps = { panel: Panel | null; onClose: () => void };
+
+const isPage = (value: unknown) => isRecord(value) && Array.isArray(value['zones']);
+
+/** What lies over the desk for a while, one at a time. */
+export function Panels({ panel, onClose }: PanelsProps) {
+  const { page, changePage, saving } = useEditorContext();
+  const { conflict } = saving;
+  return (
+    <>
+      <Documents open={panel === 'documents'} onClose={onClose} />
+      <NewPage open={panel === 'new'} onClose={onClose} />
+      <Versions open={panel === 'versions'} onClose={onClose} />
+      <PublishDialog open={panel === 'publish' && !conflict} onClose={onClose} />
+      <JsonEditor
+        open={panel === 'json'}
+        value={page && bodyOf(page)}
+        isRight={isPage}
+        onApply={(body) => changePage(() => draftOf(body))}
+        onClose={onClose}
+      />
+      {conflict ? <NewerDraftDialog {...conflict} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { LOCALE_NAMES } from '@patine/core';
+import { FormattedMessage } from 'react-intl';
+import { InvalidPageError } from './content-api.ts';
+import { useEditorContext } from './editor-context.ts';
+import { anyChanged } from './editor-state.ts';
+import { failureOf } from './failure-of.ts';
+import { useOnline } from './use-online.ts';
+import { usePublishStatusMessage } from './use-publish-status-message.ts';
+
+/** Whether the shop has what is on the screen, in a line that is read out when it changes. */
+export function SaveState() {
+  const { desk, saved, saving } = useEditorContext();
+  const isOnline = useOnline();
+  const standingWords = usePublishStatusMessage();
+  const { save, publish, isAway } = saving;
+  const isSending = save.isPending || publish.isPending;
+  const isChanged = anyChanged(desk, saved);
+  const error = isSending || !isChanged ? null : (save.error ?? publish.error);
+  const refused = error instanceof InvalidPageError ? save.variables?.locale : undefined;
+
+  const words = () => {
+    if (isAway) return <FormattedMessage id="pageEditor.state.away" />;
+    if (isSending) return <FormattedMessage id="pageEditor.state.sending" />;
+    if (!isOnline) return <FormattedMessage id="pageEditor.state.offline" />;
+    if (refused)
+      return <FormattedMessage id="pageEditor.state.refused" values={{ language: LOCALE_NAMES[refused] }} />;
+    if (error) return <FormattedMessage id={failureOf(error)} />;
+    return isChanged ? <FormattedMessage id="pageEditor.state.changed" /> : standingWords;
+  };
+  return (
+    <output
+      className={`block text-sm leading-snug ${error || isAway || !isOnline ? 'text-garance' : 'text-muted'}`}
+    >
+      {words()}
+    </output>
+  );
+}

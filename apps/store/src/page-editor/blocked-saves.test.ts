@@ -1,0 +1,58 @@
+import { eachLocale } from '@patine/core';
+import { expect, test } from 'vitest';
+import { createShopIntl } from '../i18n/intl.ts';
+import { loadMessages } from '../i18n/messages.ts';
+import { blockedSaveOn, blockedSaveMessage, isMended, type BlockedSave } from './blocked-saves.ts';
+import type { EditorState } from './editor-state.ts';
+import { draftOf, type PageMeta } from './page-draft.ts';
+
+const intl = createShopIntl('en', await loadMessages('en'));
+
+/** A page in French that can be saved, but for what is given. */
+const deskWith = (frame: PageMeta): EditorState => ({
+  name: 'workshops',
+  pages: {
+    ...eachLocale(() => null),
+    fr: draftOf({ title: 'Ateliers', description: '', path: '/pages/ateliers', ...frame, zones: [] }),
+  },
+});
+const [march, april] = ['2026-03-01T08:00:00Z', '2026-04-01T08:00:00Z'];
+const wordsFor = (frame: PageMeta) =>
+  blockedSaveOn(deskWith(frame)).map((barred) => blockedSaveMessage(intl, barred));
+
+const BOTH = 'Français: give the page a title and an address to save it.';
+
+test.each<[string, PageMeta]>([
+  ['Français: not saved. “Title”: This is too long: 120 characters at most.', { title: 'a'.repeat(121) }],
+  [
+    'Français: not saved. “Address of the page”: The address begins with /pages/ in French and /en/pages/ in English, then lower case, digits and hyphens.',
+    { path: '/pages/Nos ateliers' },
+  ],
+  [
+    'Français: not saved. “Take down on”: The page would be taken down before it is shown.',
+    { publishAt: april, expireAt: march },
+  ],
+  [BOTH, { title: '' }],
+  [BOTH, { path: undefined }],
+  [BOTH, { title: '', path: undefined, publishAt: april, expireAt: march }],
+  [BOTH, { title: 'a'.repeat(121), path: '' }],
+])('%s', (words, frame) => {
+  expect(wordsFor(frame)).toEqual([words]);
+});
+
+test('a page that can be saved is not barred, nor is a language without a page', () => {
+  expect(blockedSaveOn(deskWith({ publishAt: march, expireAt: april }))).toEqual([]);
+});
+
+test('what was told is over once it is mended, whatever else is wrong', () => {
+  const late: BlockedSave = { locale: 'fr', fault: { path: 'expireAt', rule: 'ENDS_BEFORE_START' } };
+  expect(isMended(deskWith({ publishAt: april, expireAt: march }), late)).toBe(false);
+  expect(isMended(deskWith({ publishAt: march, expireAt: april, title: '' }), late)).toBe(true);
+  expect(isMended({ name: '', pages: eachLocale(() => null) }, late)).toBe(true);
+});
+
+test('a title and an address are asked for until both are there', () => {
+  const bare: BlockedSave = { locale: 'fr', fault: { path: 'title', rule: 'MISSING' } };
+  expect(isMended(deskWith({ path: undefined }), bare)).toBe(false);
+  expect(isMended(deskWith({}), bare)).toBe(true);
+});

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { removeBlock } from './arrange.ts';
+import { blockErrors } from './block-errors.ts';
+import { checkBlock, unknownFields } from './check-block.ts';
+import { checkPageMeta, isPageName } from './check-page.ts';
+import { shownErrors } from './form/use-left-fields.ts';
+import { errorsWithin } from './errors-within.ts';
+import { foundIn, UNSAVED } from './editor-state.ts';
+import { draftOf } from './page-draft.ts';
+
+const rulesOf = (draft: { type: string } & Record<string, unknown>) =>
+  Object.fromEntries(
+    checkBlock(draft).faults.map(({ path, rule, limit }) => [path, limit ? [rule, limit] : rule]),
+  );
+
+test('a block without faults is as the api publishes it, defaults filled in', () => {
+  expect(checkBlock({ type: 'title', title: 'Bonjour' })).toEqual({
+    faults: [],
+    block: { type: 'title', title: 'Bonjour', level: 'h2' },
+  });
+});
+
+test.each([
+  [{ type: 'title' }, { title: 'MISSING' }],
+  [{ type: 'title', title: '' }, { title: 'MISSING' }],
+  [{ type: 'title', title: 'x'.repeat(161) }, { title: ['TOO_LONG', 160] }],
+  [{ type: 'title', title: 'x', level: 'h4' }, { level: ['NOT_ONE_OF', 'h1, h2, h3'] }],
+  [{ type: 'title', title: 4 }, { title: ['WRONG_TYPE', 'string'] }],
+  [{ type: 'quickSearch', title: 'x', items: [] }, { items: ['TOO_FEW', 1] }],
+  [
+    { type: 'callToAction', title: 'x', cta: ['a', 'b', 'c'].map((name) => ({ name, path: '/' })) },
+    { cta: ['TOO_MANY', 2] },
+  ],
+  [{ type: 'bestSellers', title: 'x', query: { limit: 25 } }, { 'query.limit': ['TOO_LARGE', 24] }],
+  [{ type: 'bestSellers', title: 'x', query: { limit: 0 } }, { 'query.limit': ['TOO_SMALL', 1] }],
+  [{ type: 'iframeContent', title: 'x', url: 'vimeo' }, { url: 'NOT_AN_ADDRESS' }],
+  [{ type: 'sectionContent', title: 'x', text: 'y', anchor: 'É' }, { anchor: 'WRONG_FORM' }],
+  [
+    { type: 'callToAction', title: 'x', cta: [{ name: 'a', path: 'www.example.com' }] },
+    { 'cta.0.path': 'NOT_A_LINK' },
+  ],
+  [
+    { type: 'lookInsert', title: 'x', image: 'a', shopLinks: [{ label: 'a', link: 'javascript:alert(1)' }] },
+    { 'shopLinks.0.link': 'NOT_A_LINK' },
+  ],
+  [{ type: 'unheardOf' }, { type: 'UNKNOWN_TYPE' }],
+])('%j breaks its rules by name and field', (draft, broken) => {
+  expect(rulesOf(draft)).toEqual(broken);
+  expect(checkBlock(draft).block).toBeNull();
+});
+
+test('fields that the shop does not read are told by their names', () => {
+  expect(unknownFields({ type: 'quote', text: 'x', writer: 'y' })).toEqual(['writer']);
+  expect(unknownFields({ type: 'grid', items: [{ title: 'x', titel: 'y' }] })).toEqual(['items.0.titel']);
+  expect(unknownFields({ type: 'quote', text: 'x', author: 'y' })).toEqual([]);
+});
+
+test('a field inside a list is told by its place', () => {
+  expect(
+    rulesOf({
+      type: 'quickSearch',
+      title: 'x',
+      items: [
+        { label: 'a', path: '/' },
+        { label: '', path: '/' },
+      ],
+    }),
+  ).toEqual({
+    'items.1.label': 'MISSING',
+  });
+});
+
+const frame = { title: 'Titre', description: '', path: '/pages/nos-ateliers' };
+const frameRules = (changes: Record<string, unknown>) =>
+  checkPageMeta({ ...frame, ...changes }, 'fr').map(({ path, rule }) => `${path} ${rule}`);
+
+test('what a page says of itself is checked, its address in its own language', () => {
+  expect(frameRules({})).toEqual([]);
+  expect(frameRules({ title: '' })).toEqual(['title MISSING']);
+  expect(frameRules({ path: undefined })).toEqual(['path MISSING']);
+  expect(frameRules({ path: '/Pages/Nos Ateliers' })).toEqual(['path WRONG_PATH']);
+  expect(frameRules({ path: '/en/pages/our-workshops' })).toEqual(['path WRONG_PATH']);
+  expect(frameRules({ publishAt: 'demain' })).toEqual(['publishAt NOT_A_DATE']);
+  expect(frameRules({ publishAt: '2026-03-02T08:00:00Z', expireAt: '2026-03-01T08:00:00Z' })).toEqual([
+    'expireAt ENDS_BEFORE_START',
+  ]);
+});
+
+test('names of pages are words and hyphens', () => {
+  expect(['our-workshops', 'jean-levis-501'].every(isPageName)).toBe(true);
+  expect(['', 'Nos ateliers', 'a--b', '../a', 'é', 'x'.repeat(61)].some(isPageName)).toBe(false);
+});
+
+test('a title that is one main heading too many is told, and counted with the faults of its page', () => {
+  const title = { type: 'title', title: 'Bonjour', level: 'h1' };
+  const page = draftOf({
+    ...frame,
+    zones: [
+      { id: 'a', blocks: [{ type: 'marketingInsert', title: 'Chiner' }] },
+      { id: 'b', blocks: [title] },
+    ],
+  });
+  const told = page.zones.flatMap(({ blocks }) => blocks.map((block) => blockErrors(page, block, null)));
+  expect(told).toEqual([[], [{ path: 'level', rule: 'SECOND_MAIN_HEADING' }]]);
+  expect(errorsWithin(page, 'nos-ateliers', 'fr', null)).toBe(1);
+
+  const found = foundIn(page, [{ path: 'zones.1.blocks.0.level', rule: 'SECOND_MAIN_HEADING' }]);
+  const alone = removeBlock(page, page.zones[0]?.blocks[0]?.key ?? '');
+  expect(errorsWithin(alone, 'nos-ateliers', 'fr', { ...UNSAVED, found })).toBe(0);
+});
+
+test('that a field is empty is told once it was left; any other fault at once', () => {
+  const { faults } = checkBlock({ type: 'quickSearch', title: '', items: [{ label: '', path: 'shop' }] });
+  const told = (...left: string[]) => [...shownErrors(faults, new Set(left)).keys()];
+  expect(told()).toEqual(['items.0.path']);
+  expect(told('title')).toEqual(['title', 'items.0.path']);
+});

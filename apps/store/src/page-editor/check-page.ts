@@ -1,0 +1,27 @@
+import './without-eval.ts';
+import { PAGE_NAME, pageSchema } from '@patine/contract/content/structure';
+import { type Locale, localeOf } from '@patine/core';
+import { validationErrorsOf, type ValidationError } from './validation-errors.ts';
+import type { PageMeta } from './page-draft.ts';
+
+const frameSchema = pageSchema.omit({ zones: true });
+
+export const isPageName = (name: string) => PAGE_NAME.test(name) && name.length <= 60;
+
+/** Pages whose addresses are the store's own. */
+const OWN_PAGES = new Set(['home', 'product-detail', 'order-confirmation']);
+export const hasAddress = (name: string) => !OWN_PAGES.has(name);
+
+/** What is wrong with what a page says of itself; most need an address in their language. */
+export function checkPageMeta(frame: PageMeta, locale: Locale, name = ''): ValidationError[] {
+  const faults = validationErrorsOf(frameSchema.safeParse(frame).error?.issues ?? [], frame);
+  const { path, publishAt, expireAt } = frame;
+  const told = new Set(faults.map((fault) => fault.path));
+  if (hasAddress(name) && !told.has('path')) {
+    if (typeof path !== 'string') faults.push({ path: 'path', rule: 'MISSING' });
+    else if (localeOf(path) !== locale) faults.push({ path: 'path', rule: 'WRONG_PATH' });
+  }
+  if (typeof publishAt === 'string' && typeof expireAt === 'string' && expireAt <= publishAt)
+    faults.push({ path: 'expireAt', rule: 'ENDS_BEFORE_START' });
+  return faults;
+}

@@ -1,0 +1,95 @@
+import type {
+  DocumentBody,
+  DocumentSummary,
+  DocumentVersion,
+  Published,
+  PublishRequest,
+  SavedDraft,
+  UploadedPicture,
+} from '@patine/contract/content/documents';
+import type { ContentValidationError } from '@patine/contract/content/validation-errors';
+import type { Locale } from '@patine/core';
+import { queryOptions } from '@tanstack/react-query';
+import { ApiAwayError, ApiError, toApiError } from '../lib/api-error.ts';
+import { fetchJson } from '../lib/graphql.ts';
+import type { PageBody } from './page-draft.ts';
+
+/** A refusal with what is wrong, field by field. */
+export class InvalidPageError extends Error {
+  readonly faults: readonly ContentValidationError[];
+
+  constructor(faults: readonly ContentValidationError[]) {
+    super('The page has faults');
+    this.name = 'FaultyPageError';
+    this.faults = faults;
+  }
+}
+
+const TIMEOUT_MS = 30_000;
+/** A large photograph over a telephone's network. */
+const UPLOAD_TIMEOUT_MS = 180_000;
+
+async function call<Answer>(path: string, init: RequestInit = {}, timeout = TIMEOUT_MS): Promise<Answer> {
+  const { status, body } = await fetchJson(`/content/${path}`, init, timeout);
+  if (status >= 500) throw new ApiAwayError(body);
+  const { faults } = body as { faults?: ContentValidationError[] };
+  if (status === 422 && faults) throw new InvalidPageError(faults);
+  if (status >= 400) throw toApiError(body);
+  return body as Answer;
+}
+
+const json = (method: 'POST' | 'PUT', body: unknown): RequestInit => ({
+  method,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+const pagePath = (name: string, locale: Locale) => `documents/page/${encodeURIComponent(name)}/${locale}`;
+
+/** Every call that the editors' page makes, on the shop's own origin; the cookie says who it is. */
+export const contentApi = {
+  documents: (locale: Locale) => call<DocumentSummary[]>(`documents?locale=${locale}`),
+  page: (name: string, locale: Locale, version: number | 'draft' | 'published' = 'draft') =>
+    call<DocumentBody>(`${pagePath(name, locale)}?version=${version}`),
+  versions: (name: string, locale: Locale) => call<DocumentVersion[]>(`${pagePath(name, locale)}/versions`),
+  /** `base` is the version that it was made from, 0 for none. */
+  save: (name: string, locale: Locale, body: PageBody, base: number) =>
+    call<SavedDraft>(`${pagePath(name, locale)}?base=${base}`, json('PUT', body)),
+  publish: (name: string, locale: Locale, request: PublishRequest) =>
+    call<Published>(`${pagePath(name, locale)}/publish`, json('POST', request)),
+  upload: (file: Blob) =>
+    call<UploadedPicture>(
+      'images',
+      { method: 'POST', headers: { 'content-type': file.type }, body: file },
+      UPLOAD_TIMEOUT_MS,
+    ),
+};
+
+/** A page in one language, or null where it is not written yet. */
+export async function pageOrNull(
+  name: string,
+  locale: Locale,
+  version: 'draft' | 'published' = 'draft',
+): Promise<DocumentBody | null> {
+  try {
+    return await contentApi.page(name, locale, version);
+  } catch (error) {
+    if (error instanceof ApiError && error.is('NOT_FOUND')) return null;
+    throw error;
+  }
+}
+
+/** Asked again each time that somebody looks: others write too. */
+export const documentsQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['content-documents', locale],
+    queryFn: () => contentApi.documents(locale),
+    staleTime: 0,
+  });
+
+export const versionsQuery = (name: string, locale: Locale) =>
+  queryOptions({
+    queryKey: ['content-versions', name, locale],
+    queryFn: () => contentApi.versions(name, locale),
+    staleTime: 0,
+  });

@@ -1,0 +1,35 @@
+import { createContext, use } from 'react';
+import type { EditorState } from './editor-state.ts';
+import type { PageDraft } from './page-draft.ts';
+import type { Editor } from './use-editor.ts';
+import type { Saving } from './use-saving.ts';
+
+export type Panel = 'documents' | 'new' | 'versions' | 'publish' | 'json';
+
+export type EditorContext = Editor & {
+  saving: Saving;
+  /** The page in that language. */
+  page: PageDraft | null;
+  /** Changes it; changes under one tag and without a pause are undone together. */
+  changePage: (change: (page: PageDraft) => PageDraft, tag?: string) => void;
+  /** Key of the block whose fields are shown; null for the page's own. */
+  chosen: string | null;
+  choose: (key: string | null) => void;
+  /** Says what was done, with a way to undo it where it took something away. */
+  tell: (words: string, canUndo?: boolean) => void;
+  /** Says what is to be mended, until it is. */
+  tellUntil: (words: string, isOver: (desk: EditorState) => boolean) => void;
+  show: (panel: Panel) => void;
+  /** Leads to a field of what the page says of itself. */
+  showFrameField: (path: string) => void;
+};
+
+const Context = createContext<EditorContext | null>(null);
+
+export const EditorProvider = Context.Provider;
+
+export function useEditorContext(): EditorContext {
+  const desk = use(Context);
+  if (!desk) throw new Error('useDeskContext outside DeskProvider');
+  return desk;
+}

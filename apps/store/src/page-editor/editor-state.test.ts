@@ -1,0 +1,76 @@
+import { eachLocale } from '@patine/core';
+import { expect, test } from 'vitest';
+import { replaceBlock } from './arrange.ts';
+import { blockErrors, pageMetaErrors } from './block-errors.ts';
+import {
+  foundIn,
+  isChanged,
+  jsonOf,
+  NOTHING_SAVED,
+  readEditorState,
+  writeEditorState,
+  type EditorState,
+  type Saved,
+} from './editor-state.ts';
+import { bodyOf, draftOf } from './page-draft.ts';
+
+const page = draftOf({
+  title: 'Ateliers',
+  description: '',
+  path: '/pages/ateliers',
+  zones: [{ id: 'main', blocks: [{ type: 'title', title: 'Nos ateliers' }] }],
+});
+const desk: EditorState = { name: 'workshops', pages: { ...eachLocale(() => null), fr: page } };
+const saved: Saved = {
+  version: 3,
+  json: jsonOf(page),
+  previewPath: '/pages/ateliers?draft=3',
+  published: { version: 2, from: null, until: null },
+  found: [],
+};
+
+test('a browser that kept a desk gives it back, saved versions too', () => {
+  const kept = readEditorState(writeEditorState(desk, { ...NOTHING_SAVED, fr: saved }, 'en'));
+  expect(kept?.language).toBe('en');
+  expect(kept?.desk.name).toBe('workshops');
+  expect(kept?.desk.pages.en).toBeNull();
+  expect(kept?.desk.pages.fr && bodyOf(kept.desk.pages.fr)).toEqual(bodyOf(page));
+  expect(kept?.saved.fr).toEqual(saved);
+  expect(kept && isChanged(kept.desk, kept.saved, 'fr')).toBe(false);
+});
+
+test.each(['', 'null', '[]', '{"name":1}', '{"name":"a"}', '{'])(
+  'memory that is none is left alone: %s',
+  (text) => {
+    expect(readEditorState(text)).toBeNull();
+  },
+);
+
+test('an empty desk is nothing to keep', () => {
+  expect(writeEditorState({ name: '', pages: eachLocale(() => null) }, NOTHING_SAVED, 'fr')).toBe('');
+});
+
+const block = page.zones[0]?.blocks[0] ?? { key: '', block: { type: '' } };
+const found = foundIn(page, [
+  { path: 'zones.0.blocks.0.title', rule: 'UNKNOWN_FIELD', limit: 'operator.name' },
+  { path: 'path', rule: 'TAKEN_PATH' },
+]);
+
+test('what the api found is told in the block and the field where it is', () => {
+  expect(blockErrors(page, block, { ...saved, found })).toEqual([
+    { path: 'title', rule: 'UNKNOWN_FIELD', limit: 'operator.name' },
+  ]);
+  expect(pageMetaErrors([], { ...saved, found }, page.frame)).toEqual([{ path: 'path', rule: 'TAKEN_PATH' }]);
+});
+
+test('it no longer counts once the block is changed', () => {
+  const mended = replaceBlock(page, block.key, { type: 'title', title: 'Chez nous' });
+  const [after] = mended.zones[0]?.blocks ?? [];
+  expect(after && blockErrors(mended, after, { ...saved, found })).toEqual([]);
+});
+
+test('a field with a fault of its own is not told twice', () => {
+  expect(pageMetaErrors([{ path: 'path', rule: 'WRONG_PATH' }], { ...saved, found }, page.frame)).toEqual([
+    { path: 'path', rule: 'WRONG_PATH' },
+  ]);
+});

@@ -1,0 +1,105 @@
+import { LOCALES, eachLocale, isLocale, type Locale } from '@patine/core';
+import {
+  isRecord,
+  bodyOf,
+  draftOf,
+  type BlockDraft,
+  type PageDraft,
+  type PageMeta,
+  type Pages,
+} from './page-draft.ts';
+import type { ValidationError } from './validation-errors.ts';
+import type { PublishedPage } from './publish-status.ts';
+
+/** What is worked on: a page in both languages. */
+export type EditorState = {
+  /** Name of its documents, the same in both languages; empty before there is a page. */
+  name: string;
+  pages: Pages;
+};
+
+/** Something that the api found, and what it found it in: it counts until that is changed. */
+export type FoundError = { subject: BlockDraft | PageMeta; fault: ValidationError };
+
+/** A page as the shop has it. */
+export type Saved = {
+  version: number;
+  /** What was saved, to tell whether something has changed since. */
+  json: string;
+  /** Where the draft can be looked at, by whoever has the address. */
+  previewPath: string | null;
+  /** The version that was published last; null before there is one. */
+  published: PublishedPage | null;
+  found: readonly FoundError[];
+};
+export type SavedPages = Record<Locale, Saved | null>;
+
+/** A page that the shop does not have yet. */
+export const UNSAVED: Saved = { version: 0, json: '', previewPath: null, published: null, found: [] };
+
+export const NOTHING_SAVED: SavedPages = eachLocale(() => null);
+export const EMPTY_EDITOR: EditorState = { name: '', pages: eachLocale(() => null) };
+
+const texts = new WeakMap<PageDraft, string>();
+
+/** A page as it is sent; a page that was not touched is not written out again. */
+export function jsonOf(page: PageDraft): string {
+  const text = texts.get(page) ?? JSON.stringify(bodyOf(page));
+  texts.set(page, text);
+  return text;
+}
+
+export const isChanged = ({ pages }: EditorState, saved: SavedPages, locale: Locale): boolean => {
+  const page = pages[locale];
+  return page !== null && jsonOf(page) !== saved[locale]?.json;
+};
+
+/** Whether the version at hand is the one that was published last. */
+export const isPublished = (saved: Saved | null): boolean =>
+  saved !== null && saved.published?.version === saved.version;
+
+export const anyChanged = (desk: EditorState, saved: SavedPages): boolean =>
+  LOCALES.some((locale) => isChanged(desk, saved, locale));
+
+/** What the api found, tied to the block or to what the page says of itself. */
+export function foundIn(page: PageDraft, faults: readonly ValidationError[]): FoundError[] {
+  return faults.map((fault) => {
+    const [, zone, block, rest] = /^zones\.(\d+)\.blocks\.(\d+)\.?(.*)$/.exec(fault.path) ?? [];
+    const subject = page.zones[Number(zone)]?.blocks[Number(block)]?.block;
+    return subject ? { subject, fault: { ...fault, path: rest ?? '' } } : { subject: page.frame, fault };
+  });
+}
+
+type Kept = { name: string; language: unknown; bodies: Record<Locale, unknown>; saved: SavedPages };
+
+/** What a browser keeps of a desk. Faults are left out: they belong to blocks that will be read anew. */
+export function writeEditorState({ name, pages }: EditorState, saved: SavedPages, language: Locale): string {
+  if (name === '') return '';
+  const bodies = eachLocale((locale) => pages[locale] && bodyOf(pages[locale]));
+  const told = eachLocale((locale) => saved[locale] && { ...saved[locale], found: [] });
+  return JSON.stringify({ name, language, bodies, saved: told });
+}
+
+export type StoredEditorState = {
+  desk: EditorState;
+  saved: SavedPages;
+  /** The one that was being written; null where an earlier release kept none. */
+  language: Locale | null;
+};
+
+/** Reads it again; null for anything else. */
+export function readEditorState(text: string): StoredEditorState | null {
+  try {
+    const kept: unknown = JSON.parse(text);
+    if (!isRecord(kept) || typeof kept['name'] !== 'string' || !isRecord(kept['bodies'])) return null;
+    const { name, language, bodies, saved } = kept as Kept;
+    const pageIn = (locale: Locale) => (isRecord(bodies[locale]) ? draftOf(bodies[locale]) : null);
+    return {
+      desk: { name, pages: eachLocale(pageIn) },
+      saved: { ...NOTHING_SAVED, ...saved },
+      language: isLocale(language) ? language : null,
+    };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,61 @@
+import { IconButton } from '@patine/ui/icon-button/IconButton';
+import Bold from 'lucide-react/icons/bold';
+import Heading from 'lucide-react/icons/heading';
+import Italic from 'lucide-react/icons/italic';
+import Link2 from 'lucide-react/icons/link-2';
+import List from 'lucide-react/icons/list';
+import type { KeyboardEvent } from 'react';
+import { useIntl } from 'react-intl';
+import type { MarkdownCommand } from './markdown-commands.ts';
+
+const TOOLS = [
+  { command: 'bold', Icon: Bold },
+  { command: 'italic', Icon: Italic },
+  { command: 'link', Icon: Link2 },
+  { command: 'heading', Icon: Heading },
+  { command: 'list', Icon: List },
+] as const;
+
+export type MarkdownToolbarProps = {
+  /** Id of the text that it works on. */
+  controls: string;
+  onCommand: (command: MarkdownCommand) => void;
+};
+
+/** One stop for Tab; arrows go from tool to tool. */
+function walk(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (step === undefined) return;
+  const tools = [...event.currentTarget.querySelectorAll('button')];
+  const at = tools.findIndex((tool) => tool === document.activeElement);
+  const next = tools[(at + step + tools.length) % tools.length];
+  event.preventDefault();
+  next?.focus();
+}
+
+export function MarkdownToolbar({ controls, onCommand }: MarkdownToolbarProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <div
+      role="toolbar"
+      tabIndex={-1}
+      aria-controls={controls}
+      aria-label={formatMessage({ id: 'pageEditor.markdown' })}
+      className="flex"
+      onKeyDown={walk}
+    >
+      {TOOLS.map(({ command, Icon }, index) => (
+        <IconButton
+          key={command}
+          label={formatMessage({ id: `pageEditor.markdown.${command}` })}
+          tabIndex={index === 0 ? 0 : -1}
+          // The selection in the text stays while a tool is pressed.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onCommand(command)}
+        >
+          <Icon aria-hidden className="size-5" />
+        </IconButton>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import { blockJsonSchema } from '@patine/contract/content/block-json-schema';
+import { blockSchemas, type Block, type BlockType } from '@patine/contract/content/blocks';
+import { CONTENT_RULES } from '@patine/contract/content/validation-errors';
+import { LOCALES } from '@patine/core';
+import type { FieldSchema } from '@patine/ui/blocks/field-rows';
+import { describe, expect, test } from 'vitest';
+import { sampleBlocks } from '../../cms/blocks.samples.ts';
+import { markdownOf } from '../../cms/markdown-of.ts';
+import { firstValue, textValue, withField } from './change-value.ts';
+import { kindOf, mayBeEmpty } from './field-kind.ts';
+import { fromLocalTime, toLocalTime } from './local-time.ts';
+import { addressesIn, canBeTried, remarkOn } from './link-check.ts';
+import { refusalOf, seenPart } from './read-picture.ts';
+
+const words = import.meta.glob<{ default: Record<string, string> }>('../../i18n/*.json', { eager: true });
+
+type Found = { name: string; path: string; schema: FieldSchema };
+
+const fieldsOf = (schema: FieldSchema, path = ''): Found[] =>
+  Object.entries(schema.properties ?? {})
+    .filter(([, field]) => field.const === undefined)
+    .flatMap(([name, field]) => {
+      const at = path === '' ? name : `${path}.${name}`;
+      return [
+        { name, path: at, schema: field },
+        ...fieldsOf(field, at),
+        ...(field.items ? fieldsOf(field.items, `${at}.0`) : []),
+      ];
+    });
+
+const types = Object.keys(blockSchemas) as BlockType[];
+const schemaOf = (type: BlockType) => blockJsonSchema(type) as FieldSchema;
+
+describe.each(LOCALES)('in %s', (locale) => {
+  const messages = words[`../../i18n/${locale}.json`]?.default ?? {};
+  const without = (ids: string[]) => ids.filter((id) => !(id in messages));
+
+  test('each rule of the contract has its words', () => {
+    expect(without(CONTENT_RULES.map((rule) => `pageEditor.rule.${rule}`))).toEqual([]);
+  });
+
+  test.each(types)('%s, its fields and its choices have names', (type) => {
+    const fields = fieldsOf(schemaOf(type));
+    const choices = fields.flatMap(({ name, schema }) =>
+      (schema.enum ?? []).map((choice) => `pageEditor.choice.${name}.${String(choice)}`),
+    );
+    expect(
+      without([
+        `pageEditor.block.${type}`,
+        `pageEditor.purpose.${type}`,
+        ...fields.map(({ name }) => `pageEditor.field.${name}`),
+        ...choices,
+      ]),
+    ).toEqual([]);
+  });
+});
+
+/** The block with a sign in one of its texts. */
+const marked = (block: Block, path: string): Block => {
+  const copy = structuredClone(block);
+  const names = path.split('.');
+  const holder = names
+    .slice(0, -1)
+    .reduce<object>((inside, name) => Reflect.get(inside, name) as object, copy);
+  Reflect.set(holder, names.at(-1) ?? '', 'MARK');
+  return copy;
+};
+
+test.each(types)('the texts of %s that are written as Markdown are those that are read as it', (type) => {
+  const texts = fieldsOf(schemaOf(type)).filter(
+    ({ schema, path }) => schema.type === 'string' && !schema.enum && path.endsWith('text'),
+  );
+  for (const { path, schema } of texts) {
+    const holders = path.split('.').slice(0, -1);
+    const block = sampleBlocks[type];
+    const exists = holders.reduce<unknown>(
+      (inside, name) => (inside ? Reflect.get(inside as object, name) : undefined),
+      block,
+    );
+    if (!exists) continue;
+    expect([path, kindOf(schema, type, path) === 'markdown']).toEqual([
+      path,
+      markdownOf(marked(block, path)).includes('MARK'),
+    ]);
+  }
+});
+
+test('a field is filled in by its kind', () => {
+  const kinds = Object.fromEntries(
+    types.flatMap((type) =>
+      fieldsOf(schemaOf(type)).map(({ path, schema }) => [`${type}.${path}`, kindOf(schema, type, path)]),
+    ),
+  );
+  expect(kinds).toMatchObject({
+    'title.title': 'line',
+    'title.level': 'choice',
+    'quote.text': 'words',
+    'longText.text': 'markdown',
+    'twoColumns.columns': 'list',
+    'twoColumns.columns.0.text': 'markdown',
+    'spacer.rule': 'yesNo',
+    'bestSellers.query': 'group',
+    'bestSellers.query.category': 'slug',
+    'bestSellers.query.text': 'line',
+    'bestSellers.query.limit': 'number',
+    'grid.items.0.imageUrl': 'picture',
+    'grid.items.0.path': 'link',
+    'lookInsert.shopLinks.0.link': 'link',
+    'socialMediaInsert.instagramUrl': 'address',
+  });
+});
+
+test.each(types)('a new item of each list of %s has every field that must be there', (type) => {
+  for (const { schema } of fieldsOf(schemaOf(type)).filter((field) => field.schema.items)) {
+    const item = firstValue(schema.items ?? {});
+    expect(Object.keys(item as object)).toEqual(expect.arrayContaining([...(schema.items?.required ?? [])]));
+  }
+});
+
+test('a text without a least length may be left empty', () => {
+  expect(mayBeEmpty({ type: 'string', maxLength: 320 })).toBe(true);
+  expect(mayBeEmpty({ type: 'string', minLength: 1, maxLength: 320 })).toBe(false);
+  expect(mayBeEmpty({ type: 'string', pattern: '^[a-z]' })).toBe(false);
+  expect(mayBeEmpty({ type: 'string', enum: ['h1', 'h2'] })).toBe(false);
+});
+
+test('a text that is emptied is left out where it may be', () => {
+  expect(textValue('', false)).toBeUndefined();
+  expect(textValue('', true)).toBe('');
+  expect(withField({ a: 1, b: 2 }, 'a', undefined)).toEqual({ b: 2 });
+  expect(Object.keys(withField({ a: 1, b: 2 }, 'a', 3))).toEqual(['a', 'b']);
+});
+
+test.each([
+  ['/shop/women/', 'fr', null],
+  ['/pages/types-of-items#imperfect', 'fr', null],
+  ['#commission', 'fr', null],
+  ['/en/shop/', 'fr', 'otherLanguage'],
+  ['/shop/', 'en', 'otherLanguage'],
+  ['/nulle/part', 'fr', 'noPage'],
+  ['https://example.org/a', 'fr', 'otherSite'],
+  ['mailto:bonjour@patine.example', 'fr', 'otherSite'],
+  ['shop/women', 'fr', null],
+  ['//example.org', 'fr', null],
+  ['javascript:alert(1)', 'fr', null],
+] as const)('of the address %s in %s there is to say: %s', (address, locale, remark) => {
+  expect(remarkOn(address, locale)).toBe(remark);
+});
+
+test('the addresses of a text are found, each once, and the shop is asked of its own alone', () => {
+  const text =
+    'Voir [la boutique](/shop/), [ici](/en/shop/), [là](www.a.example), [ailleurs](https://b.example "B") et [encore](/shop/).';
+  const addresses = addressesIn(text);
+  expect(addresses).toEqual(['/shop/', '/en/shop/', 'www.a.example', 'https://b.example']);
+  expect(addresses.filter((address) => canBeTried(address, 'fr'))).toEqual(['/shop/']);
+  expect(canBeTried('//b.example', 'fr')).toBe(false);
+});
+
+test('pictures are refused by kind and weight before they are sent', () => {
+  expect(refusalOf({ type: 'image/avif', size: 15 * 1024 * 1024 })).toBeNull();
+  expect(refusalOf({ type: 'image/avif', size: 15 * 1024 * 1024 + 1 })).toBe('size');
+  expect(refusalOf({ type: 'image/svg+xml', size: 1 })).toBe('type');
+});
+
+test('of a picture of another shape than its place, what is seen is its middle', () => {
+  const place = { width: 1024, height: 1280 };
+  expect(seenPart({ width: 1600, height: 1000 }, place)).toEqual({ width: 800, height: 1000 });
+  expect(seenPart({ width: 1600, height: 1280 }, place)).toEqual(place);
+  expect(seenPart({ width: 1024, height: 4000 }, place)).toEqual(place);
+});
+
+test('an hour is shown and read by the clock at hand', () => {
+  const local = toLocalTime('2026-03-01T08:05:00.000Z');
+  expect(local).toMatch(/^2026-0[23]-\d\dT\d\d:05$/);
+  expect(fromLocalTime(local)).toBe('2026-03-01T08:05:00.000Z');
+  expect([toLocalTime('soon'), fromLocalTime(''), fromLocalTime('2026-03')]).toEqual([
+    '',
+    undefined,
+    expect.anything(),
+  ]);
+});

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { messageFrom, type IframeMessage } from './iframe-messages.ts';
+
+beforeAll(() => void vi.stubGlobal('location', { origin: 'https://patine.example' }));
+afterAll(() => vi.unstubAllGlobals());
+
+const { port1: frame, port2: stranger } = new MessageChannel();
+afterAll(() => frame.close());
+
+const read = (data: unknown, { origin = 'https://patine.example', source = frame } = {}) =>
+  messageFrom<IframeMessage>(
+    { data, origin, source } as unknown as MessageEvent<unknown>,
+    frame as unknown as MessageEventSource,
+    ['showroom-ready', 'showroom-chosen'],
+  );
+
+test('a message of the frame is taken', () => {
+  expect(read({ about: 'showroom-chosen', key: 'k1' })).toEqual({ about: 'showroom-chosen', key: 'k1' });
+});
+
+test('what comes from another origin or another window, or is about something else, is not', () => {
+  const message = { about: 'showroom-ready' };
+  expect(read(message, { origin: 'https://elsewhere.example' })).toBeNull();
+  expect(read(message, { source: stranger })).toBeNull();
+  for (const other of [{ about: 'showroom-page' }, {}, null, 'showroom-ready'])
+    expect(read(other)).toBeNull();
+});

@@ -1,0 +1,36 @@
+import type { Block } from '@patine/contract/content/blocks';
+
+// What the editors' page and the frames that show its work say to each other, on one origin.
+
+export type ShownBlock = {
+  key: string;
+  type: string;
+  /** As the api would publish it; null while it has faults. */
+  block: Block | null;
+};
+export type ShownZone = { key: string; id: string; blocks: ShownBlock[] };
+
+/** To a frame: the page as it stands. */
+export type ShowMessage = {
+  about: 'showroom-page';
+  zones: ShownZone[];
+  /** Key of the block that is worked on. */
+  chosen: string | null;
+};
+
+/** From a frame: that it can be shown something, or that a block in it was pressed. */
+export type IframeMessage = { about: 'showroom-ready' } | { about: 'showroom-chosen'; key: string };
+
+const isAbout = (data: unknown): data is { about: unknown } =>
+  typeof data === 'object' && data !== null && 'about' in data;
+
+/** Reads a message of one's own page; null for any other. */
+export function messageFrom<Message extends { about: string }>(
+  event: MessageEvent<unknown>,
+  source: MessageEventSource | null | undefined,
+  abouts: readonly Message['about'][],
+): Message | null {
+  const { data, origin } = event;
+  if (origin !== location.origin || event.source !== source || !isAbout(data)) return null;
+  return abouts.some((about) => about === data.about) ? (data as Message) : null;
+}

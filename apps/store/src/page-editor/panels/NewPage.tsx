@@ -1,0 +1,95 @@
+import { Alert } from '@patine/ui/alert/Alert';
+import { Button } from '@patine/ui/button/Button';
+import { Dialog } from '@patine/ui/dialog/Dialog';
+import { TextField } from '@patine/ui/text-field/TextField';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState, type FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isPageName } from '../check-page.ts';
+import { useEditorContext } from '../editor-context.ts';
+import { anyChanged, EMPTY_EDITOR, NOTHING_SAVED } from '../editor-state.ts';
+import { failureOf } from '../failure-of.ts';
+import { initialPageMeta } from '../initial-page-meta.ts';
+import { isNameTaken } from '../is-name-taken.ts';
+import { emptyPage } from '../page-draft.ts';
+import { useOpenPage } from './use-open-page.ts';
+
+export type NewPageProps = { open: boolean; onClose: () => void };
+
+/** Asks what a new page is called, and begins it in the language at hand. */
+export function NewPage({ open, onClose }: NewPageProps) {
+  const { formatMessage } = useIntl();
+  const { desk, saved, language, open: openDesk, choose } = useEditorContext();
+  const [name, setName] = useState('');
+  const [fault, setFault] = useState<'wrong' | 'taken' | null>(null);
+  const formId = useId();
+  const write = (text: string) => {
+    setName(text);
+    setFault(null);
+  };
+  const finish = () => {
+    write('');
+    onClose();
+  };
+  const opening = useOpenPage(finish);
+  const begin = (free: string) => {
+    const pages = { ...EMPTY_EDITOR.pages, [language]: emptyPage(initialPageMeta(free, language)) };
+    openDesk({ name: free, pages }, NOTHING_SAVED);
+    choose(null);
+    finish();
+  };
+  const asking = useMutation({
+    networkMode: 'always',
+    mutationFn: isNameTaken,
+    onSuccess: (taken, wanted) => (taken ? setFault('taken') : begin(wanted)),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPageName(name)) return setFault('wrong');
+    if (!asking.isPending) asking.mutate(name);
+  };
+  const failure = fault === 'taken' ? opening.error : asking.error;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={<FormattedMessage id="pageEditor.new" />}
+      footer={
+        <>
+          <Button type="submit" form={formId} loading={asking.isPending}>
+            <FormattedMessage id="pageEditor.new.begin" />
+          </Button>
+          {fault === 'taken' ? (
+            <Button tone="line" loading={opening.isPending} onClick={() => opening.mutate(name)}>
+              <FormattedMessage id="pageEditor.new.open" />
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        {anyChanged(desk, saved) ? (
+          <Alert tone="notice" className="mb-5">
+            <FormattedMessage id="pageEditor.unsaved" values={{ name: desk.name }} />
+          </Alert>
+        ) : null}
+        {failure ? (
+          <Alert tone="error" live className="mb-5">
+            <FormattedMessage id={failureOf(failure)} />
+          </Alert>
+        ) : null}
+        <TextField
+          label={<FormattedMessage id="pageEditor.new.name" />}
+          hint={<FormattedMessage id="pageEditor.new.hint" />}
+          error={fault ? formatMessage({ id: `pageEditor.new.${fault}` }) : undefined}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={60}
+          value={name}
+          onChange={({ target }) => write(target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

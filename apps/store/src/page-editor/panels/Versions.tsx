@@ -1,0 +1,75 @@
+import { LOCALE_NAMES } from '@patine/core';
+import { Alert } from '@patine/ui/alert/Alert';
+import { Button } from '@patine/ui/button/Button';
+import { Drawer } from '@patine/ui/drawer/Drawer';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { contentApi, versionsQuery } from '../content-api.ts';
+import { useEditorContext } from '../editor-context.ts';
+import { failureOf } from '../failure-of.ts';
+import { draftOf } from '../page-draft.ts';
+import { useTimeMessage } from '../use-time-message.ts';
+
+export type VersionsProps = { open: boolean; onClose: () => void };
+
+/** What a page was before. An older version is taken up like any other change: seen, undone, saved. */
+export function Versions({ open, onClose }: VersionsProps) {
+  const { formatMessage } = useIntl();
+  const momentWords = useTimeMessage();
+  const { desk, saved, language, changePage, choose, tell } = useEditorContext();
+  const { name } = desk;
+  const isKnown = (saved[language]?.version ?? 0) > 0;
+  const { data, error } = useQuery({ ...versionsQuery(name, language), enabled: open && isKnown });
+  const restoring = useMutation({
+    mutationFn: (version: number) => contentApi.page(name, language, version),
+    onSuccess: ({ body, version }) => {
+      choose(null);
+      changePage(() => draftOf(body));
+      tell(formatMessage({ id: 'pageEditor.versions.restored' }, { version }), true);
+      onClose();
+    },
+  });
+  const failure = error ?? restoring.error;
+
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={onClose}
+      title={<FormattedMessage id="pageEditor.versions.of" values={{ language: LOCALE_NAMES[language] }} />}
+    >
+      <p className="mb-4 text-sm text-muted">
+        <FormattedMessage id={isKnown ? 'pageEditor.versions.text' : 'pageEditor.versions.none'} />
+      </p>
+      {failure ? (
+        <Alert tone="error" live className="mb-4">
+          <FormattedMessage id={failureOf(failure)} />
+        </Alert>
+      ) : null}
+      <ol>
+        {(data ?? []).map(({ version, state, createdAt }) => (
+          <li key={version} className="stitch-b flex items-center gap-3 py-3">
+            <span className="min-w-0 flex-1">
+              <span className="block font-semibold">
+                <FormattedMessage id="pageEditor.version" values={{ version }} />
+              </span>
+              <span className="block text-sm text-muted">
+                <FormattedMessage id={`pageEditor.document.${state}`} />
+                {' · '}
+                {momentWords(createdAt, 'medium')}
+              </span>
+            </span>
+            <Button
+              tone="line"
+              size="sm"
+              loading={restoring.isPending && restoring.variables === version}
+              aria-label={formatMessage({ id: 'pageEditor.versions.restore' }, { version })}
+              onClick={() => restoring.mutate(version)}
+            >
+              <FormattedMessage id="pageEditor.versions.take" />
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </Drawer>
+  );
+}

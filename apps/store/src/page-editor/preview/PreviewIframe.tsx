@@ -1,0 +1,62 @@
+import { LOCALE_NAMES, type Locale } from '@patine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { paths } from '../../paths.ts';
+import { messageFrom, type IframeMessage, type ShowMessage, type ShownZone } from '../iframe-messages.ts';
+import { useSize } from './use-size.ts';
+
+export type PreviewIframeProps = {
+  language: Locale;
+  /** Width of the screen that it stands for, in pixels. */
+  width: number;
+  zones: ShownZone[];
+  /** Key of the block that is worked on. */
+  chosen: string | null;
+  onChoose: (key: string) => void;
+};
+
+/** A screen of the shop that shows the page, made smaller where it does not fit. */
+export function PreviewIframe({ language, width, zones, chosen, onChoose }: PreviewIframeProps) {
+  const { formatMessage } = useIntl();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [size, follow] = useSize();
+  const [readyCount, setReadyCount] = useState(0);
+
+  useEffect(() => {
+    const listen = (event: MessageEvent<unknown>) => {
+      const message = messageFrom<IframeMessage>(event, frame.current?.contentWindow, [
+        'showroom-ready',
+        'showroom-chosen',
+      ]);
+      if (message?.about === 'showroom-ready') setReadyCount((count) => count + 1);
+      if (message?.about === 'showroom-chosen') onChoose(message.key);
+    };
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, [onChoose]);
+
+  useEffect(() => {
+    if (readyCount === 0) return;
+    const message: ShowMessage = { about: 'showroom-page', zones, chosen };
+    frame.current?.contentWindow?.postMessage(message, location.origin);
+  }, [readyCount, zones, chosen]);
+
+  const scale = size.width === 0 ? 1 : Math.min(1, size.width / width);
+  return (
+    <div ref={follow} className="relative min-h-0 min-w-0 flex-1 overflow-clip">
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of our own, which is told what to show by scripts */}
+      <iframe
+        ref={frame}
+        src={paths.pagePreview(language)}
+        title={formatMessage({ id: 'pageEditor.preview.frame' }, { language: LOCALE_NAMES[language], width })}
+        className="absolute top-0 block origin-top-left border border-line bg-paper"
+        style={{
+          width,
+          height: size.height / scale,
+          transform: `scale(${scale})`,
+          left: Math.max(0, (size.width - width) / 2),
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Locale } from '@patine/core';
+import { pageOrNull } from './content-api.ts';
+import { jsonOf, UNSAVED, type Saved } from './editor-state.ts';
+import { draftOf, type PageDraft } from './page-draft.ts';
+import { publishedAs } from './publish-status.ts';
+
+export type StoredPage = { page: PageDraft; saved: Saved };
+
+/** A page as it was written last in a language, and what is published of it; null where it is not written. */
+export async function readStored(name: string, locale: Locale): Promise<StoredPage | null> {
+  const [written, published] = await Promise.all([
+    pageOrNull(name, locale),
+    pageOrNull(name, locale, 'published'),
+  ]);
+  if (!written) return null;
+  const page = draftOf(written.body);
+  const saved = {
+    ...UNSAVED,
+    version: written.version,
+    previewPath: written.previewPath,
+    json: jsonOf(page),
+    published: published && publishedAs(published.version, draftOf(published.body).frame),
+  };
+  return { page, saved };
+}
+
+/** The same in several languages: those that it is written in. */
+export async function readStoredIn(
+  name: string,
+  locales: readonly Locale[],
+): Promise<Map<Locale, StoredPage>> {
+  const found = new Map<Locale, StoredPage>();
+  await Promise.all(
+    locales.map(async (locale) => {
+      const stored = await readStored(name, locale);
+      if (stored) found.set(locale, stored);
+    }),
+  );
+  return found;
+}

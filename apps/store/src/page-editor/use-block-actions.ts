@@ -1,0 +1,34 @@
+import { useIntl } from 'react-intl';
+import { duplicateBlock, moveBlock, removeBlock } from './arrange.ts';
+import { useEditorContext } from './editor-context.ts';
+import { focusLater } from './form/focus-later.ts';
+import { freshKey, type KeyedBlock } from './page-draft.ts';
+import { useBlockName } from './use-block-name.ts';
+
+/** What can be done to a block as a whole, and what that is called. */
+export function useBlockActions({ key, block }: KeyedBlock) {
+  const { formatMessage } = useIntl();
+  const { changePage, choose, chosen, tell } = useEditorContext();
+  const name = useBlockName()(block.type);
+  const say = (deed: string) => formatMessage({ id: `pageEditor.block-deed.${deed}` }, { name });
+  return {
+    say,
+    move: (by: -1 | 1) => {
+      changePage((page) => moveBlock(page, key, by));
+      const ids = [`row.${key}.up`, `row.${key}.down`];
+      focusLater(...(by < 0 ? ids : ids.toReversed()));
+    },
+    duplicate: () => {
+      const copyKey = freshKey();
+      changePage((page) => duplicateBlock(page, key, copyKey));
+      if (chosen !== null) choose(copyKey);
+      tell(say('duplicated'), true);
+    },
+    remove: () => {
+      choose(null);
+      changePage((page) => removeBlock(page, key));
+      tell(say('removed'), true);
+      focusLater('outline');
+    },
+  };
+}

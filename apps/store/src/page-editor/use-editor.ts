@@ -1,0 +1,94 @@
+import type { Locale } from '@patine/core';
+import { useEffect, useReducer, useState } from 'react';
+import { remember, remembered } from '../lib/browser-storage.ts';
+import { useLocale } from '../lib/store-context.tsx';
+import {
+  EMPTY_EDITOR,
+  NOTHING_SAVED,
+  readEditorState,
+  writeEditorState,
+  type EditorState,
+  type StoredEditorState,
+  type Saved,
+  type SavedPages,
+} from './editor-state.ts';
+import { beginHistory, history, type History, type HistoryAction } from './history.ts';
+
+const MEMORY = 'page-editor';
+/** Not at every key: writing a long page takes a moment. */
+const PAUSE_MS = 400;
+
+/** Keeps the work in this browser, so that a reload or a lost connection takes nothing of it. */
+function useKept(desk: EditorState, saved: SavedPages, language: Locale) {
+  useEffect(() => {
+    const keep = () => remember(MEMORY, writeEditorState(desk, saved, language));
+    const timer = setTimeout(keep, PAUSE_MS);
+    addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', keep);
+    };
+  }, [desk, saved, language]);
+}
+
+/** What another tab of this browser wrote since this one did; null while none does. */
+function useOtherTab() {
+  const [otherTab, setOtherTab] = useState<StoredEditorState | null>(null);
+  useEffect(() => {
+    // A tab hears what others keep, and nothing of its own.
+    const hear = ({ key, newValue }: StorageEvent) => {
+      if (key === MEMORY) setOtherTab(readEditorState(newValue ?? ''));
+    };
+    addEventListener('storage', hear);
+    return () => removeEventListener('storage', hear);
+  }, []);
+  return [otherTab, () => setOtherTab(null)] as const;
+}
+
+const reduce = (state: History<EditorState>, action: HistoryAction<EditorState>) => history(state, action);
+
+/** The page under way with its past, and what the shop has of it. */
+export function useEditor() {
+  const [kept] = useState(() => readEditorState(remembered(MEMORY)));
+  const [past, dispatch] = useReducer(reduce, kept?.desk ?? EMPTY_EDITOR, beginHistory);
+  const [saved, setSaved] = useState(kept?.saved ?? NOTHING_SAVED);
+  const locale = useLocale();
+  const [language, setLanguage] = useState(kept?.language ?? locale);
+  useKept(past.present, saved, language);
+  const [otherTab, forgetOtherTab] = useOtherTab();
+  const open = (desk: EditorState, stored: SavedPages) => {
+    dispatch({ type: 'OPENED', state: desk });
+    setSaved(stored);
+  };
+
+  return {
+    desk: past.present,
+    saved,
+    /** Language of what is edited; the screen around it keeps the visitor's. */
+    language,
+    setLanguage,
+    canUndo: past.past.length > 0,
+    canRedo: past.future.length > 0,
+    change: (change: (desk: EditorState) => EditorState, tag?: string) =>
+      dispatch({ type: 'CHANGED', change, at: performance.now(), ...(tag === undefined ? {} : { tag }) }),
+    /** What comes next is undone apart from what came before. */
+    endStep: () => dispatch({ type: 'STEP_ENDED' }),
+    undo: () => dispatch({ type: 'UNDONE' }),
+    redo: () => dispatch({ type: 'REDONE' }),
+    open,
+    tellSaved: (locale: Locale, stored: Saved) => setSaved((before) => ({ ...before, [locale]: stored })),
+    otherTab,
+    takeOtherTab: () => {
+      if (!otherTab) return;
+      open(otherTab.desk, otherTab.saved);
+      setLanguage((here) => otherTab.language ?? here);
+      forgetOtherTab();
+    },
+    keepHere: () => {
+      remember(MEMORY, writeEditorState(past.present, saved, language));
+      forgetOtherTab();
+    },
+  };
+}
+
+export type Editor = ReturnType<typeof useEditor>;

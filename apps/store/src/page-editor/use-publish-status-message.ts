@@ -1,0 +1,27 @@
+import { LOCALE_NAMES, LOCALES, type Locale } from '@patine/core';
+import { useIntl } from 'react-intl';
+import { useEditorContext } from './editor-context.ts';
+import { UNSAVED } from './editor-state.ts';
+import { publishStatusOf } from './publish-status.ts';
+import { useTimeMessage } from './use-time-message.ts';
+import { useNow } from './use-now.ts';
+
+/** How far the page is in the language at hand, or in one that it is written in; named where another is elsewhere. */
+export function usePublishStatusMessage(): string {
+  const { formatMessage } = useIntl();
+  const momentWords = useTimeMessage();
+  const { desk, saved, language } = useEditorContext();
+  const now = useNow();
+  const standing = (locale: Locale) => publishStatusOf(saved[locale] ?? UNSAVED, now);
+  const written = LOCALES.filter((locale) => desk.pages[locale] !== null);
+  const [shown = language] = written.includes(language) ? [language] : written;
+  const { state, date } = standing(shown);
+  const words = formatMessage(
+    { id: `pageEditor.state.${state}` },
+    { date: date === undefined ? '' : momentWords(date, 'medium') },
+  );
+  const isSame = written.every((locale) => standing(locale).state === state);
+  return isSame
+    ? words
+    : formatMessage({ id: 'pageEditor.state.of' }, { language: LOCALE_NAMES[shown], words });
+}

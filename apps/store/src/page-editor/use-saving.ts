@@ -1,0 +1,124 @@
+import type { Locale } from '@patine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiAwayError, ApiError } from '../lib/api-error.ts';
+import { blockedSaveOn } from './blocked-saves.ts';
+import { contentApi, InvalidPageError } from './content-api.ts';
+import { foundIn, isChanged, jsonOf, UNSAVED, type FoundError, type Saved } from './editor-state.ts';
+import { apiValidationErrors } from './validation-errors.ts';
+import { bodyOf, type PageDraft } from './page-draft.ts';
+import { publishedAs, type PublishedPage } from './publish-status.ts';
+import type { Editor } from './use-editor.ts';
+
+const LONGEST_PAUSE_MS = 30_000;
+
+/** A connection that is lost comes back: until then the same is tried again, less and less often. */
+const untilThere = {
+  retry: (_count: number, error: Error) => error instanceof ApiAwayError,
+  retryDelay: (attempt: number) => Math.min(1000 * 2 ** attempt, LONGEST_PAUSE_MS),
+};
+
+type Sent = {
+  name: string;
+  locale: Locale;
+  page: PageDraft;
+  /** The version that it was made from. */
+  base: number;
+};
+
+/** Saves drafts and publishes them, one language after the other. */
+export function useSaving({ desk, saved, tellSaved }: Editor) {
+  /** Name of the page that was last tried to be saved. */
+  const [tried, setTried] = useState('');
+  const save = useMutation({
+    ...untilThere,
+    mutationFn: ({ name, locale, page, base }: Sent) => contentApi.save(name, locale, bodyOf(page), base),
+    onSuccess: ({ version, previewPath, faults }, { locale, page }) =>
+      tellSaved(locale, {
+        version,
+        previewPath,
+        json: jsonOf(page),
+        published: saved[locale]?.published ?? null,
+        found: foundIn(page, apiValidationErrors(faults)),
+      }),
+    onError: (error, { locale, page }) => {
+      if (error instanceof InvalidPageError)
+        tellSaved(locale, {
+          ...(saved[locale] ?? UNSAVED),
+          found: foundIn(page, apiValidationErrors(error.faults)),
+        });
+    },
+  });
+
+  const send = (locale: Locale, page: PageDraft, base = saved[locale]?.version ?? 0) =>
+    save.mutateAsync({ name: desk.name, locale, page, base });
+
+  /** The page as it is now, with its version: saved first where it has changed. */
+  const stored = async (locale: Locale, page: PageDraft): Promise<Pick<Saved, 'version' | 'previewPath'>> => {
+    const known = saved[locale];
+    if (known && !isChanged(desk, saved, locale)) return known;
+    return send(locale, page);
+  };
+
+  const publishOne = async (locale: Locale, page: PageDraft) => {
+    const { version, previewPath } = await stored(locale, page);
+    const tell = (published: PublishedPage | null, found: readonly FoundError[]) =>
+      tellSaved(locale, { version, previewPath, json: jsonOf(page), published, found });
+    try {
+      await contentApi.publish(desk.name, locale, { version });
+      tell(publishedAs(version, page.frame), []);
+    } catch (error) {
+      if (error instanceof InvalidPageError)
+        tell(saved[locale]?.published ?? null, foundIn(page, apiValidationErrors(error.faults)));
+      throw error;
+    }
+  };
+
+  const publish = useMutation({
+    ...untilThere,
+    mutationFn: async (locales: readonly Locale[]) => {
+      for (const locale of locales) {
+        const page = desk.pages[locale];
+        if (page) await publishOne(locale, page);
+      }
+      return locales;
+    },
+  });
+
+  const barred = blockedSaveOn(desk);
+  const isBarred = (locale: Locale) => barred.some((one) => one.locale === locale);
+
+  const saveAll = async (locales: readonly Locale[]) => {
+    setTried(desk.name);
+    for (const locale of locales) {
+      const page = desk.pages[locale];
+      if (page && isChanged(desk, saved, locale) && !isBarred(locale)) await send(locale, page);
+    }
+  };
+
+  const { newer } = save.error instanceof ApiError ? save.error.body : {};
+  /** What somebody else saved meanwhile of what was being saved. */
+  const conflict = newer && save.variables ? { newer, locale: save.variables.locale } : null;
+  /** Tried again and again until the connection is back. */
+  const isAway = [save, publish].some(
+    ({ isPending, isPaused, failureCount }) => isPending && (isPaused || failureCount > 0),
+  );
+  const forget = () => {
+    save.reset();
+    publish.reset();
+  };
+
+  return {
+    save,
+    publish,
+    saveAll,
+    isTried: tried === desk.name,
+    barred,
+    send,
+    conflict,
+    isAway,
+    forget,
+  };
+}
+
+export type Saving = ReturnType<typeof useSaving>;

@@ -1,0 +1,53 @@
+import { Alert } from '@patine/ui/alert/Alert';
+import { Button } from '@patine/ui/button/Button';
+import { EmptyState } from '@patine/ui/empty-state/EmptyState';
+import { Link } from '@patine/ui/link/Link';
+import { PageHeading } from '@patine/ui/page-heading/PageHeading';
+import { useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useAddresses } from '../../features/addresses/addresses.query.ts';
+import { useWasAddressSaved } from '../../features/addresses/use-address-saved.ts';
+import { PageHead } from '../../layouts/PageHead.tsx';
+import { useLocale } from '../../lib/store-context.tsx';
+import { paths } from '../../paths.ts';
+import { AddressList } from './AddressList.tsx';
+
+export default function AccountAddressesPage() {
+  const locale = useLocale();
+  const content = useRef<HTMLDivElement>(null);
+  const { data: entries = [] } = useAddresses();
+  const saved = useWasAddressSaved();
+  const [deleted, setDeleted] = useState(false);
+  const add = (
+    <Button asChild>
+      <Link href={paths.newAddress(locale)}>
+        <FormattedMessage id="account-addresses.add" />
+      </Link>
+    </Button>
+  );
+  const onDeleted = () => {
+    setDeleted(true);
+    content.current?.focus();
+  };
+  return (
+    <div ref={content} tabIndex={-1} className="outline-none">
+      <PageHead titleId="account-addresses.title" noindex />
+      <PageHeading title={<FormattedMessage id="account-addresses.title" />} />
+      {saved || deleted ? (
+        <Alert tone="success" live className="mb-5">
+          <FormattedMessage id={deleted ? 'account-addresses.deleted' : 'account-addresses.saved'} />
+        </Alert>
+      ) : null}
+      {entries.length === 0 ? (
+        <EmptyState title={<FormattedMessage id="account-addresses.empty.title" />} action={add}>
+          <FormattedMessage id="account-addresses.empty.text" />
+        </EmptyState>
+      ) : (
+        <>
+          <AddressList entries={entries} onDeleted={onDeleted} />
+          <div className="mt-6">{add}</div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { PageHeading } from '@patine/ui/page-heading/PageHeading';
+import { FormattedMessage } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { NAME_MAX_LENGTH } from '../../features/saved-searches/name.ts';
+import { listIn } from '../../features/saved-searches/list-in.ts';
+import { PageHead } from '../../layouts/PageHead.tsx';
+import { useLocale } from '../../lib/store-context.tsx';
+import { paths } from '../../paths.ts';
+import { SaveForm } from './SaveForm.tsx';
+
+/** A list of the shop is kept here: the address says which, and what it is called for a start. */
+export default function AccountSearchNewPage() {
+  const locale = useLocale();
+  const [given] = useSearchParams();
+  const filters = listIn(given.get('list') ?? '');
+  if (!filters) return null;
+  const path = paths.shop(locale, filters);
+  const name = Array.from(given.get('name') ?? '')
+    .slice(0, NAME_MAX_LENGTH)
+    .join('');
+  return (
+    <>
+      <PageHead titleId="saved-searches.save" noindex />
+      <PageHeading title={<FormattedMessage id="saved-searches.save" />} />
+      <SaveForm key={path} filters={filters} path={path} name={name} />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { loadBlocks } from '../../cms/blocks.ts';
+import { draftQuery } from '../../cms/draft-query.ts';
+import { homeQuery } from '../../cms/home.query.ts';
+import type { PageLoader } from '../../lib/page-context.ts';
+
+export const loader: PageLoader = async ({ queryClient, api, locale, url }) => {
+  const { zones } = await queryClient.ensureQueryData(homeQuery(api, locale, draftQuery(url.search)));
+  // A page is drawn only once the code of all its blocks is there: a known page may have lost its own.
+  await loadBlocks(zones.flatMap(({ blocks }) => blocks.map(({ block }) => block.type)));
+  return null;
+};

@@ -1,0 +1,1 @@
+export { loader } from '../article/article.loader.ts';

@@ -1,1 +1,0 @@
-export { loader } from '../article/page.loader.ts';

@@ -1,0 +1,62 @@
+import { NEWSLETTER_PERCENT } from '@patine/core';
+import { Button } from '@patine/ui/button/Button';
+import { Link } from '@patine/ui/link/Link';
+import { PageHeading } from '@patine/ui/page-heading/PageHeading';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { confirmationQuery } from '../../features/newsletter/email-subscription.query.ts';
+import { PageHead } from '../../layouts/PageHead.tsx';
+import { useApi, useLocale } from '../../lib/store-context.tsx';
+import { paths } from '../../paths.ts';
+
+/** Where the mail's link leads: to look at it changes nothing, so that a mail scanner subscribes nobody. */
+export default function NewsletterConfirmPage() {
+  const locale = useLocale();
+  const { token = '' } = useParams();
+  const { data } = useQuery(confirmationQuery(useApi(), token));
+  if (!data) return null;
+  const state = data.state === 'CONFIRMED' && data.codeGiven ? 'CODE' : data.state;
+  const action: Record<typeof state, ReactNode> = {
+    WAITING: (
+      <form method="post" action={paths.confirmNewsletter(locale, token)}>
+        <Button type="submit">
+          <FormattedMessage id="newsletter-confirm.confirm" />
+        </Button>
+      </form>
+    ),
+    CODE: <ToTheShop />,
+    CONFIRMED: <ToTheShop />,
+    EXPIRED: (
+      <Button asChild tone="ink">
+        <Link href={paths.newsletter(locale)}>
+          <FormattedMessage id="newsletter-confirm.again" />
+        </Link>
+      </Button>
+    ),
+  };
+  return (
+    <div className="wrap max-w-prose py-8">
+      <PageHead titleId={`newsletter-confirm.title.${state}`} noindex />
+      {/* The address confirms: no other site learns it. */}
+      <meta name="referrer" content="no-referrer" />
+      <PageHeading title={<FormattedMessage id={`newsletter-confirm.title.${state}`} />} />
+      <p>
+        <FormattedMessage id={`newsletter-confirm.text.${state}`} values={{ percent: NEWSLETTER_PERCENT }} />
+      </p>
+      <div className="mt-6">{action[state]}</div>
+    </div>
+  );
+}
+
+function ToTheShop() {
+  const locale = useLocale();
+  return (
+    <Button asChild tone="ink">
+      <Link href={paths.shop(locale)}>
+        <FormattedMessage id="newsletter-confirm.shop" />
+      </Link>
+    </Button>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Block, Zone } from '@patine/contract/content/blocks';
+import type { Drop, PageInfo } from '@patine/contract/content/structure';
+import type { ProductHit } from '@patine/contract/search/record';
+import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { hasSomething, prepareZones, type PreparedBlock } from '../../cms/prepared-page.ts';
+import { pageRequests } from '../../cms/product-queries.ts';
+import type { Api } from '../../lib/api.ts';
+import type { ShownZone } from '../../page-editor/iframe-messages.ts';
+import type { SearchRequest } from '../../lib/search.ts';
+import { useStore } from '../../lib/store-context.tsx';
+
+/** Until the parser of Markdown is there, its texts are empty. */
+const nothing = () => '';
+const NO_DROPS: Drop[] = [];
+
+const blocksOf = ({ blocks }: ShownZone): Block[] => blocks.flatMap(({ block }) => block ?? []);
+
+type Found = ReadonlyMap<string, ProductHit[]>;
+const NOTHING_FOUND: Found = new Map();
+const A_MINUTE = 60_000;
+const keyOf = (request: SearchRequest) => JSON.stringify(request);
+
+/** What each search of a page finds; one that was asked a moment ago is not asked again. */
+async function findAll(
+  requests: readonly SearchRequest[],
+  { search }: Api,
+  queryClient: QueryClient,
+): Promise<Found> {
+  const findOne = async (request: SearchRequest) => {
+    const hits = await queryClient.fetchQuery({
+      queryKey: ['showroom-search', request],
+      queryFn: async () => (await search<ProductHit>([request]))[0]?.hits ?? [],
+      staleTime: A_MINUTE,
+    });
+    return [keyOf(request), hits] as const;
+  };
+  return new Map(await Promise.all(requests.map(findOne)));
+}
+
+/** The blocks of a page with what they show; what was found once is not asked for again at each letter. */
+export function usePreview(zones: readonly ShownZone[]) {
+  const { api, locale } = useStore();
+  const queryClient = useQueryClient();
+  const [preparedAt] = useState(() => Date.now());
+  const plain = useMemo<Zone[]>(
+    () => zones.map((zone) => ({ id: zone.id, blocks: blocksOf(zone) })),
+    [zones],
+  );
+  const requests = pageRequests(plain, locale);
+  const { data: found = NOTHING_FOUND, isPlaceholderData: isOfBefore } = useQuery({
+    queryKey: ['showroom-found', requests],
+    queryFn: () => findAll(requests, api, queryClient),
+    placeholderData: keepPreviousData,
+    staleTime: A_MINUTE,
+  });
+  const { data: drops = NO_DROPS, isPending: isAskingDrops } = useQuery({
+    queryKey: ['showroom-drops', locale],
+    queryFn: async () => (await api.read<PageInfo>('/web-structure', { type: 'home', locale })).drops,
+    enabled: plain.some(({ blocks }) => blocks.some(({ type }) => type === 'dropCarousel')),
+  });
+  const { data: htmlOf = nothing } = useQuery({
+    queryKey: ['showroom-markdown'],
+    queryFn: async () => (await import('../../lib/markdown.ts')).markdownToHtml,
+    staleTime: Infinity,
+  });
+  const prepared = useMemo(() => {
+    const answers = pageRequests(plain, locale).map((request) => found.get(keyOf(request)) ?? []);
+    const blocks = prepareZones(plain, { answers, htmlOf, drops }).flatMap((zone) => zone.blocks);
+    return new Map<Block, PreparedBlock>(blocks.map((block) => [block.block, block]));
+  }, [plain, locale, found, drops, htmlOf]);
+  /** Whether a block is seen by nobody, since nothing is found for it; never before that is known. */
+  const isBare = (block: PreparedBlock) => {
+    const isKnown =
+      block.block.type === 'dropCarousel' ? !isAskingDrops : found !== NOTHING_FOUND && !isOfBefore;
+    return isKnown && !hasSomething(block, drops);
+  };
+  return { prepared, isBare, drops, preparedAt };
+}

@@ -1,0 +1,27 @@
+import { PageHeading } from '@patine/ui/page-heading/PageHeading';
+import { TextLink } from '@patine/ui/text-link/TextLink';
+import { FormattedMessage } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { RegisterForm } from '../../features/session/RegisterForm.tsx';
+import { PageHead } from '../../layouts/PageHead.tsx';
+import { useLocale } from '../../lib/store-context.tsx';
+import { paths } from '../../paths.ts';
+
+export default function RegisterPage() {
+  const locale = useLocale();
+  const [query] = useSearchParams();
+  const redirect = query.get('redirect') ?? undefined;
+  return (
+    <>
+      <PageHead titleId="register.title" noindex />
+      <PageHeading title={<FormattedMessage id="register.title" />} />
+      <RegisterForm />
+      <p className="stitch-t mt-8 pt-6">
+        <FormattedMessage id="register.hasAccount" />{' '}
+        <TextLink href={paths.login(locale, redirect)}>
+          <FormattedMessage id="login.title" />
+        </TextLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { PageHeading } from '@patine/ui/page-heading/PageHeading';
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { sellerOfferQuery } from '../../features/offers/seller-offer.query.ts';
+import { PageHead } from '../../layouts/PageHead.tsx';
+import { useApi, useLocale } from '../../lib/store-context.tsx';
+import { paths } from '../../paths.ts';
+import { AnswerForm } from './AnswerForm.tsx';
+import { OfferSheet } from './OfferSheet.tsx';
+import { OfferVerdict } from './OfferVerdict.tsx';
+
+/** Where the link in a seller's mail leads. To look at it changes nothing: mail scanners follow every link. */
+export default function SellerOfferPage() {
+  const locale = useLocale();
+  const { token = '' } = useParams();
+  const { data: offer } = useQuery(sellerOfferQuery(useApi(), token));
+  const title = offer ? 'seller-offer.title' : 'seller-offer.unknown.title';
+  return (
+    <div className="wrap max-w-prose py-8">
+      <PageHead titleId={title} noindex />
+      <PageHeading title={<FormattedMessage id={title} />} />
+      {offer ? (
+        <div className="grid gap-6">
+          <OfferSheet offer={offer} />
+          {offer.status === 'PENDING' ? (
+            <AnswerForm offer={offer} action={paths.sellerOffer(locale, token)} />
+          ) : (
+            <OfferVerdict offer={offer} />
+          )}
+        </div>
+      ) : (
+        <p>
+          <FormattedMessage id="seller-offer.unknown.text" />
+        </p>
+      )}
+    </div>
+  );
+}

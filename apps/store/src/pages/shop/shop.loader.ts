@@ -1,0 +1,17 @@
+import { redirect } from 'react-router-dom';
+import { shopListQuery } from '../../features/catalogue/shop-list.query.ts';
+import { wishedQuery } from '../../features/wishlist/wishlist-flags.query.ts';
+import type { PageLoader } from '../../lib/page-context.ts';
+import { parseFilters } from '../../lib/parse-filters.ts';
+import { paths } from '../../paths.ts';
+
+export const loader: PageLoader = async ({ queryClient, api, locale, signedIn, params, url }) => {
+  const filters = parseFilters(params['*'] ?? '', url.search);
+  const wished = filters.favorite && signedIn ? await queryClient.fetchQuery(wishedQuery(api)) : undefined;
+  const list = await queryClient.ensureQueryData(shopListQuery(api, queryClient, locale, filters, wished));
+  const { page = 1, ...others } = filters;
+  // Lists grow shorter with every sale: a page that is gone today may be there again tomorrow.
+  if (page > 1 && list.hits.length === 0)
+    return redirect(paths.shop(locale, list.pages > 1 ? { ...others, page: list.pages } : others), 302);
+  return null;
+};

@@ -1,0 +1,141 @@
+import { type Bits, clearBit, emptyBits, hasBit, setBit, wordCount } from '../columns/bitset.ts';
+import { growableBuffer, makeUint32 } from '../columns/growable-buffer.ts';
+import type { NumberColumn } from '../columns/number-column.ts';
+import type { ObjectRows } from '../columns/object-rows.ts';
+import type { RowChanges } from '../columns/row-changes.ts';
+import type { Compare } from './top-rows.ts';
+
+export interface SortKey {
+  column: NumberColumn;
+  direction: 1 | -1;
+}
+
+/** Rows out of their place are sorted in with the others once they are so many, and this share of all. */
+const fewestMoved = 1024;
+const movedShare = 1 / 256;
+
+/**
+ * The rows in the order of some numbers, kept as a permutation. Rows that change are kept sorted beside it and passed
+ * over in it, so that a write costs the next search a small sort, and a pass over all rows only now and then.
+ */
+export class SortedRows {
+  readonly #keys: readonly SortKey[];
+  readonly #objects: ObjectRows;
+  readonly #sources: readonly RowChanges[];
+  #versions: number[] = [];
+  #settled = makeUint32(0);
+  #moved = makeUint32(0);
+  #isMoved: Bits = emptyBits(0);
+
+  constructor(keys: readonly SortKey[], objects: ObjectRows) {
+    this.#keys = keys;
+    this.#objects = objects;
+    this.#sources = [objects.changes, ...keys.map(({ column }) => column.changes)];
+  }
+
+  refresh(): void {
+    const rowCount = this.#objects.count;
+    const changed = this.#sources.map((source, index) => source.since(this.#versions[index] ?? 0));
+    const isKnown = this.#versions.length > 0 && !changed.includes(undefined);
+    this.#versions = this.#sources.map(({ version }) => version);
+    if (!isKnown)
+      this.#settle(
+        makeUint32(rowCount)
+          .map((_, row) => row)
+          .sort(this.compare()),
+      );
+    else if (changed.some((rows) => rows !== undefined && rows.length > 0)) {
+      this.#move(changed.flatMap((rows) => [...(rows ?? [])]));
+    }
+  }
+
+  /** Calls back with the rows in order until it answers false. */
+  walk(visit: (row: number) => boolean): void {
+    const settled = this.#settled;
+    const moved = this.#moved;
+    const isMoved = this.#isMoved;
+    const compare = this.compare();
+    let next = 0;
+    for (let at = 0; at < settled.length; at++) {
+      const row = settled[at]!;
+      if (moved.length > 0 && hasBit(isMoved, row)) continue;
+      while (next < moved.length && compare(moved[next]!, row) < 0) if (!visit(moved[next++]!)) return;
+      if (!visit(row)) return;
+    }
+    while (next < moved.length) if (!visit(moved[next++]!)) return;
+  }
+
+  /** Rows without the number come last, whichever the direction; equal ones in the order of their first writing. */
+  compare(): Compare {
+    const { sequence } = this.#objects;
+    const keys = this.#keys.map(({ column, direction }) => ({ values: column.values, direction }));
+    return (one, other) => {
+      for (const { values, direction } of keys) {
+        const [left, right] = [values[one]!, values[other]!];
+        if (left < right) return -direction;
+        if (left > right) return direction;
+        if (left !== right && !(Number.isNaN(left) && Number.isNaN(right)))
+          return Number.isNaN(left) ? 1 : -1;
+      }
+      return sequence[one]! - sequence[other]!;
+    };
+  }
+
+  #move(rows: readonly number[]): void {
+    const compare = this.compare();
+    const changed = new Set(rows);
+    const kept = this.#moved.filter((row) => !changed.has(row));
+    const moved = merged(kept, kept.length, Uint32Array.from(changed).sort(compare), compare);
+    this.#markMoved(changed);
+    this.#moved = moved;
+    if (moved.length > Math.max(fewestMoved, this.#objects.count * movedShare)) this.#sortIn();
+  }
+
+  #markMoved(rows: Iterable<number>): void {
+    const needed = wordCount(this.#objects.count);
+    if (this.#isMoved.length < needed) this.#isMoved = growableBuffer(this.#isMoved, needed, makeUint32);
+    for (const row of rows) setBit(this.#isMoved, row);
+  }
+
+  #sortIn(): void {
+    const kept = makeUint32(this.#objects.count);
+    let length = 0;
+    for (const row of this.#settled) if (!hasBit(this.#isMoved, row)) kept[length++] = row;
+    this.#settle(merged(kept, length, this.#moved, this.compare()));
+  }
+
+  #settle(rows: Uint32Array<ArrayBuffer>): void {
+    for (const row of this.#moved) clearBit(this.#isMoved, row);
+    [this.#settled, this.#moved] = [rows, makeUint32(0)];
+  }
+}
+
+/** Both in one order: the first `length` of `sorted`, and `added`, for which a place is looked up one by one. */
+function merged(
+  sorted: Uint32Array,
+  length: number,
+  added: Uint32Array,
+  compare: Compare,
+): Uint32Array<ArrayBuffer> {
+  const all = makeUint32(length + added.length);
+  all.set(sorted.subarray(0, length));
+  let end = length;
+  for (let index = added.length - 1; index >= 0; index--) {
+    const position = placeIn(all, end, added[index]!, compare);
+    all.copyWithin(position + index + 1, position, end);
+    all[position + index] = added[index]!;
+    end = position;
+  }
+  return all;
+}
+
+/** The first of `length` sorted rows that comes after `row`. */
+function placeIn(sorted: Uint32Array, length: number, row: number, compare: Compare): number {
+  let [low, high] = [0, length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (compare(sorted[middle]!, row) <= 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

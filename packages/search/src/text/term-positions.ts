@@ -1,0 +1,32 @@
+import { makeUint16, makeUint8 } from '../columns/growable-buffer.ts';
+import { Scratch } from '../columns/scratch.ts';
+
+/** Of a word that stands in a row more often than this, the places found first are looked at. */
+export const mostPositions = 4;
+
+/** For each matching row, the places where it has one term of a query, and how well its best word fits. */
+export class TermPositions {
+  counts: Uint8Array = makeUint8(0);
+  qualities: Uint8Array = makeUint8(0);
+  places: Uint16Array = makeUint16(0);
+  readonly #counts = new Scratch(makeUint8);
+  readonly #qualities = new Scratch(makeUint8);
+  readonly #places = new Scratch(makeUint16);
+
+  /** Begins anew, for so many rows. */
+  reset(rowCount: number): this {
+    this.counts = this.#counts.take(rowCount).fill(0);
+    this.qualities = this.#qualities.take(rowCount);
+    this.places = this.#places.take(rowCount * mostPositions);
+    return this;
+  }
+
+  /** Words come in the order of their fitting: the first one tells the quality. */
+  add(slot: number, place: number, quality: number): void {
+    const count = this.counts[slot]!;
+    if (count === 0) this.qualities[slot] = quality;
+    if (count >= mostPositions || quality > this.qualities[slot]! + 1) return;
+    this.places[slot * mostPositions + count] = place;
+    this.counts[slot] = count + 1;
+  }
+}

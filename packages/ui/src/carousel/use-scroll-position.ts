@@ -1,0 +1,62 @@
+import { useCallback, useState, useSyncExternalStore } from 'react';
+
+export type ScrollPosition = Omit<ReturnType<typeof useScrollPosition>, 'setTrack'>;
+
+const START = '0 0 end';
+
+/** Follows a scrolling list: index of its first visible item and of the last one half in sight and whether either end is reached. */
+export function useScrollPosition() {
+  const [track, setTrack] = useState<HTMLElement | null>(null);
+  const listen = useCallback(
+    (told: () => void) => {
+      if (!track) return () => {};
+      const resize = new ResizeObserver(told);
+      resize.observe(track);
+      track.addEventListener('scroll', told, { passive: true });
+      return () => {
+        resize.disconnect();
+        track.removeEventListener('scroll', told);
+      };
+    },
+    [track],
+  );
+  // A text, so that a scroll that changes neither index nor ends renders nothing.
+  const place = useSyncExternalStore(
+    listen,
+    () => (track ? placeOf(track) : START),
+    () => START,
+  );
+  const [index = '0', last = '0', ...ends] = place.split(' ');
+
+  const step = (by: number) => {
+    const items = track ? [...track.children] : [];
+    const goal = items[Math.max(0, Math.min(items.length - 1, Number(index) + by))];
+    // The list alone moves: scrollIntoView would move the page as well where the item is half out of it.
+    if (track && goal) track.scrollBy({ left: leftOf(goal) - leftOf(track) - edgeOf(track) });
+  };
+  return {
+    setTrack,
+    step,
+    index: Number(index),
+    last: Number(last),
+    ready: track !== null,
+    atStart: index === '0',
+    atEnd: ends.includes('end'),
+  };
+}
+
+const leftOf = (element: Element) => element.getBoundingClientRect().left;
+
+const edgeOf = (track: HTMLElement) => Number.parseFloat(getComputedStyle(track).paddingLeft);
+
+/** An item counts as seen from this many pixels on. */
+const GLIMPSE = 8;
+
+function placeOf(track: HTMLElement): string {
+  const { left, right } = track.getBoundingClientRect();
+  const items = [...track.children].map((item) => item.getBoundingClientRect());
+  const index = items.findIndex((item) => item.right > left + GLIMPSE);
+  const last = items.findLastIndex((item) => (item.left + item.right) / 2 < right);
+  const atEnd = track.scrollLeft + track.clientWidth >= track.scrollWidth - 2;
+  return `${Math.max(0, index)} ${Math.max(0, index, last)}${atEnd ? ' end' : ''}`;
+}

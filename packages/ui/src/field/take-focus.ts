@@ -1,4 +1,0 @@
-/** As a ref: the element takes the focus when it comes. Stable, so that it does not take it again on each draw. */
-export const takeFocus = (element: HTMLElement | null) => {
-  element?.focus();
-};

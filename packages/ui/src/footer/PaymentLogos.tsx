@@ -1,0 +1,26 @@
+import Lock from 'lucide-react/icons/lock';
+import { FormattedMessage } from 'react-intl';
+
+export type PaymentLogosProps = {
+  /** Names of the means of payment: Visa, PayPal. */
+  marks: readonly string[];
+};
+
+/** Names set in type: no brand's drawing is copied, and each is read as text. */
+export function PaymentLogos({ marks }: PaymentLogosProps) {
+  return (
+    <div data-slot="payment-marks" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+      <p className="flex items-center gap-2 font-semibold">
+        <Lock aria-hidden className="size-4" />
+        <FormattedMessage id="ui.footer.payment" />
+      </p>
+      <ul className="flex flex-wrap gap-1.5">
+        {marks.map((mark) => (
+          <li key={mark} className="rounded border border-line bg-white px-2 py-1 text-xs font-semibold">
+            {mark}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

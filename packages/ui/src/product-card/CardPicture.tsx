@@ -1,0 +1,100 @@
+import type { ProductHit } from '@patine/contract/search/record';
+import { Link } from '../link/Link.tsx';
+import { Picture } from '../picture/Picture.tsx';
+import type { CardOptions } from './card-options.ts';
+import { CardPrice } from './CardPrice.tsx';
+import { FamilyTag } from './FamilyTag.tsx';
+import { SecondLook } from './SecondLook.tsx';
+
+export type CardPiece = {
+  product: ProductHit;
+  /** The piece's own page. */
+  href: string;
+  /** Names of the piece's condition and family in the visitor's language. */
+  labels: { condition: string; family: string };
+  /** Words and formats of the list, from `useCardManner`. */
+  manner: CardOptions;
+  /** True for a piece listed since the visitor's last days. */
+  isNew?: boolean | undefined;
+  /** True for a square photograph instead of 512 × 764. */
+  square?: boolean | undefined;
+  /** True for cards of the first view: their photographs come at once. */
+  priority?: boolean | undefined;
+};
+
+export type CardPictureProps = CardPiece & {
+  /** True once somebody points at the card: its second photograph is fetched. */
+  wanted: boolean;
+  /** Called when a mouse or the focus comes over the card. */
+  onWant: () => void;
+};
+
+const sizes = '(min-width: 60em) 22vw, (min-width: 43em) 33vw, 50vw';
+
+/** What a card shows of a piece, the same for every visitor. */
+export function CardPicture(props: CardPictureProps) {
+  const {
+    product,
+    href,
+    labels,
+    manner,
+    isNew = false,
+    square = false,
+    priority = false,
+    wanted,
+    onWant,
+  } = props;
+  const away = product.availability !== 'AVAILABLE';
+
+  return (
+    <>
+      <div className="relative overflow-hidden">
+        <Picture
+          id={product.image}
+          alt=""
+          sizes={sizes}
+          ratio={square ? 'square' : 'portrait'}
+          maxWidth={768}
+          priority={priority}
+          {...(away ? { className: 'opacity-50 grayscale' } : {})}
+        />
+        {wanted && product.hoverImage && !away ? <SecondLook id={product.hoverImage} sizes={sizes} /> : null}
+        {away ? (
+          <p className="absolute inset-x-0 top-1/2 -translate-y-1/2 stitch-t stitch-b border-ink bg-paper/90 py-2 text-center heading text-lg">
+            {product.availability === 'SOLD' ? manner.sold : manner.unavailable}
+          </p>
+        ) : null}
+        {isNew && !away ? (
+          <span className="absolute top-3 left-0 bg-ink px-2.5 py-1 text-xs font-semibold text-paper">
+            {manner.isNew}
+          </span>
+        ) : null}
+        <FamilyTag family={product.family} label={labels.family} />
+      </div>
+      <Link
+        href={href}
+        target={manner.target}
+        className="block after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-denim focus-visible:after:outline-offset-2"
+        onFocus={onWant}
+      >
+        <span className="mt-2 block truncate text-xs font-semibold tracking-label uppercase">
+          {product.brandName ?? manner.noBrand}
+        </span>{' '}
+        <span
+          lang={product.nameLanguage}
+          className="mt-0.5 line-clamp-1 group-hover:underline group-hover:underline-offset-4 @max-[16rem]:line-clamp-2 @max-[16rem]:min-h-[2lh]"
+        >
+          {product.name}
+        </span>
+      </Link>
+      <p className="truncate text-sm text-muted">{factsOf(props)}</p>
+      <CardPrice product={product} manner={manner} quiet={away} />
+    </>
+  );
+}
+
+/** One text rather than several: each seam between texts costs a comment in the page. */
+function factsOf({ product, labels, manner }: CardPictureProps): string {
+  const facts = `${product.sizeLabel} · ${labels.condition}`;
+  return product.customizable ? `${facts} · ${manner.customizable}` : facts;
+}

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build } from './build.ts';
+import type { Finding } from './stress/figures.ts';
+import { Stop, main } from './root.ts';
+
+const SEED = Number(process.env['PROOF_SEED'] ?? 1);
+/** 1 is the whole of it, an hour or two; 0.02 a few minutes. */
+const SCALE = Number(process.env['PROOF_SCALE'] ?? 1);
+
+/**
+ * Tries at length what the shop promises: each proof of `proof/parts.ts` with a PostgreSQL of its own, or those that
+ * are named, as in `npm run proof -- race kills`.
+ */
+await main(async () => {
+  const wanted = process.argv.slice(2);
+  build(['contract']);
+  // Imported only now, since they import what the build generates.
+  const { STRESS_TESTS } = await import('./stress/stress-tests.ts');
+  const { startPostgres } = await import('../apps/api/src/testing/postgres.ts');
+  const unknown = wanted.filter((name) => !(name in STRESS_TESTS));
+  if (unknown.length > 0)
+    throw new Stop(
+      `No proof is called ${unknown.join(', ')}: choose from ${Object.keys(STRESS_TESTS).join(', ')}.`,
+    );
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'patine-proof-'));
+  const findings: Finding[] = [];
+  try {
+    for (const [name, part] of Object.entries(STRESS_TESTS)) {
+      if (wanted.length > 0 && !wanted.includes(name)) continue;
+      const server = await startPostgres();
+      const started = Date.now();
+      try {
+        let databases = 0;
+        const freshDatabase = async () => {
+          const database = `${name}_${(databases += 1)}`.toLowerCase();
+          await server.create(database);
+          return database;
+        };
+        const found = await part({ server, dataDir, freshDatabase, seed: SEED, scale: SCALE });
+        findings.push({ ...found, proof: name, seconds: Math.round((Date.now() - started) / 1_000) });
+      } finally {
+        await server.stop();
+      }
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+
+  console.table(
+    findings.map(({ proof, tried, held, seconds, wrong }) => ({
+      proof,
+      tried,
+      held,
+      wrong: wrong.length,
+      seconds,
+    })),
+  );
+  const wrong = findings.flatMap((finding) => finding.wrong.map((what) => `${finding.proof}: ${what}`));
+  if (wrong.length > 0) throw new Stop(wrong.join('\n'));
+});

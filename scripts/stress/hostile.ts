@@ -1,0 +1,120 @@
+/// <reference lib="dom" />
+import { spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium, type Page } from 'playwright';
+import { HOSTILE_TEXTS, inTurns } from '../../apps/store/server/testing/hostile-texts.ts';
+import { schemaAnswer } from '../../apps/store/server/testing/schema-api.ts';
+import { openUpstream } from '../../apps/store/server/testing/upstream.ts';
+import { PAGES, type PageName } from '../../apps/store/src/pages.ts';
+import { fillPath } from '../../apps/store/src/paths.ts';
+import { build } from '../build.ts';
+import { chromiumPath } from '../chromium.ts';
+import { freePort } from '../preflight.ts';
+import { bin, root } from '../root.ts';
+import { scaled, type Found, type Proving } from './figures.ts';
+
+/** Walks through all pages: each begins elsewhere in the list of texts, and in the list of states. */
+const ROUNDS = 12;
+
+declare global {
+  var ran: number | undefined;
+  var refused: string[];
+}
+
+const PARAMS = { slug: 'robe-100163', id: '7', token: 'T0k-en', '*': 'women', page: 'aide' };
+/** The editors' own pages are for who has a token, and a search is named on a page of its list. */
+const pages = (Object.keys(PAGES) as PageName[]).filter(
+  (name) => !name.startsWith('page-editor') && name !== 'account-search-new',
+);
+/** A text that a parser of HTML reads otherwise (a carriage return, a null): React writes it anew by itself. */
+const MENDED = /React error #(418|419|425)\b/;
+
+async function openStore(apiUrl: string) {
+  const port = await freePort(3260);
+  const url = `http://localhost:${port}`;
+  const store = spawn(bin('node'), ['--disable-warning=ExperimentalWarning', 'apps/store/server/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, PORT: String(port), API_URL: apiUrl, PUBLIC_URL: url, LOG_LEVEL: 'fatal' },
+  });
+  for (let tries = 0; tries < 200; tries += 1) {
+    if ((await fetch(`${url}/robots.txt`).catch(() => null))?.ok) break;
+    await sleep(50);
+  }
+  return { url, stop: () => store.kill('SIGTERM') };
+}
+
+/** What went wrong on a page: something ran, something was refused, or it is not there. */
+async function visit(page: Page, url: string, name: PageName): Promise<string[]> {
+  const wrong: string[] = [];
+  const onError = ({ message }: Error) => {
+    if (!MENDED.test(message)) wrong.push(`${name} broke: ${message}`);
+  };
+  page.on('pageerror', onError);
+  const answer = await page.goto(url + fillPath(name, 'fr', PARAMS), { waitUntil: 'load' });
+  if (answer?.status() !== 200) wrong.push(`${name} answered ${answer?.status()}`);
+  // What comes after its document has come, and what it opens is open.
+  await page.waitForLoadState('networkidle');
+  for (const fold of await page.locator('summary').all())
+    await fold.click({ timeout: 500, noWaitAfter: true }).catch(() => null);
+  const { ran, refused, shown } = await page.evaluate(() => ({
+    ran: globalThis.ran ?? 0,
+    refused: globalThis.refused,
+    shown: document.querySelector('main')?.textContent.trim() ?? '',
+  }));
+  page.off('pageerror', onError);
+  if (ran > 0) wrong.push(`${name} ran a text ${ran} times`);
+  if (shown === '') wrong.push(`${name} shows nothing`);
+  return [...wrong, ...refused.map((what) => `${name}: the policy had to refuse ${what}`)];
+}
+
+/** Texts that would run, in every place where the api has one, on every page, in a browser. */
+export async function hostile({ scale }: Proving): Promise<Found> {
+  build();
+  const rounds = scaled(ROUNDS, scale);
+  const wrong: string[] = [];
+  let told = 0;
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      const next = inTurns(round * 37);
+      const textOf = () => {
+        told += 1;
+        return next();
+      };
+      const api = await openUpstream(schemaAnswer({ textOf, turn: round }));
+      const store = await openStore(api.url);
+      const context = await browser.newContext({ locale: 'fr-FR', serviceWorkers: 'block' });
+      await context.addCookies(
+        ['authToken', 'signedIn', 'cartId'].map((name) => ({ name, value: '1', url: store.url })),
+      );
+      await context.addInitScript(() => {
+        globalThis.refused = [];
+        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+          globalThis.refused.push(`${violatedDirective} ${blockedURI}`),
+        );
+      });
+      const page = await context.newPage();
+      page.on('dialog', (dialog) => {
+        wrong.push(`a dialog said ${dialog.message()}`);
+        void dialog.dismiss();
+      });
+      // Who is signed in is led away from the pages for those who are not.
+      for (const name of pages.filter((one) => PAGES[one].access !== 'visitor'))
+        wrong.push(...(await visit(page, store.url, name)));
+      await context.close();
+      store.stop();
+      await api.close();
+    }
+  } finally {
+    await browser.close();
+  }
+  return {
+    tried: `${HOSTILE_TEXTS.length} texts in ${told} places of ${pages.length} pages`,
+    held: 'none ran, none was left to the policy, no page broke',
+    wrong: [...new Set(wrong)],
+  };
+}

@@ -1,0 +1,35 @@
+import { accessibility } from './accessibility.ts';
+import { crawlAll } from './crawl.ts';
+import { databaseRestarts } from './database-restarts.ts';
+import { equalTimes, resetRequests, stuffedPasswords } from './login-attacks.ts';
+import { merchantFeeds } from './feeds.ts';
+import type { Found, Proving } from './figures.ts';
+import { fuzzedRequests } from './fuzzed-requests.ts';
+import { guards } from './guards.ts';
+import { hostile } from './hostile.ts';
+import { kills } from './kills.ts';
+import { languages } from './languages.ts';
+import { faults, lateWebhooks, lostWebhooks, shuffledWebhooks } from './webhooks.ts';
+import { carts, race } from './load-races.ts';
+
+/** Every proof, by the name that it is asked for with. */
+export const STRESS_TESTS: Readonly<Record<string, (proving: Proving) => Promise<Found>>> = {
+  race,
+  carts,
+  kills,
+  databaseRestarts,
+  shuffledWebhooks,
+  lostWebhooks,
+  lateWebhooks,
+  faults,
+  stuffedPasswords,
+  resetRequests,
+  equalTimes,
+  fuzzedRequests,
+  guards,
+  merchantFeeds,
+  crawl: crawlAll,
+  accessibility,
+  hostile,
+  languages,
+};
