@@ -19,7 +19,7 @@ export type Translate = (id: MessageId, values?: Values) => string;
 
 /**
  * A language's words. A sum or a day is written by whoever gives it.
- * @example wordsIn('en')('label.parcel', { number: 1, of: 2 }) // 'Parcel 1 of 2'
+ * @example messagesIn('en')('label.parcel', { number: 1, of: 2 }) // 'Parcel 1 of 2'
  * @throws where a message asks for a value that it is not given
  */
 export const messagesIn =

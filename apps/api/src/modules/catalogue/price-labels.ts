@@ -1,6 +1,6 @@
 import type { Label } from '@patine/contract/resolvers';
 import type { Locale } from '@patine/core';
-import { wordsIn } from '../../words/words.ts';
+import { messagesIn } from '../../messages/translate.ts';
 
 /** How a price came about: by a reduction that the law lets be told, or by an offer that its seller accepted. */
 export type PriceKind = 'reduction' | 'offer';
@@ -10,5 +10,5 @@ const SLUGS: Readonly<Record<PriceKind, string>> = { reduction: 'reduced', offer
 export const priceLabel = (type: PriceKind, locale: Locale): Label => ({
   type,
   slug: SLUGS[type],
-  name: wordsIn(locale)(`price.label.${type}`),
+  name: messagesIn(locale)(`price.label.${type}`),
 });

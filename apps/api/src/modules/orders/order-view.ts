@@ -11,7 +11,7 @@ import type {
   WithdrawalDeclaration,
 } from '@patine/contract/resolvers';
 import type { StoredReductions } from '../../db/schema/orders.ts';
-import { wordsIn } from '../../words/words.ts';
+import { messagesIn } from '../../messages/translate.ts';
 import { alpha2Of } from '../addresses/countries.ts';
 import { type Locale, changeBlocker, returnEligibility, returnLimit } from '@patine/core';
 import { invoiceView } from '../invoices/invoice-view.ts';
@@ -75,7 +75,7 @@ function shippingCondition({ storeId }: ParcelRow, lines: readonly LineRow[], pa
   const [only] = stated;
   return storeId !== null && stated.size === 1 && only
     ? only
-    : wordsIn(parts.locale)(`order.delivery.${parts.order.deliveryMethod as DeliveryMethod}`);
+    : messagesIn(parts.locale)(`order.delivery.${parts.order.deliveryMethod as DeliveryMethod}`);
 }
 
 function parcelView(parcel: ParcelRow, parts: OrderParts): Parcel {
