@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
 import { connect } from '../../db/client.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { hashPassword } from '../../modules/customers/passwords.ts';
 import { startApi } from '../api-process.ts';
 import { insertProduct } from '../catalogue.ts';
 import { freePort, type PostgresServer } from '../postgres.ts';
-import { insertReadyBuyer } from '../ready-buyers.ts';
+import { type ReadyBuyer, insertReadyBuyer } from '../ready-buyers.ts';
 import { PASSWORD } from '../shop.ts';
 import { startStore } from '../store-process.ts';
 import { fuzzedRequest } from './fuzz/fuzzed-request.ts';
@@ -13,6 +14,8 @@ import { randomChoices } from './fuzz/random.ts';
 import { type Received, sendBytes } from './fuzz/send-bytes.ts';
 
 const CUSTOMERS = 20;
+/** Some calls end sessions: after this many requests another customer takes a place. */
+const REQUESTS_A_CUSTOMER = 50;
 const AT_ONCE = 4;
 /** A broken request is waited for no longer. */
 const MOST_MS = 2_000;
@@ -38,13 +41,18 @@ const isExpected = ({ status, head, body }: Received) =>
 export async function fuzzRun({ server, database, dataDir, seed, requests, perSecond }: FuzzRun) {
   const databaseUrl = server.url(database);
   const client = await connect({ DATABASE_URL: databaseUrl, DATA_DIR: '' });
-  const pieces = [];
+  const pieces: { itemId: number; reference: number }[] = [];
   for (let piece = 0; piece < 30; piece += 1) pieces.push(await insertProduct(client.db));
-  const buyers = [];
-  for (let buyer = 0; buyer < CUSTOMERS; buyer += 1)
-    buyers.push(await insertReadyBuyer(client.db, [pieces[buyer]?.itemId ?? 0], new Date()));
-  await client.db.update(customers).set({ passwordHash: await hashPassword(PASSWORD) });
-  await client.close();
+  const passwordHash = await hashPassword(PASSWORD);
+  const buyers: ReadyBuyer[] = [];
+  /** Signs a customer in, in place of one whose session may have been ended or whose account deleted by now. */
+  const enter = async (place: number) => {
+    const item = pieces[place % pieces.length]?.itemId ?? 0;
+    const buyer = await insertReadyBuyer(client.db, [item], new Date());
+    await client.db.update(customers).set({ passwordHash }).where(eq(customers.id, buyer.id));
+    buyers[place % CUSTOMERS] = buyer;
+  };
+  for (let place = 0; place < CUSTOMERS; place += 1) await enter(place);
 
   const ports = { api: await freePort(), store: await freePort() };
   const api = await startApi({
@@ -58,11 +66,7 @@ export async function fuzzRun({ server, database, dataDir, seed, requests, perSe
     HOST: '127.0.0.1',
     PUBLIC_URL: `http://localhost:${ports.store}`,
   });
-  const targets = {
-    tokens: buyers.map(({ token }) => token),
-    cartIds: buyers.map(({ cartId }) => cartId),
-    references: pieces.map(({ reference }) => reference),
-  };
+  const targets = { buyers, references: pieces.map(({ reference }) => reference) };
 
   const choices = randomChoices(seed);
   const statuses: Record<number, number> = {};
@@ -73,6 +77,7 @@ export async function fuzzRun({ server, database, dataDir, seed, requests, perSe
   const send = async () => {
     while (sent < requests && !api.isGone() && !store.isGone()) {
       sent += 1;
+      if (sent % REQUESTS_A_CUSTOMER === 0) await enter(sent / REQUESTS_A_CUSTOMER);
       const { to, name, bytes } = fuzzedRequest(choices, targets);
       const received = await sendBytes(ports[to], bytes, MOST_MS).catch(() => null);
       statuses[received?.status ?? 0] = (statuses[received?.status ?? 0] ?? 0) + 1;
@@ -95,5 +100,6 @@ export async function fuzzRun({ server, database, dataDir, seed, requests, perSe
   } finally {
     await store.stop();
     await api.kill();
+    await client.close();
   }
 }

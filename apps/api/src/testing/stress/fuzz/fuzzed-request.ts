@@ -1,10 +1,11 @@
-import { graphqlCall, type Known } from './graphql-calls.ts';
+import { graphqlCall } from './graphql-calls.ts';
 import { nastyNumber, nastyText, nastyValue } from './nasty-values.ts';
 import type { Choices } from './random.ts';
 
-export type FuzzTargets = Known & {
-  /** Sessions of customers. */
-  tokens: readonly string[];
+export type FuzzTargets = {
+  /** Customers who are signed in. */
+  buyers: readonly { token: string; cartId: string }[];
+  references: readonly number[];
 };
 
 /** Where the store answers; `~` stands for any text. */
@@ -206,6 +207,9 @@ const CONTENT_TYPES = [
   '',
 ] as const;
 
+/** Share of the requests that are wrong in nothing but the values of a call. */
+const CALLS = 0.2;
+
 /** What a header's line may hold: anything but the end of the line. */
 const inHeader = (text: string) => text.replaceAll(/[\r\n\0]/g, ' ');
 /** A part of an address: encoded, or as it is but for what ends a request line. */
@@ -243,9 +247,10 @@ const searchRequest = (choices: Choices) => ({
   ...Object.fromEntries(choices.some(5, () => [choices.pick(SEARCH_MEMBERS), nastyValue(choices)] as const)),
 });
 
-function bodyOf(path: string, choices: Choices, targets: FuzzTargets): string {
+function bodyOf(path: string, choices: Choices, { buyers, references }: FuzzTargets): string {
   const { pick, chance, some } = choices;
-  if (path === '/graphql' && chance(0.95)) return graphqlCall(choices, targets);
+  if (path === '/graphql' && chance(0.95))
+    return graphqlCall(choices, { cartId: pick(buyers).cartId, references });
   if (path.includes('/1/') && chance(0.9))
     return JSON.stringify({ ...searchRequest(choices), requests: some(4, () => searchRequest(choices)) });
   if (path.startsWith('/webhooks/') && chance(0.7))
@@ -270,16 +275,16 @@ function bodyOf(path: string, choices: Choices, targets: FuzzTargets): string {
   return chance(0.7) ? JSON.stringify(nastyValue(choices)) : nastyText(choices);
 }
 
-function headersOf(choices: Choices, { tokens, cartIds }: FuzzTargets): string[] {
+function headersOf(choices: Choices, { buyers }: FuzzTargets): string[] {
   const { pick, chance, some } = choices;
   const lines = some(3, () => {
     const name = pick(HEADERS);
     return `${name}: ${inHeader(nastyText(choices))}`;
   });
   const cookies = some(3, () => `${pick(COOKIES)}=${inTarget(nastyText(choices), choices)}`);
-  if (chance(0.5)) cookies.push(`authToken=${pick(tokens)}`, `cartId=${pick(cartIds)}`);
+  if (chance(0.5)) cookies.push(`authToken=${pick(buyers).token}`, `cartId=${pick(buyers).cartId}`);
   if (cookies.length > 0) lines.push(`Cookie: ${inHeader(cookies.join('; '))}`);
-  if (chance(0.5)) lines.push(`Authorization: Bearer ${pick(tokens)}`);
+  if (chance(0.5)) lines.push(`Authorization: Bearer ${pick(buyers).token}`);
   if (chance(0.05)) lines.push(`Authorization: Basic ${Buffer.from(nastyText(choices)).toString('base64')}`);
   if (chance(0.3)) lines.push(`Idempotency-Key: ${inHeader(nastyText(choices))}`);
   return lines;
@@ -299,9 +304,30 @@ export type FuzzedRequest = {
   bytes: Buffer;
 };
 
+/** A call as the store sends it, but for what it says: nothing refuses it before its resolver. */
+function callOfNastyValues(choices: Choices, { buyers, references }: FuzzTargets): FuzzedRequest {
+  const to = choices.chance(0.5) ? 'store' : 'api';
+  const { token, cartId } = choices.pick(buyers);
+  // U+0000 is refused in any body, which other requests try.
+  const call = graphqlCall(choices, { cartId, references });
+  const body = Buffer.from(call.toWellFormed().replaceAll(String.raw`\u0000`, ''));
+  const head = [
+    'POST /graphql HTTP/1.1',
+    'Host: localhost',
+    'Connection: close',
+    `Authorization: Bearer ${token}`,
+    `Cookie: authToken=${token}; cartId=${cartId}`,
+    `Idempotency-Key: ${choices.below(1_000_000)}`,
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+  ].join('\r\n');
+  return { to, name: `${to} call`, bytes: Buffer.concat([Buffer.from(`${head}\r\n\r\n`), body]) };
+}
+
 /** A request to one of the two processes, that no browser would make. */
 export function fuzzedRequest(choices: Choices, targets: FuzzTargets): FuzzedRequest {
   const { pick, chance } = choices;
+  if (chance(CALLS)) return callOfNastyValues(choices, targets);
   const to = chance(0.5) ? 'store' : 'api';
   const template = pick([...COMMON_PATHS, ...(to === 'store' ? STORE_PATHS : API_PATHS)]);
   const path = pathOf(template, choices);

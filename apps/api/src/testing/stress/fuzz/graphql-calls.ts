@@ -15,7 +15,7 @@ import { nastyNumber, nastyText, nastyValue } from './nasty-values.ts';
 import type { Choices } from './random.ts';
 
 /** Ids that exist, so that a call gets further than its first question. */
-export type Known = { cartIds: readonly string[]; references: readonly number[] };
+export type Known = { cartId: string; references: readonly number[] };
 
 const schema = buildSchema(schemaText);
 
@@ -33,7 +33,7 @@ const operations: Operation[] = Object.values(manifest).map((text) => {
   };
 });
 
-const scalar = (name: string, choices: Choices, { cartIds, references }: Known): unknown => {
+const scalar = (name: string, choices: Choices, { cartId, references }: Known): unknown => {
   const { pick, chance } = choices;
   if (name === 'Int' || name === 'Float')
     return chance(0.4)
@@ -44,7 +44,7 @@ const scalar = (name: string, choices: Choices, { cartIds, references }: Known):
   if (name === 'Boolean') return chance(0.5);
   if (name === 'JSON') return nastyValue(choices);
   if (name === 'Date' && chance(0.5)) return pick(['1990-01-01', '2030-12-31', '0001-01-01']);
-  return chance(0.3) ? pick(cartIds) : nastyText(choices);
+  return chance(0.3) ? cartId : nastyText(choices);
 };
 
 /** Of the type that is asked for, most of the time. */
