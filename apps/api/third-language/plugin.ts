@@ -7,7 +7,7 @@ import { THIRD, listThirdLanguage } from '../../../scripts/testing-third-languag
 const TEXTS = /\/apps\/api\/src\/words\/texts\.ts$/;
 
 const textsIn = (locale: string) =>
-  JSON.parse(readFileSync(new URL(`../src/words/${locale}.json`, import.meta.url), 'utf8')) as Record<
+  JSON.parse(readFileSync(new URL(`../src/messages/${locale}.json`, import.meta.url), 'utf8')) as Record<
     string,
     string
   >;

@@ -11,7 +11,7 @@ type Texts = Readonly<Record<MessageId, string>>;
 export const messages = Object.fromEntries(
   await Promise.all(
     LOCALES.map(async (locale) => {
-      const file: { default: Texts } = await import(`../words/${locale}.json`, { with: { type: 'json' } });
+      const file: { default: Texts } = await import(`../messages/${locale}.json`, { with: { type: 'json' } });
       return [locale, file.default] as const;
     }),
   ),

@@ -117,7 +117,7 @@ test('no text claims what is not true of every piece', () => {
     [
       'apps/api/content/{fr,en}/**/*.json',
       'apps/store/src/i18n/{fr,en}.json',
-      'apps/api/src/words/{fr,en}.json',
+      'apps/api/src/messages/{fr,en}.json',
       'packages/ui/src/messages/{fr,en}.json',
     ],
     { cwd: ROOT },
