@@ -17,35 +17,35 @@ const [GUARDS, OUTCOMES, LATE, REFUNDS, WEBHOOKS] = [
   'refunds',
   'webhooks',
 ].map((name) => `${PAYMENTS}/${name}.test.ts`) as [string, string, string, string, string];
-const COMPANIES = 'payments/companies.postgres.test.ts';
+const COMPANIES = 'payments/gateways.postgres.test.ts';
 
 export const MUTANTS: readonly Mutant[] = [
   {
     guard: 'a hold is taken by a conditional update',
-    file: 'payments/holds.ts',
+    file: 'inventory/holds.ts',
     from: '            isNull(items.heldBy),\n            and(eq(items.heldByCustomer, hold.customerId), eq(items.paying, false)),',
     to: '            sql`true`,',
     tests: ['checkout/race.test.ts'],
   },
   {
     guard: 'a hold under payment does not end by the clock',
-    file: 'payments/holds.ts',
+    file: 'inventory/holds.ts',
     from: 'and(lte(items.heldUntil, now), eq(items.paying, false))',
     to: 'and(lte(items.heldUntil, now))',
     tests: [GUARDS],
   },
   {
     guard: 'pieces are claimed by a conditional update',
-    file: 'payments/holds.ts',
+    file: 'inventory/holds.ts',
     from: 'or(eq(items.heldBy, attemptId), isNull(items.heldBy), isOver(now)),',
     to: 'sql`true`,',
     tests: [LATE],
   },
   {
     guard: 'pieces are claimed before the capture',
-    file: 'payments/sale.ts',
-    from: 'if (!(await claimPieces(tx, lines, holder, now))) throw new Lost();',
-    to: 'await claimPieces(tx, lines, holder, now);',
+    file: 'payments/capture-sale.ts',
+    from: 'if (!(await claimItems(tx, lines, holder, now))) throw new Lost();',
+    to: 'await claimItems(tx, lines, holder, now);',
     tests: [LATE],
   },
   { guard: 'a listing is sold once', sql: 'drop index order_lines_sold_once', tests: [GUARDS] },
@@ -76,22 +76,22 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     guard: 'a call carries one key however often it is made',
-    file: 'payments/calls.ts',
+    file: 'payments/provider-calls.ts',
     from: '  sent: faults === 0 ? name : `${name}:${faults}`,',
     to: '  sent: `${name}:${faults}:${Math.random()}`,',
     tests: [GUARDS],
   },
   {
     guard: 'a fault is not asked for again under its key',
-    file: 'payments/calls.ts',
+    file: 'payments/provider-calls.ts',
     from: '.set({ faults: sql`${providerCalls.faults} + 1` })',
     to: '.set({ faults: 0 })',
     tests: [GUARDS],
   },
   {
     guard: 'the intent is written before the call',
-    file: 'payments/sale.ts',
-    from: '    await intend(tx, attempt.id, how, now);\n',
+    file: 'payments/capture-sale.ts',
+    from: '    await recordIntent(tx, attempt.id, how, now);\n',
     to: '',
     tests: [GUARDS],
   },
