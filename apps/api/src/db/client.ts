@@ -18,6 +18,8 @@ export type DatabaseClient = {
   kind: 'postgres' | 'pglite';
   /** One statement or several without parameters, for the job queue's own tables. */
   execute: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
+  /** Calls back whenever connections have been lost and one is made again. */
+  onReconnect: (listener: () => void) => void;
   close: () => Promise<void>;
 };
 
@@ -53,8 +55,16 @@ async function connectPostgres(url: string): Promise<DatabaseClient> {
   });
   // A connection that breaks is replaced at the next query. The pool listens to idle ones alone: one that is checked
   // out between two statements of a transaction would end the process.
-  pool.on('error', () => undefined);
-  pool.on('connect', (connection) => connection.on('error', () => undefined));
+  let isLost = false;
+  const lose = () => void (isLost = true);
+  const listeners: (() => void)[] = [];
+  pool.on('error', lose);
+  pool.on('connect', (connection) => {
+    connection.on('error', lose);
+    if (!isLost) return;
+    isLost = false;
+    for (const listener of listeners) listener();
+  });
   return {
     db: drizzlePg(pool, { schema }),
     kind: 'postgres',
@@ -63,6 +73,7 @@ async function connectPostgres(url: string): Promise<DatabaseClient> {
       const results: pg.QueryResult[] = [await pool.query(text, values)].flat();
       return { rows: results.flatMap((result) => result.rows ?? []) };
     },
+    onReconnect: (listener) => void listeners.push(listener),
     close: () => pool.end(),
   };
 }
@@ -91,6 +102,8 @@ async function connectPglite(folder: string | null, image?: Blob): Promise<Datab
         throw error;
       }
     },
+    // It lives in this process, and is never lost without it.
+    onReconnect: () => undefined,
     close: () => pglite.close(),
   };
 }

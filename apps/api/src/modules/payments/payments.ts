@@ -8,6 +8,7 @@ import { openGateways } from './gateways.ts';
 import { createInbox } from './inbox.ts';
 import { internalProvider } from './internal.ts';
 import { paymentMetrics } from './payment-metrics.ts';
+import { paymentJobs } from './payment-jobs.ts';
 import { createReconciler } from './reconcile.ts';
 import { createRefunds, type Refunds } from './refunds.ts';
 import { returnPage } from './return-page.ts';
@@ -30,9 +31,6 @@ declare module 'fastify' {
       ManualReview;
   }
 }
-
-const SWEEP_SECONDS = 15;
-const RECONCILE_SECONDS = 600;
 
 /** This api as others reach it over HTTP: where it listens, once it does. */
 const ownAddress = (app: FastifyInstance, { config }: Services) => {
@@ -95,23 +93,7 @@ export const payments: ApiModule = {
     returnPage(app, services, settle);
     sandbox(app, services, { apiKey, webhookKey, webhookUrl: () => `${shopUrl()}/webhooks/sandbox` });
 
-    app.jobs.schedule('payments-sweep', SWEEP_SECONDS, reconciler.sweep);
-    app.jobs.schedule(
-      'payments-reconcile',
-      RECONCILE_SECONDS,
-      async () => void (await reconciler.reconcile()),
-    );
-
-    let atBoot: Promise<unknown> = Promise.resolve();
-    app.addHook('onListen', () => {
-      if (!services.config.JOBS) return;
-      atBoot = reconciler
-        .reconcile()
-        .catch((error: unknown) => services.log.error({ err: error }, 'payments are not reconciled'));
-    });
-    app.addHook('onClose', async () => {
-      await atBoot;
-      await inbox.work().catch(() => undefined);
-    });
+    paymentJobs(app, services, reconciler);
+    app.addHook('onClose', () => inbox.work().catch(() => undefined));
   },
 };

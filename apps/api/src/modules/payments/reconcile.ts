@@ -55,3 +55,5 @@ export function createReconciler({ db, clock, log }: Pick<Services, 'db' | 'cloc
     },
   };
 }
+
+export type Reconciler = ReturnType<typeof createReconciler>;

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../context.ts';
+import type { Reconciler } from './reconcile.ts';
+
+const SWEEP_SECONDS = 15;
+const RECONCILE_SECONDS = 600;
+/** By then whatever lost its connection has failed, and left its payment where it was. */
+const AFTER_RECONNECT_MS = 1_000;
+
+/** Payments are looked through on a schedule, at boot, and when the database is back after it was away. */
+export function paymentJobs(
+  app: FastifyInstance,
+  { client, config, log }: Pick<Services, 'client' | 'config' | 'log'>,
+  { sweep, reconcile }: Reconciler,
+) {
+  app.jobs.schedule('payments-sweep', SWEEP_SECONDS, sweep);
+  app.jobs.schedule('payments-reconcile', RECONCILE_SECONDS, async () => void (await reconcile()));
+  if (!config.JOBS) return;
+
+  let running: Promise<unknown> = Promise.resolve();
+  const reconcileNow = () => {
+    running = running
+      .then(reconcile)
+      .catch((error: unknown) => log.error({ err: error }, 'payments are not reconciled'));
+  };
+
+  let soon: NodeJS.Timeout | undefined;
+  client.onReconnect(() => {
+    clearTimeout(soon);
+    soon = setTimeout(reconcileNow, AFTER_RECONNECT_MS);
+  });
+  app.addHook('onListen', reconcileNow);
+  app.addHook('onClose', async () => {
+    clearTimeout(soon);
+    await running;
+  });
+}
