@@ -97,7 +97,12 @@ export default {
     },
     extend: {
       maxWidth: { page: token('page-width'), prose: '38em', form: '30rem' },
-      aspectRatio: { portrait: '512 / 764', look: '340 / 527', shortcut: '189 / 284', landscape: '3 / 2' },
+      aspectRatio: {
+        portrait: token('portrait'),
+        look: '340 / 527',
+        shortcut: '189 / 284',
+        landscape: '3 / 2',
+      },
     },
   },
 } satisfies Config;

@@ -33,6 +33,7 @@ export const sampleBlocks: { [Type in BlockType]: BlockOf<Type> } = {
   },
   bubble: {
     type: 'bubble',
+    format: 'shortcut',
     items: [
       { label: 'Une bulle', path: '/shop/c', imageUrl: 'own' },
       { label: 'Sa jumelle', path: '/shop/d', query: { sort: 'chrono', limit: 8 } },

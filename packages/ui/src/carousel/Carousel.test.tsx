@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderIn } from '../testing/render.tsx';
+import { Picture } from '../picture/Picture.tsx';
 import { Carousel } from './Carousel.tsx';
 
 beforeEach(() => page.viewport(1280, 800));
@@ -101,19 +102,20 @@ test.each([
   expect(getComputedStyle(list()).overflowX).toBe(overflow);
 });
 
-test('a card keeps to 260 px from tablets on', async () => {
+test('from tablets on a card takes 260 px, and its photograph 217 × 328', async () => {
   await page.viewport(768, 800);
   renderIn(
     <Carousel label="Pièces">
       {Array.from({ length: 5 }, (_, index) => (
-        <a key={index} href={`/${index}`}>
-          Pièce {index}
-        </a>
+        <Picture key={index} id={`p${index}`} alt={`Pièce ${index}`} sizes="217px" />
       ))}
     </Carousel>,
   );
   const [first] = screen.getAllByRole('listitem');
-  expect(first?.getBoundingClientRect().width).toBeGreaterThanOrEqual(260);
+  expect(first?.getBoundingClientRect().width).toBe(260);
+  const photograph = first?.querySelector('picture')?.getBoundingClientRect();
+  expect(photograph?.width).toBe(217);
+  expect(photograph?.height).toBeCloseTo(328, 1);
 });
 
 test('without items there is nothing', () => {

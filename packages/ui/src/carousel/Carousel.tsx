@@ -1,7 +1,7 @@
 import { CAROUSEL_INIT_DELAY_MS, CAROUSEL_MIN_ITEMS } from '@patine/core';
 import { cx, type VariantProps } from 'class-variance-authority';
 import { Children, useCallback, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { carouselItemVariants, carouselRowVariants } from './carousel.variants.ts';
+import { carouselItemVariants, carouselRowVariants, carouselTrackVariants } from './carousel.variants.ts';
 import { CarouselSteps } from './CarouselSteps.tsx';
 import { useScrollPosition } from './use-scroll-position.ts';
 
@@ -63,11 +63,7 @@ export function Carousel(props: CarouselProps) {
       <ul
         ref={scrolls ? settle : null}
         aria-label={label}
-        className={
-          scrolls
-            ? '-m-1 flex snap-x snap-mandatory scroll-smooth scroll-p-1 gap-3 overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none] xl:gap-5'
-            : carouselRowVariants({ size })
-        }
+        className={scrolls ? carouselTrackVariants({ size }) : carouselRowVariants({ size })}
       >
         {Children.map(children, (item) => (
           <li className={scrolls ? carouselItemVariants({ size }) : 'min-w-0'}>{item}</li>

@@ -5,7 +5,8 @@ export const carouselItemVariants = cva('min-w-0 shrink-0 snap-start', {
   variants: {
     /** How wide an item is: a product card, a plate, a look, or a wide picture. */
     size: {
-      card: 'w-[44%] sm:w-[max(16.25rem,30%)] xl:w-[max(16.25rem,calc((100%-3.75rem)/4))]',
+      // From tablets on 260 px a card, of which its photograph takes 217 × 328.
+      card: 'w-[44%] [--portrait:217/328] sm:w-[16.25rem] sm:pr-[2.6875rem]',
       plate: 'w-[62%] sm:w-[16.25rem] xl:w-[18.5rem]',
       look: 'w-[76%] sm:w-[21.25rem]',
       wide: 'w-[86%] sm:w-[48%] xl:w-[calc((100%-2.5rem)/3)]',
@@ -13,6 +14,15 @@ export const carouselItemVariants = cva('min-w-0 shrink-0 snap-start', {
   },
   defaultVariants: { size: 'card' },
 });
+
+/** Space between the items; a card's is within its width. */
+export const carouselTrackVariants = cva(
+  '-m-1 flex snap-x snap-mandatory scroll-smooth scroll-p-1 gap-3 overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none]',
+  {
+    variants: { size: { card: 'sm:gap-0', plate: 'xl:gap-5', look: 'xl:gap-5', wide: 'xl:gap-5' } },
+    defaultVariants: { size: 'card' },
+  },
+);
 
 /** The same items where they are too few to scroll: side by side. */
 export const carouselRowVariants = cva('grid gap-x-3 gap-y-8 xl:gap-x-5', {

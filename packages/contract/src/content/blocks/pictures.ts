@@ -34,6 +34,10 @@ export const pictureBlocks = {
   bubble: z.object({
     type: z.literal('bubble'),
     title: optionalHeading,
+    format: z
+      .enum(['shortcut', 'category'])
+      .default('shortcut')
+      .describe('Shortcuts of 68 px, or top categories of 80 px.'),
     items: z
       .array(z.object({ label: label.max(30), path, imageUrl: ownPicture, query: productQuery.optional() }))
       .min(1)

@@ -22,14 +22,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const English: Story = { args: { block: en }, globals: { locale: 'en' } };
-export const WithoutTitle: Story = { args: { block: { type: 'bubble', items } } };
-export const Many: Story = { args: { block: { type: 'bubble', title: 'Tout de suite', items: many } } };
+export const WithoutTitle: Story = { args: { block: { type: 'bubble', format: 'shortcut', items } } };
+export const TopCategories: Story = {
+  args: { block: { type: 'bubble', format: 'category', title: 'Catégories phares', items } },
+};
+export const Many: Story = {
+  args: { block: { type: 'bubble', format: 'shortcut', title: 'Tout de suite', items: many } },
+};
 export const WithoutPictures: Story = { args: { pictures: ['dress', null, null, 'absent'] } };
-export const Empty: Story = { args: { block: { type: 'bubble', items: [] } } };
+export const Empty: Story = { args: { block: { type: 'bubble', format: 'shortcut', items: [] } } };
 export const LongText: Story = {
   args: {
     block: {
       type: 'bubble',
+      format: 'shortcut',
       items: [
         { label: 'Cardigans autrichiens et gilets', path: '/a' },
         { label: 'Anticonstitutionnellement vôtre', path: '/b' },

@@ -11,7 +11,10 @@ const bubbles = (count: number) =>
 
 test('pictures are 68 px round, the first five at once and the others when they come near', () => {
   const { container } = renderIn(
-    <BubbleBlock block={{ type: 'bubble', items: bubbles(7) }} pictures={Array<string>(7).fill('p1')} />,
+    <BubbleBlock
+      block={{ type: 'bubble', format: 'shortcut', items: bubbles(7) }}
+      pictures={Array<string>(7).fill('p1')}
+    />,
   );
   const images = [...container.querySelectorAll('img')];
   expect(images.map((image) => image.loading)).toEqual([
@@ -23,14 +26,32 @@ test('pictures are 68 px round, the first five at once and the others when they 
   expect([width, height]).toEqual([68, 68]);
 });
 
+test('top categories are 80 px round, and come when they come near', () => {
+  const { container } = renderIn(
+    <BubbleBlock
+      block={{ type: 'bubble', format: 'category', items: bubbles(6) }}
+      pictures={Array<string>(6).fill('p1')}
+    />,
+  );
+  const images = [...container.querySelectorAll('img')];
+  expect(images.every(({ loading }) => loading === 'lazy')).toBe(true);
+  const { width, height } = images[0]!.getBoundingClientRect();
+  expect([width, height]).toEqual([80, 80]);
+});
+
 test('each is a link by its label', () => {
-  renderIn(<BubbleBlock block={{ type: 'bubble', items: bubbles(2) }} pictures={['p1', 'p2']} />);
+  renderIn(
+    <BubbleBlock block={{ type: 'bubble', format: 'shortcut', items: bubbles(2) }} pictures={['p1', 'p2']} />,
+  );
   expect(screen.getByRole('link', { name: 'Bulle 1' }).getAttribute('href')).toBe('/shop/1');
 });
 
 test('one without a picture shows its first letter', () => {
   const { container } = renderIn(
-    <BubbleBlock block={{ type: 'bubble', items: [{ label: 'Écharpes', path: '/e' }] }} pictures={[null]} />,
+    <BubbleBlock
+      block={{ type: 'bubble', format: 'shortcut', items: [{ label: 'Écharpes', path: '/e' }] }}
+      pictures={[null]}
+    />,
   );
   expect(container.querySelector('img')).toBeNull();
   expect(screen.getByText('É')).toBeDefined();
@@ -39,7 +60,9 @@ test('one without a picture shows its first letter', () => {
 
 test('without items shoppers see nothing and developers are told', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { container } = renderIn(<BubbleBlock block={{ type: 'bubble', items: [] }} pictures={[]} />);
+  const { container } = renderIn(
+    <BubbleBlock block={{ type: 'bubble', format: 'shortcut', items: [] }} pictures={[]} />,
+  );
   expect(container.childElementCount).toBe(0);
   expect(error).toHaveBeenCalledOnce();
   error.mockRestore();

@@ -1,11 +1,19 @@
 import type { BlockOf } from '@patine/contract/content/blocks';
 import { BUBBLES_EAGER } from '@patine/core';
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 import { BlockHeading } from '../../block-heading/BlockHeading.tsx';
 import { devWarning } from '../../dev-warning/dev-warning.ts';
 import { Link } from '../../link/Link.tsx';
 import { Picture } from '../../picture/Picture.tsx';
+
+const bubbleVariants = cva(
+  'rounded-full outline-1 outline-offset-3 outline-line outline-dashed transition-colors duration group-hover:outline-garance',
+  {
+    variants: { format: { shortcut: 'size-17', category: 'size-20' } },
+    defaultVariants: { format: 'shortcut' },
+  },
+);
 
 export type BubbleBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
   /** Title and round shortcuts that an editor lined up. */
@@ -14,12 +22,14 @@ export type BubbleBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'
   pictures: readonly (string | null)[];
 };
 
-/** Round shortcuts: a strip under the thumb on phones, every one in sight on wide screens. */
+/** Round shortcuts or top categories: a strip under the thumb on phones, every one in sight on wide screens. */
 export function BubbleBlock({ block, pictures, className, ...rest }: BubbleBlockProps) {
   if (block.items.length === 0) {
     devWarning('BubbleBlock', 'has no items');
     return null;
   }
+  const { format } = block;
+  const isCategory = format === 'category';
   return (
     <section
       data-slot="bubble"
@@ -28,15 +38,25 @@ export function BubbleBlock({ block, pictures, className, ...rest }: BubbleBlock
       {...rest}
     >
       <BlockHeading title={block.title} size="md" />
-      <ul className="-m-1.5 flex snap-x scroll-p-1.5 gap-x-2 gap-y-5 overflow-x-auto overscroll-x-contain p-1.5 [scrollbar-width:none] sm:gap-x-4 xl:flex-wrap xl:overflow-visible">
+      <ul
+        className={cx(
+          '-m-1.5 flex snap-x scroll-p-1.5 gap-y-5 overflow-x-auto overscroll-x-contain p-1.5 [scrollbar-width:none] sm:gap-x-4 xl:flex-wrap xl:overflow-visible',
+          isCategory ? 'gap-x-4' : 'gap-x-2',
+        )}
+      >
         {block.items.map(({ label, path }, index) => (
           <li key={`${path} ${label}`} className="w-21 shrink-0 snap-start sm:w-24">
             <Link
               href={path}
               className="group grid justify-items-center gap-3 rounded text-center text-sm/tight"
             >
-              <span className="size-17 rounded-full outline-1 outline-offset-3 outline-line outline-dashed transition-colors duration group-hover:outline-garance">
-                <Bubble picture={pictures[index] ?? null} label={label} eager={index < BUBBLES_EAGER} />
+              <span className={bubbleVariants({ format })}>
+                <Bubble
+                  picture={pictures[index] ?? null}
+                  label={label}
+                  sizes={isCategory ? '80px' : '68px'}
+                  eager={!isCategory && index < BUBBLES_EAGER}
+                />
               </span>
               <span className="line-clamp-3 w-full wrap-break-word hyphens-auto group-hover:underline group-hover:underline-offset-4">
                 {label}
@@ -49,10 +69,11 @@ export function BubbleBlock({ block, pictures, className, ...rest }: BubbleBlock
   );
 }
 
-type BubbleProps = { picture: string | null; label: string; eager: boolean };
+type BubbleProps = { picture: string | null; label: string; sizes: string; eager: boolean };
 
-function Bubble({ picture, label, eager }: BubbleProps) {
-  if (picture) return <Picture id={picture} alt="" ratio="round" sizes="68px" maxWidth={256} eager={eager} />;
+function Bubble({ picture, label, sizes, eager }: BubbleProps) {
+  if (picture)
+    return <Picture id={picture} alt="" ratio="round" sizes={sizes} maxWidth={256} eager={eager} />;
   return (
     <span
       aria-hidden

@@ -18,7 +18,7 @@ export const bubbleEditors: EditorsPage<'bubble'> = {
       field: 'items[].imageUrl',
       width: 256,
       height: 256,
-      shown: 'Round, 68 × 68 px; the first five are fetched at once',
+      shown: 'Round, 68 × 68 px, the first five fetched at once; 80 × 80 px for top categories',
     },
   ],
   do: 'One word a bubble, the most wanted first: phones show four or five before scrolling.',
@@ -26,11 +26,13 @@ export const bubbleEditors: EditorsPage<'bubble'> = {
   example: {
     fr: {
       type: 'bubble',
+      format: 'shortcut',
       title: 'Tout de suite',
       items: items('', ['Robes', 'Vestes', 'Jeans', 'Maille', 'Chemises', 'Sacs', 'Chaussures', 'Foulards']),
     },
     en: {
       type: 'bubble',
+      format: 'shortcut',
       title: 'Straight to',
       items: items('/en', ['Dresses', 'Jackets', 'Jeans', 'Knitwear', 'Shirts', 'Bags', 'Shoes', 'Scarves']),
     },
