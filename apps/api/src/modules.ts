@@ -9,6 +9,7 @@ import { delivery } from './modules/delivery/delivery.ts';
 import { garments } from './modules/garments/garments.ts';
 import { geocode } from './modules/geocode/geocode.ts';
 import { health } from './modules/health/health.ts';
+import { inventory } from './modules/inventory/inventory.ts';
 import { invoices } from './modules/invoices/invoices.ts';
 import { jeans } from './modules/jeans/jeans.ts';
 import { mail } from './modules/mail/mail.ts';
@@ -44,6 +45,7 @@ export const modules: ApiModule[] = [
   geocode,
   wishlist,
   delivery,
+  inventory,
   carts,
   offers,
   payments,

@@ -6,7 +6,7 @@ import { liveKeys } from '../../config.ts';
 import { rowsOf } from '../../db/rows.ts';
 import { items } from '../../db/schema/catalogue.ts';
 import { mayHaveCustomers } from '../../required-services.ts';
-import { waitingSellers } from '../../modules/catalogue/pending-pieces.ts';
+import { waitingSellers } from '../../modules/catalogue/seller-identity-repository.ts';
 import { queueLengths } from '../../modules/outbox/queue-lengths.ts';
 import { describePayments } from '../../modules/payments/describe-payments.ts';
 import { dueRefunds } from '../../modules/returns/due-refunds.ts';

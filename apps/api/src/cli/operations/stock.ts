@@ -1,11 +1,6 @@
 import { productsByReference } from '../../modules/catalogue/products.ts';
-import {
-  restoreItem,
-  lockItemsOfProduct,
-  orderOfItem,
-  relistItems,
-  withdrawItem,
-} from '../../modules/inventory/listing.ts';
+import { type ItemRow, lockItemsOfProduct, orderOfItem } from '../../modules/inventory/items-repository.ts';
+import { relistItems, restoreItem, withdrawItem } from '../../modules/inventory/listing.ts';
 import {
   type Given,
   type Operating,
@@ -21,11 +16,7 @@ const MOST = 2_147_483_647;
 async function change(
   { services: { db, clock } }: Operating,
   reference: string,
-  work: (
-    tx: typeof db,
-    piece: Awaited<ReturnType<typeof lockItemsOfProduct>>[number],
-    now: Date,
-  ) => Promise<string>,
+  work: (tx: typeof db, piece: ItemRow, now: Date) => Promise<string>,
 ): Promise<Row[]> {
   const number = wholeNumber('The reference', reference, [1, MOST]);
   const now = clock.now();

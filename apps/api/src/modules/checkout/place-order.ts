@@ -14,7 +14,7 @@ import {
   lockNetwork,
   explainRefusedItems,
   takeHolds,
-} from '../inventory/holds.ts';
+} from '../inventory/holds-repository.ts';
 import { HOLD_MINUTES, supportedPaymentServiceProviders } from '../payments/providers.ts';
 import { isSamePlan, orderPlan } from './order-plan.ts';
 import { type ReadyCart, readyCart } from './ready-cart.ts';

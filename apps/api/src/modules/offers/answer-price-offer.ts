@@ -4,10 +4,10 @@ import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
 import { productsChanged } from '../outbox/enqueue.ts';
-import { reserveItem } from '../inventory/reservations.ts';
+import { reserveItem } from '../inventory/reservations-repository.ts';
 import { expireOffersFor } from './expire-offers.ts';
 import { findLinkedOffer } from './links.ts';
-import { lockPiece } from './offered-piece.ts';
+import { lockItem } from '../inventory/items-repository.ts';
 import { closeLiveOffers, moveOffer, type OfferRow } from './repository.ts';
 import { sellerOfferView } from './seller-offer.ts';
 import { notifyBuyers } from './notify-buyers.ts';
@@ -28,7 +28,7 @@ class NotToBeHad extends Error {
 export async function acceptOffer({ db, clock }: Context, offer: OfferRow): Promise<void> {
   const accept = db.transaction(async (tx) => {
     const now = clock.now();
-    await lockPiece(tx, offer.itemId);
+    await lockItem(tx, offer.itemId);
     await expireOffersFor(tx, offer.itemId, now);
     const until = new Date(now.getTime() + OFFER_HOURS * HOUR_MS);
     const { customerId, amount } = offer;
@@ -48,7 +48,7 @@ export async function acceptOffer({ db, clock }: Context, offer: OfferRow): Prom
 const declineOffer = ({ db, clock }: Context, offer: OfferRow) =>
   db.transaction(async (tx) => {
     const now = clock.now();
-    await lockPiece(tx, offer.itemId);
+    await lockItem(tx, offer.itemId);
     const declined = await moveOffer(tx, offer.id, 'DECLINED', now, { answeredAt: now });
     if (declined) await notifyBuyers(tx, [declined], 'declined', now);
   });

@@ -1,9 +1,9 @@
 import type { Services } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { productsChanged } from '../outbox/enqueue.ts';
-import { endReservations } from '../inventory/reservations.ts';
-import { notifyWaitlist } from '../waitlist/repository.ts';
-import { lockPiece } from './offered-piece.ts';
+import { endReservations } from '../inventory/reservations-repository.ts';
+import { notifyWaitlist } from '../inventory/notify-waitlist.ts';
+import { lockItem } from '../inventory/items-repository.ts';
 import { lapsePastOffers, piecesWithPastOffers } from './repository.ts';
 import { notifyBuyers } from './notify-buyers.ts';
 
@@ -28,7 +28,7 @@ export async function expireOffers({ db, clock }: Pick<Services, 'db' | 'clock'>
   let lapsed = 0;
   for (const itemId of await piecesWithPastOffers(db, now, BATCH))
     lapsed += await db.transaction(async (tx) => {
-      await lockPiece(tx, itemId);
+      await lockItem(tx, itemId);
       return expireOffersFor(tx, itemId, now);
     });
   return lapsed;

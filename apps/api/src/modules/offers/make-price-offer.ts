@@ -10,7 +10,8 @@ import { lockCustomer } from '../customers/repository.ts';
 import { requireCustomer } from '../customers/signed-in.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { isClosedPeriod } from './closed-periods.ts';
-import { type LockedPiece, lockPiece, offerTerms } from './offered-piece.ts';
+import { type ItemRow, lockItem } from '../inventory/items-repository.ts';
+import { offerTerms } from './offered-piece.ts';
 import { offerView, statusOf } from './offer-view.ts';
 import { countOffersSince, insertOffer, offersOfListing } from './repository.ts';
 import { notifyBuyers } from './notify-buyers.ts';
@@ -24,7 +25,7 @@ type Asked = { customerId: string; amount: number };
 type Context = Pick<Services, 'db' | 'clock' | 'random' | 'config'>;
 
 /** Throws the first reason not to take the offer; what it is worth was asked of the seller's terms. */
-async function check(tx: Database, context: Context, piece: LockedPiece, { customerId, amount }: Asked) {
+async function check(tx: Database, context: Context, piece: ItemRow, { customerId, amount }: Asked) {
   const now = context.clock.now();
   const terms = await offerTerms(tx, piece.productReference, now);
   const others = await offersOfListing(tx, piece.id, piece.listingNumber);
@@ -57,7 +58,7 @@ const makeOffer = (context: Context, itemId: number, asked: Asked) =>
     const { clock, random } = context;
     const now = clock.now();
     await lockCustomer(tx, asked.customerId);
-    const piece = await lockPiece(tx, itemId);
+    const piece = await lockItem(tx, itemId);
     if (!piece) throw new ApiError('NOT_FOUND');
     const { priceAmount, currency } = await check(tx, context, piece, asked);
     const since = new Date(now.getTime() - 24 * HOUR_MS);

@@ -1,15 +1,7 @@
 import { money, offerBounds } from '@patine/core';
 import { and, count, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { drops, items, products } from '../../db/schema/catalogue.ts';
-
-/** Holds a piece until the transaction ends: its offers change one at a time, and before it is held or sold. */
-export const lockPiece = async (tx: Database, itemId: number) => {
-  const [item] = await tx.select().from(items).where(eq(items.id, itemId)).for('update');
-  return item ?? null;
-};
-
-export type LockedPiece = NonNullable<Awaited<ReturnType<typeof lockPiece>>>;
+import { drops, products } from '../../db/schema/catalogue.ts';
 
 async function areDropsOpen(db: Database, slugs: readonly string[], now: Date) {
   if (slugs.length === 0) return true;

@@ -9,9 +9,9 @@ import { abandonOrder, findOrder, isSoldElsewhere, linesOf } from '../orders/rep
 import { enqueue, productsChanged } from '../outbox/enqueue.ts';
 import { type Attempt, moveAttempt } from './attempts.ts';
 import { recordIntent } from './provider-calls.ts';
-import { claimItems, releaseHolds, markItemsSold } from '../inventory/holds.ts';
+import { claimItems, releaseHolds, markItemsSold } from '../inventory/holds-repository.ts';
 import { enterInLedger } from './ledger.ts';
-import { notifyWaitlist } from '../waitlist/repository.ts';
+import { notifyWaitlist } from '../inventory/notify-waitlist.ts';
 
 /** Somebody else has the piece: this payment buys nothing. Rolls a transaction back. */
 class Lost extends Error {

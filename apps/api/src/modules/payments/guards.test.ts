@@ -7,7 +7,7 @@ import { ledgerEntries, paymentAttempts, providerCalls, sandboxPayments } from '
 import { type BuyingShop, GOOD_CARD, buyingShop } from '../../testing/buying.ts';
 import { findAttempt, insertAttempt, moveAttempt } from './attempts.ts';
 import { askProvider, unreturnedAttempts } from './provider-calls.ts';
-import { sweepHolds, takeHolds } from '../inventory/holds.ts';
+import { sweepHolds, takeHolds } from '../inventory/holds-repository.ts';
 import { checkLedger, enterInLedger } from './ledger.ts';
 import { ProviderError, ProviderFault } from './provider.ts';
 import { claim, finishSale, requestCapture, refundLoser } from './capture-sale.ts';

@@ -17,7 +17,6 @@ import { sandboxProvider } from './sandbox/adapter.ts';
 import { readSandboxEvent } from './sandbox/webhook.ts';
 import { appSecret, deriveKey } from './secret.ts';
 import { createSettle, type Providers, type Settle } from './settle.ts';
-import { stopWaitingForPiece, waitForPiece, waitsForPiece } from '../waitlist/waitlist.ts';
 import { webhooks } from './webhooks.ts';
 
 declare module 'fastify' {
@@ -51,7 +50,6 @@ const mapOf = <From extends object, To>(
 
 /** Money: providers, what they tell us, and what becomes of it. */
 export const payments: ApiModule = {
-  resolvers: { Mutation: { waitForPiece, stopWaitingForPiece }, Customer: { waitsForPiece } },
   routes: async (app, services) => {
     const secret = appSecret(services.config);
     const apiKey = deriveKey(secret, 'sandbox api');

@@ -2,12 +2,12 @@ import type { Services } from '../../context.ts';
 import { productsChanged } from '../outbox/enqueue.ts';
 import { overdueAttempts, unfinishedAttempts } from './attempts.ts';
 import { unreturnedAttempts } from './provider-calls.ts';
-import { sweepHolds } from '../inventory/holds.ts';
+import { sweepHolds } from '../inventory/holds-repository.ts';
 import type { Inbox } from './inbox.ts';
 import { checkLedger } from './ledger.ts';
 import { openRefunds, type Refunds } from './refunds.ts';
 import type { Settle } from './settle.ts';
-import { notifyWaitlist } from '../waitlist/repository.ts';
+import { notifyWaitlist } from '../inventory/notify-waitlist.ts';
 
 /** A payment that was given up is looked at this long: late news of it may be lost as any other. */
 const LOOK_BACK_MS = 86_400_000;

@@ -1,15 +1,10 @@
 import type { Services } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import type { CustomerRow } from '../customers/repository.ts';
+import { endReservationsOf } from '../inventory/reservations-repository.ts';
 import { enqueue, productsChanged } from '../outbox/enqueue.ts';
 import { erasedAddress } from './erased-address.ts';
-import {
-  clearMailbox,
-  deleteCustomer,
-  detach,
-  insertAnonymousCustomer,
-  releaseReservations,
-} from './repository.ts';
+import { clearMailbox, deleteCustomer, detach, insertAnonymousCustomer } from './repository.ts';
 import { FAREWELL } from './visitor-mails.ts';
 
 /** Closes the account of a customer who is locked: what the law keeps stays with nobody, everything else is deleted. */
@@ -25,7 +20,7 @@ export async function closeAccount(
   const emailAddress = erasedAddress(nobody);
   await insertAnonymousCustomer(tx, { id: nobody, emailAddress, now });
   await detach(tx, id, nobody);
-  await productsChanged(tx, await releaseReservations(tx, id), now);
+  await productsChanged(tx, await endReservationsOf(tx, id), now);
   await clearMailbox(tx, customer, emailAddress);
   await deleteCustomer(tx, id);
   await enqueue(tx, `mail.${FAREWELL}`, { recipient, firstName, locale, reason }, now);

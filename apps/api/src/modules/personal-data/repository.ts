@@ -15,7 +15,6 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { items } from '../../db/schema/catalogue.ts';
 import { couponUses, coupons } from '../../db/schema/coupons.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { newsletterSubscribers } from '../../db/schema/newsletter.ts';
@@ -122,16 +121,6 @@ export async function detach(tx: Database, fromId: string, toId: string) {
     .update(orders)
     .set({ deliveryAddress: NOWHERE, servicePoint: null })
     .where(and(eq(orders.customerId, toId), isNull(orders.paidAt)));
-}
-
-/** Tells which pieces are free again. */
-export async function releaseReservations(tx: Database, customerId: string): Promise<number[]> {
-  const freed = await tx
-    .update(items)
-    .set({ reservedFor: null, reservedUntil: null, reservedAmount: null })
-    .where(eq(items.reservedFor, customerId))
-    .returning({ reference: items.productReference });
-  return freed.map(({ reference }) => reference);
 }
 
 /** What is known by the mailbox rather than by the account. */

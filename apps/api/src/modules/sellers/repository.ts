@@ -2,7 +2,8 @@ import { slugify } from '@patine/core';
 import { eq, min, not, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { IMPORT_LOCK } from '../catalogue/import/write-batch.ts';
-import { isIdentified, offerPiecesOf } from '../catalogue/pending-pieces.ts';
+import { isIdentified } from '../catalogue/seller-identity-repository.ts';
+import { offerItemsOf } from './offer-items.ts';
 import { products, type SellerIdentity, stores } from '../../db/schema/catalogue.ts';
 
 export type SellerRow = typeof stores.$inferSelect & {
@@ -38,7 +39,7 @@ export const keepIdentity = (
       .returning({ id: stores.id, isCreated: sql<boolean>`xmax = 0` });
     if (!kept) throw new Error(`The seller ${name} was not stored`);
     const isOffered = identity.isProfessional ?? true;
-    const moved = await offerPiecesOf(tx, { storeId: kept.id, isOffered }, now);
+    const moved = await offerItemsOf(tx, { storeId: kept.id, isOffered }, now);
     return { isCreated: kept.isCreated, offered: isOffered ? moved : -moved };
   });
 

@@ -22,21 +22,21 @@ const COMPANIES = 'payments/gateways.postgres.test.ts';
 export const MUTANTS: readonly Mutant[] = [
   {
     guard: 'a hold is taken by a conditional update',
-    file: 'inventory/holds.ts',
+    file: 'inventory/holds-repository.ts',
     from: '            isNull(items.heldBy),\n            and(eq(items.heldByCustomer, hold.customerId), eq(items.paying, false)),',
     to: '            sql`true`,',
     tests: ['checkout/race.test.ts'],
   },
   {
     guard: 'a hold under payment does not end by the clock',
-    file: 'inventory/holds.ts',
+    file: 'inventory/holds-repository.ts',
     from: 'and(lte(items.heldUntil, now), eq(items.paying, false))',
     to: 'and(lte(items.heldUntil, now))',
     tests: [GUARDS],
   },
   {
     guard: 'pieces are claimed by a conditional update',
-    file: 'inventory/holds.ts',
+    file: 'inventory/holds-repository.ts',
     from: 'or(eq(items.heldBy, attemptId), isNull(items.heldBy), isOver(now)),',
     to: 'sql`true`,',
     tests: [LATE],

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/client.ts';
 import { insertMany } from '../../../db/insert-many.ts';
 import { drops, facetValues, stores } from '../../../db/schema/catalogue.ts';
 import { FIXED_NAMES } from '../names/fixed.ts';
-import { isIdentified } from '../pending-pieces.ts';
+import { isIdentified } from '../seller-identity-repository.ts';
 import { dropFromSlug } from './drop-from-slug.ts';
 import type { FacetName, Listing } from './listing.ts';
 

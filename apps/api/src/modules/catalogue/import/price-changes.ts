@@ -1,8 +1,4 @@
 import { money, struckPrice, type PriceChange } from '@patine/core';
-import { inArray, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/client.ts';
-import { insertMany } from '../../../db/insert-many.ts';
-import { priceHistory } from '../../../db/schema/catalogue.ts';
 import type { Listing } from './listing.ts';
 
 /** Prices of a new piece: what it costs now, or what a demo piece cost before. */
@@ -12,34 +8,3 @@ export const openingPrices = ({ pastPrices, priceAmount }: Listing, now: Date): 
 /** The price to strike by the 30 days' rule, in hundredths. */
 export const regularAmount = (history: readonly PriceChange[], now: Date) =>
   struckPrice(history, now)?.amount ?? null;
-
-export const writePrices = (db: Database, changes: { reference: number; change: PriceChange }[]) =>
-  insertMany(
-    db,
-    priceHistory,
-    changes.map(({ reference, change }) => ({
-      productReference: reference,
-      at: change.at,
-      amount: change.amount.amount,
-    })),
-    sql`on conflict (product_reference, at) do update set amount = excluded.amount`,
-  );
-
-/** What products cost before, by reference. */
-export async function readPrices(db: Database, references: readonly number[]) {
-  const histories = new Map<number, PriceChange[]>(references.map((reference) => [reference, []]));
-  if (references.length === 0) return histories;
-  const rows = await db
-    .select()
-    .from(priceHistory)
-    .where(inArray(priceHistory.productReference, [...references]));
-  for (const { productReference, at, amount } of rows)
-    histories.get(productReference)?.push({ at, amount: money(amount) });
-  return histories;
-}
-
-/** Forgets what products cost while nobody could buy them: such prices were never asked here. */
-export const forgetPrices = (db: Database, references: readonly number[]) =>
-  references.length === 0
-    ? Promise.resolve()
-    : db.delete(priceHistory).where(inArray(priceHistory.productReference, [...references]));

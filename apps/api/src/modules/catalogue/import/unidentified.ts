@@ -1,7 +1,7 @@
 import { and, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { stores } from '../../../db/schema/catalogue.ts';
-import { isIdentified } from '../pending-pieces.ts';
+import { isIdentified } from '../seller-identity-repository.ts';
 
 /** Names of those sellers (by slug) whom the shop does not know by law, in order. */
 export async function unidentified(db: Database, sellers: ReadonlyMap<string, string>): Promise<string[]> {

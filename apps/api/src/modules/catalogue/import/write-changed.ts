@@ -4,9 +4,10 @@ import type { Database } from '../../../db/client.ts';
 import { asRecords, columnsOf } from '../../../db/insert-many.ts';
 import { products } from '../../../db/schema/catalogue.ts';
 import { closeOffersFor } from '../../offers/end-offers.ts';
-import { offeredStatus } from '../pending-pieces.ts';
+import { offeredStatus, updateImportedItems } from '../../inventory/items-repository.ts';
 import type { Lookups } from './lookups.ts';
-import { forgetPrices, readPrices, regularAmount, writePrices } from './price-changes.ts';
+import { forgetPrices, readPrices, writePrices } from '../price-history-repository.ts';
+import { regularAmount } from './price-changes.ts';
 import { productValues } from './product-values.ts';
 import type { StoredState } from './stored-state.ts';
 import { clearParts, type Filed, writeParts } from './write-parts.ts';
@@ -45,7 +46,7 @@ export async function writeChanged(db: Database, changed: readonly Changed[], lo
     db,
     [...histories].map(([reference, history]) => ({ reference, regularAmount: regularAmount(history, now) })),
   );
-  await updateItems(
+  await updateImportedItems(
     db,
     changed.map(({ listing, state }) => ({
       id: state.itemId,
@@ -79,12 +80,4 @@ const updateRegulars = (db: Database, rows: { reference: number; regularAmount: 
   db.execute(
     sql`update products p set regular_amount = r.regular_amount
       from ${asRecords(products, rows)} r where p.reference = r.reference`,
-  );
-
-/** Says once more that a sold piece stays sold, whoever calls. */
-const updateItems = (db: Database, rows: { id: number; size: string; status: string }[]) =>
-  db.execute(
-    sql`update items i set size = r.size, status = r.status
-      from json_populate_recordset(null::items, ${JSON.stringify(rows)}::json) r
-      where i.id = r.id and i.status <> 'sold'`,
   );

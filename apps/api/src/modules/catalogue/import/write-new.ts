@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { insertMany } from '../../../db/insert-many.ts';
 import { rowsOf } from '../../../db/rows.ts';
-import { items, products } from '../../../db/schema/catalogue.ts';
-import { offeredStatus } from '../pending-pieces.ts';
+import { products } from '../../../db/schema/catalogue.ts';
+import { insertItems, offeredStatus } from '../../inventory/items-repository.ts';
+import { writePrices } from '../price-history-repository.ts';
 import type { Lookups } from './lookups.ts';
-import { openingPrices, regularAmount, writePrices } from './price-changes.ts';
+import { openingPrices, regularAmount } from './price-changes.ts';
 import { productValues } from './product-values.ts';
 import { type Filed, writeParts } from './write-parts.ts';
 
@@ -39,17 +40,14 @@ export async function writeNew(db: Database, filed: readonly Filed[], lookups: L
       createdAt: prices[0]?.at ?? now,
     })),
   );
-  await insertMany(
+  await insertItems(
     db,
-    items,
     placed.map(({ listing, reference, itemId }) => ({
       id: itemId,
       productReference: reference,
       sku: listing.externalId,
       size: listing.size,
       status: offeredStatus(listing.inStock, lookups.isIdentified(listing.store.slug)),
-      listingNumber: 1,
-      paying: false,
     })),
   );
   await writeParts(db, placed);

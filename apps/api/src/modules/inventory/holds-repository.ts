@@ -26,6 +26,15 @@ export type Hold = {
 };
 export type HeldItem = { itemId: number; listingNumber: number };
 
+/** A piece that nobody holds. */
+export const UNHELD = {
+  heldBy: null,
+  heldByCustomer: null,
+  heldUntil: null,
+  heldFrom: null,
+  paying: false,
+};
+
 /** A piece that is kept for nobody. */
 export const UNRESERVED = { reservedFor: null, reservedUntil: null, reservedAmount: null };
 
@@ -118,11 +127,7 @@ export async function markItemsSold(tx: Database, pieces: readonly HeldItem[], a
       .set({
         status: 'sold',
         soldAt: now,
-        heldBy: null,
-        heldByCustomer: null,
-        heldUntil: null,
-        heldFrom: null,
-        paying: false,
+        ...UNHELD,
         ...UNRESERVED,
       })
       .where(
@@ -140,8 +145,6 @@ export async function markItemsSold(tx: Database, pieces: readonly HeldItem[], a
   return true;
 }
 
-const FREE = { heldBy: null, heldByCustomer: null, heldUntil: null, heldFrom: null, paying: false };
-
 /** Gives back what an attempt holds; answers the products whose cards change. */
 export async function releaseHolds(tx: Database, attemptId: string): Promise<number[]> {
   const held = tx
@@ -152,7 +155,7 @@ export async function releaseHolds(tx: Database, attemptId: string): Promise<num
     .for('update');
   const released = await tx
     .update(items)
-    .set(FREE)
+    .set(UNHELD)
     .where(and(inArray(items.id, held), eq(items.heldBy, attemptId), eq(items.status, 'listed')))
     .returning({ reference: items.productReference });
   return released.map(({ reference }) => reference);
@@ -168,7 +171,7 @@ export async function sweepHolds(tx: Database, now: Date): Promise<number[]> {
     .for('update', { skipLocked: true });
   const freed = await tx
     .update(items)
-    .set(FREE)
+    .set(UNHELD)
     .where(and(inArray(items.id, over), isOver(now)))
     .returning({ reference: items.productReference });
   return freed.map(({ reference }) => reference);

@@ -5,13 +5,8 @@ import type { Mutation } from '../../module.ts';
 import { isHeld } from '../catalogue/item-state.ts';
 import { lockCustomer } from '../customers/repository.ts';
 import { requireCustomer } from '../customers/signed-in.ts';
-import {
-  joinWaitlist,
-  countWaitlistEntries,
-  leaveWaitlist,
-  isOnWaitlist,
-  lockItemForWaitlist,
-} from './repository.ts';
+import { shareItemOfProduct } from './items-repository.ts';
+import { joinWaitlist, countWaitlistEntries, leaveWaitlist, isOnWaitlist } from './waitlist-repository.ts';
 
 /** Pieces that one customer may wait for at a time: a full cart. */
 export const MOST_WAITS = 50;
@@ -21,7 +16,7 @@ export const waitForPiece: Mutation<'waitForPiece'> = async (_root, { productRef
   const now = context.clock.now();
   return context.db.transaction(async (tx) => {
     await lockCustomer(tx, customerId);
-    const piece = await lockItemForWaitlist(tx, productReference);
+    const piece = await shareItemOfProduct(tx, productReference);
     if (!piece) throw new ApiError('NOT_FOUND');
     if (piece.status !== 'listed')
       throw new ApiError('ITEM_UNAVAILABLE', { productReferences: [productReference] });

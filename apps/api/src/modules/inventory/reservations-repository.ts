@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { items } from '../../db/schema/catalogue.ts';
-import { isOver, isReservedForNoOther, type HeldItem, UNRESERVED } from './holds.ts';
+import { isOver, isReservedForNoOther, type HeldItem, UNRESERVED } from './holds-repository.ts';
 
 export type ItemReservation = {
   customerId: string;
@@ -55,6 +55,16 @@ export async function endReservations(tx: Database, itemIds: readonly number[], 
     .update(items)
     .set(UNRESERVED)
     .where(and(inArray(items.id, [...itemIds]), eq(items.reservedFor, customerId)))
+    .returning({ reference: items.productReference });
+  return freed.map(({ reference }) => reference);
+}
+
+/** Takes every promise to one buyer back; answers the products whose cards change. */
+export async function endReservationsOf(tx: Database, customerId: string): Promise<number[]> {
+  const freed = await tx
+    .update(items)
+    .set(UNRESERVED)
+    .where(eq(items.reservedFor, customerId))
     .returning({ reference: items.productReference });
   return freed.map(({ reference }) => reference);
 }

@@ -1,0 +1,123 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { insertMany } from '../../db/insert-many.ts';
+import { rowsOf } from '../../db/rows.ts';
+import { items } from '../../db/schema/catalogue.ts';
+import { orderLines, orders } from '../../db/schema/orders.ts';
+import { returnLines, returns } from '../../db/schema/returns.ts';
+import { isIdentified } from '../catalogue/seller-identity-repository.ts';
+import { type HeldItem, UNHELD } from './holds-repository.ts';
+
+export type ItemRow = typeof items.$inferSelect;
+
+/** The status of a piece that its seller has for sale. */
+export const offeredStatus = (inStock: boolean, isSellerIdentified: boolean) =>
+  inStock ? (isSellerIdentified ? 'listed' : 'pending') : 'withdrawn';
+
+/** The status of a piece that comes back on sale, for an update of `items`. */
+const statusOnReturn = sql<string>`(select case when ${isIdentified} then 'listed' else 'pending' end
+  from products p join stores on stores.id = p.store_id where p.reference = ${items.productReference})`;
+
+/** Locks an item until the transaction ends. */
+export async function lockItem(tx: Database, id: number): Promise<ItemRow | null> {
+  const [item] = await tx.select().from(items).where(eq(items.id, id)).for('update');
+  return item ?? null;
+}
+
+/** The items of a product, locked until the transaction ends. */
+export const lockItemsOfProduct = (tx: Database, reference: number): Promise<ItemRow[]> =>
+  tx.select().from(items).where(eq(items.productReference, reference)).orderBy(items.id).for('update');
+
+/** The item of a product, which nobody changes until the transaction ends, though others may read it. */
+export async function shareItemOfProduct(tx: Database, reference: number): Promise<ItemRow | null> {
+  const [item] = await tx.select().from(items).where(eq(items.productReference, reference)).for('share');
+  return item ?? null;
+}
+
+/** The reference of the order that a piece is sold in; null once it has come back, or was called off. */
+export async function orderOfItem(
+  tx: Database,
+  { id, listingNumber }: Pick<ItemRow, 'id' | 'listingNumber'>,
+): Promise<string | null> {
+  const [row] = await tx
+    .select({ reference: orders.reference })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .leftJoin(returnLines, eq(returnLines.orderLineId, orderLines.id))
+    .leftJoin(returns, eq(returns.id, returnLines.returnId))
+    .where(
+      and(
+        eq(orderLines.itemId, id),
+        eq(orderLines.listingNumber, listingNumber),
+        inArray(orderLines.status, ['paid', 'shipped', 'delivered']),
+        isNull(returns.receivedAt),
+      ),
+    );
+  return row?.reference ?? null;
+}
+
+/** Lists a sold item under a new listing number; null when it was listed anew meanwhile. Returns its product. */
+export async function markItemRelisted(
+  tx: Database,
+  { itemId, listingNumber }: HeldItem,
+): Promise<number | null> {
+  const [row] = await tx
+    .update(items)
+    .set({ ...UNHELD, status: statusOnReturn, soldAt: null, listingNumber: sql`${items.listingNumber} + 1` })
+    .where(and(eq(items.id, itemId), eq(items.listingNumber, listingNumber), eq(items.status, 'sold')))
+    .returning({ reference: items.productReference });
+  return row?.reference ?? null;
+}
+
+/** False when somebody is paying for the item, or it is not listed. */
+export async function markItemWithdrawn(tx: Database, id: number): Promise<boolean> {
+  const rows = await tx
+    .update(items)
+    .set({ ...UNHELD, status: 'withdrawn' })
+    .where(and(eq(items.id, id), eq(items.status, 'listed'), eq(items.paying, false)))
+    .returning({ id: items.id });
+  return rows.length > 0;
+}
+
+/** False when the item was not withdrawn. */
+export async function markItemRestored(tx: Database, id: number): Promise<boolean> {
+  const rows = await tx
+    .update(items)
+    .set({ ...UNHELD, status: statusOnReturn })
+    .where(and(eq(items.id, id), eq(items.status, 'withdrawn')))
+    .returning({ id: items.id });
+  return rows.length > 0;
+}
+
+export type NewItem = Pick<ItemRow, 'id' | 'productReference' | 'sku' | 'size' | 'status'>;
+
+/** Items of a first import, each with its first listing number. */
+export const insertItems = (db: Database, rows: readonly NewItem[]) =>
+  insertMany(
+    db,
+    items,
+    rows.map((row) => ({ ...row, listingNumber: 1, paying: false })),
+  );
+
+/** Sets size and status of imported items; a sold item stays sold, whoever calls. */
+export const updateImportedItems = (db: Database, rows: readonly Pick<ItemRow, 'id' | 'size' | 'status'>[]) =>
+  db.execute(
+    sql`update items i set size = r.size, status = r.status
+      from json_populate_recordset(null::items, ${JSON.stringify(rows)}::json) r
+      where i.id = r.id and i.status <> 'sold'`,
+  );
+
+/** Lists a seller's pending items, or makes listed ones that nobody holds pending. Returns their products. */
+export const setItemsOfferedByStore = (
+  tx: Database,
+  { storeId, isOffered }: { storeId: number; isOffered: boolean },
+) => {
+  const [from, to] = isOffered ? ['pending', 'listed'] : ['listed', 'pending'];
+  return rowsOf<{ reference: number; priceAmount: number }>(
+    tx,
+    sql`update items i set status = ${to} from products p
+      where p.reference = i.product_reference and p.store_id = ${storeId}
+        and i.status = ${from} and i.held_by is null
+      returning p.reference, p.price_amount as "priceAmount"`,
+  );
+};

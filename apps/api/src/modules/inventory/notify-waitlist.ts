@@ -1,0 +1,26 @@
+import type { Database } from '../../db/client.ts';
+import { notify } from '../notifications/notify.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { takeFirstFromWaitlist } from './waitlist-repository.ts';
+
+/** Notifies those who asked first, at most so many, and nobody twice. Returns how many were notified. */
+export async function notifyWaitlist(
+  tx: Database,
+  productReferences: readonly number[],
+  now: Date,
+  { most = Number.MAX_SAFE_INTEGER } = {},
+): Promise<number> {
+  let notified = 0;
+  for (const productReference of new Set(productReferences)) {
+    const customerIds = await takeFirstFromWaitlist(tx, productReference, most, now);
+    await notify(
+      tx,
+      customerIds.map((customerId) => ({ customerId, kind: 'BACK_AGAIN', productReference })),
+      now,
+    );
+    for (const customerId of customerIds)
+      await enqueue(tx, 'mail.piece-free', { productReference, customerId }, now);
+    notified += customerIds.length;
+  }
+  return notified;
+}

@@ -1,0 +1,27 @@
+import { money } from '@patine/core';
+import type { Database } from '../../db/client.ts';
+import { clearRegularAmounts, forgetPrices, writePrices } from '../catalogue/price-history-repository.ts';
+import { setItemsOfferedByStore } from '../inventory/items-repository.ts';
+import { productsChanged } from '../outbox/enqueue.ts';
+
+/** Puts a seller's waiting pieces on sale, or takes those that nobody is paying for off it; answers how many. */
+export async function offerItemsOf(
+  tx: Database,
+  store: { storeId: number; isOffered: boolean },
+  now: Date,
+): Promise<number> {
+  const rows = await setItemsOfferedByStore(tx, store);
+  const references = rows.map(({ reference }) => reference);
+  // A price that nobody could pay is none that was asked: the history begins on the day of the offer.
+  await forgetPrices(tx, references);
+  await writePrices(
+    tx,
+    rows.map(({ reference, priceAmount }) => ({
+      reference,
+      change: { amount: money(priceAmount), at: now },
+    })),
+  );
+  await clearRegularAmounts(tx, references);
+  await productsChanged(tx, references, now);
+  return rows.length;
+}
