@@ -277,7 +277,7 @@ const commerce: Row[] = [
     limit(
       'CHUNK_RELOAD_GUARD_MS',
       60_000,
-      tests(store('src/lib/reload-once', 'a page that was fetched anew %s')),
+      tests(store('src/lib/reload-on-chunk-error', 'a page that was fetched anew %s')),
     ),
   ],
   [

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { LOCALES } from '@patine/core';
 import { describe, expect, test } from 'vitest';
 import { CHUNK_BUDGETS, CHUNK_LIMIT, PAGE_BUDGETS } from './budgets.ts';
-import { FIRST_PAGES, wordGroupOf } from './src/i18n/first-pages.ts';
+import { FIRST_PAGES, messageGroupOf } from './src/i18n/first-pages.ts';
 import { loaderModule, pageModule } from './server/page-modules.ts';
 import type { PageName } from './src/pages.ts';
 
@@ -39,7 +39,7 @@ function firstView(page: PageName, locale: string): number {
   const keys = [
     'src/entry-client.tsx',
     `virtual:messages/${locale}`,
-    ...(FIRST_PAGES.has(page) ? [] : [`virtual:messages/${locale}/${wordGroupOf(page)}`]),
+    ...(FIRST_PAGES.has(page) ? [] : [`virtual:messages/${locale}/${messageGroupOf(page)}`]),
     pageModule(page),
     ...(loader in manifest ? [loader] : []),
   ];

@@ -18,8 +18,8 @@ const headOf = (html: string) => Buffer.from(html.slice(0, html.indexOf('</head>
 export async function crawlAll({ dataDir, scale }: Proving): Promise<Found> {
   build();
   const { crawl, kindOf } = await import('../../apps/store/e2e/steps/crawl.ts');
-  const { htmlFaults, pageFaults, unansweredAlternates } =
-    await import('../../apps/store/e2e/steps/page-faults.ts');
+  const { htmlErrors, pageErrors, unansweredAlternates } =
+    await import('../../apps/store/e2e/steps/page-errors.ts');
   const folder = path.join(dataDir, 'crawled');
   fillDemoCatalogue(folder);
   const port = await freePort(3600);
@@ -32,7 +32,7 @@ export async function crawlAll({ dataDir, scale }: Proving): Promise<Found> {
       starts: ['/', '/en'],
       most: (kind) => scaled(kind.includes('?') && kind !== 'shop?brands' ? MOST_LISTS : MOST, scale),
       look: async (visit) => {
-        faults.push(...pageFaults(visit, shop.url), ...(await htmlFaults(visit)));
+        faults.push(...pageErrors(visit, shop.url), ...(await htmlErrors(visit)));
         return { ...visit, html: headOf(visit.html) };
       },
     });

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Page } from 'playwright';
 import { HOSTILE_TEXTS, inTurns } from '../../apps/store/server/testing/hostile-texts.ts';
-import { schemaAnswer } from '../../apps/store/server/testing/schema-api.ts';
+import { schemaResponse } from '../../apps/store/server/testing/schema-api.ts';
 import { openUpstream } from '../../apps/store/server/testing/upstream.ts';
 import { PAGES, type PageName } from '../../apps/store/src/pages.ts';
 import { fillPath } from '../../apps/store/src/paths.ts';
@@ -85,7 +85,7 @@ export async function hostile({ scale }: Proving): Promise<Found> {
         told += 1;
         return next();
       };
-      const api = await openUpstream(schemaAnswer({ textOf, turn: round }));
+      const api = await openUpstream(schemaResponse({ textOf, turn: round }));
       const store = await openStore(api.url);
       const context = await browser.newContext({ locale: 'fr-FR', serviceWorkers: 'block' });
       await context.addCookies(

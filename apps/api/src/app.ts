@@ -1,4 +1,4 @@
-import { answerClientError } from '@patine/contract/http/client-errors';
+import { sendClientError } from '@patine/contract/http/client-errors';
 import { serverOptions } from '@patine/contract/http/server-options';
 import { cutSlowBodies } from '@patine/contract/http/slow-bodies';
 import { trustedProxies } from '@patine/contract/network/trusted-proxies';
@@ -23,7 +23,7 @@ export async function buildApp(services: Services) {
   const isTrusted = trustedProxies(services.config.TRUSTED_PROXIES);
   const app = Fastify({
     ...serverOptions,
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: sendClientError,
     // A path that cannot be decoded, or a part of it that is longer than any name.
     frameworkErrors: ({ code }, _request, reply) => {
       const isUnreadable = code === 'FST_ERR_BAD_URL';

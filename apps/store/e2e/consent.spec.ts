@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFinds } from './steps/axe.ts';
-import { openOtherCompanies, openStoreWith } from './steps/other-companies.ts';
+import { openThirdParties, openStoreWith } from './steps/third-parties.ts';
 
 test.use({ locale: 'fr-FR' });
 
@@ -9,11 +9,11 @@ const EXEMPT_COOKIES = new Set(['cartId', 'locale', 'signedIn', 'authToken', 'co
 
 const FOLLOWING = /\/assets\/follow-visit-/;
 
-let others: Awaited<ReturnType<typeof openOtherCompanies>>;
+let others: Awaited<ReturnType<typeof openThirdParties>>;
 let store: Awaited<ReturnType<typeof openStoreWith>>;
 
 test.beforeAll(async () => {
-  others = await openOtherCompanies();
+  others = await openThirdParties();
   store = await openStoreWith(others.origin);
 });
 test.beforeEach(() => {

@@ -4,7 +4,7 @@ import { PAGES, type PageName } from '../src/pages.ts';
 import { fillPath } from '../src/paths.ts';
 import { crawl, isForSearch, kindOf, tagsOf, type Visit } from './steps/crawl.ts';
 import { LANGUAGES, pathIn } from './steps/language.ts';
-import { htmlFaults, pageFaults, unansweredAlternates } from './steps/page-faults.ts';
+import { htmlErrors, pageErrors, unansweredAlternates } from './steps/page-errors.ts';
 import { structuredDataOf } from './steps/structured-data.ts';
 
 /** Pages of one kind that stand for all in a language: every page that editors wrote, a few of the rest. */
@@ -34,9 +34,9 @@ test('every link from home leads to a whole page that both languages know', asyn
     starts: ['/', '/en'],
     most: (kind) => MOST[kind] ?? MOST_OTHERS,
   });
-  expect(visits.flatMap((visit) => pageFaults(visit, origin))).toEqual([]);
+  expect(visits.flatMap((visit) => pageErrors(visit, origin))).toEqual([]);
   expect(unansweredAlternates(visits, origin)).toEqual([]);
-  expect((await Promise.all(someOfEachKind(visits).map(htmlFaults))).flat()).toEqual([]);
+  expect((await Promise.all(someOfEachKind(visits).map(htmlErrors))).flat()).toEqual([]);
 
   const pictures = new Set(visits.flatMap(({ html }) => sharedPicture(html) ?? []));
   for (const picture of oneOfEach(pictures, (address) => address.replace(/\d+-\w+\.jpg$/, ''))) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { render } from '../src/entry-server.tsx';
-import { schemaAnswer } from './testing/schema-api.ts';
+import { schemaResponse } from './testing/schema-api.ts';
 import { openStore } from './testing/store.ts';
 import { openUpstream } from './testing/upstream.ts';
 
@@ -9,7 +9,7 @@ let store: Awaited<ReturnType<typeof openStore>>;
 let hasOrder = false;
 
 beforeAll(async () => {
-  const answer = schemaAnswer({ textOf: (field) => field });
+  const answer = schemaResponse({ textOf: (field) => field });
   api = await openUpstream((asked) => {
     const told = answer(asked);
     const { data } = told.body as { data?: { me?: { hasOrder?: boolean } } };

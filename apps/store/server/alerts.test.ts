@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from '../src/entry-server.tsx';
 import { openStore } from './testing/store.ts';
-import { openUpstream, type Told } from './testing/upstream.ts';
+import { openUpstream, type UpstreamResponse } from './testing/upstream.ts';
 
 let api: Awaited<ReturnType<typeof openUpstream>>;
 let store: Awaited<ReturnType<typeof openStore>>;
-let told: Told;
+let told: UpstreamResponse;
 
 beforeEach(async () => {
   told = { body: { data: { stopAlerts: true } } };
@@ -51,7 +51,7 @@ test('to look at the page changes nothing', async () => {
   expect(stops()).toEqual([]);
 });
 
-const subscription = (alerts: string): Told => ({
+const subscription = (alerts: string): UpstreamResponse => ({
   body: { data: { alertSubscription: { name: 'Robes <rouges>', alerts } } },
 });
 

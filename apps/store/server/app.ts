@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import { answerClientError } from '@patine/contract/http/client-errors';
+import { sendClientError } from '@patine/contract/http/client-errors';
 import { serverOptions } from '@patine/contract/http/server-options';
 import { cutSlowBodies } from '@patine/contract/http/slow-bodies';
 import { networkOf } from '@patine/contract/network/network-of';
@@ -70,7 +70,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   };
   const app = Fastify({
     ...serverOptions,
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: sendClientError,
     logger: { level: config.LOG_LEVEL },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: isTrusted,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { LOCALES, type Locale } from '@patine/core';
-import { FIRST_PAGES, wordGroupOf } from '../src/i18n/first-pages.ts';
+import { FIRST_PAGES, messageGroupOf } from '../src/i18n/first-pages.ts';
 import type { PageName } from '../src/pages.ts';
 import { PAGES } from '../src/pages.ts';
 import { MANIFEST_PATHS } from '../src/paths.ts';
@@ -68,7 +68,7 @@ export const iconsIn = (locale: Locale) =>
 function tagsOf(manifest: Manifest, page: PageName | null, locale: Locale): PageAssets {
   const words = [
     wordsKey(manifest, locale),
-    ...(!page || FIRST_PAGES.has(page) ? [] : [wordsKey(manifest, `${locale}/${wordGroupOf(page)}`)]),
+    ...(!page || FIRST_PAGES.has(page) ? [] : [wordsKey(manifest, `${locale}/${messageGroupOf(page)}`)]),
   ];
   const own = page ? [pageModule(page), loaderModule(page)] : [];
   const { scripts, styles } = reach(manifest, [ENTRY, ...words, ...own]);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from '../src/entry-server.tsx';
-import { catalogueAnswer } from './testing/catalogue-api.ts';
+import { catalogueResponse } from './testing/catalogue-api.ts';
 import { openStore } from './testing/store.ts';
 import { openUpstream } from './testing/upstream.ts';
 
@@ -38,7 +38,7 @@ beforeEach(async () => {
             })),
           },
         }
-      : catalogueAnswer(seen),
+      : catalogueResponse(seen),
   );
   store = await openStore({ apiUrl: api.url, publicUrl: 'https://patine.example', render });
 });

@@ -11,7 +11,7 @@ import { FEED_PATHS, paths } from '../src/paths.ts';
 import type { PageCache } from './page-cache.ts';
 import { PUBLIC, sendPage } from './send-page.ts';
 import { storedPage } from './stored-page.ts';
-import { writeFeed, type FeedPiece } from './write-feed.ts';
+import { writeFeed, type FeedProduct } from './write-feed.ts';
 
 const MOST_PIECES = 50;
 
@@ -47,7 +47,7 @@ async function makeFeed({ api, locale, publicUrl, filters }: Ask): Promise<strin
       'params[kind][0]': 'facetValues',
       locale,
     }),
-    api.search<FeedPiece>([
+    api.search<FeedProduct>([
       {
         indexName: productIndex('chrono', locale),
         query: text,

@@ -8,7 +8,7 @@ import {
   LIST_FILTER_NAMES,
   RANGE_FILTERS,
 } from '../src/lib/shop-filters.ts';
-import { catalogueAnswer } from './testing/catalogue-api.ts';
+import { catalogueResponse } from './testing/catalogue-api.ts';
 import { openStore } from './testing/store.ts';
 import { openUpstream } from './testing/upstream.ts';
 
@@ -22,7 +22,7 @@ let api: Awaited<ReturnType<typeof openUpstream>>;
 let store: Awaited<ReturnType<typeof openStore>>;
 
 beforeAll(async () => {
-  api = await openUpstream(catalogueAnswer);
+  api = await openUpstream(catalogueResponse);
   store = await openStore({ apiUrl: api.url, render });
 });
 afterAll(async () => {

@@ -6,7 +6,7 @@ import { fillPath, paths } from '../src/paths.ts';
 import { failurePage } from './failure-page.ts';
 import { HOSTILE_TEXTS, inTurns } from './testing/hostile-texts.ts';
 import { runsIn } from './testing/runs-in.ts';
-import { schemaAnswer } from './testing/schema-api.ts';
+import { schemaResponse } from './testing/schema-api.ts';
 import { openStore } from './testing/store.ts';
 import { openUpstream } from './testing/upstream.ts';
 import { writeFeed } from './write-feed.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
     told += 1;
     return next();
   };
-  api = await openUpstream(schemaAnswer({ textOf }));
+  api = await openUpstream(schemaResponse({ textOf }));
   store = await openStore({ apiUrl: api.url, render });
 });
 afterAll(async () => {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from '../src/entry-server.tsx';
 import { openStore } from './testing/store.ts';
-import { openUpstream, type Told } from './testing/upstream.ts';
+import { openUpstream, type UpstreamResponse } from './testing/upstream.ts';
 
 let api: Awaited<ReturnType<typeof openUpstream>>;
 let store: Awaited<ReturnType<typeof openStore>>;
-let told: Told;
+let told: UpstreamResponse;
 
 beforeEach(async () => {
   told = { body: { data: { subscribeToNewsletter: true, stopEmails: true } } };
@@ -52,7 +52,7 @@ test.each([
   expect(calls('SubscribeToNewsletter')).toEqual([]);
 });
 
-test.each<[string, Told]>([
+test.each<[string, UpstreamResponse]>([
   ['false', { body: { data: { subscribeToNewsletter: false } } }],
   ['too many', failure('TOO_MANY_ATTEMPTS', 105)],
 ])('%s is a failure, said on the page', async (_what, answer) => {
@@ -71,7 +71,7 @@ test("another site's form subscribes nobody", async () => {
   expect([status, calls('SubscribeToNewsletter')]).toEqual([403, []]);
 });
 
-const confirmation = (state: string, codeGiven = false): Told => ({
+const confirmation = (state: string, codeGiven = false): UpstreamResponse => ({
   body: { data: { newsletterConfirmation: { state, codeGiven } } },
 });
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from '../src/entry-server.tsx';
 import { openStore } from './testing/store.ts';
-import { openUpstream, type Told } from './testing/upstream.ts';
+import { openUpstream, type UpstreamResponse } from './testing/upstream.ts';
 
 let api: Awaited<ReturnType<typeof openUpstream>>;
 let store: Awaited<ReturnType<typeof openStore>>;
-let told: Told;
+let told: UpstreamResponse;
 
 const sellerOffer = (more: object = {}) => ({
   storeName: 'Le Portant Bleu',

@@ -9,7 +9,7 @@ export const REVALIDATE_MS = 2000;
 export const AWAY_MS = 86_400_000;
 
 export type Freshness = 'hit' | 'stale' | 'miss' | 'away';
-export type CacheAnswer = { page: StoredPage; freshness: Freshness };
+export type CachedResponse = { page: StoredPage; freshness: Freshness };
 
 export type PageCacheOptions = {
   maxBytes: number;
@@ -59,7 +59,7 @@ export function createPageCache({ maxBytes, now, onFailure }: PageCacheOptions) 
     key: string,
     render: () => Promise<StoredPage>,
     kept: readonly number[] = KEPT,
-  ): Promise<CacheAnswer> {
+  ): Promise<CachedResponse> {
     const young = fresh(key);
     if (young) return { page: young, freshness: 'hit' };
     const known = entries.get(key);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStore } from './testing/store.ts';
-import { openUpstream, type Seen, type Told } from './testing/upstream.ts';
+import { openUpstream, type UpstreamRequest, type UpstreamResponse } from './testing/upstream.ts';
 
 const SIGNATURE = 's'.repeat(43);
 const EDITOR = `edit.${SIGNATURE}`;
@@ -13,7 +13,7 @@ let api: Awaited<ReturnType<typeof openUpstream>>;
 let store: Awaited<ReturnType<typeof openStore>>;
 
 /** An api that knows the two tokens, and answers everything else with nothing. */
-function tell({ url, headers }: Seen): Told {
+function tell({ url, headers }: UpstreamRequest): UpstreamResponse {
   if (url !== '/content/session') return { body: {} };
   const token = headers['x-preview-token'];
   if (token === EDITOR) return { body: { scope: 'edit', expiresAt: until } };

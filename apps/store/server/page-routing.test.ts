@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { render } from '../src/entry-server.tsx';
-import { schemaAnswer } from './testing/schema-api.ts';
+import { schemaResponse } from './testing/schema-api.ts';
 import { openStore } from './testing/store.ts';
-import { openUpstream, type Told } from './testing/upstream.ts';
+import { openUpstream, type UpstreamResponse } from './testing/upstream.ts';
 
-const answer = schemaAnswer({ textOf: (field) => field });
-let told: Told;
+const answer = schemaResponse({ textOf: (field) => field });
+let told: UpstreamResponse;
 let api: Awaited<ReturnType<typeof openUpstream>>;
 let store: Awaited<ReturnType<typeof openStore>>;
 

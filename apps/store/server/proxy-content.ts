@@ -1,7 +1,7 @@
 import { LARGEST_UPLOAD } from '@patine/contract/content/documents';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { previewHeaders, type PreviewCookie } from './preview-cookie.ts';
-import { answeredHeaders, passedHeaders } from './proxy-headers.ts';
+import { responseHeaders, passedHeaders } from './proxy-headers.ts';
 
 /** What a headless CMS signs its news with. */
 const SIGNATURE = 'content-signature';
@@ -28,7 +28,7 @@ export function proxyContent(app: FastifyInstance, previewCookie: PreviewCookie)
         ...previewHeaders(previewCookie.tokenOf(request.headers.cookie)),
         ...signatureOf(request),
       }),
-      rewriteHeaders: answeredHeaders,
+      rewriteHeaders: responseHeaders,
       onError: (answer) =>
         answer.code(503).header('retry-after', '5').send({ name: 'OVERLOADED', code: 805 }),
     });

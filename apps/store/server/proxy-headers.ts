@@ -24,7 +24,7 @@ type RequestHeaders = Record<string, string | string[] | undefined>;
 const OWN = new Set(['connection', 'keep-alive', 'set-cookie', 'transfer-encoding']);
 
 /** The headers of the api's answer that reach the browser. */
-export const answeredHeaders = <Headers extends object>(headers: Headers): Headers =>
+export const responseHeaders = <Headers extends object>(headers: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.has(name.toLowerCase()))) as Headers;
 
 export const passedHeaders = (headers: RequestHeaders, request: FastifyRequest, token?: string) => ({

@@ -1,7 +1,7 @@
 import { LogoutDocument, LogoutEverywhereDocument, MeDocument } from '@patine/contract/operations';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStore } from './testing/store.ts';
-import { openUpstream, type Seen, type Told } from './testing/upstream.ts';
+import { openUpstream, type UpstreamRequest, type UpstreamResponse } from './testing/upstream.ts';
 
 const TOKEN = 'tGk7sT3q0ken-of-a-session';
 const SESSION = { cookie: `theme=dark; authToken=${TOKEN}; signedIn=1` };
@@ -9,7 +9,7 @@ const BASIC = { authorization: `Basic ${btoa('camille@example.com:Str0ng!pass')}
 
 let api: Awaited<ReturnType<typeof openUpstream>>;
 let store: Awaited<ReturnType<typeof openStore>>;
-let tell: (seen: Seen) => Told;
+let tell: (seen: UpstreamRequest) => UpstreamResponse;
 
 beforeEach(async () => {
   tell = () => ({ body: { data: { logout: true } }, headers: { 'set-cookie': 'upstream=1' } });

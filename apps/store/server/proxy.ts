@@ -12,7 +12,7 @@ import { paths } from '../src/paths.ts';
 import { authenticate } from './authenticate.ts';
 import type { PreviewCookie } from './preview-cookie.ts';
 import { draftHeaders, proxyContent } from './proxy-content.ts';
-import { answeredHeaders, passedHeaders } from './proxy-headers.ts';
+import { responseHeaders, passedHeaders } from './proxy-headers.ts';
 import { refuseCrossSite } from './same-site.ts';
 import type { SessionCookies } from './session-cookies.ts';
 import type { VisitHeaders } from './visit-headers.ts';
@@ -88,7 +88,7 @@ export async function proxy(
         ...(device === undefined ? {} : { [HEADERS.deviceToken]: device }),
       }),
       rewriteHeaders: ({ [HEADERS.deviceToken]: known, ...headers }) => ({
-        ...answeredHeaders(headers),
+        ...responseHeaders(headers),
         ...(typeof known === 'string' ? { 'set-cookie': [cookies.keepDevice(known)].flat() } : {}),
       }),
       onResponse: (_, answer, upstream) => {

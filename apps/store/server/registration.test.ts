@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { render } from '../src/entry-server.tsx';
-import { schemaAnswer } from './testing/schema-api.ts';
+import { schemaResponse } from './testing/schema-api.ts';
 import { openStore } from './testing/store.ts';
-import { type Told, openUpstream } from './testing/upstream.ts';
+import { type UpstreamResponse, openUpstream } from './testing/upstream.ts';
 
-const answer = schemaAnswer({ textOf: (field) => field });
+const answer = schemaResponse({ textOf: (field) => field });
 /** What the api says of the newsletter's box: nothing when it cannot be asked. */
 let navigation: { newsletterOptIn: boolean } | null = null;
 let api: Awaited<ReturnType<typeof openUpstream>>;
 
 beforeAll(async () => {
-  api = await openUpstream((asked): Told => {
+  api = await openUpstream((asked): UpstreamResponse => {
     const told = answer(asked);
     if (!asked.url.startsWith('/web-structure?type=nav')) return told;
     return navigation ? { body: { ...(told.body as object), ...navigation } } : { status: 503, body: {} };

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleBlocks } from '../src/cms/blocks.samples.ts';
 import { render } from '../src/entry-server.tsx';
-import { catalogueAnswer } from './testing/catalogue-api.ts';
+import { catalogueResponse } from './testing/catalogue-api.ts';
 import { openStore } from './testing/store.ts';
-import { openUpstream, type Seen } from './testing/upstream.ts';
+import { openUpstream, type UpstreamRequest } from './testing/upstream.ts';
 
 const DROP = {
   slug: 'jeans',
@@ -31,9 +31,9 @@ const HOME = {
 };
 
 /** The api with a search that cannot be reached. */
-const answer = (seen: Seen) => {
+const answer = (seen: UpstreamRequest) => {
   if (seen.url.startsWith('/1/')) return { status: 503, body: { message: 'Search is not available' } };
-  return seen.url.includes('type=home') ? { body: HOME } : catalogueAnswer(seen);
+  return seen.url.includes('type=home') ? { body: HOME } : catalogueResponse(seen);
 };
 
 let api: Awaited<ReturnType<typeof openUpstream>>;

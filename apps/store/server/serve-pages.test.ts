@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { render } from '../src/entry-server.tsx';
 import fr from '../src/i18n/fr.json' with { type: 'json' };
 import { FRESH_MS } from './page-cache.ts';
-import type { Answer } from './testing/ask.ts';
-import { catalogueAnswer } from './testing/catalogue-api.ts';
+import type { TestResponse } from './testing/ask.ts';
+import { catalogueResponse } from './testing/catalogue-api.ts';
 import { openStore } from './testing/store.ts';
-import { openUpstream, type Seen, type Told } from './testing/upstream.ts';
+import { openUpstream, type UpstreamRequest, type UpstreamResponse } from './testing/upstream.ts';
 
 /** A list of three pages, asked for a page that has nothing. */
-const beyond = ({ body }: Seen): Told => {
+const beyond = ({ body }: UpstreamRequest): UpstreamResponse => {
   const { requests } = JSON.parse(body) as { requests: object[] };
   return { body: { results: requests.map(() => ({ hits: [], nbHits: 250, nbPages: 3, facets: {} })) } };
 };
@@ -18,11 +18,11 @@ const DAY = 86_400_000;
 
 let api: Awaited<ReturnType<typeof openUpstream>>;
 let store: Awaited<ReturnType<typeof openStore>>;
-let tell: (seen: Seen) => Told;
+let tell: (seen: UpstreamRequest) => UpstreamResponse;
 let time = Date.now();
 
 beforeEach(async () => {
-  tell = catalogueAnswer;
+  tell = catalogueResponse;
   time = Date.now();
   api = await openUpstream((seen) => tell(seen));
   store = await openStore({ apiUrl: api.url, render, now: () => time });
@@ -76,7 +76,7 @@ describe('statuses', () => {
     ['/en/product/robe-100163', '/en/product/dress-100163'],
   ])('the wrong slug %s moves for good to %s', async (path, own) => {
     tell = (seen) => {
-      const told = catalogueAnswer(seen);
+      const told = catalogueResponse(seen);
       return seen.headers['x-ui-language'] === 'en'
         ? { body: JSON.parse(JSON.stringify(told.body).replace('robe-100163', 'dress-100163')) as unknown }
         : told;
@@ -109,7 +109,7 @@ describe('statuses', () => {
   });
 
   test('a page beyond the last leads to the last', async () => {
-    tell = (seen) => (seen.url.startsWith('/1/') ? beyond(seen) : catalogueAnswer(seen));
+    tell = (seen) => (seen.url.startsWith('/1/') ? beyond(seen) : catalogueResponse(seen));
     const answer = await store.ask('/shop/women/?size=M&page=9');
     expect([answer.status, answer.headers.location]).toEqual([301, '/shop/women/?size=m&page=9']);
     const found = await store.ask('/shop/women/?size=m&page=9&utm_source=lettre');
@@ -203,7 +203,10 @@ describe('public pages', () => {
 });
 
 describe('a page that was answered a moment ago', () => {
-  const withoutDate = ({ headers: { date: _, ...headers }, ...answer }: Answer) => ({ ...answer, headers });
+  const withoutDate = ({ headers: { date: _, ...headers }, ...answer }: TestResponse) => ({
+    ...answer,
+    headers,
+  });
   const searches = () => api.seen.filter(({ url }) => url.startsWith('/1/')).length;
 
   test('is answered as it was, in each encoding, to whoever asks', async () => {
@@ -253,7 +256,7 @@ describe('a seller’s page', () => {
   };
   const sellerWith =
     (identity: object | null) =>
-    (seen: Seen): Told => {
+    (seen: UpstreamRequest): UpstreamResponse => {
       if (seen.url.includes('type=nav'))
         return {
           body: {
@@ -264,7 +267,7 @@ describe('a seller’s page', () => {
             contact: { title: 'Une question', email: 'aide@patine.example' },
           },
         };
-      if (!seen.body.includes('query SellerPage')) return catalogueAnswer(seen);
+      if (!seen.body.includes('query SellerPage')) return catalogueResponse(seen);
       const store = { id: '1', name: 'Friperie', slug: 'friperie', country: 'BE', isProfessional: true };
       return { body: { data: { seller: { store, since: '2026-03-04T08:00:00.000Z', identity } } } };
     };
@@ -304,7 +307,7 @@ describe('a seller’s page', () => {
     tell = ({ url, body }) =>
       body.includes('query SellerPage')
         ? { body: { data: null, errors: [{ extensions: { name: 'NOT_FOUND', code: 201 } }] } }
-        : catalogueAnswer({ url, body, headers: {} } as Seen);
+        : catalogueResponse({ url, body, headers: {} } as UpstreamRequest);
     expect((await store.ask('/vendeurs/personne')).status).toBe(404);
   });
 });

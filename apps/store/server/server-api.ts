@@ -14,7 +14,7 @@ const SHARED_TYPES = new Set(['nav', 'home', 'pages', 'shop-dictionary']);
 type Kept = { answer: Promise<unknown>; at: number; good: unknown; goodAt: number };
 
 /** Keeps answers that every page shares; one call at a time, the last good answer while the api is away. */
-export function keepShared(read: Read, now: () => number): Read {
+export function cacheShared(read: Read, now: () => number): Read {
   const kept = new Map<string, Kept>();
   return async <Result>(path: string, params: Record<string, string>) => {
     if (!SHARED_TYPES.has(params['type'] ?? '') || DRAFT in params) return read<Result>(path, params);
@@ -62,7 +62,7 @@ export function createServerApi(apiUrl: string, now: () => number): ApiFor {
   const search = createSearch(endpoint);
   const anonymous = (locale: Locale): Api => {
     const api = createApi({ baseUrl: apiUrl, locale, timeout: API_TIMEOUT_MS }, endpoint);
-    return { ...api, search, read: keepShared(api.read, now) };
+    return { ...api, search, read: cacheShared(api.read, now) };
   };
   const shared = eachLocale(anonymous);
   return (locale, { previewToken, ...visitor } = {}) => {

@@ -4,7 +4,7 @@ import { BOOT_ID, type BootData } from '../src/lib/boot.ts';
 import { revisionOf } from '../src/lib/third-parties.ts';
 import { readConfig } from './config.ts';
 import { contentSecurityPolicy } from './headers.ts';
-import { catalogueAnswer } from './testing/catalogue-api.ts';
+import { catalogueResponse } from './testing/catalogue-api.ts';
 import { openStore } from './testing/store.ts';
 import { openUpstream } from './testing/upstream.ts';
 import { policySources, thirdPartiesOf } from './third-parties.ts';
@@ -94,7 +94,7 @@ let store: Awaited<ReturnType<typeof openStore>>;
 let plain: Awaited<ReturnType<typeof openStore>>;
 
 beforeAll(async () => {
-  api = await openUpstream(catalogueAnswer);
+  api = await openUpstream(catalogueResponse);
   store = await openStore({ apiUrl: api.url, render, env: everything });
   plain = await openStore({ apiUrl: api.url, render });
 });

@@ -6,7 +6,7 @@ import { LIST_FILTERS, LIST_FILTER_NAMES, type ShopFilters } from '../src/lib/sh
 import { paths } from '../src/paths.ts';
 import { messageIn } from './messages.ts';
 
-export type FeedPiece = Pick<
+export type FeedProduct = Pick<
   ProductRecord,
   | 'reference'
   | 'slug'
@@ -25,7 +25,7 @@ export type FeedFacts = {
   locale: Locale;
   publicUrl: string;
   filters: ShopFilters;
-  pieces: readonly FeedPiece[];
+  pieces: readonly FeedProduct[];
   /** Names of facets' values. */
   names: ShopDictionary['facetValues'];
 };
@@ -49,7 +49,7 @@ function titleOf({ locale, filters, names }: FeedFacts): string {
   return ['Patine', parts.length > 0 ? parts.join(', ') : messageIn(locale, 'feed.new')].join(' · ');
 }
 
-function itemOf({ locale, publicUrl, names }: FeedFacts, piece: FeedPiece): string {
+function itemOf({ locale, publicUrl, names }: FeedFacts, piece: FeedProduct): string {
   const format = new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'currency', currency: piece.currency });
   const sum = (amount: number) => format.format(amount / 100);
   const link = publicUrl + paths.product(locale, piece.slug);

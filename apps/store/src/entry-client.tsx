@@ -11,7 +11,7 @@ import { BOOT_ID, ROOT_ID, type BootData } from './lib/boot.ts';
 import { CART_ID, browserCookie, seemsSignedIn } from './lib/cookies.ts';
 import { connectWishlistStore } from './lib/wishlist/wishlist-store.ts';
 import { followLinks } from './lib/follow-links.ts';
-import type { Answer, Endpoint } from './lib/graphql.ts';
+import type { GraphqlResponse, Endpoint } from './lib/graphql.ts';
 import type { PageContext } from './lib/page-context.ts';
 import { createQueryClient } from './lib/query.ts';
 import { whenIdle } from './lib/when-idle.ts';
@@ -48,7 +48,7 @@ async function start() {
   const { locale, thirdParties: parties } = boot;
   const endpoint: Endpoint = { baseUrl: '', locale, timeout: 20_000 };
   // Kept until the code of analytics has been fetched and takes over `onAnswer`.
-  const answers: Answer[] = [];
+  const answers: GraphqlResponse[] = [];
   if (parties) endpoint.onAnswer = (answer) => answers.push(answer);
   const api = createApi(endpoint, {
     url: `${location.host}/search`,
@@ -75,8 +75,8 @@ async function start() {
   });
 
   const intl = createShopIntl(locale, messages);
-  void import('./visit.ts').then(({ accompany }) =>
-    accompany({ parties, locale, api, endpoint, queryClient, router, answers, intl, prefetchCode }),
+  void import('./start-visit.ts').then(({ startVisit }) =>
+    startVisit({ parties, locale, api, endpoint, queryClient, router, answers, intl, prefetchCode }),
   );
   startTransition(() => {
     hydrateRoot(
@@ -97,7 +97,10 @@ async function start() {
     );
   });
   if (import.meta.env.PROD && 'serviceWorker' in navigator)
-    whenIdle(() => void import('./offline/keep-offline.ts').then(({ keepOffline }) => keepOffline(router)));
+    whenIdle(
+      () =>
+        void import('./offline/cache-for-offline.ts').then(({ cacheForOffline }) => cacheForOffline(router)),
+    );
 }
 
 void start();

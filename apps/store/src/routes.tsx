@@ -2,7 +2,7 @@ import { localePrefix, type Locale } from '@patine/core';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { toLoginAgain, withSession, withoutSession } from './features/session/guards.ts';
-import { FIRST_PAGES, wordGroupOf } from './i18n/first-pages.ts';
+import { FIRST_PAGES, messageGroupOf } from './i18n/first-pages.ts';
 import { loadMessages } from './i18n/messages.ts';
 import { DefaultLayout } from './layouts/DefaultLayout.tsx';
 import { PageErrorBoundary } from './layouts/PageErrorBoundary.tsx';
@@ -244,7 +244,7 @@ function guarded(name: PageName, load: PageLoader): PageLoader {
 
 /** The words of a page that visitors seldom arrive on: they are not among those that every document brings. */
 const wordsOf = (name: PageName, locale: Locale) =>
-  FIRST_PAGES.has(name) ? null : loadMessages(locale, [wordGroupOf(name)]);
+  FIRST_PAGES.has(name) ? null : loadMessages(locale, [messageGroupOf(name)]);
 
 const pageRoute = (
   name: PageName,

@@ -2,7 +2,7 @@ declare module 'virtual:messages' {
   type Load = () => Promise<{ default: import('./i18n/messages.ts').Messages }>;
   const words: Record<
     import('@patine/core').Locale,
-    Record<'first' | import('./i18n/first-pages.ts').WordGroup, Load>
+    Record<'first' | import('./i18n/first-pages.ts').MessageGroup, Load>
   >;
   export default words;
 }

@@ -5,7 +5,7 @@ import { render, renderOffline } from '../src/entry-server.tsx';
 import { FIRST_PAGES } from '../src/i18n/first-pages.ts';
 import { PAGES, type PageName } from '../src/pages.ts';
 import { fillPath, paths } from '../src/paths.ts';
-import { schemaAnswer } from '../server/testing/schema-api.ts';
+import { schemaResponse } from '../server/testing/schema-api.ts';
 import { openStore } from '../server/testing/store.ts';
 import { openUpstream } from '../server/testing/upstream.ts';
 import { textsOf } from './texts-of.ts';
@@ -21,7 +21,7 @@ let api: Awaited<ReturnType<typeof openUpstream>>;
 let store: Awaited<ReturnType<typeof openStore>>;
 
 beforeAll(async () => {
-  api = await openUpstream(schemaAnswer({ textOf: () => DATA }));
+  api = await openUpstream(schemaResponse({ textOf: () => DATA }));
   store = await openStore({ apiUrl: api.url, render });
 });
 afterAll(async () => {

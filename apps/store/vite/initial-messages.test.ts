@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { WORD_GROUPS } from '../src/i18n/first-pages.ts';
+import { MESSAGE_GROUPS } from '../src/i18n/first-pages.ts';
 import { readTexts } from './messages.ts';
 import { sourcesOfChunks, messageChunks } from './initial-messages.ts';
 
-const nothing = Object.fromEntries(WORD_GROUPS.map((group) => [group, [] as string[]])) as Record<
-  (typeof WORD_GROUPS)[number],
+const nothing = Object.fromEntries(MESSAGE_GROUPS.map((group) => [group, [] as string[]])) as Record<
+  (typeof MESSAGE_GROUPS)[number],
   string[]
 >;
 

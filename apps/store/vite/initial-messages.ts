@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FIRST_PAGES, WORD_GROUPS, type WordGroup, wordGroupOf } from '../src/i18n/first-pages.ts';
+import { FIRST_PAGES, MESSAGE_GROUPS, type MessageGroup, messageGroupOf } from '../src/i18n/first-pages.ts';
 import { pageModule } from '../server/page-modules.ts';
 import type { PageName } from '../src/pages.ts';
 
@@ -19,7 +19,7 @@ const FIRST_ROOTS = [
 ];
 
 /** What a group's pages have around them besides. */
-const LAYOUTS: Partial<Record<WordGroup, string>> = {
+const LAYOUTS: Partial<Record<MessageGroup, string>> = {
   entry: 'src/layouts/AuthLayout.tsx',
   buying: 'src/layouts/FunnelLayout.tsx',
   orders: 'src/layouts/AccountLayout.tsx',
@@ -96,9 +96,9 @@ export function messageIdsIn(sources: readonly string[]): (id: string) => boolea
     shapes.some((shape) => shape.test(id));
 }
 
-const rootsOf = (group: WordGroup) => [
+const rootsOf = (group: MessageGroup) => [
   ...(LAYOUTS[group] === undefined ? [] : [inStore(LAYOUTS[group])]),
-  ...pages.filter((page) => !FIRST_PAGES.has(page) && wordGroupOf(page) === group).map(pageFile),
+  ...pages.filter((page) => !FIRST_PAGES.has(page) && messageGroupOf(page) === group).map(pageFile),
 ];
 
 /** What the server writes without the browser's help. */
@@ -109,24 +109,24 @@ const serverSources = () => [
     .map((file) => readFileSync(inStore(`server/${file}`), 'utf8')),
 ];
 
-type Part = 'first' | WordGroup;
+type Part = 'first' | MessageGroup;
 
 /** What each part of the words is for, as it is written. */
 export function sourcesOfChunks(): Record<Part, readonly string[]> {
   const first = reach(FIRST_ROOTS);
-  const groups = WORD_GROUPS.filter((group) => group !== 'later' && group !== 'server').map((group) => {
+  const groups = MESSAGE_GROUPS.filter((group) => group !== 'later' && group !== 'server').map((group) => {
     const { sources, later } = reach(rootsOf(group));
     return { group, sources, later };
   });
   const later = reach([
-    inStore('src/visit.ts'),
+    inStore('src/start-visit.ts'),
     ...first.later,
     ...groups.flatMap((group) => [...group.later]),
   ]);
   const sources = Object.fromEntries(groups.map(({ group, sources }) => [group, sources]));
   return {
     first: first.sources,
-    ...(sources as Record<WordGroup, string[]>),
+    ...(sources as Record<MessageGroup, string[]>),
     later: later.sources,
     server: serverSources(),
   };
@@ -142,7 +142,7 @@ export function messageChunks(
   const uses = Object.fromEntries(
     Object.entries(sources).map(([part, texts]) => [part, messageIdsIn(texts)]),
   ) as Record<Part, (id: string) => boolean>;
-  const groups = WORD_GROUPS.filter((group) => group !== 'server');
+  const groups = MESSAGE_GROUPS.filter((group) => group !== 'server');
   return (id) => {
     if (uses.first(id)) return new Set(['first']);
     const using = groups.filter((group) => uses[group](id));

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { LOCALES } from '@patine/core';
 import type { Plugin } from 'vite';
-import { WORD_GROUPS } from '../src/i18n/first-pages.ts';
+import { MESSAGE_GROUPS } from '../src/i18n/first-pages.ts';
 import { messageChunks } from './initial-messages.ts';
 
 const ALL = 'virtual:messages';
@@ -56,7 +56,7 @@ export default words;`;
 
 /** How every part of every language is fetched; a browser has no way to those of the server. */
 function listParts(locales: readonly string[], ssr: boolean): string {
-  const groups = WORD_GROUPS.filter((group) => ssr || group !== SERVER);
+  const groups = MESSAGE_GROUPS.filter((group) => ssr || group !== SERVER);
   const partsIn = (locale: string) =>
     [`first: () => import('${PREFIX}${locale}')`]
       .concat(groups.map((group) => `${group}: () => import('${PREFIX}${locale}/${group}')`))

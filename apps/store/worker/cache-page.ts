@@ -1,6 +1,6 @@
 import type { Strategy } from 'workbox-strategies';
-import type { KeepMessage } from '../src/offline/keep-message.ts';
-import { isPublicPage } from './is-public.ts';
+import type { CacheMessage } from '../src/offline/worker-message.ts';
+import { isPublicPage } from './is-cacheable.ts';
 import { assetsIn } from './cached-page.ts';
 import { PAGES_STORE, assets, pages, pictures } from './stores.ts';
 
@@ -32,7 +32,7 @@ async function runAll(event: ExtendableEvent, strategy: Strategy, requests: read
 }
 
 /** Keeps a page that was reached without its document, with what it needs to be read without network. */
-export async function cachePage(event: ExtendableEvent, message: KeepMessage) {
+export async function cachePage(event: ExtendableEvent, message: CacheMessage) {
   const url = new URL(message.keep, self.location.origin);
   if (url.origin !== self.location.origin || !isPublicPage(url)) return;
   try {

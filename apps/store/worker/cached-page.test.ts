@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PLACEHOLDERS } from '../src/offline/placeholders.ts';
-import { mayBeKept } from './is-public.ts';
+import { isCacheable } from './is-cacheable.ts';
 import { asCachedCopy, assetsIn, withCachedPages } from './cached-page.ts';
 
 const OFFLINE =
@@ -46,7 +46,7 @@ test('what a document is made of is told from what it leads to', () => {
 
 test('only a whole page that anybody may keep is kept', () => {
   const kept = (status: number, control: string, redirected = false) =>
-    mayBeKept({ status, redirected, headers: headers(control) });
+    isCacheable({ status, redirected, headers: headers(control) });
   expect(kept(200, 'public, max-age=0')).toBe(true);
   for (const [status, control, redirected] of [
     [200, 'private, no-store'],

@@ -1,19 +1,19 @@
 import { clientsClaim } from 'workbox-core';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
-import { isForgetMessage, readKeepMessage } from '../src/offline/keep-message.ts';
-import { forgetPages } from './forget-pages.ts';
-import { isPublicPage } from './is-public.ts';
+import { isClearMessage, readCacheMessage } from '../src/offline/worker-message.ts';
+import { clearPages } from './clear-pages.ts';
+import { isPublicPage } from './is-cacheable.ts';
 import { cachePage } from './cache-page.ts';
-import { offlineAnswer } from './offline-answer.ts';
-import { dropOldShells, keepShell, readAsset } from './shell.ts';
+import { offlineResponse } from './offline-response.ts';
+import { dropOldShells, cacheShell, readAsset } from './shell.ts';
 import { PICTURES_STORE, assets, pages } from './stores.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 // A new worker takes over at once: pages come from the network, and what they name is named by its content.
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepShell().then(() => self.skipWaiting()));
+  event.waitUntil(cacheShell().then(() => self.skipWaiting()));
 });
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([dropOldShells(), self.registration.navigationPreload?.enable()]));
@@ -37,12 +37,12 @@ registerRoute(
 );
 
 setCatchHandler(async ({ request }) => {
-  const answer = isVisit(request) ? await offlineAnswer(new URL(request.url)) : await readAsset(request);
+  const answer = isVisit(request) ? await offlineResponse(new URL(request.url)) : await readAsset(request);
   return answer ?? Response.error();
 });
 
 self.addEventListener('message', (event) => {
-  if (isForgetMessage(event.data)) event.waitUntil(forgetPages());
-  const message = readKeepMessage(event.data);
+  if (isClearMessage(event.data)) event.waitUntil(clearPages());
+  const message = readCacheMessage(event.data);
   if (message) event.waitUntil(cachePage(event, message));
 });

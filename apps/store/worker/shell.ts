@@ -9,7 +9,7 @@ const PREFIX = 'shell-';
 const SHELL = PREFIX + SHOP_VERSION;
 
 /** Fetches the pages without network, with what they look like, before this worker takes over. */
-export async function keepShell() {
+export async function cacheShell() {
   const shell = await caches.open(SHELL);
   for (const locale of LOCALES) {
     const answer = await fetch(OFFLINE_PATHS[locale], { cache: 'reload', credentials: 'omit' });

@@ -2,7 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { localeOf } from '@patine/core';
 import { BOUNDS, type Bounds } from './bounds.ts';
-import { mayBeKept } from './is-public.ts';
+import { isCacheable } from './is-cacheable.ts';
 import { readShell } from './shell.ts';
 import { asCachedCopy } from './cached-page.ts';
 
@@ -41,7 +41,7 @@ export const pages = new NetworkFirst({
   cacheName: PAGES_STORE,
   matchOptions,
   plugins: [
-    { cacheWillUpdate: async ({ response }) => (mayBeKept(response) ? response : null) },
+    { cacheWillUpdate: async ({ response }) => (isCacheable(response) ? response : null) },
     bounded(BOUNDS.pages),
     {
       cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>

@@ -184,15 +184,11 @@ export {
   standardRate,
   taxSchemeOf,
   type TaxScheme,
-  type TaxedPiece,
+  type TaxedItem,
   type TaxedSeller,
 } from './taxes/tax-scheme.ts';
 export { AVAILABILITIES, availability, type Availability, type SaleState } from './catalogue/availability.ts';
-export {
-  compareMeasures,
-  type MeasureComparison,
-  type MeasureVerdict,
-} from './catalogue/compare-measures.ts';
+export { compareMeasures, type MeasureComparison, type MeasureFit } from './catalogue/compare-measures.ts';
 export {
   GARMENT_KINDS,
   GARMENT_MEASURES,
@@ -291,7 +287,7 @@ export {
   returnLimit,
   type ReturnFacts,
   type ReturnIneligibility,
-  type ReturnVerdict,
+  type ReturnEligibility,
 } from './returns/eligibility.ts';
 export { periodEnd } from './returns/period-end.ts';
 export { isWorkingDay } from './returns/working-day.ts';

@@ -1,5 +1,5 @@
 import { CatalogueIndex } from '../src/catalogue-index.ts';
-import { writeAnswer } from '../src/query/write-answer.ts';
+import { writeResponse } from '../src/query/write-response.ts';
 import { shopIndex } from '../src/testing/shop-index.ts';
 import { products } from './catalogue.ts';
 import { quantile, shortest } from './measure.ts';
@@ -37,7 +37,7 @@ function ours(): Rival {
     fill: async (objects) => index.save(objects),
     ask: async (query) => {
       index.forget();
-      return writeAnswer(index, shopIndex.name, asParams({ ...query, page: 0 }), context).length;
+      return writeResponse(index, shopIndex.name, asParams({ ...query, page: 0 }), context).length;
     },
   };
 }

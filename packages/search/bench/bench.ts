@@ -1,5 +1,5 @@
 import { CatalogueIndex } from '../src/catalogue-index.ts';
-import { writeAnswer } from '../src/query/write-answer.ts';
+import { writeResponse } from '../src/query/write-response.ts';
 import { shopIndex } from '../src/testing/shop-index.ts';
 import { products } from './catalogue.ts';
 import { quantile, shortest, timed, usedBytes } from './measure.ts';
@@ -64,7 +64,7 @@ function filled(random: Random, size: number): { index: CatalogueIndex; indexMs:
   let indexMs = 0;
   for (const objects of products(random, size)) indexMs += timed(() => index.save(objects));
   for (const { name } of [shopIndex, ...shopIndex.replicas])
-    indexMs += timed(() => writeAnswer(index, name, { query: 'jaen' }, context));
+    indexMs += timed(() => writeResponse(index, name, { query: 'jaen' }, context));
   return { index, indexMs };
 }
 
@@ -73,7 +73,7 @@ function timedSearch(index: CatalogueIndex, random: Random): Promise<number> {
   const params = visitorQuery(random);
   return shortest(() => {
     index.forget();
-    writeAnswer(index, name, params, context);
+    writeResponse(index, name, params, context);
   });
 }
 

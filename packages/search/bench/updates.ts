@@ -1,5 +1,5 @@
 import type { CatalogueIndex } from '../src/catalogue-index.ts';
-import { writeAnswer } from '../src/query/write-answer.ts';
+import { writeResponse } from '../src/query/write-response.ts';
 import { product } from './catalogue.ts';
 import { timed } from './measure.ts';
 import { visitorQuery } from './queries.ts';
@@ -26,7 +26,7 @@ export function benchUpdates(index: CatalogueIndex, random: Random, size: number
       for (let count = 0; count < perSearch; count++) update(index, random, size);
     });
     writing += ms;
-    const searching = timed(() => writeAnswer(index, index.config.name, visitorQuery(random), context));
+    const searching = timed(() => writeResponse(index, index.config.name, visitorQuery(random), context));
     longestPauseMs = Math.max(longestPauseMs, ms, searching);
   }
   return { updatesPerSecond: (updates * 1000) / writing, longestPauseMs };

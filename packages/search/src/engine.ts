@@ -4,12 +4,12 @@ import { searchFacet } from './query/facet-search.ts';
 import { findMatches } from './query/find-matches.ts';
 import { readQuery } from './query/read-query.ts';
 import type {
-  FacetSearchAnswer,
+  FacetSearchResponse,
   FacetSearchParams,
-  SearchAnswer,
+  SearchResponse,
   SearchParams,
 } from './query/search-params.ts';
-import { writeAnswer } from './query/write-answer.ts';
+import { writeResponse } from './query/write-response.ts';
 import { pick } from './query/write-hits.ts';
 import { listBits } from './columns/bitset.ts';
 import type { SearchObject } from './search-object.ts';
@@ -47,10 +47,10 @@ export interface SearchEngine {
   storedJson(index: string, from: number, count: number): string[];
   /** Objects stored, secret ones included. */
   size(index: string): number;
-  search<T extends object>(index: string, params?: SearchParams): SearchAnswer<T>;
+  search<T extends object>(index: string, params?: SearchParams): SearchResponse<T>;
   /** The same answer as JSON text, without reading and writing the stored objects again. */
   searchJson(index: string, params?: SearchParams): string;
-  searchForFacetValues(index: string, facet: string, params?: FacetSearchParams): FacetSearchAnswer;
+  searchForFacetValues(index: string, facet: string, params?: FacetSearchParams): FacetSearchResponse;
 }
 
 export function createSearchEngine(options: SearchEngineOptions): SearchEngine {
@@ -58,7 +58,7 @@ export function createSearchEngine(options: SearchEngineOptions): SearchEngine {
   const indexes = new IndexRegistry(options.indexes);
 
   const searchJson = (name: string, params: SearchParams = {}): string =>
-    writeAnswer(indexes.find(name), name, params, { now, queryID });
+    writeResponse(indexes.find(name), name, params, { now, queryID });
 
   return {
     names: () => indexes.names,

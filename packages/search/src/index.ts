@@ -9,14 +9,14 @@ export { algoliaSettings } from './protocol/index-settings.ts';
 export type { AlgoliaRequest, AlgoliaResponse } from './protocol/messages.ts';
 export type { Rule } from './query/rules.ts';
 export type {
-  FacetSearchAnswer,
+  FacetSearchResponse,
   FacetSearchParams,
   Highlight,
   HighlightResult,
   Hit,
   NestedList,
   NumericFacetStats,
-  SearchAnswer,
+  SearchResponse,
   SearchParams,
 } from './query/search-params.ts';
 export { SearchError } from './search-error.ts';

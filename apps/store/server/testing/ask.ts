@@ -1,12 +1,16 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
-export type Asking = { method?: string; headers?: Record<string, string>; body?: string };
+export type TestResponse = { status: number; headers: IncomingHttpHeaders; body: string };
+export type TestRequest = { method?: string; headers?: Record<string, string>; body?: string };
 
 /** A request as it is written: `fetch` would set headers of its own and tidy the path. */
-export const ask = (origin: string, path: string, { method = 'GET', headers = {}, body = '' }: Asking = {}) =>
-  new Promise<Answer>((resolve, reject) => {
+export const sendRequest = (
+  origin: string,
+  path: string,
+  { method = 'GET', headers = {}, body = '' }: TestRequest = {},
+) =>
+  new Promise<TestResponse>((resolve, reject) => {
     const { hostname, port } = new URL(origin);
     const length = body === '' ? {} : { 'content-length': String(Buffer.byteLength(body)) };
     request({ hostname, port, path, method, headers: { ...length, ...headers }, agent: false }, (answer) => {

@@ -1,5 +1,5 @@
 import type { PageInfo, ShopDictionary } from '@patine/contract/content/structure';
-import type { Seen, Told } from './upstream.ts';
+import type { UpstreamRequest, UpstreamResponse } from './upstream.ts';
 
 const HOME: PageInfo = {
   title: 'Patine',
@@ -31,7 +31,7 @@ const failed = (name: string, code: number) => ({
 });
 
 /** Enough of the api for the public pages: a shop with two categories, and the piece 100163. */
-export function catalogueAnswer({ url, body }: Seen): Told {
+export function catalogueResponse({ url, body }: UpstreamRequest): UpstreamResponse {
   const { pathname, searchParams } = new URL(url, 'http://api');
   if (pathname === '/web-structure') return { body: structures[searchParams.get('type') ?? ''] };
   const sent = JSON.parse(body === '' ? '{}' : body) as {

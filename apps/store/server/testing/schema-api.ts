@@ -12,8 +12,8 @@ import {
   type GraphQLOutputType,
 } from 'graphql';
 import { everyBlock } from '../../src/cms/blocks.samples.ts';
-import { searchAnswer, type TextOf } from './search-answer.ts';
-import type { Seen, Told } from './upstream.ts';
+import { searchResponse, type TextOf } from './search-answer.ts';
+import type { UpstreamRequest, UpstreamResponse } from './upstream.ts';
 
 export type SchemaApi = {
   textOf: TextOf;
@@ -155,9 +155,9 @@ const structure = (asked: URLSearchParams, textOf: TextOf): unknown => {
 };
 
 /** An api that knows every operation of the contract, and says in each text what it is given to say. */
-export const schemaAnswer =
+export const schemaResponse =
   (api: SchemaApi) =>
-  ({ url, body }: Seen): Told => {
+  ({ url, body }: UpstreamRequest): UpstreamResponse => {
     const { pathname, searchParams } = new URL(url, 'http://api');
     if (pathname === '/web-structure') return { body: structure(searchParams, api.textOf) };
     const sent = JSON.parse(body === '' ? '{}' : body) as {
@@ -165,7 +165,7 @@ export const schemaAnswer =
       query?: string;
       variables?: Record<string, unknown>;
     };
-    if (pathname.startsWith('/1/')) return { body: searchAnswer(sent.requests ?? [], api.textOf) };
+    if (pathname.startsWith('/1/')) return { body: searchResponse(sent.requests ?? [], api.textOf) };
     if (!sent.query) return { status: 404, body: { name: 'NOT_FOUND', code: 201 } };
     return {
       body: graphqlSync({

@@ -32,7 +32,7 @@ const hit = (number: number, textOf: TextOf) => ({
 });
 
 /** As Algolia answers: pieces of an index whose every text is one of ours. */
-export const searchAnswer = (
+export const searchResponse = (
   requests: readonly { indexName: string; hitsPerPage?: number }[],
   textOf: TextOf,
 ) => ({

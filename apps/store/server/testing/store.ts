@@ -1,7 +1,7 @@
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Renderer } from '../render.ts';
-import { ask, type Asking } from './ask.ts';
+import { sendRequest, type TestRequest } from './ask.ts';
 
 export type StoreOptions = {
   apiUrl: string;
@@ -55,8 +55,11 @@ export async function openStore({
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     origin,
-    ask: (path: string, asking: Asking = {}) =>
-      ask(origin, path, { ...asking, headers: { ...(isHttps ? TERMINATED : {}), ...asking.headers } }),
+    ask: (path: string, asking: TestRequest = {}) =>
+      sendRequest(origin, path, {
+        ...asking,
+        headers: { ...(isHttps ? TERMINATED : {}), ...asking.headers },
+      }),
     close: () => app.close(),
   };
 }

@@ -2,12 +2,18 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-export type Seen = { method: string; url: string; headers: IncomingHttpHeaders; body: string };
-export type Told = { status?: number; headers?: Record<string, string | string[]>; body?: unknown };
+export type UpstreamRequest = { method: string; url: string; headers: IncomingHttpHeaders; body: string };
+export type UpstreamResponse = {
+  status?: number;
+  headers?: Record<string, string | string[]>;
+  body?: unknown;
+};
 
 /** An api that notes what reaches it and answers as it is told. */
-export async function openUpstream(answer: (seen: Seen) => Told = () => ({ body: {} })) {
-  const seen: Seen[] = [];
+export async function openUpstream(
+  answer: (seen: UpstreamRequest) => UpstreamResponse = () => ({ body: {} }),
+) {
+  const seen: UpstreamRequest[] = [];
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = '', url = '', headers } = request;
     const asked = { method, url, headers, body: await text(request) };

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import type { Api } from '../lib/api.ts';
-import { articleQuery, askedIn } from './article.query.ts';
+import { articleQuery, articleRequest } from './article.query.ts';
 import { sampleBlocks } from './blocks.samples.ts';
 
 const written = {
@@ -19,7 +19,7 @@ function ask(address: string) {
   const query = articleQuery(
     { read, search: async () => [] } as unknown as Api,
     'fr',
-    askedIn(new URL(address)),
+    articleRequest(new URL(address)),
   );
   return { read, query, answer: () => new QueryClient().fetchQuery(query) };
 }

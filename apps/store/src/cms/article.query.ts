@@ -11,14 +11,14 @@ import type { PreparedPage } from './prepared-page.ts';
 export type Article = PreparedPage & Pick<ArticleInfo, 'path' | 'alternates' | 'image'>;
 
 /** Path of the page, and of a version that is not published the number. */
-export type Asked = { path: string; draft: string | null };
+export type ArticleRequest = { path: string; draft: string | null };
 
-export const askedIn = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Asked => ({
+export const articleRequest = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): ArticleRequest => ({
   path: pathname,
   draft: draftQuery(search),
 });
 
-export const articleQuery = (api: Api, locale: Locale, { path, draft }: Asked) =>
+export const articleQuery = (api: Api, locale: Locale, { path, draft }: ArticleRequest) =>
   queryOptions({
     queryKey: [PAGE_INFO_KEY, 'page', path, draft],
     queryFn: async (): Promise<Article> => {

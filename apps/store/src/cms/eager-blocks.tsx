@@ -4,14 +4,14 @@ import { ProductCarouselBlock } from '@patine/ui/blocks/product-carousel/Product
 import { TitleBlock } from '@patine/ui/blocks/title/TitleBlock';
 import { useProductCards } from '../features/catalogue/use-product-cards.tsx';
 import type { BlockProps } from './block-view.ts';
-import { usePieces } from './use-pieces.ts';
+import { useBlockProducts } from './use-block-products.ts';
 
 // The blocks that a page begins with: their code comes with the page's own.
 
 export const Title = ({ block }: BlockProps<'title'>) => <TitleBlock block={block} />;
 
 export function MarketingInsert({ block, found, mark, first }: BlockProps<'marketingInsert'>) {
-  const pieces = usePieces();
+  const pieces = useBlockProducts();
   return (
     <MarketingInsertBlock {...mark} block={block} pieces={pieces(found[0] ?? [])} level={first ? 1 : 2} />
   );

@@ -9,10 +9,10 @@ import { QuickSearchBlock } from '@patine/ui/blocks/quick-search/QuickSearchBloc
 import { SocialMediaInsertBlock } from '@patine/ui/blocks/social-media-insert/SocialMediaInsertBlock';
 import type { BlockProps, BlockViews } from './block-view.ts';
 import { picturesOf } from './pictures-of.ts';
-import { usePieces } from './use-pieces.ts';
+import { useBlockProducts } from './use-block-products.ts';
 
 function BestSellers({ block, found, mark }: BlockProps<'bestSellers'>) {
-  const pieces = usePieces();
+  const pieces = useBlockProducts();
   return <BestSellersBlock {...mark} block={block} pieces={pieces(found[0] ?? [])} />;
 }
 

@@ -1,8 +1,8 @@
-import { HOUSE_SHARE_PATH, pictureSharePath, pieceSharePath } from '@patine/contract/rest/share-picture';
+import { SITE_SHARE_PATH, pictureSharePath, productSharePath } from '@patine/contract/rest/share-picture';
 import { type Locale, referenceFromSlug } from '@patine/core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { IntlShape } from 'react-intl';
-import { articleQuery, askedIn } from '../cms/article.query.ts';
+import { articleQuery, articleRequest } from '../cms/article.query.ts';
 import { productQuery, type Product } from '../features/catalogue/product.query.ts';
 import { sellerQuery } from '../features/catalogue/seller.query.ts';
 import { shopListQuery } from '../features/catalogue/shop-list.query.ts';
@@ -39,13 +39,13 @@ export type PageFacts = {
 };
 
 const house = (data: readonly unknown[] = []): PageMeta => ({
-  picture: HOUSE_SHARE_PATH,
+  picture: SITE_SHARE_PATH,
   type: 'website',
   data,
 });
 
 const sharePath = ({ reference, photos, name, attributes, pricing }: Product, locale: Locale) =>
-  pieceSharePath(locale, {
+  productSharePath(locale, {
     reference,
     picture: photos[0]?.id ?? null,
     name,
@@ -106,11 +106,11 @@ function ofShop(facts: PageFacts): PageMeta {
 
 function ofArticle(facts: PageFacts): PageMeta {
   const { queryClient, api, locale, publicUrl, url } = facts;
-  const article = queryClient.getQueryData(articleQuery(api, locale, askedIn(url)).queryKey);
+  const article = queryClient.getQueryData(articleQuery(api, locale, articleRequest(url)).queryKey);
   if (!article) return house();
   const questions = faqPage(article);
   return {
-    picture: article.image ? pictureSharePath(article.image) : HOUSE_SHARE_PATH,
+    picture: article.image ? pictureSharePath(article.image) : SITE_SHARE_PATH,
     type: 'article',
     data: [
       breadcrumbs([homeStep(facts), { name: article.title, address: publicUrl + url.pathname }]),

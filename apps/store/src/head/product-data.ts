@@ -46,7 +46,7 @@ function shippingDetails(product: Product, now: number): OfferShippingDetails | 
   };
 }
 
-export type PieceFacts = {
+export type ProductFacts = {
   product: Product;
   publicUrl: string;
   locale: Locale;
@@ -57,7 +57,7 @@ export type PieceFacts = {
   now: number;
 };
 
-function offerOf({ product, publicUrl, locale, returnFee, now }: PieceFacts, url: string): Offer {
+function offerOf({ product, publicUrl, locale, returnFee, now }: ProductFacts, url: string): Offer {
   const { pricing, store, attributes } = product;
   const seller = publicUrl + paths.seller(locale, store.slug);
   const shipping = shippingDetails(product, now);
@@ -81,7 +81,7 @@ const conditionOf = ({ attributes }: Product) =>
     : 'https://schema.org/UsedCondition';
 
 /** In the words of schema.org: the piece with its offer, and the way to it. */
-export function productData(facts: PieceFacts) {
+export function productData(facts: ProductFacts) {
   const { product, publicUrl, locale, home } = facts;
   const { attributes, variants, categories } = product;
   const url = publicUrl + paths.product(locale, product.slug);

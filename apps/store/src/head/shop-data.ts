@@ -1,4 +1,4 @@
-import { HOUSE_SHARE_PATH } from '@patine/contract/rest/share-picture';
+import { SITE_SHARE_PATH } from '@patine/contract/rest/share-picture';
 import { type Locale, LOCALE_TAGS } from '@patine/core';
 import type { Organization, SearchAction, WebSite } from 'schema-dts';
 import type { Frame } from '../lib/content.query.ts';
@@ -20,7 +20,7 @@ export function organization({ publicUrl, frame }: ShopFacts): Organization {
     name: BRAND,
     url: `${publicUrl}/`,
     logo: `${publicUrl}/icons/any-512.png`,
-    image: publicUrl + HOUSE_SHARE_PATH,
+    image: publicUrl + SITE_SHARE_PATH,
     ...(email ? { email } : {}),
     ...(email || phone
       ? {

@@ -7,7 +7,7 @@ export const FIRST_PAGES: ReadonlySet<PageName> = new Set(['home', 'shop', 'prod
  * The other words travel with who uses them; `later` are those of what pages fetch when it is used, `server` those that
  * no browser needs.
  */
-export const WORD_GROUPS = [
+export const MESSAGE_GROUPS = [
   'reading',
   'entry',
   'buying',
@@ -17,9 +17,9 @@ export const WORD_GROUPS = [
   'later',
   'server',
 ] as const;
-export type WordGroup = (typeof WORD_GROUPS)[number];
+export type MessageGroup = (typeof MESSAGE_GROUPS)[number];
 
-const GROUPS: Partial<Record<PageName, WordGroup>> = {
+const GROUPS: Partial<Record<PageName, MessageGroup>> = {
   article: 'reading',
   landing: 'reading',
   brands: 'reading',
@@ -46,4 +46,4 @@ const GROUPS: Partial<Record<PageName, WordGroup>> = {
 };
 
 /** Pages that nobody arrives on in passing are of the account, or like it. */
-export const wordGroupOf = (page: PageName): WordGroup => GROUPS[page] ?? 'account';
+export const messageGroupOf = (page: PageName): MessageGroup => GROUPS[page] ?? 'account';

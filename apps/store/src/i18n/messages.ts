@@ -1,7 +1,7 @@
 import type { Locale } from '@patine/core';
 import type { ResolvedIntlConfig } from 'react-intl';
 import words from 'virtual:messages';
-import { WORD_GROUPS, type WordGroup } from './first-pages.ts';
+import { MESSAGE_GROUPS, type MessageGroup } from './first-pages.ts';
 
 export type Messages = ResolvedIntlConfig['messages'];
 
@@ -12,7 +12,7 @@ export const loadFirstMessages = async (locale: Locale): Promise<Messages> =>
 /** Other words join the first ones where they stand, so that a page in use finds them too. */
 export async function loadMessages(
   locale: Locale,
-  groups: readonly WordGroup[] = WORD_GROUPS,
+  groups: readonly MessageGroup[] = MESSAGE_GROUPS,
 ): Promise<Messages> {
   const [first, ...others] = await Promise.all([
     loadFirstMessages(locale),

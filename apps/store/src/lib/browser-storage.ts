@@ -28,4 +28,4 @@ const PERSONAL = [
   'voter',
 ];
 
-export const forgetPerson = () => PERSONAL.forEach((key) => remember(key, ''));
+export const clearPersonalData = () => PERSONAL.forEach((key) => remember(key, ''));

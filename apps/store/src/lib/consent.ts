@@ -1,4 +1,4 @@
-import { asksAtOnce, readChoice, type Choice, type Purpose, type ThirdParties } from './third-parties.ts';
+import { needsBanner, readChoice, type Choice, type Purpose, type ThirdParties } from './third-parties.ts';
 
 export type ConsentHost = {
   parties: ThirdParties;
@@ -30,7 +30,7 @@ export const allows = (purpose: Purpose): boolean =>
 export function grant(purpose: Purpose) {
   granted.add(purpose);
   tell();
-  if (host && (choiceMade() !== null || !asksAtOnce(host.parties))) host.grant(purpose);
+  if (host && (choiceMade() !== null || !needsBanner(host.parties))) host.grant(purpose);
 }
 
 /** A choice was made or changed. */

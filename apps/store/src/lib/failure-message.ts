@@ -16,7 +16,7 @@ export function failureMessage(error: unknown, own: Partial<Record<ErrorName, st
 }
 
 /** How long a failure says to wait, for words that tell it: whole minutes, or seconds where it is less than one. */
-export function waitOf(error: unknown): { minutes: number; seconds: number } {
+export function retryDelay(error: unknown): { minutes: number; seconds: number } {
   const seconds = error instanceof ApiError ? (error.body.retryAfter ?? 0) : 0;
   return { minutes: seconds < 60 ? 0 : Math.ceil(seconds / 60), seconds };
 }

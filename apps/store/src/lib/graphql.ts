@@ -26,12 +26,12 @@ export type Endpoint = {
   /** Milliseconds before a call is given up. */
   timeout: number;
   /** Hears what the api answered; nobody listens unless a visitor agreed to it. */
-  onAnswer?: (answer: Answer) => void;
+  onAnswer?: (answer: GraphqlResponse) => void;
   /** Hears of each operation that the api denied: the session has ended, unless a cookie still hints at one. */
   onDenied?: (operation: string) => void;
 };
 
-export type Answer = { operation: string; variables: unknown; result: unknown };
+export type GraphqlResponse = { operation: string; variables: unknown; result: unknown };
 
 export function callHeaders({ locale, token }: Endpoint): Record<string, string> {
   return {

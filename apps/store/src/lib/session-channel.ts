@@ -5,7 +5,7 @@ export type SessionChange = 'opened' | 'ended';
 const channel = new BroadcastChannel('session');
 
 /** Tells every other tab. */
-export const tellTabs = (change: SessionChange) => {
+export const notifyTabs = (change: SessionChange) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin: ours
   channel.postMessage(change);
 };

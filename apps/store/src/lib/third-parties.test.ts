@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  asksAtOnce,
+  needsBanner,
   consentedVendors,
   purposesOf,
   readChoice,
@@ -20,12 +20,12 @@ const cookie = (categories: unknown, revision = revisionOf(everything)) =>
   `cartId=c-1; consent=${encodeURIComponent(JSON.stringify({ categories, revision }))}`;
 
 test('with nothing set up there is nothing to ask', () => {
-  expect([purposesOf({}), asksAtOnce({}), revisionOf({})]).toEqual([[], false, 0]);
+  expect([purposesOf({}), needsBanner({}), revisionOf({})]).toEqual([[], false, 0]);
 });
 
 test('a help desk and frames ask at their own place alone', () => {
   const quiet: ThirdParties = { helpDesk: { script: 'https://help.example/w.js' }, frames: ['film.example'] };
-  expect([purposesOf(quiet), asksAtOnce(quiet)]).toEqual([['help', 'frames'], false]);
+  expect([purposesOf(quiet), needsBanner(quiet)]).toEqual([['help', 'frames'], false]);
 });
 
 test('a choice allows the services of its purposes', () => {

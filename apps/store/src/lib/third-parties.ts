@@ -37,7 +37,7 @@ export const purposesOf = (parties: ThirdParties): Purpose[] =>
   PURPOSES.filter((purpose) => VENDORS.some(([key, , its]) => its === purpose && parties[key]));
 
 /** True where a visitor is to be asked before they ask for anything. */
-export const asksAtOnce = (parties: ThirdParties): boolean =>
+export const needsBanner = (parties: ThirdParties): boolean =>
   purposesOf(parties).some((purpose) => ASKED_AT_ONCE.has(purpose));
 
 /** A number for what there was to choose from: once another service of these is set up, visitors are asked again. */

@@ -2,7 +2,7 @@ import './without-eval.ts';
 import type { BlockType } from '@patine/contract/content/blocks';
 import { pictureBlocks } from '@patine/contract/content/blocks/pictures';
 import { productBlocks } from '@patine/contract/content/blocks/products';
-import { wordBlocks } from '@patine/contract/content/blocks/text';
+import { textBlocks } from '@patine/contract/content/blocks/text';
 import { LOCALE_NAMES, LOCALES } from '@patine/core';
 import { Dialog } from '@patine/ui/dialog/Dialog';
 import { Switch } from '@patine/ui/switch/Switch';
@@ -17,7 +17,7 @@ import { GalleryCard } from './GalleryCard.tsx';
 import { freshKey, type Pages } from './page-draft.ts';
 
 const GROUPS = {
-  words: Object.keys(wordBlocks),
+  words: Object.keys(textBlocks),
   pictures: Object.keys(pictureBlocks),
   products: Object.keys(productBlocks),
 } as Record<'words' | 'pictures' | 'products', BlockType[]>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { pictureBlocks } from './blocks/pictures.ts';
 import { productBlocks } from './blocks/products.ts';
-import { wordBlocks } from './blocks/text.ts';
+import { textBlocks } from './blocks/text.ts';
 
-export const blockSchemas = { ...wordBlocks, ...pictureBlocks, ...productBlocks } as const;
+export const blockSchemas = { ...textBlocks, ...pictureBlocks, ...productBlocks } as const;
 
 export const blockSchema = z.discriminatedUnion(
   'type',

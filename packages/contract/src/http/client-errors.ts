@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<string, ErrorName>> = {
 };
 
 /** Answers what could not be read as a request, and closes its connection. */
-export function answerClientError(error: { code?: string }, socket: Socket) {
+export function sendClientError(error: { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (!socket.writable) return void socket.destroy();
   const name = NAMES[error.code ?? ''] ?? 'MALFORMED_REQUEST';

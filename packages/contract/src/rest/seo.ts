@@ -4,7 +4,7 @@ import { LOCALES, type Locale, localePrefix } from '@patine/core';
 const PIECE_PAGES: Readonly<Partial<Record<Locale, string>>> = { fr: 'produit' };
 
 /** Path of a piece's page, for what is written outside of the store. */
-export const piecePath = (locale: Locale, slug: string) =>
+export const productPath = (locale: Locale, slug: string) =>
   `${localePrefix(locale)}/${PIECE_PAGES[locale] ?? 'product'}/${slug}`;
 
 /** Those who show the catalogue elsewhere, and the form in which each takes it. */

@@ -8,7 +8,7 @@ export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
 const DRAWING = 1;
 
 /** All that the picture of a piece is drawn from. */
-export type SharedPiece = {
+export type SharedProduct = {
   reference: number;
   /** Picture id of its front; null where it has none. */
   picture: string | null;
@@ -20,15 +20,15 @@ export type SharedPiece = {
 };
 
 /** Changes with what is drawn: an address never changes its content. */
-export const shareVersion = ({ picture, name, brand, amount, regularAmount }: SharedPiece) =>
+export const shareVersion = ({ picture, name, brand, amount, regularAmount }: SharedProduct) =>
   hash('sha256', JSON.stringify([DRAWING, picture, name, brand, amount, regularAmount]), 'hex').slice(0, 10);
 
 /** Where the picture of a piece's page is: photograph, name, price and the shop's mark. */
-export const pieceSharePath = (locale: Locale, piece: SharedPiece) =>
+export const productSharePath = (locale: Locale, piece: SharedProduct) =>
   `/media/og/${locale}-${piece.reference}-${shareVersion(piece)}.jpg`;
 
 /** One of the shop's pictures, cut to the form that is shared. */
 export const pictureSharePath = (id: string) => `/media/og/picture-${id}.jpg`;
 
 /** For pages that have no picture of their own. */
-export const HOUSE_SHARE_PATH = '/media/og/house.jpg';
+export const SITE_SHARE_PATH = '/media/og/house.jpg';

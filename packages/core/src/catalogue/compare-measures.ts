@@ -1,6 +1,6 @@
 import { MEASURES_OF, type GarmentMeasure, type OwnedGarment } from './garments.ts';
 
-export type MeasureVerdict = 'same' | 'tighter' | 'looser' | 'shorter' | 'longer';
+export type MeasureFit = 'same' | 'tighter' | 'looser' | 'shorter' | 'longer';
 
 /** One place on both garments, in centimetres on the flat. */
 export type MeasureComparison = {
@@ -9,7 +9,7 @@ export type MeasureComparison = {
   piece: number;
   /** The piece's less yours, to the millimetre. */
   difference: number;
-  verdict: MeasureVerdict;
+  verdict: MeasureFit;
 };
 
 /** Measures across the body; the others run along it. */
@@ -46,7 +46,7 @@ export function compareMeasures(
   });
 }
 
-function verdictOf(name: GarmentMeasure, difference: number): MeasureVerdict {
+function verdictOf(name: GarmentMeasure, difference: number): MeasureFit {
   if (Math.abs(difference) <= (FINE.has(name) ? FINE_CM : COARSE_CM)) return 'same';
   if (ACROSS.has(name)) return difference < 0 ? 'tighter' : 'looser';
   return difference < 0 ? 'shorter' : 'longer';

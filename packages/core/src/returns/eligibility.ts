@@ -22,7 +22,7 @@ export type ReturnFacts = {
   withdrawnAt: Date | null;
 };
 
-export type ReturnVerdict = {
+export type ReturnEligibility = {
   eligible: boolean;
   /** The last moment to ask for the return; null while it is not known. */
   dateLimit: Date | null;
@@ -45,7 +45,7 @@ export function returnLimit(eventAt: Date): Date {
  * as the law has it for pieces that come separately. Who withdrew in time sends back within fourteen days of that,
  * and is not turned away after them.
  */
-export function returnEligibility(facts: ReturnFacts, now: Date): ReturnVerdict {
+export function returnEligibility(facts: ReturnFacts, now: Date): ReturnEligibility {
   const { status, isCustomised, deliveredAt, lastReceivedAt, isReturning, withdrawnAt } = facts;
   const received = lastReceivedAt ? returnLimit(lastReceivedAt) : null;
   const dateLimit = withdrawnAt ? returnLimit(withdrawnAt) : received;

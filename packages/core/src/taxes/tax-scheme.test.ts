@@ -3,15 +3,15 @@ import {
   includedTax,
   serviceTaxScheme,
   taxSchemeOf,
-  type TaxedPiece,
+  type TaxedItem,
   type TaxedSeller,
 } from './tax-scheme.ts';
 
 const dealer: TaxedSeller = { country: 'FR', vatNumber: 'FR15', taxScheme: null };
-const used: TaxedPiece = { taxScheme: null, isNew: false };
+const used: TaxedItem = { taxScheme: null, isNew: false };
 
 describe('the scheme of a piece', () => {
-  test.each<[string, TaxedSeller, TaxedPiece, string]>([
+  test.each<[string, TaxedSeller, TaxedItem, string]>([
     ['second-hand, by a dealer', dealer, used, 'margin'],
     ['never worn', dealer, { ...used, isNew: true }, 'standard'],
     ['never worn, bought of a private person', dealer, { taxScheme: 'margin', isNew: true }, 'margin'],

@@ -59,7 +59,7 @@ export type TaxedSeller = {
   taxScheme: TaxScheme | null;
 };
 
-export type TaxedPiece = {
+export type TaxedItem = {
   /** By the feed, which knows how the piece was bought; null where it says nothing. */
   taxScheme: TaxScheme | null;
   /** In its condition: never worn. */
@@ -72,7 +72,7 @@ export type TaxedPiece = {
  * @example taxSchemeOf({ country: 'FR', vatNumber: 'FR15', taxScheme: null }, { taxScheme: null, isNew: false }) // 'margin'
  * @example taxSchemeOf({ country: 'FR', vatNumber: 'FR15', taxScheme: null }, { taxScheme: null, isNew: true }) // 'standard'
  */
-export function taxSchemeOf(seller: TaxedSeller, piece: TaxedPiece): TaxScheme {
+export function taxSchemeOf(seller: TaxedSeller, piece: TaxedItem): TaxScheme {
   if (!isInUnion(seller.country)) return 'import';
   if (seller.vatNumber === null || seller.taxScheme === 'exempt') return 'exempt';
   return piece.taxScheme ?? (piece.isNew ? 'standard' : (seller.taxScheme ?? 'margin'));

@@ -4,7 +4,7 @@ import { SearchError } from '../search-error.ts';
 import type { JsonObject } from './read-body.ts';
 
 /** Every object of an index, in pages; the cursor is the number of the next one. */
-export function answerBrowse(engine: SearchEngine, name: string, params: JsonObject): string {
+export function handleBrowse(engine: SearchEngine, name: string, params: JsonObject): string {
   const hitsPerPage = readInteger('hitsPerPage', params['hitsPerPage'], 1000, { min: 1, max: 1000 });
   const cursor = readText('cursor', params['cursor']);
   if (!/^\d{0,15}$/.test(cursor)) throw new SearchError(400, 'Cursor is not valid');

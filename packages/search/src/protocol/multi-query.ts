@@ -7,7 +7,7 @@ const mostQueries = 50;
 const longestAnswer = 4_000_000;
 
 /** Several searches at once. They run one after the other without a write between them, so they share filters and matches. */
-export function answerQueries(engine: SearchEngine, body: JsonObject): string {
+export function handleQueries(engine: SearchEngine, body: JsonObject): string {
   const { requests, strategy } = body;
   if (!Array.isArray(requests)) throw new SearchError(400, '"requests" must be an array');
   if (requests.length > mostQueries) throw new SearchError(400, `Too many queries: ${mostQueries} at most`);

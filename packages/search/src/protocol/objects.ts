@@ -6,7 +6,7 @@ import { isJsonObject, type JsonObject } from './read-body.ts';
 const mostObjects = 1000;
 
 /** Objects by their IDs, in the order asked, null for one that is not there. */
-export function answerObjects(engine: SearchEngine, { requests }: JsonObject): string {
+export function handleObjects(engine: SearchEngine, { requests }: JsonObject): string {
   if (!Array.isArray(requests)) throw new SearchError(400, '"requests" must be an array');
   if (requests.length > mostObjects) throw new SearchError(400, `Too many objects: ${mostObjects} at most`);
   return `{"results":[${requests.map((request) => answerObject(engine, request)).join()}]}`;

@@ -1,6 +1,6 @@
 import { readEvents } from './events.ts';
-import { answerQueries } from './multi-query.ts';
-import { answerObjects } from './objects.ts';
+import { handleQueries } from './multi-query.ts';
+import { handleObjects } from './objects.ts';
 import { readBody, readParams } from './read-body.ts';
 import type { Route } from './route.ts';
 
@@ -10,13 +10,13 @@ export const readRoutes: readonly Route[] = [
     method: 'POST',
     path: '/1/indexes/*/queries',
     access: 'search',
-    answer: ({ engine, request }) => answerQueries(engine, readBody(request.body)),
+    answer: ({ engine, request }) => handleQueries(engine, readBody(request.body)),
   },
   {
     method: 'POST',
     path: '/1/indexes/*/objects',
     access: 'search',
-    answer: ({ engine, request }) => answerObjects(engine, readBody(request.body)),
+    answer: ({ engine, request }) => handleObjects(engine, readBody(request.body)),
   },
   {
     method: 'POST',

@@ -1,7 +1,7 @@
 import type { SearchParams } from '../query/search-params.ts';
 import { SearchError } from '../search-error.ts';
 import { readBatch } from './batch.ts';
-import { answerBrowse } from './browse.ts';
+import { handleBrowse } from './browse.ts';
 import { readBody, readParams } from './read-body.ts';
 import type { Route, RouteContext } from './route.ts';
 import { objectIn, openIndex, written } from './writing.ts';
@@ -69,7 +69,7 @@ export const writeRoutes: readonly Route[] = [
     path: '/1/indexes/:/browse',
     access: 'write',
     answer: ({ engine, request, params: [name = ''] }) =>
-      answerBrowse(engine, name, readParams(readBody(request.body))),
+      handleBrowse(engine, name, readParams(readBody(request.body))),
   },
   {
     method: 'GET',

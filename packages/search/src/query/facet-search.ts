@@ -3,10 +3,10 @@ import { SearchError } from '../search-error.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { facetCounts } from './facet-counts.ts';
 import { countingRows, findMatches } from './find-matches.ts';
-import { markWords } from './mark-words.ts';
+import { highlightText } from './highlight-text.ts';
 import { readQuery } from './read-query.ts';
 import { readInteger, readText } from './read-values.ts';
-import type { FacetSearchAnswer, FacetSearchParams } from './search-params.ts';
+import type { FacetSearchResponse, FacetSearchParams } from './search-params.ts';
 
 /** A facet's values in which every word typed begins a word, the most frequent first. */
 export function searchFacet(
@@ -14,7 +14,7 @@ export function searchFacet(
   facet: string,
   params: FacetSearchParams,
   now: () => number,
-): FacetSearchAnswer {
+): FacetSearchResponse {
   const started = now();
   if (!isFacet(index, facet)) {
     throw new SearchError(
@@ -47,7 +47,7 @@ function marked(value: string, prefixes: readonly string[]): string {
     const lengths = prefixes.filter((prefix) => word.startsWith(prefix)).map(({ length }) => length);
     return lengths.length > 0 ? Math.max(...lengths) : undefined;
   };
-  return markWords(value, lengthIn, '<em>', '</em>').value;
+  return highlightText(value, lengthIn, '<em>', '</em>').value;
 }
 
 function beginWords(value: string, prefixes: readonly string[]): boolean {

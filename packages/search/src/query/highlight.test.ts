@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createSearchEngine, type SearchParams } from '../index.ts';
 import { shopIndex } from '../testing/shop-index.ts';
 import { wardrobe } from '../testing/wardrobe.ts';
-import { keptMembers } from './json-members.ts';
+import { pickJsonMembers } from './pick-json-members.ts';
 
 const { attributesToHighlight: _, ...config } = shopIndex;
 const engine = createSearchEngine({ indexes: [config], now: () => 0 });
@@ -89,8 +89,8 @@ test('members are cut out of an object whatever their names and values', () => {
     é: 'œ"',
   };
   const json = JSON.stringify(object);
-  expect(JSON.parse(keptMembers(json, () => true))).toEqual(object);
+  expect(JSON.parse(pickJsonMembers(json, () => true))).toEqual(object);
   for (const [key, value] of Object.entries(object))
-    expect(JSON.parse(keptMembers(json, (other) => other === key))).toEqual({ [key]: value });
-  expect(keptMembers('{}', () => true)).toBe('{}');
+    expect(JSON.parse(pickJsonMembers(json, (other) => other === key))).toEqual({ [key]: value });
+  expect(pickJsonMembers('{}', () => true)).toBe('{}');
 });

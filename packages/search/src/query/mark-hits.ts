@@ -1,7 +1,7 @@
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import { attributeAt, type SearchObject } from '../search-object.ts';
 import type { Term } from '../text/alternatives.ts';
-import { markWords } from './mark-words.ts';
+import { highlightText } from './highlight-text.ts';
 import type { HighlightSettings } from './read-highlight.ts';
 import type { Highlight, HighlightResult } from './search-params.ts';
 
@@ -43,7 +43,7 @@ export function hitMarker(
       for (const name of found?.by ?? []) by.add(name);
       return found?.length;
     };
-    const text = markWords(String(value), lengthOf, settings.before, settings.after);
+    const text = highlightText(String(value), lengthOf, settings.before, settings.after);
     const matchedWords = terms.flatMap(({ word }) => (by.has(word) ? [word] : []));
     if (matchedWords.length === 0) return { value: text.value, matchLevel: 'none', matchedWords };
     const matchLevel = matchedWords.length === terms.length ? 'full' : 'partial';

@@ -71,7 +71,7 @@ export interface NumericFacetStats {
   sum: number;
 }
 
-export interface SearchAnswer<T> {
+export interface SearchResponse<T> {
   hits: Hit<T>[];
   nbHits: number;
   page: number;
@@ -89,7 +89,7 @@ export interface SearchAnswer<T> {
   processingTimeMS: number;
 }
 
-export interface FacetSearchAnswer {
+export interface FacetSearchResponse {
   facetHits: { value: string; highlighted: string; count: number }[];
   exhaustiveFacetsCount: boolean;
   processingTimeMS: number;

@@ -1,5 +1,5 @@
 import type { CatalogueIndex } from '../catalogue-index.ts';
-import { keptMembers } from './json-members.ts';
+import { pickJsonMembers } from './pick-json-members.ts';
 import type { HitMarker } from './mark-hits.ts';
 
 /** Hits as JSON. Whole objects are joined as they are stored; of others the members asked for are cut out. */
@@ -36,5 +36,5 @@ function picker(index: CatalogueIndex, retrieved: readonly string[] | undefined)
   const whole = named.has('*') || (refused.length > 0 && refused.length === named.size);
   const keeps = (name: string): boolean =>
     name === 'objectID' || ((whole || named.has(name)) && !leftOut.has(name));
-  return index.cutTexts.remembering(JSON.stringify([...named]), (json) => keptMembers(json, keeps));
+  return index.cutTexts.remembering(JSON.stringify([...named]), (json) => pickJsonMembers(json, keeps));
 }

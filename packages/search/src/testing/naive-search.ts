@@ -2,7 +2,7 @@ import type { NestedList, SearchObject, SearchParams } from '../index.ts';
 import { naiveRank, type NaiveRank, split } from './naive-rank.ts';
 
 /** A search by reading every object: slow, short, and nothing of the engine's in it. */
-export interface NaiveAnswer {
+export interface NaiveResponse {
   objectIDs: string[];
   nbHits: number;
   facets: Record<string, Record<string, number>>;
@@ -25,7 +25,7 @@ export function naiveSearch(
   order: (one: SearchObject, other: SearchObject) => number,
   byRelevance: boolean,
   query: NaiveQuery,
-): NaiveAnswer {
+): NaiveResponse {
   const allowed = [...objects]
     .filter((object) => !listed(object['_tags']).includes('secret'))
     .filter((object) => all(query.facetFilters, (condition) => facetHolds(object, condition)))

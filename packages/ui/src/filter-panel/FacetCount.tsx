@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { piecesIn } from './pieces.ts';
+import { countLabel } from './count-label.ts';
 
 export type FacetCountProps = {
   /** Pieces that the option would show. */
@@ -7,7 +7,7 @@ export type FacetCountProps = {
 };
 
 export function FacetCount({ count }: FacetCountProps) {
-  const { number, word } = piecesIn(useIntl(), count);
+  const { number, word } = countLabel(useIntl(), count);
   return (
     <span className="ml-auto shrink-0 pl-2 text-sm text-muted tabular-nums">
       {number}
@@ -18,6 +18,6 @@ export function FacetCount({ count }: FacetCountProps) {
 
 /** The same where the eye has no room for it. */
 export function SpokenCount({ count }: FacetCountProps) {
-  const { number, word } = piecesIn(useIntl(), count);
+  const { number, word } = countLabel(useIntl(), count);
   return <span className="sr-only">{` ${number} ${word}`}</span>;
 }

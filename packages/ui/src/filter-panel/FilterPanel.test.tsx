@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
-import { renderIn, renderLate } from '../testing/render.tsx';
+import { renderIn, renderDelayed } from '../testing/render.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { sampleGroups, sampleHref } from './filter-panel.samples.ts';
 import { PriceForm } from './PriceForm.tsx';
@@ -140,7 +140,7 @@ test('a filter that few ask for draws its options once it is unfolded', async ()
 
 test('one that was unfolded before the page ran draws them once it runs', async () => {
   const group = { ...sampleGroups.find(({ id }) => id === 'brands')!, folded: true, onDemand: true };
-  await renderLate(<FilterPanel groups={[group]} href={sampleHref} here="/shop" />, 'toggle', (drawn) =>
+  await renderDelayed(<FilterPanel groups={[group]} href={sampleHref} here="/shop" />, 'toggle', (drawn) =>
     within(drawn).getByText('Marque').click(),
   );
   expect(await screen.findByRole('link', { name: /Burberry/ })).toBeDefined();

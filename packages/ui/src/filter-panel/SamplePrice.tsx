@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { RangeFieldProps } from '../range-field/RangeField.tsx';
-import { useSaid } from '../testing/use-said.ts';
+import { useSampleLanguage } from '../testing/use-sample-language.ts';
 import { FilterFold } from './FilterFold.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 
 /** A price filter that keeps what is chosen, for stories and tests. */
 export function SamplePrice({ onChange }: Pick<RangeFieldProps, 'onChange'>) {
-  const said = useSaid();
+  const said = useSampleLanguage();
   const [value, setValue] = useState<RangeFieldProps['value']>([10, 180]);
   return (
     <FilterFold title={said('Prix')}>

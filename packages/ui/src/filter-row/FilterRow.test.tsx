@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { sampleGroups, sampleHref } from '../filter-panel/filter-panel.samples.ts';
-import { renderIn, renderLate } from '../testing/render.tsx';
+import { renderIn, renderDelayed } from '../testing/render.tsx';
 import { FilterRow } from './FilterRow.tsx';
 
 const row = <FilterRow groups={sampleGroups} href={sampleHref} mySizesHref="/shop?size=38" />;
@@ -47,7 +47,7 @@ test('a press anywhere else folds the options', async () => {
 });
 
 test('the options are drawn once they are asked for, even before the page ran', async () => {
-  await renderLate(row, 'toggle', (drawn) => {
+  await renderDelayed(row, 'toggle', (drawn) => {
     expect(within(drawn).queryByRole('link', { name: /^XL/, hidden: true })).toBeNull();
     within(drawn)
       .getByText(/^Taille\s: S, M$/)

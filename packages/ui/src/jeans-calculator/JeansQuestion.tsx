@@ -6,7 +6,7 @@ import { TextField } from '../text-field/TextField.tsx';
 import { ChoiceTiles } from './ChoiceTiles.tsx';
 import {
   heightBounds,
-  heightWords,
+  heightLabels,
   toggleColor,
   type JeansAnswers,
   type JeansStep,
@@ -46,7 +46,7 @@ export function JeansQuestion({ step, answers, system, onAnswer }: JeansQuestion
     );
   }
   if (step === 2) {
-    const height = (cm: number | null) => (cm === null ? '' : heightWords(cm, system, locale));
+    const height = (cm: number | null) => (cm === null ? '' : heightLabels(cm, system, locale));
     return (
       <ChoiceTiles
         name={name}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   heightBounds,
-  heightWords,
+  heightLabels,
   isAnswered,
   noAnswers,
   toggleColor,
@@ -14,7 +14,7 @@ test.each([
   [160, 'IMPERIAL', 'en-US', '5′3″'],
   [183, 'IMPERIAL', 'en-US', '6′0″'],
 ] as const)('%i cm is told in %s', (cm, system, locale, words) => {
-  expect(heightWords(cm, system, locale)).toBe(words);
+  expect(heightLabels(cm, system, locale)).toBe(words);
 });
 
 test('each step waits for its own answer', () => {

@@ -25,7 +25,7 @@ export function heightBounds(range: HeightRange): { from: number | null; to: num
 }
 
 /** « 1,60 m » or « 5′3″ ». */
-export function heightWords(cm: number, system: MeasurementSystem, locale: string): string {
+export function heightLabels(cm: number, system: MeasurementSystem, locale: string): string {
   if (system === 'METRIC') {
     return `${new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(cm / 100)}\u00a0m`;
   }

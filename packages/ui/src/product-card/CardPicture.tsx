@@ -4,9 +4,9 @@ import { Picture } from '../picture/Picture.tsx';
 import type { CardOptions } from './card-options.ts';
 import { CardPrice } from './CardPrice.tsx';
 import { FamilyTag } from './FamilyTag.tsx';
-import { SecondLook } from './SecondLook.tsx';
+import { SecondImage } from './SecondImage.tsx';
 
-export type CardPiece = {
+export type CardProduct = {
   product: ProductHit;
   /** The piece's own page. */
   href: string;
@@ -22,7 +22,7 @@ export type CardPiece = {
   priority?: boolean | undefined;
 };
 
-export type CardPictureProps = CardPiece & {
+export type CardPictureProps = CardProduct & {
   /** True once somebody points at the card: its second photograph is fetched. */
   wanted: boolean;
   /** Called when a mouse or the focus comes over the card. */
@@ -58,7 +58,7 @@ export function CardPicture(props: CardPictureProps) {
           priority={priority}
           {...(away ? { className: 'opacity-50 grayscale' } : {})}
         />
-        {wanted && product.hoverImage && !away ? <SecondLook id={product.hoverImage} sizes={sizes} /> : null}
+        {wanted && product.hoverImage && !away ? <SecondImage id={product.hoverImage} sizes={sizes} /> : null}
         {away ? (
           <p className="absolute inset-x-0 top-1/2 -translate-y-1/2 stitch-t stitch-b border-ink bg-paper/90 py-2 text-center heading text-lg">
             {product.availability === 'SOLD' ? manner.sold : manner.unavailable}

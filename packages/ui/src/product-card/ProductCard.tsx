@@ -2,12 +2,12 @@ import { cx } from 'class-variance-authority';
 import { useState, type ComponentPropsWithRef, type PointerEvent, type ReactNode } from 'react';
 import { checkTitle } from '../dev-warning/check-title.ts';
 import { useUi } from '../provider/UiProvider.tsx';
-import { CardPicture, type CardPiece } from './CardPicture.tsx';
+import { CardPicture, type CardProduct } from './CardPicture.tsx';
 
 export { useCardOptions, type CardOptions } from './card-options.ts';
 
 export type ProductCardProps = ComponentPropsWithRef<'article'> &
-  CardPiece & {
+  CardProduct & {
     /** The wishlist heart, where there is one. */
     heart?: ReactNode;
   };
@@ -15,7 +15,7 @@ export type ProductCardProps = ComponentPropsWithRef<'article'> &
 /** One piece in a list: the photograph, then what decides. Ninety-six of them make a page, so it asks for little. */
 export function ProductCard(props: ProductCardProps) {
   const { product, href, labels, manner, isNew, square, priority, heart, className, ...rest } = props;
-  const piece: CardPiece = { product, href, labels, manner, isNew, square, priority };
+  const piece: CardProduct = { product, href, labels, manner, isNew, square, priority };
   checkTitle('ProductCard', product.name);
   const { keptHtml } = useUi();
   const [wanted, setWanted] = useState(false);

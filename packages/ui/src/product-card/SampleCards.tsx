@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ProductHit } from '@patine/contract/search/record';
-import { useSaid } from '../testing/use-said.ts';
+import { useSampleLanguage } from '../testing/use-sample-language.ts';
 import { WishlistHeart } from '../wishlist-heart/WishlistHeart.tsx';
 import { useCardOptions } from './card-options.ts';
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
@@ -14,7 +14,7 @@ export type SampleCardProps = Omit<ProductCardProps, 'manner' | 'labels' | 'href
 /** A card as a page makes it, for stories and tests: words, names, address and a heart that works. */
 export function SampleCard({ product, kept = false, ...rest }: SampleCardProps) {
   const manner = useCardOptions();
-  const said = useSaid();
+  const said = useSampleLanguage();
   const [pressed, setPressed] = useState(kept);
   return (
     <ProductCard

@@ -9,14 +9,14 @@ import { OrderStatusBadge } from '../order-status/OrderStatusBadge.tsx';
 import { PageHeading } from '../page-heading/PageHeading.tsx';
 import { ParcelTimeline } from '../parcel-timeline/ParcelTimeline.tsx';
 import { sampleSteps } from '../parcel-timeline/steps.samples.ts';
-import { useSaid } from '../testing/use-said.ts';
+import { useSampleLanguage } from '../testing/use-sample-language.ts';
 import { ShopFrame } from './ShopFrame.tsx';
-import { useWords } from './words.ts';
+import { useScreenMessages } from './messages.ts';
 
 type AccountPageProps = { back?: { label: string; href: string; always: true }; children: ReactNode };
 
 function AccountPage({ back, children }: AccountPageProps) {
-  const { words } = useWords();
+  const { words } = useScreenMessages();
   return (
     <ShopFrame>
       <AccountLayout
@@ -41,7 +41,7 @@ function AccountPage({ back, children }: AccountPageProps) {
 
 /** Orders, the newest first. */
 export function OrdersPage() {
-  const { words } = useWords();
+  const { words } = useScreenMessages();
   return (
     <AccountPage>
       <PageHeading title={words.myOrders} />
@@ -58,8 +58,8 @@ export function OrdersPage() {
 
 /** One order: its parcel on a line from paid to delivered. */
 export function OrderPage() {
-  const { words } = useWords();
-  const said = useSaid();
+  const { words } = useScreenMessages();
+  const said = useSampleLanguage();
   return (
     <AccountPage back={{ label: words.myOrders, href: '/account/orders', always: true }}>
       <PageHeading title={words.orderTitle} aside={<OrderStatusBadge status="PAID" />}>

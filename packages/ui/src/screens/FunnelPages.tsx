@@ -18,8 +18,8 @@ import {
   type ShippingChoice,
 } from '../shipping-method-picker/ShippingMethodPicker.tsx';
 import { SubCart } from '../sub-cart/SubCart.tsx';
-import { useSaid } from '../testing/use-said.ts';
-import { useWords } from './words.ts';
+import { useSampleLanguage } from '../testing/use-sample-language.ts';
+import { useScreenMessages } from './messages.ts';
 
 const ignore = () => undefined;
 
@@ -33,7 +33,7 @@ const Part = ({ title, children }: PartProps) => (
 );
 
 function Pieces() {
-  const said = useSaid();
+  const said = useSampleLanguage();
   return said(sampleSubCarts).map((subCart) => (
     <SubCart
       key={subCart.store.id}
@@ -47,7 +47,7 @@ function Pieces() {
 type FunnelPageProps = { step: 'cart' | 'payment'; aside: ReactNode; children: ReactNode };
 
 function FunnelPage({ step, aside, children }: FunnelPageProps) {
-  const { words } = useWords();
+  const { words } = useScreenMessages();
   return (
     <FunnelLayout
       logo={<Logo href="/" size="sm" />}
@@ -72,8 +72,8 @@ function FunnelPage({ step, aside, children }: FunnelPageProps) {
 
 /** The cart: pieces by seller, every sum in sight. */
 export function CartPage() {
-  const { words } = useWords();
-  const said = useSaid();
+  const { words } = useScreenMessages();
+  const said = useSampleLanguage();
   return (
     <FunnelPage
       step="cart"
@@ -93,8 +93,8 @@ export function CartPage() {
 
 /** Address, delivery and payment on one page. */
 export function CheckoutPage() {
-  const { words } = useWords();
-  const said = useSaid();
+  const { words } = useScreenMessages();
+  const said = useSampleLanguage();
   const [choice, setChoice] = useState<ShippingChoice>({ deliveryType: 'GROUPED', deliveryMethod: 'RELAY' });
   const [point, setPoint] = useState('1');
   const change = (

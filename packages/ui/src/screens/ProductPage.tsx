@@ -15,7 +15,7 @@ import { SizeTable } from '../size-table/SizeTable.tsx';
 import { TextLink } from '../text-link/TextLink.tsx';
 import { WishlistHeart } from '../wishlist-heart/WishlistHeart.tsx';
 import { ShopFrame } from './ShopFrame.tsx';
-import { useWords } from './words.ts';
+import { useScreenMessages } from './messages.ts';
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
 
@@ -29,7 +29,7 @@ const ignore = () => undefined;
 
 /** One piece: pictures first, then all that decides. */
 export function ProductPage() {
-  const { words } = useWords();
+  const { words } = useScreenMessages();
   const facts = [
     [words.condition, words.goodCondition, words.conditionMeaning],
     [words.size, 'L', words.sizeMeaning],

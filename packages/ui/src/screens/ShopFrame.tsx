@@ -16,8 +16,8 @@ import { LanguageSwitch } from '../language-switch/LanguageSwitch.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import { demoEntries } from '../navigation/demo-entries.ts';
 import { SearchBox } from '../search-box/SearchBox.tsx';
-import { useSaid } from '../testing/use-said.ts';
-import { useWords } from './words.ts';
+import { useSampleLanguage } from '../testing/use-sample-language.ts';
+import { useScreenMessages } from './messages.ts';
 
 export type ShopFrameProps = {
   /** The page between header and footer. */
@@ -26,8 +26,8 @@ export type ShopFrameProps = {
 
 /** Everything around a page of the shop, as the store's own layout puts it together. */
 export function ShopFrame({ children }: ShopFrameProps) {
-  const { words, locale } = useWords();
-  const said = useSaid();
+  const { words, locale } = useScreenMessages();
+  const said = useSampleLanguage();
   const switchTo = (label?: string) => (
     <LanguageSwitch
       current={locale}

@@ -12,9 +12,9 @@ import { sampleCards } from '../product-card/SampleCards.tsx';
 import { ProductGrid } from '../product-grid/ProductGrid.tsx';
 import { SortMenu } from '../sort-menu/SortMenu.tsx';
 import { sampleSorts } from '../sort-menu/sort-menu.samples.ts';
-import { useSaid } from '../testing/use-said.ts';
+import { useSampleLanguage } from '../testing/use-sample-language.ts';
 import { ShopFrame } from './ShopFrame.tsx';
-import { useWords } from './words.ts';
+import { useScreenMessages } from './messages.ts';
 
 const PROMOTED = new Set(['size', 'colors', 'state']);
 
@@ -22,8 +22,8 @@ const ignore = () => undefined;
 
 /** A list of pieces with what narrows it. */
 export function ShopPage() {
-  const { words } = useWords();
-  const said = useSaid();
+  const { words } = useScreenMessages();
+  const said = useSampleLanguage();
   const groups = said(sampleGroups);
   const sorts = said(sampleSorts);
   const price = <SamplePrice onChange={ignore} />;

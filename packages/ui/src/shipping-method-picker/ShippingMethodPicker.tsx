@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { RadioGroup } from '../radio-group/RadioGroup.tsx';
 import { deliveryDates } from './delivery-dates.ts';
 import { TypeChoice } from './TypeChoice.tsx';
-import { WayChoice } from './WayChoice.tsx';
+import { MethodChoice } from './MethodChoice.tsx';
 
 type Method = ShippingMethodFieldsFragment;
 export type ShippingChoice = Pick<Method, 'deliveryMethod' | 'deliveryType'>;
@@ -56,7 +56,7 @@ export function ShippingMethodPicker({
         <legend className="sr-only">{formatMessage({ id: 'ui.shipping-method-picker.ways' })}</legend>
         <div className="grid gap-1 sm:flex sm:flex-wrap sm:gap-x-6 sm:gap-y-0 sm:border-b sm:border-line">
           {ways.map((method) => (
-            <WayChoice
+            <MethodChoice
               key={method.deliveryMethod}
               method={method}
               name={`${name}-way`}

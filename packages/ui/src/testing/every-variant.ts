@@ -1,12 +1,12 @@
 import { afterAll, beforeAll } from 'vitest';
-import { forgetSeen, unseenOf } from './recorded-cva.ts';
+import { clearSeen, unseenOf } from './recorded-cva.ts';
 
 const tables = import.meta.glob<Record<string, unknown>>('../**/*.variants.ts');
 
 // A false boolean is only the absence of the other one, which every other story shows.
 const isAbsence = (value: string) => value.endsWith(': false');
 
-beforeAll(forgetSeen);
+beforeAll(clearSeen);
 afterAll(
   // oxlint-disable-next-line no-empty-pattern -- the runner reads the pattern to know what a hook asks for
   async ({}, suite) => {

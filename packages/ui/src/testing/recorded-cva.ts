@@ -30,6 +30,6 @@ export function cva(base: string | string[], table: Table = {}): Look {
 export const unseenOf = (look: unknown) => [...(unseen.get(look)?.left ?? [])];
 
 /** From here on nothing has been asked for: what one file's stories show, another's must show again. */
-export function forgetSeen() {
+export function clearSeen() {
   for (const { all, left } of unseen.values()) for (const value of all) left.add(value);
 }

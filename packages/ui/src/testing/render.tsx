@@ -22,7 +22,11 @@ export const renderIn = (element: ReactElement, locale: Locale = 'fr') =>
   render(element, { wrapper: ({ children }) => <UiFrame locale={locale}>{children}</UiFrame> });
 
 /** Renders on a server, lets a visitor do something `early` that ends in an event, and only then lets the page run. */
-export async function renderLate(element: ReactElement, event: string, early: (drawn: HTMLElement) => void) {
+export async function renderDelayed(
+  element: ReactElement,
+  event: string,
+  early: (drawn: HTMLElement) => void,
+) {
   const page = <UiFrame locale="fr">{element}</UiFrame>;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);

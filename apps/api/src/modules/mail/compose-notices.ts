@@ -1,4 +1,4 @@
-import { piecePath } from '@patine/contract/rest/seo';
+import { productPath } from '@patine/contract/rest/seo';
 import { DEFAULT_LOCALE, type Locale, readLocale, showsEnglish } from '@patine/core';
 import { z } from 'zod';
 import { findNotice, noticeReference } from '../notices/repository.ts';
@@ -26,7 +26,7 @@ function valuesOf({ notice, nameFr, nameEn }: Found, locale: Locale) {
 
 const pieceLink = ({ nameFr, nameEn, slugFr, slugEn }: Found, locale: Locale, publicUrl: string): Block => ({
   words: showsEnglish(locale) ? nameEn : nameFr,
-  address: new URL(piecePath(locale, showsEnglish(locale) ? slugEn : slugFr), publicUrl).href,
+  address: new URL(productPath(locale, showsEnglish(locale) ? slugEn : slugFr), publicUrl).href,
 });
 
 /** Tells the notifier that it has come (article 16, paragraph 4); their own words are not mailed to an address that nobody proved. */

@@ -1,4 +1,4 @@
-import { piecePath } from '@patine/contract/rest/seo';
+import { productPath } from '@patine/contract/rest/seo';
 import { LOCALE_TAGS, type Locale, SHOP_TIME_ZONE, localePrefix } from '@patine/core';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
@@ -82,7 +82,7 @@ const news: Compose = async (context, payload) => {
   const customer = await customerOf(context, offer.customerId);
   const locale = mailLocale(customer.locale);
   const product = await productOf(context, offer.productReference, locale);
-  const path = what === 'sent' ? `${localePrefix(locale)}/account/offers` : piecePath(locale, product.slug);
+  const path = what === 'sent' ? `${localePrefix(locale)}/account/offers` : productPath(locale, product.slug);
   const letter = offerEmail(await letterOf(context, offer, what), {
     locale,
     name: customer.firstName,

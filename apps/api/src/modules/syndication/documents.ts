@@ -1,5 +1,5 @@
 import { mediaPath } from '@patine/contract/rest/media';
-import { type MerchantFeed, piecePath, SITEMAP_PART_SIZE } from '@patine/contract/rest/seo';
+import { type MerchantFeed, productPath, SITEMAP_PART_SIZE } from '@patine/contract/rest/seo';
 import {
   eachLocale,
   type Locale,
@@ -69,7 +69,7 @@ export async function* writeProductSitemap(
       .map(({ slugFr, slugEn, changedAt, pictures }) =>
         sitemapEntries({
           addresses: eachLocale(
-            (locale) => publicUrl + piecePath(locale, showsEnglish(locale) ? slugEn : slugFr),
+            (locale) => publicUrl + productPath(locale, showsEnglish(locale) ? slugEn : slugFr),
           ),
           changedAt,
           pictures: pictures.map((id) => publicUrl + mediaPath(id, IMAGE_WIDTH, 'jpg')),

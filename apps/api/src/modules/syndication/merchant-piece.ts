@@ -1,5 +1,5 @@
 import { mediaPath } from '@patine/contract/rest/media';
-import { piecePath } from '@patine/contract/rest/seo';
+import { productPath } from '@patine/contract/rest/seo';
 import { discountPercent, money, showsEnglish, sizeSlug, type Locale } from '@patine/core';
 import { categoryLevels, type NameOf } from '../catalogue/facet-names.ts';
 import { visibleState } from '../catalogue/item-state.ts';
@@ -67,7 +67,7 @@ export function merchantPieces({ locale, publicUrl, nameOf }: Merchant) {
       id: String(row.reference),
       title: plain(inEnglish ? row.nameEn : row.nameFr, TITLE_LENGTH),
       description: plain(inEnglish ? row.descriptionEn : row.descriptionFr, DESCRIPTION_LENGTH),
-      link: publicUrl + piecePath(locale, inEnglish ? row.slugEn : row.slugFr),
+      link: publicUrl + productPath(locale, inEnglish ? row.slugEn : row.slugFr),
       images: [front, ...others],
       isAvailable: visibleState(state, { now, customerId: null }).availability === 'AVAILABLE',
       isNew: row.condition === 'neuf',

@@ -2,8 +2,8 @@ import { ErasePersonalDataDocument, LogoutDocument } from '@patine/contract/oper
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../lib/store-context.tsx';
 import { setLeaving } from '../../lib/leaving.ts';
-import { tellTabs } from '../../lib/session-channel.ts';
-import { forgetCustomer } from '../../offline/forget-customer.ts';
+import { notifyTabs } from '../../lib/session-channel.ts';
+import { clearCustomer } from '../../offline/clear-customer.ts';
 
 /** Erases the account, and ends what this browser has of its session and of the pages that were looked at. */
 export function useErase() {
@@ -12,8 +12,8 @@ export function useErase() {
     mutationFn: async (plainPassword: string) => {
       await request(ErasePersonalDataDocument, { plainPassword });
       setLeaving(true);
-      tellTabs('ended');
-      await forgetCustomer();
+      notifyTabs('ended');
+      await clearCustomer();
       // The session is gone already: this takes its cookies away, and failing at it leaves nothing open.
       await request(LogoutDocument, {}).catch(() => null);
     },

@@ -10,7 +10,7 @@ export function campaignIn(hash: string): string | null {
 }
 
 /** Remembers the campaign for this visit, and keeps it for thirty days once that is agreed to. */
-export function keepCampaign() {
+export function storeCampaign() {
   let campaign = campaignIn(location.hash);
   if (campaign === null) return;
   history.replaceState(history.state, '', location.pathname + location.search);

@@ -11,7 +11,7 @@ type Deep = { categories?: readonly { level: number; slug: string }[] };
 export const whole = ({ amount }: Money): number => amount / 100;
 
 /** A piece as Segment's ecommerce events describe a product. */
-export function pieceOf(product: Card & Deep): Properties {
+export function analyticsProduct(product: Card & Deep): Properties {
   const { reference, name, family, attributes, variants, pricing, categories = [] } = product;
   const deepest = categories.toSorted((a, b) => b.level - a.level)[0];
   return {
@@ -40,7 +40,7 @@ export function cartOf(cart: Cart): Properties {
     discount: whole(sums.productsReductions),
     ...(cart.coupon ? { coupon: cart.coupon.code } : {}),
     currency: sums.totalAmount.currency,
-    products: itemsIn(cart).map(({ product }) => pieceOf(product)),
+    products: itemsIn(cart).map(({ product }) => analyticsProduct(product)),
   };
 }
 
@@ -56,6 +56,8 @@ export const orderOf = (order: Order) => ({
     discount: whole(order.reductionAmount),
     ...(order.productReductions[0] ? { coupon: order.productReductions[0].code } : {}),
     currency: order.totalAmount.currency,
-    products: order.parcels.flatMap(({ items }) => items.map(({ orderItem }) => pieceOf(orderItem.product))),
+    products: order.parcels.flatMap(({ items }) =>
+      items.map(({ orderItem }) => analyticsProduct(orderItem.product)),
+    ),
   },
 });

@@ -11,7 +11,7 @@ import type { DataRouter } from 'react-router-dom';
 import type { Api } from '../../lib/api.ts';
 import { choiceMade, onConsent } from '../../lib/consent.ts';
 import type { Frame } from '../../lib/content.query.ts';
-import type { Answer, Endpoint } from '../../lib/graphql.ts';
+import type { GraphqlResponse, Endpoint } from '../../lib/graphql.ts';
 import { ME_KEY } from '../../lib/query.ts';
 import type { ThirdParties } from '../../lib/third-parties.ts';
 import { matchPage } from '../../pages.ts';
@@ -33,7 +33,7 @@ export type Visit = {
   queryClient: QueryClient;
   router: Pick<DataRouter, 'state' | 'subscribe'>;
   /** What the api answered before this code had been fetched. */
-  answers: readonly Answer[];
+  answers: readonly GraphqlResponse[];
 };
 
 /** A page sets its title a moment after its address has changed. */
@@ -109,7 +109,7 @@ export function followVisit({ parties, locale, api, endpoint, queryClient, route
     tell('track', told);
   };
 
-  const hear = ({ operation, variables, result }: Answer) => {
+  const hear = ({ operation, variables, result }: GraphqlResponse) => {
     const told = readEvent(operation, variables, result, known<CartQuery['cart']>('cart'));
     if (told) track(told);
     // Whoever asked puts the answer into the query cache after this: what is read from there has to wait.

@@ -1,6 +1,6 @@
 import type { CartQuery, ProductPageQuery } from '@patine/contract/operations';
 import type { PageMatch } from '../../pages.ts';
-import { cartOf, pieceOf } from './ecommerce.ts';
+import { cartOf, analyticsProduct } from './ecommerce.ts';
 import type { EventPayload } from './event.ts';
 
 export type Known = {
@@ -31,7 +31,7 @@ export function pageEvents(page: PageMatch | null, search: string, { product, ca
       ];
     }
     case 'product':
-      return product ? [{ name: 'Product Viewed', properties: pieceOf(product) }] : [];
+      return product ? [{ name: 'Product Viewed', properties: analyticsProduct(product) }] : [];
     case 'cart':
       return cart ? [{ name: 'Cart Viewed', properties: cartOf(cart) }] : [];
     case 'checkout':

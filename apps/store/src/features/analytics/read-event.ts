@@ -8,7 +8,7 @@ import type {
   SetShippingMethodToCartMutationVariables,
   SubscribeToNewsletterMutationVariables,
 } from '@patine/contract/operations';
-import { itemsIn, pieceOf } from './ecommerce.ts';
+import { itemsIn, analyticsProduct } from './ecommerce.ts';
 import type { Properties, EventPayload } from './event.ts';
 
 type Cart = CartQuery['cart'];
@@ -19,7 +19,7 @@ const event = (name: string, properties: Properties = {}): EventPayload => ({ na
 
 const pieceIn = (cart: Cart | undefined, reference: number): Properties => {
   const item = cart && itemsIn(cart).find(({ product }) => product.reference === reference);
-  return item ? pieceOf(item.product) : { product_id: String(reference) };
+  return item ? analyticsProduct(item.product) : { product_id: String(reference) };
 };
 
 const inCart = (cart: Cart | undefined) => (cart ? { cart_id: cart.id } : {});

@@ -7,7 +7,7 @@ import { failureMessage } from '../../lib/failure-message.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import type { Cart } from './cart.query.ts';
-import { RemovedPiece } from './RemovedPiece.tsx';
+import { RemovedItem } from './RemovedItem.tsx';
 import { useRemoveFromCart } from './remove-from-cart.ts';
 
 /** The pieces by seller, as parcels are. After a removal the focus stays in the list. */
@@ -30,7 +30,7 @@ export function CartLines({ cart }: { cart: Cart }) {
           <FormattedMessage id={failureMessage(remove.error)} />
         </Alert>
       ) : null}
-      <RemovedPiece cart={cart} />
+      <RemovedItem cart={cart} />
       {cart.subCarts.map((subCart) => (
         <SubCart
           key={subCart.store.id}

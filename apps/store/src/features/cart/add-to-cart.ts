@@ -2,21 +2,21 @@ import { AddProductToCartDocument } from '@patine/contract/operations';
 import type { Request } from '../../lib/graphql.ts';
 import { useCartChange } from './use-cart-change.ts';
 
-export type PieceToAdd = {
+export type ItemToAdd = {
   productReference: number;
   productVariantId: string;
   customization?: { label: string; value: string };
 };
 
-export type AddToCart = PieceToAdd & {
+export type AddToCart = ItemToAdd & {
   /** What the notice that follows shows. */
   piece: { name: string; image: string | null };
 };
 
-export async function addPiece(
+export async function addItem(
   request: Request,
   cartId: string,
-  { productReference, productVariantId, customization }: PieceToAdd,
+  { productReference, productVariantId, customization }: ItemToAdd,
 ) {
   const { addProductToCart } = await request(AddProductToCartDocument, {
     cartId,
@@ -27,4 +27,4 @@ export async function addPiece(
   return addProductToCart;
 }
 
-export const useAddToCart = () => useCartChange<AddToCart>('add', addPiece);
+export const useAddToCart = () => useCartChange<AddToCart>('add', addItem);

@@ -4,10 +4,10 @@ import { DropBanner } from '@patine/ui/drop-banner/DropBanner';
 import { ProductGrid } from '@patine/ui/product-grid/ProductGrid';
 import { foundBy } from '../../lib/found-by.ts';
 import { useLocale } from '../../lib/store-context.tsx';
-import type { DropWithPieces } from './drops.query.ts';
+import type { DropWithProducts } from './drops.query.ts';
 import { useProductCards } from './use-product-cards.tsx';
 
-export type LiveDropProps = { drop: DropWithPieces; readAt: number; first: boolean };
+export type LiveDropProps = { drop: DropWithProducts; readAt: number; first: boolean };
 
 /** A drop under way: its banner, its clock, its newest pieces. */
 export function LiveDrop({ drop: { pieces, queryID, ...drop }, readAt, first }: LiveDropProps) {

@@ -8,14 +8,14 @@ import { searchAround } from '../../lib/search.ts';
 
 const PIECES_SHOWN = 8;
 
-export type DropWithPieces = Drop & {
+export type DropWithProducts = Drop & {
   pieces: ProductHit[];
   /** Names the search that found them. */
   queryID: string | undefined;
 };
 
 export type Drops = {
-  live: DropWithPieces[];
+  live: DropWithProducts[];
   soon: Drop[];
   /** Milliseconds since 1970 by the clock of whoever asked: counters start from it. */
   readAt: number;

@@ -7,10 +7,10 @@ import type { Product } from './product.query.ts';
 const SHOWN = 8;
 
 /** Pieces with the name of the search that found them. */
-export type FoundPieces = { hits: ProductHit[]; queryID: string | undefined };
-export type Neighbours = { similar: FoundPieces; sameSeller: FoundPieces };
+export type FoundProducts = { hits: ProductHit[]; queryID: string | undefined };
+export type Neighbours = { similar: FoundProducts; sameSeller: FoundProducts };
 
-const NOTHING: FoundPieces = { hits: [], queryID: undefined };
+const NOTHING: FoundProducts = { hits: [], queryID: undefined };
 const NOBODY: Neighbours = { similar: NOTHING, sameSeller: NOTHING };
 
 /** Pieces of the same category, and others of the same seller: one search call, and none of them worth failing a page for. */

@@ -19,7 +19,7 @@ function trailIn({ facetValues }: ShopDictionary, category: string): CategoryNam
 /** A category that the dictionary does not name is no page. */
 const unknownCategory = () => new ApiError({ name: 'NOT_FOUND', code: 201 });
 
-export type Asked = {
+export type ShopListRequest = {
   api: Api;
   queryClient: QueryClient;
   locale: Locale;
@@ -29,10 +29,20 @@ export type Asked = {
 };
 
 /** Fetches what every list is read with, before one is asked for. */
-export const getReady = ({ api, queryClient, locale }: Pick<Asked, 'api' | 'queryClient' | 'locale'>) =>
+export const getReady = ({
+  api,
+  queryClient,
+  locale,
+}: Pick<ShopListRequest, 'api' | 'queryClient' | 'locale'>) =>
   Promise.all([queryClient.prefetchQuery(dictionaryQuery(api, locale)), api.search([])]);
 
-export async function readShopList({ api, queryClient, locale, filters, wished }: Asked): Promise<ShopList> {
+export async function readShopList({
+  api,
+  queryClient,
+  locale,
+  filters,
+  wished,
+}: ShopListRequest): Promise<ShopList> {
   const dictionary = await queryClient.ensureQueryData(dictionaryQuery(api, locale));
   const categories = dictionary.facetValues['categories'] ?? [];
   const category = categoryOf(filters);

@@ -5,14 +5,14 @@ import type { Locale } from '@patine/core';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
 import { searchAround } from '../../lib/search.ts';
-import type { FoundPieces } from './find-neighbours.ts';
+import type { FoundProducts } from './find-neighbours.ts';
 
 /** Rows of four. */
 const SHOWN = 24;
 
 export type Seller = SellerPageQuery['seller'] & {
   /** The newest of its pieces that can be bought, and how many there are; null while the search is away. */
-  pieces: (FoundPieces & { count: number }) | null;
+  pieces: (FoundProducts & { count: number }) | null;
 };
 
 export const sellerQuery = ({ request, search }: Api, locale: Locale, slug: string) =>

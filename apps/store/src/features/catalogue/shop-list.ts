@@ -88,7 +88,7 @@ function optionsOf(
   return options.toSorted((a, b) => place(a.slug) - place(b.slug) || 0);
 }
 
-export type ShopAnswer = {
+export type ShopListResponse = {
   filters: ShopFilters;
   results: readonly SearchResult<ProductHit>[];
   dictionary: ShopDictionary;
@@ -99,7 +99,7 @@ export type ShopAnswer = {
 const isWholeList = ({ category: _, ...choice }: ShopFilters) => serializeFilters(choice) === '';
 
 /** Puts the answers of shopRequests together, in the order in which they were asked. */
-export function shopList({ filters, results, dictionary, trail, isLeaf }: ShopAnswer): ShopList {
+export function shopList({ filters, results, dictionary, trail, isLeaf }: ShopListResponse): ShopList {
   const [page, counted, ...others] = results;
   if (!page || !counted) throw new Error('A search answered nothing');
   const { facetValues } = dictionary;

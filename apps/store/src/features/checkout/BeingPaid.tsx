@@ -7,7 +7,7 @@ import { SIGNED_IN_HINT, browserCookie } from '../../lib/cookies.ts';
 import { failureMessage } from '../../lib/failure-message.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
-import { useWaiting } from './use-waiting.ts';
+import { useWaitlist } from './use-waitlist.ts';
 
 export type BeingPaidProps = {
   /** The piece that somebody else is paying for. */
@@ -20,7 +20,7 @@ export type BeingPaidProps = {
 export default function BeingPaid({ piece, until }: BeingPaidProps) {
   const locale = useLocale();
   const signedIn = browserCookie(SIGNED_IN_HINT) !== null;
-  const { waits, isLoading, isChanging, isFree, error, change } = useWaiting(piece.reference, signedIn);
+  const { waits, isLoading, isChanging, isFree, error, change } = useWaitlist(piece.reference, signedIn);
   const [shownAt] = useState(() => Date.now());
   // A payment that is on its way does not end by the clock.
   const isOver = Date.parse(until) <= shownAt;

@@ -5,11 +5,11 @@ import { choiceChanged, choiceMade } from '../../lib/consent.ts';
 import { CONSENT, CONSENT_DAYS, purposesOf, revisionOf, type Purpose } from '../../lib/third-parties.ts';
 import type { ThirdParties } from '../../lib/third-parties.ts';
 import { storeUnnamed } from './choices.ts';
-import { consentWords } from './consent-words.ts';
+import { consentMessages } from './consent-messages.ts';
 import { removeForeign } from './own-storage.ts';
 import styles from './consent.css?inline';
 
-export type Asking = {
+export type ConsentDialogOptions = {
   parties: ThirdParties;
   locale: Locale;
   intl: IntlShape;
@@ -38,7 +38,7 @@ function keepClear(banner: HTMLElement) {
 }
 
 /** Readies the library, once a page. */
-async function open({ parties, locale, intl, policyPath }: Asking) {
+async function open({ parties, locale, intl, policyPath }: ConsentDialogOptions) {
   dress();
   let before = choiceMade();
   const decided = () => {
@@ -68,7 +68,7 @@ async function open({ parties, locale, intl, policyPath }: Asking) {
       necessary: { enabled: true, readOnly: true },
       ...Object.fromEntries(purposesOf(parties).map((purpose) => [purpose, {}])),
     },
-    language: { default: locale, translations: { [locale]: consentWords(intl, parties, policyPath) } },
+    language: { default: locale, translations: { [locale]: consentMessages(intl, parties, policyPath) } },
     onModalReady: ({ modalName, modal }) => {
       if (modalName !== 'consentModal') return;
       // The page goes on working beside it.
@@ -81,22 +81,22 @@ async function open({ parties, locale, intl, policyPath }: Asking) {
 }
 
 let opened: Promise<void> | undefined;
-const ready = (asking: Asking) => (opened ??= open(asking));
+const ready = (asking: ConsentDialogOptions) => (opened ??= open(asking));
 
 /** Asks at the foot of the page; silence refuses. */
-export async function ask(asking: Asking) {
+export async function showBanner(asking: ConsentDialogOptions) {
   await ready(asking);
   library.show(true);
 }
 
 /** Shows everything there is to choose. */
-export async function showChoices(asking: Asking) {
+export async function showChoices(asking: ConsentDialogOptions) {
   await ready(asking);
   library.showPreferences();
 }
 
 /** Keeps what was allowed where it was wanted, beside what was chosen before. */
-export async function allow(asking: Asking, purpose: Purpose) {
+export async function allow(asking: ConsentDialogOptions, purpose: Purpose) {
   await ready(asking);
   library.acceptCategory([...(choiceMade() ?? []), purpose]);
 }

@@ -5,7 +5,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useApi } from '../../lib/store-context.tsx';
 import { ownOfferQuery } from './offers.query.ts';
 import { OwnOffer } from './OwnOffer.tsx';
-import { forgetPendingOffer, hasPendingOffer } from './pending-offer.ts';
+import { clearPendingOffer, hasPendingOffer } from './pending-offer.ts';
 import { offerFailure, useMakeOffer } from './use-make-offer.ts';
 
 export type OfferPanelProps = {
@@ -28,7 +28,7 @@ export default function OfferPanel(props: OfferPanelProps) {
   const { data: own } = useQuery(ownOfferQuery(useApi(), reference));
   const [wasPending, setWasPending] = useState(() => hasPendingOffer(reference));
   const make = useMakeOffer(reference, variantId);
-  useEffect(forgetPendingOffer, []);
+  useEffect(clearPendingOffer, []);
 
   // What the shop closed itself is as if it had not been offered.
   const standing = own && own.status !== 'CLOSED' && own.status !== 'USED' ? own : null;

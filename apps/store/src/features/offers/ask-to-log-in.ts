@@ -1,9 +1,9 @@
 import type { Locale } from '@patine/core';
 import { paths } from '../../paths.ts';
-import { keepPendingOffer } from './pending-offer.ts';
+import { storePendingOffer } from './pending-offer.ts';
 
 /** Leads a visitor who wishes to make an offer to the login, and back to the open dialog. */
 export function askToLogIn(reference: number, locale: Locale, navigate: (to: string) => void) {
-  keepPendingOffer(reference);
+  storePendingOffer(reference);
   navigate(paths.login(locale, location.pathname + location.search));
 }

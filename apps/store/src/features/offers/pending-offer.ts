@@ -16,11 +16,11 @@ export const pendingOffer = {
 };
 
 /** A visitor wished to make an offer, and is on the way to the login. */
-export const keepPendingOffer = (reference: number) =>
+export const storePendingOffer = (reference: number) =>
   remember(PENDING_OFFER, pendingOffer.write(reference, Date.now()));
 
 /** Tells whether the dialog is to open by itself, now that the person is logged in. */
 export const hasPendingOffer = (reference: number) =>
   pendingOffer.isFor(remembered(PENDING_OFFER), reference, Date.now());
 
-export const forgetPendingOffer = () => remember(PENDING_OFFER, '');
+export const clearPendingOffer = () => remember(PENDING_OFFER, '');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
+import { clearRecentSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -28,7 +28,7 @@ test('line breaks and blanks are no searches of their own', () => {
 
 test('they are forgotten all at once', () => {
   rememberSearch('robe');
-  forgetSearches();
+  clearRecentSearches();
   expect(recentSearches()).toEqual([]);
 });
 

@@ -16,4 +16,4 @@ export function rememberSearch(typed: string) {
   remember(KEY, [text, ...others].slice(0, RECENT_SEARCHES).join('\n'));
 }
 
-export const forgetSearches = () => remember(KEY, '');
+export const clearRecentSearches = () => remember(KEY, '');

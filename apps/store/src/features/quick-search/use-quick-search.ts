@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { cutText } from '../../lib/cut-text.ts';
 import { useStore } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
-import { forgetSearches, recentSearches } from './recent-searches.ts';
+import { clearRecentSearches, recentSearches } from './recent-searches.ts';
 
 /** What the search field offers: what was searched for lately, then what the typed words may become. */
 export function useQuickSearch() {
@@ -40,7 +40,7 @@ export function useQuickSearch() {
       setTyped(words);
     },
     onForget: () => {
-      forgetSearches();
+      clearRecentSearches();
       setRecent([]);
     },
   };

@@ -2,7 +2,7 @@ import type { ErrorName } from '@patine/contract/errors';
 import { Alert } from '@patine/ui/alert/Alert';
 import { ErrorSummary, type FieldProblem } from '@patine/ui/error-summary/ErrorSummary';
 import { FormattedMessage } from 'react-intl';
-import { failureMessage, waitOf } from '../../lib/failure-message.ts';
+import { failureMessage, retryDelay } from '../../lib/failure-message.ts';
 
 export type FormProblemsProps = {
   /** What to mend, in the order of the form. */
@@ -21,7 +21,7 @@ export function FormProblems({ problems, attempt, failure, own }: FormProblemsPr
   if (!failure) return null;
   return (
     <Alert tone="error" live>
-      <FormattedMessage id={failureMessage(failure, own)} values={waitOf(failure)} />
+      <FormattedMessage id={failureMessage(failure, own)} values={retryDelay(failure)} />
     </Alert>
   );
 }

@@ -2,13 +2,13 @@ import type { Locale } from '@patine/core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { createBrowserRouter } from 'react-router-dom';
 import { seemsSignedIn } from '../../lib/cookies.ts';
-import { forgetHearts } from '../../lib/wishlist/wishlist-state.ts';
+import { clearWishlistFlags } from '../../lib/wishlist/wishlist-state.ts';
 import { WISHLIST_COUNT_KEY } from '../../lib/wishlist/wishlist-keys.ts';
 import { ME_KEY } from '../../lib/query.ts';
 import { PAGES, matchPage, needsSession } from '../../pages.ts';
 import { paths } from '../../paths.ts';
 import { isLeaving } from '../../lib/leaving.ts';
-import { onOtherTabs, tellTabs } from '../../lib/session-channel.ts';
+import { onOtherTabs, notifyTabs } from '../../lib/session-channel.ts';
 
 export type SessionHost = {
   locale: Locale;
@@ -32,7 +32,7 @@ function showSignedOut({ queryClient }: SessionHost) {
   queryClient.setQueryData(ME_KEY, null);
   queryClient.setQueryData(WISHLIST_COUNT_KEY, 0);
   void queryClient.resetQueries({ queryKey: ['cart'] });
-  forgetHearts();
+  clearWishlistFlags();
 }
 
 /**
@@ -51,7 +51,7 @@ export function followEnd(host: SessionHost, acted: boolean) {
 /** Hears of an operation that was denied: ends the session here and in the other tabs, if it has ended at all. */
 export function onDenied(host: SessionHost, operation: string) {
   if (seemsSignedIn() || isLeaving()) return;
-  tellTabs('ended');
+  notifyTabs('ended');
   followEnd(host, operation.startsWith('mutation'));
 }
 

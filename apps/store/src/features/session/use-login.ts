@@ -8,7 +8,7 @@ import { destination } from './destination.ts';
 import { joinCart } from './join-cart.ts';
 import { type Credentials, logIn } from './log-in.ts';
 import { meQuery } from './me.query.ts';
-import { tellTabs } from '../../lib/session-channel.ts';
+import { notifyTabs } from '../../lib/session-channel.ts';
 import { rememberReturnTo } from './return-to.ts';
 
 export type Arrival = {
@@ -30,7 +30,7 @@ export function useLogin() {
     await logIn(credentials, locale);
     // What was known belonged to a visitor, the cart among it: it is the customer's now, with what they had before.
     queryClient.removeQueries();
-    tellTabs('opened');
+    notifyTabs('opened');
     const me = await queryClient.fetchQuery(meQuery(api));
     const waiting = await joinCart(api, browserCookie(CART_ID));
     await addPendingWishlistItem(api);

@@ -2,10 +2,10 @@ import type { Operation } from '@patine/contract/operations';
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error.ts';
 import { useStore } from '../../lib/store-context.tsx';
-import { forgetCustomer } from '../../offline/forget-customer.ts';
+import { clearCustomer } from '../../offline/clear-customer.ts';
 import { paths } from '../../paths.ts';
 import { setLeaving } from '../../lib/leaving.ts';
-import { tellTabs } from '../../lib/session-channel.ts';
+import { notifyTabs } from '../../lib/session-channel.ts';
 
 /** Ends sessions, forgets what the browser keeps and begins a new document: nothing of the customer stays in memory. */
 export function useLogout<Result>(operation: Operation<Result, Record<string, never>>) {
@@ -22,8 +22,8 @@ export function useLogout<Result>(operation: Operation<Result, Record<string, ne
       }
     },
     onSuccess: async () => {
-      await forgetCustomer();
-      tellTabs('ended');
+      await clearCustomer();
+      notifyTabs('ended');
       location.assign(paths.home(locale));
     },
   });

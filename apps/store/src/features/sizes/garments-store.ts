@@ -33,7 +33,7 @@ const write = (garments: readonly OwnedGarment[]) =>
       : JSON.stringify(Object.fromEntries(garments.map(({ kind, measures }) => [kind, measures]))),
   );
 
-export const forgetStoredGarment = (kind: OwnedGarment['kind']) =>
+export const deleteStoredGarment = (kind: OwnedGarment['kind']) =>
   write(storedGarments().filter((kept) => kept.kind !== kind));
 
 export const storeGarment = (garment: OwnedGarment) =>

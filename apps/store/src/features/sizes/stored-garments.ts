@@ -7,4 +7,4 @@ export const garmentsText = () => remembered(KEY);
 export const rememberGarments = (text: string) => remember(KEY, text);
 
 /** Told without reading them: the page of a piece asks, and few visitors have measured one. */
-export const mayKeepGarments = () => garmentsText() !== '';
+export const mayStoreGarments = () => garmentsText() !== '';

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { seemsSignedIn } from '../../lib/cookies.ts';
 import { useApi } from '../../lib/store-context.tsx';
 import { GARMENTS_KEY } from './garments.query.ts';
-import { forgetStoredGarment, storeGarment } from './garments-store.ts';
+import { deleteStoredGarment, storeGarment } from './garments-store.ts';
 
 type Known = OwnedGarment[] | undefined;
 
@@ -24,20 +24,20 @@ export function useSaveGarment() {
       const measures = Object.entries(garment.measures).map(([name, value]) => ({ name, value }));
       await request(SaveOwnedGarmentDocument, { garment: { kind: garment.kind, measures } });
       // It lives with the account from now on.
-      forgetStoredGarment(garment.kind);
+      deleteStoredGarment(garment.kind);
     },
     onSuccess: (_, garment) =>
       queryClient.setQueryData(GARMENTS_KEY, (known: Known) => replaced(known, garment.kind, garment)),
   });
 }
 
-export function useForgetGarment() {
+export function useDeleteGarment() {
   const { request } = useApi();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (kind: GarmentKind) => {
       if (seemsSignedIn()) await request(ForgetOwnedGarmentDocument, { kind });
-      forgetStoredGarment(kind);
+      deleteStoredGarment(kind);
     },
     onSuccess: (_, kind) =>
       queryClient.setQueryData(GARMENTS_KEY, (known: Known) => replaced(known, kind, null)),

@@ -10,7 +10,7 @@ import { WISHLIST_KEY } from '../../lib/wishlist/wishlist-keys.ts';
 import { useStore } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 
-import { hitOfPiece } from './hit-of-piece.ts';
+import { productHit } from './product-hit.ts';
 
 export type HomeWishlistProps = {
   /** Makes the cards of pieces. */
@@ -38,7 +38,7 @@ export function HomeWishlist({ cards }: HomeWishlistProps) {
       }
       className="wrap mt-20"
     >
-      {cards(list.products.map(hitOfPiece))}
+      {cards(list.products.map(productHit))}
     </Carousel>
   );
 }

@@ -10,7 +10,7 @@ import { WISHLIST_KEY } from '../../lib/wishlist/wishlist-keys.ts';
 
 type Ask = Pick<Api, 'request'>;
 
-export type WishlistPiece = MyWishlistQuery['me']['wishlist']['products'][number];
+export type WishlistProduct = MyWishlistQuery['me']['wishlist']['products'][number];
 
 /** A page of a list, one's own or one that somebody shares. */
 export type WishlistPage = {
@@ -22,7 +22,7 @@ export type WishlistPage = {
   total: number;
   page: number;
   pages: number;
-  pieces: WishlistPiece[];
+  pieces: WishlistProduct[];
   /** Friends' hearts by reference, for the list's customer. */
   votes: Record<number, number>;
 };

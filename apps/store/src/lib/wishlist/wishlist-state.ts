@@ -24,7 +24,7 @@ export function setWishlistFlags(changes: Iterable<readonly [number, WishlistFla
 }
 
 /** Hearts of a visitor: none is pressed. */
-export const forgetHearts = () =>
+export const clearWishlistFlags = () =>
   setWishlistFlags([...states].map(([reference, { others }]) => [reference, { pressed: false, others }]));
 
 export function onWishlistChange(tell: () => void): () => void {

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { GarmentForm } from '../../features/sizes/GarmentForm.tsx';
 import { useMeasurementSystem } from '../../features/sizes/measurement-system.ts';
 import { writeMeasure } from '../../features/sizes/read-measure.ts';
-import { useForgetGarment } from '../../features/sizes/use-save-garment.ts';
+import { useDeleteGarment } from '../../features/sizes/use-save-garment.ts';
 import { failureMessage } from '../../lib/failure-message.ts';
 
 export type GarmentCardProps = {
@@ -22,7 +22,7 @@ export function GarmentCard({ garment, name, onSaved, onForgotten }: GarmentCard
   const { formatMessage, locale } = useIntl();
   const [system] = useMeasurementSystem();
   const [editing, setEditing] = useState(false);
-  const forget = useForgetGarment();
+  const forget = useDeleteGarment();
   const { kind, measures } = garment;
   const unit = formatMessage({ id: system === 'METRIC' ? 'ui.system-switch.cm' : 'ui.system-switch.in' });
   const hidden = <span className="sr-only">{name}</span>;

@@ -3,7 +3,7 @@ import { PageHeading } from '@patine/ui/page-heading/PageHeading';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { articleQuery, askedIn } from '../../cms/article.query.ts';
+import { articleQuery, articleRequest } from '../../cms/article.query.ts';
 import { Zones } from '../../cms/Zones.tsx';
 import { DraftBar } from '../../layouts/DraftBar.tsx';
 import { PageHead } from '../../layouts/PageHead.tsx';
@@ -16,7 +16,7 @@ import { contentsOf, hasOwnHeading } from './outline.ts';
 export default function ArticlePage() {
   const { api, locale } = useStore();
   const { formatMessage } = useIntl();
-  const { data: page } = useQuery(articleQuery(api, locale, askedIn(useLocation())));
+  const { data: page } = useQuery(articleQuery(api, locale, articleRequest(useLocation())));
   if (!page) return null;
   const sections = contentsOf(page);
   return (

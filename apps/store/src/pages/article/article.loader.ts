@@ -1,10 +1,10 @@
-import { articleQuery, askedIn } from '../../cms/article.query.ts';
+import { articleQuery, articleRequest } from '../../cms/article.query.ts';
 import { loadBlocks } from '../../cms/blocks.ts';
 import type { PageLoader } from '../../lib/page-context.ts';
 import { movedTo } from '../../lib/page-error.ts';
 
 export const loader: PageLoader = async ({ queryClient, api, locale, url }) => {
-  const article = await queryClient.ensureQueryData(articleQuery(api, locale, askedIn(url)));
+  const article = await queryClient.ensureQueryData(articleQuery(api, locale, articleRequest(url)));
   const { path, zones, alternates } = article;
   if (path !== url.pathname) return movedTo(path + url.search);
   // A page is drawn only once the code of all its blocks is there: a known page may have lost its own.

@@ -3,7 +3,7 @@ import { Button } from '@patine/ui/button/Button';
 import { PageHeading } from '@patine/ui/page-heading/PageHeading';
 import { FormattedMessage } from 'react-intl';
 import { CartSkeleton } from '../../features/cart/CartSkeleton.tsx';
-import { RemovedPiece } from '../../features/cart/RemovedPiece.tsx';
+import { RemovedItem } from '../../features/cart/RemovedItem.tsx';
 import { useCartUpdates } from '../../features/cart/use-cart-updates.ts';
 import { useCartState } from '../../features/cart/use-cart.ts';
 import { PageHead } from '../../layouts/PageHead.tsx';
@@ -35,7 +35,7 @@ export default function CartPage() {
           ) : null}
           {!isLoading && !(error && !cart) ? (
             <>
-              <RemovedPiece cart={cart} />
+              <RemovedItem cart={cart} />
               <NoPiecesYet words="cart" />
             </>
           ) : null}

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useAddresses } from '../../features/addresses/addresses.query.ts';
 import { CartSkeleton } from '../../features/cart/CartSkeleton.tsx';
 import { NoPiecesYet } from '../../features/catalogue/NoPiecesYet.tsx';
-import { RemovedPiece } from '../../features/cart/RemovedPiece.tsx';
+import { RemovedItem } from '../../features/cart/RemovedItem.tsx';
 import { useCartUpdates } from '../../features/cart/use-cart-updates.ts';
 import { useCartState } from '../../features/cart/use-cart.ts';
 import { PageHead } from '../../layouts/PageHead.tsx';
@@ -30,7 +30,7 @@ export default function CheckoutPage() {
       {!error && loading ? <CartSkeleton /> : null}
       {!error && !loading && (!cart || cart.count === 0) ? (
         <>
-          <RemovedPiece cart={cart} />
+          <RemovedItem cart={cart} />
           <NoPiecesYet words="cart" />
         </>
       ) : null}

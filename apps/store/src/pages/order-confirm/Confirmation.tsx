@@ -3,7 +3,7 @@ import { isWaiting, orderStatusQuery, type OrderState } from '../../features/ord
 import { useApi } from '../../lib/store-context.tsx';
 import { Confirmed } from './Confirmed.tsx';
 import { NotConfirmed, type Problem } from './NotConfirmed.tsx';
-import { Waiting } from './Waiting.tsx';
+import { PendingPayment } from './PendingPayment.tsx';
 
 const isPaid = ({ status }: OrderState) => status === 'PAID' || status === 'COMPLETED';
 
@@ -21,6 +21,7 @@ export function Confirmation({ id }: { id: string }) {
   const progress = cache.find({ queryKey: query.queryKey })?.state;
 
   if (order && isPaid(order)) return <Confirmed order={order} />;
-  if (isFetching || (!isError && (!progress || isWaiting({ ...progress, data: order })))) return <Waiting />;
+  if (isFetching || (!isError && (!progress || isWaiting({ ...progress, data: order }))))
+    return <PendingPayment />;
   return <NotConfirmed problem={problemOf(order, isError)} onRetry={() => void refetch()} />;
 }

@@ -2,7 +2,7 @@ import { garmentKind, type GarmentKind } from '@patine/core';
 import { Suspense, lazy, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Measures, Product } from '../../features/catalogue/product.query.ts';
-import { mayKeepGarments } from '../../features/sizes/stored-garments.ts';
+import { mayStoreGarments } from '../../features/sizes/stored-garments.ts';
 import { lazyMessages } from '../../i18n/lazy-messages.ts';
 import { seemsSignedIn } from '../../lib/cookies.ts';
 import { useBrowserFact } from '../../lib/use-browser-fact.ts';
@@ -11,7 +11,7 @@ import { useBrowserFact } from '../../lib/use-browser-fact.ts';
 const OwnGarment = lazy(lazyMessages(() => import('./OwnGarment.tsx')));
 
 /** The browser of a visitor who measured a garment keeps it; a customer's is with the account. */
-const mayHaveOne = () => mayKeepGarments() || seemsSignedIn();
+const mayHaveOne = () => mayStoreGarments() || seemsSignedIn();
 
 /** The way to lay the piece beside a garment that the visitor owns; nothing where the two have nothing to compare. */
 export function Compare({ product, measures }: { product: Product; measures: Measures }) {

@@ -8,7 +8,7 @@ import { useApi } from '../../lib/store-context.tsx';
 import { ChangeCountry } from './ChangeCountry.tsx';
 import { Day, DeliveryPrice } from './DeliveryLine.tsx';
 import { ServiceLine } from './ServiceLine.tsx';
-import { pieceDeliveryQuery } from './delivery.query.ts';
+import { productDeliveryQuery } from './delivery.query.ts';
 import { deliveryTerms } from './delivery-terms.ts';
 import { useDeliveryCountry } from './use-delivery-country.ts';
 
@@ -28,7 +28,7 @@ export default function DeliveryElsewhere({ product, asked, onAsk, here }: Deliv
   const { formatMessage } = useIntl();
   const { code = '', countries, choose } = useDeliveryCountry();
   const { data: shippingMethods, isError } = useQuery({
-    ...pieceDeliveryQuery(api, product.reference, code),
+    ...productDeliveryQuery(api, product.reference, code),
     enabled: code !== '',
   });
   const country = countries.find((one) => one.code === code)?.name;

@@ -2,7 +2,7 @@ import { FamilyTag } from '@patine/ui/product-card/FamilyTag';
 import { ProductGallery } from '@patine/ui/product-gallery/ProductGallery';
 import { useIntl } from 'react-intl';
 import type { Product } from '../../features/catalogue/product.query.ts';
-import { CountedHeart } from './CountedHeart.tsx';
+import { WishlistCountButton } from './WishlistCountButton.tsx';
 
 export function Gallery({ product }: { product: Product }) {
   const { photos, name, family } = product;
@@ -10,7 +10,7 @@ export function Gallery({ product }: { product: Product }) {
   return (
     <ProductGallery photos={photos} title={name}>
       <FamilyTag family={family} label={formatMessage({ id: `family.${family}` })} place="gallery" />
-      <CountedHeart product={product} />
+      <WishlistCountButton product={product} />
     </ProductGallery>
   );
 }

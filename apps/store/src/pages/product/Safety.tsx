@@ -1,7 +1,7 @@
 import { TextLink } from '@patine/ui/text-link/TextLink';
 import { FormattedMessage } from 'react-intl';
 import type { Product } from '../../features/catalogue/product.query.ts';
-import { ReportPiece } from './ReportPiece.tsx';
+import { ReportProduct } from './ReportProduct.tsx';
 
 type Party = NonNullable<NonNullable<Product['safety']>['manufacturer']>;
 
@@ -50,7 +50,7 @@ export function Safety({ product }: { product: Product }) {
           }}
         />
       </p>
-      <ReportPiece product={product} />
+      <ReportProduct product={product} />
     </div>
   );
 }

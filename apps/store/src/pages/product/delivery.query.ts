@@ -13,7 +13,7 @@ export const deliveryCountriesQuery = ({ request }: Api) =>
   });
 
 /** The ways to have one piece sent to a country (alpha-3). */
-export const pieceDeliveryQuery = ({ request }: Api, reference: number, countryCode: string) =>
+export const productDeliveryQuery = ({ request }: Api, reference: number, countryCode: string) =>
   queryOptions({
     queryKey: ['delivery', reference, countryCode],
     queryFn: async () =>

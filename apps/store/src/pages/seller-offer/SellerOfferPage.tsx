@@ -8,7 +8,7 @@ import { useApi, useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { OfferSheet } from './OfferSheet.tsx';
-import { OfferVerdict } from './OfferVerdict.tsx';
+import { OfferOutcome } from './OfferOutcome.tsx';
 
 /** Where the link in a seller's mail leads. To look at it changes nothing: mail scanners follow every link. */
 export default function SellerOfferPage() {
@@ -26,7 +26,7 @@ export default function SellerOfferPage() {
           {offer.status === 'PENDING' ? (
             <AnswerForm offer={offer} action={paths.sellerOffer(locale, token)} />
           ) : (
-            <OfferVerdict offer={offer} />
+            <OfferOutcome offer={offer} />
           )}
         </div>
       ) : (

@@ -7,7 +7,7 @@ import { PageHead } from '../../layouts/PageHead.tsx';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { Identity } from './Identity.tsx';
-import { Pieces } from './Pieces.tsx';
+import { SellerProducts } from './SellerProducts.tsx';
 import { Rights } from './Rights.tsx';
 
 /** Who sells, what that means for who buys, and what there is to buy. */
@@ -63,7 +63,7 @@ export function SellerView({ seller }: { seller: Seller }) {
         <Identity name={store.name} country={country} identity={identity} />
         <Rights />
       </div>
-      {pieces ? <Pieces name={store.name} pieces={pieces} /> : null}
+      {pieces ? <SellerProducts name={store.name} pieces={pieces} /> : null}
     </div>
   );
 }

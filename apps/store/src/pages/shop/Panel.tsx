@@ -8,7 +8,7 @@ import { PriceChoice } from './PriceChoice.tsx';
 import { ShopOptions } from './ShopOptions.tsx';
 import { exclusionGroups, facetGroups, hrefIn } from './facet-groups.ts';
 import { useListAddress } from './use-list-address.ts';
-import type { Shown } from './use-painted.ts';
+import type { Shown } from './use-first-paint.ts';
 
 /** Few ask for it: fetched when its panel is unfolded. */
 const MeasureChoice = lazy(lazyMessages(() => import('./MeasureChoice.tsx')));

@@ -2,7 +2,7 @@ import type { PriceHistogram } from '@patine/core';
 import { PriceFilter } from '@patine/ui/filter-panel/PriceFilter';
 import { useNavigate } from 'react-router-dom';
 import { formFields, type ShopFilters } from '../../lib/shop-filters.ts';
-import { lettingGo } from './active-choice.ts';
+import { withoutFilter } from './active-choice.ts';
 
 export type PriceChoiceProps = {
   /** Whole euros that hold every price of the list, and how many pieces cost what. */
@@ -13,7 +13,7 @@ export type PriceChoiceProps = {
 
 export function PriceChoice({ prices: { bounds, counts }, filters, address }: PriceChoiceProps) {
   const navigate = useNavigate();
-  const rest = lettingGo(filters, 'price');
+  const rest = withoutFilter(filters, 'price');
   const clamp = (value: number) => Math.min(bounds.max, Math.max(bounds.min, value));
   return (
     <PriceFilter

@@ -9,7 +9,7 @@ import { PROMOTED, facetGroups, hrefIn } from './facet-groups.ts';
 import { sortOptions } from './sort-options.ts';
 import { useListAddress } from './use-list-address.ts';
 import { useMySizes } from './use-my-sizes.ts';
-import type { Shown } from './use-painted.ts';
+import type { Shown } from './use-first-paint.ts';
 
 /** The filters that most people use, above the list, with its order. */
 export const Promoted = memo(function Promoted({ list, filters }: Shown) {

@@ -1,6 +1,6 @@
 import { useMe } from '../../features/session/use-me.ts';
 import { FAVORITES, FLAGS, type ShopFilters } from '../../lib/shop-filters.ts';
-import { lettingGo } from './active-choice.ts';
+import { withoutFilter } from './active-choice.ts';
 import { TickLink } from './TickLink.tsx';
 
 export type ShopOptionsProps = {
@@ -20,7 +20,7 @@ export function ShopOptions({ filters, address }: ShopOptionsProps) {
   return (
     <ul className="py-2">
       {options.map(({ id, name, value }) => {
-        const rest = lettingGo(filters, name);
+        const rest = withoutFilter(filters, name);
         const on = filters[name] === value;
         return (
           <li key={id}>

@@ -13,7 +13,7 @@ import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { AboutCategory } from './AboutCategory.tsx';
 import { activeChoices, loosenings } from './active-choice.ts';
-import { AskWhose } from './AskWhose.tsx';
+import { FavoritesGate } from './FavoritesGate.tsx';
 import { FollowList } from './FollowList.tsx';
 import { listTitle } from './list-title.ts';
 import { Panel } from './Panel.tsx';
@@ -24,7 +24,7 @@ import { ShopHead } from './ShopHead.tsx';
 import { sortOptions } from './sort-options.ts';
 import { useListAddress } from './use-list-address.ts';
 import { useLastingExclusions } from './use-lasting-exclusions.ts';
-import { usePainted } from './use-painted.ts';
+import { useFirstPaint } from './use-first-paint.ts';
 import { useReadyToAsk } from './use-ready-to-ask.ts';
 import type { Whose } from './use-wished.ts';
 
@@ -36,7 +36,7 @@ export function ShopView({ list, filters, whose }: ShopViewProps) {
   const { address, clearHref } = useListAddress(filters);
   useLastingExclusions(filters, address);
   useReadyToAsk();
-  const { now, painted } = usePainted(list, filters);
+  const { now, painted } = useFirstPaint(list, filters);
   // Who comes back to a place far down needs the page as it was.
   const isBack = useNavigationType() === 'POP';
   const choices = activeChoices(filters, list, intl).map(({ filters: left, ...choice }) => ({
@@ -89,9 +89,9 @@ export function ShopView({ list, filters, whose }: ShopViewProps) {
             {choices.length > 0 ? <ActiveFilters filters={choices} clearHref={clearHref} /> : null}
           </div>
           {filters.favorite ? (
-            <AskWhose whose={whose} address={address(filters)}>
+            <FavoritesGate whose={whose} address={address(filters)}>
               {results}
-            </AskWhose>
+            </FavoritesGate>
           ) : (
             results
           )}

@@ -39,7 +39,7 @@ function rangeLabel(name: RangeFilter, range: Range, intl: IntlShape): string {
 }
 
 /** The same choice without one part of it, from the first page. */
-export function lettingGo(filters: ShopFilters, part: Refinement | 'favorite'): ShopFilters {
+export function withoutFilter(filters: ShopFilters, part: Refinement | 'favorite'): ShopFilters {
   const { page: _, [part]: __, ...rest } = filters;
   return rest;
 }
@@ -49,7 +49,7 @@ type ListName = ListFilter | Exclusion;
 /** The same choice without one value of one part. */
 function lettingValueGo(filters: ShopFilters, name: ListName, slug: string): ShopFilters {
   const left = filters[name]?.filter((value) => value !== slug) ?? [];
-  const rest = lettingGo(filters, name);
+  const rest = withoutFilter(filters, name);
   return left.length > 0 ? { ...rest, [name]: left } : rest;
 }
 
@@ -59,7 +59,7 @@ export function activeChoices(filters: ShopFilters, list: ShopList, intl: IntlSh
   const whole = (part: Refinement | 'favorite', label: string): Choice => ({
     id: part,
     label,
-    filters: lettingGo(filters, part),
+    filters: withoutFilter(filters, part),
   });
   const one = (name: ListName, slug: string, label: string): Choice => ({
     id: stringify([name, slug]),
@@ -104,5 +104,5 @@ export const loosenings = (filters: ShopFilters, { without }: ShopList, { format
       id: part,
       label: part === 'text' ? (filters.text ?? '') : formatMessage({ id: `shop.filter.${part}` }),
       count,
-      filters: lettingGo(filters, part),
+      filters: withoutFilter(filters, part),
     }));

@@ -9,7 +9,7 @@ import type { WishlistPage } from '../../features/wishlist/wishlist.query.ts';
 import { PageHead } from '../../layouts/PageHead.tsx';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
-import { Pieces } from './Pieces.tsx';
+import { WishlistProducts } from './WishlistProducts.tsx';
 
 /** Names before which French shortens its « de »: Annette, Hélène. */
 const VOWEL = /^[aeiouhàâäéèêëîïôöùûüœ]/i;
@@ -51,7 +51,7 @@ export function ListView({ list }: { list: WishlistPage }) {
         )
       ) : (
         <>
-          <Pieces list={list} />
+          <WishlistProducts list={list} />
           <div className="mt-12">
             <Pagination page={page} pages={pages} hrefFor={(to) => paths.wishlist(locale, own, to)} />
           </div>

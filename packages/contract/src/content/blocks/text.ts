@@ -5,7 +5,7 @@ const markdown = z.boolean().default(true).describe('True where the text is Mark
 const level = z.enum(['h1', 'h2', 'h3']).default('h2').describe('Rank of the heading in the page.');
 
 /** Blocks made of words. */
-export const wordBlocks = {
+export const textBlocks = {
   title: z.object({
     type: z.literal('title'),
     title: z.string().min(1).max(160).describe('The heading.'),

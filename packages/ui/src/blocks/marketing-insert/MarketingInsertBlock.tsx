@@ -9,7 +9,7 @@ import {
   insertPictureVariants,
   insertTitleVariants,
   insertVariants,
-  insertWordsVariants,
+  insertTextVariants,
 } from './marketing-insert.variants.ts';
 
 export type { CollagePiece } from './Collage.tsx';
@@ -38,7 +38,7 @@ export function MarketingInsertBlock(props: MarketingInsertBlockProps) {
 
   return (
     <section data-slot="marketing-insert" className={insertVariants({ look, className })} {...rest}>
-      <div className={insertWordsVariants({ look })}>
+      <div className={insertTextVariants({ look })}>
         <Heading className={insertTitleVariants({ look, level, length })}>{withEmphasis(title)}</Heading>
         {text || cta.length > 0 ? (
           <div className={look === 'banner' ? 'mt-4 lg:mt-0' : 'mt-4 xl:mt-6'}>

@@ -11,7 +11,7 @@ export const insertVariants = cva('grid grid-cols-[minmax(0,1fr)] items-center g
   defaultVariants: { look: 'plain' },
 });
 
-export const insertWordsVariants = cva('min-w-0', {
+export const insertTextVariants = cva('min-w-0', {
   variants: {
     look: { hero: '', plain: '', banner: 'grid items-center gap-x-14 px-6 py-8 sm:px-10 lg:grid-cols-2' },
   },

@@ -1,5 +1,5 @@
 import type { PricingInfo, Product } from '@patine/contract/resolvers';
-import { piecePath } from '@patine/contract/rest/seo';
+import { productPath } from '@patine/contract/rest/seo';
 import { LOCALE_TAGS, type Locale } from '@patine/core';
 import { messagesIn } from '../../../messages/translate.ts';
 
@@ -33,7 +33,7 @@ export function itemLines(
       price && struck ? messagesIn(locale)('piece.price-dropped', { price, before: struck }) : price;
     return {
       line: [name, variant?.size, cost].filter(Boolean).join(', '),
-      address: new URL(piecePath(locale, slug), publicUrl).href,
+      address: new URL(productPath(locale, slug), publicUrl).href,
     };
   });
 }

@@ -1,10 +1,10 @@
 import { readFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import {
-  HOUSE_SHARE_PATH,
-  pieceSharePath,
+  SITE_SHARE_PATH,
+  productSharePath,
   pictureSharePath,
-  type SharedPiece,
+  type SharedProduct,
 } from '@patine/contract/rest/share-picture';
 import { LOCALE_TAGS, type Locale } from '@patine/core';
 import type { Services } from '../../../context.ts';
@@ -27,7 +27,7 @@ export type ShareAnswer = { bytes: Buffer } | { movedTo: string } | null;
 
 type Drawing = { address: string; picture: string; words: ShareWords | null };
 
-function wordsOf({ name, brand, amount, regularAmount }: SharedPiece, locale: Locale): ShareWords {
+function wordsOf({ name, brand, amount, regularAmount }: SharedProduct, locale: Locale): ShareWords {
   const format = new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'currency', currency: 'EUR' });
   const sum = (hundredths: number) => format.format(hundredths / 100);
   return { name, brand, price: sum(amount), regular: regularAmount === null ? null : sum(regularAmount) };
@@ -49,7 +49,7 @@ export function sharePictures({
     const viewer = { now: clock.now(), customerId: null };
     const product = (await productsByReference(db, [reference], locale, viewer)).get(reference);
     if (!product) return null;
-    const shared: SharedPiece = {
+    const shared: SharedProduct = {
       reference,
       picture: product.photos[0]?.id ?? null,
       name: product.name,
@@ -58,7 +58,7 @@ export function sharePictures({
       regularAmount: product.pricing.regularPrice?.amount ?? null,
     };
     return {
-      address: pieceSharePath(locale, shared),
+      address: productSharePath(locale, shared),
       picture: shared.picture ?? BLANK_PICTURE,
       words: wordsOf(shared, locale),
     };
@@ -67,7 +67,7 @@ export function sharePictures({
   const drawingAt = async (asked: ShareImageName): Promise<Drawing | null> => {
     if (asked.kind === 'piece') return drawingOf(asked.locale, asked.reference);
     return asked.kind === 'house'
-      ? { address: HOUSE_SHARE_PATH, picture: HOUSE_PICTURE, words: null }
+      ? { address: SITE_SHARE_PATH, picture: HOUSE_PICTURE, words: null }
       : { address: pictureSharePath(asked.id), picture: asked.id, words: null };
   };
 

@@ -1,4 +1,4 @@
-import { HOUSE_SHARE_PATH, pictureSharePath, SHARE_PICTURE } from '@patine/contract/rest/share-picture';
+import { SITE_SHARE_PATH, pictureSharePath, SHARE_PICTURE } from '@patine/contract/rest/share-picture';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -43,7 +43,7 @@ test('it has an address in each language, and another one once its price has cha
   expect([moved.statusCode, moved.headers.location]).toEqual([302, now]);
 });
 
-test.each([HOUSE_SHARE_PATH, pictureSharePath('entrance')])('%s is a picture of its own', async (address) => {
+test.each([SITE_SHARE_PATH, pictureSharePath('entrance')])('%s is a picture of its own', async (address) => {
   const { statusCode, rawPayload } = await get(address);
   expect(statusCode).toBe(200);
   expect(await sharp(rawPayload).metadata()).toMatchObject(SHARE_PICTURE);

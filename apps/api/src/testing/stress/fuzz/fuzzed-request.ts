@@ -1,5 +1,5 @@
 import { graphqlCall } from './graphql-calls.ts';
-import { nastyNumber, nastyText, nastyValue } from './nasty-values.ts';
+import { hostileNumber, hostileText, hostileValue } from './hostile-values.ts';
 import type { Choices } from './random.ts';
 
 export type FuzzTargets = {
@@ -217,12 +217,12 @@ const inTarget = (text: string, { chance }: Choices) =>
   chance(0.8) ? encodeURIComponent(text.toWellFormed()) : text.replaceAll(/[\s\0]/g, '');
 
 const pathOf = (template: string, choices: Choices) =>
-  template.replaceAll('~', () => inTarget(nastyText(choices), choices));
+  template.replaceAll('~', () => inTarget(hostileText(choices), choices));
 
 function queryOf(choices: Choices): string {
   const pairs = choices.some(
     4,
-    () => `${inTarget(choices.pick(QUERY_NAMES), choices)}=${inTarget(nastyText(choices), choices)}`,
+    () => `${inTarget(choices.pick(QUERY_NAMES), choices)}=${inTarget(hostileText(choices), choices)}`,
   );
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
@@ -243,8 +243,10 @@ const SEARCH_MEMBERS = [
 ] as const;
 
 const searchRequest = (choices: Choices) => ({
-  indexName: choices.pick(['products_fr', 'products_en', 'products_chrono_fr', nastyText(choices)]),
-  ...Object.fromEntries(choices.some(5, () => [choices.pick(SEARCH_MEMBERS), nastyValue(choices)] as const)),
+  indexName: choices.pick(['products_fr', 'products_en', 'products_chrono_fr', hostileText(choices)]),
+  ...Object.fromEntries(
+    choices.some(5, () => [choices.pick(SEARCH_MEMBERS), hostileValue(choices)] as const),
+  ),
 });
 
 function bodyOf(path: string, choices: Choices, { buyers, references }: FuzzTargets): string {
@@ -255,38 +257,39 @@ function bodyOf(path: string, choices: Choices, { buyers, references }: FuzzTarg
     return JSON.stringify({ ...searchRequest(choices), requests: some(4, () => searchRequest(choices)) });
   if (path.startsWith('/webhooks/') && chance(0.7))
     return JSON.stringify({
-      id: nastyText(choices),
-      type: pick(['payment_intent.succeeded', 'entry.publish', nastyText(choices)]),
-      data: { object: nastyValue(choices) },
-      paymentId: nastyText(choices),
-      trackingNumber: nastyText(choices),
+      id: hostileText(choices),
+      type: pick(['payment_intent.succeeded', 'entry.publish', hostileText(choices)]),
+      data: { object: hostileValue(choices) },
+      paymentId: hostileText(choices),
+      trackingNumber: hostileText(choices),
     });
   if (path.includes('calculator') && chance(0.8))
     return JSON.stringify({
-      waist: nastyNumber(choices),
-      hips: nastyNumber(choices),
-      answers: nastyValue(choices),
+      waist: hostileNumber(choices),
+      hips: hostileNumber(choices),
+      answers: hostileValue(choices),
     });
   if (chance(0.3))
     return some(
       4,
-      () => `${nastyText(choices)}=${encodeURIComponent(nastyText(choices).toWellFormed())}`,
+      () => `${hostileText(choices)}=${encodeURIComponent(hostileText(choices).toWellFormed())}`,
     ).join('&');
-  return chance(0.7) ? JSON.stringify(nastyValue(choices)) : nastyText(choices);
+  return chance(0.7) ? JSON.stringify(hostileValue(choices)) : hostileText(choices);
 }
 
 function headersOf(choices: Choices, { buyers }: FuzzTargets): string[] {
   const { pick, chance, some } = choices;
   const lines = some(3, () => {
     const name = pick(HEADERS);
-    return `${name}: ${inHeader(nastyText(choices))}`;
+    return `${name}: ${inHeader(hostileText(choices))}`;
   });
-  const cookies = some(3, () => `${pick(COOKIES)}=${inTarget(nastyText(choices), choices)}`);
+  const cookies = some(3, () => `${pick(COOKIES)}=${inTarget(hostileText(choices), choices)}`);
   if (chance(0.5)) cookies.push(`authToken=${pick(buyers).token}`, `cartId=${pick(buyers).cartId}`);
   if (cookies.length > 0) lines.push(`Cookie: ${inHeader(cookies.join('; '))}`);
   if (chance(0.5)) lines.push(`Authorization: Bearer ${pick(buyers).token}`);
-  if (chance(0.05)) lines.push(`Authorization: Basic ${Buffer.from(nastyText(choices)).toString('base64')}`);
-  if (chance(0.3)) lines.push(`Idempotency-Key: ${inHeader(nastyText(choices))}`);
+  if (chance(0.05))
+    lines.push(`Authorization: Basic ${Buffer.from(hostileText(choices)).toString('base64')}`);
+  if (chance(0.3)) lines.push(`Idempotency-Key: ${inHeader(hostileText(choices))}`);
   return lines;
 }
 

@@ -11,7 +11,7 @@ import {
   parse,
   typeFromAST,
 } from 'graphql';
-import { nastyNumber, nastyText, nastyValue } from './nasty-values.ts';
+import { hostileNumber, hostileText, hostileValue } from './hostile-values.ts';
 import type { Choices } from './random.ts';
 
 /** Ids that exist, so that a call gets further than its first question. */
@@ -39,18 +39,18 @@ const scalar = (name: string, choices: Choices, { cartId, references }: Known): 
     return chance(0.4)
       ? pick(references)
       : chance(0.8)
-        ? Math.trunc(nastyNumber(choices)) % 2 ** 31
-        : nastyNumber(choices);
+        ? Math.trunc(hostileNumber(choices)) % 2 ** 31
+        : hostileNumber(choices);
   if (name === 'Boolean') return chance(0.5);
-  if (name === 'JSON') return nastyValue(choices);
+  if (name === 'JSON') return hostileValue(choices);
   if (name === 'Date' && chance(0.5)) return pick(['1990-01-01', '2030-12-31', '0001-01-01']);
-  return chance(0.3) ? cartId : nastyText(choices);
+  return chance(0.3) ? cartId : hostileText(choices);
 };
 
 /** Of the type that is asked for, most of the time. */
 function valueOf(type: GraphQLInputType, choices: Choices, known: Known, levels = 5): unknown {
   const { pick, chance, some } = choices;
-  if (chance(0.01)) return nastyValue(choices);
+  if (chance(0.01)) return hostileValue(choices);
   if (isNonNullType(type)) return valueOf(type.ofType as GraphQLInputType, choices, known, levels);
   if (chance(0.05)) return null;
   if (isListType(type))

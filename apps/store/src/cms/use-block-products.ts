@@ -1,0 +1,18 @@
+import type { ProductHit } from '@patine/contract/search/record';
+import type { CollagePiece } from '@patine/ui/blocks/marketing-insert/Collage';
+import { useCardOptions } from '@patine/ui/product-card/card-options';
+import { useLocale } from '../lib/store-context.tsx';
+import { paths } from '../paths.ts';
+
+/** Pieces as blocks show them where a card would be too much: name, then size and price. */
+export function useBlockProducts(): (hits: readonly ProductHit[]) => CollagePiece[] {
+  const locale = useLocale();
+  const { price } = useCardOptions();
+  return (hits) =>
+    hits.map((hit) => ({
+      image: hit.image,
+      name: hit.name,
+      facts: `${hit.sizeLabel} · ${price(hit.price, hit.currency)}`,
+      href: paths.product(locale, hit.slug),
+    }));
+}

@@ -1,6 +1,0 @@
-import { useProductCards } from '../../features/catalogue/use-product-cards.tsx';
-import { HomeWishlist } from '../../features/wishlist/HomeWishlist.tsx';
-
-export default function OwnPieces() {
-  return <HomeWishlist cards={useProductCards()} />;
-}

@@ -1,0 +1,20 @@
+import { WishlistHeart } from '@patine/ui/wishlist-heart/WishlistHeart';
+import { useIntl } from 'react-intl';
+import type { Product } from '../../features/catalogue/product.query.ts';
+import { toggleWishlist, useWishlistFlag } from '../../lib/wishlist/wishlist-store.ts';
+
+/** The heart of the page's own piece, with how many people keep it: the others, and oneself while it is pressed. */
+export function WishlistCountButton({ product: { reference, name, likes } }: { product: Product }) {
+  const { formatMessage } = useIntl();
+  const { pressed = false, others = likes } = useWishlistFlag(reference) ?? {};
+  const count = others + Number(pressed);
+  return (
+    <WishlistHeart
+      label={formatMessage({ id: 'ui.wishlist-heart.label' }, { title: name })}
+      pressed={pressed}
+      count={count}
+      aria-description={count > 0 ? formatMessage({ id: 'product.likes' }, { count }) : undefined}
+      onToggle={() => toggleWishlist(reference)}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { ProductGrid } from '@patine/ui/product-grid/ProductGrid';
+import { TextLink } from '@patine/ui/text-link/TextLink';
+import Heart from 'lucide-react/icons/heart';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useProductCards } from '../../features/catalogue/use-product-cards.tsx';
+import { productHit } from '../../features/wishlist/product-hit.ts';
+import { useVotes } from '../../features/wishlist/use-votes.ts';
+import { VoteButton } from '../../features/wishlist/VoteButton.tsx';
+import type { WishlistPage, WishlistProduct } from '../../features/wishlist/wishlist.query.ts';
+import { useLocale } from '../../lib/store-context.tsx';
+import { paths } from '../../paths.ts';
+
+const FIRST_VIEW = 4;
+
+/** The cards of a list; below each what friends think of it, and where else to look once it is sold. */
+export function WishlistProducts({ list }: { list: WishlistPage }) {
+  const cards = useProductCards();
+  const { pieces, votes, owner, token } = list;
+  return (
+    <ProductGrid>
+      {cards(pieces.map(productHit), FIRST_VIEW).map((card, index) => {
+        const piece = pieces[index];
+        return piece ? (
+          <div key={piece.reference} className="grid content-start gap-2">
+            {card}
+            <FriendsHearts count={votes[piece.reference] ?? 0} />
+            {piece.availability !== 'AVAILABLE' ? (
+              <Similar piece={piece} />
+            ) : owner !== null && token !== null ? (
+              <Vote {...{ piece, owner, token }} />
+            ) : null}
+          </div>
+        ) : null;
+      })}
+    </ProductGrid>
+  );
+}
+
+function FriendsHearts({ count }: { count: number }) {
+  return count > 0 ? (
+    <p className="flex items-center gap-1.5 text-sm">
+      <Heart aria-hidden className="size-4 fill-garance text-garance" />
+      <FormattedMessage id="wishlist.votes" values={{ count }} />
+    </p>
+  ) : null;
+}
+
+function Similar({ piece }: { piece: WishlistProduct }) {
+  const locale = useLocale();
+  const category = piece.categories.at(-1)?.slug;
+  return (
+    <p className="text-sm">
+      <TextLink href={paths.shop(locale, { ...(category ? { category } : {}), hidesold: true })}>
+        <FormattedMessage
+          id="wishlist.similar"
+          values={{ name: <span className="sr-only">{piece.name}</span> }}
+        />
+      </TextLink>
+    </p>
+  );
+}
+
+type VoteProps = { piece: WishlistProduct; owner: string; token: string };
+
+function Vote({ piece: { reference, name }, owner, token }: VoteProps) {
+  const { formatMessage } = useIntl();
+  const { loves, vote } = useVotes(token);
+  return (
+    <VoteButton
+      label={formatMessage({ id: 'wishlist.vote.give' }, { name, owner })}
+      loved={loves(reference)}
+      onVote={(loved) => vote(reference, loved)}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import type { IntlShape } from 'react-intl';
+import type { Visit as Followed } from './features/analytics/follow-visit.ts';
+import { loadMessages } from './i18n/messages.ts';
+import { fetchErrorPage } from './layouts/PageErrorBoundary.tsx';
+import { choiceMade, connectConsent } from './lib/consent.ts';
+import { reloadOnChunkError } from './lib/reload-on-chunk-error.ts';
+import { needsBanner, purposesOf, type ThirdParties } from './lib/third-parties.ts';
+import { whenIdle } from './lib/when-idle.ts';
+import { PAGES, matchPage, type PageName } from './pages.ts';
+import { paths } from './paths.ts';
+import { prefetchNext } from './prefetch-next.ts';
+
+export type Visit = Omit<Followed, 'parties'> & {
+  intl: IntlShape;
+  parties: ThirdParties | undefined;
+  /** Fetches a page's code before anybody goes there. */
+  prefetchCode: (page: PageName) => Promise<unknown>;
+};
+
+/** Any link to this hash, such as the one in the footer, opens the consent choices. */
+const CHOICES = '#cookies';
+
+/** The consent banner is shown on public pages alone: never while paying, logging in or in the account. */
+const isPlaceToAsk = () => {
+  const page = matchPage(location.pathname);
+  return page !== null && PAGES[page.name].access === 'public';
+};
+
+function connectChoices({ locale, intl, parties = {}, router }: Visit) {
+  const policyPath = paths.page(locale, 'cookies');
+  const asking = { parties, locale, intl, policyPath };
+  const dialog = async () => {
+    const [code] = await Promise.all([
+      import('./features/consent/dialog.ts'),
+      loadMessages(locale, ['later']),
+    ]);
+    return code;
+  };
+  const nothing = async () => {
+    const [{ showNothing }] = await Promise.all([
+      import('./features/consent/show-nothing.tsx'),
+      loadMessages(locale, ['later']),
+    ]);
+    showNothing(intl, policyPath);
+  };
+  const showChoices = () =>
+    purposesOf(parties).length > 0 ? void dialog().then((code) => code.showChoices(asking)) : void nothing();
+
+  connectConsent({ parties, grant: (purpose) => void dialog().then((code) => code.allow(asking, purpose)) });
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link?.getAttribute('href') !== CHOICES) return;
+    event.preventDefault();
+    showChoices();
+  });
+  if (location.hash === CHOICES) {
+    history.replaceState(history.state, '', location.pathname + location.search);
+    showChoices();
+  }
+  if (!needsBanner(parties) || choiceMade()) return;
+  const ask = () => {
+    if (!isPlaceToAsk()) return;
+    stop();
+    if (!choiceMade()) whenIdle(() => void dialog().then((code) => code.showBanner(asking)));
+  };
+  const stop = router.subscribe(ask);
+  ask();
+}
+
+async function connectHelp({ locale, intl }: Visit, script: string) {
+  const [{ showHelpDesk }] = await Promise.all([
+    import('./features/help-desk/show-help-desk.tsx'),
+    loadMessages(locale, ['later']),
+  ]);
+  showHelpDesk({ script, locale, intl });
+}
+
+/**
+ * Starts what no page waits for: reloading when code is gone, prefetching, consent and, where they are set up, the
+ * services of other companies.
+ */
+export function startVisit(visit: Visit) {
+  const { parties, router, locale, endpoint } = visit;
+  reloadOnChunkError(() => {
+    const { pathname, search, hash } = router.state.navigation.location ?? location;
+    return pathname + search + hash;
+  });
+  whenIdle(() => prefetchNext(visit.prefetchCode));
+  connectChoices(visit);
+  whenIdle(() => void fetchErrorPage());
+  const session = () => import('./features/session/session-ended.ts');
+  endpoint.onDenied = (operation) => void session().then(({ onDenied }) => onDenied(visit, operation));
+  whenIdle(() => void session().then(({ followOtherTabs }) => followOtherTabs(visit)));
+  if (!parties) return;
+  if (parties.affiliates)
+    void import('./features/affiliates/campaign.ts').then(({ storeCampaign }) => storeCampaign());
+  if (parties.analytics || parties.tagManager)
+    void import('./features/analytics/follow-visit.ts').then(({ followVisit }) =>
+      followVisit({ ...visit, parties }),
+    );
+  else delete endpoint.onAnswer;
+  const { errorReports, helpDesk } = parties;
+  if (errorReports)
+    void import('./features/error-reports/report-failures.ts').then(({ reportFailures }) =>
+      reportFailures({ dsn: errorReports.dsn, locale }),
+    );
+  if (helpDesk) whenIdle(() => void connectHelp(visit, helpDesk.script));
+}

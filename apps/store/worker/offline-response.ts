@@ -1,0 +1,31 @@
+import { localeOf } from '@patine/core';
+import { matchPage } from '../src/pages.ts';
+import { readShell } from './shell.ts';
+import { withCachedPages } from './cached-page.ts';
+import { PAGES_STORE, PICTURES_STORE, rewritten } from './stores.ts';
+
+/** Kept pieces that the page without network leads to: what was looked at last. */
+const MOST_LINKS = 12;
+
+/** The page without network, in the language of an address, with the pieces that are kept in it. */
+export async function offlineResponse({ pathname }: URL): Promise<Response | undefined> {
+  const locale = localeOf(pathname);
+  const shell = await readShell(locale);
+  if (!shell) return undefined;
+  const [pages, pictures] = await Promise.all([caches.open(PAGES_STORE), caches.open(PICTURES_STORE)]);
+  const keys = (await pages.keys()).filter(({ url }) => {
+    const page = matchPage(new URL(url).pathname);
+    return page?.name === 'product' && page.locale === locale;
+  });
+  const kept = await Promise.all(
+    keys
+      .slice(-MOST_LINKS)
+      .toReversed()
+      .map(async (key) => ({
+        path: new URL(key.url).pathname,
+        html: (await (await pages.match(key, { ignoreVary: true }))?.text()) ?? '',
+      })),
+  );
+  const shown = new Set((await pictures.keys()).map(({ url }) => new URL(url).pathname));
+  return rewritten(shell, withCachedPages(await shell.text(), kept, shown));
+}

@@ -1,0 +1,64 @@
+import type { CatalogueIndex } from '../catalogue-index.ts';
+import { listBits } from '../columns/bitset.ts';
+import { countGroups, distinctRows } from '../ranking/distinct-rows.ts';
+import { firstRows } from '../ranking/page-rows.ts';
+import { findMatches } from './find-matches.ts';
+import { hitMarker } from './mark-hits.ts';
+import type { MatchSet } from './match-set.ts';
+import { rankedRows } from './rank-matches.ts';
+import { type Query, readQuery } from './read-query.ts';
+import type { SearchParams } from './search-params.ts';
+import { writeFacets } from './write-facets.ts';
+import { writeHits } from './write-hits.ts';
+
+export interface ResponseContext {
+  /** Milliseconds, of any origin. */
+  now: () => number;
+  /** Names a search, by its index and parameters as one text. */
+  queryID: (search: string) => string;
+}
+
+/** One search of an index under its own name or a replica's, answered as JSON text. */
+export function writeResponse(
+  index: CatalogueIndex,
+  name: string,
+  params: SearchParams,
+  context: ResponseContext,
+): string {
+  const started = context.now();
+  const query = readQuery(index, params);
+  const match = findMatches(index, query);
+  const { rows, nbHits } = page(index, name, match, query);
+  const nbPages = query.hitsPerPage === 0 ? 0 : Math.ceil(nbHits / query.hitsPerPage);
+  const marker = rows.length === 0 ? undefined : hitMarker(index, match.terms, query.highlight);
+  const hits = writeHits(index, rows, query.attributesToRetrieve, marker);
+  const facets = writeFacets(index, match, query);
+  const queryID = query.clickAnalytics
+    ? `"queryID":${JSON.stringify(context.queryID(`${name}?${query.encoded}`))},`
+    : '';
+  return (
+    `{"hits":[${hits}],"nbHits":${nbHits},"page":${query.page},"nbPages":${nbPages},` +
+    `"hitsPerPage":${query.hitsPerPage},${facets}"exhaustiveNbHits":true,"query":${JSON.stringify(query.text)},` +
+    `"params":${JSON.stringify(query.encoded)},"index":${JSON.stringify(name)},${queryID}` +
+    `"processingTimeMS":${Math.max(1, Math.round(context.now() - started))}}`
+  );
+}
+
+/** The rows of the page asked for. A replica goes by its own order, whatever the words and scores. */
+function page(index: CatalogueIndex, name: string, match: MatchSet, query: Query) {
+  const { offset, length, distinct } = query;
+  const first = (count: number): Uint32Array => {
+    const isRanked = name === index.config.name && (match.terms.length > 0 || hasScores(query));
+    return firstRows(match, isRanked ? rankedRows(index, match, query) : undefined, index.order(name), count);
+  };
+  const column = distinct > 0 ? index.columns.facet(index.config.attributeForDistinct ?? '') : undefined;
+  if (!column) {
+    const wanted = offset < match.count && length > 0 ? offset + length : 0;
+    return { rows: first(wanted).subarray(offset), nbHits: match.count };
+  }
+  const nbHits = countGroups(column, listBits(match.bits, match.count));
+  return { rows: distinctRows(column, { perGroup: distinct, offset, length }, first, match.count), nbHits };
+}
+
+const hasScores = ({ filter, optionalFilter }: Query): boolean =>
+  optionalFilter !== undefined || (filter !== undefined && JSON.stringify(filter).includes('"score"'));
