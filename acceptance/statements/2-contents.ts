@@ -70,7 +70,7 @@ const shop: Row[] = [
     'A phone has a panel of filters',
     tests(
       ui('filter-drawer/FilterDrawer', 'it tells how many pieces are left in %s, and closes on them'),
-      journey('phone-hunt', 'the drawer counts with each filter, and the list begins anew below it'),
+      journey('phone-search', 'the drawer counts with each filter, and the list begins anew below it'),
     ),
   ],
   [
@@ -81,7 +81,7 @@ const shop: Row[] = [
   [
     'columns',
     'One or two columns keep the place in the list',
-    tests(journey('phone-hunt', 'one or two columns keep the place in the list')),
+    tests(journey('phone-search', 'one or two columns keep the place in the list')),
   ],
   ['pagination', 'There are pages', walks(hasMarkup('/shop/', /href="[^"]*\/shop\/\?page=2"/))],
   [
