@@ -24,7 +24,7 @@ const capabilities: Row[] = [
   [
     'visitor-and-customer',
     'Shoppers are visitors or signed-in customers',
-    tests(journey('buy', 'a visitor finds a piece, joins, pays and finds the order and its mail')),
+    tests(journey('purchase', 'a visitor finds a piece, joins, pays and finds the order and its mail')),
   ],
   [
     'seller-offers',
@@ -34,7 +34,9 @@ const capabilities: Row[] = [
   [
     'browse',
     'Shoppers browse, filter and search the catalogue',
-    tests(journey('hunt', 'a word with a typo and five filters lead to pieces that others find too')),
+    tests(
+      journey('search-and-filter', 'a word with a typo and five filters lead to pieces that others find too'),
+    ),
   ],
   [
     'product-page',
@@ -66,7 +68,7 @@ const capabilities: Row[] = [
   [
     'delivery',
     'Shoppers choose a shipping method and an address',
-    tests(journey('buy', 'a visitor finds a piece, joins, pays and finds the order and its mail')),
+    tests(journey('purchase', 'a visitor finds a piece, joins, pays and finds the order and its mail')),
   ],
   [
     'card-provider',

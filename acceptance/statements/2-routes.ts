@@ -248,7 +248,10 @@ const routes: Row[] = [
     'product-hash',
     'A hash of a product’s address carries the id of the search that led to it',
     tests(
-      journey('follow', 'the search field suggests, remembers, and names the search that led to a piece'),
+      journey(
+        'saved-search',
+        'the search field suggests, remembers, and names the search that led to a piece',
+      ),
     ),
   ],
   [
@@ -536,7 +539,7 @@ const guard: Row[] = [
   [
     'after-login-checkout',
     'After the login one is led to the payment, when one came from there',
-    tests(journey('buy', 'a visitor finds a piece, joins, pays and finds the order and its mail')),
+    tests(journey('purchase', 'a visitor finds a piece, joins, pays and finds the order and its mail')),
   ],
   [
     'after-login-path',

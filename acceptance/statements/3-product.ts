@@ -161,7 +161,10 @@ export const product: Statement[] = [
       'position',
       'A product has its position in the list that it was found in',
       tests(
-        journey('follow', 'the search field suggests, remembers, and names the search that led to a piece'),
+        journey(
+          'saved-search',
+          'the search field suggests, remembers, and names the search that led to a piece',
+        ),
       ),
     ],
     [

@@ -17,7 +17,7 @@ const waiting = journey(
   'payment',
   'a payment that answers late is waited for, then told of as not yet validated',
 );
-const bought = journey('buy', 'a visitor finds a piece, joins, pays and finds the order and its mail');
+const bought = journey('purchase', 'a visitor finds a piece, joins, pays and finds the order and its mail');
 
 const order: Row[] = [
   ...STATUSES.map(
@@ -294,7 +294,7 @@ const login: Row[] = [
     'The login loads',
     tests(
       journey(
-        'entry',
+        'login',
         'the keyboard alone gets a new password by mail, and finds cart and heart after the login',
       ),
     ),
@@ -441,7 +441,7 @@ const passwords: Row[] = [
     'Asking for a new password loads',
     tests(
       journey(
-        'entry',
+        'login',
         'the keyboard alone gets a new password by mail, and finds cart and heart after the login',
       ),
     ),
@@ -451,7 +451,7 @@ const passwords: Row[] = [
     'Then the link is SENT',
     tests(
       journey(
-        'entry',
+        'login',
         'the keyboard alone gets a new password by mail, and finds cart and heart after the login',
       ),
     ),
@@ -475,7 +475,7 @@ const passwords: Row[] = [
     'Changing the password ends OK',
     tests(
       journey(
-        'entry',
+        'login',
         'the keyboard alone gets a new password by mail, and finds cart and heart after the login',
       ),
     ),

@@ -78,7 +78,7 @@ const signedIn: Row[] = [
   [
     'checkout',
     'A customer checks out',
-    tests(journey('buy', 'a visitor finds a piece, joins, pays and finds the order and its mail')),
+    tests(journey('purchase', 'a visitor finds a piece, joins, pays and finds the order and its mail')),
   ],
   [
     'token-cookie',

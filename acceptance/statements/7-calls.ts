@@ -621,7 +621,10 @@ const analytics: Row[] = [
     'quick-search-clicked',
     'Quick search clicked is an event',
     tests(
-      journey('follow', 'the search field suggests, remembers, and names the search that led to a piece'),
+      journey(
+        'saved-search',
+        'the search field suggests, remembers, and names the search that led to a piece',
+      ),
     ),
   ],
   [
