@@ -93,6 +93,7 @@ const STAGES: Record<string, (chromium: string) => Promise<Count[]>> = {
   lint: async () => [
     await check('lint', bin('oxlint'), []),
     await check('format', bin('oxfmt'), ['--check', '.']),
+    await check('generated docs', bin('node'), ['scripts/docs.ts', '--check']),
     await check('one-way imports', bin('depcruise'), [
       '--config',
       '.dependency-cruiser.cjs',

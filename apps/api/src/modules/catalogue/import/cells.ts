@@ -1,16 +1,18 @@
+import type { z } from 'zod';
+import { columnOf, isRequired, skipsRow, type CellValue, type FeedColumn } from './feed-columns.ts';
 import { type Issue, type IssueCode, quoted } from './issue.ts';
 
 /** One row of the feed as text by column name; columns that the feed has not are empty. */
 export type FeedRow = { line: number; cells: Readonly<Record<string, string>> };
 
-/** Thrown by the readers below, caught by `required` and `optional` parts of a row. */
+/** Thrown where a cell cannot be read, caught by the part of the listing that it belongs to. */
 export class CellError extends Error {
   override name = 'CellError';
-  readonly column: string;
+  readonly column: FeedColumn;
   readonly code: IssueCode;
   readonly known: readonly string[] | undefined;
 
-  constructor(column: string, code: IssueCode, known?: readonly string[]) {
+  constructor(column: FeedColumn, code: IssueCode, known?: readonly string[]) {
     super(`${column}: ${code}`);
     this.column = column;
     this.code = code;
@@ -22,10 +24,18 @@ export class CellError extends Error {
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
 
+/** What is wrong with a cell that its column's schema refuses. */
+function issueOf(error: z.ZodError): { code: IssueCode; known?: readonly string[] } {
+  const [issue] = error.issues;
+  if (issue?.code === 'too_big') return { code: 'TOO_LONG' };
+  if (issue?.code === 'custom') return issue.params as { code: IssueCode; known?: readonly string[] };
+  throw error;
+}
+
 /** The cells of one row, read by name. Every fault is collected, so that one import tells them all. */
 export function cellReader({ line, cells }: FeedRow) {
   const issues: Issue[] = [];
-  const tell = ({ column, code, known }: CellError, skipped: boolean) =>
+  const report = ({ column, code, known }: CellError, skipped: boolean) =>
     issues.push({
       line,
       column,
@@ -34,48 +44,47 @@ export function cellReader({ line, cells }: FeedRow) {
       skipped,
       ...(known ? { known } : {}),
     });
-  const part =
-    (skipped: boolean) =>
-    <T>(read: () => T, standIn: T): T => {
-      try {
-        return read();
-      } catch (error) {
-        if (!(error instanceof CellError)) throw error;
-        tell(error, skipped);
-        return standIn;
-      }
-    };
 
-  const text = (column: string, longest = 200): string => {
-    const value = (cells[column] ?? '').replace(CONTROL, '').trim();
-    if (value.length > longest) throw new CellError(column, 'TOO_LONG');
-    return value;
-  };
-  const filled = (column: string, longest?: number) => {
-    const value = text(column, longest);
-    if (value === '') throw new CellError(column, 'MISSING');
-    return value;
-  };
+  const text = (column: FeedColumn) => (cells[column] ?? '').replace(CONTROL, '').trim();
+  const isEmpty = (column: FeedColumn) => text(column) === '';
+
+  /** A cell as its column's schema reads it. */
+  function read<K extends FeedColumn>(column: K): CellValue<K> {
+    const value = text(column);
+    if (value === '' && isRequired(column)) throw new CellError(column, 'MISSING');
+    const parsed = columnOf(column).schema.safeParse(value);
+    if (!parsed.success) {
+      const { code, known } = issueOf(parsed.error);
+      throw new CellError(column, code, known);
+    }
+    return parsed.data as CellValue<K>;
+  }
+
   return {
     issues,
-    text,
-    filled,
-    /** Reads what a listing cannot do without: a fault keeps the row out, and the rest is read for its own faults. */
-    required: part(true),
-    /** Reads what a listing can do without: a fault is told, and the row goes in without this part. */
-    optional: part(false),
-    /** Tells a fault that keeps nothing out. */
-    warn: (column: string, code: IssueCode, known?: readonly string[]) =>
-      tell(new CellError(column, code, known), false),
-    /** One of a closed list; `standIn` for an empty cell. */
-    choice<T>(column: string, values: Readonly<Record<string, T>>, standIn?: T): T {
-      const value = text(column).toLowerCase().replaceAll(' ', '_');
-      if (value === '' && standIn !== undefined) return standIn;
-      if (value === '') throw new CellError(column, 'MISSING');
-      const found = Object.hasOwn(values, value) ? values[value] : undefined;
-      if (found === undefined) throw new CellError(column, 'UNKNOWN_VALUE', Object.keys(values));
-      return found;
+    isEmpty,
+    read,
+    /** A cell that another one makes necessary. */
+    readFilled<K extends FeedColumn>(column: K): CellValue<K> {
+      if (isEmpty(column)) throw new CellError(column, 'MISSING');
+      return read(column);
     },
+    /**
+     * A part of the listing. A fault in it is collected; whether the row is skipped or goes in with `fallback`
+     * depends on the column.
+     */
+    part<T>(parse: () => T, fallback: T): T {
+      try {
+        return parse();
+      } catch (error) {
+        if (!(error instanceof CellError)) throw error;
+        report(error, skipsRow(error.column));
+        return fallback;
+      }
+    },
+    /** Reports a fault that does not skip the row. */
+    warn: (column: FeedColumn, code: IssueCode, known?: readonly string[]) =>
+      report(new CellError(column, code, known), false),
   };
 }
 export type Cells = ReturnType<typeof cellReader>;

@@ -5,19 +5,13 @@ import type { FacetName } from './listing.ts';
 
 const MOST_LEVELS = 5;
 
-const levels = (text: string) =>
-  text
-    .split('>')
-    .map((level) => level.trim())
-    .filter(Boolean);
-
 /**
  * `Femme > Vêtements > Robes` with its English path: slugs of the English, names of both, one per level. Levels that
  * the shop knows are named by it, so that a feed in one language fills the same shelves.
  */
 export function readCategory(cells: Cells): { path: string; names: FacetName[] } {
-  const french = levels(cells.filled('product_type', 400));
-  const given = levels(cells.text('product_type_en', 400));
+  const french = cells.read('product_type');
+  const given = cells.read('product_type_en');
   const english = given.length === french.length ? given : [];
   const found = french.map((word, index) => {
     const inEnglish = english[index];
@@ -36,18 +30,10 @@ export function readCategory(cells: Cells): { path: string; names: FacetName[] }
   return { path: slugs.join('/'), names };
 }
 
-const CHILDREN = new Set(['kids', 'toddler', 'infant', 'newborn']);
-const BY_GENDER: Readonly<Record<string, Target | 'either'>> = {
-  female: 'women',
-  male: 'men',
-  unisex: 'either',
-};
-const AGES = Object.fromEntries(['adult', ...CHILDREN].map((age) => [age, age]));
-
 /** Whom a piece is for; a unisex one goes where its category is. */
 export function readTarget(cells: Cells, categoryPath: string): Target {
-  if (CHILDREN.has(cells.choice('age_group', AGES, 'adult'))) return 'kids';
-  const gender = cells.choice('gender', BY_GENDER, 'either');
+  if (cells.read('age_group') === 'kids') return 'kids';
+  const gender = cells.read('gender') ?? 'either';
   if (gender !== 'either') return gender;
   const [root = ''] = categoryPath.split('/');
   return root === 'men' || root === 'kids' ? root : 'women';

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { parse } from 'csv-parse';
 import type { FeedRow } from './cells.ts';
+import { columnNames, isRequired } from './feed-columns.ts';
 import { type Issue, quoted } from './issue.ts';
 
 /** A whole feed that cannot be imported: nothing was written. */
@@ -17,7 +18,6 @@ export class FeedError extends Error {
   }
 }
 
-const NEEDED = ['id', 'title', 'price', 'product_type', 'store', 'store_country'];
 const LONGEST_ROW = 1_000_000;
 const HEAD = 64 * 1024;
 
@@ -73,7 +73,7 @@ export async function* readFeed(file: string): AsyncGenerator<{ row: FeedRow } |
     line = info.lines + 1;
     if (!columns) {
       columns = record.map(columnName);
-      const missing = NEEDED.filter((name) => !columns?.includes(name));
+      const missing = columnNames.filter((name) => isRequired(name) && !columns?.includes(name));
       if (missing.length > 0) throw new FeedError('MISSING_COLUMNS', missing);
     } else if (record.length === columns.length) {
       const named = columns.map((name, index) => [name, record[index] ?? ''] as const);

@@ -1,0 +1,23 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { feedColumns } from './docs/feed-columns.ts';
+import { replaceSection } from './docs/markdown.ts';
+import { Stop, main, root } from './root.ts';
+
+/** Sections of the docs that are written from code: file, name of the section, its text. */
+const SECTIONS: readonly [file: string, name: string, text: () => string][] = [
+  ['docs/catalogue-feed.md', 'feed columns', feedColumns],
+];
+
+await main(async () => {
+  const isCheck = process.argv.includes('--check');
+  for (const [name, section, text] of SECTIONS) {
+    const file = path.join(root, name);
+    const before = readFileSync(file, 'utf8');
+    const after = replaceSection(before, section, text());
+    if (after === before) continue;
+    if (isCheck) throw new Stop(`${name} is not what the code says: run \`npm run docs\`.`);
+    writeFileSync(file, after);
+    console.log(`${name}: ${section}`);
+  }
+});
