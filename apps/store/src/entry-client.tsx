@@ -33,7 +33,7 @@ async function resolveLazy(routes: RouteObject[]) {
 
 /**
  * Hands over the presses that `first-script.ts` held. After a timer, so that forms have first been told what was typed
- * early (`use-early-words.ts`): whoever presses a button has filled in its form before.
+ * early (`use-early-input.ts`): whoever presses a button has filled in its form before.
  */
 function ReleasePresses({ children }: { children: ReactNode }) {
   useEffect(() => void setTimeout(releasePresses), []);

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Outlet, useLocation } from 'react-router-dom';
 import { LogoutButton } from '../features/session/LogoutButton.tsx';
 import { useLocale } from '../lib/store-context.tsx';
-import { useInitialMessages } from '../lib/use-initial-messages.ts';
+import { useEarlyInput } from '../lib/use-early-input.ts';
 import { matchPage, type PageName } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { ACCOUNT_MENU } from './account-menu.ts';
@@ -18,7 +18,7 @@ const LISTS: Partial<Record<PageName, { titleId: string; path: (locale: Locale) 
 
 /** The account's own menu, within the shop's frame. */
 export function AccountLayout() {
-  useInitialMessages();
+  useEarlyInput();
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const page = matchPage(useLocation().pathname)?.name;

@@ -1,7 +1,7 @@
 import { LeftImageLayout } from '@patine/ui/left-image-layout/LeftImageLayout';
 import { SkipLink } from '@patine/ui/skip-link/SkipLink';
 import { Outlet } from 'react-router-dom';
-import { useInitialMessages } from '../lib/use-initial-messages.ts';
+import { useEarlyInput } from '../lib/use-early-input.ts';
 import { ScrollRestoration } from './ScrollRestoration.tsx';
 import { LegalFooter } from './LegalFooter.tsx';
 import { PageProgress } from './PageProgress.tsx';
@@ -11,7 +11,7 @@ import { ShopLogo } from './ShopLogo.tsx';
 const PICTURE = 'entrance';
 
 export function AuthLayout() {
-  useInitialMessages();
+  useEarlyInput();
   return (
     <>
       <SkipLink />

@@ -4,7 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { unavailableItems } from '../features/cart/unavailable-items.ts';
 import { useCart, useCartUpdating } from '../features/cart/use-cart.ts';
 import { useLocale } from '../lib/store-context.tsx';
-import { useInitialMessages } from '../lib/use-initial-messages.ts';
+import { useEarlyInput } from '../lib/use-early-input.ts';
 import { matchPage } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { ScrollRestoration } from './ScrollRestoration.tsx';
@@ -14,7 +14,7 @@ import { ShopLogo } from './ShopLogo.tsx';
 
 /** Cart and payment: two steps, and nothing to be led away by. */
 export function FunnelLayout() {
-  useInitialMessages();
+  useEarlyInput();
   const locale = useLocale();
   const inCart = matchPage(useLocation().pathname)?.name === 'cart';
   const cart = useCart();

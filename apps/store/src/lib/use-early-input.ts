@@ -54,6 +54,6 @@ async function tellAll() {
 }
 
 /** Tells the forms of a page what was typed and ticked in them before it was hydrated. */
-export function useInitialMessages() {
+export function useEarlyInput() {
   useEffect(() => void tellAll(), []);
 }
