@@ -103,10 +103,10 @@ export const CHUNK_BUDGETS: Record<string, ChunkBudget> = {
   'src/page-editor/PageEditor.tsx': {
     limit: 56,
     reason:
-      'the page workshop of editors: every block with its schema and its example; nobody else fetches it',
+      'the page editor: every block with its schema and its example; nobody else fetches it',
   },
-  'virtual:messages/fr/editing': { limit: 8, reason: 'the words of the page workshop in French' },
-  'virtual:messages/en/editing': { limit: 7, reason: 'the words of the page workshop in English' },
+  'virtual:messages/fr/editing': { limit: 8, reason: 'the messages of the page editor in French' },
+  'virtual:messages/en/editing': { limit: 7, reason: 'the messages of the page editor in English' },
   'src/features/consent/dialog.ts': {
     limit: 11,
     reason: 'the banner and its choices, with their look; fetched on idle where there is something to ask',
