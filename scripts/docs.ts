@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { environmentVariables } from './docs/environment-variables.ts';
 import { feedColumns } from './docs/feed-columns.ts';
 import { replaceSection } from './docs/markdown.ts';
 import { Stop, main, root } from './root.ts';
@@ -7,6 +8,7 @@ import { Stop, main, root } from './root.ts';
 /** Sections of the docs that are written from code: file, name of the section, its text. */
 const SECTIONS: readonly [file: string, name: string, text: () => string][] = [
   ['docs/catalogue-feed.md', 'feed columns', feedColumns],
+  ['docs/running.md', 'environment variables', environmentVariables],
 ];
 
 await main(async () => {

@@ -16,94 +16,156 @@ const flag = onOrOff()
 const webAddress = z.url({ protocol: /^https?$/, error: 'set it to an http:// or https:// address' });
 const LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
-const environment = z.object({
-  API_PORT: port.default(3001),
-  API_HOST: z.string().default('127.0.0.1'),
-  /** Addresses and networks of the shop's own stores and proxies: whom they call for is believed, and counted. */
+/** Every variable that the api reads; docs/running.md lists them from here. */
+export const environment = z.object({
+  API_PORT: port.default(3001).describe('Port on which the api listens.'),
+  API_HOST: z.string().default('127.0.0.1').describe('Address on which the api listens.'),
   TRUSTED_PROXIES: z
     .string()
     .refine(isListOfProxies, 'set it to addresses or networks, such as loopback,10.1.0.0/16')
-    .default('loopback'),
-  /** Milliseconds that the event loop may take a turn, on the average of a second, before calls are sent away; 0 never sends any. */
+    .default('loopback')
+    .describe(
+      'Addresses and networks of your own stores and proxies, between commas. Their `X-Forwarded-For` and `X-Forwarded-Proto` are believed. The same for both processes.',
+    ),
   MOST_LOOP_DELAY_MS: z.coerce
     .number('set it to a number of milliseconds')
     .int('set it to whole milliseconds')
     .min(0, 'set it to 0 or more')
-    .default(1_000),
-  /** How often saved searches are looked at: the longest that an alert told at once is behind its piece. */
+    .default(1_000)
+    .describe(
+      'Average delay of the event loop, over a second, above which calls are answered 503; 0 never refuses any.',
+    ),
   ALERT_SECONDS: z.coerce
     .number('set it to a number of seconds')
     .int('set it to whole seconds')
     .min(1, 'set it to 1 or more')
-    .default(60),
-  /** Where shoppers see the shop: payment pages return there, mails link there. */
-  PUBLIC_URL: webAddress.default('http://localhost:3000'),
-  /** Embedded database, pictures and their cache. */
-  DATA_DIR: z.string().min(1).default('data'),
-  /** PostgreSQL 15 or later; without it, an embedded PGlite in DATA_DIR. */
+    .default(60)
+    .describe('Seconds between two checks of saved searches.'),
+  PUBLIC_URL: webAddress
+    .default('http://localhost:3000')
+    .describe(
+      'The address that people type. Payment pages return there, emails link there; its scheme decides secure cookies and HSTS.',
+    ),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('data')
+    .describe('Folder of the embedded database, of pictures and of their cache.'),
   DATABASE_URL: z
     .url({
       protocol: /^postgres(ql)?$/,
       error: 'set it to postgresql://user@host:port/name, or unset it for the embedded database',
     })
-    .optional(),
-  /** Signs what must come back unchanged: webhooks of the sandbox, feeds' links. Generated and kept in DATA_DIR when absent. */
-  APP_SECRET: z.string().min(32, 'set it to 32 characters or more').optional(),
-  /** Shows mails at /dev/mail, to this machine alone; without a mail server they then count as sent. */
-  DEV_MAIL: flag,
-  /** Takes operations that are not in the manifest; for development. */
-  OPEN_GRAPHQL: flag,
-  /** Names the sandbox where customers may be real: its test cards then buy. Of no effect beside a company's keys. */
-  PAYMENT: z.enum(['sandbox'], 'set it to sandbox, or unset it').optional(),
-  /** Names the outbox where customers may be real and no mail server is set: mails wait there for one. */
-  MAIL: z.enum(['outbox'], 'set it to outbox, or unset it').optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'set it to smtp://user:password@host:port' }).optional(),
-  /** Sender of every mail, `Name <address>`; an address at PUBLIC_URL's host when absent. */
-  MAIL_FROM: z.string().min(3).optional(),
-  /** Where the sandbox provider answers; this api itself when absent. */
-  SANDBOX_URL: webAddress.optional(),
+    .optional()
+    .describe('PostgreSQL 15 or later; without it, an embedded PGlite in `DATA_DIR`.'),
+  APP_SECRET: z
+    .string()
+    .min(32, 'set it to 32 characters or more')
+    .optional()
+    .describe(
+      'Signs what must come back unchanged: webhooks of the sandbox, login cookies, links in feeds. Without it, one is generated and kept in `DATA_DIR`.',
+    ),
+  DEV_MAIL: flag.describe(
+    '`1` shows emails at /dev/mail, to this machine alone; without a mail server they then count as sent.',
+  ),
+  OPEN_GRAPHQL: flag.describe(
+    '`1` accepts GraphQL operations that are not in the manifest. For development only.',
+  ),
+  PAYMENT: z
+    .enum(['sandbox'], 'set it to sandbox, or unset it')
+    .optional()
+    .describe(
+      "`sandbox` accepts test cards where customers may be real. It has no effect beside a payment company's keys.",
+    ),
+  MAIL: z
+    .enum(['outbox'], 'set it to outbox, or unset it')
+    .optional()
+    .describe('`outbox` keeps emails until there is a mail server, where customers may be real.'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'set it to smtp://user:password@host:port' })
+    .optional()
+    .describe('Mail server, `smtp://user:password@host:port`.'),
+  MAIL_FROM: z
+    .string()
+    .min(3)
+    .optional()
+    .describe('Sender of every email, `Name <address>`; without it, an address at the host of `PUBLIC_URL`.'),
+  SANDBOX_URL: webAddress
+    .optional()
+    .describe('Where the sandbox payment provider answers; without it, this api itself.'),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_(test|live)_/, 'set it to a secret key of Stripe, sk_test_… or sk_live_…')
-    .optional(),
-  /** Signs what Stripe tells us at /webhooks/stripe. */
-  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
-  /** Another server that speaks Stripe's REST, in the place of Stripe's own. */
-  STRIPE_API_URL: webAddress.optional(),
-  PAYPAL_CLIENT_ID: z.string().min(1).optional(),
-  PAYPAL_CLIENT_SECRET: z.string().min(1).optional(),
-  /** Names the webhook whose address is /webhooks/paypal: it is part of what PayPal signs. */
-  PAYPAL_WEBHOOK_ID: z.string().min(1).optional(),
-  /** PayPal's keys look alike; this tells which of its two worlds they are of. */
-  PAYPAL_ENVIRONMENT: z.enum(['sandbox', 'live'], 'set it to sandbox or live').default('sandbox'),
-  /** Another server that speaks PayPal's REST, in the place of PayPal's own. */
-  PAYPAL_API_URL: webAddress.optional(),
-  /** What the operator's accounts offer in instalments: PayPal's 4X, Alma and Klarna at Stripe. */
+    .optional()
+    .describe('Secret key of Stripe, `sk_…` or `rk_…`.'),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Verifies what Stripe posts to /webhooks/stripe.'),
+  STRIPE_API_URL: webAddress
+    .optional()
+    .describe("Another server that speaks Stripe's REST, in place of Stripe's own."),
+  PAYPAL_CLIENT_ID: z.string().min(1).optional().describe('Client id of a PayPal application.'),
+  PAYPAL_CLIENT_SECRET: z.string().min(1).optional().describe('Secret of that application.'),
+  PAYPAL_WEBHOOK_ID: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Id of the webhook whose address is /webhooks/paypal; it is part of what PayPal signs.'),
+  PAYPAL_ENVIRONMENT: z
+    .enum(['sandbox', 'live'], 'set it to sandbox or live')
+    .default('sandbox')
+    .describe("Which of PayPal's two environments the keys belong to; the keys themselves look alike."),
+  PAYPAL_API_URL: webAddress
+    .optional()
+    .describe("Another server that speaks PayPal's REST, in place of PayPal's own."),
   INSTALMENTS: z
     .string()
     .default('')
     .transform((text) => text.split(',').flatMap((name) => name.trim() || []))
-    .pipe(z.array(z.enum(['paypal', 'alma', 'klarna'], 'set it to names out of paypal,alma,klarna'))),
-  /** Searches go to this Algolia application, with both keys; without it, to the engine in this process. */
-  ALGOLIA_APP_ID: z.string().min(1).optional(),
-  ALGOLIA_WRITE_KEY: z.string().min(1).optional(),
-  ALGOLIA_SEARCH_KEY: z.string().min(1).optional(),
-  /** Another server that speaks Algolia's protocol, in the place of Algolia's own. */
-  ALGOLIA_URL: webAddress.optional(),
-  /** The shop's code with Mondial Relay, with its key; without them relay points are computed. */
-  MONDIAL_RELAY_BRAND: z.string().min(1).max(8).optional(),
-  MONDIAL_RELAY_KEY: z.string().min(1).optional(),
-  /** Another server that speaks Mondial Relay's SOAP, in the place of its own. */
-  MONDIAL_RELAY_URL: webAddress.default('https://api.mondialrelay.com/Web_Services.asmx'),
-  /** Addresses are completed by Mapbox; without it, by the towns and postal codes that came with the shop. */
-  MAPBOX_TOKEN: z.string().min(1).optional(),
-  /** Another server that speaks Mapbox's protocol, in the place of Mapbox's own. */
-  MAPBOX_URL: webAddress.default('https://api.mapbox.com'),
-  /** Ticks the newsletter's box of registration in advance; docs/running.md tells the law about it. */
+    .pipe(z.array(z.enum(['paypal', 'alma', 'klarna'], 'set it to names out of paypal,alma,klarna')))
+    .describe('Payments in instalments that your accounts offer, out of `paypal,alma,klarna`.'),
+  ALGOLIA_APP_ID: z
+    .string()
+    .min(1)
+    .optional()
+    .describe("Searches go to this Algolia application; without it, to the engine in the api's process."),
+  ALGOLIA_WRITE_KEY: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Algolia key that may write records and settings.'),
+  ALGOLIA_SEARCH_KEY: z.string().min(1).optional().describe('Algolia key that may only search.'),
+  ALGOLIA_URL: webAddress
+    .optional()
+    .describe("Another server that speaks Algolia's protocol, in place of Algolia's own."),
+  MONDIAL_RELAY_BRAND: z
+    .string()
+    .min(1)
+    .max(8)
+    .optional()
+    .describe("The shop's code at Mondial Relay (« enseigne »); without it, relay points are computed."),
+  MONDIAL_RELAY_KEY: z.string().min(1).optional().describe("The shop's private key at Mondial Relay."),
+  MONDIAL_RELAY_URL: webAddress
+    .default('https://api.mondialrelay.com/Web_Services.asmx')
+    .describe("Another server that speaks Mondial Relay's SOAP, in place of its own."),
+  MAPBOX_TOKEN: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'Addresses are completed by Mapbox; without it, by towns and postal codes that come with the shop.',
+    ),
+  MAPBOX_URL: webAddress
+    .default('https://api.mapbox.com')
+    .describe("Another server that speaks Mapbox's protocol, in place of Mapbox's own."),
   REGISTRATION_OPT_IN: onOrOff()
     .default('1')
-    .transform((value) => value === '1'),
-  /** Sales, in which no price offer is taken. */
+    .transform((value) => value === '1')
+    .describe(
+      "`1` ticks the newsletter's box of the registration form in advance. Set `0` where customers are real.",
+    ),
   OFFERS_CLOSED: z
     .string()
     .default('')
@@ -112,20 +174,34 @@ const environment = z.object({
       if (periods) return periods;
       context.addIssue('set it to periods, such as 2027-01-06T08:00+01:00/2027-02-03T00:00+01:00');
       return z.NEVER;
-    }),
-  /** Signs editors' tokens; made from APP_SECRET when absent. Who changes it ends every token. */
-  CONTENT_SECRET: z.string().min(32, 'set it to 32 characters or more').optional(),
-  /** Where a headless CMS answers with its documents; without it, content comes from files and editors alone. */
-  CONTENT_SOURCE_URL: webAddress.optional(),
-  /** Bearer token that the headless CMS asks for. */
-  CONTENT_SOURCE_TOKEN: z.string().min(1).optional(),
-  /** Signs what the headless CMS tells us at /content/webhook. */
-  CONTENT_WEBHOOK_SECRET: z.string().min(32, 'set it to 32 characters or more').optional(),
-  LOG_LEVEL: z.enum(LEVELS, `set it to one of ${LEVELS.join(', ')}`).default('info'),
-  /** False in a second api process, so that jobs run once; queues are safe either way. */
+    })
+    .describe('Periods (sales) in which no price offer is accepted, `start/end` between commas.'),
+  CONTENT_SECRET: z
+    .string()
+    .min(32, 'set it to 32 characters or more')
+    .optional()
+    .describe(
+      "Signs editors' tokens; without it, a key derived from `APP_SECRET`. Changing it ends every token.",
+    ),
+  CONTENT_SOURCE_URL: webAddress
+    .optional()
+    .describe(
+      'Where a headless CMS serves its documents; without it, content comes from files and editors alone.',
+    ),
+  CONTENT_SOURCE_TOKEN: z.string().min(1).optional().describe('Bearer token that the headless CMS asks for.'),
+  CONTENT_WEBHOOK_SECRET: z
+    .string()
+    .min(32, 'set it to 32 characters or more')
+    .optional()
+    .describe('Verifies what the headless CMS posts to /content/webhook.'),
+  LOG_LEVEL: z
+    .enum(LEVELS, `set it to one of ${LEVELS.join(', ')}`)
+    .default('info')
+    .describe('Least severe level that is logged.'),
   JOBS: onOrOff()
     .default('1')
-    .transform((value) => value === '1'),
+    .transform((value) => value === '1')
+    .describe('`0` in further api processes, so that jobs run in one of them; queues are safe either way.'),
 });
 
 export type Config = z.infer<typeof environment>;

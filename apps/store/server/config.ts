@@ -21,45 +21,65 @@ const hosts = z
 const set = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
-const schema = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().min(1).default('0.0.0.0'),
-  /** Where the api listens. */
-  API_URL: origin.default('http://127.0.0.1:3001'),
-  /** Addresses and networks of the shop's own proxies, as for the api: whom they ask for is believed. */
-  TRUSTED_PROXIES: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z
-      .string()
-      .refine(isListOfProxies, 'set it to addresses or networks, such as loopback,10.1.0.0/16')
-      .default('loopback'),
+/** Every variable that the store reads; docs/running.md lists them from here. */
+export const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port on which the store listens.'),
+  HOST: z.string().min(1).default('0.0.0.0').describe('Address on which the store listens.'),
+  API_URL: origin.default('http://127.0.0.1:3001').describe('Where the api listens.'),
+  TRUSTED_PROXIES: z
+    .preprocess(
+      (value) => (value === '' ? undefined : value),
+      z
+        .string()
+        .refine(isListOfProxies, 'set it to addresses or networks, such as loopback,10.1.0.0/16')
+        .default('loopback'),
+    )
+    .describe(
+      'Addresses and networks of your own stores and proxies, between commas. Their `X-Forwarded-For` and `X-Forwarded-Proto` are believed. The same for both processes.',
+    ),
+  PUBLIC_URL: origin
+    .optional()
+    .describe(
+      'The address that people type. Payment pages return there, emails link there; its scheme decides secure cookies and HSTS.',
+    ),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('Least severe level that is logged.'),
+  PAGE_CACHE_MB: z.coerce
+    .number()
+    .min(0)
+    .max(4096)
+    .default(64)
+    .describe('Memory for rendered pages, in megabytes; 0 renders every request.'),
+  FRAME_ORIGINS: origins.describe(
+    'Sites whose pages content may show in a frame: `https:` origins, between commas.',
   ),
-  /** What visitors type; decides canonical addresses and, by its scheme, secure cookies and HSTS. */
-  PUBLIC_URL: origin.optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** Memory for rendered pages; 0 renders every request. */
-  PAGE_CACHE_MB: z.coerce.number().min(0).max(4096).default(64),
-  /** Sites whose pages content may show in a frame: https origins, between commas. */
-  FRAME_ORIGINS: origins,
-  /** Services of other companies: docs/third-parties.md says what each sends. */
-  TAG_MANAGER_ID: set(z.string().regex(/^GTM-[A-Z0-9]{4,12}$/)),
-  TAG_MANAGER_ORIGIN: origin.default('https://www.googletagmanager.com'),
-  TAG_MANAGER_HOSTS: hosts,
-  ANALYTICS_WRITE_KEY: set(z.string().regex(/^[\w-]{8,64}$/)),
-  ANALYTICS_ORIGIN: origin.default('https://api.segment.io'),
-  SENTRY_DSN: set(z.string().regex(/^https?:\/\/\w+@[\w.:-]+\/(\w+\/)*\d+$/)),
-  HELP_DESK_SCRIPT: set(z.url({ protocol: /^https?$/ })),
-  HELP_DESK_HOSTS: hosts,
-  AFFILIATES: z.stringbool().default(false),
-  /** Set by `npm run dev`: pages come from Vite, nothing is kept. */
-  DEV: z.string().optional(),
+  TAG_MANAGER_ID: set(z.string().regex(/^GTM-[A-Z0-9]{4,12}$/)).describe(
+    'Container of Google Tag Manager, `GTM-…`. What this and the next ones send: [third-parties.md](third-parties.md).',
+  ),
+  TAG_MANAGER_ORIGIN: origin
+    .default('https://www.googletagmanager.com')
+    .describe("Where the container's script comes from."),
+  TAG_MANAGER_HOSTS: hosts.describe("Origins that the container's tags use, between commas."),
+  ANALYTICS_WRITE_KEY: set(z.string().regex(/^[\w-]{8,64}$/)).describe(
+    'Write key of analytics that take events as Segment does.',
+  ),
+  ANALYTICS_ORIGIN: origin.default('https://api.segment.io').describe('Where these analytics take events.'),
+  SENTRY_DSN: set(z.string().regex(/^https?:\/\/\w+@[\w.:-]+\/(\w+\/)*\d+$/)).describe(
+    'Sentry project that gets errors of browsers.',
+  ),
+  HELP_DESK_SCRIPT: set(z.url({ protocol: /^https?$/ })).describe("Script of the help desk's widget."),
+  HELP_DESK_HOSTS: hosts.describe('Further origins of the widget, between commas, `wss:` among them.'),
+  AFFILIATES: z.stringbool().default(false).describe('`1` keeps which partner a visitor came from.'),
+  DEV: z.string().optional().describe('Set by `npm run dev`: pages come from Vite and nothing is cached.'),
 });
 
-export type Config = Omit<z.infer<typeof schema>, 'PUBLIC_URL'> & { PUBLIC_URL: string };
+export type Config = Omit<z.infer<typeof environment>, 'PUBLIC_URL'> & { PUBLIC_URL: string };
 
 /** Reads the environment; a bad variable is one line that names it and what is wrong. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const read = schema.safeParse(env);
+  const read = environment.safeParse(env);
   if (!read.success)
     throw new Error(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
   return { ...read.data, PUBLIC_URL: read.data.PUBLIC_URL ?? `http://localhost:${read.data.PORT}` };
