@@ -15,14 +15,14 @@ import {
 import { beginHistory, history, type History, type HistoryAction } from './history.ts';
 
 const MEMORY = 'page-editor';
-/** Not at every key: writing a long page takes a moment. */
-const PAUSE_MS = 400;
+/** Debounce: writing a long page at every key would be slow. */
+const DEBOUNCE_MS = 400;
 
 /** Keeps the work in this browser, so that a reload or a lost connection takes nothing of it. */
 function useKept(desk: EditorState, saved: SavedPages, language: Locale) {
   useEffect(() => {
     const keep = () => remember(MEMORY, writeEditorState(desk, saved, language));
-    const timer = setTimeout(keep, PAUSE_MS);
+    const timer = setTimeout(keep, DEBOUNCE_MS);
     addEventListener('pagehide', keep);
     return () => {
       clearTimeout(timer);

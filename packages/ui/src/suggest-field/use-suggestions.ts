@@ -9,10 +9,10 @@ export type Suggestion = {
 /** Finds what a text may mean; a failure means nothing to suggest. */
 export type Suggest<Found extends Suggestion> = (text: string) => Promise<readonly Found[]>;
 
-/** A pause in typing, after which it is worth asking. */
-const PAUSE_MS = 250;
+/** Debounce: suggestions are fetched after this pause in typing. */
+const DEBOUNCE_MS = 250;
 
-/** Asks after a pause, forgets answers to what is no longer typed, and walks through what was found. */
+/** Fetches suggestions (debounced), ignores responses to earlier texts, and moves through the list by keyboard. */
 export function useSuggestions<Found extends Suggestion>(
   suggest: Suggest<Found>,
   onChoose: (found: Found) => void,
@@ -37,7 +37,7 @@ export function useSuggestions<Found extends Suggestion>(
     timer.current = window.setTimeout(async () => {
       const answer = await suggest(text).catch(() => []);
       if (asked === question.current) setFound(answer);
-    }, PAUSE_MS);
+    }, DEBOUNCE_MS);
   };
   const choose = (index: number) => {
     const chosen = found[index];

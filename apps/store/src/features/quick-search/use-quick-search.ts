@@ -13,7 +13,7 @@ export function useQuickSearch() {
   const intl = useIntl();
   const [recent, setRecent] = useState<string[] | null>(null);
   const [typed, setTyped] = useState('');
-  const text = useSettled(cutText(typed));
+  const text = useDebouncedValue(cutText(typed));
   const { data } = useQuery({
     queryKey: ['suggestions', locale, text],
     // Neither this code nor the search client is fetched before somebody types.
@@ -46,12 +46,12 @@ export function useQuickSearch() {
   };
 }
 
-/** A value once it has stayed the same for a moment. */
-function useSettled(value: string) {
-  const [settled, setSettled] = useState(value);
+/** Debounces: returns a value once it has stayed the same for `FETCH_DELAY_MS`. */
+function useDebouncedValue(value: string) {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), FETCH_DELAY_MS);
+    const timer = setTimeout(() => setDebounced(value), FETCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [value]);
-  return settled;
+  return debounced;
 }
