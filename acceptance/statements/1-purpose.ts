@@ -196,7 +196,7 @@ const claims: Row[] = [
     tests([
       {
         file: 'packages/core/src/payments/instalments.test.ts',
-        title: 'are offered between the bounds of the company alone',
+        title: 'are offered only between the bounds of the provider',
       },
     ]),
   ],

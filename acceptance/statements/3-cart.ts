@@ -144,7 +144,7 @@ export const cartEntities: Statement[] = [
       tests(
         core(
           'cart/price-details',
-          'balances: the bases less the savings are what is left and what cards pay, and each detail adds up to its sum',
+          'base amounts minus savings equal the amount due plus gift cards, and details add up to their totals',
         ),
       ),
     ],
@@ -164,7 +164,7 @@ export const cartEntities: Statement[] = [
       tests(
         core(
           'delivery/auto-discount',
-          'is the one that takes most, the first among equals, and never more than the carriage',
+          'is the largest reduction, the first of equal ones, and never more than the carriage',
         ),
       ),
     ],

@@ -121,7 +121,7 @@ export const contentEntities: Statement[] = [
     [
       'birth-date-format',
       'A birth date is none, or a day of the calendar sent as YYYY-MM-DD',
-      tests(core('accounts/birth-date', 'accepts %s', 'refuses %j')),
+      tests(core('accounts/birth-date', 'accepts %s', 'rejects %j')),
     ],
     ...PAYLOAD.map((name) => [`payload-${name}`, `What is sent has ${name}`, payloadHas(name)] as const),
   ]),
@@ -134,9 +134,7 @@ export const contentEntities: Statement[] = [
     [
       'status',
       'The form of the newsletter has a status',
-      tests(
-        core('newsletter/newsletter-form', 'nothing but an address is ever on its way, and one at a time'),
-      ),
+      tests(core('newsletter/newsletter-form', 'only a valid address is submitted, and one at a time')),
     ],
     [
       'source',
@@ -407,14 +405,10 @@ export const contentEntities: Statement[] = [
           'a whole amount has no hundredths, unless it stands in a sum',
           'thousands are grouped as the language does',
         ),
-        core('money/money', 'refuses %s hundredths'),
+        core('money/money', 'rejects %s hundredths'),
       ),
     ],
-    [
-      'currency',
-      'The default currency is EUR',
-      tests(core('money/money', 'counts in euros unless told otherwise')),
-    ],
+    ['currency', 'The default currency is EUR', tests(core('money/money', 'defaults to euros'))],
     [
       'dates',
       'Dates are shown as dd/mm/yyyy',

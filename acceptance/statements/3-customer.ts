@@ -208,7 +208,7 @@ export const customers: Statement[] = [
       tests(
         core(
           'delivery/countries',
-          'main shipping countries are the specified ones, each with one code of three letters',
+          'the main shipping countries are the specified ones, each once, as alpha-3 codes',
         ),
         store(
           'src/features/addresses/phone',

@@ -235,7 +235,7 @@ export const product: Statement[] = [
     [
       'available',
       'A product is available when saleable, or when that is not said and it is not sold',
-      tests(core('catalogue/availability', 'of saleable %s and sold %s is %s')),
+      tests(core('catalogue/availability', 'saleable %s and sold %s give %s')),
     ],
     [
       'status-label',
@@ -261,7 +261,7 @@ export const product: Statement[] = [
     [
       'eighteen-colours',
       'There are eighteen colours',
-      tests(core('catalogue/attributes', 'are eighteen, each with a slug and a swatch of its own')),
+      tests(core('catalogue/attributes', 'there are eighteen, each with its own slug and swatch')),
     ],
   ]),
   ...statements('3.variant', fieldRows('A variant', ofVariants, VARIANT)),

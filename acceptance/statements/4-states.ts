@@ -27,14 +27,14 @@ const order: Row[] = [
         `${status} is a status of orders, in words`,
         tests(
           ui('order-status/OrderStatusBadge', '%s has words in both languages'),
-          core('orders/status', 'leads to every status from checkout'),
+          core('orders/status', 'every status can be reached from checkout'),
         ),
       ] as const,
   ),
   [
     'transitions',
     'Which status follows which',
-    tests(core('orders/status', 'allows these moves and no others')),
+    tests(core('orders/status', 'allows these transitions and no others')),
   ],
   ['poll-every-two-seconds', 'After checkout the order is fetched anew every two seconds', tests(waiting)],
   [
@@ -533,10 +533,7 @@ const newsletter: Row[] = [
     'reset',
     'A reset clears the address and the status',
     tests(
-      core(
-        'newsletter/newsletter-form',
-        'a failure keeps the address and may be sent again; beginning again forgets it',
-      ),
+      core('newsletter/newsletter-form', 'a failure keeps the address for a retry, and a reset clears it'),
     ),
   ],
   [
@@ -747,7 +744,7 @@ const returns: Row[] = [
     'A piece cannot go back after the limit, which is told',
     tests(
       ui('return-item-form/ReturnItemForm', 'a piece that stays says why: %s in %s'),
-      core('returns/eligibility', 'lets a piece come back until the last moment, and not one later'),
+      core('returns/eligibility', 'an item can be returned until the last moment, and not later'),
     ),
   ],
   [
@@ -917,9 +914,9 @@ const jeans: Row[] = [
     'A reset leads to step 0 and keeps the e-mail',
     calculator('one goes back with the answer kept, and begins again with the e-mail alone'),
   ],
-  ['colored', '“colored” is all colours but blues, white and black', tests(core('jeans/colors', 'gives %s'))],
-  ['all', '“all” is no filter of colours', tests(core('jeans/colors', 'gives %s'))],
-  ['chosen', 'Otherwise the chosen colours', tests(core('jeans/colors', 'gives %s'))],
+  ['colored', '“colored” is all colours but blues, white and black', tests(core('jeans/colors', 'returns %s'))],
+  ['all', '“all” is no filter of colours', tests(core('jeans/colors', 'returns %s'))],
+  ['chosen', 'Otherwise the chosen colours', tests(core('jeans/colors', 'returns %s'))],
   [
     'failure',
     'When completion fails one still comes to the results',

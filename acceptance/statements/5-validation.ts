@@ -13,13 +13,7 @@ const email: Row[] = [
   [
     'pattern',
     'An e-mail address matches a standard pattern',
-    tests(
-      core(
-        'accounts/email',
-        'accepts what the mail standards allow',
-        'accepts 254 characters and refuses 255',
-      ),
-    ),
+    tests(core('accounts/email', 'accepts what RFC 5321 allows', 'accepts 254 characters and rejects 255')),
   ],
   [
     'newsletter-EMPTY',
@@ -109,7 +103,7 @@ const password: Row[] = [
   [
     'special-characters',
     `Each of ${SPECIAL} is a special character`,
-    tests(core('accounts/password', 'count %s as special')),
+    tests(core('accounts/password', '%s is a special character')),
   ],
   ['no-whitespace', 'A password has no whitespace', refusesPassword('Vestes -927!')],
   [
@@ -134,12 +128,12 @@ const password: Row[] = [
   [
     'confirmation-EMPTY',
     'An empty confirmation is EMPTY',
-    tests(core('accounts/new-password', '%j repeated as %j has %j')),
+    tests(core('accounts/new-password', 'the pair %j, %j has the errors %j')),
   ],
   [
     'confirmation-NOT_EQUALS',
     'Another confirmation is NOT_EQUALS',
-    tests(core('accounts/new-password', '%j repeated as %j has %j')),
+    tests(core('accounts/new-password', 'the pair %j, %j has the errors %j')),
   ],
 ];
 
@@ -152,8 +146,8 @@ const registration: Row[] = [
         tests(
           core(
             'accounts/registration',
-            'finds %s %s alone',
-            'lists the faults of an untouched form in its order',
+            'reports only %s %s',
+            'lists the errors of an empty form in form order',
           ),
         ),
       ] as const,
@@ -161,7 +155,7 @@ const registration: Row[] = [
   [
     'birthDate-optional',
     'A birth date may be left out',
-    tests(core('accounts/registration', 'finds nothing wrong with a good form')),
+    tests(core('accounts/registration', 'a valid form has no errors')),
   ],
   [
     'birthDate-BAD_FORMAT',
@@ -190,7 +184,7 @@ const registration: Row[] = [
   [
     'terms-EMPTY',
     'Terms that are not accepted are EMPTY',
-    tests(core('accounts/registration', 'lists the faults of an untouched form in its order')),
+    tests(core('accounts/registration', 'lists the errors of an empty form in form order')),
   ],
   [
     'token-expired',
@@ -285,7 +279,7 @@ const address: Row[] = [
   [
     'region-kept',
     'A geocoded region is kept only in US, CA, AU and IT, when it is one of theirs',
-    tests(core('addresses/subdivisions', 'four countries have regions', '%j in %s is kept as %j')),
+    tests(core('addresses/subdivisions', 'four countries have regions', 'stores %j in %s as %j')),
   ],
 ];
 
@@ -294,12 +288,12 @@ const cart: Row[] = [
     'fifty',
     'A cart holds no more than 50 items',
     tests(
-      core('cart/limits', 'takes the fiftieth item and refuses the next'),
+      core('cart/limits', 'accepts the fiftieth item and rejects the next one'),
       apiModule('carts/carts', 'of sixty pieces added at once, fifty find room'),
     ),
   ],
-  ['needs-address', 'Ordering needs a delivery address', tests(core('cart/limits', 'finds %s alone'))],
-  ['needs-method', 'Ordering needs a shipping method', tests(core('cart/limits', 'finds %s alone'))],
+  ['needs-address', 'Ordering needs a delivery address', tests(core('cart/limits', 'reports only %s'))],
+  ['needs-method', 'Ordering needs a shipping method', tests(core('cart/limits', 'reports only %s'))],
   [
     'sold-blocks',
     'A sold or unavailable product blocks the checkout, with a warning',
@@ -336,15 +330,15 @@ const rest: Row[] = [
       core(
         'returns/comment',
         'joins reason and comment with a full stop',
-        'drops what is blank',
-        'never begins or ends with a space, and never with a lone full stop',
+        'omits blank parts',
+        'never begins or ends with a space, and is never only a full stop',
       ),
     ),
   ],
   [
     'return-customised',
     'Customised products are neither returned nor exchanged',
-    tests(core('returns/eligibility', 'never takes a customised piece back, whenever it is asked')),
+    tests(core('returns/eligibility', 'a customised item can never be returned')),
   ],
   [
     'offer-one',
@@ -354,23 +348,23 @@ const rest: Row[] = [
   [
     'offer-thirty',
     'The discount of an offer is 30% at most',
-    tests(core('offers/bounds', 'allow at most thirty percent off, by the smallest whole unit that does')),
+    tests(core('offers/bounds', 'allow at most thirty percent off, to the smallest possible whole unit')),
   ],
   [
     'offer-floor',
     'An offer begins at 70% of the price, rounded up to whole units',
-    tests(core('offers/bounds', 'of a price of %i are %j')),
+    tests(core('offers/bounds', 'for a price of %i are %j')),
   ],
   [
     'offer-ceiling',
     'An offer ends at the current price',
-    tests(core('offers/bounds', 'of a price of %i are %j')),
+    tests(core('offers/bounds', 'for a price of %i are %j')),
   ],
   [
     'offer-minimum',
     'An offer is the minimum price at least, and the base price at most',
     tests(
-      core('offers/refusal', 'of what is taken nothing is under 70 %, under the minimum or over the price'),
+      core('offers/refusal', 'an accepted amount is never below 70 %, below the minimum or above the price'),
     ),
   ],
   [

@@ -52,7 +52,7 @@ const cookies: Row[] = [
   [
     'currency',
     'The default currency is EUR, amounts are hundredths',
-    limit('DEFAULT_CURRENCY', 'EUR', tests(core('money/money', 'counts in euros unless told otherwise'))),
+    limit('DEFAULT_CURRENCY', 'EUR', tests(core('money/money', 'defaults to euros'))),
   ],
   [
     'locales',
@@ -133,13 +133,15 @@ const commerce: Row[] = [
     limit(
       'RETURN_WINDOW_DAYS',
       14,
-      tests(core('returns/eligibility', 'is the end of the fourteenth day after receipt, where the shop is')),
+      tests(
+        core('returns/eligibility', "is the end of the fourteenth day after receipt in the shop's time zone"),
+      ),
     ),
   ],
   [
     'return-customised',
     'Customised items are excluded from returns',
-    tests(core('returns/eligibility', 'never takes a customised piece back, whenever it is asked')),
+    tests(core('returns/eligibility', 'a customised item can never be returned')),
   ],
   [
     'return-fee',
@@ -149,7 +151,7 @@ const commerce: Row[] = [
   [
     'offer-discount',
     'Offers take 30% off at most, rounded up from 70%',
-    limit('OFFER_FLOOR_PERCENT', 70, tests(core('offers/bounds', 'of a price of %i are %j'))),
+    limit('OFFER_FLOOR_PERCENT', 70, tests(core('offers/bounds', 'for a price of %i are %j'))),
   ],
   [
     'offer-one',
@@ -174,8 +176,8 @@ const commerce: Row[] = [
       tests(
         core(
           'payments/instalments',
-          'are offered between the bounds of the company alone',
-          'add up to the sum and differ by one hundredth at most',
+          'are offered only between the bounds of the provider',
+          'add up to the amount and differ by at most one hundredth',
         ),
       ),
     ),
@@ -183,7 +185,11 @@ const commerce: Row[] = [
   [
     'instalment-count',
     'Instalments are four parts',
-    limit('INSTALMENT_COUNT', 4, tests(core('payments/instalments', 'carry the odd hundredths first'))),
+    limit(
+      'INSTALMENT_COUNT',
+      4,
+      tests(core('payments/instalments', 'put the remaining hundredths into the first parts')),
+    ),
   ],
   [
     'commission',

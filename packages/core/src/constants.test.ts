@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as core from './index.ts';
 
-it('the limits of the shop are the specified ones', () => {
+it('limits have the specified values', () => {
   expect(core).toMatchObject({
     CART_ITEM_LIMIT: 50,
     CATALOGUE_PAGE_SIZE: 96,
@@ -28,6 +28,6 @@ it('the limits of the shop are the specified ones', () => {
   });
 });
 
-it('the package’s door leads to every constant', async () => {
+it('the package index exports every constant', async () => {
   expect(core).toMatchObject({ ...(await import('./constants.ts')) });
 });

@@ -1,6 +1,6 @@
 /**
- * The limits of the shop, each in one place. A name ends in its unit (`_MS`, `_DAYS`, `_PERCENT`, `_PX`);
- * amounts of money are hundredths of the currency's unit.
+ * Limits of the shop, each defined once. A name ends in its unit (`_MS`, `_DAYS`, `_PERCENT`, `_PX`); amounts of money
+ * are in hundredths of the currency unit.
  */
 
 export const DEFAULT_CURRENCY = 'EUR';
@@ -8,9 +8,9 @@ export const LOCALES = ['fr', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'fr';
 export const LOCALE_TAGS = { fr: 'fr-FR', en: 'en-US' } as const satisfies Record<Locale, string>;
-/** What a language calls itself: who reads only one of them finds it. */
+/** Each language's name in that language, for people who read no other. */
 export const LOCALE_NAMES = { fr: 'Français', en: 'English' } as const satisfies Record<Locale, string>;
-/** The shop's days begin and end here: delivery dates and the time that drops show. */
+/** Time zone of the shop's calendar days: delivery dates and the times of drops. */
 export const SHOP_TIME_ZONE = 'Europe/Paris';
 
 export const SESSION_DAYS = 7;
@@ -18,31 +18,31 @@ export const LOCALE_COOKIE_DAYS = 365;
 export const AFFILIATE_COOKIE_DAYS = 30;
 export const PASSWORD_RESET_MINUTES = 60;
 export const EMAIL_CHANGE_HOURS = 24;
-/** Without a login for as long an account is closed: the CNIL's three years from the last contact. */
+/** An account without a login for so long is closed: the CNIL's three years after the last contact. */
 export const INACTIVE_ACCOUNT_YEARS = 3;
-/** How long before that its owner is told. */
+/** The owner of an inactive account is warned so long before it is closed. */
 export const INACTIVE_NOTICE_DAYS = 30;
-/** The link that confirms a newsletter address; one that nobody confirmed goes with it. */
+/** Validity of the confirmation link of a newsletter subscription. An unconfirmed subscription is then deleted. */
 export const NEWSLETTER_CONFIRM_DAYS = 7;
-/** Without a sign from its reader for as long, a newsletter address is asked whether it stays, then deleted (CNIL). */
+/** A subscriber without activity for so long is asked to stay, then deleted (CNIL). */
 export const NEWSLETTER_DORMANT_YEARS = 3;
-/** How long a refusal is remembered after the newsletter was stopped. */
+/** An unsubscription is remembered for so long, so that the address is not added again. */
 export const NEWSLETTER_STOPPED_YEARS = 3;
-/** Copies of mails to people who have no account: calculator visitors, newsletter readers, sellers. */
+/** Retention of emails to people without an account: calculator visitors, newsletter subscribers, sellers. */
 export const VISITOR_MAIL_DAYS = 30;
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 255;
 export const NAME_MAX_LENGTH = 255;
-/** The longest address that fits an SMTP path (RFC 5321, 4.5.3.1.3, less its two angle brackets). */
+/** Longest address that fits an SMTP path (RFC 5321, 4.5.3.1.3, minus its two angle brackets). */
 export const EMAIL_MAX_LENGTH = 254;
 
 export const CART_ITEM_LIMIT = 50;
 export const CATALOGUE_PAGE_SIZE = 96;
-/** Jeans shown for an answer of the calculator, a page. */
+/** Products per page of the jeans calculator's results. */
 export const CALCULATOR_HITS = 16;
-/** Pieces of a carousel whose editor names no number. */
+/** Products of a carousel whose editor sets no number. */
 export const HOME_CAROUSEL_HITS = 4;
-/** Sales that best sellers are counted from. */
+/** Best sellers are counted from the sales of so many days. */
 export const BEST_SELLER_DAYS = 90;
 export const ORDERS_PAGE_SIZE = 10;
 export const RETURNS_PAGE_SIZE = 10;
@@ -54,29 +54,29 @@ export const PAGE_INFO_CACHE_EVICTIONS = 3;
 
 export const ORDER_POLL_MS = 2000;
 export const ORDER_POLL_RETRIES = 10;
-/** Stripe Checkout closes no session earlier than this. */
+/** Stripe Checkout accepts no earlier expiry of a session. */
 export const HOLD_MINUTES_STRIPE = 30;
 export const HOLD_MINUTES_SANDBOX = 10;
 
 export const RETURN_WINDOW_DAYS = 14;
-/** So long before its deadline a refund that is due leaves by itself: until then somebody may look at the piece. */
+/** A due refund is paid automatically so long before its deadline. Until then, the returned item can be inspected. */
 export const REFUND_LEAD_DAYS = 2;
-/** Days from a sale to the door, at most: for so long and the return window a sold piece keeps its page. */
+/** Maximum days from a sale to the delivery. A sold item keeps its page for so long plus the return window. */
 export const ON_THE_WAY_DAYS = 14;
 export const PRICE_HISTORY_DAYS = 30;
-/** Days that a piece must have been asked for here before a reduction of its price is announced. */
+/** A price must have been charged for so long before a reduction from it is announced. */
 export const PRICE_ASKED_MIN_DAYS = 7;
 export const OFFER_FLOOR_PERCENT = 70;
 export const OFFER_HOURS = 24;
 export const OFFERS_PAGE_SIZE = 10;
 export const NOTIFICATIONS_PAGE_SIZE = 10;
-/** How long the shop keeps what it told a customer in its header. */
+/** Notifications in the customer's account are deleted after so long. */
 export const NOTIFICATION_DAYS = 90;
 export const INSTALMENT_COUNT = 4;
 export const INSTALMENT_FROM = 3000;
 export const SELLER_COMMISSION_PERCENT = 20;
 export const NEWSLETTER_PERCENT = 10;
-/** The pricing context and search rule of the sale season. */
+/** Pricing context and search rule of the sales season. */
 export const SALE_CONTEXT = 'soldes';
 
 export const SLUG_MAX_LENGTH = 120;
@@ -89,7 +89,7 @@ export const COUPON_MODAL_RESET_MS = 1000;
 export const NAV_HOVER_DELAY_MS = 100;
 export const NAV_COLUMN_LINKS = 14;
 export const HEADER_HIDE_AFTER_PX = 200;
-/** A page shorter than this many window heights keeps its header. */
+/** A page shorter than this many viewport heights keeps its header visible. */
 export const HEADER_HIDE_MIN_WINDOWS = 2;
 export const CHUNK_RELOAD_GUARD_MS = 60_000;
 export const FETCH_DELAY_MS = 200;

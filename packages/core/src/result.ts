@@ -1,12 +1,12 @@
-/** An expected outcome: a value, or a code from a closed list that the store turns into words. */
+/** An expected outcome: a value, or an error code from a closed list that the store translates. */
 export type Result<T, E extends string> = { ok: true; value: T } | { ok: false; code: E };
 
-/** Wraps a value that was obtained as hoped. */
+/** Creates a successful result. */
 export function ok<T>(value: T): { ok: true; value: T } {
   return { ok: true, value };
 }
 
-/** Wraps the code of an expected failure; bugs throw instead. */
+/** Creates a failed result. Only for expected failures; bugs throw. */
 export function fail<E extends string>(code: E): { ok: false; code: E } {
   return { ok: false, code };
 }

@@ -1,23 +1,23 @@
 /**
- * Tells whether a text is a day of the calendar written YYYY-MM-DD and before the UTC day of `today`.
+ * Returns true for a real calendar day written YYYY-MM-DD that is before the UTC day of `today`.
  * @example isValidBirthDate('2024-02-29', today) // true
  * @example isValidBirthDate('2023-02-29', today) // false: no such day
  */
 export function isValidBirthDate(text: string, today: Date): boolean {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  // There is no year zero, and databases refuse it.
+  // Year 0000 does not exist, and databases reject it.
   if (!parts || parts[1] === '0000') return false;
   const day = new Date(`${text}T00:00:00Z`);
-  // A day that its month does not have either fails to parse or rolls over into the next month.
+  // A day beyond the end of its month either fails to parse or rolls over into the next month.
   if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text) return false;
   return text < today.toISOString().slice(0, 10);
 }
 
 /**
- * A birth date as people write it, day first, turned into YYYY-MM-DD; any other text without the spaces around it.
+ * Converts a birth date written day first to YYYY-MM-DD. Any other text is returned trimmed.
  * @example readBirthDate('21/5/1990') // '1990-05-21'
  * @example readBirthDate('1990-05-21') // '1990-05-21'
- * @example readBirthDate('21/05/90') // '21/05/90': which century is not said
+ * @example readBirthDate('21/05/90') // '21/05/90': the century is unknown
  */
 export function readBirthDate(text: string): string {
   const [, day, month, year] = /^\s*(\d{1,2})\s?[/.-]\s?(\d{1,2})\s?[/.-]\s?(\d{4})\s*$/.exec(text) ?? [];

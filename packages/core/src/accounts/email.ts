@@ -1,8 +1,9 @@
 import { EMAIL_MAX_LENGTH } from '../constants.ts';
 
 /**
- * Tells whether a text is an address that mail can reach: at most 254 characters, a dotted ASCII name of at most
- * 64, and a domain of two labels or more whose last is not a number. Quoted names and bare IP addresses are not.
+ * Returns true for an email address that can receive mail: at most 254 characters, an unquoted ASCII local part of at
+ * most 64, and a domain of at least two labels whose last one is not a number. Quoted local parts and bare IP addresses
+ * are rejected.
  * @example isValidEmail('lea.martin+shop@example.fr') // true
  * @example isValidEmail('lea@example') // false
  */
@@ -12,13 +13,15 @@ export function isValidEmail(text: string): boolean {
   return at > 0 && isLocalPart(text.slice(0, at)) && isDomain(text.slice(at + 1));
 }
 
-/** Writes an address the one way it is stored and compared: without spaces around it, in lower case. */
+/** Converts an email address to the form in which it is stored and compared: trimmed, in lower case. */
 export function normaliseEmail(text: string): string {
   return text.trim().toLowerCase();
 }
 
-function isLocalPart(name: string): boolean {
-  return name.length <= 64 && name.split('.').every((atom) => /^[\w!#$%&'*+/=?^`{|}~-]+$/.test(atom));
+function isLocalPart(localPart: string): boolean {
+  return (
+    localPart.length <= 64 && localPart.split('.').every((atom) => /^[\w!#$%&'*+/=?^`{|}~-]+$/.test(atom))
+  );
 }
 
 function isDomain(domain: string): boolean {

@@ -10,12 +10,12 @@ it.each([
   ['Vestes-9', '', ['passwordConfirmation EMPTY']],
   ['Vestes-9', 'Vestes-8', ['passwordConfirmation NOT_EQUALS']],
   ['Vestes-9', 'Vestes-9 ', ['passwordConfirmation NOT_EQUALS']],
-])('%j repeated as %j has %j', (password, passwordConfirmation, faults) => {
+])('the pair %j, %j has the errors %j', (password, passwordConfirmation, expected) => {
   const errors = validateNewPassword({ password, passwordConfirmation });
-  expect(errors.map(({ field, code }) => `${field} ${code}`)).toEqual(faults);
+  expect(errors.map(({ field, code }) => `${field} ${code}`)).toEqual(expected);
 });
 
-it('a pair without faults is one valid password twice', () => {
+it('only a valid password typed twice has no errors', () => {
   const text = fc.oneof(fc.constant('Vestes-9'), fc.string({ unit: 'binary', maxLength: 20 }));
   fc.assert(
     fc.property(text, text, (password, passwordConfirmation) => {

@@ -1,18 +1,18 @@
 import { isValidPassword } from './password.ts';
 
-/** A password that is chosen, and the same once more. */
+/** The chosen password and its confirmation. */
 export type NewPasswordForm = { password: string; passwordConfirmation: string };
 
 export type NewPasswordCode = 'EMPTY' | 'NOT_EQUALS' | 'WEAK';
 export type NewPasswordError = { field: keyof NewPasswordForm; code: NewPasswordCode };
 
-/** What is wrong with a chosen password: `''` is EMPTY, `vestes-9` is WEAK, `Vestes-9` is neither. */
+/** Returns the error of a new password: `''` is EMPTY, `vestes-9` is WEAK, `Vestes-9` has none. */
 export function passwordCode(password: string): 'EMPTY' | 'WEAK' | null {
   if (password === '') return 'EMPTY';
   return isValidPassword(password) ? null : 'WEAK';
 }
 
-/** What is wrong with its repetition: `''` is EMPTY, any other text is NOT_EQUALS. */
+/** Returns the error of the confirmation: `''` is EMPTY, a text that differs from the password is NOT_EQUALS. */
 export function confirmationCode({
   password,
   passwordConfirmation,
@@ -22,8 +22,7 @@ export function confirmationCode({
 }
 
 /**
- * Lists what is wrong with a new password, at most one error a field, in the order of the form; an empty list means
- * it can be sent.
+ * Returns the errors of a new password, at most one per field, in form order. An empty list means the form is valid.
  * @example validateNewPassword({ password: 'Vestes-9', passwordConfirmation: 'Vestes-9' }) // []
  * @example validateNewPassword({ password: 'Vestes-9', passwordConfirmation: 'Vestes-8' }) // NOT_EQUALS
  */

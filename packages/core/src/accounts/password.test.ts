@@ -12,7 +12,7 @@ const all = {
 };
 
 describe('passwordRules', () => {
-  it('are all met by a good password', () => {
+  it('a good password meets every rule', () => {
     expect(passwordRules('Vestes-9')).toEqual(all);
   });
 
@@ -26,24 +26,27 @@ describe('passwordRules', () => {
     ['Vestes -9', { noWhitespace: false }],
     ['Vestes\u00A0-9', { noWhitespace: false }],
     ['Vestes-٩', { digit: false }],
-  ])('of %j differ by one', (password, change) => {
+  ])('%j fails one rule', (password, change) => {
     expect(passwordRules(password)).toEqual({ ...all, ...change });
   });
 
-  it('are all unmet but whitespace by an empty one', () => {
+  it('an empty password fails every rule but whitespace', () => {
     expect(Object.values(passwordRules(''))).toEqual([false, false, false, false, false, true]);
   });
 
-  it.each(['!', '@', '#', '$', '_', '-', '%', '^', '&', '*', '?'])('count %s as special', (character) => {
-    expect(passwordRules(character).special).toBe(true);
-  });
+  it.each(['!', '@', '#', '$', '_', '-', '%', '^', '&', '*', '?'])(
+    '%s is a special character',
+    (character) => {
+      expect(passwordRules(character).special).toBe(true);
+    },
+  );
 
-  it('count letters of other scripts', () => {
+  it('letters of other scripts count', () => {
     expect(isValidPassword('ÉÉÉééé-9')).toBe(true);
     expect(isValidPassword('ЖЖЖжжж-9')).toBe(true);
   });
 
-  it('count characters, not code units, up to 255', () => {
+  it('counts characters, not code units, up to 255', () => {
     expect(passwordRules('😀'.repeat(7)).length).toBe(false);
     expect(passwordRules('😀'.repeat(8)).length).toBe(true);
     expect(passwordRules('😀'.repeat(255)).length).toBe(true);
@@ -54,7 +57,7 @@ describe('passwordRules', () => {
 });
 
 describe('isValidPassword', () => {
-  it('never accepts a password that breaks a rule, wherever the fault stands', () => {
+  it('rejects a password that breaks a rule, wherever the invalid character is', () => {
     const good = fc
       .shuffledSubarray(Array.from('Vestes-9!Ab3'), { minLength: 12 })
       .map((letters) => letters.join(''));
@@ -66,7 +69,7 @@ describe('isValidPassword', () => {
     );
   });
 
-  it('is what the sentence on the form says, for any text', () => {
+  it('agrees with the rules written on the form for any text', () => {
     const letters = 'aZ9!@#$_-%^&*? \t+éÉ';
     const text = fc.string({ unit: fc.constantFrom(...letters), maxLength: 12 });
     const length = fc.constantFrom('', 'x'.repeat(243), 'x'.repeat(250));
@@ -74,7 +77,7 @@ describe('isValidPassword', () => {
       fc.property(text, length, (start, end) => {
         const typed = Array.from(start + end);
         const has = (kind: string) => typed.some((character) => kind.includes(character));
-        const says =
+        const expected =
           typed.length >= 8 &&
           typed.length <= 255 &&
           has('0123456789') &&
@@ -82,7 +85,7 @@ describe('isValidPassword', () => {
           has('ZÉ') &&
           has('!@#$_-%^&*?') &&
           !has(' \t');
-        expect(isValidPassword(typed.join(''))).toBe(says);
+        expect(isValidPassword(typed.join(''))).toBe(expected);
       }),
       { numRuns: 2_000 },
     );

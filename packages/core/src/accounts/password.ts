@@ -1,6 +1,6 @@
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../constants.ts';
 
-/** Each rule of a password and whether it is met, for a field that ticks them off. */
+/** The password rules, each true when met, for a form that ticks them off. */
 export type PasswordRules = {
   length: boolean;
   digit: boolean;
@@ -27,13 +27,13 @@ export function passwordRules(password: string): PasswordRules {
   };
 }
 
-/** Tells whether a password meets every rule. `Vestes-9` does, `vestes-9` does not. */
+/** Returns true when a password meets every rule. `Vestes-9` does, `vestes-9` does not. */
 export function isValidPassword(password: string): boolean {
   return Object.values(passwordRules(password)).every(Boolean);
 }
 
 function hasAllowedLength(password: string): boolean {
-  // A character takes one or two code units: what is longer than that is not worth counting.
+  // A character takes one or two code units: a text beyond twice the limit is too long without counting its characters.
   if (password.length > 2 * PASSWORD_MAX_LENGTH) return false;
   const characters = Array.from(password).length;
   return characters >= PASSWORD_MIN_LENGTH && characters <= PASSWORD_MAX_LENGTH;

@@ -15,7 +15,7 @@ const good: RegistrationForm = {
 };
 
 describe('validateRegistration', () => {
-  it('finds nothing wrong with a good form', () => {
+  it('a valid form has no errors', () => {
     expect(validateRegistration(good, TODAY)).toEqual([]);
     expect(validateRegistration({ ...good, birthDate: '1990-12-31' }, TODAY)).toEqual([]);
     expect(validateRegistration({ ...good, birthDate: '' }, TODAY)).toEqual([]);
@@ -35,11 +35,11 @@ describe('validateRegistration', () => {
     ['passwordConfirmation', 'EMPTY', { passwordConfirmation: '' }],
     ['passwordConfirmation', 'NOT_EQUALS', { passwordConfirmation: 'Vestes-8' }],
     ['acceptTermsAndConditions', 'EMPTY', { acceptTermsAndConditions: false }],
-  ] as const)('finds %s %s alone', (field, code, change) => {
+  ] as const)('reports only %s %s', (field, code, change) => {
     expect(validateRegistration({ ...good, ...change }, TODAY)).toEqual([{ field, code }]);
   });
 
-  it('lists the faults of an untouched form in its order', () => {
+  it('lists the errors of an empty form in form order', () => {
     const untouched = {
       ...good,
       email: '',
@@ -59,7 +59,7 @@ describe('validateRegistration', () => {
     );
   });
 
-  it('answers any text with one fault a field at most', () => {
+  it('reports at most one error per field for any text', () => {
     const text = fc.string({ unit: 'binary', maxLength: 30 });
     const anyForm = fc.record({
       email: text,

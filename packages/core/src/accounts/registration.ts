@@ -3,7 +3,7 @@ import { isValidBirthDate } from './birth-date.ts';
 import { isValidEmail, normaliseEmail } from './email.ts';
 import { confirmationCode, passwordCode } from './new-password.ts';
 
-/** What a visitor fills in to open an account; `birthDate` is YYYY-MM-DD, or null or empty when not given. */
+/** The fields of the registration form. `birthDate` is YYYY-MM-DD; null or empty means not given. */
 export type RegistrationForm = {
   email: string;
   firstName: string;
@@ -18,8 +18,8 @@ export type RegistrationCode = 'EMPTY' | 'BAD_FORMAT' | 'NOT_EQUALS' | 'WEAK';
 export type RegistrationError = { field: keyof RegistrationForm; code: RegistrationCode };
 
 /**
- * Lists what is wrong with a registration, at most one error a field, in the order of the form; an empty list
- * means it can be sent. Spaces around the e-mail and names are forgiven; names hold 1 to 255 characters.
+ * Returns the errors of a registration, at most one per field, in form order. An empty list means the form is valid.
+ * The email and the names are trimmed before they are checked; names have 1 to 255 characters.
  */
 export function validateRegistration(form: RegistrationForm, today: Date): RegistrationError[] {
   const codes: Record<keyof RegistrationForm, RegistrationCode | null> = {

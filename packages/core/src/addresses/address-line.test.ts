@@ -20,18 +20,18 @@ test.each([
   ['750', reading(null, '750', null)],
   ['Lyo', reading(null, null, 'Lyo')],
   ['12 rue Berthollet Saint-Étienne', reading('12 rue Berthollet', null, 'Saint-Étienne', true)],
-])('%j has a reading', (line, expected) => {
+])('parses %j', (line, expected) => {
   expect(readAddressLine(line)).toContainEqual(expected);
 });
 
 test.each(['', '7', '75', 'Ly', '12', '12 rue', 'rue', 'rue de Lyon', '12 rue de Lyon', '12 rue X, 7', ','])(
-  '%j says too little',
+  '%j is too short to parse',
   (line) => {
     expect(readAddressLine(line)).toEqual([]);
   },
 );
 
-test('no reading invents a word: each is made of words that were typed', () => {
+test('every word of a result comes from the typed line', () => {
   const word = fc.constantFrom('12', 'rue', 'de', 'Lyon', ',', '75010', 'Saint-Denis', '3', 'l’', '  ');
   fc.assert(
     fc.property(fc.array(word, { maxLength: 8 }), (parts) => {

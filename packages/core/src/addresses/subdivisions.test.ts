@@ -15,19 +15,19 @@ test.each([
   ['CA', 'FRA', null],
   ['ZZ', 'USA', null],
   ['', 'USA', null],
-])('%j in %s is kept as %j', (text, country, kept) => {
-  expect(subdivisionCode(text, country)).toBe(kept);
+])('stores %j in %s as %j', (text, country, stored) => {
+  expect(subdivisionCode(text, country)).toBe(stored);
 });
 
-test('whatever is written, what is kept is a region of the country, and is kept again as it is', () => {
+test('a stored region belongs to its country and is stored again unchanged', () => {
   const country = fc.constantFrom('USA', 'CAN', 'AUS', 'ITA', 'FRA', 'XXX');
   const text = fc.oneof(fc.string(), fc.constantFrom('ca', ' QC', 'nsw ', 'Mi', 'VIC'));
   fc.assert(
-    fc.property(text, country, (written, where) => {
-      const kept = subdivisionCode(written, where);
-      if (kept === null) return;
-      expect(SUBDIVISIONS[where]).toContain(kept);
-      expect(subdivisionCode(kept, where)).toBe(kept);
+    fc.property(text, country, (written, countryCode) => {
+      const stored = subdivisionCode(written, countryCode);
+      if (stored === null) return;
+      expect(SUBDIVISIONS[countryCode]).toContain(stored);
+      expect(subdivisionCode(stored, countryCode)).toBe(stored);
     }),
   );
 });

@@ -1,6 +1,6 @@
 const list = (codes: string): readonly string[] => codes.split(' ');
 
-/** Regions that a label needs, by alpha-3 code of the country: states, provinces, territories. */
+/** Regions that a shipping label needs (states, provinces, territories), by alpha-3 country code. */
 export const SUBDIVISIONS: Readonly<Record<string, readonly string[]>> = {
   USA: list(
     'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK ' +
@@ -16,16 +16,14 @@ export const SUBDIVISIONS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Tells whether labels to a country (alpha-3) bear a region.
- *
+ * Returns true when shipping labels to a country (alpha-3) include a region.
  * @example hasSubdivisions('USA') // true
  * @example hasSubdivisions('FRA') // false
  */
 export const hasSubdivisions = (country: string): boolean => Object.hasOwn(SUBDIVISIONS, country);
 
 /**
- * A region's code as it is stored, or null when the country (alpha-3) has no such region: it is then left out.
- *
+ * Returns the stored form of a region code, or null when the country (alpha-3) has no such region.
  * @example subdivisionCode(' ca ', 'USA') // 'CA'
  * @example subdivisionCode('CA', 'FRA') // null
  */

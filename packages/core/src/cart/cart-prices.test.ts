@@ -27,7 +27,7 @@ const anyCart = fc.record({
 });
 type AnyCart = typeof anyCart extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The same sums with the shop's own rules, from tariff to gift cards. */
+/** Computes the prices with the code under test, from tariff to gift cards. */
 function computed({ pieces, type, discount, coupon, cards }: AnyCart) {
   const tariff: DeliveryTariff = {
     currency: 'EUR',
@@ -66,12 +66,12 @@ function computed({ pieces, type, discount, coupon, cards }: AnyCart) {
   });
 }
 
-/** The same sums once more, by hand: plain numbers, one loop a line, nothing shared with the code above. */
+/** Computes the same prices independently, with plain numbers and loops. */
 function naive({ pieces, type, discount, coupon, cards }: AnyCart) {
   let products = 0;
   for (const piece of pieces) products += piece.price;
 
-  // What one seller sends is one parcel already: grouping is not offered, and nothing is priced.
+  // Items of one seller already travel in one parcel: grouping is not offered and has no price.
   const isOffered = type !== 'GROUPED' || pieces.some(({ seller }) => seller !== pieces[0]?.seller);
   const parcels: number[] = [];
   const sellers: string[] = [];
@@ -141,18 +141,18 @@ it('every line of a price equals a second, naive computation', () => {
         due: details.totalAmount.amount,
         saved: details.savings.amount,
       }).toEqual(expected);
-      const told = [
+      const savedAmount = [
         ...details.productsReductionsDetail,
         ...details.shippingReductionsDetail,
         ...details.qualityControlReductionsDetail,
       ].reduce((sum, { amount }) => sum + amount.amount, 0);
-      expect(told).toBe(expected.saved);
+      expect(savedAmount).toBe(expected.saved);
     }),
     { numRuns: 1000 },
   );
 });
 
-it('a cart without a way to deliver costs its pieces', () => {
+it('a cart without a shipping method costs the sum of its items', () => {
   const details = cartPrices({
     currency: 'EUR',
     items: [money(4500)],

@@ -7,20 +7,20 @@ import { priceDetails, type PriceDetails, type Reduction } from './price-details
 /** Everything that a cart's price follows from. */
 export type CartPricesInput = {
   currency: Currency;
-  /** Prices of the pieces that can be bought. */
+  /** Prices of the items that can be bought. */
   items: readonly Money[];
-  /** The chosen way to deliver; null before any is chosen. */
+  /** Quote of the chosen shipping method; null before a method is chosen. */
   quote: Pick<ShippingQuote, 'carriage' | 'autoDiscount' | 'qualityControl'> | null;
-  /** What the automatic discount is called. */
+  /** Label of the automatic discount. */
   autoOffer: string;
-  /** A coupon that counts, and what its offer is called. */
+  /** The applied coupon and its label; null without one. */
   coupon: { terms: Pick<Coupon, 'code' | 'kind' | 'value'>; offer: string } | null;
   giftCards: readonly GiftCardBalance[];
 };
 
 /**
- * Prices a cart. The automatic discount comes before the coupon, which then takes what is left of the delivery; gift
- * cards come last. An automatic discount has no code: its line bears an empty one.
+ * Computes the prices of a cart. The automatic discount applies before the coupon, which can then take only the rest of
+ * the shipping amount. Gift cards apply last. The line of an automatic discount has an empty code.
  */
 export function cartPrices(input: CartPricesInput): PriceDetails {
   const { currency, items, quote, autoOffer, coupon, giftCards } = input;

@@ -10,7 +10,7 @@ const ready: CheckoutState = {
 };
 
 describe('canAddToCart', () => {
-  it('takes the fiftieth item and refuses the next', () => {
+  it('accepts the fiftieth item and rejects the next one', () => {
     expect(canAddToCart(0)).toEqual({ ok: true, value: 1 });
     expect(canAddToCart(49)).toEqual({ ok: true, value: 50 });
     expect(canAddToCart(50)).toEqual({ ok: false, code: 'CART_FULL' });
@@ -19,7 +19,7 @@ describe('canAddToCart', () => {
 });
 
 describe('checkoutBlockers', () => {
-  it('finds nothing on a ready cart', () => {
+  it('a ready cart has no blockers', () => {
     expect(checkoutBlockers(ready)).toEqual([]);
   });
 
@@ -29,11 +29,11 @@ describe('checkoutBlockers', () => {
     ['ITEM_UNAVAILABLE', { items: [{ availability: 'UNAVAILABLE' }] }],
     ['MISSING_DELIVERY_ADDRESS', { hasDeliveryAddress: false }],
     ['MISSING_SHIPPING_METHOD', { hasShippingMethod: false }],
-  ] as const)('finds %s alone', (code, change) => {
+  ] as const)('reports only %s', (code, change) => {
     expect(checkoutBlockers({ ...ready, ...change })).toEqual([code]);
   });
 
-  it('lists everything, the first thing to mend first', () => {
+  it('lists every blocker in the order in which to fix them', () => {
     const nothing = { hasDeliveryAddress: false, hasShippingMethod: false };
     expect(checkoutBlockers({ items: [], ...nothing })).toEqual([
       'CART_EMPTY',
@@ -47,7 +47,7 @@ describe('checkoutBlockers', () => {
     ]);
   });
 
-  it('lets a cart through only when every item is available', () => {
+  it('allows checkout only when every item is available', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...AVAILABILITIES), { minLength: 1, maxLength: 50 }), (states) => {
         const blockers = checkoutBlockers({

@@ -3,7 +3,7 @@ import { CART_ITEM_LIMIT } from '../constants.ts';
 import { fail, ok, type Result } from '../result.ts';
 
 /**
- * Tells whether a cart of `currentCount` items takes one more; the value is the count it then has.
+ * Checks whether a cart of `currentCount` items can hold one more. The value is the new count.
  * @example canAddToCart(49) // { ok: true, value: 50 }
  * @example canAddToCart(50) // { ok: false, code: 'CART_FULL' }
  */
@@ -11,14 +11,14 @@ export function canAddToCart(currentCount: number): Result<number, 'CART_FULL'> 
   return currentCount < CART_ITEM_LIMIT ? ok(currentCount + 1) : fail('CART_FULL');
 }
 
-/** What keeps a cart from being paid, in the order a buyer mends it. */
+/** Why a cart cannot be paid, in the order in which the buyer should fix it. */
 export type CheckoutBlocker =
   | 'CART_EMPTY'
   | 'ITEM_UNAVAILABLE'
   | 'MISSING_DELIVERY_ADDRESS'
   | 'MISSING_SHIPPING_METHOD';
 
-/** The part of a cart that decides whether it may be paid. */
+/** The parts of a cart that decide whether it can be paid. */
 export type CheckoutState = {
   items: readonly { availability: Availability }[];
   hasDeliveryAddress: boolean;
@@ -26,8 +26,8 @@ export type CheckoutState = {
 };
 
 /**
- * Lists everything that keeps a cart from being paid, the first thing to mend first; an empty list means ready.
- * A cart that holds one sold item among available ones is blocked.
+ * Returns every reason why a cart cannot be paid, in the order in which to fix them; an empty list means ready. One
+ * sold item blocks the whole cart.
  */
 export function checkoutBlockers(cart: CheckoutState): CheckoutBlocker[] {
   const blockers: CheckoutBlocker[] = [];

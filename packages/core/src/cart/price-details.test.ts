@@ -39,7 +39,7 @@ const anyCart = fc.record({
 });
 
 describe('priceDetails', () => {
-  it('adds items, shipping and quality control up', () => {
+  it('adds up items, shipping and quality control', () => {
     expect(priceDetails(cart())).toEqual({
       productsCurrent: money(13_200),
       productsReductions: money(0),
@@ -57,7 +57,7 @@ describe('priceDetails', () => {
     });
   });
 
-  it('takes each reduction off its own base', () => {
+  it('subtracts each reduction from its own base', () => {
     const details = priceDetails(
       cart({
         productReductions: [off(1320)],
@@ -70,7 +70,7 @@ describe('priceDetails', () => {
     expect(details.shippingReductionsDetail).toEqual([off(590, 'FREE_SHIPPING')]);
   });
 
-  it('gives a reduction only what the ones before it have left', () => {
+  it('limits a reduction to what earlier reductions leave of its base', () => {
     const details = priceDetails(
       cart({
         items: [money(2000)],
@@ -86,7 +86,7 @@ describe('priceDetails', () => {
     expect(details.totalAmount).toEqual(money(890));
   });
 
-  it('lets gift cards pay what is left, in their order, and saves nothing by it', () => {
+  it('gift cards pay the amount due in their order and do not count as savings', () => {
     const details = priceDetails(
       cart({
         productReductions: [off(3200)],
@@ -106,14 +106,14 @@ describe('priceDetails', () => {
     expect(details.savings).toEqual(money(3200));
   });
 
-  it('of an empty cart keeps the currency of its shipping', () => {
+  it('an empty cart has the currency of its shipping amount', () => {
     const free = money(0, 'GBP');
     const details = priceDetails(cart({ items: [], shipping: free, qualityControl: free }));
     expect(details.totalAmount).toEqual(free);
     expect(details.productsCurrent).toEqual(free);
   });
 
-  it('refuses prices and reductions below zero, and a second currency', () => {
+  it('rejects negative prices, negative reductions and a second currency', () => {
     expect(() => priceDetails(cart({ items: [money(-1)] }))).toThrow(RangeError);
     expect(() => priceDetails(cart({ shipping: money(-1) }))).toThrow(RangeError);
     expect(() => priceDetails(cart({ qualityControl: money(-1) }))).toThrow(RangeError);
@@ -122,7 +122,7 @@ describe('priceDetails', () => {
     expect(() => priceDetails(cart({ qualityControl: money(1, 'USD') }))).toThrow(TypeError);
   });
 
-  it('balances: the bases less the savings are what is left and what cards pay, and each detail adds up to its sum', () => {
+  it('base amounts minus savings equal the amount due plus gift cards, and details add up to their totals', () => {
     fc.assert(
       fc.property(anyCart, (input) => {
         const details = priceDetails(input);
@@ -140,7 +140,7 @@ describe('priceDetails', () => {
     );
   });
 
-  it('never falls below zero and never takes more than was granted', () => {
+  it('no amount is negative and no reduction exceeds what was granted', () => {
     fc.assert(
       fc.property(anyCart, (input) => {
         const details = priceDetails(input);

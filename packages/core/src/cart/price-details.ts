@@ -1,10 +1,10 @@
 import { spendGiftCards, type GiftCardBalance, type GiftCardShare } from '../coupons/gift-card.ts';
 import { add, compare, isNegative, money, subtract, sumOf, type Money } from '../money/money.ts';
 
-/** One coupon, offer or automatic discount, and what it takes off its base. */
+/** A coupon, an offer or an automatic discount, and the amount that it takes off. */
 export type Reduction = { code: string; offerDescription: string; amount: Money };
 
-/** What a cart costs before its sums are drawn up. */
+/** The amounts of a cart before reductions. */
 export type PriceDetailsInput = {
   items: readonly Money[];
   productReductions: readonly Reduction[];
@@ -12,11 +12,11 @@ export type PriceDetailsInput = {
   shippingReductions: readonly Reduction[];
   qualityControl: Money;
   qualityControlReductions: readonly Reduction[];
-  /** Spent last and in this order: they pay, they take nothing off. */
+  /** Applied last, in this order. Gift cards are a payment, not a reduction. */
   giftCards: readonly GiftCardBalance[];
 };
 
-/** The sums that a cart, a checkout and a receipt show; each detail adds up to its sum. */
+/** The amounts that a cart, a checkout and a receipt show. The entries of each `…Detail` list add up to its total. */
 export type PriceDetails = {
   productsCurrent: Money;
   productsReductions: Money;
@@ -27,18 +27,18 @@ export type PriceDetails = {
   qualityControl: Money;
   qualityControlReductions: Money;
   qualityControlReductionsDetail: Reduction[];
-  /** What gift cards pay of it. */
+  /** The part of the price that gift cards pay. */
   giftCards: Money;
   giftCardsDetail: GiftCardShare[];
-  /** What is left to pay. */
+  /** The amount due after gift cards. */
   totalAmount: Money;
   savings: Money;
 };
 
 /**
- * Draws up a cart's sums. Reductions apply in the order given and each takes at most what is left of its base,
- * so no part and no total falls below zero: 30.00 off an order value of 20.00 saves 20.00. Gift cards pay of what is
- * then due. A negative price, reduction or balance, or a second currency, throws.
+ * Computes the totals of a cart. Reductions apply in the given order, and each takes at most what is left of its base,
+ * so no total is negative: 30.00 off an order value of 20.00 saves 20.00. Gift cards then pay the amount due. Throws a
+ * RangeError for a negative price, reduction or balance, and a TypeError for two currencies.
  */
 export function priceDetails(input: PriceDetailsInput): PriceDetails {
   const { currency } = input.shipping;
@@ -85,6 +85,6 @@ function reduce(base: Money, reductions: readonly Reduction[]): Reduced {
 }
 
 function notNegative(sum: Money): Money {
-  if (isNegative(sum)) throw new RangeError(`Below zero: ${sum.amount}`);
+  if (isNegative(sum)) throw new RangeError(`Negative amount: ${sum.amount}`);
   return sum;
 }

@@ -3,12 +3,12 @@ import { COLORS, CONDITIONS } from './attributes.ts';
 import { slugify } from './slug.ts';
 
 describe('COLORS', () => {
-  it('are eighteen, each with a slug and a swatch of its own', () => {
+  it('there are eighteen, each with its own slug and swatch', () => {
     expect(new Set(COLORS.map(({ slug }) => slug)).size).toBe(18);
     expect(new Set(COLORS.map(({ hex }) => hex)).size).toBe(18);
   });
 
-  it('are written as an address and a stylesheet take them', () => {
+  it('slugs are valid in URLs and swatches in CSS', () => {
     for (const { slug, hex } of COLORS) {
       expect(slugify(slug)).toBe(slug);
       expect(hex).toMatch(/^#[0-9A-F]{6}$/);
@@ -17,7 +17,7 @@ describe('COLORS', () => {
 });
 
 describe('CONDITIONS', () => {
-  it('go from new to correct', () => {
+  it('run from new to fair', () => {
     expect(CONDITIONS).toEqual(['neuf', 'tresBonEtat', 'bonEtat', 'etatCorrect']);
   });
 });

@@ -8,21 +8,21 @@ export const FAMILIES = [
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 
-/** From new with its tag down to correct. */
+/** From new with tag to fair. */
 export const CONDITIONS = ['neuf', 'tresBonEtat', 'bonEtat', 'etatCorrect'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
 export const TARGETS = ['women', 'men', 'kids'] as const;
 export type Target = (typeof TARGETS)[number];
 
-/** The parts of the body that a saved size can be for. */
+/** The parts of the body for which a size can be saved. */
 export const SIZE_KINDS = ['top', 'waist', 'head', 'shoe'] as const;
 export type SizeKind = (typeof SIZE_KINDS)[number];
 
 export const MEASUREMENT_SYSTEMS = ['METRIC', 'IMPERIAL'] as const;
 export type MeasurementSystem = (typeof MEASUREMENT_SYSTEMS)[number];
 
-/** The colours of the filter and the swatch of each; multicoloured has one for places that draw no pattern. */
+/** The colours of the filter, each with its swatch. The multicoloured swatch is used where no pattern can be drawn. */
 export const COLORS = [
   { slug: 'blanc', hex: '#FFFFFF' },
   { slug: 'noir', hex: '#1C1917' },
@@ -45,14 +45,14 @@ export const COLORS = [
 ] as const;
 export type ColorSlug = (typeof COLORS)[number]['slug'];
 
-/** Cuts that a size is made for, as Google's `size_type` names them. */
+/** The values of Google's `size_type` attribute. */
 export const SIZE_TYPES = ['regular', 'petite', 'plus', 'tall', 'big', 'maternity'] as const;
 export type SizeType = (typeof SIZE_TYPES)[number];
 
-/** What a label of a piece is about. */
+/** What a product label states. */
 export const LABEL_TYPES = ['certification', 'craft', 'origin', 'selection'] as const;
 export type LabelType = (typeof LABEL_TYPES)[number];
 
-/** Why a new piece asked for no cloth woven for it: the rest of a roll, unsold stock, or a certified material. */
+/** Why a new product needed no newly woven fabric: end of a roll, unsold stock, or certified material. */
 export const ORIGIN_REASONS = ['end_of_roll', 'deadstock', 'certified_material'] as const;
 export type OriginReason = (typeof ORIGIN_REASONS)[number];

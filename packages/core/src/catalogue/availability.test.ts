@@ -9,7 +9,7 @@ describe('availability', () => {
     [true, true, 'AVAILABLE'],
     [false, false, 'UNAVAILABLE'],
     [false, true, 'SOLD'],
-  ] as const)('of saleable %s and sold %s is %s', (saleable, sold, expected) => {
+  ] as const)('saleable %s and sold %s give %s', (saleable, sold, expected) => {
     expect(availability({ saleable, sold })).toBe(expected);
     expect(availability({ saleable, sold, withdrawn: false })).toBe(expected);
     expect(availability({ saleable, sold, withdrawn: true })).toBe('UNAVAILABLE');

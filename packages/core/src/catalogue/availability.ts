@@ -1,7 +1,7 @@
 export const AVAILABILITIES = ['AVAILABLE', 'SOLD', 'UNAVAILABLE'] as const;
 export type Availability = (typeof AVAILABILITIES)[number];
 
-/** What is known of an item's sale: `saleable`, where given, decides over `sold`; `withdrawn` over both. */
+/** The sale state of an item. `saleable`, when given, takes precedence over `sold`; `withdrawn` over both. */
 export type SaleState = {
   saleable?: boolean | undefined;
   sold: boolean;
@@ -9,8 +9,8 @@ export type SaleState = {
 };
 
 /**
- * Tells whether an item can be bought: it can when saleable, or when that is unknown and it is not sold. An item
- * that cannot is SOLD when it was sold and still shown, UNAVAILABLE when withdrawn or closed without a sale.
+ * Returns AVAILABLE when an item is saleable, or when that is unknown and it is not sold. Otherwise SOLD means that it
+ * was sold and is still shown, and UNAVAILABLE that it was withdrawn or closed without a sale.
  * @example availability({ sold: false }) // 'AVAILABLE'
  * @example availability({ saleable: false, sold: false }) // 'UNAVAILABLE'
  */

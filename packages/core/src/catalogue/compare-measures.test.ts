@@ -6,26 +6,26 @@ const verdict = (kind: GarmentKind, name: GarmentMeasure, yours: number, piece: 
   compareMeasures({ kind, measures: { [name]: yours } }, [{ name, value: piece }])[0]?.verdict;
 
 describe('compareMeasures', () => {
-  it('calls two alike that differ by no more than a tape may err', () => {
+  it('a difference within the measuring error is the same', () => {
     expect(verdict('top', 'bust', 49, 50)).toBe('same');
     expect(verdict('top', 'bust', 50, 49)).toBe('same');
     expect(verdict('top', 'bust', 48.9, 50)).toBe('looser');
     expect(verdict('top', 'bust', 50, 48.9)).toBe('tighter');
   });
 
-  it('calls what runs along the body short or long', () => {
+  it('lengths are shorter or longer', () => {
     expect(verdict('jacket', 'sleeve', 61.1, 60)).toBe('shorter');
     expect(verdict('trousers', 'inseam', 76, 78)).toBe('longer');
     expect(verdict('trousers', 'rise', 26, 30)).toBe('longer');
   });
 
-  it('is finer with shoes and hats, where half a centimetre is a size', () => {
+  it('shoes and hats use a finer tolerance, where half a centimetre is a size', () => {
     expect(verdict('shoes', 'sole', 25, 25.3)).toBe('same');
     expect(verdict('shoes', 'sole', 25, 25.4)).toBe('longer');
     expect(verdict('hat', 'head', 57, 56.5)).toBe('tighter');
   });
 
-  it('says yours, its own and the difference to the millimetre, what decides first', () => {
+  it('returns both values and the difference to the millimetre, the most decisive measure first', () => {
     const measures = { length: 66, bust: 49.9 };
     const piece = [
       { name: 'length', value: 66.2 },
@@ -37,7 +37,7 @@ describe('compareMeasures', () => {
     ]);
   });
 
-  it('leaves out what one of the two was not measured in, or its kind is not', () => {
+  it('leaves out measures that one garment lacks or that its kind does not have', () => {
     const piece = [
       { name: 'waist', value: 40 },
       { name: 'depth', value: 9 },

@@ -2,17 +2,17 @@ import { MEASURES_OF, type GarmentMeasure, type OwnedGarment } from './garments.
 
 export type MeasureFit = 'same' | 'tighter' | 'looser' | 'shorter' | 'longer';
 
-/** One place on both garments, in centimetres on the flat. */
+/** One measure of both garments, in centimetres, laid flat. */
 export type MeasureComparison = {
   name: GarmentMeasure;
   yours: number;
   piece: number;
-  /** The piece's less yours, to the millimetre. */
+  /** The product's value minus the customer's, to one decimal. */
   difference: number;
   verdict: MeasureFit;
 };
 
-/** Measures across the body; the others run along it. */
+/** Widths across the body; the other measures are lengths. */
 const ACROSS: ReadonlySet<GarmentMeasure> = new Set([
   'bust',
   'waist',
@@ -23,14 +23,15 @@ const ACROSS: ReadonlySet<GarmentMeasure> = new Set([
   'head',
 ]);
 
-/** Half a centimetre is most of a shoe's or a hat's size. */
+/** Half a centimetre is most of a shoe or hat size. */
 const FINE: ReadonlySet<GarmentMeasure> = new Set(['sole', 'head']);
 const FINE_CM = 0.3;
-/** How exactly a garment is measured: within it, two are alike. */
+/** Measuring error in centimetres: smaller differences count as the same. */
 const COARSE_CM = 1;
 
 /**
- * Lays a piece beside a garment that somebody owns: every place that both were measured in, those that decide first.
+ * Compares a product with a garment that the customer owns. Returns every measure that both have, the most decisive
+ * first.
  * @example a bust of 50 beside 49 is the same, beside 48.9 looser; a sleeve of 60 beside 61.1 is shorter
  */
 export function compareMeasures(
@@ -39,10 +40,10 @@ export function compareMeasures(
 ): MeasureComparison[] {
   return MEASURES_OF[owned.kind].flatMap((name) => {
     const yours = owned.measures[name];
-    const its = piece.find((measure) => measure.name === name)?.value;
-    if (yours === undefined || its === undefined) return [];
-    const difference = Math.round((its - yours) * 10) / 10;
-    return [{ name, yours, piece: its, difference, verdict: verdictOf(name, difference) }];
+    const value = piece.find((measure) => measure.name === name)?.value;
+    if (yours === undefined || value === undefined) return [];
+    const difference = Math.round((value - yours) * 10) / 10;
+    return [{ name, yours, piece: value, difference, verdict: verdictOf(name, difference) }];
   });
 }
 

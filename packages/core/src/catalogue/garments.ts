@@ -1,4 +1,4 @@
-/** What people own and compare with: each kind is measured in its own places. */
+/** Kinds of garments that customers own and compare with products. Each kind has its own measures. */
 export const GARMENT_KINDS = ['top', 'jacket', 'dress', 'trousers', 'skirt', 'shoes', 'hat'] as const;
 export type GarmentKind = (typeof GARMENT_KINDS)[number];
 
@@ -18,7 +18,7 @@ export const GARMENT_MEASURES = [
 ] as const;
 export type GarmentMeasure = (typeof GARMENT_MEASURES)[number];
 
-/** The places in which a tape is laid on each kind, in the order in which they decide whether it fits. */
+/** The measures of each kind, the most decisive for the fit first. */
 export const MEASURES_OF: Readonly<Record<GarmentKind, readonly GarmentMeasure[]>> = {
   top: ['bust', 'shoulder', 'sleeve', 'length'],
   jacket: ['bust', 'shoulder', 'sleeve', 'length'],
@@ -29,10 +29,10 @@ export const MEASURES_OF: Readonly<Record<GarmentKind, readonly GarmentMeasure[]
   hat: ['head'],
 };
 
-/** Centimetres that a measure of a garment may have, both ends included. */
+/** Valid range of a garment measure in centimetres, both ends included. */
 export const MEASURE_CM = { min: 1, max: 250 } as const;
 
-/** A garment that somebody owns, laid flat and measured in centimetres; places they did not measure are absent. */
+/** A garment that the customer owns, measured flat in centimetres. Measures that were not taken are absent. */
 export type OwnedGarment = {
   kind: GarmentKind;
   measures: Partial<Readonly<Record<GarmentMeasure, number>>>;
@@ -41,8 +41,8 @@ export type OwnedGarment = {
 const OUTERWEAR = /jacket|coat|blazer|veste|manteau|blouson/;
 
 /**
- * The kind of a piece, by where it was measured, whatever its shop calls its shelves; the categories (slugs of whole
- * paths) only tell what is worn over a jumper. Null for what has nothing to compare: bags, scarves.
+ * Derives the kind of a product from the names of its measures, because shops name categories freely. The categories
+ * (slugs of full paths) only tell outerwear from tops. Returns null for what has nothing to compare, such as bags.
  * @example garmentKind(['waist', 'inseam'], []) // trousers
  * @example garmentKind(['waist', 'hips'], []) // skirt
  */

@@ -1,9 +1,9 @@
-/** Measures that a feed gives around the body; a garment lies flat at half of them. */
+/** Measures that the feed gives around the body; on the flat garment they are half as long. */
 const GIRTHS: ReadonlySet<string> = new Set(['bust', 'waist', 'hips', 'thigh', 'hem']);
 
 /**
- * Centimetres as a tape reads them on the flat garment, from what a feed says: a bust of 118 is 59 from armpit to
- * armpit; a length of 66 stays 66.
+ * Converts a measure of the feed to centimetres on the flat garment: a bust of 118 becomes 59, armpit to armpit; a
+ * length of 66 stays 66.
  */
 export const flatMeasure = (name: string, centimetres: number): number =>
   GIRTHS.has(name) ? centimetres / 2 : centimetres;

@@ -19,7 +19,7 @@ const anySize = fc.oneof(
 );
 
 describe('compareSizes', () => {
-  it('lists sizes as a shop does', () => {
+  it('sorts sizes in shop order', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(SIZES, { minLength: SIZES.length }), (shuffled) => {
         expect(shuffled.toSorted(compareSizes)).toEqual(SIZES);
@@ -27,7 +27,7 @@ describe('compareSizes', () => {
     );
   });
 
-  it('reads spellings of one size as neighbours', () => {
+  it('sorts spellings of one size next to each other', () => {
     expect(['L', 'xl', 'XXL', 'XL', '2XL', 'XXXL'].toSorted(compareSizes)).toEqual([
       'L',
       'XL',
@@ -39,13 +39,13 @@ describe('compareSizes', () => {
     expect(['39', '38.5', '38,5', '38'].toSorted(compareSizes)).toEqual(['38', '38,5', '38.5', '39']);
   });
 
-  it('puts every spelling of one size last', () => {
+  it('sorts every spelling of one size last', () => {
     for (const one of ['TU', 'tu', 'Unique', 'Taille unique', 'One size']) {
       expect(compareSizes(one, 'zzz')).toBeGreaterThan(0);
     }
   });
 
-  it('is an order: same only for same, opposite when turned, and carried over', () => {
+  it('is a total order: zero only for equal texts, antisymmetric and transitive', () => {
     fc.assert(
       fc.property(anySize, anySize, anySize, (a, b, c) => {
         expect(compareSizes(a, b) === 0).toBe(a === b);

@@ -1,5 +1,5 @@
 /**
- * The slug of a size in filters, however it is written.
+ * Returns the slug of a size for filters, whatever its spelling.
  * @example sizeSlug('W26 L30') // 'w26-l30'
  */
 export const sizeSlug = (size: string): string =>
@@ -11,7 +11,7 @@ export const sizeSlug = (size: string): string =>
 const LETTER_SIZES = ['XXXS', 'XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL', 'XXXXL'];
 const ONE_SIZE = new Set(['TU', 'UNIQUE', 'TAILLE UNIQUE', 'ONE SIZE', 'OS']);
 
-/** Where a size stands: its kind first, then its numbers; the text decides what is left. */
+/** Sort key of a size: by kind, then by its numbers, then by its text. */
 type SizeKey = { kind: number; first: number; second: number; text: string };
 
 const LETTERS = 0;
@@ -23,8 +23,8 @@ const OTHER = 5;
 const ONE = 6;
 
 /**
- * Orders two sizes as a shop lists them: XXS to XXXL, then clothing and shoe numbers, then W26 L30, then
- * children's months and years, then unknown ones by their text, one size (TU) last. Zero only for equal texts.
+ * Compares two sizes in shop order: XXS to XXXL, then clothing and shoe numbers, then W26 L30, then children's months
+ * and years, then unknown sizes by their text, and one size (TU) last. Returns zero only for equal texts.
  * @example ['TU', 'W28 L30', 'XL', '38', 'S', '36,5'].sort(compareSizes) // S, XL, 36,5, 38, W28 L30, TU
  */
 export function compareSizes(a: string, b: string): number {
@@ -51,8 +51,8 @@ function sizeKey(size: string): SizeKey {
 
   const numbers = /^(\d{1,3})(?:[.,](\d{1,2})|( 1\/2|½))?(?: ?[-/] ?(\d{1,3}))?$/.exec(text);
   if (numbers) {
-    const [, whole, decimals, half, upTo] = numbers;
-    const first = Number(`${whole}.${half ? '5' : (decimals ?? '0')}`);
+    const [, integer, decimals, half, upTo] = numbers;
+    const first = Number(`${integer}.${half ? '5' : (decimals ?? '0')}`);
     return { kind: NUMBERS, first, second: Number(upTo ?? 0), text };
   }
 
@@ -64,7 +64,7 @@ function sizeKey(size: string): SizeKey {
   return { kind: OTHER, first: 0, second: 0, text };
 }
 
-/** S is 3, M is 4, S/M stands between them at 3.5; 2XL is XXL. */
+/** Rank of a letter size: S is 3, M is 4, S/M is 3.5; 2XL equals XXL. */
 function letterRank(text: string): number | null {
   const [from, upTo, ...rest] = text.split(/ ?[-/] ?/).map(oneLetterRank);
   if (from === undefined || from === -1 || rest.length > 0 || upTo === -1) return null;

@@ -18,11 +18,11 @@ describe('slugify', () => {
     ['服', ''],
     ['---', ''],
     ['', ''],
-  ])('writes %j as %j', (text, slug) => {
+  ])('converts %j to %j', (text, slug) => {
     expect(slugify(text)).toBe(slug);
   });
 
-  it('keeps 120 characters and cuts the word that crosses them', () => {
+  it('truncates to 120 characters at a word boundary', () => {
     expect(slugify('a'.repeat(120))).toBe('a'.repeat(120));
     expect(slugify('a'.repeat(121))).toBe('a'.repeat(120));
     expect(slugify(`${'a'.repeat(100)} ${'b'.repeat(19)}`)).toHaveLength(120);
@@ -30,7 +30,7 @@ describe('slugify', () => {
     expect(slugify(`${'a'.repeat(120)} b`)).toBe('a'.repeat(120));
   });
 
-  it('gives plain words joined by single hyphens whatever the text, and itself when repeated', () => {
+  it('returns words joined by single hyphens for any text, and is idempotent', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const slug = slugify(text);
@@ -44,16 +44,16 @@ describe('slugify', () => {
 });
 
 describe('productSlug', () => {
-  it('ends in the reference', () => {
+  it('ends with the reference', () => {
     expect(productSlug('Veste en jean', 100163)).toBe('veste-en-jean-100163');
     expect(productSlug('服', 7)).toBe('7');
   });
 
-  it.each([0, -1, 1.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1])('refuses the reference %s', (reference) => {
+  it.each([0, -1, 1.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1])('rejects the reference %s', (reference) => {
     expect(() => productSlug('Veste', reference)).toThrow(RangeError);
   });
 
-  it('gives its reference back whatever the name', () => {
+  it('the reference can be read back whatever the name', () => {
     fc.assert(
       fc.property(
         anyText,

@@ -1,6 +1,6 @@
 import { SLUG_MAX_LENGTH } from '../constants.ts';
 
-/** Letters that decomposition leaves whole. */
+/** Letters that Unicode decomposition does not split. */
 const LETTERS: Readonly<Record<string, string>> = {
   œ: 'oe',
   æ: 'ae',
@@ -14,8 +14,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes a text as a piece of an address: a–z, 0–9 and single inner hyphens, at most 120 characters and cut
- * between words where possible; a text without a Latin letter or digit gives an empty one.
+ * Converts a text to a URL segment: a–z, 0–9 and single inner hyphens, at most 120 characters, cut at a word boundary
+ * where possible. Returns an empty string for a text without a Latin letter or digit.
  * @example slugify("Robe d'été — Cœur") // 'robe-d-ete-coeur'
  * @example slugify('!') // ''
  */
@@ -40,7 +40,8 @@ function shorten(slug: string): string {
 }
 
 /**
- * Writes a product's address: its name for people, its reference (a whole number from 1) for the shop.
+ * Builds the slug of a product from its name and its reference, an integer from 1. Throws a RangeError for any other
+ * number.
  * @example productSlug('Veste en jean', 100163) // 'veste-en-jean-100163'
  * @example productSlug('服', 7) // '7'
  */
@@ -52,8 +53,8 @@ export function productSlug(name: string, reference: number): string {
 }
 
 /**
- * Reads the reference that ends a product's address; null when the last word is no whole number from 1 as it is
- * normally written, so that one product has one reference only.
+ * Returns the reference at the end of a product slug, or null when the last word is not a canonically written integer
+ * from 1 (`007` is not), so that a product has one reference only.
  * @example referenceFromSlug('veste-en-jean-100163') // 100163
  * @example referenceFromSlug('veste-en-jean-007') // null
  */

@@ -10,11 +10,11 @@ it.each([
   ['été', null],
   ['A'.repeat(41), null],
   ["ABC' OR 1", null],
-])('%j is read as %s', (text, code) => {
+])('parses %j as %s', (text, code) => {
   expect(readCode(text)).toBe(code);
 });
 
-it('a random code says each of its bits, and is read as it is written in groups', () => {
+it('a random code encodes each of its bits and can be typed in groups', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 16, maxLength: 32 }), (bytes) => {
       const code = randomCode(bytes);
@@ -26,6 +26,6 @@ it('a random code says each of its bits, and is read as it is written in groups'
   );
 });
 
-it('a code takes sixteen random bytes', () => {
+it('generating a code needs sixteen random bytes', () => {
   expect(() => randomCode(new Uint8Array(15))).toThrow(RangeError);
 });

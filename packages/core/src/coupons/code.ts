@@ -1,9 +1,9 @@
-/** Without the four that are taken for one another: I, L, O, U; 32 of them, so that five bits choose one. */
+/** Crockford's alphabet: no I, L, O, U, which are easily confused. It has 32 characters, five bits each. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CODE_LENGTH = 16;
 
 /**
- * Reads a code as people type it: spaces and dashes left out, in capitals; null when it is none.
+ * Normalises a typed code: removes spaces and dashes and converts to upper case. Returns null for an invalid code.
  * @example readCode(' bienvenue-10 ') // 'BIENVENUE10'
  * @example readCode('été') // null
  */
@@ -13,7 +13,7 @@ export function readCode(text: string): string | null {
 }
 
 /**
- * Makes a code that nobody guesses, 80 bits of it, from 16 random bytes or more; fewer throw.
+ * Generates a code of 80 bits from at least 16 random bytes. Throws a RangeError for fewer.
  * @example randomCode(new Uint8Array(16)) // '0000000000000000'
  */
 export function randomCode(bytes: Uint8Array): string {

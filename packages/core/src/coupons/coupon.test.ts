@@ -25,21 +25,21 @@ const situation = (changes: Partial<CouponSituation> = {}): CouponSituation => (
   customer,
   ...changes,
 });
-const verdict = (terms: Partial<Coupon>, changes: Partial<CouponSituation> = {}) => {
+const check = (terms: Partial<Coupon>, changes: Partial<CouponSituation> = {}) => {
   const checked = checkCoupon(coupon(terms), situation(changes));
   return checked.ok ? 'COUNTS' : checked.code;
 };
 
 describe('checkCoupon', () => {
-  it('counts from its first instant to the one before its end', () => {
-    expect(verdict({ startsAt: after(0), endsAt: after(1) })).toBe('COUNTS');
-    expect(verdict({ startsAt: after(1) })).toBe('NOT_STARTED');
-    expect(verdict({ endsAt: after(0) })).toBe('ENDED');
+  it('is valid from its start to just before its end', () => {
+    expect(check({ startsAt: after(0), endsAt: after(1) })).toBe('COUNTS');
+    expect(check({ startsAt: after(1) })).toBe('NOT_STARTED');
+    expect(check({ endsAt: after(0) })).toBe('ENDED');
   });
 
-  it('counts from just the minimum', () => {
-    expect(verdict({ minimumAmount: 5000 })).toBe('COUNTS');
-    expect(verdict({ minimumAmount: 5001 })).toBe('BELOW_MINIMUM');
+  it('applies from exactly the minimum amount', () => {
+    expect(check({ minimumAmount: 5000 })).toBe('COUNTS');
+    expect(check({ minimumAmount: 5001 })).toBe('BELOW_MINIMUM');
   });
 
   it.each([
@@ -51,14 +51,14 @@ describe('checkCoupon', () => {
     ['ALREADY_USED', { oncePerCustomer: true }, { hasUsedCoupon: true }],
     ['ALREADY_USED', { firstOrderOnly: true }, { hasUsedCoupon: true }],
     ['COUNTS', { oncePerCustomer: true }, { hasOtherOrder: true }],
-  ] as const)('is %s with %j for a customer with %j', (expected, terms, person) => {
-    expect(verdict(terms, { customer: { ...customer, ...person } })).toBe(expected);
+  ] as const)('returns %s with %j for a customer with %j', (expected, terms, person) => {
+    expect(check(terms, { customer: { ...customer, ...person } })).toBe(expected);
   });
 
-  it('asks a visitor for nothing that only a customer can answer', () => {
+  it('does not check customer conditions for a visitor', () => {
     const terms = { emailAddress: 'max@example.fr', firstOrderOnly: true, oncePerCustomer: true };
-    expect(verdict(terms, { customer: null })).toBe('COUNTS');
-    expect(verdict({ ...terms, minimumAmount: 5001 }, { customer: null })).toBe('BELOW_MINIMUM');
+    expect(check(terms, { customer: null })).toBe('COUNTS');
+    expect(check({ ...terms, minimumAmount: 5001 }, { customer: null })).toBe('BELOW_MINIMUM');
   });
 });
 
@@ -77,11 +77,11 @@ describe('couponReductions', () => {
     expect(amount(5006)).toEqual(money(5005));
   });
 
-  it('takes the whole delivery with its quality control, and nothing where nothing is due', () => {
+  it('takes all of shipping and quality control, and nothing when nothing is due', () => {
     const free = coupon({ kind: 'FREE_DELIVERY', value: 0 });
-    const taken = couponReductions(free, '', cart);
-    expect(taken.products).toEqual([]);
-    expect([...taken.shipping, ...taken.qualityControl].map(({ amount }) => amount)).toEqual([
+    const reductions = couponReductions(free, '', cart);
+    expect(reductions.products).toEqual([]);
+    expect([...reductions.shipping, ...reductions.qualityControl].map(({ amount }) => amount)).toEqual([
       money(490),
       money(290),
     ]);
@@ -89,7 +89,7 @@ describe('couponReductions', () => {
     expect(couponReductions(free, '', due).qualityControl).toEqual([]);
   });
 
-  it('of any kind takes at most what is there, and a larger percentage never less', () => {
+  it('never takes more than the base, and a larger percentage never takes less', () => {
     const anySum = fc.nat(1_000_000).map((amount) => money(amount));
     fc.assert(
       fc.property(

@@ -6,25 +6,25 @@ import { fail, ok, type Result } from '../result.ts';
 export const COUPON_KINDS = ['PERCENT', 'AMOUNT', 'FREE_DELIVERY'] as const;
 export type CouponKind = (typeof COUPON_KINDS)[number];
 
-/** A coupon as the operator issued it. */
+/** A coupon as the operator created it. */
 export type Coupon = {
   code: string;
   kind: CouponKind;
-  /** Whole percents of the order value, or hundredths off it; 0 with FREE_DELIVERY. */
+  /** Integer percentage of the order value, or hundredths off it; 0 with FREE_DELIVERY. */
   value: number;
-  /** The order value from which it counts, in hundredths. */
+  /** Minimum order value in hundredths; null for none. */
   minimumAmount: number | null;
-  /** The first instant at which it counts. */
+  /** Start of validity, included; null for none. */
   startsAt: Date | null;
-  /** The first instant at which it no longer counts. */
+  /** End of validity, excluded; null for none. */
   endsAt: Date | null;
   firstOrderOnly: boolean;
   oncePerCustomer: boolean;
-  /** The address of the one person who may use it, in lower case. */
+  /** Email address of the only person who can use it, in lower case; null for anybody. */
   emailAddress: string | null;
 };
 
-/** Why a coupon does not count, in the order in which they are told. */
+/** Why a coupon does not apply, in the order in which the reasons are reported. */
 export const COUPON_REFUSALS = [
   'UNKNOWN',
   'NOT_STARTED',
@@ -36,24 +36,24 @@ export const COUPON_REFUSALS = [
 ] as const;
 export type CouponRefusal = (typeof COUPON_REFUSALS)[number];
 
-/** Who asks for a coupon to count, for what, and when. */
+/** The order and the customer that a coupon is checked for. */
 export type CouponSituation = {
   now: Date;
-  /** The order value before any reduction. */
+  /** Order value before reductions. */
   productsTotal: Money;
-  /** Null for a visitor: who that is, is asked again once they are signed in. */
+  /** Null for a visitor. Conditions on the customer are checked after login. */
   customer: {
     emailAddress: string;
-    /** True when another order of theirs is paid or being paid. */
+    /** True when the customer has another order that is paid or being paid. */
     hasOtherOrder: boolean;
-    /** True when this coupon counts in another order of theirs, paid or being paid. */
+    /** True when the customer used this coupon in another order that is paid or being paid. */
     hasUsedCoupon: boolean;
   } | null;
 };
 
 /**
- * Tells whether a coupon counts, or the first reason why it does not. At `startsAt` it counts, at `endsAt` it does
- * not; an order value of just the minimum is enough.
+ * Checks whether a coupon applies, or returns the first reason why it does not. `startsAt` is included, `endsAt`
+ * excluded; an order value equal to the minimum is enough.
  */
 export function checkCoupon(
   coupon: Coupon,
@@ -72,18 +72,18 @@ export function checkCoupon(
   return ok(coupon);
 }
 
-/** Tells whether a customer may use a coupon in one order only: a first order is one. */
+/** Returns true when a customer can use a coupon in one order only. First-order coupons are single-use too. */
 export const isSingleUse = ({
   oncePerCustomer,
   firstOrderOnly,
 }: Pick<Coupon, 'oncePerCustomer' | 'firstOrderOnly'>): boolean => oncePerCustomer || firstOrderOnly;
 
-/** What a coupon takes off each part of a cart, before it is held to what is left of that part. */
+/** The reductions of a coupon for each part of a cart, before they are limited to what is left of that part. */
 export type CouponReductions = Record<'products' | 'shipping' | 'qualityControl', Reduction[]>;
 
 /**
- * Works out what a coupon takes: a percentage or an amount of the order value, or the whole delivery with its
- * quality control. Half a hundredth goes to the buyer.
+ * Computes the reductions of a coupon: a percentage or an amount of the order value, or all of shipping and quality
+ * control. Half a hundredth rounds in the buyer's favour.
  * @example 10 % of 0.05 € // 0.01 €
  */
 export function couponReductions(

@@ -5,7 +5,7 @@ import { spendGiftCards, splitRefund } from './gift-card.ts';
 
 const card = (code: string, amount: number) => ({ code, balance: money(amount) });
 
-it('cards are spent one after the other, each as far as it goes', () => {
+it('gift cards are spent one after the other up to their balance', () => {
   expect(spendGiftCards(money(6000), [card('A', 5000), card('B', 3000), card('C', 1)])).toEqual([
     { code: 'A', amount: money(5000) },
     { code: 'B', amount: money(1000) },
@@ -13,11 +13,11 @@ it('cards are spent one after the other, each as far as it goes', () => {
   ]);
 });
 
-it('a balance below zero is a bug', () => {
+it('a negative balance throws', () => {
   expect(() => spendGiftCards(money(10), [card('A', -1)])).toThrow(RangeError);
 });
 
-it('cards pay all they can, and no card more than it has', () => {
+it('gift cards pay as much as possible, and none more than its balance', () => {
   const anyCards = fc.array(fc.nat(10_000), { maxLength: 6 });
   fc.assert(
     fc.property(fc.nat(30_000), anyCards, (sum, balances) => {
@@ -30,7 +30,7 @@ it('cards pay all they can, and no card more than it has', () => {
   );
 });
 
-it('a refund returns money first, then what came from cards, and no more than both', () => {
+it('a refund returns money first, then gift cards, and never more than was paid', () => {
   const left = { paid: money(1000), giftCards: money(5000) };
   expect(splitRefund(money(1000), left)).toEqual({ money: money(1000), giftCards: money(0) });
   expect(splitRefund(money(1001), left)).toEqual({ money: money(1000), giftCards: money(1) });

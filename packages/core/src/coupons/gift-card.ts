@@ -1,19 +1,19 @@
 import { compare, money, subtract, type Money } from '../money/money.ts';
 
-/** A gift card as a cart may use it now. */
+/** A gift card with its current balance. */
 export type GiftCardBalance = { code: string; balance: Money };
 
-/** What one gift card pays. */
+/** The amount that one gift card pays. */
 export type GiftCardShare = { code: string; amount: Money };
 
 /**
- * Spends gift cards on a sum in the order given, each as far as it goes: 50.00 and 30.00 pay 60.00 as 50.00 and
- * 10.00. A card of which nothing is needed pays 0.00.
+ * Spends gift cards on an amount in the given order, each up to its balance: 50.00 and 30.00 pay 60.00 as 50.00 and
+ * 10.00. A card that is not needed pays 0.00. Throws a RangeError for a negative balance.
  */
 export function spendGiftCards(sum: Money, cards: readonly GiftCardBalance[]): GiftCardShare[] {
   let left = sum;
   return cards.map(({ code, balance }) => {
-    if (balance.amount < 0) throw new RangeError(`Below zero: ${balance.amount}`);
+    if (balance.amount < 0) throw new RangeError(`Negative balance: ${balance.amount}`);
     const amount = compare(balance, left) > 0 ? left : balance;
     left = subtract(left, amount);
     return { code, amount };
@@ -21,8 +21,8 @@ export function spendGiftCards(sum: Money, cards: readonly GiftCardBalance[]): G
 }
 
 /**
- * Splits a refund between the money that was paid and the gift cards: what came from a card goes back to a card
- * last, so that money returns first as money, and never more than came from each.
+ * Splits a refund between the paid money and the gift cards. Money is returned first, and neither part exceeds what was
+ * paid with it. Throws a RangeError for a refund above what was paid.
  * @example splitRefund(money(3000), { paid: money(1000), giftCards: money(5000) }) // 10.00 as money, 20.00 on cards
  */
 export function splitRefund(
@@ -31,6 +31,6 @@ export function splitRefund(
 ): { money: Money; giftCards: Money } {
   const asMoney = money(Math.min(refund.amount, left.paid.amount), refund.currency);
   const onCards = subtract(refund, asMoney);
-  if (compare(onCards, left.giftCards) > 0) throw new RangeError('More is refunded than was paid');
+  if (compare(onCards, left.giftCards) > 0) throw new RangeError('The refund exceeds the paid amount');
   return { money: asMoney, giftCards: onCards };
 }

@@ -34,12 +34,12 @@ const anyDiscounts = fc.array(
 );
 
 describe('bestAutoDiscount', () => {
-  it('counts from just its order value', () => {
+  it('applies from exactly the minimum order value', () => {
     expect(bestAutoDiscount([free], relay, money(9999))).toBeNull();
     expect(bestAutoDiscount([free], relay, money(10_000))).toEqual({ discount: free, reduction: money(390) });
   });
 
-  it('is the one that takes most, the first among equals, and never more than the carriage', () => {
+  it('is the largest reduction, the first of equal ones, and never more than the carriage', () => {
     expect(bestAutoDiscount([half, twoOff], relay, money(5000))?.discount.id).toBe('two');
     expect(bestAutoDiscount([half, twoOff], home, money(5000))?.discount.id).toBe('half');
     expect(bestAutoDiscount([free, discount({ id: 'later' })], home, money(10_000))?.discount.id).toBe(
@@ -49,7 +49,7 @@ describe('bestAutoDiscount', () => {
     expect(bestAutoDiscount([much], relay, money(10_000))?.reduction).toEqual(money(390));
   });
 
-  it('is for its carrier alone, and takes nothing off nothing', () => {
+  it('applies to its carrier only, and gives nothing when the carriage is zero', () => {
     const forHome = discount({ deliveryCarrier: 'home' });
     expect(bestAutoDiscount([forHome], relay, money(10_000))).toBeNull();
     expect(bestAutoDiscount([free], { ...relay, carriage: money(0) }, money(10_000))).toBeNull();
@@ -57,7 +57,7 @@ describe('bestAutoDiscount', () => {
 });
 
 describe('autoDiscountHint', () => {
-  it('tells what is left to the nearest discount', () => {
+  it('returns the amount missing to the nearest discount', () => {
     expect(autoDiscountHint([free, half], [relay], money(4999))).toEqual({
       leftAmount: money(1),
       discount: half,
@@ -70,21 +70,21 @@ describe('autoDiscountHint', () => {
     expect(autoDiscountHint([free], [], money(1))).toBeNull();
   });
 
-  it('does not promise a discount that brings no more than the present one', () => {
+  it('ignores a discount that takes off no more than the current one', () => {
     const later = discount({ minPricing: 9000, percent: 40 });
     expect(autoDiscountHint([half, later], [relay], money(5000))).toBeNull();
   });
 
-  it('keeps its word: so much more gets more off, and less than that does not', () => {
+  it('reaching the hinted amount increases the reduction, and one hundredth less does not', () => {
     fc.assert(
       fc.property(anyDiscounts, fc.nat(250), (discounts, total) => {
-        const ways = [relay, home];
+        const options = [relay, home];
         const best = (amount: number) =>
-          ways.map((way) => bestAutoDiscount(discounts, way, money(amount))?.reduction.amount ?? 0);
+          options.map((option) => bestAutoDiscount(discounts, option, money(amount))?.reduction.amount ?? 0);
         const now = best(total);
         const gains = (amount: number) => best(amount).some((reduction, at) => reduction > (now[at] ?? 0));
         const missing = Array.from({ length: 201 }, (_, at) => at + 1).find((more) => gains(total + more));
-        const hint = autoDiscountHint(discounts, ways, money(total));
+        const hint = autoDiscountHint(discounts, options, money(total));
         expect(hint?.leftAmount.amount).toBe(missing);
       }),
     );

@@ -1,70 +1,73 @@
 import { compare, money, subtract, type Money } from '../money/money.ts';
 import { percentOf } from '../money/percent.ts';
 
-/** A reduction of the carriage that needs no code, as the operator's file has it. */
+/** A reduction of the carriage that applies without a code, as configured by the operator. */
 export type AutoDiscount = {
   id: string;
-  /** The order value from which it counts, in hundredths. */
+  /** Minimum order value in hundredths. */
   minPricing: number;
-  /** The one carrier that it is for; null for every one. */
+  /** The only carrier that it applies to; null for all. */
   deliveryCarrier: string | null;
-  /** Percents of the carriage, 100 for a free delivery; null where `amount` says it. */
+  /** Percentage of the carriage, 100 for free delivery; null when `amount` is set. */
   percent: number | null;
-  /** Hundredths off the carriage; null where `percent` says it. */
+  /** Hundredths off the carriage; null when `percent` is set. */
   amount: number | null;
 };
 
-/** A discount and what it takes off a carriage. */
+/** A discount and the amount that it takes off a carriage. */
 export type AppliedDiscount = { discount: AutoDiscount; reduction: Money };
 
-/** What is missing for a discount that is not reached yet. */
+/** The next discount and the order value that is missing to reach it. */
 export type DiscountHint = { leftAmount: Money; discount: AutoDiscount };
 
-/** One way to send a cart: who carries it, and its carriage before any reduction. */
+/** A shipping option: its carrier and its carriage before reductions. */
 export type Carriage = { deliveryCarrier: string; carriage: Money };
 
 function reductionOf({ percent, amount }: AutoDiscount, carriage: Money): Money {
-  const wanted = percent === null ? money(amount ?? 0, carriage.currency) : percentOf(carriage, percent);
-  return compare(wanted, carriage) > 0 ? carriage : wanted;
+  const fullReduction =
+    percent === null ? money(amount ?? 0, carriage.currency) : percentOf(carriage, percent);
+  return compare(fullReduction, carriage) > 0 ? carriage : fullReduction;
 }
 
-const isFor = ({ deliveryCarrier }: AutoDiscount, way: Carriage) =>
-  deliveryCarrier === null || deliveryCarrier === way.deliveryCarrier;
+const appliesTo = ({ deliveryCarrier }: AutoDiscount, option: Carriage) =>
+  deliveryCarrier === null || deliveryCarrier === option.deliveryCarrier;
 
 /**
- * Finds the discount that takes most off a carriage, the first in the file among equals; null when the order value
- * reaches none. It counts from just its `minPricing`; one hundredth less pays in full.
+ * Returns the discount that takes most off a carriage, the first of equal ones; null when the order value reaches none.
+ * An order value equal to `minPricing` is enough.
  */
 export function bestAutoDiscount(
   discounts: readonly AutoDiscount[],
-  way: Carriage,
+  option: Carriage,
   productsTotal: Money,
 ): AppliedDiscount | null {
   return discounts
-    .filter((discount) => isFor(discount, way) && productsTotal.amount >= discount.minPricing)
-    .map((discount) => ({ discount, reduction: reductionOf(discount, way.carriage) }))
+    .filter((discount) => appliesTo(discount, option) && productsTotal.amount >= discount.minPricing)
+    .map((discount) => ({ discount, reduction: reductionOf(discount, option.carriage) }))
     .reduce<AppliedDiscount | null>(
       (best, applied) =>
-        compare(applied.reduction, best?.reduction ?? money(0, way.carriage.currency)) > 0 ? applied : best,
+        compare(applied.reduction, best?.reduction ?? money(0, option.carriage.currency)) > 0
+          ? applied
+          : best,
       null,
     );
 }
 
 /**
- * Finds the nearest discount that would take more off one of these ways than it gets now, the larger among
- * equally near ones; null when there is none left to reach.
+ * Returns the nearest discount that would reduce one of the shipping options more than its current discount, the larger
+ * of equally near ones; null when there is none.
  * @example 'free from 100.00' at an order value of 88.00 // 12.00 left
  */
 export function autoDiscountHint(
   discounts: readonly AutoDiscount[],
-  ways: readonly Carriage[],
+  options: readonly Carriage[],
   productsTotal: Money,
 ): DiscountHint | null {
-  const reachable = ways.flatMap((way) => {
-    const now = bestAutoDiscount(discounts, way, productsTotal)?.reduction.amount ?? 0;
+  const reachable = options.flatMap((option) => {
+    const now = bestAutoDiscount(discounts, option, productsTotal)?.reduction.amount ?? 0;
     return discounts
-      .filter((discount) => isFor(discount, way) && productsTotal.amount < discount.minPricing)
-      .map((discount) => ({ discount, gain: reductionOf(discount, way.carriage).amount - now }))
+      .filter((discount) => appliesTo(discount, option) && productsTotal.amount < discount.minPricing)
+      .map((discount) => ({ discount, gain: reductionOf(discount, option.carriage).amount - now }))
       .filter(({ gain }) => gain > 0);
   });
   const [nearest] = reachable.toSorted(

@@ -1,4 +1,4 @@
-/** The countries shown first in an address form, by alpha-3 code in the order of their English names. */
+/** Alpha-3 codes of the countries listed first in an address form, ordered by their English names. */
 export const MAIN_SHIPPING_COUNTRIES = [
   { alpha3: 'AUT', alpha2: 'AT' },
   { alpha3: 'BEL', alpha2: 'BE' },

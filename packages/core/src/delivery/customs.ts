@@ -1,13 +1,13 @@
 /**
- * Countries (alpha-2) between which parcels pass without customs and import tax: the European Union, and Monaco,
- * which is in its customs territory with France. France's overseas departments levy taxes of their own.
+ * Countries (alpha-2) between which parcels pass without customs and import VAT: the European Union, and Monaco, which
+ * is in its customs territory with France. French overseas departments levy their own taxes.
  */
 const CUSTOMS_UNION = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MC MT NL PL PT RO SE SI SK'.split(' '),
 );
 
 /**
- * Tells whether a parcel may be held for duties on its way; both countries alpha-2.
+ * Returns true when a parcel may be charged customs duties. Both countries are alpha-2.
  * @example crossesCustoms('FR', 'BE') // false
  * @example crossesCustoms('FR', 'CH') // true
  */

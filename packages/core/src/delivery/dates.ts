@@ -1,24 +1,27 @@
 import { SHOP_TIME_ZONE } from '../constants.ts';
 import type { DeliveryDelay } from './tariff.ts';
 
-/** The first and the last day a delivery is expected, YYYY-MM-DD. */
+/** First and last expected delivery day, YYYY-MM-DD. */
 export type DeliveryDates = { earliest: string; latest: string };
 
 const DAY_MS = 86_400_000;
 const SUNDAY = 0;
 
 /**
- * Counts a delay in days from the shop's day (Europe/Paris) on which an order is placed; Sundays do not count
- * and nothing arrives on one. Public holidays differ by country and are not known here.
+ * Computes the expected delivery days from the calendar day in Paris on which an order is placed. Sundays do not count
+ * and are never a delivery day. Public holidays are ignored, because they differ by country.
  * @example deliveryDates(saturday, { minDays: 1, maxDays: 2 }) // Monday, Tuesday
  * @example deliveryDates(friday, { minDays: 1, maxDays: 2 }) // Saturday, Monday
  */
 export function deliveryDates(placedAt: Date, delay: DeliveryDelay): DeliveryDates {
   const placedOn = shopDay(placedAt);
-  return { earliest: isoDay(after(placedOn, delay.minDays)), latest: isoDay(after(placedOn, delay.maxDays)) };
+  return {
+    earliest: isoDay(addDeliveryDays(placedOn, delay.minDays)),
+    latest: isoDay(addDeliveryDays(placedOn, delay.maxDays)),
+  };
 }
 
-/** Made once: to make it takes far longer than to use it. */
+/** Created once, because creating a formatter takes far longer than using it. */
 const shopCalendar = new Intl.DateTimeFormat('en', {
   timeZone: SHOP_TIME_ZONE,
   year: 'numeric',
@@ -26,7 +29,7 @@ const shopCalendar = new Intl.DateTimeFormat('en', {
   day: 'numeric',
 });
 
-/** Midnight UTC, in milliseconds, of the calendar day that clocks in the shop show. */
+/** Returns midnight UTC, in milliseconds, of the calendar day of an instant in the shop's time zone. */
 export function shopDay(instant: Date): number {
   const parts = shopCalendar.formatToParts(instant);
   const part = (type: 'year' | 'month' | 'day') => Number(parts.find((found) => found.type === type)?.value);
@@ -34,16 +37,16 @@ export function shopDay(instant: Date): number {
 }
 
 /**
- * The last moment, to the millisecond, of the shop's day so many days after the one that an instant falls on there.
+ * Returns the last millisecond of the calendar day that is `days` days after an instant, in the shop's time zone.
  * @example endOfShopDay(new Date('2026-11-03T23:20:00Z'), 0) // the end of 4 November in Paris, 22:59:59.999 UTC
  */
 export function endOfShopDay(instant: Date, days: number): Date {
   const next = shopDay(instant) + (days + 1) * DAY_MS;
-  // Clocks in the shop are ahead of UTC: its midnight is as much before UTC's as they show at that time.
-  return new Date(next - aheadOfUtc(new Date(next)) - 1);
+  // The shop's time zone is ahead of UTC, so its midnight comes earlier than midnight UTC by that offset.
+  return new Date(next - utcOffsetMs(new Date(next)) - 1);
 }
 
-function aheadOfUtc(instant: Date): number {
+function utcOffsetMs(instant: Date): number {
   const hour = shopHours.format(instant);
   return (Number(hour) % 24) * 3_600_000;
 }
@@ -54,15 +57,15 @@ const shopHours = new Intl.DateTimeFormat('en', {
   hourCycle: 'h23',
 });
 
-function after(day: number, days: number): number {
-  let reached = notSunday(day);
-  // An order of a Sunday waits for Monday, which is then its first day.
-  let left = reached === day ? days : days - 1;
-  for (; left > 0; left -= 1) reached = notSunday(reached + DAY_MS);
-  return reached;
+function addDeliveryDays(day: number, days: number): number {
+  let date = skipSunday(day);
+  // An order placed on a Sunday starts on Monday, which counts as the first day.
+  let left = date === day ? days : days - 1;
+  for (; left > 0; left -= 1) date = skipSunday(date + DAY_MS);
+  return date;
 }
 
-function notSunday(day: number): number {
+function skipSunday(day: number): number {
   return new Date(day).getUTCDay() === SUNDAY ? day + DAY_MS : day;
 }
 

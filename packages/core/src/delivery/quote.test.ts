@@ -64,7 +64,7 @@ const anyParcels = fc.array(
 );
 
 describe('quoteShippingMethods', () => {
-  it('offers every method of the zone, direct and grouped, in a fixed order', () => {
+  it('returns every method of the zone, direct and grouped, in a fixed order', () => {
     const offered = quoteShippingMethods(request({ parcels: several })).map((q) => [
       q.deliveryMethod,
       q.deliveryType,
@@ -78,7 +78,7 @@ describe('quoteShippingMethods', () => {
     ]);
   });
 
-  it('groups the parcels of several sellers, and not the one of a single seller', () => {
+  it('groups the parcels of several sellers, but not those of a single one', () => {
     const types = (storeIds: string[]) => {
       const parcels = storeIds.map((storeId) => ({ storeId, weightGrams: 400 }));
       return new Set(quoteShippingMethods(request({ parcels })).map(({ deliveryType }) => deliveryType));
@@ -88,18 +88,18 @@ describe('quoteShippingMethods', () => {
     expect(types(['canal', 'usata'])).toEqual(new Set(['DIRECT', 'GROUPED']));
   });
 
-  it('takes the first zone that lists the country', () => {
+  it('uses the first zone that lists the country', () => {
     expect(quoteShippingMethods(request({ country: 'BEL' })).map((q) => q.deliveryMethod)).toEqual([
       'STANDARD',
     ]);
   });
 
-  it('offers nothing to a country without a zone, nor for an empty cart', () => {
+  it('returns nothing for a country without a zone and for an empty cart', () => {
     expect(quoteShippingMethods(request({ country: 'JPN' }))).toEqual([]);
     expect(quoteShippingMethods(request({ parcels: [] }))).toEqual([]);
   });
 
-  it('sends one seller’s items in one parcel', () => {
+  it('puts the items of one seller into one parcel', () => {
     const parcels = [
       { storeId: 'canal', weightGrams: 400 },
       { storeId: 'canal', weightGrams: 500 },
@@ -108,7 +108,7 @@ describe('quoteShippingMethods', () => {
     expect(quote({ parcels }, 'RELAY', 'DIRECT').parcels).toEqual(sent);
   });
 
-  it('prices further sellers’ parcels apart, or groups and checks them', () => {
+  it('prices the parcels of further sellers separately, or groups them with quality control', () => {
     const parcels = [
       { storeId: 'canal', weightGrams: 600 },
       { storeId: 'usata', weightGrams: 600 },
@@ -137,12 +137,12 @@ describe('quoteShippingMethods', () => {
     [1001, 590],
     [2000, 590],
     [2001, 690],
-  ])('carries %i grams for %i hundredths', (weightGrams, expected) => {
+  ])('%i grams cost %i hundredths', (weightGrams, expected) => {
     const parcels = [{ storeId: 'canal', weightGrams }];
     expect(quote({ parcels }, 'RELAY', 'DIRECT').amount).toEqual(money(expected));
   });
 
-  it('is free from the threshold on, but for quality control', () => {
+  it('is free from the threshold on, except quality control', () => {
     expect(quote({ productsTotal: money(9999) }, 'RELAY', 'DIRECT').amount).toEqual(money(490));
     expect(quote({ productsTotal: money(10_000) }, 'RELAY', 'DIRECT').totalPrice).toEqual(money(0));
     const grouped = quote({ productsTotal: money(10_000), parcels: several }, 'RELAY', 'GROUPED');
@@ -155,11 +155,11 @@ describe('quoteShippingMethods', () => {
     expect(quote({ productsTotal: money(9999) }, 'RELAY', 'DIRECT').autoDiscount).toBeNull();
   });
 
-  it('refuses a cart in another currency than the tariff', () => {
+  it('rejects a cart in another currency than the tariff', () => {
     expect(() => quoteShippingMethods(request({ productsTotal: money(1, 'USD') }))).toThrow(TypeError);
   });
 
-  it('accounts for every gram, every seller and every hundredth', () => {
+  it('the parcels add up to the weight, the sellers and the amount', () => {
     fc.assert(
       fc.property(anyParcels, fc.nat(20_000), (parcels, total) => {
         const sellers = new Set(parcels.map(({ storeId }) => storeId));
@@ -176,7 +176,7 @@ describe('quoteShippingMethods', () => {
     );
   });
 
-  it('never costs less for one more item of a cart below the threshold', () => {
+  it('never gets cheaper by adding an item below the threshold', () => {
     fc.assert(
       fc.property(anyParcels, (parcels) => {
         const fewer = quoteShippingMethods(request({ parcels: parcels.slice(1) }));
@@ -200,12 +200,12 @@ describe('trackedInstead', () => {
     discounts: [{ ...freeRelay, deliveryCarrier: 'colissimo' }],
   };
   const instead = (total: number, method: DeliveryMethod) => {
-    const asked = { tariff: { ...tariff, zones: [zone] }, productsTotal: money(total) };
-    const better = trackedInstead(quoteShippingMethods(request(asked)), quote(asked, method, 'DIRECT'));
+    const changes = { tariff: { ...tariff, zones: [zone] }, productsTotal: money(total) };
+    const better = trackedInstead(quoteShippingMethods(request(changes)), quote(changes, method, 'DIRECT'));
     return better?.deliveryMethod ?? null;
   };
 
-  it('takes the place of a plain delivery that costs as much or more, and of nothing else', () => {
+  it('replaces a standard delivery that costs the same or more, and nothing else', () => {
     expect(instead(9999, 'STANDARD')).toBeNull();
     expect(instead(10_000, 'STANDARD')).toBe('TRACKED');
     expect(instead(10_000, 'TRACKED')).toBeNull();

@@ -11,15 +11,15 @@ import {
   type MethodTariff,
 } from './tariff.ts';
 
-/** What one seller sends; several entries of one seller travel together. */
+/** Items that one seller sends. Entries of the same seller travel in one parcel. */
 export type Consignment = { storeId: string; weightGrams: number };
 
-/** A parcel of a quote: the sellers whose items it holds, its weight and its share of the carriage. */
+/** A parcel of a quote: the sellers whose items it contains, its weight and its share of the carriage. */
 export type QuotedParcel = { storeIds: string[]; weightGrams: number; shippingAmount: Money };
 
 /**
- * One way to deliver a cart; `amount` is the carriage less what its automatic discount takes, `totalPrice` adds the
- * quality control.
+ * A priced shipping option. `amount` is the carriage minus its automatic discount; `totalPrice` adds the quality
+ * control.
  */
 export type ShippingQuote = {
   deliveryMethod: DeliveryMethod;
@@ -35,7 +35,7 @@ export type ShippingQuote = {
   parcels: QuotedParcel[];
 };
 
-/** The cart's side of a quote: where it goes (alpha-3), what it weighs, what its items cost now. */
+/** What to quote: the destination (alpha-3), the parcels and the order value in current prices. */
 export type QuoteRequest = {
   tariff: DeliveryTariff;
   country: string;
@@ -44,9 +44,10 @@ export type QuoteRequest = {
 };
 
 /**
- * Prices every method and type offered in a country, methods in the order STANDARD, TRACKED, RELAY, each direct
- * then grouped; none for an empty cart or a country without a zone. GROUPED needs several sellers: the parcel of one
- * is one already. Of the zone's discounts the best counts, and the parcels share what is then left.
+ * Prices every method and type offered in a country, in the order STANDARD, TRACKED, RELAY, each direct then grouped.
+ * Returns an empty list for an empty cart or a country without a zone. GROUPED needs several sellers. The best discount
+ * of the zone applies, and the parcels share the rest of the carriage. Throws a TypeError when the cart and the tariff
+ * have different currencies.
  */
 export function quoteShippingMethods({
   tariff,
@@ -58,9 +59,9 @@ export function quoteShippingMethods({
   if (zone === undefined || parcels.length === 0) return [];
   if (productsTotal.currency !== tariff.currency) throw new TypeError('The tariff is in another currency');
 
-  const loads = { DIRECT: bySeller(parcels), GROUPED: together(parcels) } satisfies Record<
+  const loads = { DIRECT: bySeller(parcels), GROUPED: oneParcel(parcels) } satisfies Record<
     DeliveryType,
-    Load[]
+    ParcelLoad[]
   >;
   const types = DELIVERY_TYPES.filter((type) => type === 'DIRECT' || loads.DIRECT.length > 1);
   return DELIVERY_METHODS.flatMap((deliveryMethod) => {
@@ -74,8 +75,8 @@ export function quoteShippingMethods({
         full.reduce((sum, price) => sum + price, 0),
         tariff.currency,
       );
-      const way = { deliveryCarrier: prices.carrier, carriage };
-      const autoDiscount = bestAutoDiscount(zone.discounts, way, productsTotal);
+      const option = { deliveryCarrier: prices.carrier, carriage };
+      const autoDiscount = bestAutoDiscount(zone.discounts, option, productsTotal);
       const amount = autoDiscount ? subtract(carriage, autoDiscount.reduction) : carriage;
       const shares = carriage.amount === 0 ? full.map(() => carriage) : allocate(amount, full);
       const quoted = loads[deliveryType].map((load, index) => ({
@@ -100,20 +101,24 @@ export function quoteShippingMethods({
   });
 }
 
-type Way = Pick<ShippingQuote, 'deliveryMethod' | 'deliveryType' | 'totalPrice'>;
+type ShippingOption = Pick<ShippingQuote, 'deliveryMethod' | 'deliveryType' | 'totalPrice'>;
 
-/** Finds the tracked delivery to the same door that costs no more than a plain one; null where there is none. */
-export function trackedInstead<Quote extends Way>(quotes: readonly Quote[], plain: Quote): Quote | null {
-  if (plain.deliveryMethod !== 'STANDARD') return null;
+/** Returns the tracked option of the same type that costs no more than a standard one; null when there is none. */
+export function trackedInstead<Quote extends ShippingOption>(
+  quotes: readonly Quote[],
+  standard: Quote,
+): Quote | null {
+  if (standard.deliveryMethod !== 'STANDARD') return null;
   const tracked = quotes.find(
-    ({ deliveryMethod, deliveryType }) => deliveryMethod === 'TRACKED' && deliveryType === plain.deliveryType,
+    ({ deliveryMethod, deliveryType }) =>
+      deliveryMethod === 'TRACKED' && deliveryType === standard.deliveryType,
   );
-  return tracked && tracked.totalPrice.amount <= plain.totalPrice.amount ? tracked : null;
+  return tracked && tracked.totalPrice.amount <= standard.totalPrice.amount ? tracked : null;
 }
 
-type Load = { storeIds: string[]; weightGrams: number };
+type ParcelLoad = { storeIds: string[]; weightGrams: number };
 
-function bySeller(parcels: readonly Consignment[]): Load[] {
+function bySeller(parcels: readonly Consignment[]): ParcelLoad[] {
   const weights = new Map<string, number>();
   for (const { storeId, weightGrams } of parcels) {
     weights.set(storeId, (weights.get(storeId) ?? 0) + weightGrams);
@@ -121,7 +126,7 @@ function bySeller(parcels: readonly Consignment[]): Load[] {
   return Array.from(weights, ([storeId, weightGrams]) => ({ storeIds: [storeId], weightGrams }));
 }
 
-function together(parcels: readonly Consignment[]): Load[] {
+function oneParcel(parcels: readonly Consignment[]): ParcelLoad[] {
   const loads = bySeller(parcels);
   return [
     {
@@ -131,7 +136,7 @@ function together(parcels: readonly Consignment[]): Load[] {
   ];
 }
 
-function parcelPrice(prices: MethodTariff, stepGrams: number, load: Load, index: number): number {
+function parcelPrice(prices: MethodTariff, stepGrams: number, load: ParcelLoad, index: number): number {
   const furtherSteps = Math.max(Math.ceil(load.weightGrams / stepGrams) - 1, 0);
   return (index === 0 ? prices.firstParcel : prices.nextParcel) + furtherSteps * prices.extraPerStep;
 }

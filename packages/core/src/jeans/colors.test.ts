@@ -12,6 +12,6 @@ it.each([
   ['all but blues, white and black for coloured', ['colored'], others],
   ['coloured with one of the named', ['colored', 'noir'], ['noir', ...others]],
   ['nothing for what is no colour', ['denim'], []],
-])('gives %s', (_, answers, colors) => {
+])('returns %s', (_, answers, colors) => {
   expect(jeansColors(answers).toSorted()).toEqual(colors.toSorted());
 });

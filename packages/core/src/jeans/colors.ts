@@ -1,17 +1,17 @@
 import { COLORS, type ColorSlug } from '../catalogue/attributes.ts';
 
-/** Colours that the jeans calculator names one by one; `colored` is every other one. */
+/** Colours that are options of the jeans calculator; its option `colored` means every other colour. */
 const NAMED: ReadonlySet<string> = new Set(['bleu-clair', 'bleu-moyen', 'bleu-fonce', 'blanc', 'noir']);
 
 /**
- * Colours that answers of the jeans calculator stand for: `all` asks for none in particular, `colored` for all but
- * the blues, white and black; what is no colour is dropped.
+ * Returns the colours for the selected options of the jeans calculator. `all` returns an empty list, which means no
+ * filter; `colored` stands for every colour but the blues, white and black. Unknown options are ignored.
  * @example jeansColors(['noir', 'bleu-clair']) // ['noir', 'bleu-clair']
  * @example jeansColors(['all', 'noir']) // []
  */
-export function jeansColors(answers: readonly string[]): ColorSlug[] {
-  if (answers.includes('all')) return [];
+export function jeansColors(selected: readonly string[]): ColorSlug[] {
+  if (selected.includes('all')) return [];
   return COLORS.filter(
-    ({ slug }) => answers.includes(slug) || (answers.includes('colored') && !NAMED.has(slug)),
+    ({ slug }) => selected.includes(slug) || (selected.includes('colored') && !NAMED.has(slug)),
   ).map(({ slug }) => slug);
 }

@@ -24,11 +24,11 @@ describe('recommendJeans', () => {
       { size: 50, heightRange: 'over-180', tightness: 'regular' },
       { W: 38, L: 34 },
     ],
-  ] as const)('%o wears %o', (criteria, fit) => {
+  ] as const)('%o gets %o', (criteria, fit) => {
     expect(recommendJeans(criteria)).toEqual(fit);
   });
 
-  it('never gives a larger person, or one who likes room, a smaller waist', () => {
+  it('never recommends a smaller waist for a larger size or a looser fit', () => {
     fc.assert(
       fc.property(size, size, heightRange, tightness, tightness, (a, b, range, ease, other) => {
         const [small, large] = a <= b ? [a, b] : [b, a];
@@ -41,7 +41,7 @@ describe('recommendJeans', () => {
     );
   });
 
-  it('never gives a taller person a shorter leg', () => {
+  it('never recommends a shorter length for a taller person', () => {
     const lengths = HEIGHT_RANGES.map(
       (range) => recommendJeans({ size: 38, heightRange: range, tightness: 'tight' }).L,
     );
@@ -56,14 +56,18 @@ describe('jeansFit', () => {
       { waist: 76, inseam: 79, rise: 29, tag: 'W32 L34' },
       { W: 30, L: 31 },
     ],
-    ['the tag where nothing was measured', { tag: 'w28/L32' }, { W: 28, L: 32 }],
+    ['the tag when there are no measures', { tag: 'w28/L32' }, { W: 28, L: 32 }],
     ['the tag of the waist alone', { tag: 'W 31' }, { W: 31, L: null }],
-    ['nothing where nothing tells', { tag: '38' }, { W: null, L: null }],
+    ['null without measures and without a jeans tag', { tag: '38' }, { W: null, L: null }],
     ['a waist from the band at the natural waist', { waist: 76, rise: 27, tag: '' }, { W: 30, L: null }],
-    ['an inch less where the band sits below it', { waist: 76, rise: 26.9, tag: '' }, { W: 29, L: null }],
+    [
+      'an inch less when the waistband sits below the waist',
+      { waist: 76, rise: 26.9, tag: '' },
+      { W: 29, L: null },
+    ],
     ['an inch less down to the last of the mid rise', { waist: 76, rise: 22, tag: '' }, { W: 29, L: null }],
     ['two inches less on the hips', { tag: 'W30', rise: 21.9 }, { W: 28, L: null }],
-  ])('reads %s', (_, measures, fit) => {
+  ])('parses %s', (_, measures, fit) => {
     expect(jeansFit(measures)).toEqual(fit);
   });
 });

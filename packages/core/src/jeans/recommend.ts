@@ -1,4 +1,4 @@
-/** Waist girth in centimetres that EN 13402-3 gives for a woman's French size. */
+/** Waist girth in centimetres for each French women's size (EN 13402-3). */
 const WAIST_BY_SIZE = {
   32: 56,
   34: 60,
@@ -12,7 +12,7 @@ const WAIST_BY_SIZE = {
   50: 94,
 } as const;
 
-/** Middle of each range, in centimetres. */
+/** Middle of each height range, in centimetres. */
 const HEIGHT_BY_RANGE = {
   'under-155': 152,
   '155-160': 157.5,
@@ -23,7 +23,7 @@ const HEIGHT_BY_RANGE = {
   'over-180': 183,
 } as const;
 
-/** Inches beside the wearer's own waist. */
+/** Inches added to the wearer's waist. */
 const EASE = { tight: 0, regular: 1, loose: 2 } as const;
 
 export type JeansSize = keyof typeof WAIST_BY_SIZE;
@@ -34,20 +34,20 @@ export const JEANS_SIZES = Object.keys(WAIST_BY_SIZE).map(Number) as JeansSize[]
 export const HEIGHT_RANGES = Object.keys(HEIGHT_BY_RANGE) as HeightRange[];
 export const TIGHTNESSES = Object.keys(EASE) as Tightness[];
 
-/** Lengths that jeans are sold in, in inches. */
+/** Inseam lengths in which jeans are sold, in inches. */
 const LENGTHS = [26, 28, 30, 32, 34, 36] as const;
 
 const CENTIMETRES_PER_INCH = 2.54;
-/** The crotch stands at 47 % of the height (ANSUR II, women), and a hem 3 cm above the floor. */
+/** Crotch height is 47 % of body height (ANSUR II, women); the hem is 3 cm above the floor. */
 const CROTCH_HEIGHT = 0.47;
 const HEM = 3;
 
-/** Waist and inseam of a pair, in inches. */
+/** Waist and inseam in inches. */
 export type JeansFit = { W: number; L: number };
 
 /**
- * Waist and length of the vintage jeans that suit somebody: the waist of their usual size in whole inches with the
- * ease they like, and the next length up, since a hem can be taken up and not let down.
+ * Recommends the size of vintage jeans. The waist is that of the usual size in inches plus the preferred ease; the
+ * length is rounded up, because a hem can be shortened but not lengthened.
  * @example recommendJeans({ size: 38, heightRange: '165-170', tightness: 'tight' }) // { W: 27, L: 30 }
  * @example recommendJeans({ size: 38, heightRange: '170-175', tightness: 'loose' }) // { W: 29, L: 32 }
  */
@@ -67,11 +67,14 @@ export function recommendJeans({
   };
 }
 
-/** Front rise, in centimetres, under which jeans sit below the waist, and under which they sit on the hips. */
+/** Front rise in centimetres: jeans below MID_RISE sit under the waist, jeans below LOW_RISE on the hips. */
 const MID_RISE = 27;
 const LOW_RISE = 22;
 
-/** What is known of a pair: centimetres around the waistband and along the legs, and the tag it bears. */
+/**
+ * Known measures of a pair of jeans in centimetres (around the waistband, along the inseam, front rise), and the text
+ * of its size tag.
+ */
 export type JeansMeasures = {
   waist?: number | undefined;
   inseam?: number | undefined;
@@ -80,9 +83,9 @@ export type JeansMeasures = {
 };
 
 /**
- * Natural waist and leg that a pair fits, in inches, null where nothing tells. What was measured counts more than the
- * tag: vintage denim has shrunk and sizes have grown. A band that sits lower sits where the body is an inch or two
- * wider.
+ * Returns the wearer's waist and length that a pair of jeans fits, in inches; null when unknown. Measures take
+ * precedence over the tag, because vintage denim shrinks and sizing has changed. A lower rise subtracts one or two
+ * inches, because the body is wider there.
  * @example jeansFit({ waist: 76, inseam: 79, rise: 29, tag: 'W32 L34' }) // { W: 30, L: 31 }
  * @example jeansFit({ tag: 'W28 L32' }) // { W: 28, L: 32 }
  * @example jeansFit({ tag: '38' }) // { W: null, L: null }

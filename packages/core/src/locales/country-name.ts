@@ -1,7 +1,8 @@
 const regionNames = new Map<string, Intl.DisplayNames>();
 
 /**
- * Name of a country in a language. `alpha2` is ISO 3166-1, `tag` is BCP 47; text that is no country comes back as it is.
+ * Returns the name of a country in a language. `alpha2` is ISO 3166-1, `tag` is BCP 47. A text that is no country code
+ * is returned unchanged.
  * @example countryName('BE', 'fr-FR') // 'Belgique'
  * @example countryName('Belgium', 'fr-FR') // 'Belgium'
  */

@@ -11,16 +11,16 @@ import {
   translationIn,
 } from './locales.ts';
 
-test('a thing is made once for each language', () => {
+test('builds a value for each language', () => {
   expect(eachLocale((locale) => `in ${locale}`)).toEqual({ fr: 'in fr', en: 'in en' });
 });
 
-test('a language is known by its code alone', () => {
+test('only the exact language code is a locale', () => {
   expect(LOCALES.every(isLocale)).toBe(true);
   for (const other of ['FR', 'de', '', 'fr-FR', undefined, null, 1]) expect(isLocale(other)).toBe(false);
 });
 
-test('a stored language is read in any case, and an unknown one is the default', () => {
+test('parses a stored language in any case, and defaults for unknown ones', () => {
   expect(['EN', 'en', 'FR', 'DE', '', null, undefined].map(readLocale)).toEqual([
     'en',
     'en',
@@ -32,11 +32,11 @@ test('a stored language is read in any case, and an unknown one is the default',
   ]);
 });
 
-test('every language but the default one has a folder of addresses', () => {
+test('every language but the default has a URL prefix', () => {
   expect(eachLocale(localePrefix)).toEqual({ fr: '', en: '/en' });
 });
 
-test('what a profile writes is read as the language it was', () => {
+test('a profile language is parsed back to the same language', () => {
   expect(eachLocale(profileLocale)).toEqual({ fr: 'FR', en: 'EN' });
   expect(LOCALES.map((locale) => readLocale(profileLocale(locale)))).toEqual([...LOCALES]);
 });
@@ -50,13 +50,13 @@ test.each([
   ['//en/shop/', 'en'],
   ['/england', 'fr'],
   ['/fr/shop/', 'fr'],
-] as const)('%s is an address in %s', (address, locale) => expect(localeOf(address)).toBe(locale));
+] as const)('%s is a URL in %s', (address, locale) => expect(localeOf(address)).toBe(locale));
 
-test('pieces have a French name, and an English one for everybody else', () => {
+test('product names are French for French readers and English for everybody else', () => {
   expect(eachLocale(showsEnglish)).toEqual({ fr: false, en: true });
 });
 
-test('what was written for the languages of then is shown in English in those of later', () => {
+test('a translation missing for a later language falls back to English', () => {
   const offer = { fr: 'Noël', en: 'Christmas' };
   expect(eachLocale((locale) => translationIn(offer, locale))).toEqual(offer);
   expect(translationIn(offer, 'nl' as never)).toBe('Christmas');

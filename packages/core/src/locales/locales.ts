@@ -1,55 +1,55 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../constants.ts';
 
 /**
- * The same thing made for each language of the shop.
+ * Builds a record with one value for each language of the shop.
  * @example eachLocale((locale) => locale.toUpperCase()) // { fr: 'FR', en: 'EN' }
  */
-export const eachLocale = <Value>(make: (locale: Locale) => Value): Record<Locale, Value> =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;
+export const eachLocale = <Value>(build: (locale: Locale) => Value): Record<Locale, Value> =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, build(locale)])) as Record<Locale, Value>;
 
 /**
- * Tells whether a text is one of the shop's languages, as it is written in code.
+ * Returns true when a value is the code of one of the shop's languages.
  * @example isLocale('en') // true
  * @example isLocale('EN') // false
  */
 export const isLocale = (value: unknown): value is Locale => LOCALES.some((locale) => locale === value);
 
 /**
- * The language that a profile, an order or a header names, in any case; the default one for everything else.
+ * Parses the language of a profile, an order or a header, in any case. Unknown values give the default language.
  * @example readLocale('EN') // 'en'
  * @example readLocale(undefined) // 'fr'
  */
 export function readLocale(text: string | null | undefined): Locale {
-  const written = text?.toLowerCase();
-  return isLocale(written) ? written : DEFAULT_LOCALE;
+  const code = text?.toLowerCase();
+  return isLocale(code) ? code : DEFAULT_LOCALE;
 }
 
 /**
- * What the shop's addresses begin with in a language: nothing in the default one.
+ * Returns the first path segment of URLs in a language, with its slash; empty for the default language.
  * @example localePrefix('fr') // ''
  * @example localePrefix('en') // '/en'
  */
 export const localePrefix = (locale: Locale): string => (locale === DEFAULT_LOCALE ? '' : `/${locale}`);
 
-const FIRST_FOLDER = /^\/*([^/?#]*)/;
+const FIRST_SEGMENT = /^\/*([^/?#]*)/;
 
 /**
- * The language of an address of the shop, with or without its query.
+ * Returns the language of a path of the shop, with or without query.
  * @example localeOf('/en/shop/?text=robe') // 'en'
  * @example localeOf('/shop/') // 'fr'
  */
-export function localeOf(address: string): Locale {
-  const folder = FIRST_FOLDER.exec(address)?.[1]?.toLowerCase();
-  return isLocale(folder) && localePrefix(folder) !== '' ? folder : DEFAULT_LOCALE;
+export function localeOf(path: string): Locale {
+  const segment = FIRST_SEGMENT.exec(path)?.[1]?.toLowerCase();
+  return isLocale(segment) && localePrefix(segment) !== '' ? segment : DEFAULT_LOCALE;
 }
 
 /**
- * Whether readers of a language are shown what pieces are called in English: sellers name them in French and English.
+ * Returns true when readers of a language see English product names. Sellers enter names in French and English only.
  * @example showsEnglish('fr') // false
  */
 export const showsEnglish = (locale: Locale): boolean => locale !== 'fr';
 
-/** What the operator wrote once for each language that was there; every later one shows the English words. */
+/** Texts entered by the operator. Languages that were added later may be missing and fall back to English. */
 export type Translations = { fr: string; en: string } & { [other in Locale]?: string };
 
 /**
@@ -59,7 +59,7 @@ export const translationIn = (translations: Translations, locale: Locale): strin
   translations[locale] ?? translations.en;
 
 /**
- * A language as profiles and orders write it.
+ * Returns the upper-case form of a language that profiles and orders store.
  * @example profileLocale('en') // 'EN'
  */
 export const profileLocale = (locale: Locale): Uppercase<Locale> => locale.toUpperCase() as Uppercase<Locale>;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { pseudoMessage } from './pseudo-words.ts';
 
-test('a text takes other letters, and two fifths more of them', () => {
+test('replaces the letters of a text and makes it 40 % longer', () => {
   expect(pseudoMessage('Ajouter à ma liste')).toBe('Åĵōūŧēřøøø åø ɱåø łïšŧēøø');
 });
 
-test('arguments and tags stay, and the texts of a plural do not', () => {
+test('keeps arguments and tags, and transforms the texts of a plural', () => {
   expect(pseudoMessage('{count, plural, =0 {vide} one {# <b>sac</b>} other {# sacs}}')).toBe(
     '{count, plural, =0 {ʋïđēøø} one {# <b>šåçøø</b>} other {# šåçšøø}}',
   );

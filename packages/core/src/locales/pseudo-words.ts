@@ -1,5 +1,8 @@
-/** ASCII letters in the dress of another language: read by people, and taken by no test for a word of ours. */
-const DRESSED: Readonly<Record<string, string>> = {
+/**
+ * Accented replacements of the ASCII letters: legible, but different from every real text, so that untranslated texts
+ * stand out.
+ */
+const ACCENTED: Readonly<Record<string, string>> = {
   a: 'å',
   b: 'ƀ',
   c: 'ç',
@@ -28,34 +31,34 @@ const DRESSED: Readonly<Record<string, string>> = {
   z: 'ž',
 };
 
-/** Languages that say the same in more letters: German labels, Finnish words. */
-const LONGER = 0.4;
+/** Extra length per word, as a fraction, for languages with longer texts such as German and Finnish. */
+const EXTRA_LENGTH = 0.4;
 const PADDING = 'ø';
 
-const dress = (letter: string) => {
+const accentLetter = (letter: string) => {
   const plain = letter.normalize('NFD').charAt(0);
-  const dressed = DRESSED[plain.toLowerCase()];
-  return dressed === undefined ? letter : plain === plain.toLowerCase() ? dressed : dressed.toUpperCase();
+  const accented = ACCENTED[plain.toLowerCase()];
+  return accented === undefined ? letter : plain === plain.toLowerCase() ? accented : accented.toUpperCase();
 };
 
-const dressWord = (word: string) =>
-  [...word].map(dress).join('') + PADDING.repeat(Math.ceil([...word].length * LONGER));
+const accentWord = (word: string) =>
+  [...word].map(accentLetter).join('') + PADDING.repeat(Math.ceil([...word].length * EXTRA_LENGTH));
 
-const dressText = (text: string) => text.replaceAll(/\p{L}+/gu, dressWord);
+const accentText = (text: string) => text.replaceAll(/\p{L}+/gu, accentWord);
 
 /**
- * A message in a language that nobody speaks: other letters, 40 % more of them, the same arguments. In ICU's syntax
- * braces hold arguments and texts by turns; what is in angle brackets is a tag.
+ * Converts an ICU message to a pseudo-language: accented letters, 40 % longer, with the same arguments and tags. Nested
+ * braces alternate between arguments and texts; angle brackets are tags.
  */
 export function pseudoMessage(message: string): string {
   let depth = 0;
   return message.replaceAll(/[{}]|<[^<>]*>|[^{}<>]+/g, (part) => {
     if (part === '{') depth += 1;
     if (part === '}') depth -= 1;
-    return depth % 2 === 0 && !part.startsWith('<') ? dressText(part) : part;
+    return depth % 2 === 0 && !part.startsWith('<') ? accentText(part) : part;
   });
 }
 
-/** The words of a language as those of the pseudo-language. */
+/** Converts every message of a language to the pseudo-language, by message id. */
 export const pseudoMessages = (texts: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, pseudoMessage(text)]));

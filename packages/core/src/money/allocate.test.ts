@@ -10,13 +10,13 @@ const anyRatios = fc
   .filter((ratios) => ratios.some((ratio) => ratio > 0));
 
 describe('allocate', () => {
-  it('gives the odd hundredths to the first among equals', () => {
+  it('gives the remaining hundredths to the first of equal ratios', () => {
     expect(amounts(allocate(money(100), [1, 1, 1]))).toEqual([34, 33, 33]);
     expect(amounts(allocate(money(101), [1, 1, 1]))).toEqual([34, 34, 33]);
     expect(amounts(allocate(money(-100), [1, 1, 1]))).toEqual([-34, -33, -33]);
   });
 
-  it('gives the odd hundredth to the largest remainder', () => {
+  it('gives a remaining hundredth to the largest remainder', () => {
     expect(amounts(allocate(money(10), [1, 5, 3]))).toEqual([1, 6, 3]);
     expect(amounts(allocate(money(1), [1, 2]))).toEqual([0, 1]);
   });
@@ -29,19 +29,19 @@ describe('allocate', () => {
     expect(allocate(money(3, 'USD'), [1, 2])).toEqual([money(1, 'USD'), money(2, 'USD')]);
   });
 
-  it.each([[[]], [[0, 0]], [[1, -1]], [[0.5, 0.5]], [[Number.NaN]]])('refuses the ratios %j', (ratios) => {
+  it.each([[[]], [[0, 0]], [[1, -1]], [[0.5, 0.5]], [[Number.NaN]]])('rejects the ratios %j', (ratios) => {
     expect(() => allocate(money(100), ratios)).toThrow(RangeError);
   });
 
-  it('loses no hundredth and strays from the exact share by less than one', () => {
+  it('the parts add up exactly and each differs from its exact share by less than one hundredth', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), anyRatios, (amount, ratios) => {
         const parts = allocate(money(amount), ratios);
-        const whole = ratios.reduce((total, ratio) => total + ratio, 0);
+        const ratioSum = ratios.reduce((total, ratio) => total + ratio, 0);
         expect(sumOf(parts)).toEqual(money(amount));
         parts.forEach((part, index) => {
-          const drift = BigInt(part.amount) * BigInt(whole) - BigInt(amount) * BigInt(ratios[index] ?? 0);
-          expect(drift > -BigInt(whole) && drift < BigInt(whole)).toBe(true);
+          const drift = BigInt(part.amount) * BigInt(ratioSum) - BigInt(amount) * BigInt(ratios[index] ?? 0);
+          expect(drift > -BigInt(ratioSum) && drift < BigInt(ratioSum)).toBe(true);
         });
       }),
     );

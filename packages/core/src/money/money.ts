@@ -1,6 +1,8 @@
 import { DEFAULT_CURRENCY } from '../constants.ts';
 
-/** Currencies whose smallest unit is a hundredth: those without cents need another type. */
+/**
+ * Supported currencies. All have hundredths as their smallest unit; a currency without cents would need another type.
+ */
 export const CURRENCIES = [
   'EUR',
   'GBP',
@@ -19,37 +21,37 @@ export const CURRENCIES = [
 ] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** A sum in whole hundredths of its currency's unit: `{ amount: 1250, currency: 'EUR' }` is 12.50 €. */
+/** An amount in hundredths of its currency unit: `{ amount: 1250, currency: 'EUR' }` is 12.50 €. */
 export type Money = { amount: number; currency: Currency };
 
-/** Tells whether a text from outside names a currency that the shop can count in. `EUR` yes; `eur` and `JPY` no. */
+/** Returns true when a text is the code of a supported currency: `EUR` yes; `eur` and `JPY` no. */
 export function isCurrency(text: string): text is Currency {
   return (CURRENCIES as readonly string[]).includes(text);
 }
 
 /**
- * Builds a sum from whole hundredths; a fraction or an amount beyond 2⁵³ − 1 is a bug and throws.
+ * Creates an amount from hundredths. Throws a RangeError for a fraction or a number beyond 2⁵³ − 1.
  * @example money(1250) // 12.50 €
  * @example money(12.5) // throws RangeError
  */
 export function money(amount: number, currency: Currency = DEFAULT_CURRENCY): Money {
-  if (!Number.isSafeInteger(amount)) throw new RangeError(`Not whole hundredths: ${amount}`);
-  // -0 would differ from 0 for Object.is and so for deep comparisons.
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`Not an integer of hundredths: ${amount}`);
+  // -0 differs from 0 for Object.is, and so for deep comparisons.
   return { amount: amount === 0 ? 0 : amount, currency };
 }
 
-/** Adds two sums of one currency; two currencies throw. */
+/** Adds two amounts. Throws a TypeError for two currencies. */
 export function add(a: Money, b: Money): Money {
   return money(a.amount + b.amount, sharedCurrency(a, b));
 }
 
-/** Takes `b` from `a`; the outcome may be below zero; two currencies throw. */
+/** Subtracts `b` from `a`; the result may be negative. Throws a TypeError for two currencies. */
 export function subtract(a: Money, b: Money): Money {
   return money(a.amount - b.amount, sharedCurrency(a, b));
 }
 
 /**
- * Adds a list up; an empty list is zero in `currency`, which otherwise is the first sum's.
+ * Adds up a list. An empty list is zero in `currency`, which defaults to the currency of the first amount.
  * @example sumOf([]) // 0.00 €
  */
 export function sumOf(amounts: readonly Money[], currency?: Currency): Money {
@@ -57,12 +59,12 @@ export function sumOf(amounts: readonly Money[], currency?: Currency): Money {
   return amounts.reduce(add, start);
 }
 
-/** Tells whether a sum is below zero: −0.01 € is, 0.00 € is not. */
+/** Returns true for an amount below zero: −0.01 € is, 0.00 € is not. */
 export function isNegative(sum: Money): boolean {
   return sum.amount < 0;
 }
 
-/** Orders two sums of one currency: −1 when `a` is the smaller, 0 when equal, 1 when the larger. */
+/** Compares two amounts: −1 when `a` is smaller, 0 when equal, 1 when larger. Throws a TypeError for two currencies. */
 export function compare(a: Money, b: Money): -1 | 0 | 1 {
   sharedCurrency(a, b);
   if (a.amount === b.amount) return 0;
@@ -70,6 +72,6 @@ export function compare(a: Money, b: Money): -1 | 0 | 1 {
 }
 
 function sharedCurrency(a: Money, b: Money): Currency {
-  if (a.currency !== b.currency) throw new TypeError(`Two currencies: ${a.currency} and ${b.currency}`);
+  if (a.currency !== b.currency) throw new TypeError(`Different currencies: ${a.currency} and ${b.currency}`);
   return a.currency;
 }

@@ -23,15 +23,15 @@ describe('percentOf', () => {
     expect(percentOf(money(amount, 'GBP'), percent)).toEqual(money(expected, 'GBP'));
   });
 
-  it('stays exact where floating point would not', () => {
+  it('is exact where floating point is not', () => {
     expect(percentOf(money(9_007_199_254_740_991), 99.99).amount).toBe(9_006_298_534_815_517);
   });
 
-  it.each([0.001, 33.333, Number.NaN, Number.POSITIVE_INFINITY])('refuses %s percent', (percent) => {
+  it.each([0.001, 33.333, Number.NaN, Number.POSITIVE_INFINITY])('rejects %s percent', (percent) => {
     expect(() => percentOf(money(100), percent)).toThrow(RangeError);
   });
 
-  it('takes every percentage of two decimals', () => {
+  it('accepts every percentage with two decimals', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_00 }), (hundredths) => {
         expect(percentOf(money(10_000), hundredths / 100).amount).toBe(hundredths);
@@ -40,15 +40,15 @@ describe('percentOf', () => {
     );
   });
 
-  it('is never more than half a hundredth off, and mirrors below zero', () => {
+  it('is at most half a hundredth off, and symmetric around zero', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -1e9, max: 1e9 }),
         fc.integer({ min: 0, max: 100 }),
         (amount, percent) => {
-          const taken = percentOf(money(amount), percent).amount;
-          expect(Math.abs(taken * 100 - amount * percent)).toBeLessThanOrEqual(50);
-          expect(percentOf(money(-amount), percent)).toEqual(money(-taken));
+          const result = percentOf(money(amount), percent).amount;
+          expect(Math.abs(result * 100 - amount * percent)).toBeLessThanOrEqual(50);
+          expect(percentOf(money(-amount), percent)).toEqual(money(-result));
         },
       ),
     );

@@ -1,6 +1,6 @@
 import { isValidEmail, normaliseEmail } from '../accounts/email.ts';
 
-/** What is said of an address before it is sent; only `OK` is. */
+/** Result of checking a newsletter address; only an `OK` one is submitted. */
 export type NewsletterEmail = 'EMPTY' | 'BAD_FORMAT' | 'OK';
 
 /** @example newsletterEmail(' ') // 'EMPTY'; newsletterEmail('lea@example') // 'BAD_FORMAT'; newsletterEmail('lea@example.fr ') // 'OK' */

@@ -30,51 +30,55 @@ const event = fc.oneof<fc.Arbitrary<NewsletterEvent>[]>(
   fc.constant({ type: 'RESET' }),
 );
 
-/** Each step with what stood before it. */
+/** Each event with the state before and after it. */
 function steps(events: readonly NewsletterEvent[]) {
   let form: NewsletterForm = IDLE_NEWSLETTER;
-  return events.map((told) => {
+  return events.map((event) => {
     const before = form;
-    form = newsletterForm(form, told);
-    return { before, told, after: form };
+    form = newsletterForm(form, event);
+    return { before, told: event, after: form };
   });
 }
 
 const histories = fc.array(event, { maxLength: 30 }).map(steps);
 const isAnswer = ({ type }: NewsletterEvent) => type === 'ANSWERED' || type === 'FAILED';
-const isTrue = (told: NewsletterEvent) => told.type === 'ANSWERED' && told.subscribed === true;
+const isTrue = (event: NewsletterEvent) => event.type === 'ANSWERED' && event.subscribed === true;
 
-test('nothing but an address is ever on its way, and one at a time', () => {
+test('only a valid address is submitted, and one at a time', () => {
   fc.assert(
     fc.property(histories, (history) => {
       const loading = history.filter(({ after }) => after.status === 'LOADING');
       expect(loading.map(({ after }) => newsletterEmail(after.emailAddress))).not.toContain('EMPTY');
       expect(loading.map(({ after }) => newsletterEmail(after.emailAddress))).not.toContain('BAD_FORMAT');
-      const begun = loading.filter(({ before }) => before.status !== 'LOADING');
-      expect(begun.every(({ told }) => told.type === 'SENT')).toBe(true);
-      const going = loading.filter(({ before }) => before.status === 'LOADING');
-      expect(going.every(({ before, after }) => after === before)).toBe(true);
+      const submitted = loading.filter(({ before }) => before.status !== 'LOADING');
+      expect(submitted.every(({ told: event }) => event.type === 'SENT')).toBe(true);
+      const repeated = loading.filter(({ before }) => before.status === 'LOADING');
+      expect(repeated.every(({ before, after }) => after === before)).toBe(true);
     }),
   );
 });
 
-test('it succeeds by a true answer alone, and every other answer to what was sent is a failure', () => {
+test('only the response true succeeds; every other response fails', () => {
   fc.assert(
     fc.property(histories, (history) => {
-      const answered = history.filter(({ before, told }) => before.status === 'LOADING' && isAnswer(told));
-      expect(answered.map(({ after }) => after.status)).toEqual(
-        answered.map(({ told }) => (isTrue(told) ? 'SUCCEED' : 'FAILED')),
+      const responses = history.filter(
+        ({ before, told: event }) => before.status === 'LOADING' && isAnswer(event),
       );
-      expect(answered.every(({ before, after }) => after.emailAddress === before.emailAddress)).toBe(true);
+      expect(responses.map(({ after }) => after.status)).toEqual(
+        responses.map(({ told: event }) => (isTrue(event) ? 'SUCCEED' : 'FAILED')),
+      );
+      expect(responses.every(({ before, after }) => after.emailAddress === before.emailAddress)).toBe(true);
       const succeeded = history.filter(
         ({ before, after }) => after.status === 'SUCCEED' && before.status !== 'SUCCEED',
       );
-      expect(succeeded.every(({ before, told }) => before.status === 'LOADING' && isTrue(told))).toBe(true);
+      expect(succeeded.every(({ before, told: event }) => before.status === 'LOADING' && isTrue(event))).toBe(
+        true,
+      );
     }),
   );
 });
 
-test('a failure keeps the address and may be sent again; beginning again forgets it', () => {
+test('a failure keeps the address for a retry, and a reset clears it', () => {
   fc.assert(
     fc.property(fc.emailAddress(), (emailAddress) => {
       fc.pre(newsletterEmail(emailAddress) === 'OK');

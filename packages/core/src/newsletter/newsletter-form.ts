@@ -1,13 +1,13 @@
 import { newsletterEmail } from './newsletter-email.ts';
 
-/** Null before anything was sent. */
+/** Null before the first submission. */
 export type NewsletterStatus = 'LOADING' | 'SUCCEED' | 'FAILED' | null;
 
 export type NewsletterForm = { emailAddress: string; status: NewsletterStatus };
 
 export type NewsletterEvent =
   | { type: 'SENT'; emailAddress: string }
-  /** False and missing answers are failures. */
+  /** False or a missing response is a failure. */
   | { type: 'ANSWERED'; subscribed: boolean | undefined }
   | { type: 'FAILED' }
   | { type: 'RESET' };
@@ -15,8 +15,8 @@ export type NewsletterEvent =
 export const IDLE_NEWSLETTER: NewsletterForm = { emailAddress: '', status: null };
 
 /**
- * The form after an event: what cannot happen in its state changes nothing. An address that is none is not sent, a
- * second one is not while the first is on its way.
+ * Returns the form state after an event. An event that is invalid in the current state changes nothing: an invalid
+ * address is not sent, and a second one is not sent while the first is loading.
  * @example newsletterForm(IDLE_NEWSLETTER, { type: 'SENT', emailAddress: 'lea@example.fr' }).status // 'LOADING'
  * @example newsletterForm(IDLE_NEWSLETTER, { type: 'SENT', emailAddress: 'lea' }).status // null
  */

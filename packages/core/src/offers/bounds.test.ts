@@ -22,18 +22,18 @@ describe('offerBounds', () => {
     [99, null],
     [0, null],
     [-100, null],
-  ])('of a price of %i are %j', (current, expected) => {
+  ])('for a price of %i are %j', (current, expected) => {
     expect(bounds(current)).toEqual(expected);
   });
 
-  it('start at the seller’s minimum where that is higher', () => {
+  it('begin at the minimum price of the seller when it is higher', () => {
     expect(bounds(10_000, 6999)).toEqual([7000, 10_000]);
     expect(bounds(10_000, 7001)).toEqual([7001, 10_000]);
     expect(bounds(10_000, 10_000)).toEqual([10_000, 10_000]);
     expect(bounds(10_000, 10_001)).toBeNull();
   });
 
-  it('keep the currency and refuse a second one', () => {
+  it('keep the currency and reject a second one', () => {
     expect(offerBounds({ currentPrice: money(1000, 'GBP') })).toEqual({
       min: money(700, 'GBP'),
       max: money(1000, 'GBP'),
@@ -41,7 +41,7 @@ describe('offerBounds', () => {
     expect(() => offerBounds({ currentPrice: money(1000, 'GBP'), minPrice: money(900) })).toThrow(TypeError);
   });
 
-  it('allow at most thirty percent off, by the smallest whole unit that does', () => {
+  it('allow at most thirty percent off, to the smallest possible whole unit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e8 }), (current) => {
         const found = bounds(current);

@@ -12,11 +12,11 @@ it.each<[number, ReturnType<typeof offerRefusal>]>([
   [7000, null],
   [10_000, null],
   [10_001, { code: 'OFFER_ABOVE_PRICE' }],
-])('%i hundredths for a piece between 70.00 and 100.00 is %j', (amount, refusal) => {
+])('%i hundredths for an item with bounds 70.00 and 100.00 gives %j', (amount, refusal) => {
   expect(offerRefusal({ ...facts, amount: money(amount) })).toEqual(refusal);
 });
 
-it('what no other amount mends is told before the amount', () => {
+it('reasons that no other amount would change come before the amount', () => {
   const low = { ...facts, amount: money(1) };
   const code = (more: Partial<OfferFacts>) => offerRefusal({ ...low, ...more })?.code;
   expect(code({ isOpen: false })).toBe('OFFER_CLOSED_PERIOD');
@@ -25,7 +25,7 @@ it('what no other amount mends is told before the amount', () => {
   expect(code({ hasOwn: true, hasOther: true })).toBe('OFFER_ALREADY_MADE');
 });
 
-it('of what is taken nothing is under 70 %, under the minimum or over the price', () => {
+it('an accepted amount is never below 70 %, below the minimum or above the price', () => {
   const amount = fc.integer({ min: 1, max: 200_000 });
   fc.assert(
     fc.property(amount, amount, fc.option(amount), (offered, current, minimum) => {

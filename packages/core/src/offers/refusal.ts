@@ -1,26 +1,26 @@
 import { compare, type Money } from '../money/money.ts';
 import type { OfferBounds } from './bounds.ts';
 
-/** Why an offer is not taken, in the words of the specification's codes 900 to 904. */
+/** Why an offer is refused: codes 900 to 904 of the specification. */
 export type OfferRefusal =
   | { code: 'OFFER_TOO_LOW'; minPrice: number }
   | { code: 'OFFER_ABOVE_PRICE' | 'OFFER_BY_SOMEBODY_ELSE' | 'OFFER_CLOSED_PERIOD' | 'OFFER_ALREADY_MADE' };
 
-/** What is known of a piece when somebody makes an offer for it. */
+/** The state of an item when an offer is made. */
 export type OfferFacts = {
   amount: Money;
-  /** Null where its seller takes no offers. */
+  /** Null when its seller accepts no offers. */
   bounds: OfferBounds | null;
-  /** True while it is listed, its drop is open, no sale is on and nobody is paying for it. */
+  /** True while the item is listed, its drop is open, no sale is on and no payment is pending. */
   isOpen: boolean;
-  /** True once this person has made an offer for this listing, whatever became of it. */
+  /** True when this customer has already made an offer for this listing, whatever its status. */
   hasOwn: boolean;
-  /** True while another person's offer waits for its seller, or was accepted. */
+  /** True while the offer of another customer is pending or accepted. */
   hasOther: boolean;
 };
 
 /**
- * Tells why an offer is refused, null when it is taken: what no other amount mends first.
+ * Returns why an offer is refused, or null when it is valid. Reasons that no other amount would change come first.
  * @example of bounds 70.00 to 100.00: 70.00 and 100.00 are taken, 69.99 is too low, 100.01 above the price
  */
 export function offerRefusal({ amount, bounds, isOpen, hasOwn, hasOther }: OfferFacts): OfferRefusal | null {

@@ -14,7 +14,7 @@ describe('isReservedFromOthers', () => {
     ['nobody from then on', promised, 'zoe', UNTIL, false],
     ['never the buyer', promised, 'lea', BEFORE, false],
     ['nobody where nothing is promised', free, 'zoe', BEFORE, false],
-  ])('keeps it from %s', (_who, reservation, customer, now, expected) => {
+  ])('reserves it from %s', (_who, reservation, customer, now, expected) => {
     expect(isReservedFromOthers(reservation, customer, now)).toBe(expected);
   });
 });
@@ -31,7 +31,7 @@ describe('priceFor', () => {
     expect(priceFor(reservation, price, customer, now)).toBe(expected);
   });
 
-  it('is never above the public price, and below it for one person alone', () => {
+  it('is never above the public price, and lower for one customer only', () => {
     const amount = fc.integer({ min: 1, max: 1e8 });
     const who = fc.constantFrom('lea', 'zoe', null);
     const when = fc.constantFrom(BEFORE, UNTIL);

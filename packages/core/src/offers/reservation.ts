@@ -1,9 +1,9 @@
-/** To whom a piece is promised after an accepted offer; null where it is promised to nobody. */
+/** The customer for whom an item is reserved after an accepted offer; null when nobody. */
 export type Reservation = {
   reservedFor: string | null;
-  /** The end of the promise: from this instant on it holds no more. */
+  /** End of the reservation, excluded. */
   reservedUntil: Date | null;
-  /** Hundredths: what was accepted. */
+  /** The accepted amount in hundredths. */
   reservedAmount: number | null;
 };
 
@@ -11,8 +11,8 @@ const holds = ({ reservedFor, reservedUntil }: Omit<Reservation, 'reservedAmount
   reservedFor !== null && reservedUntil !== null && now < reservedUntil;
 
 /**
- * Tells whether an accepted offer keeps a piece from somebody; a visitor is null.
- * @example of a promise to Léa until 10:00: for Zoé at 9:59 true, at 10:00 false; for Léa at 9:59 false
+ * Returns true when an item is reserved for another customer. `customerId` is null for a visitor.
+ * @example reserved for Léa until 10:00: for Zoé at 9:59 true, at 10:00 false; for Léa at 9:59 false
  */
 export function isReservedFromOthers(
   reservation: Omit<Reservation, 'reservedAmount'>,
@@ -23,9 +23,9 @@ export function isReservedFromOthers(
 }
 
 /**
- * What a piece costs somebody, in hundredths: what was accepted while the promise holds, unless the public price has
- * come down below it meanwhile.
- * @example of 71.00 promised to Léa until 10:00, public price 88.00: for Léa at 9:59 71.00, at 10:00 88.00
+ * Returns the price of an item for a customer, in hundredths: the accepted amount while the reservation lasts, or the
+ * public price when that has become lower.
+ * @example reserved for Léa at 71.00 until 10:00, public price 88.00: for Léa at 9:59 71.00, at 10:00 88.00
  * @example public price 65.00: for Léa at 9:59 65.00
  */
 export function priceFor(

@@ -12,21 +12,21 @@ import {
 const status = fc.constantFrom(...OFFER_STATUSES);
 
 describe('offer states', () => {
-  it('wait for somebody while pending and accepted alone', () => {
+  it('only pending and accepted offers are live', () => {
     expect(LIVE_OFFER_STATUSES).toEqual(['PENDING', 'ACCEPTED']);
   });
 
-  it('are never left for themselves, nor for PENDING', () => {
+  it('no status leads to itself or to PENDING', () => {
     for (const from of OFFER_STATUSES)
       expect(OFFER_TRANSITIONS[from].filter((to) => to === from || to === 'PENDING')).toEqual([]);
   });
 
-  it('name the same moves from both ends', () => {
+  it('both tables describe the same transitions', () => {
     for (const to of OFFER_STATUSES)
       expect(offerAllowedFrom(to)).toEqual(OFFER_STATUSES.filter((from) => canMoveOffer(from, to)));
   });
 
-  it('come to rest within two moves, and are used only after they were accepted', () => {
+  it('end within two transitions, and are used only after acceptance', () => {
     fc.assert(
       fc.property(fc.array(status, { maxLength: 12 }), (wanted) => {
         const path: OfferStatus[] = ['PENDING'];
@@ -40,31 +40,34 @@ describe('offer states', () => {
 });
 
 describe('the offers of one listing', () => {
-  type Book = { statuses: OfferStatus[]; promisedTo: number | null };
+  type Offers = { statuses: OfferStatus[]; promisedTo: number | null };
 
-  /** A move as the shop makes it: the piece is promised first, so that it is promised once. */
-  const move = (book: Book, index: number, to: OfferStatus): Book => {
-    const from = book.statuses[index];
-    if (from === undefined || !canMoveOffer(from, to)) return book;
-    if (to === 'ACCEPTED' && book.promisedTo !== null) return book;
+  /** Applies a transition as the shop does: the item is reserved first, so that only one offer can be accepted. */
+  const move = (offers: Offers, index: number, to: OfferStatus): Offers => {
+    const from = offers.statuses[index];
+    if (from === undefined || !canMoveOffer(from, to)) return offers;
+    if (to === 'ACCEPTED' && offers.promisedTo !== null) return offers;
     const ends = from === 'ACCEPTED';
     return {
-      statuses: book.statuses.with(index, to),
-      promisedTo: to === 'ACCEPTED' ? index : ends ? null : book.promisedTo,
+      statuses: offers.statuses.with(index, to),
+      promisedTo: to === 'ACCEPTED' ? index : ends ? null : offers.promisedTo,
     };
   };
 
-  it('are accepted one at a time and used once, whatever happens in whatever order', () => {
+  it('are accepted one at a time and used once, in any order of events', () => {
     const moves = fc.array(fc.tuple(fc.nat({ max: 4 }), status), { maxLength: 40 });
     fc.assert(
       fc.property(moves, (all) => {
-        let book: Book = { statuses: Array.from({ length: 5 }, () => 'PENDING' as const), promisedTo: null };
+        let offers: Offers = {
+          statuses: Array.from({ length: 5 }, () => 'PENDING' as const),
+          promisedTo: null,
+        };
         for (const [index, to] of all) {
-          // Once the piece is sold nothing is left to accept.
-          if (to === 'ACCEPTED' && book.statuses.includes('USED')) continue;
-          book = move(book, index, to);
-          expect(book.statuses.filter((at) => at === 'ACCEPTED').length).toBeLessThanOrEqual(1);
-          expect(book.statuses.filter((at) => at === 'USED').length).toBeLessThanOrEqual(1);
+          // A sold item has no offer left to accept.
+          if (to === 'ACCEPTED' && offers.statuses.includes('USED')) continue;
+          offers = move(offers, index, to);
+          expect(offers.statuses.filter((at) => at === 'ACCEPTED').length).toBeLessThanOrEqual(1);
+          expect(offers.statuses.filter((at) => at === 'USED').length).toBeLessThanOrEqual(1);
         }
       }),
       { numRuns: 500 },

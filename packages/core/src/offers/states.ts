@@ -2,8 +2,9 @@ export const OFFER_STATUSES = ['PENDING', 'ACCEPTED', 'DECLINED', 'LAPSED', 'CLO
 export type OfferStatus = (typeof OFFER_STATUSES)[number];
 
 /**
- * Where a price offer may go. A pending one lapses when its seller does not answer in time, an accepted one when its
- * buyer does not buy in time; CLOSED means that the piece went away, USED that the buyer has it for that price.
+ * Allowed transitions of a price offer. A pending offer expires when its seller does not respond in time, an accepted
+ * one when its buyer does not buy in time. CLOSED means that the item is no longer available, USED that the buyer
+ * bought it at that price.
  */
 export const OFFER_TRANSITIONS: Readonly<Record<OfferStatus, readonly OfferStatus[]>> = {
   PENDING: ['ACCEPTED', 'DECLINED', 'LAPSED', 'CLOSED'],
@@ -14,16 +15,18 @@ export const OFFER_TRANSITIONS: Readonly<Record<OfferStatus, readonly OfferStatu
   USED: [],
 };
 
-/** Statuses in which an offer still waits for somebody: a piece has at most one such offer. */
+/** Statuses of an open offer. An item has at most one such offer. */
 export const LIVE_OFFER_STATUSES = OFFER_STATUSES.filter((status) => OFFER_TRANSITIONS[status].length > 0);
 
-/** Tells whether an offer may go from one status to another. PENDING to ACCEPTED yes; DECLINED to ACCEPTED no. */
+/**
+ * Returns true when an offer may change from one status to another: PENDING to ACCEPTED yes; DECLINED to ACCEPTED no.
+ */
 export function canMoveOffer(from: OfferStatus, to: OfferStatus): boolean {
   return OFFER_TRANSITIONS[from].includes(to);
 }
 
 /**
- * Lists the statuses from which an offer may move to `status`, for `UPDATE … WHERE status = ANY(…)`.
+ * Returns the statuses from which an offer may change to `status`, for `UPDATE … WHERE status = ANY(…)`.
  * @example offerAllowedFrom('CLOSED') // ['PENDING', 'ACCEPTED']
  * @example offerAllowedFrom('PENDING') // []
  */

@@ -6,17 +6,17 @@ const waiting = { shippedAt: null, deliveredAt: null };
 const at = new Date('2026-11-21T10:00:00Z');
 
 describe('changeBlocker', () => {
-  it('lets a paid order be changed while every parcel waits, and no order in another status', () => {
+  it('a paid order can be changed until a parcel is shipped, and no order in another status', () => {
     const open = ORDER_STATUSES.filter((status) => changeBlocker({ status, parcels: [waiting] }) === null);
     expect(open).toEqual(['PAID']);
     expect(changeBlocker({ status: 'CHECKOUT', parcels: [waiting] })).toBe('ORDER_NOT_OPEN');
   });
 
-  it('is too late for all when one parcel has left', () => {
-    for (const gone of [
+  it('one shipped parcel blocks changes of the whole order', () => {
+    for (const shipped of [
       { ...waiting, shippedAt: at },
       { ...waiting, deliveredAt: at },
     ])
-      expect(changeBlocker({ status: 'PAID', parcels: [waiting, gone] })).toBe('ORDER_SHIPPED');
+      expect(changeBlocker({ status: 'PAID', parcels: [waiting, shipped] })).toBe('ORDER_SHIPPED');
   });
 });

@@ -1,17 +1,17 @@
 import type { OrderStatus } from './status.ts';
 
-/** Why an order cannot be called off or sent elsewhere any more. */
+/** Why an order can no longer be cancelled or sent to another address. */
 export type ChangeBlocker = 'ORDER_NOT_OPEN' | 'ORDER_SHIPPED';
 
-/** The part of an order that decides whether its buyer may still change it. */
+/** The parts of an order that decide whether its buyer can still change it. */
 export type ChangeableOrder = {
   status: OrderStatus;
   parcels: readonly { shippedAt: Date | null; deliveredAt: Date | null }[];
 };
 
 /**
- * What keeps a buyer from calling an order off, or from having it sent elsewhere; null when nothing does. It must
- * be paid, and no parcel of it may have left: one of two on its way is too late for both.
+ * Returns why a buyer cannot cancel an order or change its delivery address; null when they can. The order must be
+ * paid, and none of its parcels may have been shipped.
  * @example changeBlocker({ status: 'PAID', parcels: [{ shippedAt: null, deliveredAt: null }] }) // null
  * @example changeBlocker({ status: 'REFUNDED', parcels: [] }) // 'ORDER_NOT_OPEN'
  */

@@ -14,13 +14,13 @@ const anyStatus = fc.constantFrom(...LINE_STATUSES);
 const anyLines = fc.array(anyStatus, { minLength: 1, maxLength: 6 });
 
 describe('canMoveLine', () => {
-  it('lets no piece that left be unsent, and none that was paid back be paid for', () => {
+  it('a shipped item cannot become unshipped, nor a refunded one paid', () => {
     expect(linesAllowedFrom('pending')).toEqual([]);
     expect(LINE_TRANSITIONS.refunded).toEqual([]);
     expect(canMoveLine('shipped', 'paid')).toBe(false);
   });
 
-  it('ends every walk in a piece that is received, paid back or never paid', () => {
+  it('every path ends with an item that is received, refunded or never paid', () => {
     fc.assert(
       fc.property(anyStatus, fc.array(fc.nat()), (start, choices) => {
         const seen: LineStatus[] = [start];
@@ -29,14 +29,14 @@ describe('canMoveLine', () => {
           if (next.length === 0) break;
           seen.push(next[choice % next.length] as LineStatus);
         }
-        // The longest way: cancelled, paid late, shipped, delivered, sent back.
+        // The longest path: cancelled, paid late, shipped, delivered, sent back.
         expect(seen.length).toBeLessThanOrEqual(6);
         expect(new Set(seen).size).toBe(seen.length);
       }),
     );
   });
 
-  it('lists as sources exactly those that may move', () => {
+  it('the sources of a status are exactly those that may change to it', () => {
     fc.assert(
       fc.property(anyStatus, anyStatus, (from, to) => {
         expect(linesAllowedFrom(to).includes(from)).toBe(canMoveLine(from, to));
@@ -46,7 +46,7 @@ describe('canMoveLine', () => {
 });
 
 describe('orderStatusOf', () => {
-  it('only answers what the order may become, or what it is', () => {
+  it('returns only a status that the order may change to, or the current one', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ORDER_STATUSES), anyLines, fc.boolean(), (status, lines, isPast) => {
         const next = orderStatusOf(status, lines, isPast);
@@ -55,7 +55,7 @@ describe('orderStatusOf', () => {
     );
   });
 
-  it('says refunded of an order that has no piece left, and of no other', () => {
+  it('returns refunded for an order without any item left, and for no other', () => {
     fc.assert(
       fc.property(anyLines, fc.boolean(), (lines, isPast) => {
         const isEmpty = lines.every((line) => line === 'refunded');
@@ -64,13 +64,13 @@ describe('orderStatusOf', () => {
     );
   });
 
-  it('waits for the last piece and for the end of the withdrawal period', () => {
+  it('waits for the last item and for the end of the withdrawal period', () => {
     expect(orderStatusOf('PAID', ['delivered', 'shipped'], true)).toBe('PAID');
     expect(orderStatusOf('PAID', ['delivered', 'refunded'], false)).toBe('PAID');
     expect(orderStatusOf('PAID', ['delivered', 'refunded'], true)).toBe('COMPLETED');
   });
 
-  it('leaves an order alone that is not paid', () => {
+  it('does not change an order that is not paid', () => {
     expect(orderStatusOf('CHECKOUT', ['refunded'], true)).toBe('CHECKOUT');
     expect(orderStatusOf('ABANDONED', ['delivered'], true)).toBe('ABANDONED');
   });

@@ -4,8 +4,8 @@ export const LINE_STATUSES = ['pending', 'paid', 'shipped', 'delivered', 'refund
 export type LineStatus = (typeof LINE_STATUSES)[number];
 
 /**
- * Where a piece of an order may go. `cancelled` is a payment that came to nothing, and may yet be paid; a paid
- * piece that is called off before it leaves goes to `refunded`, as one that comes back does.
+ * Allowed transitions of an order line. `cancelled` is a failed payment, which may still succeed. A paid item that is
+ * cancelled before shipping becomes `refunded`, as a returned one does.
  */
 export const LINE_TRANSITIONS: Readonly<Record<LineStatus, readonly LineStatus[]>> = {
   pending: ['paid', 'cancelled'],
@@ -16,13 +16,16 @@ export const LINE_TRANSITIONS: Readonly<Record<LineStatus, readonly LineStatus[]
   refunded: [],
 };
 
-/** Tells whether a piece may go from one status to another. `paid` to `shipped` yes; `shipped` to `paid` no. */
+/**
+ * Returns true when an order line may change from one status to another: `paid` to `shipped` yes; `shipped` to `paid`
+ * no.
+ */
 export function canMoveLine(from: LineStatus, to: LineStatus): boolean {
   return LINE_TRANSITIONS[from].includes(to);
 }
 
 /**
- * Lists the statuses from which a piece may move to `status`, for `UPDATE … WHERE status = ANY(…)`.
+ * Returns the statuses from which an order line may change to `status`, for `UPDATE … WHERE status = ANY(…)`.
  * @example linesAllowedFrom('delivered') // ['paid', 'shipped']
  * @example linesAllowedFrom('pending') // []
  */
@@ -31,8 +34,8 @@ export function linesAllowedFrom(status: LineStatus): LineStatus[] {
 }
 
 /**
- * The status that a paid order has with its pieces as they are: REFUNDED when none is left to it, COMPLETED when
- * every other one was received and the time to send them back is over. Other orders stay what they are.
+ * Returns the status of a paid order from its lines: REFUNDED when all are refunded, COMPLETED when all others were
+ * delivered and the withdrawal period is over. An order in another status keeps it.
  * @example orderStatusOf('PAID', ['delivered', 'refunded'], false) // 'PAID'
  * @example orderStatusOf('PAID', ['delivered', 'refunded'], true) // 'COMPLETED'
  */
@@ -42,7 +45,7 @@ export function orderStatusOf(
   isPastWithdrawal: boolean,
 ): OrderStatus {
   if (status !== 'PAID' && status !== 'COMPLETED') return status;
-  const kept = lines.filter((line) => line !== 'refunded');
-  if (lines.length > 0 && kept.length === 0) return 'REFUNDED';
-  return isPastWithdrawal && kept.every((line) => line === 'delivered') ? 'COMPLETED' : status;
+  const remaining = lines.filter((line) => line !== 'refunded');
+  if (lines.length > 0 && remaining.length === 0) return 'REFUNDED';
+  return isPastWithdrawal && remaining.every((line) => line === 'delivered') ? 'COMPLETED' : status;
 }

@@ -9,7 +9,7 @@ function reachableFrom(status: OrderStatus, seen = new Set<OrderStatus>()): Set<
 }
 
 describe('canMove', () => {
-  it('allows these moves and no others', () => {
+  it('allows these transitions and no others', () => {
     const moves = ORDER_STATUSES.flatMap((from) =>
       ORDER_STATUSES.filter((to) => canMove(from, to)).map((to) => `${from} ${to}`),
     );
@@ -23,15 +23,15 @@ describe('canMove', () => {
     ]);
   });
 
-  it('leads to every status from checkout', () => {
+  it('every status can be reached from checkout', () => {
     expect(reachableFrom('CHECKOUT')).toEqual(new Set(['PAID', 'ABANDONED', 'COMPLETED', 'REFUNDED']));
   });
 
-  it('never leads back', () => {
+  it('never returns to an earlier status', () => {
     for (const status of ORDER_STATUSES) expect(reachableFrom(status).has(status)).toBe(false);
   });
 
-  it('never takes a paid order to abandoned', () => {
+  it('a paid order never becomes abandoned', () => {
     expect(reachableFrom('PAID')).toEqual(new Set(['COMPLETED', 'REFUNDED']));
   });
 });

@@ -12,13 +12,13 @@ import {
 } from './attempt.ts';
 
 const anyState = fc.constantFrom(...PAYMENT_STATES);
-/** News of an attempt as a provider may send it: any state, in any order, any number of times. */
-const anyNews = fc.array(anyState, { maxLength: 40 });
+/** Updates of an attempt as a provider may send them: any state, in any order, any number of times. */
+const anyUpdates = fc.array(anyState, { maxLength: 40 });
 
-/** Applies news as `UPDATE … SET state = $1 WHERE state = ANY(allowedFrom($1))` does. */
-function follow(news: readonly PaymentState[], start: PaymentState = 'created'): PaymentState[] {
+/** Applies updates as `UPDATE … SET state = $1 WHERE state = ANY(allowedFrom($1))` does. */
+function applyUpdates(updates: readonly PaymentState[], start: PaymentState = 'created'): PaymentState[] {
   const path = [start];
-  for (const next of news) {
+  for (const next of updates) {
     if (allowedFrom(next).includes(path.at(-1) ?? start)) path.push(next);
   }
   return path;
@@ -27,16 +27,16 @@ function follow(news: readonly PaymentState[], start: PaymentState = 'created'):
 describe('a payment attempt', () => {
   it('goes from created to paid step by step', () => {
     const steps = ['session_open', 'authorized', 'claimed', 'capture_requested', 'captured', 'paid'] as const;
-    expect(follow(steps)).toEqual(['created', ...steps]);
+    expect(applyUpdates(steps)).toEqual(['created', ...steps]);
   });
 
-  it('is voided when it loses the claim, or refunded where it was debited at once', () => {
+  it('is voided when it loses the claim, or refunded when it was debited at once', () => {
     expect(allowedFrom('voided')).toContain('authorized');
     expect(allowedFrom('refunded')).toContain('authorized');
   });
 
   it('is refunded when a void comes after the capture, and never sold again', () => {
-    expect(follow(['authorized', 'voided', 'captured', 'paid', 'refunded'])).toEqual([
+    expect(applyUpdates(['authorized', 'voided', 'captured', 'paid', 'refunded'])).toEqual([
       'created',
       'authorized',
       'voided',
@@ -54,8 +54,8 @@ describe('a payment attempt', () => {
     expect(allowedFrom('claimed')).toEqual(['authorized']);
   });
 
-  it('hears of an authorisation after it was given up', () => {
-    expect(follow(['session_open', 'expired', 'authorized'])).toEqual([
+  it('can be authorised after it expired or was declined', () => {
+    expect(applyUpdates(['session_open', 'expired', 'authorized'])).toEqual([
       'created',
       'session_open',
       'expired',
@@ -74,7 +74,7 @@ describe('a payment attempt', () => {
 });
 
 describe('ranks', () => {
-  it('rise with every move, so that no news overwrites better news and no path comes back', () => {
+  it('increase with every transition, so that updates cannot regress and no path is a cycle', () => {
     for (const from of PAYMENT_STATES) {
       for (const to of PAYMENT_TRANSITIONS[from]) {
         expect(PAYMENT_RANK[to]).toBeGreaterThan(PAYMENT_RANK[from]);
@@ -82,10 +82,10 @@ describe('ranks', () => {
     }
   });
 
-  it('rise along any news in any order, repeated or late', () => {
+  it('increase along any sequence of updates, repeated or late', () => {
     fc.assert(
-      fc.property(anyNews, (news) => {
-        const ranks = follow(news).map((state) => PAYMENT_RANK[state]);
+      fc.property(anyUpdates, (updates) => {
+        const ranks = applyUpdates(updates).map((state) => PAYMENT_RANK[state]);
         expect(ranks).toEqual([...new Set(ranks)].toSorted((a, b) => a - b));
       }),
       { numRuns: 1_000 },
@@ -94,15 +94,17 @@ describe('ranks', () => {
 });
 
 describe('paths', () => {
-  it('leave paid for refunded only', () => {
+  it('leave paid only for refunded', () => {
     fc.assert(
-      fc.property(anyNews, (news) => {
-        expect(follow(news, 'paid').slice(1)).toEqual(news.includes('refunded') ? ['refunded'] : []);
+      fc.property(anyUpdates, (updates) => {
+        expect(applyUpdates(updates, 'paid').slice(1)).toEqual(
+          updates.includes('refunded') ? ['refunded'] : [],
+        );
       }),
     );
   });
 
-  it('end nowhere but in a settled state, which every other state can reach', () => {
+  it('end only in a settled state, which every other state can reach', () => {
     const settled: readonly PaymentState[] = SETTLED_PAYMENT_STATES;
     const canSettle = (state: PaymentState): boolean =>
       settled.includes(state) || PAYMENT_TRANSITIONS[state].some(canSettle);
@@ -112,7 +114,7 @@ describe('paths', () => {
     expect(settled).toEqual(expect.arrayContaining(ends));
   });
 
-  it('that hold money can always give it back', () => {
+  it('states that hold money can always be refunded', () => {
     const holding: PaymentState[] = [
       'authorized',
       'claimed',
@@ -124,20 +126,20 @@ describe('paths', () => {
     expect(holding.filter((state) => !canMovePayment(state, 'refunded'))).toEqual([]);
   });
 
-  it('can turn to a person from wherever money may yet move', () => {
+  it('needs_human can be reached from every state in which money may move', () => {
     const stuck = LIVE_PAYMENT_STATES.filter((state) => !canMovePayment(state, 'needs_human'));
     expect(stuck).toEqual(['needs_human']);
   });
 });
 
 describe('live and settled states', () => {
-  it('are all states, each in one of the two', () => {
+  it('every state is either live or settled', () => {
     expect([...LIVE_PAYMENT_STATES, ...SETTLED_PAYMENT_STATES].toSorted()).toEqual(PAYMENT_STATES.toSorted());
   });
 });
 
 describe('allowedFrom', () => {
-  it('turns the transitions round', () => {
+  it('is the inverse of the transitions', () => {
     fc.assert(
       fc.property(anyState, anyState, (from, to) => {
         expect(allowedFrom(to).includes(from)).toBe(PAYMENT_TRANSITIONS[from].includes(to));

@@ -18,8 +18,8 @@ export const PAYMENT_STATES = [
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 /**
- * How much is known of the money: news of a lower or equal rank never overwrites a state. `expired` and
- * `declined` rank below `authorized`, because a provider may report an authorisation after both.
+ * Rank of each state by how much is known about the money. An update of a lower or equal rank never overwrites a state.
+ * `expired` and `declined` rank below `authorized`, because a provider may report an authorisation after both.
  */
 export const PAYMENT_RANK: Readonly<Record<PaymentState, number>> = {
   created: 0,
@@ -37,9 +37,9 @@ export const PAYMENT_RANK: Readonly<Record<PaymentState, number>> = {
 };
 
 /**
- * Where an attempt may go. Steps may be skipped forward when a crash lost our note of them; a method that debits
- * at once goes from `claimed` to `captured`, and its loser from `authorized` to `refunded`. A void that is answered
- * "captured" came too late: the money is refunded.
+ * Allowed transitions of a payment attempt. Steps may be skipped forward when a crash lost an update. A method that
+ * debits at once goes from `claimed` to `captured`, or from `authorized` to `refunded` when it loses the claim. When a
+ * void is rejected as already captured, the money is refunded.
  */
 export const PAYMENT_TRANSITIONS: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
   created: ['session_open', 'authorized', 'expired', 'declined', 'needs_human'],
@@ -56,21 +56,23 @@ export const PAYMENT_TRANSITIONS: Readonly<Record<PaymentState, readonly Payment
   refunded: [],
 };
 
-/** States in which nothing more is awaited; late news may still lift `expired`, `declined` and `voided`. */
+/** States that await no further update. A late update may still change `expired`, `declined` and `voided`. */
 export const SETTLED_PAYMENT_STATES = ['expired', 'declined', 'paid', 'voided', 'refunded'] as const;
 
-/** States in which money may yet move: a cart has at most one attempt in any of them. */
+/** States in which money may still move. A cart has at most one attempt in any of them. */
 export const LIVE_PAYMENT_STATES = PAYMENT_STATES.filter(
   (state) => !(SETTLED_PAYMENT_STATES as readonly PaymentState[]).includes(state),
 );
 
-/** Tells whether an attempt may go from one state to another. `captured` to `paid` yes; `paid` to `captured` no. */
+/**
+ * Returns true when an attempt may change from one state to another: `captured` to `paid` yes; `paid` to `captured` no.
+ */
 export function canMovePayment(from: PaymentState, to: PaymentState): boolean {
   return PAYMENT_TRANSITIONS[from].includes(to);
 }
 
 /**
- * Lists the states from which an attempt may move to `state`, for `UPDATE … WHERE state = ANY(…)`.
+ * Returns the states from which an attempt may change to `state`, for `UPDATE … WHERE state = ANY(…)`.
  * @example allowedFrom('paid') // ['captured', 'needs_human']
  * @example allowedFrom('created') // []
  */

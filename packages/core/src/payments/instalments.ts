@@ -1,14 +1,14 @@
 import { money, type Money } from '../money/money.ts';
 
-/** What a company lets a buyer pay in parts, without a fee; both ends in hundredths and included. */
+/** An instalment plan of a payment provider, without fees. Both bounds are in hundredths and included. */
 export type InstalmentOffer = { count: number; minAmount: number; maxAmount: number };
 
-/** So many parts that are alike. */
+/** A number of equal parts. */
 export type Instalments = { count: number; part: Money };
 
 /**
- * Splits a sum into the parts of the first offer that takes it, those with an odd hundredth first; null where none
- * does. The parts add up to the sum.
+ * Splits an amount by the first plan whose bounds contain it, parts with an extra hundredth first. Returns null when
+ * there is no such plan. The parts add up to the amount.
  * @example instalments(money(3001), [{ count: 4, minAmount: 3000, maxAmount: 200_000 }]) // 1 × 7.51, 3 × 7.50
  * @example instalments(money(2999), [{ count: 4, minAmount: 3000, maxAmount: 200_000 }]) // null
  */

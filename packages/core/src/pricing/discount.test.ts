@@ -19,11 +19,11 @@ describe('discountPercent', () => {
     expect(discountPercent(money(current), money(regular))).toBe(expected);
   });
 
-  it('refuses two currencies', () => {
+  it('rejects two currencies', () => {
     expect(() => discountPercent(money(1, 'EUR'), money(2, 'USD'))).toThrow(TypeError);
   });
 
-  it('never promises more than is taken off, nor a whole percent less', () => {
+  it('never exceeds the real discount, and is less than one percent below it', () => {
     fc.assert(
       fc.property(fc.nat(1e7), fc.integer({ min: 1, max: 1e7 }), (current, regular) => {
         const percent = discountPercent(money(current), money(regular)) ?? 0;
@@ -50,7 +50,7 @@ describe('discountRange', () => {
     expect(discountRange(percent)).toBe(expected);
   });
 
-  it('names the highest step that the discount reaches', () => {
+  it('is the highest step that the discount reaches', () => {
     fc.assert(
       fc.property(fc.nat(100), (percent) => {
         const reached = DISCOUNT_RANGES.filter((range) => Number(range) <= percent);

@@ -1,12 +1,12 @@
 import { compare, type Money } from '../money/money.ts';
 
-/** The steps of the discount filter, in percent: a step holds every discount of at least its value. */
+/** Steps of the discount filter in percent. Each includes every discount of at least its value. */
 export const DISCOUNT_RANGES = ['10', '20', '30', '40', '50', '60', '70'] as const;
 export type DiscountRange = (typeof DISCOUNT_RANGES)[number];
 
 /**
- * Tells how much lower a price is than the regular one, in whole percent rounded down so that it never promises
- * too much; null when there is nothing to show.
+ * Returns the discount against the regular price in whole percent, rounded down so that it never overstates; null below
+ * one percent.
  * @example discountPercent(money(9900), money(10000)) // 1
  * @example discountPercent(money(9901), money(10000)) // null: less than one percent
  * @example discountPercent(money(10000), money(10000)) // null
@@ -18,7 +18,7 @@ export function discountPercent(current: Money, regular: Money): number | null {
 }
 
 /**
- * Names the filter step of a discount: its tens, at most 70; null below 10 % and without a discount.
+ * Returns the filter step of a discount: its tens, at most 70; null below 10 % and without a discount.
  * @example discountRange(19) // '10'
  * @example discountRange(9) // null
  * @example discountRange(85) // '70'

@@ -11,31 +11,31 @@ describe('a price', () => {
     [3999, '30'],
     [4000, '40'],
     [123_456, '1230'],
-  ])('of %d hundredths is in the band from %s', (amount, band) => {
+  ])('%d hundredths are in the band from %s', (amount, band) => {
     expect(priceBand(money(amount))).toBe(band);
   });
 });
 
 describe('a histogram', () => {
-  it('has a slice for each band between the least and the greatest, empty ones too', () => {
+  it('has a slice for each band between the lowest and the highest, including empty ones', () => {
     expect(priceHistogram({ '50': 1, '30': 2 }, 24)).toEqual({
       bounds: { min: 30, max: 60 },
       counts: [2, 0, 1],
     });
   });
 
-  it('joins bands where there are more than can be drawn', () => {
+  it('merges bands when there are more than can be drawn', () => {
     expect(priceHistogram({ '0': 1, '10': 2, '30': 3, '40': 4 }, 2)).toEqual({
       bounds: { min: 0, max: 60 },
       counts: [3, 7],
     });
   });
 
-  it('of nothing is nothing', () => {
+  it('is null without prices', () => {
     expect(priceHistogram({}, 24)).toBeNull();
   });
 
-  it('counts every price once, in equal slices that hold it, and never in more than were asked for', () => {
+  it('counts every price once, in equal slices that contain it, and never exceeds the maximum number of slices', () => {
     const amounts = fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 60 });
     fc.assert(
       fc.property(amounts, fc.integer({ min: 1, max: 40 }), (prices, most) => {

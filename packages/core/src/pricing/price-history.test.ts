@@ -7,7 +7,7 @@ const NOW = new Date('2026-03-31T12:00:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
 const change = (amount: number, days: number): PriceChange => ({ amount: money(amount), at: daysAgo(days) });
 
-/** Prices that change at noon, at most once a day. */
+/** Price changes at noon, at most one a day. */
 const anyHistory = fc
   .uniqueArray(fc.tuple(fc.integer({ min: -5, max: 90 }), fc.integer({ min: 1, max: 50 })), {
     maxLength: 12,
@@ -21,26 +21,26 @@ function inForceAt(history: readonly PriceChange[], moment: Date): number | unde
 }
 
 describe('lowestPriceOfLast30Days', () => {
-  it('is unknown without a past price', () => {
+  it('is null without a past price', () => {
     expect(lowestPriceOfLast30Days([], NOW)).toBeNull();
     expect(lowestPriceOfLast30Days([change(900, 0)], NOW)).toBeNull();
     expect(lowestPriceOfLast30Days([change(900, -1)], NOW)).toBeNull();
   });
 
-  it('counts the price already in force when the thirty days open', () => {
+  it('includes the price already in force when the thirty days begin', () => {
     expect(lowestPriceOfLast30Days([change(4000, 60), change(5000, 10)], NOW)).toEqual(money(4000));
   });
 
-  it('leaves out a price replaced at the very opening, and counts one replaced a moment later', () => {
+  it('excludes a price replaced exactly when the period begins, and includes one replaced a moment later', () => {
     expect(lowestPriceOfLast30Days([change(4000, 60), change(5000, 30)], NOW)).toEqual(money(5000));
     expect(lowestPriceOfLast30Days([change(4000, 60), change(5000, 29.999)], NOW)).toEqual(money(4000));
   });
 
-  it('looks back to the listing when that is nearer', () => {
+  it('covers the time since listing when that is shorter', () => {
     expect(lowestPriceOfLast30Days([change(4500, 3), change(5000, 2)], NOW)).toEqual(money(4500));
   });
 
-  it('equals the lowest price met on any day of the window', () => {
+  it('equals the lowest price on any day of the period', () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
         const met = Array.from({ length: 30 }, (_, index) => inForceAt(history, daysAgo(index + 1)));
@@ -64,31 +64,31 @@ describe('struckPrice', () => {
     );
   });
 
-  it('is absent where the price was not asked for a week before the reduction', () => {
+  it('is null when the price was not charged for a week before the reduction', () => {
     expect(struckPrice([change(5000, 20), change(4000, 13)], NOW)).toEqual(money(5000));
     expect(struckPrice([change(5000, 20), change(4000, 13.001)], NOW)).toBeNull();
     expect(struckPrice([change(5000, 20.001), change(4000, 20)], NOW)).toBeNull();
   });
 
-  it('is absent when the price was as low a short while ago', () => {
+  it('is null when the price was as low a short time ago', () => {
     expect(struckPrice([change(4000, 20), change(6000, 10), change(4000, 1)], NOW)).toBeNull();
   });
 
-  it('is absent after a rise, without a change and before the listing', () => {
+  it('is null after a rise, without a change and before the listing', () => {
     expect(struckPrice([change(4000, 20), change(5000, 10)], NOW)).toBeNull();
     expect(struckPrice([change(4000, 20)], NOW)).toBeNull();
     expect(struckPrice([change(4000, -1)], NOW)).toBeNull();
   });
 
-  it('survives the same price stored again, in any order', () => {
+  it('does not depend on the order or on the same price stored again', () => {
     expect(struckPrice([change(4000, 1), change(5000, 40), change(4000, 20)], NOW)).toEqual(money(5000));
   });
 
-  it('ignores changes still to come', () => {
+  it('ignores future changes', () => {
     expect(struckPrice([change(5000, 12), change(4000, -1)], NOW)).toBeNull();
   });
 
-  it('is always above the current price and was once asked', () => {
+  it('is always above the current price and was once charged', () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
         const struck = struckPrice(history, NOW);

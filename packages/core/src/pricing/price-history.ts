@@ -1,15 +1,15 @@
 import { PRICE_ASKED_MIN_DAYS, PRICE_HISTORY_DAYS } from '../constants.ts';
 import { compare, type Money } from '../money/money.ts';
 
-/** One change of an item's public price: `amount` holds from `at` until the next change. */
+/** A change of an item's public price: `amount` applies from `at` until the next change. */
 export type PriceChange = { amount: Money; at: Date };
 
 const DAY_MS = 86_400_000;
 
 /**
- * Finds the lowest public price of the 30 days before `now`, or since listing when that is shorter; null when the
- * item had no price before `now`. The price that 30 days ago was already in force counts; one that starts at
- * `now` itself does not, so that `now` may be the moment a reduction begins (Code de la consommation, L112-1-1).
+ * Returns the lowest public price of the 30 days before `now`, or since listing when that is shorter; null when the
+ * item had no price before `now`. The price in force 30 days ago counts; one that begins exactly at `now` does not, so
+ * that `now` can be the start of a reduction (Code de la consommation, L112-1-1).
  * @example lowestPriceOfLast30Days([{ amount: money(900), at: now }], now) // null
  */
 export function lowestPriceOfLast30Days(history: readonly PriceChange[], now: Date): Money | null {
@@ -24,9 +24,9 @@ export function lowestPriceOfLast30Days(history: readonly PriceChange[], now: Da
 }
 
 /**
- * Finds the price that may be struck beside the one in force at `now`: the lowest of the 30 days before the last
- * change of price; null unless that change was a reduction from it, and the item had been offered for a week before
- * it. Private offers are no part of the history (Directive 98/6, article 6a; Code de la consommation, L112-1-1).
+ * Returns the crossed-out price beside the one in force at `now`: the lowest price of the 30 days before the last price
+ * change. Returns null unless that change was a reduction from it and the item had been for sale for a week before.
+ * Private offers are not part of the history (Directive 98/6, article 6a; Code de la consommation, L112-1-1).
  * @example struckPrice([{ amount: money(5000), at: june1 }, { amount: money(4000), at: june9 }], june20) // 50.00
  * @example struckPrice([{ amount: money(5000), at: june1 }, { amount: money(4000), at: june2 }], june20) // null
  * @example struckPrice([{ amount: money(4000), at: june1 }, { amount: money(5000), at: june9 }], june20) // null
@@ -35,13 +35,13 @@ export function struckPrice(history: readonly PriceChange[], now: Date): Money |
   const past = inOrder(history).filter(({ at }) => at.getTime() <= now.getTime());
   const current = past.at(-1)?.amount;
   if (current === undefined) return null;
-  // A price stored again unchanged is no change: the reduction began with the first of its run.
+  // The same price stored again is no change: the reduction began with the first of the equal prices.
   const before = past.findLastIndex(({ amount }) => compare(amount, current) !== 0);
   const start = past[before + 1];
   const listed = past[0];
-  const isAskedLongEnough =
+  const isChargedLongEnough =
     start && listed && start.at.getTime() - listed.at.getTime() >= PRICE_ASKED_MIN_DAYS * DAY_MS;
-  if (!isAskedLongEnough) return null;
+  if (!isChargedLongEnough) return null;
   const lowest = lowestPriceOfLast30Days(past.slice(0, before + 1), start.at);
   return lowest && compare(lowest, current) > 0 ? lowest : null;
 }

@@ -1,10 +1,11 @@
 import { SALE_CONTEXT } from '../constants.ts';
 
 /**
- * The two seasons in which French law lets a shop call a reduction a sale, for distance selling on the same days
- * everywhere (Code de commerce, D. 310-15-2 and arrêté of 27 May 2019): four weeks from 8 o'clock on the second
- * Wednesday of January, a week earlier where that is after the 12th, and on the last Wednesday of June, a week
- * earlier where that is after the 28th. `earliest` is the first day it can be; `utcOffset` is of Paris, in hours.
+ * The two annual seasons in which French law allows "soldes", on the same days everywhere for distance selling (Code de
+ * commerce, D. 310-15-2 and arrêté of 27 May 2019). They last four weeks. Winter sales begin at 8:00 on the second
+ * Wednesday of January, or on the first one when the second is after the 12th; summer sales on the last Wednesday of
+ * June, or a week earlier when that is after the 28th. `earliest` is the earliest possible first day; `utcOffset` is
+ * that of Paris in hours.
  */
 const SEASONS = [
   { month: 0, earliest: 6, utcOffset: 1 },
@@ -15,7 +16,7 @@ const OPENS_AT_HOUR = 8;
 const DAYS = 28;
 
 /**
- * Tells whether it is the season of sales.
+ * Returns true during the sales season.
  * @example isSaleSeason(new Date('2026-01-07T07:00Z')) // true; a millisecond earlier false
  * @example isSaleSeason(new Date('2026-07-21T22:00Z')) // false: Wednesday in Paris; a millisecond earlier true
  */
@@ -29,5 +30,5 @@ export const isSaleSeason = (now: Date): boolean =>
     return opens <= now.getTime() && now.getTime() < ends;
   });
 
-/** The contexts that a search is made in at this time. */
+/** Returns the search rule contexts that are active at a time. */
 export const ruleContexts = (now: Date): string[] => (isSaleSeason(now) ? [SALE_CONTEXT] : []);

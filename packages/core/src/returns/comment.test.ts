@@ -7,13 +7,13 @@ describe('returnComment', () => {
     expect(returnComment('Trop grand', 'Une taille de trop.')).toBe('Trop grand. Une taille de trop.');
   });
 
-  it('drops what is blank', () => {
+  it('omits blank parts', () => {
     expect(returnComment('Trop grand', ' \n')).toBe('Trop grand');
     expect(returnComment('', ' Déchirée ')).toBe('Déchirée');
     expect(returnComment(' ', '')).toBe('');
   });
 
-  it('never begins or ends with a space, and never with a lone full stop', () => {
+  it('never begins or ends with a space, and is never only a full stop', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (reason, comment) => {
         const joined = returnComment(reason, comment);
@@ -22,7 +22,7 @@ describe('returnComment', () => {
     );
   });
 
-  it('is the comment alone where there is no reason', () => {
+  it('is only the comment when there is no reason', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\s*$/), fc.string(), (reason, comment) => {
         expect(returnComment(reason, comment)).toBe(comment.trim());

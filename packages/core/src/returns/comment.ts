@@ -1,6 +1,5 @@
 /**
- * What is sent of a return: the reason in the words that were read, a full stop, then the free comment; blank
- * parts are dropped.
+ * Joins the displayed reason and the customer's comment with a full stop; blank parts are omitted.
  * @example returnComment('Trop grand', ' Une taille de trop. ') // 'Trop grand. Une taille de trop.'
  * @example returnComment('Trop grand', ' ') // 'Trop grand'
  */

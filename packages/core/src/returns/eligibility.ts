@@ -8,30 +8,30 @@ export type ReturnIneligibility =
   | 'date_limit_exceeded'
   | 'customized_product';
 
-/** What decides whether a piece may come back. */
+/** What decides whether an item can be returned. */
 export type ReturnFacts = {
   status: LineStatus;
   isCustomised: boolean;
   /** When its own parcel was received. */
   deliveredAt: Date | null;
-  /** When the last parcel of the order was received; null while one is on its way. */
+  /** When the last parcel of the order was received; null while one is in transit. */
   lastReceivedAt: Date | null;
-  /** Whether a return of it is under way or done. */
+  /** True when a return of the item is requested or completed. */
   isReturning: boolean;
-  /** When its buyer withdrew from the contract for it. */
+  /** When the buyer withdrew from the contract for the item; null when they did not. */
   withdrawnAt: Date | null;
 };
 
 export type ReturnEligibility = {
   eligible: boolean;
-  /** The last moment to ask for the return; null while it is not known. */
+  /** Deadline for requesting the return; null while unknown. */
   dateLimit: Date | null;
   ineligibilityReason: ReturnIneligibility | null;
 };
 
 /**
- * The last moment of the fourteenth day after a receipt or a declaration, by the shop's calendar, or of the working
- * day after it: the day of the event does not count.
+ * Returns the last moment of the fourteenth day after a receipt or a declaration, in the shop's time zone, or of the
+ * next working day. The day of the event does not count.
  * @example returnLimit(new Date('2026-11-03T16:20:00Z')) // the end of 17 November in Paris
  * @example returnLimit(new Date('2026-11-03T23:20:00Z')) // the end of the 18th: it was the 4th in Paris
  * @example returnLimit(new Date('2026-11-07T16:20:00Z')) // the end of Monday the 23rd: the 21st is a Saturday
@@ -41,9 +41,9 @@ export function returnLimit(eventAt: Date): Date {
 }
 
 /**
- * Tells whether a piece may be sent back, until when, and why not. Days count from the last receipt of the order,
- * as the law has it for pieces that come separately. Who withdrew in time sends back within fourteen days of that,
- * and is not turned away after them.
+ * Checks whether an item can be returned, until when, and why not. The period begins with the last receipt of the
+ * order, as the law requires for items delivered separately. A buyer who withdrew in time has fourteen more days to
+ * send the item back, and a late return is still accepted.
  */
 export function returnEligibility(facts: ReturnFacts, now: Date): ReturnEligibility {
   const { status, isCustomised, deliveredAt, lastReceivedAt, isReturning, withdrawnAt } = facts;
@@ -60,9 +60,9 @@ export function returnEligibility(facts: ReturnFacts, now: Date): ReturnEligibil
 }
 
 /**
- * Tells whether a buyer may still declare that they withdraw for a piece: from the purchase on, until the fourteenth
- * day after the last receipt is over. A return that was asked for takes nothing of this right. A customised piece is
- * excluded, and what was given up or paid back already is past it.
+ * Returns true while a buyer can declare their withdrawal for an item: from the purchase to the end of the fourteenth
+ * day after the last receipt. A requested return does not affect this right. Items that are customised, already
+ * withdrawn or refunded are excluded.
  */
 export function canWithdraw(facts: ReturnFacts, now: Date): boolean {
   const { status, isCustomised, lastReceivedAt, withdrawnAt } = facts;

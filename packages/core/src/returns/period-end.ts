@@ -4,9 +4,9 @@ import { isWorkingDay } from './working-day.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * The last moment of a period of days that a law counts, by the shop's calendar: the day of the event does not count,
- * and a period that would end on a Saturday, a Sunday or a public holiday ends with the next working day
- * (Regulation (EEC, Euratom) No 1182/71, article 3).
+ * Returns the last moment of a legal period of days in the shop's time zone. The day of the event does not count, and a
+ * period that would end on a Saturday, a Sunday or a public holiday ends with the next working day (Regulation (EEC,
+ * Euratom) No 1182/71, article 3).
  * @example periodEnd(new Date('2026-11-03T16:20:00Z'), 14) // the end of Tuesday 17 November in Paris
  * @example periodEnd(new Date('2026-11-07T16:20:00Z'), 14) // of Monday the 23rd: the 21st is a Saturday
  */

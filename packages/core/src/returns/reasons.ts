@@ -10,7 +10,7 @@ export const RETURN_REASONS = [
 ] as const;
 export type ReturnReason = (typeof RETURN_REASONS)[number];
 
-/** Reasons that the seller answers for: sending the piece back then costs its buyer nothing. */
+/** Reasons for which the seller is responsible: the return is then free for the buyer. */
 export const SELLERS_REASONS: ReadonlySet<ReturnReason> = new Set([
   'product_mismatched',
   'wrong_product_shipped',

@@ -9,21 +9,21 @@ const deadline = (postedAt: string | null, receivedAt: string | null) =>
     receivedAt: receivedAt === null ? null : new Date(receivedAt),
   })?.toISOString() ?? null;
 
-test('is the end of the fourteenth day after the declaration once the posting is proved', () => {
+test('is the end of the fourteenth day after the declaration when the posting is proved by then', () => {
   expect(deadline('2026-11-05T09:00:00Z', null)).toBe('2026-11-16T22:59:59.999Z');
 });
 
-test('is the day of the proof, posting or parcel whichever comes first, where that is later', () => {
+test('is the day of the first proof of posting or receipt when that is later', () => {
   expect(deadline('2026-11-18T09:00:00Z', '2026-11-20T09:00:00Z')).toBe('2026-11-18T22:59:59.999Z');
   expect(deadline(null, '2026-11-20T09:00:00Z')).toBe('2026-11-20T22:59:59.999Z');
   expect(deadline(null, '2026-11-16T09:00:00Z')).toBe('2026-11-16T22:59:59.999Z');
 });
 
-test('does not run before there is a proof', () => {
+test('is null without a proof', () => {
   expect(deadline(null, null)).toBeNull();
 });
 
-test('stays on a Saturday: a later day would favour the shop', () => {
+test('is not moved from a Saturday, because a later day would favour the shop', () => {
   const saturday = refundDeadline({
     declaredAt: new Date('2026-11-07T10:00:00Z'),
     postedAt: new Date('2026-11-08T10:00:00Z'),

@@ -1,20 +1,20 @@
 import { RETURN_WINDOW_DAYS } from '../constants.ts';
 import { endOfShopDay } from '../delivery/dates.ts';
 
-/** What decides until when a buyer who withdrew is paid back. */
+/** The dates that decide when a buyer who withdrew must be refunded. */
 export type RefundMilestones = {
-  /** When the withdrawal was declared, or the return asked for. */
+  /** When the withdrawal was declared or the return requested. */
   declaredAt: Date;
-  /** When it was proved that everything was posted; null before. */
+  /** When it was proved that all items were posted; null before. */
   postedAt: Date | null;
-  /** When everything arrived; null before. */
+  /** When all items arrived; null before. */
   receivedAt: Date | null;
 };
 
 /**
- * The last moment to pay back, by the shop's calendar: the end of the fourteenth day after the declaration, or of the
- * day of the first proof that the pieces are on their way where that comes later. Null without a proof: until then
- * the refund may be held back (Code de la consommation, L221-24). It does not move to a working day, which favours
+ * Returns the last moment for the refund in the shop's time zone: the end of the fourteenth day after the declaration,
+ * or of the day of the first proof of posting when that is later. Returns null without a proof, because the refund may
+ * be withheld until then (Code de la consommation, L221-24). The deadline does not move to a working day, in favour of
  * the buyer.
  * @example refundDeadline({ declaredAt: 2 November, postedAt: 5 November, receivedAt: null }) // the end of 16 November
  * @example refundDeadline({ declaredAt: 2 November, postedAt: null, receivedAt: 20 November }) // the end of the 20th

@@ -31,11 +31,11 @@ const anyOrder = fc
   );
 
 describe('refundDue', () => {
-  it('gives back the piece alone while others are kept', () => {
+  it('refunds only the item while others are kept', () => {
     expect(refundDue(order(), ['a'], 450)).toEqual({ products: 3000, delivery: 0, fees: 450, total: 2550 });
   });
 
-  it('gives delivery back with the last piece', () => {
+  it('refunds delivery with the last item', () => {
     const lines = order().lines.map((line) => ({ ...line, isRefunded: line.id === 'a' }));
     expect(refundDue(order({ lines, refundedAmount: 2550 }), ['b'], 450)).toEqual({
       products: 2000,
@@ -45,28 +45,28 @@ describe('refundDue', () => {
     });
   });
 
-  it('gives back the standard price of a dearer delivery', () => {
+  it('refunds the standard price of a more expensive delivery', () => {
     const tracked = order({ shippingPaid: 690, paidAmount: 5690 });
     expect(refundDue(tracked, ['a', 'b'], 0).total).toBe(5490);
   });
 
-  it('does not ask for money when the contribution is more than the pieces', () => {
+  it('is never negative when the return fee exceeds the price', () => {
     const cheap = order({ lines: [{ id: 'a', paidAmount: 300, isRefunded: false }], paidAmount: 790 });
     expect(refundDue(cheap, ['a'], 5000)).toMatchObject({ fees: 790, total: 0 });
   });
 
-  it('gives nothing back for a piece that was given back, or that is not of the order', () => {
+  it('refunds nothing for an item that was already refunded or is not of the order', () => {
     const lines = order().lines.map((line) => ({ ...line, isRefunded: line.id === 'a' }));
     expect(refundDue(order({ lines }), ['a'], 0).total).toBe(0);
     expect(refundDue(order(), ['z'], 0).total).toBe(0);
   });
 
-  it('never gives back more than was paid, however the pieces come back', () => {
+  it('never exceeds the paid amount, in any order of returns', () => {
     fc.assert(
       fc.property(anyOrder, fc.nat(2000), fc.array(fc.nat(5), { maxLength: 12 }), (start, fees, picks) => {
         let now = start;
-        for (const pick of picks) {
-          const id = `${pick}`;
+        for (const lineNumber of picks) {
+          const id = `${lineNumber}`;
           const { total } = refundDue(now, [id], fees);
           expect(total).toBeGreaterThanOrEqual(0);
           now = {
@@ -80,7 +80,7 @@ describe('refundDue', () => {
     );
   });
 
-  it('comes to the same for all pieces at once as one after the other, where nothing is kept back', () => {
+  it('is the same for all items at once and one after the other, without fees', () => {
     fc.assert(
       fc.property(anyOrder, (start) => {
         const ids = start.lines.map(({ id }) => id);

@@ -1,31 +1,31 @@
-/** A paid order as its refunds see it; amounts are hundredths of one currency. */
+/** A paid order for computing refunds; amounts are hundredths of one currency. */
 export type RefundableOrder = {
-  /** Less what was given back already. */
+  /** Paid amount minus earlier refunds. */
   paidAmount: number;
   refundedAmount: number;
-  /** What was paid for carriage, reductions taken off. */
+  /** Paid carriage, after reductions. */
   shippingPaid: number;
-  /** What the standard delivery would have cost: more than that is not owed. */
+  /** Price of the standard delivery, the maximum that is refunded. */
   standardShipping: number;
-  /** What was paid for quality control, reductions taken off. */
+  /** Paid quality control, after reductions. */
   qualityControlPaid: number;
   lines: readonly { id: string; paidAmount: number; isRefunded: boolean }[];
 };
 
 export type RefundDue = {
-  /** For the pieces. */
+  /** Refund of the items. */
   products: number;
-  /** For carriage and quality control, which go back with the last piece. */
+  /** Refund of carriage and quality control, with the last item only. */
   delivery: number;
-  /** The contribution to the return's carriage, kept back. */
+  /** Deducted return fee. */
   fees: number;
-  /** What is given back: never below zero, never more than is left of the payment. */
+  /** Refunded amount: never negative, never more than the remaining payment. */
   total: number;
 };
 
 /**
- * What is given back for pieces that are sent back. Delivery follows with the last piece of the order, the standard
- * price of it at most; the contribution is kept back.
+ * Computes the refund of returned items. Delivery is refunded with the last item of the order, at most at its standard
+ * price; the return fee is deducted.
  * @example of an order of one piece of 30.00 with 4.90 of standard delivery, contribution 4.50: 30.00 + 4.90 − 4.50
  */
 export function refundDue(order: RefundableOrder, lineIds: readonly string[], fees: number): RefundDue {
@@ -37,6 +37,6 @@ export function refundDue(order: RefundableOrder, lineIds: readonly string[], fe
     ? Math.min(order.shippingPaid, order.standardShipping) + order.qualityControlPaid
     : 0;
   const left = order.paidAmount - order.refundedAmount;
-  const kept = Math.min(fees, products + delivery);
-  return { products, delivery, fees: kept, total: Math.min(left, products + delivery - kept) };
+  const deducted = Math.min(fees, products + delivery);
+  return { products, delivery, fees: deducted, total: Math.min(left, products + delivery - deducted) };
 }

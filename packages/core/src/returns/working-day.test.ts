@@ -32,7 +32,7 @@ describe('easterSunday', () => {
 });
 
 describe('isWorkingDay', () => {
-  it('keeps the eleven public holidays of France, those that follow Easter among them', () => {
+  it('excludes the eleven public holidays of France, including those that depend on Easter', () => {
     const holidays = [
       '2026-01-01',
       '2026-04-06',
@@ -50,23 +50,23 @@ describe('isWorkingDay', () => {
     const isWeekend = (at: number) => [0, 6].includes(new Date(at).getUTCDay());
     expect(days.filter(isWeekend).filter(isWorkingDay)).toEqual([]);
     const off = days.filter((at) => !isWeekend(at) && !isWorkingDay(at)).map(isoOf);
-    // 15 August and 1 November fall on a weekend that year.
+    // In 2026, 15 August and 1 November fall on a weekend.
     expect(off).toEqual(holidays.filter((date) => date !== '2026-08-15' && date !== '2026-11-01'));
   });
 
-  it('takes Good Friday and 26 December for working days', () => {
+  it('includes Good Friday and 26 December', () => {
     expect(isWorkingDay(day('2026-04-03'))).toBe(true);
     expect(isWorkingDay(day('2025-12-26'))).toBe(true);
   });
 });
 
 describe('periodEnd', () => {
-  it('leaps over Easter', () => {
+  it('skips the Easter weekend', () => {
     // Saturday 4 April 2026, Easter Sunday, Easter Monday.
     expect(periodEnd(new Date('2026-03-21T10:00:00Z'), 14)).toEqual(new Date('2026-04-07T21:59:59.999Z'));
   });
 
-  it('ends on a working day, never before the days are over and at most four later', () => {
+  it('is a working day, never before the period is over and at most four days later', () => {
     const anyInstant = fc.date({
       min: new Date('2020-01-01'),
       max: new Date('2060-01-01'),
@@ -75,9 +75,9 @@ describe('periodEnd', () => {
     fc.assert(
       fc.property(anyInstant, fc.integer({ min: 0, max: 60 }), (eventAt, days) => {
         const end = periodEnd(eventAt, days);
-        const late = (end.getTime() - eventAt.getTime()) / DAY_MS - days;
-        expect(late).toBeGreaterThan(-0.1);
-        expect(late).toBeLessThan(5.1);
+        const daysLate = (end.getTime() - eventAt.getTime()) / DAY_MS - days;
+        expect(daysLate).toBeGreaterThan(-0.1);
+        expect(daysLate).toBeLessThan(5.1);
       }),
     );
   });

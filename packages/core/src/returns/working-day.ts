@@ -2,7 +2,7 @@ const DAY_MS = 86_400_000;
 const SUNDAY = 0;
 const SATURDAY = 6;
 
-/** Public holidays of France that fall on the same date each year, MM-DD (Code du travail, L3133-1). */
+/** Public holidays of France with a fixed date, MM-DD (Code du travail, L3133-1). */
 const FIXED_HOLIDAYS: ReadonlySet<string> = new Set([
   '01-01',
   '05-01',
@@ -14,11 +14,11 @@ const FIXED_HOLIDAYS: ReadonlySet<string> = new Set([
   '12-25',
 ]);
 
-/** Days after Easter Sunday: Easter Monday, Ascension Day, Whit Monday. */
+/** Holidays in days after Easter Sunday: Easter Monday, Ascension Day, Whit Monday. */
 const EASTER_HOLIDAYS: ReadonlySet<number> = new Set([1, 39, 50]);
 
 /**
- * Midnight UTC of Easter Sunday in the Gregorian calendar, in milliseconds (Meeus, Jones and Butcher).
+ * Returns midnight UTC of Easter Sunday in the Gregorian calendar, in milliseconds (Meeus, Jones and Butcher).
  * @example easterSunday(2027) // Date.UTC(2027, 2, 28)
  */
 export function easterSunday(year: number): number {
@@ -35,8 +35,8 @@ export function easterSunday(year: number): number {
 }
 
 /**
- * Tells whether a calendar day (midnight UTC, in milliseconds) is neither a Saturday, a Sunday nor a public holiday
- * of France. Good Friday and 26 December, which only Alsace and Moselle keep, are working days here.
+ * Returns true when a calendar day (midnight UTC, in milliseconds) is neither a Saturday, a Sunday nor a public holiday
+ * of France. Good Friday and 26 December are holidays only in Alsace and Moselle, and count as working days.
  * @example isWorkingDay(Date.UTC(2027, 2, 29)) // false: Easter Monday
  * @example isWorkingDay(Date.UTC(2027, 2, 30)) // true
  */

@@ -1,15 +1,15 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../constants.ts';
 import { escapeXml, xmlElement } from './xml.ts';
 
-/** Addresses that one file may hold (sitemaps.org). */
+/** Maximum number of URLs in one file (sitemaps.org). */
 export const SITEMAP_MAX_ADDRESSES = 50_000;
 
-/** A page as sitemaps tell of it: its full address in the languages that have it, its last change, its pictures. */
+/** A page in a sitemap: its absolute URL in each language, its last change and its images. */
 export type SitemapPage = {
   addresses: Partial<Record<Locale, string>>;
   /** ISO 8601. */
   changedAt?: string | null | undefined;
-  /** Full addresses. */
+  /** Absolute URLs. */
   pictures?: readonly string[] | undefined;
 };
 
@@ -24,7 +24,7 @@ const changed = (instant: string | null | undefined) =>
   instant ? xmlElement('lastmod', new Date(instant).toISOString()) : '';
 
 /**
- * One page's entries, a line for each language, each naming all languages and the one for everybody else.
+ * Returns the entries of one page, one line per language, each linking to all languages and to x-default.
  * @example sitemapEntries({ addresses: { fr: 'https://a.fr/', en: 'https://a.fr/en' } }).split('\n').length // 3
  */
 export function sitemapEntries({ addresses, changedAt, pictures = [] }: SitemapPage): string {
@@ -32,18 +32,18 @@ export function sitemapEntries({ addresses, changedAt, pictures = [] }: SitemapP
     const address = addresses[locale];
     return address === undefined ? [] : [[locale, address] as const];
   });
-  const forTheRest = addresses[DEFAULT_LOCALE] ?? found[0]?.[1] ?? '';
+  const defaultUrl = addresses[DEFAULT_LOCALE] ?? found[0]?.[1] ?? '';
   const rest = [
     changed(changedAt),
     ...found.map(([locale, address]) => alternate(locale, address)),
-    alternate('x-default', forTheRest),
+    alternate('x-default', defaultUrl),
     ...pictures.map((picture) => `<image:image>${xmlElement('image:loc', picture)}</image:image>`),
   ].join('');
   return found.map(([, address]) => `<url>${xmlElement('loc', address)}${rest}</url>\n`).join('');
 }
 
 /**
- * A whole file, of as many pages as one may hold.
+ * Returns a sitemap file. Pages beyond the maximum number of URLs are omitted.
  * @example sitemap([]).includes('<url>') // false
  */
 export const sitemap = (pages: readonly SitemapPage[]): string =>
@@ -55,7 +55,7 @@ export const sitemap = (pages: readonly SitemapPage[]): string =>
   SITEMAP_END;
 
 /**
- * The file that names all others, each by its full address.
+ * Returns the sitemap index, which lists sitemap files by absolute URL.
  * @example sitemapIndex([{ address: 'https://a.fr/sitemaps/pages.xml' }]).includes('<lastmod>') // false
  */
 export const sitemapIndex = (

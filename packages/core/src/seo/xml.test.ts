@@ -9,13 +9,13 @@ test.each([
   ['half \ud83d', 'half \ufffd'],
   ['whole 😀', 'whole 😀'],
   ['&amp;', '&amp;amp;'],
-])('%j is written %j', (text, written) => expect(escapeXml(text)).toBe(written));
+])('%j is escaped as %j', (text, written) => expect(escapeXml(text)).toBe(written));
 
-test('nothing that is written closes its element or is forbidden', () => {
+test('escaped text contains no markup and no forbidden character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const inside = /^<name>(.*)<\/name>$/s.exec(xmlElement('name', text))?.[1] ?? '<';
-      // oxlint-disable-next-line no-control-regex -- what no reader could take
+      // oxlint-disable-next-line no-control-regex -- characters that XML forbids
       expect(inside).not.toMatch(/[<>"\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/);
       expect(inside.replaceAll(/&(amp|lt|gt|quot);/g, '')).not.toContain('&');
       expect(inside.isWellFormed()).toBe(true);

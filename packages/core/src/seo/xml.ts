@@ -1,12 +1,12 @@
-/** What XML 1.0 cannot hold at all, escaped or not. */
-// oxlint-disable-next-line no-control-regex -- the very characters that must go
+/** Characters that XML 1.0 forbids, escaped or not. */
+// oxlint-disable-next-line no-control-regex -- matches forbidden control characters
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-/** Everything that does not stand for itself; halves of characters among it. */
-// oxlint-disable-next-line no-control-regex -- the very characters that must go
+/** Characters that must be escaped or removed, including lone surrogates. */
+// oxlint-disable-next-line no-control-regex -- matches forbidden control characters
 const SPECIAL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\ud800-\udfff&<>"]/;
 
 /**
- * Writes a text, whoever wrote it, as it may stand in an element or a quoted attribute of XML.
+ * Escapes a text for an XML element or a quoted attribute, and removes characters that XML forbids.
  * @example escapeXml('Ann & Co') // 'Ann &amp; Co'
  * @example escapeXml('a\u0000b') // 'ab'
  */
@@ -22,7 +22,7 @@ export const escapeXml = (text: string): string =>
     : text;
 
 /**
- * An element with a text in it and nothing else.
+ * Returns an XML element that contains only text.
  * @example xmlElement('g:price', '45.00 EUR') // '<g:price>45.00 EUR</g:price>'
  */
 export const xmlElement = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;

@@ -6,7 +6,7 @@ import { SIZE_CHART } from './size-chart.ts';
 
 const all = SIZE_KINDS.flatMap((kind) => SIZE_CHART[kind].map(({ size }) => savedSize(kind, size)));
 
-test('each part of the body has sizes that rise', () => {
+test('sizes increase in each part of the body', () => {
   for (const kind of SIZE_KINDS) {
     const starts = SIZE_CHART[kind].map(({ from }) => from);
     expect(starts).toEqual(starts.toSorted((a, b) => a - b));
@@ -20,7 +20,7 @@ test.each([
   ['waist', 'W28', 71.1, 71.1, null],
   ['head', '57', 57, 57, null],
   ['shoe', '38', 23.8, 23.8, '5'],
-] as const)('%s %s goes by %d to %d centimetres', (kind, size, from, upTo, british) => {
+] as const)('%s %s covers %d to %d centimetres', (kind, size, from, upTo, british) => {
   expect(SIZE_CHART[kind].find((entry) => entry.size === size)).toEqual({ size, british, from, upTo });
 });
 
@@ -34,10 +34,10 @@ test.each([
   expect(isSavedSize(text)).toBe(expected);
 });
 
-test('what is written is read again, whatever else stands beside it', () => {
+test('written sizes are read back, ignoring unknown texts', () => {
   fc.assert(
-    fc.property(fc.subarray(all), fc.array(fc.string()), (chosen, noise) => {
-      const mixed = [...noise.filter((text) => !isSavedSize(text)), ...chosen.toReversed()];
+    fc.property(fc.subarray(all), fc.array(fc.string()), (chosen, unknownTexts) => {
+      const mixed = [...unknownTexts.filter((text) => !isSavedSize(text)), ...chosen.toReversed()];
       expect(writeSavedSizes(readSavedSizes(mixed))).toEqual(chosen);
     }),
   );

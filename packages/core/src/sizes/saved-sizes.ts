@@ -1,11 +1,11 @@
 import { SIZE_KINDS, type SizeKind } from '../catalogue/attributes.ts';
 import { SIZE_CHART } from './size-chart.ts';
 
-/** Sizes by part of the body, each in the order of the chart. */
+/** Sizes by part of the body, each in chart order. */
 export type SavedSizes = Readonly<Record<SizeKind, readonly string[]>>;
 
 /**
- * A size as it is stored.
+ * Returns the stored form of a size.
  * @example savedSize('top', 'M') // 'top:M'
  */
 export const savedSize = (kind: SizeKind, size: string): string => `${kind}:${size}`;
@@ -15,14 +15,14 @@ const KNOWN: ReadonlySet<string> = new Set(
 );
 
 /**
- * Tells whether a text is a size that can be saved.
+ * Returns true when a text is the stored form of a known size.
  * @example isSavedSize('shoe:38') // true
  * @example isSavedSize('shoe:M') // false
  */
 export const isSavedSize = (text: string): boolean => KNOWN.has(text);
 
 /**
- * Stored sizes by part of the body; a text that is none is left out.
+ * Parses stored sizes by part of the body; unknown texts are ignored.
  * @example readSavedSizes(['shoe:38', 'top:M', 'top:S', 'old']).top // ['S', 'M']
  */
 export function readSavedSizes(saved: readonly string[]): SavedSizes {
@@ -32,6 +32,6 @@ export function readSavedSizes(saved: readonly string[]): SavedSizes {
   return { top: of('top'), waist: of('waist'), head: of('head'), shoe: of('shoe') };
 }
 
-/** Sizes as they are stored, in the order of the chart. */
+/** Returns the stored form of all sizes, in chart order. */
 export const writeSavedSizes = (sizes: SavedSizes): string[] =>
   SIZE_KINDS.flatMap((kind) => sizes[kind].map((size) => savedSize(kind, size)));

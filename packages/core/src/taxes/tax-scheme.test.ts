@@ -25,7 +25,7 @@ describe('the scheme of a piece', () => {
   });
 });
 
-test('a service has no margin', () => {
+test('a service is never taxed on the margin', () => {
   expect(serviceTaxScheme(dealer)).toBe('standard');
   expect(serviceTaxScheme({ ...dealer, vatNumber: null })).toBe('exempt');
   expect(serviceTaxScheme({ ...dealer, country: 'GB' })).toBe('import');
@@ -37,6 +37,6 @@ test.each([
   [290, 25.5, 59],
   [-12_000, 20, -2_000],
   [0, 20, 0],
-])('%i hundredths contain at %d %% a tax of %i', (amount, rate, tax) => {
+])('%i hundredths with %d %% contain a tax of %i', (amount, rate, tax) => {
   expect(includedTax(amount, rate)).toBe(tax);
 });

@@ -1,11 +1,11 @@
 /**
- * How the value added tax of a line is settled: on the dealer's margin (Directive 2006/112, articles 312 to 325), on
- * the whole price, not at all by a small business (article 284), or by whoever imports it from outside the Union.
+ * How the VAT of a line is charged: on the dealer's margin (Directive 2006/112, articles 312 to 325), on the full
+ * price, not at all by a small business (article 284), or by the importer from outside the Union.
  */
 export const TAX_SCHEMES = ['margin', 'standard', 'exempt', 'import'] as const;
 export type TaxScheme = (typeof TAX_SCHEMES)[number];
 
-/** Standard rates of the member states in percent, as in force on 1 January 2026. */
+/** Standard VAT rates of the member states in percent, as of 1 January 2026. */
 const STANDARD_RATES: Readonly<Record<string, number>> = {
   AT: 20,
   BE: 21,
@@ -37,14 +37,14 @@ const STANDARD_RATES: Readonly<Record<string, number>> = {
 };
 
 /**
- * Tells whether a country (ISO 3166-1 alpha-2) is a member state.
+ * Returns true when a country (ISO 3166-1 alpha-2) is a member state.
  * @example isInUnion('FR') // true
  * @example isInUnion('GB') // false
  */
 export const isInUnion = (country: string): boolean => Object.hasOwn(STANDARD_RATES, country);
 
 /**
- * The standard rate of a country in percent; nought outside the Union, where its tax is not owed.
+ * Returns the standard VAT rate of a country in percent; 0 outside the Union, where no VAT of that country is due.
  * @example standardRate('FR') // 20
  * @example standardRate('US') // 0
  */
@@ -53,22 +53,23 @@ export const standardRate = (country: string): number => STANDARD_RATES[country]
 export type TaxedSeller = {
   /** ISO 3166-1 alpha-2. */
   country: string;
-  /** Null for who pays no VAT. */
+  /** Null when the seller pays no VAT. */
   vatNumber: string | null;
-  /** What the seller declared; null where nothing was. */
+  /** As declared by the seller; null when not declared. */
   taxScheme: TaxScheme | null;
 };
 
 export type TaxedItem = {
-  /** By the feed, which knows how the piece was bought; null where it says nothing. */
+  /** From the feed, which knows how the item was bought; null when not given. */
   taxScheme: TaxScheme | null;
-  /** In its condition: never worn. */
+  /** True when never worn. */
   isNew: boolean;
 };
 
 /**
- * The scheme of a piece. What comes from outside the Union is imported, and who has no VAT number charges none,
- * whatever a feed says; a new piece counts as no second-hand good unless the feed says how it was bought.
+ * Returns the tax scheme of an item. An item from outside the Union is imported, and a seller without a VAT number
+ * charges none, whatever the feed says. A new item does not count as second-hand unless the feed says how it was
+ * bought.
  * @example taxSchemeOf({ country: 'FR', vatNumber: 'FR15', taxScheme: null }, { taxScheme: null, isNew: false }) // 'margin'
  * @example taxSchemeOf({ country: 'FR', vatNumber: 'FR15', taxScheme: null }, { taxScheme: null, isNew: true }) // 'standard'
  */
@@ -79,7 +80,7 @@ export function taxSchemeOf(seller: TaxedSeller, piece: TaxedItem): TaxScheme {
 }
 
 /**
- * The scheme of a service that is sold beside pieces, such as a control of quality: it has no margin of its own.
+ * Returns the tax scheme of a service sold with items, such as quality control. It is never taxed on the margin.
  * @example serviceTaxScheme({ country: 'FR', vatNumber: 'FR15', taxScheme: 'margin' }) // 'standard'
  * @example serviceTaxScheme({ country: 'GB', vatNumber: 'GB15', taxScheme: null }) // 'import'
  */
@@ -87,7 +88,7 @@ export const serviceTaxScheme = (seller: TaxedSeller): TaxScheme =>
   taxSchemeOf(seller, { taxScheme: 'standard', isNew: false });
 
 /**
- * The tax that a price contains, in hundredths, at a rate in percent, rounded half up.
+ * Returns the tax contained in a price, in hundredths, for a rate in percent, rounded half up.
  * @example includedTax(12_000, 20) // 2000
  * @example includedTax(12_000, 0) // 0
  */
