@@ -1,6 +1,6 @@
 import { newPerson, register } from '../../apps/store/e2e/steps/session.ts';
 import type { Visit } from '../visit.ts';
-import { core, store, tests, ui } from '../named-tests.ts';
+import { apiModule, core, store, tests, ui, uiRule } from '../named-tests.ts';
 import { reason, statements, walk, walks, type Statement } from '../statement.ts';
 import { blocksShow } from '../walks/every-block.ts';
 import { fieldRows, filled } from '../walks/fields.ts';
@@ -412,7 +412,15 @@ export const contentEntities: Statement[] = [
     [
       'dates',
       'Dates are shown as dd/mm/yyyy',
-      tests(ui('plain-date/PlainDate', 'the day stands before the month in %s')),
+      tests(
+        ui('plain-date/PlainDate', 'the day stands before the month in %s'),
+        uiRule('shipping-method-picker/delivery-dates', '%s to %s'),
+        core('locales/format-date', '%s is the %s'),
+        apiModule(
+          'content/content',
+          'tells an earlier opening in both languages by the day before the month and a clock of 24 hours',
+        ),
+      ),
     ],
   ]),
 ];

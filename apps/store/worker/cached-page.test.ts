@@ -14,9 +14,9 @@ const headers = (control: string) => new Headers({ 'cache-control': control, 'co
 
 test('a kept copy says above the page when it was kept, the day before the month', () => {
   const html = '<html><body class="x"><div id="root"></div></body></html>';
-  const copy = asCachedCopy(html, OFFLINE, new Date(2026, 10, 5, 9, 7), 'en');
+  const copy = asCachedCopy(html, OFFLINE, new Date(2026, 10, 5, 9, 7));
   expect(copy).toBe(
-    '<html><body class="x"><p>Copie du 05/11/2026, 09:07 AM</p><div id="root"></div></body></html>',
+    '<html><body class="x"><p>Copie du 05/11/2026, 09:07</p><div id="root"></div></body></html>',
   );
 });
 

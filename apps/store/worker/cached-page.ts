@@ -1,4 +1,3 @@
-import { LOCALE_TAGS, type Locale } from '@patine/core';
 import { PLACEHOLDERS, CACHED_COPY_ID, CACHED_ITEM_ID, CACHED_LIST_ID } from '../src/offline/placeholders.ts';
 
 export type CachedPage = {
@@ -15,14 +14,18 @@ export const assetsIn = (html: string): string[] => [
   ...new Set([...html.matchAll(/"(\/assets\/[^"]+)"/g)].flatMap(([, path]) => path ?? [])),
 ];
 
-// A day reads alike in every language; the hour is the reader's.
-const days = new Intl.DateTimeFormat('fr', { day: '2-digit', month: '2-digit', year: 'numeric' });
-const hoursIn = (locale: Locale) =>
-  new Intl.DateTimeFormat(LOCALE_TAGS[locale], { hour: '2-digit', minute: '2-digit' });
+// Day and time read alike in every language; the clock is the reader's.
+const moments = new Intl.DateTimeFormat('fr', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
 
 /** A kept document under the notice, from the page without network, that says when it was kept. */
-export function asCachedCopy(html: string, offlineHtml: string, keptAt: Date, locale: Locale): string {
-  const at = `${days.format(keptAt)}, ${hoursIn(locale).format(keptAt)}`;
+export function asCachedCopy(html: string, offlineHtml: string, keptAt: Date): string {
+  const at = moments.format(keptAt).replace(' ', ', ');
   const notice = partOf(offlineHtml, CACHED_COPY_ID).replaceAll(PLACEHOLDERS.at, () => at);
   return html.replace(/<body[^>]*>/, (body) => body + notice);
 }

@@ -30,7 +30,7 @@ async function keptCopy(response: Response, { pathname }: URL): Promise<Response
   const offline = await (await readShell(locale))?.text();
   if (offline === undefined) return response;
   const keptAt = new Date(response.headers.get('date') ?? Date.now());
-  return rewritten(response, asCachedCopy(await response.text(), offline, keptAt, locale));
+  return rewritten(response, asCachedCopy(await response.text(), offline, keptAt));
 }
 
 export const PAGES_STORE = 'pages';

@@ -87,6 +87,7 @@ export {
   type Translations,
 } from './locales/locales.ts';
 export { countryName } from './locales/country-name.ts';
+export { formatDay, formatExactTime, formatTime } from './locales/format-date.ts';
 export { fail, ok, type Result } from './result.ts';
 export {
   SITEMAP_END,

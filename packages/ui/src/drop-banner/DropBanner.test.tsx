@@ -13,8 +13,8 @@ describe('its time in words', () => {
     [{ ...liveDrop, remainingDays: 0 }, 'Se termine aujourd’hui', 'Ends today'],
     [
       { ...soonDrop, launchAt: '2026-11-24T08:00:00.000Z' },
-      /^Ouvre le 24 novembre à 09:00/,
-      /^Opens November 24 at 09:00\b(?! [AP]M)/,
+      /^Ouvre le 24\/11\/2026 à 09:00/,
+      /^Opens 24\/11\/2026 at 09:00/,
     ],
     [soonDrop, 'Bientôt', 'Coming soon'],
     [{ ...preLaunch, isPreLaunched: true }, /^En cours sur l’application/, /^Open now in the app/],

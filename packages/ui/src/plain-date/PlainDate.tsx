@@ -1,4 +1,4 @@
-import { SHOP_TIME_ZONE } from '@patine/core';
+import { formatDay } from '@patine/core';
 import type { ComponentPropsWithRef } from 'react';
 import { devWarning } from '../dev-warning/dev-warning.ts';
 
@@ -7,14 +7,6 @@ export type PlainDateProps = Omit<ComponentPropsWithRef<'time'>, 'dateTime' | 'c
   value: string;
 };
 
-// In both languages: 11/12 is the eleventh of December, also where English would read a month first.
-const days = new Intl.DateTimeFormat('fr', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  timeZone: SHOP_TIME_ZONE,
-});
-
 /** A day as dd/mm/yyyy. */
 export function PlainDate({ value, ...rest }: PlainDateProps) {
   const instant = new Date(value);
@@ -22,7 +14,7 @@ export function PlainDate({ value, ...rest }: PlainDateProps) {
   if (!known) devWarning('PlainDate', `got “${value}”, which is no date`);
   return (
     <time data-slot="plain-date" dateTime={known ? value : undefined} {...rest}>
-      {known ? days.format(instant) : '–'}
+      {known ? formatDay(instant) : '–'}
     </time>
   );
 }

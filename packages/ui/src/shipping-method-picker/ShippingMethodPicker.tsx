@@ -29,8 +29,7 @@ export function ShippingMethodPicker({
   className,
   ...rest
 }: ShippingMethodPickerProps) {
-  const intl = useIntl();
-  const { formatMessage } = intl;
+  const { formatMessage } = useIntl();
   const name = useId();
   // A paid check comes with grouping: it is chosen by whoever wants it, and by nobody else.
   const deliveryType = value?.deliveryType ?? 'DIRECT';
@@ -70,7 +69,7 @@ export function ShippingMethodPicker({
         <p className="text-sm text-muted">
           <FormattedMessage id="ui.shipping-method-picker.direct" values={{ count: only.numberOfParcels }} />
           {' · '}
-          {deliveryDates(intl, only.earliestDelivery, only.latestDelivery)}
+          {deliveryDates(only.earliestDelivery, only.latestDelivery)}
         </p>
       ) : (
         <RadioGroup legend={formatMessage({ id: 'ui.shipping-method-picker.types' })} legendHidden>

@@ -1,5 +1,5 @@
 import type { ShippingMethodFieldsFragment } from '@patine/contract/operations';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { RadioCard } from '../radio-group/RadioCard.tsx';
 import { DeliveryPrice } from './DeliveryPrice.tsx';
 import { deliveryDates } from './delivery-dates.ts';
@@ -17,9 +17,8 @@ export type TypeChoiceProps = {
 
 /** One parcel checked in the workshop, or one from each seller: parcels, price and days side by side. */
 export function TypeChoice({ method, name, checked, onChoose }: TypeChoiceProps) {
-  const intl = useIntl();
   const grouped = method.deliveryType === 'GROUPED';
-  const dates = deliveryDates(intl, method.earliestDelivery, method.latestDelivery);
+  const dates = deliveryDates(method.earliestDelivery, method.latestDelivery);
   return (
     <RadioCard
       name={name}

@@ -1,10 +1,5 @@
-import type { IntlShape } from 'react-intl';
+import { formatDay } from '@patine/core';
 
-/**
- * « 27–30 novembre »: calendar days of the api, which belong to no time zone. A server puts thin spaces around the
- * dash where browsers put plain ones; both write plain ones.
- */
-export const deliveryDates = (intl: IntlShape, from: string, to: string): string =>
-  intl
-    .formatDateTimeRange(new Date(from), new Date(to), { day: 'numeric', month: 'long', timeZone: 'UTC' })
-    .replaceAll('\u2009', ' ');
+/** « 25/11/2026 – 27/11/2026 », between two calendar days of the api; one day alone where they are the same. */
+export const deliveryDates = (from: string, to: string): string =>
+  from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`;

@@ -28,8 +28,8 @@ test('the line that leaves says that it is busy', () => {
 });
 
 test.each([
-  ['fr', /^Offre acceptée : ce prix est à vous jusqu’au dimanche 22 novembre à \d\d:\d\d\.$/],
-  ['en', /^Offer accepted: this price is yours until Sunday, November 22, \d\d:\d\d\.$/],
+  ['fr', /^Offre acceptée : ce prix est à vous jusqu’au 22\/11\/2026 à \d\d:\d\d\.$/],
+  ['en', /^Offer accepted: this price is yours until 22\/11\/2026 at \d\d:\d\d\.$/],
 ] as const)('a price that a seller accepted is told with its end, in %s', (locale, words) => {
   const [item] = sampleSubCarts[0]!.cartItems;
   const cartItems = [{ ...item!, priceHeldUntil: '2026-11-22T13:05:00.000Z' }];

@@ -1,7 +1,7 @@
 import type { CartFieldsFragment } from '@patine/contract/operations';
-import { countryName } from '@patine/core';
+import { countryName, formatDay, formatTime } from '@patine/core';
 import { useId, type ComponentPropsWithRef } from 'react';
-import { FormattedDate, FormattedMessage, FormattedTime, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { CartLine } from '../cart-line/CartLine.tsx';
 import { devWarning } from '../dev-warning/dev-warning.ts';
 import { TextLink } from '../text-link/TextLink.tsx';
@@ -72,10 +72,7 @@ function Notes({ item: { customization, priceHeldUntil: until } }: { item: SubCa
         <p className="text-moss">
           <FormattedMessage
             id="ui.sub-cart.offer"
-            values={{
-              day: <FormattedDate value={until} weekday="long" day="numeric" month="long" />,
-              time: <FormattedTime value={until} hour="2-digit" minute="2-digit" hourCycle="h23" />,
-            }}
+            values={{ day: formatDay(until), time: formatTime(until) }}
           />
         </p>
       ) : null}

@@ -108,6 +108,13 @@ describe('web-structure', () => {
     });
   });
 
+  test('tells an earlier opening in both languages by the day before the month and a clock of 24 hours', async () => {
+    for (const locale of ['fr', 'en']) {
+      const { body } = await get<PageInfo>(`/web-structure?type=home&locale=${locale}`);
+      expect(body?.drops[1]).toMatchObject({ preLaunchAtDate: '21/11/2026', preLaunchAtHour: '14:00' });
+    }
+  });
+
   test('gives the navigation with the drops under way', async () => {
     const { body } = await get<Navigation>('/web-structure?type=nav&locale=fr');
     expect(body?.navBar.map(({ label }) => label)).toEqual([

@@ -1,12 +1,5 @@
 import type { Drop } from '@patine/contract/content/structure';
-import {
-  eachLocale,
-  type Locale,
-  LOCALE_TAGS,
-  localePrefix,
-  SHOP_TIME_ZONE,
-  showsEnglish,
-} from '@patine/core';
+import { formatDay, formatTime, type Locale, localePrefix, showsEnglish } from '@patine/core';
 
 export type DropRow = {
   slug: string;
@@ -29,13 +22,7 @@ export type DropRow = {
 const DAY_MS = 86_400_000;
 const NEW_DAYS = 7;
 
-const inZone = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(LOCALE_TAGS[locale], { timeZone: SHOP_TIME_ZONE, ...options });
-
-/** dd/mm/yyyy in every language. */
-const dates = inZone('fr', { day: '2-digit', month: '2-digit', year: 'numeric' });
-const hours = eachLocale((locale) => inZone(locale, { hour: '2-digit', minute: '2-digit' }));
-const sameDay = (a: Date, b: Date) => dates.format(a) === dates.format(b);
+const sameDay = (a: Date, b: Date) => formatDay(a) === formatDay(b);
 
 const isPast = (moment: Date | null, now: Date) => moment !== null && moment <= now;
 
@@ -67,8 +54,8 @@ export function dropOf(row: DropRow, locale: Locale, now: Date): Drop {
     shippingInfo: inEnglish ? row.shippingInfoEn : row.shippingInfoFr,
     remainingDays: endAt && Math.max(0, Math.ceil((endAt.getTime() - now.getTime()) / DAY_MS)),
     preLaunchToday: preLaunchAt !== null && sameDay(preLaunchAt, now),
-    preLaunchAtDate: preLaunchAt && dates.format(preLaunchAt),
-    preLaunchAtHour: preLaunchAt && hours[locale].format(preLaunchAt),
+    preLaunchAtDate: preLaunchAt && formatDay(preLaunchAt),
+    preLaunchAtHour: preLaunchAt && formatTime(preLaunchAt),
     trackingId: row.slug,
     productCount: row.productCount,
   };

@@ -1,4 +1,4 @@
-import { LOCALE_TAGS, SHOP_TIME_ZONE } from '@patine/core';
+import { LOCALE_TAGS, formatDay } from '@patine/core';
 import type { InvoiceFacts } from '../../db/schema/invoices.ts';
 import { operatorField } from '../../operator.ts';
 import { messagesIn, type Translate } from '../../messages/translate.ts';
@@ -35,9 +35,7 @@ export async function invoicePdf(row: InvoiceRow): Promise<Buffer> {
   const sum = (amount: number) => format.format(amount / 100).replaceAll(/[\u202f\u2009]/g, '\u00a0');
   const country: Country = (alpha2) =>
     (alpha2 && new Intl.DisplayNames(tag, { type: 'region' }).of(alpha2)) || '';
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE }).format(
-    row.issuedAt,
-  );
+  const day = formatDay(row.issuedAt);
   const title = say(row.kind === 'credit-note' ? 'invoice.title.credit-note' : 'invoice.title.invoice', {
     number: row.number,
   });

@@ -1,7 +1,8 @@
 import { productPath } from '@patine/contract/rest/seo';
-import { LOCALE_TAGS, type Locale, SHOP_TIME_ZONE, localePrefix } from '@patine/core';
+import { LOCALE_TAGS, type Locale, formatDay, formatTime, localePrefix } from '@patine/core';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { messagesIn } from '../../messages/translate.ts';
 import { items, stores } from '../../db/schema/catalogue.ts';
 import { productsByReference } from '../catalogue/products.ts';
 import { issueOfferLink } from '../offers/links.ts';
@@ -27,21 +28,16 @@ function factsOf(offer: OfferRow, product: Product, locale: Locale): OfferFacts 
     currency: offer.currency,
     trailingZeroDisplay: 'stripIfInteger',
   });
-  const time = new Intl.DateTimeFormat(LOCALE_TAGS[locale], {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: SHOP_TIME_ZONE,
-  });
   return {
     piece: product.name,
     size: product.variants[0]?.size ?? '',
     store: product.store.name,
     amount: sum.format(offer.amount / 100),
     price: sum.format(offer.priceAmount / 100),
-    until: time.format(offer.expiresAt),
+    until: messagesIn(locale)('date.moment', {
+      day: formatDay(offer.expiresAt),
+      time: formatTime(offer.expiresAt),
+    }),
   };
 }
 

@@ -81,7 +81,7 @@ test('a paid order is confirmed in French: pieces, sums, seller, guarantee, with
     'Garantie légale de deux ans',
     'quatorze jours',
     '1 234,50 €',
-    'entre le 24 novembre 2026 et le 25 novembre 2026',
+    'entre le 24/11/2026 et le 25/11/2026',
   ];
   for (const text of said)
     for (const form of [mail?.html, mail?.text])
@@ -109,7 +109,7 @@ test('it is in English for who bought in English', async () => {
     'fourteen days',
     'Total paid: €1,234.50',
     'Pleated <skirt>, sold by Paris & Fils: €1,234.50',
-    'between November 24, 2026 and November 25, 2026',
+    'between 24/11/2026 and 25/11/2026',
   ];
   for (const text of said) expect(mail?.text).toContain(text);
   expect(mail?.text).toContain(`https://patine.example/en/account/orders/${orderId}`);

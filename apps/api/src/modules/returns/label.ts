@@ -1,4 +1,4 @@
-import { type Locale, LOCALE_TAGS, SHOP_TIME_ZONE } from '@patine/core';
+import { type Locale, LOCALE_TAGS, formatDay } from '@patine/core';
 import { messagesIn } from '../../messages/translate.ts';
 import { alpha2Of } from '../addresses/countries.ts';
 import { COLOURS, FONTS, type Doc, bytesOf, createPdf, rule } from '../invoices/pdf.ts';
@@ -55,9 +55,7 @@ export async function returnLabel({ request, order, parcels, locale }: Label): P
   const from = order.deliveryAddress;
   const country = (alpha2: string | null) =>
     (alpha2 && new Intl.DisplayNames(tag, { type: 'region' }).of(alpha2)) || '';
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE }).format(
-    sendBefore(request),
-  );
+  const day = formatDay(sendBefore(request));
   const title = say('label.title', { reference: request.reference });
   const doc = createPdf({ title, locale, at: request.requestedAt });
   parcels.forEach((parcel, index) => {

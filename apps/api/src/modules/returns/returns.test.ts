@@ -204,7 +204,7 @@ test('a withdrawal is recorded before any quotation and acknowledged with its mo
   const letters = await lettersTo('withdraws@example.com');
   const letter = letters.find(({ template }) => template === 'withdrawal');
   expect(letter?.text).toContain('Léa Martin renonce au contrat');
-  expect(letter?.text).toMatch(/faite le \d+ \S+ 20\d\d à \d\d:\d\d:\d\d/);
+  expect(letter?.text).toMatch(/faite le \d\d\/\d\d\/20\d\d à \d\d:\d\d:\d\d \(heure de Paris\)/);
   // The days to ask for a return are over, and the right that was used in time is not.
   shop.clock.advance(20 * DAY_MS);
   await logIn(order, 'withdraws@example.com');

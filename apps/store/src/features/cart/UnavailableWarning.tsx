@@ -1,5 +1,6 @@
+import { formatTime } from '@patine/core';
 import { Alert } from '@patine/ui/alert/Alert';
-import { FormattedMessage, FormattedTime } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { CartItem } from './cart.query.ts';
 
 /** Names each piece that stands in the way of paying, and since when or until when. */
@@ -17,7 +18,7 @@ export function UnavailableWarning({ items }: { items: readonly CartItem[] }) {
             {product.availability !== 'SOLD' && product.heldUntil ? (
               <FormattedMessage
                 id="cart.blocked.held"
-                values={{ name: product.name, time: <FormattedTime value={product.heldUntil} /> }}
+                values={{ name: product.name, time: formatTime(product.heldUntil) }}
               />
             ) : product.stateLabel === 'reserved' ? (
               <FormattedMessage id="cart.blocked.reserved" values={{ name: product.name }} />

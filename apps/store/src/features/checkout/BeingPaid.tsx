@@ -1,8 +1,9 @@
+import { formatTime } from '@patine/core';
 import { Alert } from '@patine/ui/alert/Alert';
 import { Button } from '@patine/ui/button/Button';
 import { TextLink } from '@patine/ui/text-link/TextLink';
 import { useState } from 'react';
-import { FormattedMessage, FormattedTime } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { SIGNED_IN_HINT, browserCookie } from '../../lib/cookies.ts';
 import { failureMessage } from '../../lib/failure-message.ts';
 import { useLocale } from '../../lib/store-context.tsx';
@@ -33,7 +34,7 @@ export default function BeingPaid({ piece, until }: BeingPaidProps) {
         title={
           <FormattedMessage
             id="beingPaid.title"
-            values={{ isOver: isOver ? 'yes' : 'no', time: <FormattedTime value={until} /> }}
+            values={{ isOver: isOver ? 'yes' : 'no', time: formatTime(until) }}
           />
         }
       >

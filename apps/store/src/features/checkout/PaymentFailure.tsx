@@ -1,8 +1,9 @@
+import { formatTime } from '@patine/core';
 import type { ErrorName } from '@patine/contract/errors';
 import { Alert } from '@patine/ui/alert/Alert';
 import { TextLink } from '@patine/ui/text-link/TextLink';
 import { lazy, Suspense } from 'react';
-import { FormattedMessage, FormattedTime } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { lazyMessages } from '../../i18n/lazy-messages.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { failureMessage } from '../../lib/failure-message.ts';
@@ -57,7 +58,7 @@ export function PaymentFailure({ error, pieceNames }: PaymentFailureProps) {
             pieces: names.join(', '),
             count: names.length,
             hasTime: body?.heldUntil ? 'yes' : 'no',
-            time: body?.heldUntil ? <FormattedTime value={body.heldUntil} /> : '',
+            time: body?.heldUntil ? formatTime(body.heldUntil) : '',
           }}
         />
       </p>

@@ -1,6 +1,6 @@
-import { SHOP_TIME_ZONE } from '@patine/core';
+import { formatTime } from '@patine/core';
 import { PlainDate } from '@patine/ui/plain-date/PlainDate';
-import { FormattedMessage, FormattedTime } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { Parcel } from './order.query.ts';
 
 /** What the carrier told of a parcel, newest first, folded until it is asked for. */
@@ -15,14 +15,7 @@ export function CarrierEvents({ events }: { events: Parcel['events'] }) {
         {events.map(({ id, kind, at, place }) => (
           <li key={id} className="flex flex-wrap gap-x-3">
             <span className="text-muted tabular-nums">
-              <PlainDate value={at} />{' '}
-              <FormattedTime
-                value={at}
-                hour="2-digit"
-                minute="2-digit"
-                hourCycle="h23"
-                timeZone={SHOP_TIME_ZONE}
-              />
+              <PlainDate value={at} /> {formatTime(at)}
             </span>
             <span>
               <FormattedMessage id={`account-order.event.${kind}`} />

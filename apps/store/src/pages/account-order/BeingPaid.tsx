@@ -1,7 +1,8 @@
+import { formatTime } from '@patine/core';
 import { Alert } from '@patine/ui/alert/Alert';
 import { Button } from '@patine/ui/button/Button';
 import { Link } from '@patine/ui/link/Link';
-import { FormattedMessage, FormattedTime } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { Order } from '../../features/orders/order.query.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
@@ -21,7 +22,7 @@ export function BeingPaid({ order: { id, status, payment } }: { order: Order }) 
       <p>
         <FormattedMessage
           id="account-order.paying.text"
-          values={{ isOpen, time: payment ? <FormattedTime value={payment.expiresAt} /> : null }}
+          values={{ isOpen, time: payment ? formatTime(payment.expiresAt) : null }}
         />
       </p>
       <Button asChild size="sm" className="mt-3">

@@ -1,3 +1,4 @@
+import { formatDay } from '@patine/core';
 import { Select } from '@patine/ui/select/Select';
 import { useQuery } from '@tanstack/react-query';
 import Truck from 'lucide-react/icons/truck';
@@ -6,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Product } from '../../features/catalogue/product.query.ts';
 import { useApi } from '../../lib/store-context.tsx';
 import { ChangeCountry } from './ChangeCountry.tsx';
-import { Day, DeliveryPrice } from './DeliveryLine.tsx';
+import { DeliveryPrice } from './DeliveryLine.tsx';
 import { ServiceLine } from './ServiceLine.tsx';
 import { productDeliveryQuery } from './delivery.query.ts';
 import { deliveryTerms } from './delivery-terms.ts';
@@ -53,7 +54,7 @@ export default function DeliveryElsewhere({ product, asked, onAsk, here }: Deliv
         {terms ? (
           <FormattedMessage
             id="delivery.days"
-            values={{ country, from: <Day value={terms.earliest} />, to: <Day value={terms.latest} /> }}
+            values={{ country, from: formatDay(terms.earliest), to: formatDay(terms.latest) }}
           />
         ) : null}
         {asked ? null : <ChangeCountry onClick={onAsk} />}

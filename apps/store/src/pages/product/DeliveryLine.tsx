@@ -1,6 +1,6 @@
-import type { Money as MoneyValue } from '@patine/core';
+import { formatDay, type Money as MoneyValue } from '@patine/core';
 import { Money } from '@patine/ui/money/Money';
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { DeliveryTerms } from './delivery-terms.ts';
 
 const Amount = ({ value }: { value: MoneyValue }) =>
@@ -16,17 +16,10 @@ export function DeliveryPrice({ terms: { relay, home } }: { terms: DeliveryTerms
   return <FormattedMessage id={`product.delivery.${relay ? 'relay' : 'home'}`} values={values} />;
 }
 
-export const Day = ({ value }: { value: string }) => (
-  <FormattedDate value={value} day="numeric" month="long" timeZone="UTC" />
-);
-
-/**
- * Between which days it arrives: calendar days of the api, which belong to no time zone. Two dates and not a range:
- * servers and browsers write the space of a range differently.
- */
+/** Between which days it arrives. */
 export const DeliveryDays = ({ terms: { earliest, latest } }: { terms: DeliveryTerms }) => (
   <FormattedMessage
     id="product.delivery.days"
-    values={{ from: <Day value={earliest} />, to: <Day value={latest} /> }}
+    values={{ from: formatDay(earliest), to: formatDay(latest) }}
   />
 );

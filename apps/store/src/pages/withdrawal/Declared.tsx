@@ -1,11 +1,11 @@
 import type { DeclareWithdrawalMutation } from '@patine/contract/operations';
-import { SHOP_TIME_ZONE } from '@patine/core';
+import { formatExactTime } from '@patine/core';
 import { Alert } from '@patine/ui/alert/Alert';
 import { PlainDate } from '@patine/ui/plain-date/PlainDate';
 import { Button } from '@patine/ui/button/Button';
 import { Link } from '@patine/ui/link/Link';
 import { useEffect, useRef } from 'react';
-import { FormattedMessage, FormattedTime } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { Order } from '../../features/orders/order.query.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
@@ -38,15 +38,7 @@ export function Declared({ order, declaration }: DeclaredProps) {
             values={{
               date: (
                 <>
-                  <PlainDate value={declaration.declaredAt} />{' '}
-                  <FormattedTime
-                    value={declaration.declaredAt}
-                    hour="2-digit"
-                    minute="2-digit"
-                    second="2-digit"
-                    hourCycle="h23"
-                    timeZone={SHOP_TIME_ZONE}
-                  />
+                  <PlainDate value={declaration.declaredAt} /> {formatExactTime(declaration.declaredAt)}
                 </>
               ),
             }}

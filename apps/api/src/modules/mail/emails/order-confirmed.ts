@@ -1,7 +1,8 @@
+import { formatDay } from '@patine/core';
 import type { DeliveryMethod } from '@patine/core';
 import { Fragment, createElement as h } from 'react';
 import { messagesIn } from '../../../messages/translate.ts';
-import { type OrderEmailFacts, formatCalendarDate, formatDay, formatEuros } from './order-facts.ts';
+import { type OrderEmailFacts, formatEuros } from './order-facts.ts';
 import {
   Address,
   EmailLayout,
@@ -59,7 +60,7 @@ function SendingBack({ locale, reference, sendingBack }: OrderConfirmedProps) {
       Section,
       { title: say('order.confirmed.form-title') },
       h(Paragraphs, {
-        text: say('order.confirmed.form', { ...company, reference, day: formatDay(locale, orderedAt) }),
+        text: say('order.confirmed.form', { ...company, reference, day: formatDay(orderedAt) }),
       }),
     ),
   );
@@ -115,8 +116,8 @@ export function OrderConfirmed(props: OrderConfirmedProps) {
         Paragraph,
         null,
         say('order.confirmed.expected', {
-          from: formatCalendarDate(locale, expected[0]),
-          to: formatCalendarDate(locale, expected[1]),
+          from: formatDay(expected[0]),
+          to: formatDay(expected[1]),
         }),
       ),
       h(Address, { lines: to }),

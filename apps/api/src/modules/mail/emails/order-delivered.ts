@@ -1,6 +1,7 @@
+import { formatDay } from '@patine/core';
 import { createElement as h } from 'react';
 import { messagesIn } from '../../../messages/translate.ts';
-import { type OrderEmailFacts, formatDay } from './order-facts.ts';
+import { type OrderEmailFacts } from './order-facts.ts';
 import { EmailLayout, List, Paragraph, Section, CallToAction } from './components.ts';
 
 export type OrderDeliveredProps = OrderEmailFacts & {
@@ -27,7 +28,7 @@ export function OrderDelivered(props: OrderDeliveredProps) {
         Paragraph,
         null,
         returnUntil
-          ? say('order.delivered.return-until', { day: formatDay(locale, returnUntil) })
+          ? say('order.delivered.return-until', { day: formatDay(returnUntil) })
           : say('order.delivered.return-later'),
       ),
       h(Paragraph, null, say('order.delivered.guarantee')),

@@ -1,6 +1,7 @@
+import { formatDay } from '@patine/core';
 import { createElement as h } from 'react';
 import { messagesIn } from '../../../messages/translate.ts';
-import { type OrderEmailFacts, formatDay, formatEuros } from './order-facts.ts';
+import { type OrderEmailFacts, formatEuros } from './order-facts.ts';
 import {
   Address,
   EmailLayout,
@@ -43,9 +44,7 @@ export function ReturnSteps(props: ReturnStepsProps) {
       Section,
       { title: say('return.steps-title') },
       h(Steps, {
-        items: paragraphsOf(
-          say('return.steps', { parcels, carrier, day: formatDay(locale, props.sendBefore) }),
-        ),
+        items: paragraphsOf(say('return.steps', { parcels, carrier, day: formatDay(props.sendBefore) })),
       }),
       h(CallToAction, { href: returnUrl }, say('return.labels')),
     ),

@@ -1,7 +1,8 @@
+import { formatDay } from '@patine/core';
 import type { Locale } from '@patine/core';
 import { createElement as h } from 'react';
 import { messagesIn } from '../../../messages/translate.ts';
-import { formatCalendarDate } from './order-facts.ts';
+
 import { Address, EmailLayout, Paragraph, Section, AmountTable } from './components.ts';
 
 export type SellerOrderProps = {
@@ -49,7 +50,7 @@ export function SellerOrder(props: SellerOrderProps) {
     EmailLayout,
     { title: say('seller-order.title', { reference }) },
     h(Paragraph, null, say('seller-order.hello', { seller })),
-    h(Paragraph, null, say('seller-order.todo', { carrier, day: formatCalendarDate(locale, promised) })),
+    h(Paragraph, null, say('seller-order.todo', { carrier, day: formatDay(promised) })),
     isGrouped ? h(Paragraph, null, say('seller-order.grouped')) : null,
     h(PackingSlip, { locale, reference, to, pieces }),
   );

@@ -1,6 +1,7 @@
+import { formatDay, formatExactTime } from '@patine/core';
 import { Fragment, createElement as h } from 'react';
 import { messagesIn } from '../../../messages/translate.ts';
-import { type OrderEmailFacts, formatDay, formatInstant, formatEuros } from './order-facts.ts';
+import { type OrderEmailFacts, formatEuros } from './order-facts.ts';
 import { Address, EmailLayout, List, Paragraph, Paragraphs, Section, CallToAction } from './components.ts';
 
 export type WithdrawalReceivedProps = OrderEmailFacts & {
@@ -33,7 +34,7 @@ function SendingBack({ locale, sendingBack }: WithdrawalReceivedProps) {
     h(Paragraphs, {
       text: say('withdrawal.send-back', {
         fee: formatEuros(locale, fee),
-        day: formatDay(locale, until),
+        day: formatDay(until),
         email,
       }),
     }),
@@ -52,7 +53,11 @@ export function WithdrawalReceived(props: WithdrawalReceivedProps) {
     EmailLayout,
     { title: say('withdrawal.title') },
     h(Paragraphs, {
-      text: say('withdrawal.received', { name: firstName, moment: formatInstant(locale, declaredAt) }),
+      text: say('withdrawal.received', {
+        name: firstName,
+        day: formatDay(declaredAt),
+        time: formatExactTime(declaredAt),
+      }),
     }),
     h(
       Section,

@@ -1,9 +1,8 @@
 import {
-  LOCALE_TAGS,
   type Locale,
   NEWSLETTER_DORMANT_YEARS,
   NEWSLETTER_PERCENT,
-  SHOP_TIME_ZONE,
+  formatDay,
   localePrefix,
 } from '@patine/core';
 import { messagesIn } from '../../../messages/translate.ts';
@@ -35,10 +34,7 @@ type Facts = {
 };
 
 /** The last day on which something is good that ends at an instant. */
-const lastDay = (until: Date, locale: Locale) =>
-  new Intl.DateTimeFormat(LOCALE_TAGS[locale], { dateStyle: 'long', timeZone: SHOP_TIME_ZONE }).format(
-    new Date(until.getTime() - 1),
-  );
+const lastDay = (until: Date) => formatDay(new Date(until.getTime() - 1));
 
 /** A letter about the newsletter: what for, one link, and the way out. */
 export function newsletterEmail(kind: NewsletterEmail, facts: Facts): Email {
@@ -48,7 +44,7 @@ export function newsletterEmail(kind: NewsletterEmail, facts: Facts): Email {
     code,
     percent: NEWSLETTER_PERCENT,
     years: NEWSLETTER_DORMANT_YEARS,
-    until: until ? lastDay(until, locale) : '',
+    until: until ? lastDay(until) : '',
   };
   const stop = unsubscribeLink(locale, publicUrl, stopToken);
   const subject = messagesIn(locale)(`newsletter.${kind}.subject`, values);
