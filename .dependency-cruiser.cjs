@@ -2,6 +2,58 @@
 const from = (path, extra = {}) => ({ path, ...extra });
 const sources = '\\.(ts|tsx)$';
 
+/** The api's modules, each after those that it imports: docs/architecture.md tells what each of them is for. */
+const API_MODULES = [
+  'outbox',
+  'health',
+  'customers',
+  'jeans',
+  'addresses',
+  'geocode',
+  'coupons',
+  'newsletter',
+  'registration',
+  'topics',
+  'payment-providers',
+  'media',
+  'catalogue',
+  'garments',
+  'notices',
+  'share-images',
+  'notifications',
+  'delivery',
+  'orders',
+  'returns',
+  'carts',
+  'content',
+  'inventory',
+  'sellers',
+  'offers',
+  'catalogue-import',
+  'invoices',
+  'payments',
+  'checkout',
+  'refunds',
+  'tracking',
+  'customer-orders',
+  'return-requests',
+  'search',
+  'saved-searches',
+  'customer-notifications',
+  'wishlist',
+  'personal-data',
+  'mail',
+  'syndication',
+];
+const inModules = (names) => `^apps/api/src/modules/(${names.join('|')})/`;
+const moduleOrder = API_MODULES.slice(0, -1).map((name, index) => ({
+  name: `api-module-order-${name}`,
+  comment: 'A module imports only modules before it in API_MODULES; one that needs both lies above both.',
+  severity: 'error',
+  from: from(inModules([name]), { pathNot: '\\.test\\.ts$' }),
+  to: { path: inModules(API_MODULES.slice(index + 1)) },
+}));
+
 module.exports = {
   forbidden: [
     { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
@@ -102,6 +154,14 @@ module.exports = {
       severity: 'error',
       from: from('^apps/api/src/modules/.*repository\\.ts$'),
       to: { path: '^apps/api/src/modules/(([^/]+)/\\2|.*routes)\\.ts$' },
+    },
+    ...moduleOrder,
+    {
+      name: 'api-module-has-its-place',
+      comment: 'A new module is given its place in API_MODULES.',
+      severity: 'error',
+      from: from('^apps/api/src/modules/', { pathNot: inModules(API_MODULES) }),
+      to: {},
     },
     {
       name: 'db-and-plugins-know-no-module',

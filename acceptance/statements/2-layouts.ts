@@ -258,7 +258,7 @@ const foot: Row[] = [
     // The shop that is walked through takes test cards alone, and names no other.
     tests(
       ui('footer/Footer', 'means of payment and social links are named, in %s'),
-      apiModule('payments/payment-options', '%s takes just what its settings say'),
+      apiModule('payment-providers/payment-options', '%s takes just what its settings say'),
     ),
   ],
   [

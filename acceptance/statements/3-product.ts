@@ -321,7 +321,7 @@ export const product: Statement[] = [
       'The regular price is the one that a reduction is struck from',
       tests(
         apiModule(
-          'catalogue/import/import-feed',
+          'catalogue-import/import-feed',
           'strikes the lowest price of the 30 days before a reduction',
         ),
       ),

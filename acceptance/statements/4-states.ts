@@ -395,7 +395,7 @@ const registration: Row[] = [
   [
     'ERROR',
     'Any other failure of the registration is an ERROR',
-    tests(apiModule('customers/registration', 'a name that holds U+0000 is malformed')),
+    tests(apiModule('registration/registration', 'a name that holds U+0000 is malformed')),
   ],
   [
     'CONFLICT',
@@ -706,7 +706,7 @@ const fetching: Row[] = [
     'Orders and returns come ten a page',
     tests(
       apiModule(
-        'orders/orders',
+        'customer-orders/customer-orders',
         'orders are listed newest first, page by page; a payment that came to nothing is none',
       ),
     ),

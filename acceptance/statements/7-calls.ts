@@ -291,7 +291,7 @@ const queries: Row[] = [
     'me.order(id) answers an order',
     tests(
       apiModule(
-        'orders/orders',
+        'customer-orders/customer-orders',
         'an order keeps its sums and its parcels, whatever the catalogue says later',
       ),
     ),
@@ -316,7 +316,7 @@ const queries: Row[] = [
     'me.returnRequest(id) answers a return',
     tests(
       apiModule(
-        'returns/returns',
+        'return-requests/return-requests',
         'pieces go out, come, are quoted, sent back, received and paid back to the cent',
       ),
     ),
@@ -378,7 +378,10 @@ const queries: Row[] = [
 /** Mutations of the specification, with what proves each. */
 const MUTATIONS: Record<string, ReturnType<typeof tests>> = {
   createCustomer: tests(
-    apiModule('customers/registration', 'a registration is stored as it was given, its password as argon2id'),
+    apiModule(
+      'registration/registration',
+      'a registration is stored as it was given, its password as argon2id',
+    ),
   ),
   updateCustomer: tests(
     apiModule('customers/profile', 'a customer changes what they give and keeps the rest'),
@@ -450,13 +453,13 @@ const MUTATIONS: Record<string, ReturnType<typeof tests>> = {
   ),
   quoteReturn: tests(
     apiModule(
-      'returns/returns',
+      'return-requests/return-requests',
       'pieces go out, come, are quoted, sent back, received and paid back to the cent',
     ),
   ),
   requestReturn: tests(
     apiModule(
-      'returns/returns',
+      'return-requests/return-requests',
       'pieces go out, come, are quoted, sent back, received and paid back to the cent',
     ),
   ),

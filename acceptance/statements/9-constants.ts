@@ -235,7 +235,7 @@ const commerce: Row[] = [
       10,
       tests(
         apiModule(
-          'orders/orders',
+          'customer-orders/customer-orders',
           'orders are listed newest first, page by page; a payment that came to nothing is none',
         ),
       ),

@@ -12,8 +12,9 @@ export default defineConfig({
     setupFiles: ['../../scripts/testing-setup.ts'],
     // Its one connection matters where several things are written together; journeys walk through the rest on it.
     include: [
-      'src/modules/{carts,catalogue,checkout,coupons,customers,inventory,offers,orders,outbox,payments}/**/*.test.ts',
-      'src/modules/{personal-data,returns,wishlist}/**/*.test.ts',
+      'src/modules/{carts,catalogue,catalogue-import,checkout,coupons,customer-orders,customers}/**/*.test.ts',
+      'src/modules/{inventory,offers,outbox,payment-providers,payments,personal-data}/**/*.test.ts',
+      'src/modules/{registration,return-requests,returns,wishlist}/**/*.test.ts',
     ],
     // What several processes do at once, or takes long and says nothing of the database.
     exclude: ['src/**/*.postgres.test.ts'],

@@ -102,8 +102,7 @@ export const CHUNK_BUDGETS: Record<string, ChunkBudget> = {
   },
   'src/page-editor/PageEditor.tsx': {
     limit: 56,
-    reason:
-      'the page editor: every block with its schema and its example; nobody else fetches it',
+    reason: 'the page editor: every block with its schema and its example; nobody else fetches it',
   },
   'virtual:messages/fr/editing': { limit: 8, reason: 'the messages of the page editor in French' },
   'virtual:messages/en/editing': { limit: 7, reason: 'the messages of the page editor in English' },

@@ -3,7 +3,7 @@ import {
   columnOf,
   isRequired,
   skipsRow,
-} from '../../apps/api/src/modules/catalogue/import/feed-columns.ts';
+} from '../../apps/api/src/modules/catalogue-import/feed-columns.ts';
 import { code, markdownTable } from './markdown.ts';
 
 const list = (names: readonly string[]) => names.map(code).join(', ');

@@ -2,6 +2,7 @@ import type { ApiModule } from './module.ts';
 import { addresses } from './modules/addresses/addresses.ts';
 import { carts } from './modules/carts/carts.ts';
 import { catalogue } from './modules/catalogue/catalogue.ts';
+import { catalogueImport } from './modules/catalogue-import/catalogue-import.ts';
 import { checkout } from './modules/checkout/checkout.ts';
 import { content } from './modules/content/content.ts';
 import { customers } from './modules/customers/customers.ts';
@@ -16,15 +17,17 @@ import { mail } from './modules/mail/mail.ts';
 import { media } from './modules/media/media.ts';
 import { newsletter } from './modules/newsletter/newsletter.ts';
 import { notices } from './modules/notices/notices.ts';
-import { notifications } from './modules/notifications/notifications.ts';
+import { customerNotifications } from './modules/customer-notifications/customer-notifications.ts';
 import { offers } from './modules/offers/offers.ts';
-import { orders } from './modules/orders/orders.ts';
+import { customerOrders } from './modules/customer-orders/customer-orders.ts';
 import { payments } from './modules/payments/payments.ts';
 import { personalData } from './modules/personal-data/personal-data.ts';
-import { returns } from './modules/returns/returns.ts';
+import { registration } from './modules/registration/registration.ts';
+import { returnRequests } from './modules/return-requests/return-requests.ts';
 import { savedSearches } from './modules/saved-searches/saved-searches.ts';
 import { search } from './modules/search/search.ts';
 import { sellers } from './modules/sellers/sellers.ts';
+import { shareImages } from './modules/share-images/share-images.ts';
 import { syndication } from './modules/syndication/syndication.ts';
 import { topics } from './modules/topics/topics.ts';
 import { tracking } from './modules/tracking/tracking.ts';
@@ -34,12 +37,15 @@ import { wishlist } from './modules/wishlist/wishlist.ts';
 export const modules: ApiModule[] = [
   health,
   catalogue,
+  catalogueImport,
   sellers,
   search,
   media,
+  shareImages,
   syndication,
   content,
   customers,
+  registration,
   addresses,
   garments,
   geocode,
@@ -50,13 +56,13 @@ export const modules: ApiModule[] = [
   offers,
   payments,
   checkout,
-  orders,
+  customerOrders,
   tracking,
-  returns,
+  returnRequests,
   invoices,
   jeans,
   notices,
-  notifications,
+  customerNotifications,
   savedSearches,
   personalData,
   newsletter,

@@ -5,7 +5,7 @@ import { invoicePdf } from '../src/modules/invoices/invoice-pdf.ts';
 import type { InvoiceRow } from '../src/modules/invoices/repository.ts';
 import type { SandboxPayment } from '../src/modules/payments/sandbox/sandbox-store.ts';
 import { cardPage, closedPage } from '../src/modules/payments/sandbox/html.ts';
-import { returnLabel } from '../src/modules/returns/label.ts';
+import { returnLabel } from '../src/modules/return-requests/label.ts';
 import { contributionOf, returnTerms } from '../src/modules/returns/terms.ts';
 import { operator } from '../src/operator.ts';
 import { foreignWords } from './foreign-words.ts';

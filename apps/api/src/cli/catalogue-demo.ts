@@ -1,4 +1,4 @@
-import { fillEmptyCatalogue } from '../modules/catalogue/fill-empty.ts';
+import { fillEmptyCatalogue } from '../modules/catalogue-import/fill-empty.ts';
 import { issueDemoCodes } from '../modules/coupons/demo-codes.ts';
 import { cliConfig, withData } from './data.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runOnOwner } from '../db/data-lock.ts';
-import { importFile, type FileImport, type ImportPiece } from '../modules/catalogue/import/import-file.ts';
+import { importFile, type FileImport, type ImportPiece } from '../modules/catalogue-import/import-file.ts';
 import { cliConfig, withData } from './data.ts';
 import { UsageError } from './help.ts';
 import { importReport } from './import-report.ts';

@@ -1,7 +1,7 @@
-import type { ImportPiece } from '../modules/catalogue/import/import-file.ts';
-import type { ImportSummary } from '../modules/catalogue/import/import-feed.ts';
+import type { ImportPiece } from '../modules/catalogue-import/import-file.ts';
+import type { ImportSummary } from '../modules/catalogue-import/import-feed.ts';
 import { LARGEST_BYTES, MOST_PIXELS } from '../modules/media/picture.ts';
-import type { Issue, IssueCode } from '../modules/catalogue/import/issue.ts';
+import type { Issue, IssueCode } from '../modules/catalogue-import/issue.ts';
 
 const REASONS: Record<IssueCode, string> = {
   MISSING: 'is missing',

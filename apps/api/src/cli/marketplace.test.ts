@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { lockDataFolder } from '../db/data-lock.ts';
-import { sampleFolder } from '../modules/catalogue/import/sample-feed.ts';
+import { sampleFolder } from '../modules/catalogue-import/sample-feed.ts';
 import { sampleSellerEntries } from '../testing/sellers.ts';
 import { editorsKey, readToken } from '../modules/content/editor-token.ts';
 import { sampleContent, samplePage } from '../modules/content/sample-folder.ts';

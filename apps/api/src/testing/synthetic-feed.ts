@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createWriteStream, writeFileSync } from 'node:fs';
-import { feedText, type SampleRow, sampleRow } from '../modules/catalogue/import/sample-feed.ts';
+import { feedText, type SampleRow, sampleRow } from '../modules/catalogue-import/sample-feed.ts';
 import { sampleSellerEntries } from './sellers.ts';
 
 const SHELVES = [

@@ -9,7 +9,7 @@ import { mayHaveCustomers } from '../../required-services.ts';
 import { waitingSellers } from '../../modules/catalogue/seller-identity-repository.ts';
 import { queueLengths } from '../../modules/outbox/queue-lengths.ts';
 import { describePayments } from '../../modules/payments/describe-payments.ts';
-import { dueRefunds } from '../../modules/returns/due-refunds.ts';
+import { dueRefunds } from '../../modules/refunds/due-refunds.ts';
 import { describeSearch } from '../../modules/search/describe-search.ts';
 import type { Operating, Operation, Row } from './operation.ts';
 

@@ -4,11 +4,11 @@ import type { Database } from '../../db/client.ts';
 import { orders, parcels } from '../../db/schema/orders.ts';
 import { refunds } from '../../db/schema/payments.ts';
 import { ApiError } from '../../errors.ts';
-import { requestRefund } from '../../modules/orders/request-refund.ts';
-import { cancelWhole } from '../../modules/orders/cancel-order.ts';
+import { requestRefund } from '../../modules/refunds/request-refund.ts';
+import { cancelWhole } from '../../modules/customer-orders/cancel-order.ts';
 import { deliverParcel, shipParcel } from '../../modules/orders/fulfilment.ts';
-import { giveGoodwill } from '../../modules/orders/goodwill.ts';
-import { loadFacts, type OrderFacts } from '../../modules/orders/order-facts.ts';
+import { giveGoodwill } from '../../modules/refunds/goodwill.ts';
+import { loadFacts, type OrderFacts } from '../../modules/returns/order-facts.ts';
 import { lockOrder, type ParcelRow } from '../../modules/orders/repository.ts';
 import { applyHistory } from '../../modules/tracking/receive-event.ts';
 import {

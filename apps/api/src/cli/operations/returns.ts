@@ -2,18 +2,18 @@ import { readLocale } from '@patine/core';
 import { desc, eq } from 'drizzle-orm';
 import { orders } from '../../db/schema/orders.ts';
 import { returns } from '../../db/schema/returns.ts';
-import { requestRefund } from '../../modules/orders/request-refund.ts';
-import { withdrawableLines } from '../../modules/orders/order-facts.ts';
-import { dueRefunds } from '../../modules/returns/due-refunds.ts';
-import { openOwnMeansReturn } from '../../modules/returns/own-means.ts';
-import { recordWithdrawal } from '../../modules/returns/record-withdrawal.ts';
+import { requestRefund } from '../../modules/refunds/request-refund.ts';
+import { withdrawableLines } from '../../modules/returns/order-facts.ts';
+import { dueRefunds } from '../../modules/refunds/due-refunds.ts';
+import { openOwnMeansReturn } from '../../modules/return-requests/own-means.ts';
+import { recordWithdrawal } from '../../modules/return-requests/record-withdrawal.ts';
 import { findReturnByReference, returnParcelsOf } from '../../modules/returns/repository.ts';
 import {
   receiveReturn,
   recordPosting,
   refundReturn,
   returnRefundId,
-} from '../../modules/returns/settle-return.ts';
+} from '../../modules/refunds/settle-return.ts';
 import {
   type Given,
   type Operating,

@@ -1,5 +1,6 @@
 import { productsByReference } from '../../modules/catalogue/products.ts';
 import { type ItemRow, lockItemsOfProduct, orderOfItem } from '../../modules/inventory/items-repository.ts';
+import { closeOffersFor } from '../../modules/offers/end-offers.ts';
 import { relistItems, restoreItem, withdrawItem } from '../../modules/inventory/listing.ts';
 import {
   type Given,
@@ -34,6 +35,7 @@ const withdraw = (operating: Operating, [reference = '']: readonly string[]) =>
     if (piece.status !== 'listed') throw new Refusal(`${reference} is ${piece.status}, and not for sale.`);
     if (!(await withdrawItem(tx, piece, now)))
       throw new Refusal(`${reference} is being paid for: try again when that is over.`);
+    await closeOffersFor(tx, [piece.id], now);
     return 'withdrawn';
   });
 

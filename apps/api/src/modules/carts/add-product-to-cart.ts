@@ -4,7 +4,8 @@ import type { Mutation } from '../../module.ts';
 import { cartView } from './cart-view.ts';
 import { readCustomization } from './customization.ts';
 import { withCart } from './open-cart.ts';
-import { countLines, findPiece, holdsLine, putLine } from './entries.ts';
+import { findVariant } from '../catalogue/variant-repository.ts';
+import { countLines, holdsLine, putLine } from './entries-repository.ts';
 import { changeCart } from './repository.ts';
 import { settleShipping } from './settle-shipping.ts';
 
@@ -15,7 +16,7 @@ export const addProductToCart: Mutation<'addProductToCart'> = async (
   context,
 ) => {
   const id = await withCart(context, cartId, async (tx, cart, now) => {
-    const piece = await findPiece(tx, productReference, productVariantId);
+    const piece = await findVariant(tx, productReference, productVariantId);
     if (!piece) throw new ApiError('NOT_FOUND');
     if (piece.status !== 'listed')
       throw new ApiError('ITEM_UNAVAILABLE', { productReferences: [productReference] });

@@ -12,7 +12,7 @@ import { offeredQuotes, payableQuote, priceCart, quoteCart } from './pricing.ts'
 import { type CartLine, loadCart } from './repository.ts';
 import { addressOf } from './settle-shipping.ts';
 import { contributionOf } from '../returns/terms.ts';
-import { supportedPaymentServiceProviders } from '../payments/providers.ts';
+import { supportedPaymentServiceProviders } from '../payment-providers/supported-providers.ts';
 
 /** The pieces by their seller, in the order in which the first of each was added. */
 function subCarts(lines: readonly CartLine[], products: ReadonlyMap<number, Product>): SubCart[] {

@@ -5,11 +5,11 @@ import {
   findCoupon,
   type GiftCardRow,
   giftCardsOf,
+  hasOtherOrder,
   hasUsedCoupon,
   reservedByCart,
 } from '../coupons/repository.ts';
 import { findCustomer } from '../customers/repository.ts';
-import { hasOtherOrder } from '../orders/repository.ts';
 import { tariff } from '../delivery/tariff.ts';
 import type { CartRow } from './repository.ts';
 

@@ -2,7 +2,8 @@ import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
 import { cartView } from './cart-view.ts';
 import { withCart } from './open-cart.ts';
-import { findPiece, removeLine } from './entries.ts';
+import { findVariant } from '../catalogue/variant-repository.ts';
+import { removeLine } from './entries-repository.ts';
 import { changeCart } from './repository.ts';
 import { settleShipping } from './settle-shipping.ts';
 
@@ -13,7 +14,7 @@ export const removeProductFromCart: Mutation<'removeProductFromCart'> = async (
   context,
 ) => {
   const id = await withCart(context, cartId, async (tx, cart, now) => {
-    const piece = await findPiece(tx, productReference, productVariantId);
+    const piece = await findVariant(tx, productReference, productVariantId);
     if (!piece) throw new ApiError('NOT_FOUND');
     await removeLine(tx, cart.id, piece.itemId);
     await changeCart(tx, cart.id, { updatedAt: now });

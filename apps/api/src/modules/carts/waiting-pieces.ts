@@ -1,6 +1,6 @@
 import { CART_ITEM_LIMIT } from '@patine/core';
 import type { Database } from '../../db/client.ts';
-import { entriesOf } from './entries.ts';
+import { entriesOf } from './entries-repository.ts';
 import { cartsOf } from './repository.ts';
 
 /** How many pieces of a customer's other carts wait until the full one has room. */

@@ -2,7 +2,7 @@ import { allocate, type Locale, profileLocale, type Reduction } from '@patine/co
 import type { Services } from '../../context.ts';
 import type { NewOrder } from '../orders/repository.ts';
 import type { ReadyCart } from './ready-cart.ts';
-import { orderReference } from './reference.ts';
+import { orderReference } from '../orders/reference.ts';
 
 type Facts = {
   orderId: string;

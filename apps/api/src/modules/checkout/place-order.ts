@@ -15,7 +15,7 @@ import {
   explainRefusedItems,
   takeHolds,
 } from '../inventory/holds-repository.ts';
-import { HOLD_MINUTES, supportedPaymentServiceProviders } from '../payments/providers.ts';
+import { HOLD_MINUTES, supportedPaymentServiceProviders } from '../payment-providers/supported-providers.ts';
 import { isSamePlan, orderPlan } from './order-plan.ts';
 import { type ReadyCart, readyCart } from './ready-cart.ts';
 

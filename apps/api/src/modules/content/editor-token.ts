@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Locale, LOCALES } from '@patine/core';
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
-import { appSecret, deriveKey } from '../payments/secret.ts';
+import { appSecret, deriveKey } from '../../secrets.ts';
 
 /** What a token allows: to edit everything, or to see the drafts of one page. */
 export type Grant = {

@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { movableClock, testServices } from '../../testing/services.ts';
-import { sign } from '../payments/sandbox/signature.ts';
+import { sign } from '../../webhook-signature.ts';
 import { samplePage } from './sample-folder.ts';
 import { SOURCE_SIGNATURE } from './source-webhook.ts';
 

@@ -2,7 +2,7 @@ import type { SourceOutcome } from '@patine/contract/content/documents';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
-import { isSigned } from '../payments/sandbox/signature.ts';
+import { isSigned } from '../../webhook-signature.ts';
 import { checkDocuments } from './check-folder.ts';
 import { fetchSource } from './fetch-source.ts';
 import { readOperator } from './fill-operator-placeholders.ts';

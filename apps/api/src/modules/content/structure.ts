@@ -10,7 +10,7 @@ import { type Locale, money } from '@patine/core';
 import type { Services } from '../../context.ts';
 import { readDictionary } from '../catalogue/dictionary.ts';
 import { tariff } from '../delivery/tariff.ts';
-import { paymentOptions } from '../payments/payment-options.ts';
+import { paymentOptions } from '../payment-providers/payment-options.ts';
 import { contributionOf } from '../returns/terms.ts';
 import type { Kind, PageName } from './check-document.ts';
 import { shownBody } from './content-repository.ts';

@@ -1,7 +1,8 @@
 import type { Coupon, CouponKind } from '@patine/core';
-import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { cartGiftCards, coupons, couponUses, giftCards, giftCardUses } from '../../db/schema/coupons.ts';
+import { orders } from '../../db/schema/orders.ts';
 
 export type CouponRow = Omit<typeof coupons.$inferSelect, 'kind'> & Coupon;
 export type GiftCardRow = typeof giftCards.$inferSelect;
@@ -103,3 +104,19 @@ export const takeGiftCardsOut = (db: Database, cartIds: readonly string[], codes
   db
     .delete(cartGiftCards)
     .where(and(inArray(cartGiftCards.cartId, [...cartIds]), inArray(cartGiftCards.code, [...codes])));
+
+/** Tells whether a customer has bought before, or is paying for another cart now. */
+export async function hasOtherOrder(db: Database, customerId: string, cartId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.customerId, customerId),
+        ne(orders.status, 'ABANDONED'),
+        or(ne(orders.status, 'CHECKOUT'), ne(orders.cartId, cartId)),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}

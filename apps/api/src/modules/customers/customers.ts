@@ -2,7 +2,6 @@ import type { ApiModule } from '../../module.ts';
 import { authenticate } from './authenticate.ts';
 import { askPasswordReset } from './ask-password-reset.ts';
 import { confirmEmailAddress } from './confirm-email-address.ts';
-import { createCustomer } from './create-customer.ts';
 import { logout } from './logout.ts';
 import { logoutEverywhere } from './logout-everywhere.ts';
 import { purgeExpired } from './purge-expired.ts';
@@ -19,7 +18,6 @@ export const customers: ApiModule = {
   resolvers: {
     Query: { me, passwordLink },
     Mutation: {
-      createCustomer,
       updateCustomer,
       updateCustomerLocale,
       updateCustomerSizePreferences,

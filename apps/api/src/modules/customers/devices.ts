@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Random } from '../../clock.ts';
 import type { Config } from '../../config.ts';
-import { appSecret, deriveKey } from '../payments/secret.ts';
+import { appSecret, deriveKey } from '../../secrets.ts';
 
 const DAY_S = 86_400;
 const LIFE_S = 365 * DAY_S;

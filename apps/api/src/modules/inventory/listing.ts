@@ -1,5 +1,4 @@
 import type { Database } from '../../db/client.ts';
-import { closeOffersFor } from '../offers/end-offers.ts';
 import { productsChanged } from '../outbox/enqueue.ts';
 import type { HeldItem } from './holds-repository.ts';
 import { type ItemRow, markItemRelisted, markItemRestored, markItemWithdrawn } from './items-repository.ts';
@@ -23,10 +22,9 @@ export async function relistItems(tx: Database, pieces: readonly HeldItem[], now
   return references;
 }
 
-/** Takes a piece out of the shop, which ends what was offered for it; one that somebody is paying for stays. */
+/** Takes a piece out of the shop; one that somebody is paying for stays. The caller closes what was offered for it. */
 export async function withdrawItem(tx: Database, { id, productReference }: StockItem, now: Date) {
   if (!(await markItemWithdrawn(tx, id))) return false;
-  await closeOffersFor(tx, [id], now);
   await productsChanged(tx, [productReference], now);
   return true;
 }

@@ -2,7 +2,7 @@ import { LOCALE_TAGS, type Locale, localePrefix, showsEnglish } from '@patine/co
 import { alpha2Of } from '../addresses/countries.ts';
 import type { CustomerRow } from '../customers/repository.ts';
 import { type InvoicedPiece, piecesOf } from '../invoices/repository.ts';
-import { type OrderFacts, loadFacts } from '../orders/order-facts.ts';
+import { type OrderFacts, loadFacts } from '../returns/order-facts.ts';
 import { type LineRow, type OrderRow, findOrder } from '../orders/repository.ts';
 import { type ComposeContext, customerOf, mailLocale } from './compose-context.ts';
 import type { OrderEmailFacts } from './emails/order-facts.ts';

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { pictures } from '../../db/schema/catalogue.ts';
 import { testServices } from '../../testing/services.ts';
-import { importFeed } from '../catalogue/import/import-feed.ts';
-import { readFeed } from '../catalogue/import/read-feed.ts';
-import { sampleFolder } from '../catalogue/import/sample-feed.ts';
+import { importFeed } from '../catalogue-import/import-feed.ts';
+import { readFeed } from '../catalogue-import/read-feed.ts';
+import { sampleFolder } from '../catalogue-import/sample-feed.ts';
 import { workQueue } from './work-queue.ts';
 
 let services: Awaited<ReturnType<typeof testServices>>;

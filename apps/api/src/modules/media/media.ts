@@ -1,32 +1,26 @@
 import type { MediaFormat } from '@patine/contract/rest/media';
 import { ApiError } from '../../errors.ts';
 import type { ApiModule } from '../../module.ts';
-import { readShareImageName } from './share/share-image-name.ts';
-import { sharePictures } from './share/share-pictures.ts';
 import { readImageName } from './image-name.ts';
-import { ENCODING } from './encoding.ts';
+import { type Encode, ENCODING } from './encoding.ts';
 import { encodingProcess } from './encoding-process.ts';
 import { pictureCache } from './picture-cache.ts';
-import { QueueFullError } from './work-queue.ts';
+import { overloadedWhenFull } from './work-queue.ts';
 
 const TYPES: Record<MediaFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
-const RETRY_SECONDS = 5;
-/** The house may change its picture; an address of all others never changes its content. */
-const CACHE = {
-  house: 'public, max-age=86400',
-  picture: 'public, max-age=31536000, immutable',
-  piece: 'public, max-age=31536000, immutable',
-} as const;
 
-/** Too many pictures at once are for another moment. */
-const asTold = (error: unknown) =>
-  error instanceof QueueFullError ? new ApiError('OVERLOADED', { retryAfter: RETRY_SECONDS }) : error;
+declare module 'fastify' {
+  interface FastifyInstance {
+    encodePicture: Encode;
+  }
+}
 
 /** Pictures at the widths and in the formats that pages ask for. */
 export const media: ApiModule = {
   routes: (app, services) => {
     const encoder = encodingProcess();
     app.addHook('onClose', () => encoder.stop());
+    app.decorate('encodePicture', encoder.encode);
     const pictures = pictureCache({ ...services, encode: encoder.encode });
 
     app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
@@ -39,32 +33,13 @@ export const media: ApiModule = {
 
       const bytes = await pictures(address).catch((error: unknown) => {
         reply.removeHeader('cache-control').removeHeader('etag');
-        throw asTold(error);
+        throw overloadedWhenFull(error);
       });
       if (!bytes) {
         reply.removeHeader('cache-control').removeHeader('etag');
         throw new ApiError('NOT_FOUND');
       }
       return reply.type(TYPES[address.format]).header('x-content-type-options', 'nosniff').send(bytes);
-    });
-
-    const shared = sharePictures({ ...services, encode: encoder.encode });
-    app.get<{ Params: { name: string } }>('/media/og/:name', async (request, reply) => {
-      const { name } = request.params;
-      const address = readShareImageName(name);
-      const found =
-        address &&
-        (await shared(name, address).catch((error: unknown) => {
-          throw asTold(error);
-        }));
-      if (!found) throw new ApiError('NOT_FOUND');
-      // The address has a fingerprint of what is drawn: since then the price, say, has changed.
-      if ('movedTo' in found)
-        return reply.header('cache-control', 'public, max-age=60').redirect(found.movedTo, 302);
-      return reply
-        .headers({ 'cache-control': CACHE[address.kind], 'x-content-type-options': 'nosniff' })
-        .type(TYPES.jpg)
-        .send(found.bytes);
     });
   },
 };

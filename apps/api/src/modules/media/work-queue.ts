@@ -1,7 +1,15 @@
+import { ApiError } from '../../errors.ts';
+
+const RETRY_SECONDS = 5;
+
 /** Thrown when so many wait that another would wait too long. */
 export class QueueFullError extends Error {
   override name = 'QueueFullError';
 }
+
+/** The error that a visitor is told where the queue is full: too many pictures at once are for another moment. */
+export const overloadedWhenFull = (error: unknown) =>
+  error instanceof QueueFullError ? new ApiError('OVERLOADED', { retryAfter: RETRY_SECONDS }) : error;
 
 /** Work with a name, so many at a time; who asks for what is under way already shares its outcome. */
 export function workQueue<T>({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }) {

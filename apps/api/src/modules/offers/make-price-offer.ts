@@ -4,7 +4,7 @@ import type { Database } from '../../db/client.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
-import { findPiece } from '../carts/entries.ts';
+import { findVariant } from '../catalogue/variant-repository.ts';
 import { isHeld } from '../catalogue/item-state.ts';
 import { lockCustomer } from '../customers/repository.ts';
 import { requireCustomer } from '../customers/signed-in.ts';
@@ -88,7 +88,7 @@ export const makePriceOffer: Mutation<'makePriceOffer'> = async (
   const { customerId } = requireCustomer(context);
   if (amount <= 0 || amount > LARGEST_AMOUNT)
     throw new ApiError('VALIDATION', { fields: { amount: 'BAD_FORMAT' } });
-  const piece = await findPiece(context.db, productReference, productVariantId);
+  const piece = await findVariant(context.db, productReference, productVariantId);
   if (!piece) throw new ApiError('NOT_FOUND');
   const offer = await makeOffer(context, piece.itemId, { customerId, amount }).catch((error: unknown) => {
     if (isUniqueViolation(error, 'offers_one_per_buyer')) throw new ApiError('OFFER_ALREADY_MADE');

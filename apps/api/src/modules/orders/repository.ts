@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, ne, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { items, products, stores } from '../../db/schema/catalogue.ts';
 import { orderLines, orders, parcels } from '../../db/schema/orders.ts';
@@ -46,22 +46,6 @@ const listed = (customerId: string) => and(eq(orders.customerId, customerId), ne
 export async function countOrders(db: Database, customerId: string): Promise<number> {
   const [row] = await db.select({ count: count() }).from(orders).where(listed(customerId));
   return row?.count ?? 0;
-}
-
-/** Tells whether a customer has bought before, or is paying for another cart now. */
-export async function hasOtherOrder(db: Database, customerId: string, cartId: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.customerId, customerId),
-        ne(orders.status, 'ABANDONED'),
-        or(ne(orders.status, 'CHECKOUT'), ne(orders.cartId, cartId)),
-      ),
-    )
-    .limit(1);
-  return rows.length > 0;
 }
 
 /** Newest first. */

@@ -4,7 +4,7 @@ import { lockCartsOf, takeBoughtItems, takeUsedCodes } from '../carts/repository
 import { reclaimDiscounts, returnDiscounts, spendDiscounts } from '../coupons/uses.ts';
 import { lockCustomer } from '../customers/repository.ts';
 import { settleOffersOfSale } from '../offers/end-offers.ts';
-import { orderPaid } from '../orders/order-paid.ts';
+import { orderPaid } from './order-paid.ts';
 import { abandonOrder, findOrder, isSoldElsewhere, linesOf } from '../orders/repository.ts';
 import { enqueue, productsChanged } from '../outbox/enqueue.ts';
 import { type Attempt, moveAttempt } from './attempts.ts';

@@ -6,7 +6,7 @@ import { carts } from '../../db/schema/carts.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { paymentAttempts, sandboxPayments } from '../../db/schema/payments.ts';
 import { type BuyingShop, buyingShop } from '../../testing/buying.ts';
-import { removeLine } from '../carts/entries.ts';
+import { removeLine } from '../carts/entries-repository.ts';
 import { lockCart } from '../carts/repository.ts';
 import { issueCoupon } from '../coupons/issue-coupon.ts';
 

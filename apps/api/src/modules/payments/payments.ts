@@ -15,7 +15,7 @@ import { returnPage } from './return-page.ts';
 import { sandbox } from './sandbox/sandbox.ts';
 import { sandboxProvider } from './sandbox/adapter.ts';
 import { readSandboxEvent } from './sandbox/webhook.ts';
-import { appSecret, deriveKey } from './secret.ts';
+import { appSecret, deriveKey } from '../../secrets.ts';
 import { createSettle, type Providers, type Settle } from './settle.ts';
 import { webhooks } from './webhooks.ts';
 

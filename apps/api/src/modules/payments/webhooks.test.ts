@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paymentAttempts, sandboxPayments, webhookInbox } from '../../db/schema/payments.ts';
 import { type BuyingShop, buyingShop } from '../../testing/buying.ts';
 import { checkLedger } from './ledger.ts';
-import { SIGNATURE_HEADER, sign } from './sandbox/signature.ts';
-import { deriveKey } from './secret.ts';
+import { SIGNATURE_HEADER, sign } from '../../webhook-signature.ts';
+import { deriveKey } from '../../secrets.ts';
 
 const SECRET = 'a secret for tests, of 32 characters or more';
 const KEY = deriveKey(SECRET, 'sandbox webhooks');

@@ -1,7 +1,7 @@
 import { slugify } from '@patine/core';
 import { eq, min, not, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { IMPORT_LOCK } from '../catalogue/import/write-batch.ts';
+import { lockImports } from '../catalogue/import-lock-repository.ts';
 import { isIdentified } from '../catalogue/seller-identity-repository.ts';
 import { offerItemsOf } from './offer-items.ts';
 import { products, type SellerIdentity, stores } from '../../db/schema/catalogue.ts';
@@ -31,7 +31,7 @@ export const keepIdentity = (
   now: Date,
 ) =>
   db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
+    await lockImports(tx);
     const [kept] = await tx
       .insert(stores)
       .values({ slug: slugify(name), name, country: identity.address.country, identity })

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orders, parcels } from '../../db/schema/orders.ts';
 import { carrierEvents } from '../../db/schema/returns.ts';
 import { type BuyingShop, GOOD_CARD, buyingShop } from '../../testing/buying.ts';
-import { completeOrders } from '../orders/complete-orders.ts';
-import { sign } from '../payments/sandbox/signature.ts';
+import { completeOrders } from '../customer-orders/complete-orders.ts';
+import { sign } from '../../webhook-signature.ts';
 import { CARRIER_SIGNATURE, carrierKey } from './tracking.ts';
 
 let shop: BuyingShop;

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
 import type { ApiModule } from '../../module.ts';
-import { isSigned } from '../payments/sandbox/signature.ts';
-import { appSecret, deriveKey } from '../payments/secret.ts';
+import { isSigned } from '../../webhook-signature.ts';
+import { appSecret, deriveKey } from '../../secrets.ts';
 import { type CarrierMessage, carrierMessage } from './carrier-message.ts';
 import { receiveEvent } from './receive-event.ts';
 

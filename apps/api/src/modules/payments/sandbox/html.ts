@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { instalments, LOCALE_TAGS, money, readLocale, SHOP_TIME_ZONE } from '@patine/core';
 import { escapeHtml } from '../../../html.ts';
 import { messagesIn } from '../../../messages/translate.ts';
-import { SANDBOX_4X } from '../payment-options.ts';
+import { SANDBOX_4X } from '../../payment-providers/payment-options.ts';
 import type { SandboxPayment } from './sandbox-store.ts';
 import { CARDS, spaced } from './cards.ts';
 

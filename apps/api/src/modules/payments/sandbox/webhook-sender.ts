@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock, Random } from '../../../clock.ts';
 import type { SandboxPayment } from './sandbox-store.ts';
-import { SIGNATURE_HEADER, sign } from './signature.ts';
+import { SIGNATURE_HEADER, sign } from '../../../webhook-signature.ts';
 
 /** Waits before each try. A process that ends forgets the rest: webhooks do get lost, and the shop must stand it. */
 const WAITS_MS = [0, 1_000, 5_000, 30_000];

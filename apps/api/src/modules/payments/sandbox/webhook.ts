@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ApiError } from '../../../errors.ts';
 import type { ReadEvent } from '../webhooks.ts';
-import { SIGNATURE_HEADER, isSigned } from './signature.ts';
+import { SIGNATURE_HEADER, isSigned } from '../../../webhook-signature.ts';
 
 const id = z.string().min(1).max(200);
 const event = z.object({ id, paymentId: id });

@@ -1,0 +1,158 @@
+import type { PriceChange } from '@patine/core';
+import type { Services } from '../../context.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { rankSizes } from '../catalogue/size-positions.ts';
+import type { FeedRow } from './cells.ts';
+import { attachPhotos } from './attach-photos.ts';
+import { countFaults } from './count-faults.ts';
+import type { FaultCount, Issue } from './issue.ts';
+import type { Listing } from './listing.ts';
+import { lookups, writeFixedNames } from './lookups.ts';
+import { unidentified } from './unidentified.ts';
+import { photoFiles } from './photo-files.ts';
+import { readListing } from './read-listing.ts';
+import { isSoldOrBeingPaid, peekStates } from './stored-state.ts';
+import { writeBatch } from './write-batch.ts';
+
+export type ImportSummary = {
+  read: number;
+  created: number;
+  updated: number;
+  unchanged: number;
+  /** Sold, or being paid for: left as they are. */
+  taken: number;
+  /** Written, and not for sale before the seller's identity is complete. */
+  pending: number;
+  skipped: number;
+  photographs: number;
+  seconds: number;
+  /** How often each fault was met, the most frequent first. */
+  faults: FaultCount[];
+  /** Names of the feed's sellers whose identity is incomplete. */
+  sellersWithoutIdentity: string[];
+};
+
+export type ImportOptions = {
+  /** Where relative addresses of pictures begin; null when there are none. */
+  photosFolder: string | null;
+  dryRun: boolean;
+  /** False where whoever imports indexes everything afterwards. */
+  announce: boolean;
+  /** True for the drawn pieces of the shop itself, the only ones that may name a drawing. */
+  isDemo?: boolean;
+  onIssue?: (issue: Issue) => void;
+  onProgress?: (summary: ImportSummary) => void;
+};
+
+/** A row, with the prices that a demo piece had before; or one that cannot be read. */
+export type FeedEntry = { row: FeedRow; pastPrices?: PriceChange[] } | { issue: Issue };
+export type FeedSource = AsyncIterable<FeedEntry>;
+
+const BATCH = 500;
+
+/** Brings a feed into the catalogue: good rows go in, bad ones are told one by one. */
+export async function importFeed(
+  { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
+  source: FeedSource,
+  { photosFolder, dryRun, announce, isDemo = false, onIssue, onProgress }: ImportOptions,
+): Promise<ImportSummary> {
+  const began = performance.now();
+  const summary: ImportSummary = {
+    read: 0,
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    taken: 0,
+    pending: 0,
+    skipped: 0,
+    photographs: 0,
+    seconds: 0,
+    faults: [],
+    sellersWithoutIdentity: [],
+  };
+  const shelf = photoFiles({ folder: photosFolder, dataDir: config.DATA_DIR, keep: !dryRun, isDemo });
+  const known = lookups();
+  const seen = new Set<string>();
+  const sellers = new Map<string, string>();
+  const faults = countFaults();
+  if (!dryRun) await writeFixedNames(db);
+
+  /** Tells the faults of one row, which is skipped once whatever their number. */
+  const tell = (issues: readonly Issue[]) => {
+    if (issues.some(({ skipped }) => skipped)) summary.skipped += 1;
+    for (const issue of issues) {
+      faults.add(issue);
+      onIssue?.(issue);
+    }
+  };
+
+  const flush = async (batch: readonly Listing[]) => {
+    if (batch.length === 0) return;
+    const now = clock.now();
+    const states = await peekStates(
+      db,
+      batch.map(({ externalId }) => externalId),
+    );
+    const touched = batch.filter(({ externalId, sourceHash }) => {
+      const state = states.get(externalId);
+      return !state || (state.sourceHash !== sourceHash && !isSoldOrBeingPaid(state, now));
+    });
+    const unchanged = batch.filter(
+      ({ externalId, sourceHash }) => states.get(externalId)?.sourceHash === sourceHash,
+    );
+    summary.unchanged += unchanged.length;
+    summary.taken += batch.length - touched.length - unchanged.length;
+
+    const { filed, photographs, issues } = await attachPhotos(touched, shelf);
+    for (const ofOneRow of Map.groupBy(issues, ({ line }) => line).values()) tell(ofOneRow);
+    summary.photographs += photographs;
+    if (dryRun) {
+      summary.created += filed.filter(({ listing }) => !states.has(listing.externalId)).length;
+      summary.updated += filed.filter(({ listing }) => states.has(listing.externalId)).length;
+    } else if (filed.length > 0) {
+      const outcome = await writeBatch(db, filed, known, { now, announce });
+      summary.created += outcome.created;
+      summary.updated += outcome.updated;
+      summary.unchanged += outcome.unchanged;
+      summary.taken += outcome.taken;
+      summary.pending += outcome.pending;
+    }
+    summary.seconds = (performance.now() - began) / 1000;
+    onProgress?.(summary);
+  };
+
+  let batch: Listing[] = [];
+  for await (const entry of source) {
+    summary.read += 1;
+    if ('issue' in entry) {
+      tell([entry.issue]);
+      continue;
+    }
+    const { listing: read, issues } = readListing(entry.row);
+    tell(issues);
+    if (!read) continue;
+    const listing = { ...read, pastPrices: entry.pastPrices ?? [] };
+    sellers.set(listing.store.slug, listing.store.name);
+    if (seen.has(listing.externalId)) {
+      const { line, externalId: value } = listing;
+      tell([{ line, column: 'id', code: 'DUPLICATE_ID', value, skipped: true }]);
+      continue;
+    }
+    seen.add(listing.externalId);
+    batch.push(listing);
+    if (batch.length === BATCH) {
+      await flush(batch);
+      batch = [];
+    }
+  }
+  await flush(batch);
+
+  if (!dryRun && summary.created + summary.updated > 0) {
+    await rankSizes(db);
+    if (announce) await enqueue(db, 'catalogue.imported', {}, clock.now());
+  }
+  summary.faults = faults.counted();
+  summary.sellersWithoutIdentity = await unidentified(db, sellers);
+  summary.seconds = (performance.now() - began) / 1000;
+  return summary;
+}

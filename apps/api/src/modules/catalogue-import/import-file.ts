@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { z } from 'zod';
+import type { Services } from '../../context.ts';
+import { importFeed, type ImportSummary } from './import-feed.ts';
+import type { Issue } from './issue.ts';
+import { FeedError, readFeed } from './read-feed.ts';
+
+export const fileImport = z.object({
+  /** Absolute paths. */
+  feed: z.string(),
+  photos: z.string().nullable(),
+  dryRun: z.boolean(),
+});
+export type FileImport = z.infer<typeof fileImport>;
+
+/** What an import says while it runs, in order; the last piece is the summary or the reason why there is none. */
+export type ImportPiece =
+  | { issue: Issue }
+  | { progress: ImportSummary }
+  | { summary: ImportSummary }
+  | { refused: { code: FeedError['code']; columns: string[] } };
+
+/** Imports a file and tells how it goes. Pictures lie beside the feed unless told otherwise. */
+export function importFile(
+  services: Pick<Services, 'db' | 'clock' | 'config'>,
+  { feed, photos, dryRun }: FileImport,
+): AsyncIterable<ImportPiece> {
+  const pieces = new Readable({ objectMode: true, read: () => undefined });
+  const tell = (piece: ImportPiece) => pieces.push(piece);
+  importFeed(services, readFeed(feed), {
+    photosFolder: photos ?? path.dirname(feed),
+    dryRun,
+    announce: true,
+    onIssue: (issue) => tell({ issue }),
+    onProgress: (summary) => tell({ progress: { ...summary } }),
+  })
+    .then(
+      (summary) => tell({ summary }),
+      (error: unknown) => {
+        if (!(error instanceof FeedError)) throw error;
+        tell({ refused: { code: error.code, columns: error.columns } });
+      },
+    )
+    .then(() => pieces.push(null))
+    .catch((error: Error) => pieces.destroy(error));
+  return pieces;
+}

@@ -1,0 +1,100 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { insertMany } from '../../db/insert-many.ts';
+import { drops, facetValues, stores } from '../../db/schema/catalogue.ts';
+import { FIXED_NAMES } from '../catalogue/names/fixed.ts';
+import { isIdentified } from '../catalogue/seller-identity-repository.ts';
+import { dropFromSlug } from './drop-from-slug.ts';
+import type { FacetName, Listing } from './listing.ts';
+
+/** Sellers, drops and names that listings point at, written the first time one is met. */
+export type Lookups = {
+  prepare: (db: Database, listings: readonly Listing[], now: Date) => Promise<void>;
+  storeId: (slug: string) => number;
+  /** True where the law lets a seller's pieces be offered: who it is is known. */
+  isIdentified: (slug: string) => boolean;
+};
+
+const keyOf = ({ facet, slug }: FacetName) => `${facet}:${slug}`;
+
+/** The names that the shop itself defines; run again, it brings them up to date. */
+export async function writeFixedNames(db: Database) {
+  const rows = Object.entries(FIXED_NAMES).flatMap(([facet, values]) =>
+    values.map(({ slug, fr, en }, position) => ({ facet, slug, nameFr: fr, nameEn: en, position })),
+  );
+  await insertMany(
+    db,
+    facetValues,
+    rows,
+    sql`on conflict (facet, slug) do update
+      set name_fr = excluded.name_fr, name_en = excluded.name_en, position = excluded.position`,
+  );
+}
+
+export function lookups(): Lookups {
+  const sellers = new Map<string, { id: number; isIdentified: boolean }>();
+  const known = new Set<string>();
+
+  /** Those not met before, once each. */
+  const fresh = <T>(values: readonly T[], key: (value: T) => string) => {
+    const unmet = new Map(values.map((value) => [key(value), value]));
+    for (const name of unmet.keys()) if (known.has(name)) unmet.delete(name);
+    return unmet;
+  };
+
+  const found = (slug: string) => {
+    const seller = sellers.get(slug);
+    if (!seller) throw new Error(`no such store: ${slug}`);
+    return seller;
+  };
+
+  return {
+    async prepare(db, listings, now) {
+      const newStores = fresh(
+        listings.map(({ store }) => store),
+        // A seller's address may come, or change, in a later row.
+        ({ slug, emailAddress }) => `store:${slug}:${emailAddress ?? ''}`,
+      );
+      const newDrops = fresh(
+        listings.flatMap((listing) => listing.drops),
+        (slug) => `drop:${slug}`,
+      );
+      const newNames = fresh(
+        listings.flatMap(({ facetNames }) => facetNames),
+        keyOf,
+      );
+
+      await insertMany(
+        db,
+        stores,
+        [...new Map([...newStores.values()].map((store) => [store.slug, store])).values()],
+        sql`on conflict (slug) do update
+          set email_address = coalesce(excluded.email_address, stores.email_address),
+            name = case when stores.name = stores.slug then excluded.name else stores.name end`,
+      );
+      await insertMany(
+        db,
+        drops,
+        [...newDrops.values()].map((slug) => dropFromSlug(slug, now)),
+        sql`on conflict (slug) do nothing`,
+      );
+      await insertMany(
+        db,
+        facetValues,
+        [...newNames.values()].map((name) => ({ ...name, position: 0 })),
+        sql`on conflict (facet, slug) do nothing`,
+      );
+      // Read for every batch: an identity may come while a long import runs.
+      const slugs = [...new Set(listings.map(({ store }) => store.slug))];
+      for (const { slug, ...seller } of await db
+        .select({ slug: stores.slug, id: stores.id, isIdentified: isIdentified.mapWith(Boolean) })
+        .from(stores)
+        .where(inArray(stores.slug, slugs)))
+        sellers.set(slug, seller);
+      for (const key of [...newStores.keys(), ...newDrops.keys(), ...newNames.keys()]) known.add(key);
+    },
+
+    storeId: (slug) => found(slug).id,
+    isIdentified: (slug) => found(slug).isIdentified,
+  };
+}

@@ -1,0 +1,58 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { PLATE } from '../../../demo/plates/geometry.ts';
+import { DEMO, keepOriginal, sourceOfFile } from '../media/originals.ts';
+import { inspectPicture, type PictureFault } from '../media/inspect-picture.ts';
+import { LARGEST_BYTES, type Picture, pictureId } from '../media/picture.ts';
+import type { IssueCode } from './issue.ts';
+import { fetchPicture } from './fetch-picture.ts';
+
+export type FoundPhoto = { picture: Picture } | { code: IssueCode };
+
+export type PhotoFiles = (address: string) => Promise<FoundPhoto>;
+
+type ShelfOptions = {
+  /** Where relative addresses begin: the feed's folder, or another one. */
+  folder: string | null;
+  dataDir: string;
+  /** False for a rehearsal: pictures are checked and not kept. */
+  keep: boolean;
+  /** True where `demo:` names a drawing; in a real feed it names nothing. */
+  isDemo: boolean;
+};
+
+async function readBytes(address: string, folder: string | null): Promise<Uint8Array | IssueCode> {
+  if (/^https?:/i.test(address)) return fetchPicture(address);
+  if (folder === null) return 'PHOTO_MISSING';
+  const file = path.resolve(folder, address);
+  if (path.relative(folder, file).startsWith('..')) return 'PHOTO_ADDRESS_REFUSED';
+  const found = await stat(file).catch(() => null);
+  if (!found?.isFile()) return 'PHOTO_MISSING';
+  return found.size > LARGEST_BYTES ? 'PHOTO_TOO_LARGE' : readFile(file);
+}
+
+const FAULTS: Record<PictureFault, IssueCode> = {
+  UNREADABLE: 'PHOTO_UNREADABLE',
+  DAMAGED: 'PHOTO_DAMAGED',
+  HEIC: 'PHOTO_HEIC',
+  TOO_MANY_PIXELS: 'PHOTO_TOO_MANY_PIXELS',
+  TOO_SMALL: 'PHOTO_TOO_SMALL',
+};
+
+/** Finds the pictures of a feed, checks them and keeps them by their content. */
+export function photoFiles({ folder, dataDir, keep, isDemo }: ShelfOptions): PhotoFiles {
+  return async (address) => {
+    if (address.startsWith(DEMO)) {
+      if (!isDemo) return { code: 'PHOTO_ADDRESS_REFUSED' };
+      const { width, height } = PLATE;
+      return { picture: { id: pictureId(address), source: address, width, height } };
+    }
+    const bytes = await readBytes(address, folder);
+    if (typeof bytes === 'string') return { code: bytes };
+    const found = await inspectPicture(bytes);
+    if ('fault' in found) return { code: FAULTS[found.fault] };
+    const id = pictureId(bytes);
+    if (keep) await keepOriginal(dataDir, id, bytes);
+    return { picture: { id, source: sourceOfFile(id), ...found.size } };
+  };
+}

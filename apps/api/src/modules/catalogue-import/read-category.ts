@@ -1,0 +1,40 @@
+import { slugify, type Target } from '@patine/core';
+import { findCategory } from '../catalogue/names/categories.ts';
+import { CellError, type Cells } from './cells.ts';
+import type { FacetName } from './listing.ts';
+
+const MOST_LEVELS = 5;
+
+/**
+ * `Femme > Vêtements > Robes` with its English path: slugs of the English, names of both, one per level. Levels that
+ * the shop knows are named by it, so that a feed in one language fills the same shelves.
+ */
+export function readCategory(cells: Cells): { path: string; names: FacetName[] } {
+  const french = cells.read('product_type');
+  const given = cells.read('product_type_en');
+  const english = given.length === french.length ? given : [];
+  const found = french.map((word, index) => {
+    const inEnglish = english[index];
+    if (inEnglish !== undefined) return { slug: slugify(inEnglish), fr: word, en: inEnglish };
+    return findCategory(word) ?? { slug: slugify(word), fr: word, en: word };
+  });
+  const slugs = found.map(({ slug }) => slug);
+  if (slugs.length === 0 || slugs.includes('') || slugs.length > MOST_LEVELS)
+    throw new CellError('product_type', 'UNKNOWN_VALUE');
+  const names = found.map(({ fr, en }, index) => ({
+    facet: 'categories',
+    slug: slugs.slice(0, index + 1).join('/'),
+    nameFr: fr,
+    nameEn: en,
+  }));
+  return { path: slugs.join('/'), names };
+}
+
+/** Whom a piece is for; a unisex one goes where its category is. */
+export function readTarget(cells: Cells, categoryPath: string): Target {
+  if (cells.read('age_group') === 'kids') return 'kids';
+  const gender = cells.read('gender') ?? 'either';
+  if (gender !== 'either') return gender;
+  const [root = ''] = categoryPath.split('/');
+  return root === 'men' || root === 'kids' ? root : 'women';
+}

@@ -1,0 +1,56 @@
+import type { Database } from '../../db/client.ts';
+import { lockImports } from '../catalogue/import-lock-repository.ts';
+import { productsChanged } from '../outbox/enqueue.ts';
+import type { Lookups } from './lookups.ts';
+import { isSoldOrBeingPaid, lockStates } from './stored-state.ts';
+import { writeChanged } from './write-changed.ts';
+import { writeNew } from './write-new.ts';
+import type { Filed } from './write-parts.ts';
+
+export type BatchOutcome = {
+  created: number;
+  updated: number;
+  unchanged: number;
+  taken: number;
+  /** Written, and not for sale before the seller's identity is complete. */
+  pending: number;
+};
+
+/** Writes a batch, all or nothing, and says in the outbox what a card must show anew. */
+export const writeBatch = (
+  db: Database,
+  filed: readonly Filed[],
+  lookups: Lookups,
+  { now, announce }: { now: Date; announce: boolean },
+): Promise<BatchOutcome> =>
+  db.transaction(async (tx) => {
+    await lockImports(tx);
+    const listings = filed.map(({ listing }) => listing);
+    const states = await lockStates(
+      tx,
+      listings.map(({ externalId }) => externalId),
+    );
+    await lookups.prepare(tx, listings, now);
+
+    const fresh = filed.filter(({ listing }) => !states.has(listing.externalId));
+    const known = filed.flatMap((piece) => {
+      const state = states.get(piece.listing.externalId);
+      return state && state.sourceHash !== piece.listing.sourceHash ? [{ ...piece, state }] : [];
+    });
+    const free = known.filter(({ state }) => !isSoldOrBeingPaid(state, now));
+
+    const references = [
+      ...(await writeNew(tx, fresh, lookups, now)),
+      ...(await writeChanged(tx, free, lookups, now)),
+    ];
+    if (announce) await productsChanged(tx, references, now);
+    return {
+      created: fresh.length,
+      updated: free.length,
+      unchanged: states.size - known.length,
+      taken: known.length - free.length,
+      pending: [...fresh, ...free].filter(
+        ({ listing }) => listing.inStock && !lookups.isIdentified(listing.store.slug),
+      ).length,
+    };
+  });

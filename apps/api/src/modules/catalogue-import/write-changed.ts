@@ -1,0 +1,83 @@
+import { money } from '@patine/core';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { asRecords, columnsOf } from '../../db/insert-many.ts';
+import { products } from '../../db/schema/catalogue.ts';
+import { closeOffersFor } from '../offers/end-offers.ts';
+import { offeredStatus, updateImportedItems } from '../inventory/items-repository.ts';
+import type { Lookups } from './lookups.ts';
+import { forgetPrices, readPrices, writePrices } from '../catalogue/price-history-repository.ts';
+import { regularAmount } from './price-changes.ts';
+import { productValues } from './product-values.ts';
+import type { StoredState } from './stored-state.ts';
+import { clearParts, type Filed, writeParts } from './write-parts.ts';
+
+export type Changed = Filed & { state: StoredState };
+
+/** Brings unsold pieces, locked by the caller, to what the feed now says; answers their references. */
+export async function writeChanged(db: Database, changed: readonly Changed[], lookups: Lookups, now: Date) {
+  if (changed.length === 0) return [];
+  const unoffered = changed.filter(({ state }) => state.status !== 'listed');
+  await forgetPrices(
+    db,
+    unoffered.map(({ state }) => state.reference),
+  );
+  const repriced = changed.filter(
+    ({ listing, state }) => state.status !== 'listed' || listing.priceAmount !== state.priceAmount,
+  );
+  const histories = await readPrices(
+    db,
+    repriced.map(({ state }) => state.reference),
+  );
+  const changes = repriced.map(({ listing, state }) => ({
+    reference: state.reference,
+    change: { amount: money(listing.priceAmount), at: now },
+  }));
+  for (const { reference, change } of changes) histories.get(reference)?.push(change);
+  await writePrices(db, changes);
+
+  await updateProducts(
+    db,
+    changed.map(({ listing, state }) =>
+      productValues(listing, state.reference, lookups.storeId(listing.store.slug), now),
+    ),
+  );
+  await updateRegulars(
+    db,
+    [...histories].map(([reference, history]) => ({ reference, regularAmount: regularAmount(history, now) })),
+  );
+  await updateImportedItems(
+    db,
+    changed.map(({ listing, state }) => ({
+      id: state.itemId,
+      size: listing.size,
+      status: offeredStatus(listing.inStock, lookups.isIdentified(listing.store.slug)),
+    })),
+  );
+
+  await closeOffersFor(
+    db,
+    changed.filter(({ listing }) => !listing.inStock).map(({ state }) => state.itemId),
+    now,
+  );
+
+  const placed = changed.map(({ state, ...filed }) => ({ ...filed, ...state }));
+  await clearParts(db, placed);
+  await writeParts(db, placed);
+  return changed.map(({ state }) => state.reference);
+}
+
+async function updateProducts(db: Database, rows: ReturnType<typeof productValues>[]) {
+  const sets = columnsOf(products, rows).filter((name) => name !== 'reference');
+  const assignments = sets.map((name) => sql`${sql.identifier(name)} = r.${sql.identifier(name)}`);
+  await db.execute(
+    sql`update products p set ${sql.join(assignments, sql`, `)}
+      from ${asRecords(products, rows)} r where p.reference = r.reference`,
+  );
+}
+
+const updateRegulars = (db: Database, rows: { reference: number; regularAmount: number | null }[]) =>
+  db.execute(
+    sql`update products p set regular_amount = r.regular_amount
+      from ${asRecords(products, rows)} r where p.reference = r.reference`,
+  );

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { insertMany } from '../../db/insert-many.ts';
+import { rowsOf } from '../../db/rows.ts';
+import { products } from '../../db/schema/catalogue.ts';
+import { insertItems, offeredStatus } from '../inventory/items-repository.ts';
+import { writePrices } from '../catalogue/price-history-repository.ts';
+import type { Lookups } from './lookups.ts';
+import { openingPrices, regularAmount } from './price-changes.ts';
+import { productValues } from './product-values.ts';
+import { type Filed, writeParts } from './write-parts.ts';
+
+const numbersOf = async (db: Database, table: 'products' | 'items', column: string, count: number) => {
+  const rows = await rowsOf<{ number: number | string }>(
+    db,
+    sql`select nextval(pg_get_serial_sequence(${table}, ${column})) as number from generate_series(1, ${count}::int)`,
+  );
+  return rows.map(({ number }) => Number(number)).sort((a, b) => a - b);
+};
+
+/** Puts pieces on sale that the shop has not seen before; answers their references. */
+export async function writeNew(db: Database, filed: readonly Filed[], lookups: Lookups, now: Date) {
+  if (filed.length === 0) return [];
+  const references = await numbersOf(db, 'products', 'reference', filed.length);
+  const itemIds = await numbersOf(db, 'items', 'id', filed.length);
+  const placed = filed.map((piece, index) => ({
+    ...piece,
+    reference: references[index] ?? 0,
+    itemId: itemIds[index] ?? 0,
+    prices: openingPrices(piece.listing, now),
+  }));
+
+  await insertMany(
+    db,
+    products,
+    placed.map(({ listing, reference, prices }) => ({
+      ...productValues(listing, reference, lookups.storeId(listing.store.slug), now),
+      regularAmount: regularAmount(prices, now),
+      // A demo piece was listed with its first price.
+      createdAt: prices[0]?.at ?? now,
+    })),
+  );
+  await insertItems(
+    db,
+    placed.map(({ listing, reference, itemId }) => ({
+      id: itemId,
+      productReference: reference,
+      sku: listing.externalId,
+      size: listing.size,
+      status: offeredStatus(listing.inStock, lookups.isIdentified(listing.store.slug)),
+    })),
+  );
+  await writeParts(db, placed);
+  await writePrices(
+    db,
+    placed.flatMap(({ reference, prices }) => prices.map((change) => ({ reference, change }))),
+  );
+  return references;
+}

@@ -1,0 +1,20 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { items, products } from '../../db/schema/catalogue.ts';
+
+/** The piece of a product that a variant's id names, with what its product lets people write on it. */
+export async function findVariant(db: Database, reference: number, variantId: string) {
+  const itemId = /^[1-9]\d{0,8}$/.test(variantId) ? Number(variantId) : null;
+  if (itemId === null || reference < 1) return null;
+  const [row] = await db
+    .select({
+      itemId: items.id,
+      status: items.status,
+      customizationLabel: products.customizationLabel,
+      customizationMaxLength: products.customizationMaxLength,
+    })
+    .from(items)
+    .innerJoin(products, eq(products.reference, items.productReference))
+    .where(and(eq(items.id, itemId), eq(items.productReference, reference)));
+  return row ?? null;
+}

@@ -1,0 +1,107 @@
+import {
+  AddProductToWishlistDocument,
+  MarkNotificationsReadDocument,
+  MyNotificationsDocument,
+  UnreadNotificationsDocument,
+} from '@patine/contract/operations';
+import { NOTIFICATION_DAYS } from '@patine/core';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemRandom } from '../../clock.ts';
+import { products } from '../../db/schema/catalogue.ts';
+import { parcels } from '../../db/schema/orders.ts';
+import { GOOD_CARD } from '../../testing/buying.ts';
+import { DAY_MS, offeringShop, type OfferingShop } from '../../testing/offers.ts';
+import { expireOffers } from '../offers/expire-offers.ts';
+import { receiveEvent } from '../tracking/receive-event.ts';
+import { notifyWishlistChanges } from '../wishlist/notify-wishlist-changes.ts';
+import { deleteNotificationsBefore } from '../notifications/repository.ts';
+
+let shop: OfferingShop;
+beforeAll(async () => {
+  shop = await offeringShop();
+});
+afterAll(() => shop.close());
+
+const told = async (token: string) =>
+  (await shop.ask(MyNotificationsDocument, { limit: 10, page: 1 }, { token })).me.notifications;
+const unread = async (token: string) =>
+  (await shop.ask(UnreadNotificationsDocument, {}, { token })).me.notifications.unreadCount;
+
+test('an answered offer is told to its buyer, who reads it once; nobody else can', async () => {
+  const piece = await shop.piece();
+  const { buyer, link } = await shop.offered(piece, 8000);
+  expect(await told(buyer.token)).toMatchObject({ unreadCount: 0, notifications: [] });
+  await shop.answer(link, true);
+
+  const { notifications, unreadCount } = await told(buyer.token);
+  expect(unreadCount).toBe(1);
+  expect(notifications).toMatchObject([
+    {
+      kind: 'OFFER_ACCEPTED',
+      isRead: false,
+      amount: { amount: 8000 },
+      product: { reference: piece.reference },
+    },
+  ]);
+  const ids = notifications.map(({ id }) => id);
+  const other = await shop.signUp('somebody.else@example.fr');
+  expect(await shop.ask(MarkNotificationsReadDocument, { ids }, other)).toEqual({ markNotificationsRead: 0 });
+  expect(await unread(buyer.token)).toBe(1);
+  expect(await shop.ask(MarkNotificationsReadDocument, { ids: [...ids, 'x', '-1'] }, buyer)).toEqual({
+    markNotificationsRead: 0,
+  });
+  expect((await told(buyer.token)).notifications).toMatchObject([{ isRead: true }]);
+});
+
+test('a declined offer is told, and one whose time is over', async () => {
+  const declined = await shop.offered(await shop.piece());
+  await shop.answer(declined.link, false);
+  expect((await told(declined.buyer.token)).notifications).toMatchObject([{ kind: 'OFFER_DECLINED' }]);
+  const forgotten = await shop.offered(await shop.piece());
+  shop.clock.advance(DAY_MS + 1);
+  await expireOffers(shop.services);
+  expect((await told(forgotten.buyer.token)).notifications).toMatchObject([{ kind: 'OFFER_LAPSED' }]);
+});
+
+test('a wish that costs less is told whether or not its customer wants mails', async () => {
+  const { reference } = await shop.piece();
+  const { token } = await shop.signUp('wishes@example.fr');
+  await shop.ask(AddProductToWishlistDocument, { productReference: reference }, { token });
+  await shop.db.update(products).set({ priceAmount: 7500 }).where(eq(products.reference, reference));
+  const services = { db: shop.db, clock: shop.clock, random: systemRandom, log: shop.app.log };
+  await notifyWishlistChanges(services);
+  await notifyWishlistChanges(services);
+  expect((await told(token)).notifications).toMatchObject([
+    { kind: 'PRICE_DROP', amount: { amount: 7500 }, product: { reference } },
+  ]);
+});
+
+test('a parcel is told of when it leaves, waits at its relay point and comes', async () => {
+  const buyer = await shop.buyer('parcels@example.fr', [await shop.piece()]);
+  const { paymentUrl, orderId } = await shop.openPayment(buyer);
+  await shop.pay(paymentUrl, GOOD_CARD);
+  await shop.db.update(parcels).set({ trackingNumber: 'NO-1' }).where(eq(parcels.orderId, orderId));
+  for (const kind of ['shipped', 'in_transit', 'available', 'available', 'delivered'] as const)
+    await shop.db.transaction((tx) => {
+      const at = shop.clock.now();
+      const message = { id: kind, carrier: 'Postille', trackingNumber: 'NO-1', kind, at: at.toISOString() };
+      return receiveEvent(tx, message, at);
+    });
+  const { notifications } = await told(buyer.token);
+  expect(notifications.map(({ kind }) => kind)).toEqual([
+    'PARCEL_DELIVERED',
+    'PARCEL_AVAILABLE',
+    'PARCEL_SHIPPED',
+  ]);
+  expect(notifications[0]).toMatchObject({ orderId, orderReference: expect.stringMatching(/^P-\d+$/) });
+});
+
+test('what is older than the time they are kept for goes', async () => {
+  const { buyer, link } = await shop.offered(await shop.piece());
+  await shop.answer(link, false);
+  await deleteNotificationsBefore(shop.db, new Date(shop.clock.now().getTime() - NOTIFICATION_DAYS * DAY_MS));
+  expect((await told(buyer.token)).totalNumberOfItems).toBe(1);
+  await deleteNotificationsBefore(shop.db, new Date(shop.clock.now().getTime() + 1));
+  expect((await told(buyer.token)).totalNumberOfItems).toBe(0);
+});

@@ -1,0 +1,52 @@
+import type { Notification, NotificationKind, NotificationPage } from '@patine/contract/resolvers';
+import { NOTIFICATIONS_PAGE_SIZE } from '@patine/core';
+import type { ApiContext } from '../../context.ts';
+import { productsByReference } from '../catalogue/products.ts';
+import { requireCustomer } from '../customers/signed-in.ts';
+import { savedSearchView } from '../saved-searches/saved-search-view.ts';
+import { countNotifications, notificationPage, type NotificationRow } from '../notifications/repository.ts';
+
+const LARGEST_PAGE = 50;
+const MOST_PAGES = 1_000_000;
+
+type Asked = { limit?: number | null; page?: number | null };
+type Products = Awaited<ReturnType<typeof productsByReference>>;
+
+const view = (
+  { notification, orderReference, savedSearch }: NotificationRow,
+  products: Products,
+): Notification => ({
+  id: String(notification.id),
+  kind: notification.kind as NotificationKind,
+  createdAt: notification.createdAt.toISOString(),
+  isRead: notification.readAt !== null,
+  product: products.get(notification.productReference ?? 0) ?? null,
+  amount: notification.amount === null ? null : { amount: notification.amount, currency: 'EUR' },
+  orderId: notification.orderId,
+  orderReference,
+  savedSearch: savedSearch && savedSearchView(savedSearch),
+  pieceCount: notification.pieceCount,
+});
+
+/** Newest first. A limit of 0 asks for the numbers alone; a page beyond the last is empty. */
+export async function readNotifications(
+  _customer: unknown,
+  asked: Asked,
+  context: ApiContext,
+): Promise<NotificationPage> {
+  const { db, clock, locale } = context;
+  const { customerId } = requireCustomer(context);
+  const limit = Math.min(LARGEST_PAGE, Math.max(0, asked.limit ?? NOTIFICATIONS_PAGE_SIZE));
+  const page = Math.min(MOST_PAGES, Math.max(1, asked.page ?? 1));
+  const { total, unread } = await countNotifications(db, customerId);
+  const rows = limit > 0 ? await notificationPage(db, customerId, { limit, offset: (page - 1) * limit }) : [];
+  const references = rows.flatMap(({ notification }) => notification.productReference ?? []);
+  const products = await productsByReference(db, references, locale, { now: clock.now(), customerId });
+  return {
+    unreadCount: unread,
+    totalNumberOfItems: total,
+    page,
+    pages: limit > 0 ? Math.ceil(total / limit) : 0,
+    notifications: rows.map((row) => view(row, products)),
+  };
+}

@@ -1,0 +1,184 @@
+import type {
+  DeliveryMethod,
+  DeliveryType,
+  Order,
+  OrderLine,
+  OrderPayment,
+  OrderStatus,
+  OrderWithdrawal,
+  Parcel,
+  Product,
+  WithdrawalDeclaration,
+} from '@patine/contract/resolvers';
+import type { StoredReductions } from '../../db/schema/orders.ts';
+import { messagesIn } from '../../messages/translate.ts';
+import { alpha2Of } from '../addresses/countries.ts';
+import { type Locale, changeBlocker, returnEligibility, returnLimit } from '@patine/core';
+import { invoiceView } from '../invoices/invoice-view.ts';
+import type { InvoiceRow } from '../invoices/repository.ts';
+import { eventView } from '../tracking/event-view.ts';
+import type { CarrierEventRow } from '../tracking/repository.ts';
+import { type OrderFacts, lastReceivedAt, returnFactsOf, withdrawableLines } from '../returns/order-facts.ts';
+import type { Attempt } from '../payments/attempts.ts';
+import { parcelSteps } from './parcel-steps.ts';
+import type { LineRow, ParcelRow } from '../orders/repository.ts';
+import type { WithdrawalRow } from '../returns/repository.ts';
+import { contributionOf, returnAddressIn } from '../returns/terms.ts';
+
+export type OrderParts = OrderFacts & {
+  products: ReadonlyMap<number, Product>;
+  /** Newest first, by tracking number. */
+  events: ReadonlyMap<string, CarrierEventRow[]>;
+  /** Oldest first. */
+  invoices: readonly InvoiceRow[];
+  /** The payment under way of an order that is in CHECKOUT. */
+  attempt: Attempt | null;
+  /** Hundredths that went back to gift cards. */
+  giftCardRefunded: number;
+  now: Date;
+  locale: Locale;
+};
+
+/** Orders are in euros; the schema knows no other currency. */
+const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
+
+function lineView(line: LineRow, parts: OrderParts): OrderLine {
+  const product = parts.products.get(line.productReference);
+  if (!product) throw new Error(`Product ${line.productReference} of an order is not in the catalogue`);
+  const { customizationLabel: label, customizationValue: value } = line;
+  const verdict = returnEligibility(returnFactsOf(line, parts), parts.now);
+  return {
+    orderItem: {
+      id: line.id,
+      product,
+      customization: label !== null && value !== null ? { label, value } : null,
+      paidAmount: euros(line.paidAmount),
+      refundedAmount: euros(line.refundedAmount),
+    },
+    returnEligibility: { ...verdict, dateLimit: verdict.dateLimit?.toISOString() ?? null },
+    returnId: parts.returnOf.get(line.id) ?? null,
+  };
+}
+
+/** Pieces that were called off before they left: nothing of the parcel is expected any more. */
+const isCalledOff = (parcel: ParcelRow, lines: readonly LineRow[]) =>
+  parcel.shippedAt === null &&
+  parcel.deliveredAt === null &&
+  lines.length > 0 &&
+  lines.every(({ status }) => status === 'refunded' || status === 'cancelled');
+
+/** What its seller says of how its pieces are sent, where they say one thing of all; else how the order is delivered. */
+function shippingCondition({ storeId }: ParcelRow, lines: readonly LineRow[], parts: OrderParts): string {
+  const stated = new Set(
+    lines.map((line) => parts.products.get(line.productReference)?.shippingCondition?.short),
+  );
+  const [only] = stated;
+  return storeId !== null && stated.size === 1 && only
+    ? only
+    : messagesIn(parts.locale)(`order.delivery.${parts.order.deliveryMethod as DeliveryMethod}`);
+}
+
+function parcelView(parcel: ParcelRow, parts: OrderParts): Parcel {
+  const lines = parts.lines.filter(({ parcelId }) => parcelId === parcel.id);
+  const calledOff = isCalledOff(parcel, lines);
+  const steps = parcelSteps(parts.order, parcel);
+  return {
+    id: parcel.id,
+    senderName: parcel.senderName,
+    inPreparation: parcel.shippedAt === null && parcel.deliveredAt === null && !calledOff,
+    trackingNumber: parcel.trackingNumber,
+    trackingUrl: parcel.trackingUrl,
+    shippingCondition: shippingCondition(parcel, lines, parts),
+    steps: calledOff ? steps.filter(({ at }) => at !== null) : steps,
+    events: (parts.events.get(parcel.trackingNumber ?? '') ?? [])
+      .filter(({ at }) => at >= parts.order.createdAt)
+      .map(eventView),
+    items: lines.map((line) => lineView(line, parts)),
+  };
+}
+
+function paymentView({ order, attempt, now }: OrderParts): OrderPayment | null {
+  if (order.status !== 'CHECKOUT' || !attempt) return null;
+  const isOpen = attempt.state === 'session_open' && attempt.expiresAt > now;
+  return { paymentUrl: isOpen ? attempt.paymentUrl : null, expiresAt: attempt.expiresAt.toISOString() };
+}
+
+export const declarationView = ({ id, declaredAt, lineIds }: WithdrawalRow): WithdrawalDeclaration => ({
+  id,
+  declaredAt: declaredAt.toISOString(),
+  orderItemIds: lineIds,
+});
+
+function withdrawalView(parts: OrderParts): OrderWithdrawal {
+  const received = lastReceivedAt(parts);
+  const open = withdrawableLines(parts, parts.now);
+  return {
+    available: open.length > 0,
+    until: received ? returnLimit(received).toISOString() : null,
+    orderItemIds: open.map(({ id }) => id),
+    declarations: parts.withdrawals.map(declarationView),
+    returnFee: euros(contributionOf(parts.order.deliveryAddress.countryCode).parcel),
+    returnAddress: returnAddressIn(parts.locale),
+  };
+}
+
+const reductions = (stored: StoredReductions['products'] = []) =>
+  stored.map(({ amount, ...words }) => ({ ...words, amount: euros(amount) }));
+
+/** What codes took off the delivery: off its carriage and its quality control alike. */
+const deliveryReductions = (stored: StoredReductions | null) => {
+  const all = [...(stored?.shipping ?? []), ...(stored?.qualityControl ?? [])];
+  const byCode = Map.groupBy(all, ({ code }) => code);
+  return reductions(
+    [...byCode.values()].flatMap(([first, ...more]) =>
+      first ? [{ ...first, amount: more.reduce((sum, { amount }) => sum + amount, first.amount) }] : [],
+    ),
+  );
+};
+
+/** An order as the contract shows it: every sum is the one that was stored when it was placed. */
+export function orderView(parts: OrderParts): Order {
+  const { order } = parts;
+  const { productReduction, shippingReduction, qualityControlReduction, deliveryAddress } = order;
+  return {
+    id: order.id,
+    reference: order.reference,
+    status: order.status as OrderStatus,
+    createdAt: order.createdAt.toISOString(),
+    productCount: parts.lines.length,
+    totalAmount: euros(order.totalAmount),
+    giftCardAmount: euros(order.giftCardAmount),
+    totalAmountDetail: {
+      productAmount: euros(order.productAmount),
+      shippingAmount: euros(order.shippingAmount),
+      qualityControlAmount: euros(order.qualityControlAmount),
+    },
+    reductionAmount: euros(productReduction + shippingReduction + qualityControlReduction),
+    reductionAmountDetail: {
+      productAmount: euros(productReduction),
+      shippingAmount: euros(shippingReduction),
+      qualityControlAmount: euros(qualityControlReduction),
+    },
+    productReductions: reductions(order.reductions?.products),
+    shippingReductions: deliveryReductions(order.reductions),
+    refundedAmount: euros(order.refundedAmount),
+    giftCardRefundedAmount: euros(parts.giftCardRefunded),
+    paidAmount: euros(order.paidAmount),
+    payment: paymentView(parts),
+    deliveryAddress: {
+      ...deliveryAddress,
+      countryCodeAlpha2: alpha2Of(deliveryAddress.countryCode) ?? '',
+      gpsCoordinates: null,
+    },
+    shippingMethod: {
+      deliveryCarrier: order.deliveryCarrier,
+      deliveryMethod: order.deliveryMethod as DeliveryMethod,
+      deliveryType: order.deliveryType as DeliveryType,
+      servicePoint: order.servicePoint,
+    },
+    parcels: parts.parcels.map((parcel) => parcelView(parcel, parts)),
+    invoices: parts.invoices.map(invoiceView),
+    changeable: changeBlocker({ status: order.status as OrderStatus, parcels: parts.parcels }) === null,
+    withdrawal: withdrawalView(parts),
+  };
+}

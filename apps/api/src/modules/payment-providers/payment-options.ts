@@ -1,0 +1,44 @@
+import type { PaymentOptions } from '@patine/contract/content/structure';
+import { INSTALMENT_COUNT, INSTALMENT_FROM, type InstalmentOffer, type Locale } from '@patine/core';
+import type { Config } from '../../config.ts';
+import { messagesIn } from '../../messages/translate.ts';
+import { supportedPaymentServiceProviders } from './supported-providers.ts';
+
+type Settings = Pick<Config, 'STRIPE_SECRET_KEY' | 'PAYPAL_CLIENT_ID' | 'PAYPAL_ENVIRONMENT' | 'INSTALMENTS'>;
+
+/** PayPal's 4X in France: from 30 to 2,000 euros. */
+const PAYPAL_4X = { count: INSTALMENT_COUNT, minAmount: INSTALMENT_FROM, maxAmount: 200_000 };
+/** Alma at Stripe: from 50 to 2,000 euros. Klarna decides on the number of parts itself: no four are promised of it. */
+const ALMA_4X = { count: INSTALMENT_COUNT, minAmount: 5_000, maxAmount: 200_000 };
+/** The sandbox does as PayPal. */
+export const SANDBOX_4X: InstalmentOffer = PAYPAL_4X;
+
+const NAMES = {
+  STRIPE: ['CB', 'Visa', 'Mastercard'],
+  PAYPAL: ['PayPal'],
+  INTERNAL: [],
+  alma: 'Alma',
+  klarna: 'Klarna',
+} as const;
+
+/** What the companies that the settings name take: pages advertise nothing else. */
+export function paymentOptions(settings: Settings, locale: Locale): PaymentOptions {
+  const { INSTALMENTS: names } = settings;
+  const providers = supportedPaymentServiceProviders(settings, null);
+  const offers = [
+    ...(names.includes('paypal') ? [PAYPAL_4X] : []),
+    ...(names.includes('alma') ? [ALMA_4X] : []),
+    ...(providers.includes('SANDBOX') ? [SANDBOX_4X] : []),
+  ];
+  return {
+    methods: providers.flatMap((provider) => [
+      ...(provider === 'SANDBOX' ? [messagesIn(locale)('payment.test-card')] : NAMES[provider]),
+      ...(provider === 'STRIPE' ? stripeInstalments(settings).map((name) => NAMES[name]) : []),
+    ]),
+    instalments: offers,
+  };
+}
+
+/** Methods of Stripe by which its page offers instalments, where the account has them. */
+export const stripeInstalments = ({ INSTALMENTS }: Pick<Settings, 'INSTALMENTS'>) =>
+  INSTALMENTS.filter((name) => name !== 'paypal');

@@ -1,0 +1,16 @@
+import type { Database } from '../../db/client.ts';
+import { issueInvoices } from '../invoices/issue.ts';
+import { piecesOf } from '../invoices/repository.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { findOrder, markPaid } from '../orders/repository.ts';
+
+/** An order is paid: its lines are sold, its sellers invoice it and are told what to send. False when it cannot be. */
+export async function orderPaid(tx: Database, id: string, paidAmount: number, now: Date): Promise<boolean> {
+  if (!(await markPaid(tx, id, paidAmount, now))) return false;
+  const order = await findOrder(tx, id);
+  if (!order) return false;
+  await issueInvoices(tx, order, now);
+  const storeIds = new Set((await piecesOf(tx, id)).map(({ storeId }) => storeId));
+  for (const storeId of storeIds) await enqueue(tx, 'mail.seller-order', { orderId: id, storeId }, now);
+  return true;
+}

@@ -1,0 +1,51 @@
+import { type RefundDue, type RefundableOrder, refundDue } from '@patine/core';
+import type { Database } from '../../db/client.ts';
+import { standardShipping } from './standard-shipping.ts';
+import { giftCardsLeft } from '../coupons/uses.ts';
+import { refundLines } from './refund-lines.ts';
+import type { OrderFacts } from '../returns/order-facts.ts';
+import type { LineRow, OrderRow } from '../orders/repository.ts';
+import { relistItems } from '../inventory/listing.ts';
+import { notifySellersOfCancellation } from './notify-sellers.ts';
+
+const deliveryPaid = (order: OrderRow) => order.shippingAmount - order.shippingReduction;
+
+/** An order as its refunds see it. */
+export async function refundable(
+  tx: Database,
+  { order, lines }: Pick<OrderFacts, 'order' | 'lines'>,
+): Promise<RefundableOrder> {
+  const cards = await giftCardsLeft(tx, order.id);
+  return {
+    paidAmount: order.paidAmount + cards,
+    refundedAmount: order.refundedAmount,
+    shippingPaid: deliveryPaid(order),
+    standardShipping: await standardShipping(tx, order),
+    qualityControlPaid: order.qualityControlAmount - order.qualityControlReduction,
+    lines: lines.map(({ id, paidAmount, status }) => ({ id, paidAmount, isRefunded: status === 'refunded' })),
+  };
+}
+
+/** Of what is due, the parts for pieces and for delivery; what is kept back comes off delivery last. */
+export function partsOf({ products, total }: RefundDue) {
+  const forProducts = Math.min(products, total);
+  return { products: forProducts, delivery: total - forProducts };
+}
+
+type CallOff = { refundId: string; lines: readonly LineRow[]; reason: 'cancelled' | 'withdrawal' };
+
+/** Pieces that have not left are called off: their sellers keep them, they are for sale again, and what was paid goes back. */
+export async function cancelLines(
+  tx: Database,
+  facts: Pick<OrderFacts, 'order' | 'lines'>,
+  { refundId, lines, reason }: CallOff,
+  now: Date,
+) {
+  const ids = lines.map(({ id }) => id);
+  const state = await refundable(tx, facts);
+  // Nothing was sent: with the last piece all of the delivery goes back, however dear.
+  const due = refundDue({ ...state, standardShipping: state.shippingPaid }, ids, 0);
+  await refundLines(tx, facts.order, { id: refundId, reason, lines, ...partsOf(due) }, now);
+  await notifySellersOfCancellation(tx, facts.order.id, ids, now);
+  await relistItems(tx, lines, now);
+}

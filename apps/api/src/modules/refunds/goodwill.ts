@@ -1,0 +1,22 @@
+import type { Database } from '../../db/client.ts';
+import { issueGoodwillNote } from '../invoices/issue.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { decideRefund } from '../payments/refunds.ts';
+import type { OrderRow } from '../orders/repository.ts';
+
+/** Gives a sum back for no piece in particular: everything stays with its buyer. The caller has locked the order. */
+export async function giveGoodwill(
+  tx: Database,
+  order: OrderRow,
+  { id, amount }: { id: string; amount: number },
+  now: Date,
+) {
+  await decideRefund(tx, { id, orderId: order.id, lines: [], otherAmount: amount, reason: 'goodwill' }, now);
+  await issueGoodwillNote(tx, order, { occasion: id, amount }, now);
+  await enqueue(
+    tx,
+    'mail.refund',
+    { orderId: order.id, refundId: id, reason: 'goodwill', amount, lineIds: [] },
+    now,
+  );
+}

@@ -1,0 +1,84 @@
+import { allocate, money, splitRefund } from '@patine/core';
+import type { Database } from '../../db/client.ts';
+import { issueCreditNotes } from '../invoices/issue.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { type RefundReason, decideRefund } from '../payments/refunds.ts';
+import { giftCardsLeft, refundGiftCards } from '../coupons/uses.ts';
+import { moveLines, refreshStatus } from '../orders/order-changes.ts';
+import type { LineRow, OrderRow } from '../orders/repository.ts';
+
+export type LineRefund = {
+  /** Names the refund: giving back under it a second time changes nothing. */
+  id: string;
+  reason: RefundReason;
+  /** The pieces that go back to their sellers. */
+  lines: readonly LineRow[];
+  /** Hundredths for the pieces; what is kept back is off already. */
+  products: number;
+  /** Hundredths for delivery and quality control. */
+  delivery: number;
+};
+
+/** Shares of a sum over the pieces, by what was paid for each and is not given back yet. */
+const shareOut = (sum: number, lines: readonly LineRow[]) => {
+  const open = lines.map(({ paidAmount, refundedAmount }) => paidAmount - refundedAmount);
+  if (sum === 0 || open.every((amount) => amount === 0)) return lines.map(() => 0);
+  return allocate(money(sum), open).map(({ amount }) => amount);
+};
+
+/**
+ * Gives money back for pieces of a paid order, in the caller's transaction, which has locked the order: ledger,
+ * lines, status, credit notes and the mail, together or not at all. Afterwards `app.payments.carryOut(id)` asks the
+ * provider.
+ */
+export async function refundLines(tx: Database, order: OrderRow, wanted: LineRefund, now: Date) {
+  const { id, reason, lines, products, delivery } = wanted;
+  const cards = await giftCardsLeft(tx, order.id);
+  const parts = splitRefund(money(products + delivery), {
+    paid: money(order.paidAmount - order.refundedAmount),
+    giftCards: money(cards),
+  });
+  const fromProducts = Math.min(products, parts.money.amount);
+  const shares = shareOut(fromProducts, lines);
+  await decideRefund(
+    tx,
+    {
+      id,
+      orderId: order.id,
+      lines: lines.map((line, index) => ({ lineId: line.id, amount: shares[index] ?? 0 })),
+      otherAmount: parts.money.amount - fromProducts,
+      reason,
+    },
+    now,
+  );
+  await refundGiftCards(tx, order.id, parts.giftCards.amount, now);
+  await moveLines(
+    tx,
+    lines.map((line) => line.id),
+    'refunded',
+  );
+  await refreshStatus(tx, order.id);
+  const perPiece = shareOut(products, lines);
+  await issueCreditNotes(
+    tx,
+    order,
+    {
+      occasion: id,
+      pieces: new Map(lines.map((line, index) => [line.id, perPiece[index] ?? 0])),
+      delivery,
+    },
+    now,
+  );
+  await enqueue(
+    tx,
+    'mail.refund',
+    {
+      orderId: order.id,
+      refundId: id,
+      reason,
+      amount: products + delivery,
+      lineIds: lines.map((line) => line.id),
+    },
+    now,
+  );
+}

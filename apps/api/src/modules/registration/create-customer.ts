@@ -1,0 +1,78 @@
+import type { CustomerCreate } from '@patine/contract/resolvers';
+import { normaliseEmail, profileLocale, readLocale, validateRegistration } from '@patine/core';
+import { ApiError } from '../../errors.ts';
+import type { Mutation } from '../../module.ts';
+import { askToConfirm } from '../newsletter/ask-to-confirm.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { customerView } from '../customers/customer-view.ts';
+import { brokenPasswordRule } from '../customers/new-password.ts';
+import { countTry } from '../customers/password-checks.ts';
+import { hashPassword } from '../customers/passwords.ts';
+import { type CustomerRow, insertCustomer } from '../customers/repository.ts';
+
+/** A registration costs a password hash and tells whether an address is known. */
+const REGISTRATIONS_PER_NETWORK = 300;
+
+/** The form's names where the contract has others. */
+const INPUT_NAMES: Readonly<Record<string, string>> = { email: 'emailAddress', password: 'plainPassword' };
+
+function brokenRules(input: CustomerCreate, today: Date): Record<string, string> {
+  const errors = validateRegistration(
+    {
+      email: input.emailAddress,
+      firstName: input.firstName,
+      lastName: input.lastName,
+      birthDate: input.birthDate ?? null,
+      password: input.plainPassword,
+      // The store compares the two before it sends one.
+      passwordConfirmation: input.plainPassword,
+      acceptTermsAndConditions: input.acceptTermsAndConditions,
+    },
+    today,
+  ).filter(({ field }) => field !== 'passwordConfirmation');
+  const fields = Object.fromEntries(errors.map(({ field, code }) => [INPUT_NAMES[field] ?? field, code]));
+  const rule = brokenPasswordRule(input.plainPassword);
+  return rule ? { ...fields, plainPassword: rule } : fields;
+}
+
+const subscriptionOf = ({ id, emailAddress, locale }: CustomerRow) =>
+  ({ emailAddress, locale: readLocale(locale), source: 'register', customerId: id }) as const;
+
+export const createCustomer: Mutation<'createCustomer'> = async (
+  _root,
+  { customerCreate: input },
+  { db, clock, random, locale, remoteAddress, log },
+) => {
+  const now = clock.now();
+  const fields = brokenRules(input, now);
+  if (Object.keys(fields).length > 0) throw new ApiError('VALIDATION', { fields });
+  await countTry(db, [{ kind: 'registration', name: remoteAddress, limit: REGISTRATIONS_PER_NETWORK }], now);
+  const passwordHash = await hashPassword(input.plainPassword);
+
+  const created = await db.transaction(async (tx) => {
+    const row = await insertCustomer(tx, {
+      id: random.uuid(),
+      emailAddress: normaliseEmail(input.emailAddress),
+      passwordHash,
+      firstName: input.firstName.trim(),
+      lastName: input.lastName.trim(),
+      birthDate: input.birthDate || null,
+      locale: input.locale ?? profileLocale(locale),
+      optIn: input.optIn,
+      acceptedTermsAt: now,
+      createdAt: now,
+      updatedAt: now,
+    });
+    if (!row) {
+      // Written so that a refusal takes as long as a registration: time must not tell that the address is known.
+      await enqueue(tx, 'mail.no-welcome', {}, now);
+      return null;
+    }
+    await enqueue(tx, 'mail.welcome', { customerId: row.id }, now);
+    if (input.optIn) await askToConfirm(tx, subscriptionOf(row), { now, random });
+    return row;
+  });
+  if (!created) throw new ApiError('EMAIL_CONFLICT');
+  log.info({ event: 'registration', customerId: created.id }, 'account opened');
+  return customerView(created, now);
+};

@@ -1,0 +1,39 @@
+import { ApiError } from '../../errors.ts';
+import type { Mutation } from '../../module.ts';
+import { requireCustomer } from '../customers/signed-in.ts';
+import { requestRefund } from '../refunds/request-refund.ts';
+import { declarationView } from '../customer-orders/order-view.ts';
+import { lockOwnOrder } from '../customer-orders/own-order.ts';
+import { recordWithdrawal } from './record-withdrawal.ts';
+
+/**
+ * Records that a buyer withdraws, at the moment they say so and before anything else is asked. Pieces that have not
+ * left are called off with it and paid back; those that came are sent back afterwards, and no quotation of that
+ * takes the right away.
+ */
+export const declareWithdrawal: Mutation<'declareWithdrawal'> = async (
+  _root,
+  { orderId, orderItemIds },
+  context,
+) => {
+  const { customerId } = requireCustomer(context);
+  const { withdrawal, refundId } = await context.db.transaction(async (tx) => {
+    const now = context.clock.now();
+    const facts = await lockOwnOrder(tx, orderId, customerId);
+    const recorded = await recordWithdrawal(
+      tx,
+      facts,
+      {
+        id: context.random.uuid(),
+        lineIds: new Set(orderItemIds),
+        locale: context.locale,
+        declaredAt: now,
+      },
+      now,
+    );
+    if (!recorded) throw new ApiError('WITHDRAWAL_NOT_OPEN');
+    return recorded;
+  });
+  if (refundId) await requestRefund(context.app, refundId, context.log);
+  return declarationView(withdrawal);
+};

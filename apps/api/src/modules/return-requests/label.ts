@@ -1,0 +1,98 @@
+import { type Locale, LOCALE_TAGS, formatDay } from '@patine/core';
+import { messagesIn } from '../../messages/translate.ts';
+import { alpha2Of } from '../addresses/countries.ts';
+import { COLOURS, FONTS, type Doc, bytesOf, createPdf, rule } from '../invoices/pdf.ts';
+import type { OrderRow } from '../orders/repository.ts';
+import { sendBefore } from './load-returns.ts';
+import type { ReturnParcelRow, ReturnRow } from '../returns/repository.ts';
+import { contributionOf, returnTerms } from '../returns/terms.ts';
+
+type Label = {
+  request: ReturnRow;
+  order: OrderRow;
+  parcels: readonly ReturnParcelRow[];
+  locale: Locale;
+};
+
+const BAR = 2;
+const BAR_HEIGHT = 56;
+
+/** Code 39, which every scanner reads: three wide strokes of nine for each sign. */
+const CODE_39: Readonly<Record<string, string>> = {
+  '0': '000110100',
+  '1': '100100001',
+  '2': '001100001',
+  '3': '101100000',
+  '4': '000110001',
+  '5': '100110000',
+  '6': '001110000',
+  '7': '000100101',
+  '8': '100100100',
+  '9': '001100100',
+  R: '100000110',
+  '-': '010000101',
+  '*': '010010100',
+};
+
+function barcode(doc: Doc, text: string) {
+  let x = doc.x;
+  for (const sign of `*${text}*`) {
+    [...(CODE_39[sign] ?? '')].forEach((stroke, index) => {
+      const width = stroke === '1' ? BAR * 2.5 : BAR;
+      if (index % 2 === 0) doc.rect(x, doc.y, width, BAR_HEIGHT).fill(COLOURS.ink);
+      x += width;
+    });
+    x += BAR;
+  }
+  doc.y += BAR_HEIGHT + 6;
+}
+
+/** Labels to stick on, one page a parcel: where it goes, from whom, and what a scanner reads. */
+export async function returnLabel({ request, order, parcels, locale }: Label): Promise<Buffer> {
+  const say = messagesIn(locale);
+  const tag = LOCALE_TAGS[locale];
+  const { address } = returnTerms;
+  const from = order.deliveryAddress;
+  const country = (alpha2: string | null) =>
+    (alpha2 && new Intl.DisplayNames(tag, { type: 'region' }).of(alpha2)) || '';
+  const day = formatDay(sendBefore(request));
+  const title = say('label.title', { reference: request.reference });
+  const doc = createPdf({ title, locale, at: request.requestedAt });
+  parcels.forEach((parcel, index) => {
+    if (index > 0) doc.addPage();
+    doc.font(FONTS.strong).fontSize(16).fillColor(COLOURS.ink).text(title);
+    doc.font(FONTS.text).fontSize(10).fillColor(COLOURS.muted);
+    doc.text(say('label.parcel', { number: index + 1, of: parcels.length }));
+    doc.text(say('label.before', { carrier: contributionOf(from.countryCode).carrier, day })).moveDown(1);
+    rule(doc);
+    doc.fillColor(COLOURS.ink).font(FONTS.strong).text(say('label.to')).fontSize(14);
+    doc.text(parcel.storeId === null ? address.name : parcel.recipientName).font(FONTS.text);
+    doc.text(
+      [
+        parcel.storeId === null ? null : say('label.care-of', { name: address.name }),
+        address.street,
+        `${address.postalCode} ${address.cityName}`,
+        country(address.country),
+      ]
+        .filter(Boolean)
+        .join('\n'),
+    );
+    doc.moveDown(1).fontSize(10).font(FONTS.strong).text(say('label.from')).font(FONTS.text);
+    doc.text(
+      [
+        `${from.firstName} ${from.lastName}`,
+        from.addressLine1,
+        from.addressLine2,
+        `${from.postalCode} ${from.cityName}`,
+        country(alpha2Of(from.countryCode)),
+      ]
+        .filter(Boolean)
+        .join('\n'),
+    );
+    doc.moveDown(1.5);
+    barcode(doc, parcel.trackingNumber);
+    doc.font(FONTS.strong).fillColor(COLOURS.ink).text(parcel.trackingNumber);
+    doc.font(FONTS.text).fillColor(COLOURS.muted).moveDown(1).text(say('label.stick'));
+  });
+  return bytesOf(doc);
+}

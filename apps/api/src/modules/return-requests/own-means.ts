@@ -1,0 +1,73 @@
+import { refundDue } from '@patine/core';
+import type { Random } from '../../clock.ts';
+import type { Database } from '../../db/client.ts';
+import { refundable } from '../refunds/cancel-lines.ts';
+import type { OrderFacts } from '../returns/order-facts.ts';
+import { returnParcelsByNumber } from '../tracking/repository.ts';
+import { insertNewReturn, returnReference } from './new-return.ts';
+import { returnTerms } from '../returns/terms.ts';
+
+export type OwnMeansReturn = {
+  /** The carrier's number of the parcel, where the buyer told it. */
+  trackingNumber: string | null;
+};
+
+/** What stands in the way of a return by a buyer's own means. */
+export type OwnMeansRefusal = 'nothing-withdrawn' | 'tracking-taken';
+
+/**
+ * Opens a return for the pieces that a buyer withdrew from and posts without our label, in a transaction that has
+ * locked the order. It costs them no contribution, since they paid the carriage themselves.
+ */
+export async function openOwnMeansReturn(
+  tx: Database,
+  facts: OrderFacts,
+  { trackingNumber }: OwnMeansReturn,
+  { random, now }: { random: Random; now: Date },
+): Promise<{ id: string; reference: string } | OwnMeansRefusal> {
+  const withdrawn = new Set(facts.withdrawals.flatMap(({ lineIds }) => lineIds));
+  const lines = facts.lines.filter(
+    ({ id, status }) =>
+      withdrawn.has(id) && (status === 'shipped' || status === 'delivered') && !facts.returnOf.has(id),
+  );
+  if (lines.length === 0) return 'nothing-withdrawn';
+  if (trackingNumber && (await returnParcelsByNumber(tx, trackingNumber)).length > 0) return 'tracking-taken';
+  const ids = lines.map(({ id }) => id);
+  const due = refundDue(await refundable(tx, facts), ids, 0);
+  const id = random.uuid();
+  const parcelId = random.uuid();
+  const reference = await insertNewReturn(tx, () => {
+    const drawn = returnReference(random);
+    return {
+      request: {
+        id,
+        reference: drawn,
+        orderId: facts.order.id,
+        customerId: facts.order.customerId,
+        quotationId: null,
+        isOwnMeans: true,
+        feeAmount: 0,
+        refundAmount: due.total,
+        currency: facts.order.currency,
+        requestedAt: now,
+      },
+      parcels: [
+        {
+          id: parcelId,
+          returnId: id,
+          storeId: null,
+          recipientName: returnTerms.address.name,
+          trackingNumber: trackingNumber ?? `${drawn}-1`,
+        },
+      ],
+      lines: ids.map((orderLineId) => ({
+        orderLineId,
+        returnId: id,
+        parcelId,
+        reason: 'no_reason',
+        comment: '',
+      })),
+    };
+  });
+  return { id, reference };
+}

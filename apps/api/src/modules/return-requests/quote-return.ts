@@ -1,0 +1,65 @@
+import { refundDue } from '@patine/core';
+import { ApiError } from '../../errors.ts';
+import type { Mutation } from '../../module.ts';
+import { requireCustomer } from '../customers/signed-in.ts';
+import { refundable } from '../refunds/cancel-lines.ts';
+import { lockOwnOrder } from '../customer-orders/own-order.ts';
+import { insertQuotation } from '../returns/repository.ts';
+import { returnFee, returnTerms } from '../returns/terms.ts';
+import { returnParcelPlan, wantedItems } from './wanted-items.ts';
+
+const HOUR_MS = 3_600_000;
+const LONGEST_COMMENT = 1_200;
+
+/** Tells what sending pieces back costs and brings. It binds nobody, and it never gates the right to withdraw. */
+export const quoteReturn: Mutation<'quoteReturn'> = async (
+  _root,
+  { orderId, orderItemReturnQuotations },
+  context,
+) => {
+  const { customerId } = requireCustomer(context);
+  const now = context.clock.now();
+  const asked = orderItemReturnQuotations.map(({ orderItemId, reason, comment }) => ({
+    orderLineId: orderItemId,
+    reason,
+    comment: comment?.trim() ?? '',
+  }));
+  const long = asked.filter(({ comment }) => comment.length > LONGEST_COMMENT);
+  if (long.length > 0)
+    throw new ApiError('VALIDATION', {
+      fields: Object.fromEntries(long.map(({ orderLineId }) => [orderLineId, 'TOO_LONG'])),
+    });
+  return context.db.transaction(async (tx) => {
+    const facts = await lockOwnOrder(tx, orderId, customerId);
+    const items = wantedItems(facts, asked, now);
+    const plan = returnParcelPlan(facts, items);
+    const fees = returnFee(
+      facts.order.deliveryAddress.countryCode,
+      plan.map((parcel) => parcel.items.map(({ reason }) => reason)),
+    );
+    const due = refundDue(
+      await refundable(tx, facts),
+      items.map(({ line }) => line.id),
+      fees,
+    );
+    const id = context.random.uuid();
+    const expiresAt = new Date(now.getTime() + returnTerms.quotationHours * HOUR_MS);
+    await insertQuotation(tx, {
+      id,
+      orderId,
+      customerId,
+      items: asked,
+      feeAmount: fees,
+      currency: facts.order.currency,
+      createdAt: now,
+      expiresAt,
+    });
+    return {
+      id,
+      fees: { amount: fees, currency: 'EUR' },
+      refund: { amount: due.total, currency: 'EUR' },
+      numberOfParcels: plan.length,
+      expiresAt: expiresAt.toISOString(),
+    };
+  });
+};

@@ -1,0 +1,47 @@
+import { type Locale, profileLocale } from '@patine/core';
+import type { Database } from '../../db/client.ts';
+import { cancelLines } from '../refunds/cancel-lines.ts';
+import { type OrderFacts, withdrawableLines } from '../returns/order-facts.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { insertWithdrawal, type WithdrawalRow } from '../returns/repository.ts';
+
+export type NewWithdrawal = {
+  id: string;
+  lineIds: ReadonlySet<string>;
+  /** The language that it is acknowledged in. */
+  locale: Locale;
+  /** When it was declared; a letter may be written down days later. */
+  declaredAt: Date;
+};
+
+export type RecordedWithdrawal = {
+  withdrawal: WithdrawalRow;
+  /** The refund of pieces that had not left; null when there are none. */
+  refundId: string | null;
+};
+
+/**
+ * Writes a withdrawal down, in a transaction that has locked the order; null when one of the pieces is not open to
+ * it. Pieces that have not left are called off and paid back with it.
+ */
+export async function recordWithdrawal(
+  tx: Database,
+  facts: OrderFacts,
+  { id, lineIds, locale, declaredAt }: NewWithdrawal,
+  now: Date,
+): Promise<RecordedWithdrawal | null> {
+  const lines = withdrawableLines(facts, declaredAt).filter((line) => lineIds.has(line.id));
+  if (lineIds.size === 0 || lines.length < lineIds.size) return null;
+  const { id: orderId, customerId } = facts.order;
+  const values = { id, orderId, customerId, locale: profileLocale(locale), declaredAt };
+  const ids = lines.map((line) => line.id);
+  await insertWithdrawal(tx, values, ids);
+  await enqueue(tx, 'mail.withdrawal', { withdrawalId: id }, now);
+  const unsent = lines.filter(
+    ({ status, parcelId }) =>
+      status === 'paid' && facts.parcels.some((parcel) => parcel.id === parcelId && !parcel.shippedAt),
+  );
+  const refundId = unsent.length > 0 ? `withdrawal:${id}` : null;
+  if (refundId) await cancelLines(tx, facts, { refundId, lines: unsent, reason: 'withdrawal' }, now);
+  return { withdrawal: { ...values, lineIds: ids }, refundId };
+}

@@ -1,0 +1,21 @@
+import type { ApiModule } from '../../module.ts';
+import { readReturnRequest, readReturnRequests } from './read-returns.ts';
+import { declareWithdrawal } from './declare-withdrawal.ts';
+import { labelRoutes } from './documents.ts';
+import { payDueRefunds } from '../refunds/pay-due-refunds.ts';
+import { quoteReturn } from './quote-return.ts';
+import { requestReturn } from './request-return.ts';
+
+const PAY_DUE_SECONDS = 3_600;
+
+/** Pieces that come back, and the legal right beside them. */
+export const returnRequests: ApiModule = {
+  resolvers: {
+    Customer: { returnRequests: readReturnRequests, returnRequest: readReturnRequest },
+    Mutation: { declareWithdrawal, quoteReturn, requestReturn },
+  },
+  routes: (app, services) => {
+    labelRoutes(app, services);
+    app.jobs.schedule('returns-pay-due', PAY_DUE_SECONDS, () => payDueRefunds(app, services));
+  },
+};

@@ -1,0 +1,37 @@
+import { type ReturnReason, returnEligibility } from '@patine/core';
+import { ApiError } from '../../errors.ts';
+import { type OrderFacts, returnFactsOf } from '../returns/order-facts.ts';
+import type { LineRow, ParcelRow } from '../orders/repository.ts';
+
+export type WantedItem = { line: LineRow; reason: ReturnReason; comment: string };
+type Asked = { orderLineId: string; reason: string; comment: string };
+
+/** The pieces that are to come back, or a refusal that names each piece that cannot. */
+export function wantedItems(facts: OrderFacts, asked: readonly Asked[], now: Date): WantedItem[] {
+  const refused: Record<string, string> = {};
+  const seen = new Set<string>();
+  const wanted = asked.flatMap(({ orderLineId, reason, comment }): WantedItem[] => {
+    const line = facts.lines.find(({ id }) => id === orderLineId);
+    if (!line || seen.has(orderLineId)) {
+      refused[orderLineId] = 'unknown';
+      return [];
+    }
+    seen.add(orderLineId);
+    const { ineligibilityReason } = returnEligibility(returnFactsOf(line, facts), now);
+    if (ineligibilityReason) refused[orderLineId] = ineligibilityReason;
+    return [{ line, reason: reason as ReturnReason, comment }];
+  });
+  if (wanted.length === 0 || Object.keys(refused).length > 0)
+    throw new ApiError('RETURN_NOT_ELIGIBLE', { fields: refused });
+  return wanted;
+}
+
+export type PlannedParcel = { origin: ParcelRow; items: WantedItem[] };
+
+/** Pieces go back in parcels as they came: one to each seller, or one to the workshop. */
+export function returnParcelPlan({ parcels }: Pick<OrderFacts, 'parcels'>, items: readonly WantedItem[]) {
+  return parcels.flatMap((origin): PlannedParcel[] => {
+    const inside = items.filter(({ line }) => line.parcelId === origin.id);
+    return inside.length > 0 ? [{ origin, items: inside }] : [];
+  });
+}

@@ -1,0 +1,64 @@
+import { canWithdraw, type LineStatus, type ReturnFacts } from '@patine/core';
+import type { Database } from '../../db/client.ts';
+import { type WithdrawalRow, returnIdsOf, withdrawalsOf } from './repository.ts';
+import { type LineRow, type OrderRow, type ParcelRow, linesOf, parcelsOf } from '../orders/repository.ts';
+
+/** The rows of one order from which is decided what may become of it. */
+export type OrderFacts = {
+  order: OrderRow;
+  lines: LineRow[];
+  parcels: ParcelRow[];
+  /** The return that a line is in. */
+  returnOf: ReadonlyMap<string, string>;
+  /** Oldest first. */
+  withdrawals: WithdrawalRow[];
+};
+
+const AWAITED: ReadonlySet<string> = new Set(['paid', 'shipped', 'delivered']);
+
+/** When the last parcel came; null while one is on its way. A parcel that was called off is not waited for. */
+export function lastReceivedAt({ lines, parcels }: Pick<OrderFacts, 'lines' | 'parcels'>): Date | null {
+  const awaited = parcels.filter(
+    ({ id, deliveredAt }) =>
+      deliveredAt !== null || lines.some(({ parcelId, status }) => parcelId === id && AWAITED.has(status)),
+  );
+  const received = awaited.flatMap(({ deliveredAt }) => deliveredAt ?? []);
+  if (received.length === 0 || received.length < awaited.length) return null;
+  return received.reduce((latest, at) => (at > latest ? at : latest));
+}
+
+/** What decides whether a piece may come back. */
+export function returnFactsOf(line: LineRow, facts: OrderFacts): ReturnFacts {
+  return {
+    status: line.status as LineStatus,
+    isCustomised: line.customizationValue !== null,
+    deliveredAt: facts.parcels.find(({ id }) => id === line.parcelId)?.deliveredAt ?? null,
+    lastReceivedAt: lastReceivedAt(facts),
+    isReturning: facts.returnOf.has(line.id),
+    withdrawnAt: facts.withdrawals.find(({ lineIds }) => lineIds.includes(line.id))?.declaredAt ?? null,
+  };
+}
+
+/** The pieces that their buyer may still withdraw from. */
+export const withdrawableLines = (facts: OrderFacts, now: Date): LineRow[] =>
+  facts.lines.filter((line) => canWithdraw(returnFactsOf(line, facts), now));
+
+/** Facts of orders, in a fixed number of queries. */
+export async function loadFacts(db: Database, orders: readonly OrderRow[]): Promise<OrderFacts[]> {
+  if (orders.length === 0) return [];
+  const ids = orders.map(({ id }) => id);
+  const lines = await linesOf(db, ids);
+  const parcels = await parcelsOf(db, ids);
+  const withdrawals = await withdrawalsOf(db, ids);
+  const returnOf = await returnIdsOf(
+    db,
+    lines.map(({ id }) => id),
+  );
+  return orders.map((order) => ({
+    order,
+    lines: lines.filter(({ orderId }) => orderId === order.id),
+    parcels: parcels.filter(({ orderId }) => orderId === order.id),
+    withdrawals: withdrawals.filter(({ orderId }) => orderId === order.id),
+    returnOf,
+  }));
+}

@@ -1,0 +1,105 @@
+import { readFile, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  SITE_SHARE_PATH,
+  productSharePath,
+  pictureSharePath,
+  type SharedProduct,
+} from '@patine/contract/rest/share-picture';
+import { LOCALE_TAGS, type Locale } from '@patine/core';
+import type { Services } from '../../context.ts';
+import { productsByReference } from '../catalogue/products.ts';
+import { type Encode, ENCODING } from '../media/encoding.ts';
+import { BLANK_PICTURE } from '../media/site-images.ts';
+import { sourceOf } from '../media/picture-source.ts';
+import { writeToCache } from '../media/write-atomically.ts';
+import { workQueue } from '../media/work-queue.ts';
+import type { ShareImageName } from './share-image-name.ts';
+import type { ShareWords } from '../media/share/job.ts';
+
+/** Pictures that pages wait for go first. */
+const AT_ONCE = 1;
+const MOST_WAITING = 60;
+const HOUSE_PICTURE = 'entrance';
+
+/** What there is at an address: a picture, or the address that has taken its place. */
+export type ShareAnswer = { bytes: Buffer } | { movedTo: string } | null;
+
+type Drawing = { address: string; picture: string; words: ShareWords | null };
+
+function wordsOf({ name, brand, amount, regularAmount }: SharedProduct, locale: Locale): ShareWords {
+  const format = new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'currency', currency: 'EUR' });
+  const sum = (hundredths: number) => format.format(hundredths / 100);
+  return { name, brand, price: sum(amount), regular: regularAmount === null ? null : sum(regularAmount) };
+}
+
+/** Pictures for sharing by address: from disk, or drawn once and kept there until what they show changes. */
+export function sharePictures({
+  db,
+  clock,
+  config,
+  log,
+  encode,
+}: Pick<Services, 'db' | 'clock' | 'config' | 'log'> & { encode: Encode }) {
+  const queue = workQueue<Buffer | null>({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING });
+  const folder = path.join(config.DATA_DIR, 'media', 'cache', `og-v${ENCODING}`);
+
+  /** As everybody sees the piece, in one language. */
+  async function drawingOf(locale: Locale, reference: number): Promise<Drawing | null> {
+    const viewer = { now: clock.now(), customerId: null };
+    const product = (await productsByReference(db, [reference], locale, viewer)).get(reference);
+    if (!product) return null;
+    const shared: SharedProduct = {
+      reference,
+      picture: product.photos[0]?.id ?? null,
+      name: product.name,
+      brand: product.attributes.brand?.name ?? null,
+      amount: product.pricing.currentPrice.amount,
+      regularAmount: product.pricing.regularPrice?.amount ?? null,
+    };
+    return {
+      address: productSharePath(locale, shared),
+      picture: shared.picture ?? BLANK_PICTURE,
+      words: wordsOf(shared, locale),
+    };
+  }
+
+  const drawingAt = async (asked: ShareImageName): Promise<Drawing | null> => {
+    if (asked.kind === 'piece') return drawingOf(asked.locale, asked.reference);
+    return asked.kind === 'house'
+      ? { address: SITE_SHARE_PATH, picture: HOUSE_PICTURE, words: null }
+      : { address: pictureSharePath(asked.id), picture: asked.id, words: null };
+  };
+
+  /** A piece has one picture in each language: that of yesterday's price goes. */
+  const removeOlder = async (file: string, { kind }: ShareImageName) => {
+    if (kind !== 'piece') return;
+    const [name, near] = [path.basename(file), path.dirname(file)];
+    const start = name.slice(0, name.lastIndexOf('-') + 1);
+    const older = (await readdir(near).catch(() => [])).filter(
+      (other) => other.startsWith(start) && other !== name,
+    );
+    await Promise.all(older.map((other) => rm(path.join(near, other), { force: true })));
+  };
+
+  async function draw({ picture, words }: Drawing, file: string, asked: ShareImageName) {
+    const source = await sourceOf(db, picture);
+    if (source === null) return null;
+    const bytes = await encode({ source, dataDir: config.DATA_DIR, share: { words } });
+    await writeToCache(file, bytes, log);
+    await removeOlder(file, asked);
+    return bytes;
+  }
+
+  return async (name: string, asked: ShareImageName): Promise<ShareAnswer> => {
+    const shelf = asked.kind === 'piece' ? String(asked.reference % 1_000) : asked.kind;
+    const file = path.join(folder, shelf, name);
+    const kept = await readFile(file).catch(() => null);
+    if (kept) return { bytes: kept };
+    const drawing = await drawingAt(asked);
+    if (!drawing) return null;
+    if (path.posix.basename(drawing.address) !== name) return { movedTo: drawing.address };
+    const bytes = await queue(name, () => draw(drawing, file, asked));
+    return bytes && { bytes };
+  };
+}

@@ -1,0 +1,27 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Config } from './config.ts';
+
+const readOrMake = (file: string) => {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  try {
+    // Linked when complete: of two processes that start together one wins, and both read the same.
+    writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return readFileSync(file, 'utf8');
+};
+
+/** The secret that others are made from: APP_SECRET, or one that is generated once and kept in DATA_DIR. */
+export const appSecret = ({ APP_SECRET, DATA_DIR }: Pick<Config, 'APP_SECRET' | 'DATA_DIR'>) =>
+  APP_SECRET ?? readOrMake(path.join(DATA_DIR, 'app-secret'));
+
+/** A key for one purpose alone, so that who learns it learns no other. */
+export const deriveKey = (secret: string, purpose: string) =>
+  createHmac('sha256', secret).update(purpose).digest('hex');
