@@ -914,7 +914,11 @@ const jeans: Row[] = [
     'A reset leads to step 0 and keeps the e-mail',
     calculator('one goes back with the answer kept, and begins again with the e-mail alone'),
   ],
-  ['colored', '“colored” is all colours but blues, white and black', tests(core('jeans/colors', 'returns %s'))],
+  [
+    'colored',
+    '“colored” is all colours but blues, white and black',
+    tests(core('jeans/colors', 'returns %s')),
+  ],
   ['all', '“all” is no filter of colours', tests(core('jeans/colors', 'returns %s'))],
   ['chosen', 'Otherwise the chosen colours', tests(core('jeans/colors', 'returns %s'))],
   [
