@@ -1,13 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFinds } from './steps/axe.ts';
+import { chunkPath } from './steps/chunk-path.ts';
 import { openThirdParties, openStoreWith } from './steps/third-parties.ts';
 
 test.use({ locale: 'fr-FR' });
 
 /** What the shop keeps without asking: it does not work without. */
 const EXEMPT_COOKIES = new Set(['cartId', 'locale', 'signedIn', 'authToken', 'consent']);
-
-const FOLLOWING = /\/assets\/follow-visit-/;
 
 let others: Awaited<ReturnType<typeof openThirdParties>>;
 let store: Awaited<ReturnType<typeof openStoreWith>>;
@@ -77,7 +76,7 @@ test.describe('with every service set up', () => {
       .getAttribute('href');
     const bought = Promise.withResolvers<void>();
     // Whoever follows the visit comes last: what was done before is told all the same, after its page.
-    await page.route(FOLLOWING, async (route) => {
+    await page.route(`**${chunkPath('src/features/analytics/follow-visit.ts')}`, async (route) => {
       await bought.promise;
       await route.continue();
     });

@@ -1,8 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
+import { chunkPath } from './steps/chunk-path.ts';
 
 /** A carousel's buttons; each card has a heart besides. */
 const ARROWS = { name: /^(Précédent|Suivant)$/ };
-const CODE = /\/assets\/(picture|word)-blocks-/;
+const CHUNKS = ['src/cms/picture-blocks.tsx', 'src/cms/text-blocks.tsx'].map(chunkPath);
+const isBlocksChunk = ({ pathname }: URL) => CHUNKS.includes(pathname);
 
 /** Counts what React takes out of the page from now on. */
 const watchRemovals = (page: Page) =>
@@ -20,7 +22,7 @@ test.use({ locale: 'fr-FR' });
 
 test('a block stays as the server drew it while its code is on its way, then it works', async ({ page }) => {
   const gate = Promise.withResolvers<void>();
-  await page.route(CODE, async (route) => {
+  await page.route(isBlocksChunk, async (route) => {
     await gate.promise;
     await route.continue();
   });
@@ -38,7 +40,7 @@ test('a block stays as the server drew it while its code is on its way, then it 
 });
 
 test('a block whose code never comes stays as the server drew it', async ({ page }) => {
-  await page.route(CODE, (route) => route.abort());
+  await page.route(isBlocksChunk, (route) => route.abort());
   await page.goto('/');
   await expect(page.locator('#arrivals').getByRole('button', ARROWS)).toHaveCount(2);
   await expect(page.locator('#archive').getByRole('listitem')).toHaveCount(8);
