@@ -1,4 +1,4 @@
-/** Writes src/generated from graphql/: types for store and api, operations as typed strings, and their manifest. */
+/** Generates src/generated from graphql/: types for store and api, operations as typed strings, and their manifest. */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { codegen } from '@graphql-codegen/core';
@@ -45,7 +45,7 @@ const typesOf = (schema: DocumentNode, document: DocumentNode | null, plugins: [
     pluginMap: Object.fromEntries(plugins.map(([plugin], index) => [index, plugin])),
   });
 
-/** The operation with the fragments that it reaches, as one line. */
+/** Returns the operation with the fragments that it uses, on one line. */
 const operationText = (
   operation: OperationDefinitionNode,
   fragments: Map<string, FragmentDefinitionNode>,
@@ -74,7 +74,7 @@ for (const node of documents.definitions)
   if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
 
 const manifest: Record<string, string> = {};
-/** A module each: a page of the store carries the operations that it asks alone. */
+/** One module per operation, so that a page of the store bundles only the operations that it uses. */
 const modules: { name: string; source: string }[] = [];
 for (const node of documents.definitions) {
   if (node.kind !== Kind.OPERATION_DEFINITION || !node.name) continue;
@@ -95,7 +95,7 @@ export const ${name}Document =
 const operationTypeText = [
   banner,
   await typesOf(schema, documents, [[operationTypes, {}]]),
-  '/** An operation as it is sent, which remembers the types of its answer and variables. */',
+  '/** The text of an operation, typed with its variables and its result. */',
   'export type Operation<Result, Variables> = string & { readonly types?: (variables: Variables) => Result };\n',
 ].join('\n');
 

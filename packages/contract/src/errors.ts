@@ -3,8 +3,8 @@ import type { NewerDraft } from './content/documents.ts';
 import type { ContentValidationError } from './content/validation-errors.ts';
 
 /**
- * Every expected failure, by name. `code` travels in GraphQL's `extensions.code` and in REST's `code`;
- * `status` is the HTTP status of the answer. Codes 0, 1xx, 2xx, 70x and 90x are the specification's.
+ * Every expected failure, by name. `code` is sent in GraphQL's `extensions.code` and in REST's `code`; `status` is the
+ * HTTP status of the response. Codes 0, 1xx, 2xx, 70x and 90x are those of the specification.
  */
 export const ERRORS = {
   UNKNOWN: { code: 0, status: 500 },
@@ -67,39 +67,45 @@ export const ERRORS = {
 
 export type ErrorName = keyof typeof ERRORS;
 
-/** What a cart costs now beside what its buyer saw, in hundredths; a piece that is in one of the two alone has one price. */
+/**
+ * The current prices of a cart and those that its buyer saw, in hundredths. An item that was added or removed has only
+ * one of the two prices.
+ */
 export type PriceChange = {
   totalAmount: { shown: number; current: number };
-  /** The pieces whose price changed, and those that came or went. */
+  /** The items whose price changed and those that were added or removed. */
   items: { productReference: number | null; shown: number | null; current: number | null }[];
 };
 
-/** What the api sends with a failure. `fields` maps an input's name to the rule it broke. */
+/** Body of a failed response. `fields` maps the name of an input to the rule that it breaks. */
 export type ErrorBody = {
   name: ErrorName;
   code: number;
   fields?: Record<string, string>;
-  /** For VALIDATION of content: every rule that it breaks, and where. */
+  /** For VALIDATION of content: every broken rule and where. */
   faults?: ContentValidationError[];
-  /** For NEWER_DRAFT: what was saved meanwhile. */
+  /** For NEWER_DRAFT: the version saved meanwhile. */
   newer?: NewerDraft;
   /** Hundredths, for OFFER_TOO_LOW. */
   minPrice?: number;
   /** For PRICE_CHANGED, and for ITEM_UNAVAILABLE at the checkout. */
   priceChange?: PriceChange;
-  /** For INVALID_COUPON, and for PRICE_CHANGED where a code ceased to count: why a coupon does not count, or EMPTY for a gift card that is spent. */
+  /**
+   * For INVALID_COUPON, and for PRICE_CHANGED when a code stopped applying: why it does not apply, or EMPTY for a spent
+   * gift card.
+   */
   couponRefusal?: CouponRefusal | 'EMPTY';
-  /** Hundredths, for INVALID_COUPON below its minimum. */
+  /** Hundredths, for INVALID_COUPON below the minimum amount. */
   minimumAmount?: number;
   /** For ITEM_BEING_PAID, ITEM_RESERVED and ITEM_UNAVAILABLE. */
   productReferences?: number[];
-  /** ISO 8601, for ITEM_BEING_PAID: when the item may come free. */
+  /** ISO 8601, for ITEM_BEING_PAID: when the hold ends. */
   heldUntil?: string;
-  /** Seconds, for failures that pass. */
+  /** Seconds, for temporary failures. */
   retryAfter?: number;
-  /** Names the log line of a failure nobody expected. */
+  /** Id of the log entry of an unexpected failure. */
   errorId?: string;
 };
 
-/** The warning that ends a session in the store. */
+/** The GraphQL warning on which the store ends its session. */
 export const ACCESS_DENIED_MESSAGE = 'Access denied to this field.';

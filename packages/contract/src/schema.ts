@@ -1,4 +1,4 @@
 import { readFileSync } from 'node:fs';
 
-/** The whole schema as one SDL text, for the api. */
+/** The GraphQL schema in SDL. */
 export const schemaText = readFileSync(new URL('./generated/schema.graphql', import.meta.url), 'utf8');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { blockSchemas, type BlockType } from './blocks.ts';
 
-/** A block's fields as JSON Schema, as an editor writes them: what has a default may be left out. */
+/** Returns the JSON Schema of a block's input: fields with a default are optional. */
 export const blockJsonSchema = (type: BlockType) => z.toJSONSchema(blockSchemas[type], { io: 'input' });

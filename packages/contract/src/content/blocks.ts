@@ -13,7 +13,7 @@ export const blockSchema = z.discriminatedUnion(
 type BlockSchema = (typeof blockSchemas)[BlockType];
 export type BlockType = keyof typeof blockSchemas;
 
-/** A block as the api publishes it: defaults filled in, unknown types left out. */
+/** A block as the api publishes it, with defaults filled in. */
 export type Block = { [Type in BlockType]: z.infer<(typeof blockSchemas)[Type]> }[BlockType];
 export type BlockOf<Type extends BlockType> = z.infer<(typeof blockSchemas)[Type]>;
 

@@ -10,13 +10,13 @@ const FORMATS: Readonly<Record<string, ContentRule>> = {
   datetime: 'NOT_A_DATE',
 };
 
-/** Below and above, by what is counted. */
-const sizes = (origin: string): [ContentRule, ContentRule] => {
+/** Returns the rules for a value below and above its limit, by what the limit counts. */
+const sizeRules = (origin: string): [ContentRule, ContentRule] => {
   if (origin === 'string') return ['TOO_SHORT', 'TOO_LONG'];
   return origin === 'array' || origin === 'set' ? ['TOO_FEW', 'TOO_MANY'] : ['TOO_SMALL', 'TOO_LARGE'];
 };
 
-/** What lies at the end of a path; nothing where a part of it is missing, or is no key of the value's own. */
+/** Returns the value at a path; undefined when a part of the path is missing or is not an own property. */
 export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (inside, key) =>
@@ -26,16 +26,16 @@ export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =
     value,
   );
 
-/** The rule behind what a schema has against a value. */
+/** Returns the rule that a schema issue reports, and its limit. */
 export function brokenRule(issue: core.$ZodIssue, value: unknown): Broken {
   if (value === undefined) return { rule: 'MISSING' };
   switch (issue.code) {
     case 'invalid_type':
       return { rule: 'WRONG_TYPE', limit: issue.expected };
     case 'too_small':
-      return { rule: sizes(issue.origin)[0], limit: Number(issue.minimum) };
+      return { rule: sizeRules(issue.origin)[0], limit: Number(issue.minimum) };
     case 'too_big':
-      return { rule: sizes(issue.origin)[1], limit: Number(issue.maximum) };
+      return { rule: sizeRules(issue.origin)[1], limit: Number(issue.maximum) };
     case 'invalid_format':
       if (issue.pattern === String(ADDRESS)) return { rule: 'NOT_A_LINK' };
       return { rule: FORMATS[issue.format] ?? 'WRONG_FORM' };

@@ -1,31 +1,31 @@
 import type { Locale } from '@patine/core';
 import type { ContentValidationError } from './validation-errors.ts';
 
-/** An editor's token on its way from the store's cookie to the api. */
+/** Request header in which the store sends an editor's token to the api. */
 export const PREVIEW_TOKEN_HEADER = 'x-preview-token';
-/** The cookie that keeps it; no script reads it. */
+/** HttpOnly cookie that stores the token. */
 export const PREVIEW_TOKEN_COOKIE = 'previewToken';
-/** The largest picture that an editor may send, in bytes. */
+/** Maximum size of an uploaded image in bytes. */
 export const LARGEST_UPLOAD = 15 * 1024 * 1024;
 
 export type ContentState = 'published' | 'draft' | 'scheduled' | 'expired';
 
-/** Where a version came from: the files that ship with the shop, a folder that was pushed, a headless CMS, an editor. */
+/** Source of a version: shipped with the shop, pushed from a folder, a headless CMS, or an editor. */
 export type ContentSource = 'shipped' | 'files' | 'source' | 'editor';
 
-/** `GET /content/documents?locale=fr`: the newest version of each. */
+/** `GET /content/documents?locale=fr`: the newest version of each document. */
 export type DocumentSummary = {
   kind: string;
   name: string;
   locale: Locale;
   path: string | null;
   title: string;
-  /** Of the newest version: a draft may be newer than what is published. */
+  /** State of the newest version. A draft may be newer than the published version. */
   state: ContentState;
   version: number;
-  /** The version that shoppers see, or will see at its date. */
+  /** The version that is published or scheduled; null for none. */
   publishedVersion: number | null;
-  /** How far that one is on its way; null where none was published. */
+  /** Publication state of that version; null when none was published. */
   publishedState: ContentState | null;
   /** ISO 8601. */
   updatedAt: string;
@@ -41,8 +41,8 @@ export type DocumentVersion = {
 };
 
 /**
- * `GET /content/documents/page/:name/:locale?version=draft|published|<n>`: the document as it was written, and the
- * address that shows this version to whoever has it.
+ * `GET /content/documents/page/:name/:locale?version=draft|published|<n>`: the stored document, and a path that shows
+ * this version to anybody who knows it.
  */
 export type DocumentBody = {
   name: string;
@@ -53,12 +53,12 @@ export type DocumentBody = {
 };
 
 /**
- * `PUT /content/documents/page/:name/:locale?base=3`, where 3 is the version that it was made from, 0 for a page that
- * was not there; NEWER_DRAFT when another one was saved since. The address shows the draft to whoever has it.
+ * `PUT /content/documents/page/:name/:locale?base=3`. `base` is the version that was edited, 0 for a new page. Fails
+ * with NEWER_DRAFT when another version was saved since. The path shows the draft to anybody who knows it.
  */
 export type SavedDraft = { version: number; previewPath: string | null; faults: ContentValidationError[] };
 
-/** What somebody else saved of a page while it was worked on, and when, in ISO 8601. */
+/** A version that somebody else saved while the page was edited; `createdAt` is ISO 8601. */
 export type NewerDraft = Pick<DocumentVersion, 'version' | 'source' | 'createdAt'>;
 
 /** `POST /content/documents/page/:name/:locale/publish` */
@@ -68,15 +68,15 @@ export type Published = { version: number; state: ContentState; path: string | n
 /** `POST /content/images` */
 export type UploadedPicture = { id: string; width: number; height: number };
 
-/** `GET /content/session`: what the token that came with the call may do. */
+/** `GET /content/session`: what the token of the request permits. */
 export type EditorSession = { scope: 'edit' | 'page'; expiresAt: string };
 
 /** `POST /content/webhook` */
 export type SourceOutcome = {
-  /** Documents of which a new version is published. */
+  /** Number of documents with a newly published version. */
   published: number;
   unchanged: number;
-  /** Documents of which an editor's newer version stands, as `fr/page/our-story`. */
+  /** Documents that keep a newer version by an editor, as `fr/page/our-story`. */
   kept: string[];
   faults: ContentValidationError[];
 };

@@ -5,10 +5,13 @@ const headingOf = (block: unknown) => {
   return { type, level };
 };
 
-/** Titles that call themselves the page's main heading where it has one: an Insert that begins it, or an earlier title. */
+/**
+ * Returns the positions of additional level-1 headings. A page has one: the insert that begins it, or its first h1
+ * title.
+ */
 export function extraMainHeadings(zones: readonly { blocks: readonly unknown[] }[]): Place[] {
-  const blocks = zones.flatMap(({ blocks: own }, zone) =>
-    own.map((given, block) => ({ place: { zone, block }, ...headingOf(given) })),
+  const blocks = zones.flatMap(({ blocks: zoneBlocks }, zone) =>
+    zoneBlocks.map((item, block) => ({ place: { zone, block }, ...headingOf(item) })),
   );
   const main = blocks.filter(
     ({ type, level }, index) =>

@@ -21,7 +21,7 @@ const operator = {
   commissionPercent: 20,
 } satisfies Operator;
 
-test('fields are flat, in the language of the reader', () => {
+test('fields are flattened in the requested language', () => {
   const french = operatorFields(operator, 'fr');
   expect(french).toMatchObject({ 'host.name': 'Nuage', commissionPercent: '20', capital: '' });
   expect([french['legalForm'], operatorFields(operator, 'en')['legalForm']]).toEqual([
@@ -31,7 +31,7 @@ test('fields are flat, in the language of the reader', () => {
   expect(french['host']).toBeUndefined();
 });
 
-test('an operator may say more than every shop has to', () => {
+test('an operator may define additional fields', () => {
   const more = { ...operator, insurer: 'Mutuelle', shop: { hours: { fr: '10 h', en: '10 am' } } };
   expect(operatorFields(operatorSchema.parse(more), 'en')).toMatchObject({
     insurer: 'Mutuelle',
@@ -44,7 +44,7 @@ test.each([
   ['host.phone', { ...operator, host: { name: 'N', address: 'A' } }],
   ['legalForm', { ...operator, legalForm: { fr: 'SAS' } }],
   ['commissionPercent', { ...operator, commissionPercent: -1 }],
-])('a missing or wrong %s is told', (path, given) => {
+])('reports a missing or wrong %s', (path, given) => {
   const { error } = operatorSchema.safeParse(given);
   expect(error?.issues.map((issue) => issue.path.join('.'))).toEqual([path]);
 });

@@ -2,34 +2,34 @@ import { translationIn, type Locale, type Translations } from '@patine/core';
 import { z } from 'zod';
 import { translations } from './translations.ts';
 
-/** The same in every language, or one text each. It may be empty until a text asks for it. */
+/** One text for all languages, or one text for each. It may be empty while no page uses it. */
 const text = z.string().max(500);
-const words = z.union([text, translations(text)]);
+const localizedText = z.union([text, translations(text)]);
 const number = z.number().min(0).max(1_000_000_000);
-const field = z.union([words, number]);
+const field = z.union([localizedText, number]);
 
-/** Who runs the shop: `apps/api/content/operator.json`. Texts name a field as `{{operator.host.name}}`. */
+/** The company that runs the shop: `apps/api/content/operator.json`. Texts use a field as `{{operator.host.name}}`. */
 export const operatorSchema = z
   .object({
-    /** The brand, as every language writes it. */
+    /** The brand, the same in every language. */
     tradeName: z.string().min(1).max(80),
-    companyName: words,
-    legalForm: words,
-    capital: words,
-    registration: words,
-    vatNumber: words,
-    address: words,
-    email: words,
-    phone: words,
-    publicationDirector: words,
-    host: z.object({ name: words, address: words, phone: words }).catchall(field),
-    dataProtectionEmail: words,
-    /** Where people tell of unsafe pieces (Regulation (EU) 2023/988, article 22). */
-    productSafetyEmail: words,
+    companyName: localizedText,
+    legalForm: localizedText,
+    capital: localizedText,
+    registration: localizedText,
+    vatNumber: localizedText,
+    address: localizedText,
+    email: localizedText,
+    phone: localizedText,
+    publicationDirector: localizedText,
+    host: z.object({ name: localizedText, address: localizedText, phone: localizedText }).catchall(field),
+    dataProtectionEmail: localizedText,
+    /** Contact for reports of unsafe products (Regulation (EU) 2023/988, article 22). */
+    productSafetyEmail: localizedText,
     /** Unique identifier of extended producer responsibility (Code de l’environnement, L541-10-13). */
-    eprNumber: words,
-    mediator: z.object({ name: words, address: words, url: words }).catchall(field),
-    /** Where pieces come back to; its country is alpha-2. */
+    eprNumber: localizedText,
+    mediator: z.object({ name: localizedText, address: localizedText, url: localizedText }).catchall(field),
+    /** Postal address for returns; its country is alpha-2. */
     returns: z.record(z.string(), z.string().min(1).max(200)),
     commissionPercent: number,
   })
@@ -37,23 +37,23 @@ export const operatorSchema = z
 
 export type Operator = z.infer<typeof operatorSchema>;
 
-/** Every field under the name that texts write, such as `host.name`. */
+/** Fields by dotted path, such as `host.name`. */
 export type OperatorFields = Readonly<Record<string, string>>;
 
 const areTranslations = (value: object): value is Translations =>
   Object.hasOwn(value, 'fr') && Object.hasOwn(value, 'en');
 
-/** An operator's fields in a language, flat. */
+/** Flattens the fields of an operator in a language. */
 export function operatorFields(operator: Operator, locale: Locale): OperatorFields {
   const found = new Map<string, string>();
-  const read = (value: object, before: string) => {
-    for (const [name, given] of Object.entries(value) as [string, string | number | object][]) {
-      const key = before + name;
-      if (typeof given !== 'object') found.set(key, String(given));
-      else if (areTranslations(given)) found.set(key, translationIn(given, locale));
-      else read(given, `${key}.`);
+  const collect = (value: object, prefix: string) => {
+    for (const [name, field] of Object.entries(value) as [string, string | number | object][]) {
+      const key = prefix + name;
+      if (typeof field !== 'object') found.set(key, String(field));
+      else if (areTranslations(field)) found.set(key, translationIn(field, locale));
+      else collect(field, `${key}.`);
     }
   };
-  read(operator, '');
+  collect(operator, '');
   return Object.fromEntries(found);
 }

@@ -3,11 +3,11 @@ import { navigationSchema } from './structure.ts';
 
 const bare = { navBar: [], helloBar: null, logo: null, footerNav: [] };
 
-test('a shop may say nothing of app, contact, other places and who runs it', () => {
+test('app, contact, social links and legal line are optional', () => {
   expect(navigationSchema.safeParse(bare).success).toBe(true);
 });
 
-test('what it says of them is kept', () => {
+test('keeps optional fields', () => {
   const said = {
     ...bare,
     app: { label: 'L’application', path: 'https://apps.example/patine' },
@@ -27,7 +27,7 @@ test.each([
   ['contact.email', { contact: { title: 'Aide', email: 'nobody' } }],
   ['contact.phone', { contact: { title: 'Aide', phone: '06 12' } }],
   ['social.facebook', { social: { facebook: 'facebook' } }],
-])('a wrong %s is told by its path', (path, part) => {
+])('reports a wrong %s with its path', (path, part) => {
   const { error } = navigationSchema.safeParse({ ...bare, ...part });
   expect(error?.issues.map((issue) => issue.path.join('.'))).toEqual([path]);
 });

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { zoneSchema } from './blocks.ts';
 import { path, site } from './blocks/fields.ts';
 
-/** A drop as `web-structure` sends it; the counters are computed by the server's clock. */
+/** A drop in `web-structure`. The countdown values are computed with the server's clock. */
 export type Drop = {
   slug: string;
   name: string;
   description: string;
-  /** Picture id. */
+  /** Image id. */
   image: string | null;
   path: string;
   additionalInformation: string | null;
@@ -69,9 +69,9 @@ export const navigationSchema = z.object({
     })
     .nullable(),
   logo: z.object({ imageUrl: z.string() }).nullable(),
-  /** Where the app is to be had. */
+  /** Link to the app. */
   app: z.object({ label: z.string().min(1).max(40), path }).optional(),
-  /** How to reach a person: text in Markdown, and what begins a message or a call. */
+  /** Contact of the support: Markdown text, and links for email and phone. */
   contact: z
     .object({
       title: z.string().min(1).max(60),
@@ -83,9 +83,9 @@ export const navigationSchema = z.object({
         .optional(),
     })
     .optional(),
-  /** Full addresses of the shop elsewhere. */
+  /** Absolute URLs of the shop's social media accounts. */
   social: z.object({ instagram: site, facebook: site, pinterest: site }).partial().optional(),
-  /** Who runs the shop, in a line of Markdown. */
+  /** Legal line about the operator, in Markdown. */
   legal: z.string().max(500).optional(),
   footerNav: z.array(
     z.object({
@@ -106,64 +106,64 @@ export type Navigation = z.infer<typeof navigationSchema>;
 
 /** `GET /web-structure?type=nav&locale=fr` */
 export type NavigationInfo = Navigation & {
-  /** What a parcel sent back from the operator's own country costs its buyer, unless its seller is to answer for it. */
+  /** What a buyer pays for a return parcel from the operator's country, unless the seller is responsible. */
   returnFee: Money;
   payment: PaymentOptions;
-  /** Whether registration proposes the newsletter with its box ticked. */
+  /** True when the newsletter checkbox of the registration form is checked by default. */
   newsletterOptIn: boolean;
 };
 
-/** What the companies that the shop is set up with take, whatever is in a cart. */
+/** What the configured payment providers accept, independent of the cart. */
 export type PaymentOptions = {
-  /** Names of cards and wallets, as they are written. */
+  /** Display names of cards and wallets. */
   methods: string[];
   instalments: InstalmentOffer[];
 };
 
-/** Address of a page that editors write, as people see it: `/pages/devenir-vendeur`, `/en/landing/levis-501`. */
+/** Path of a page created by editors, as shown in the browser: `/pages/devenir-vendeur`, `/en/landing/levis-501`. */
 export const PAGE_PATH = /^(?:\/[a-z]{2}(?:-[a-z]{2,4})?)?\/(?:pages|landing)\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** Name of a page's two files, the same in both languages. */
+/** Name of a page, the same in all languages; also the name of its files. */
 export const PAGE_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const instant = z.iso.datetime({ offset: true });
 
 export const pageSchema = z.object({
   title: z.string().min(1).max(120).describe('Title of the page, in its tab and in search results.'),
-  description: z.string().max(320).describe('What it says, in a sentence or two for search results.'),
+  description: z.string().max(320).describe('Meta description: one or two sentences for search results.'),
   meta: z.record(z.string(), z.string()).default({}),
-  /** Absent for home, product-detail and order-confirmation, whose addresses are the store's. */
-  path: z.string().max(120).regex(PAGE_PATH).optional().describe('Where the page is.'),
+  /** Absent for home, product-detail and order-confirmation, whose paths are fixed in the store. */
+  path: z.string().max(120).regex(PAGE_PATH).optional().describe('Path of the page.'),
   image: z
     .string()
     .regex(/^[a-z0-9]{1,64}$/)
     .optional()
-    .describe('Id of the picture that other sites show with a link to the page.'),
-  publishAt: instant.optional().describe('From when it is shown; at once without.'),
-  expireAt: instant.optional().describe('Until when it is shown; for good without.'),
+    .describe('Id of the Open Graph image.'),
+  publishAt: instant.optional().describe('Start of publication; immediate when absent.'),
+  expireAt: instant.optional().describe('End of publication; unlimited when absent.'),
   zones: z.array(zoneSchema),
 });
 
 /** `GET /web-structure?type=home&locale=fr`; a draft with `params[draft][0]=3`. */
 export type PageInfo = z.infer<typeof pageSchema> & {
   drops: Drop[];
-  /** True for a version that was not published; absent else. */
+  /** True for a version that is not published; absent otherwise. */
   isDraft?: true;
 };
 
-/** The addresses of a page in the languages in which it is published. */
+/** The paths of a page in the languages in which it is published. */
 export type Alternates = Partial<Record<Locale, string>>;
 
 /** `GET /web-structure?type=page&params[path][0]=/pages/devenir-vendeur&locale=fr`; a draft with `params[draft][0]=3`. */
 export type ArticleInfo = PageInfo & {
   name: string;
-  /** Its present address: another one than was asked for leads there. */
+  /** Current path. When it differs from the requested one, the client redirects to it. */
   path: string;
   alternates: Alternates;
-  /** ISO 8601: when this version came to be shown. */
+  /** ISO 8601: when this version was published. */
   updatedAt: string;
 };
 
-/** `GET /web-structure?type=pages&locale=fr`: what is published under addresses of its own, by name. */
+/** `GET /web-structure?type=pages&locale=fr`: the published pages with their own path, ordered by name. */
 export type PageSummary = Pick<ArticleInfo, 'name' | 'path' | 'alternates' | 'updatedAt' | 'title'> & {
   image?: string;
 };
@@ -174,11 +174,11 @@ export type Routing = {
   description: string;
   meta: Record<string, string>;
   components: string[];
-  /** The present address of a page that was asked for under an earlier one. */
+  /** Current path of a page that was requested with an earlier one. */
   movedTo?: string;
 };
 
-/** What is written below the list of a category, by its slug. */
+/** Texts below the product list of a category, by category slug. */
 export const categoryTextsSchema = z.record(
   z.string(),
   z.object({
@@ -188,9 +188,12 @@ export const categoryTextsSchema = z.record(
 );
 export type CategoryTexts = z.infer<typeof categoryTextsSchema>;
 
-/** `GET /web-structure?type=shop-dictionary&params[kind][0]=facetValues&locale=fr`: facet → slug → name, in order. */
+/**
+ * `GET /web-structure?type=shop-dictionary&params[kind][0]=facetValues&locale=fr`: facet → slug → name, in display
+ * order.
+ */
 export type ShopDictionary = {
   facetValues: Record<string, { slug: string; name: string }[]>;
-  /** Absent while none is published. */
+  /** Absent when none is published. */
   categoryTexts?: CategoryTexts;
 };

@@ -1,7 +1,7 @@
 import { eachLocale, type Translations } from '@patine/core';
 import { z } from 'zod';
 
-/** A text in each language; one that came later than French and English may wait for its own. */
+/** A text in each language. French and English are required; languages that were added later are optional. */
 export const translations = (text: z.ZodString) =>
   z.strictObject({
     ...eachLocale(() => text.exactOptional()),

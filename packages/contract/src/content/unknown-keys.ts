@@ -1,13 +1,13 @@
-type Steps = readonly (string | number)[];
+type KeyPath = readonly (string | number)[];
 
-/** Keys that were written and that no schema read: a word misspelt, and lost in silence. */
-export function unknownKeys(written: unknown, read: unknown, steps: Steps = []): Steps[] {
-  if (Array.isArray(written) && Array.isArray(read))
-    return written.flatMap((item, index) => unknownKeys(item, read[index], [...steps, index]));
-  if (typeof written !== 'object' || typeof read !== 'object' || !written || !read) return [];
-  return Object.entries(written).flatMap(([key, value]) =>
-    Object.hasOwn(read, key)
-      ? unknownKeys(value, (read as Record<string, unknown>)[key], [...steps, key])
-      : [[...steps, key]],
+/** Returns the paths of keys that the schema ignored, so that a misspelt key is reported instead of lost. */
+export function unknownKeys(input: unknown, parsed: unknown, path: KeyPath = []): KeyPath[] {
+  if (Array.isArray(input) && Array.isArray(parsed))
+    return input.flatMap((item, index) => unknownKeys(item, parsed[index], [...path, index]));
+  if (typeof input !== 'object' || typeof parsed !== 'object' || !input || !parsed) return [];
+  return Object.entries(input).flatMap(([key, value]) =>
+    Object.hasOwn(parsed, key)
+      ? unknownKeys(value, (parsed as Record<string, unknown>)[key], [...path, key])
+      : [[...path, key]],
   );
 }

@@ -1,4 +1,4 @@
-/** Rules that content may break; the store has words for each in every language, the command line in English. */
+/** Rules for content. The store has a message for each in every language, the command line in English. */
 export const CONTENT_RULES = [
   'MISSING_FILE',
   'NOT_JSON',
@@ -33,15 +33,15 @@ export const CONTENT_RULES = [
 
 export type ContentRule = (typeof CONTENT_RULES)[number];
 
-/** What is wrong with a document, and where. */
+/** A rule that a document breaks, and where. */
 export type ContentValidationError = {
-  /** Within the folder of content, where the document came from one. */
+  /** Path within the content folder; absent when the document did not come from a file. */
   file?: string;
-  /** What the field belongs to, such as `zones.0.blocks.2`; empty for the document itself. */
+  /** Path of the object that contains the field, such as `zones.0.blocks.2`; empty for the document itself. */
   path: string;
-  /** Within that, such as `title` or `items.3.label`; empty where all of it is meant. */
+  /** Path of the field within that object, such as `title` or `items.3.label`; empty for the object itself. */
   field: string;
   rule: ContentRule;
-  /** The limit that was passed, the values that are allowed, or what was named and does not exist. */
+  /** The exceeded limit, the allowed values, or the name that does not exist. */
   limit?: number | string;
 };

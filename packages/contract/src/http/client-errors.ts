@@ -2,13 +2,13 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { ERRORS, type ErrorName } from '../errors.ts';
 
-/** What Node's parser gives up with, by its codes; anything else is no HTTP. */
+/** Errors by the code of Node's HTTP parser; every other code is a malformed request. */
 const NAMES: Readonly<Record<string, ErrorName>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
   HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
 };
 
-/** Answers what could not be read as a request, and closes its connection. */
+/** Responds to a request that could not be parsed, and closes its connection. */
 export function sendClientError(error: { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (!socket.writable) return void socket.destroy();

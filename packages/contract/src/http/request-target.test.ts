@@ -10,7 +10,7 @@ test.each([
   ['http://', '/'],
   ['*', '*'],
   ['//shop.example/x', '//shop.example/x'],
-])('%s asks for %s', (target, path) => {
+])('the origin form of %s is %s', (target, path) => {
   expect(originForm(target)).toBe(path);
 });
 
@@ -19,6 +19,6 @@ test.each([
   [`/${'a'.repeat(PATH_MAX_LENGTH)}`, true],
   [`/?${'a'.repeat(TARGET_MAX_LENGTH - 2)}`, false],
   [`/?${'a'.repeat(TARGET_MAX_LENGTH - 1)}`, true],
-])('a target is refused once it is longer than its limit (%#)', (target, expected) => {
+])('a target above the limit is rejected (%#)', (target, expected) => {
   expect(isTargetTooLong(target)).toBe(expected);
 });

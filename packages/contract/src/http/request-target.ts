@@ -1,13 +1,13 @@
-/** Characters of a request target: RFC 9112 (3) asks every recipient for 8,000 at least. */
+/** Maximum length of a request target: RFC 9112 (3) recommends support for at least 8,000 octets. */
 export const TARGET_MAX_LENGTH = 8_000;
-/** Characters of its path: the longest of the shop has a token of 400. */
+/** Maximum length of its path: the longest path of the shop contains a token of 400 characters. */
 export const PATH_MAX_LENGTH = 2_000;
 
 const ABSOLUTE_FORM = /^https?:\/\//i;
 
 /**
- * The path and query of a request target. A target in absolute form, as proxies send it (RFC 9112, 3.2.2), loses its
- * scheme and host; `*` of OPTIONS stays.
+ * Returns the path and query of a request target. Scheme and host of an absolute form, as sent by proxies (RFC 9112,
+ * 3.2.2), are removed; `*` of OPTIONS is unchanged.
  */
 export function originForm(target: string): string {
   const scheme = ABSOLUTE_FORM.exec(target)?.[0];
@@ -18,7 +18,7 @@ export function originForm(target: string): string {
   return rest[end] === '/' ? rest.slice(end) : `/${rest.slice(end)}`;
 }
 
-/** Tells whether a request target is longer than any address of the shop. */
+/** Returns true when a request target is longer than any URL of the shop. */
 export function isTargetTooLong(target: string): boolean {
   if (target.length > TARGET_MAX_LENGTH) return true;
   const query = target.indexOf('?');

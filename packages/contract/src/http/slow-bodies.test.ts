@@ -20,24 +20,24 @@ afterEach(() => {
   server.close();
 });
 
-/** Sends a body of so many pieces, one after each wait, and reads the status. */
-async function post(pieces: number, waitMs: number, piece: string) {
+/** Sends a body in chunks, waiting before each, and returns the response status. */
+async function post(chunks: number, waitMs: number, chunk: string) {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined);
-  const answer = once(socket, 'data') as Promise<[Buffer]>;
-  socket.write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${pieces * piece.length}\r\n\r\n`);
-  for (let sent = 0; sent < pieces && !socket.destroyed; sent += 1) {
-    await Promise.race([sleep(waitMs), answer]);
-    socket.write(piece);
+  const response = once(socket, 'data') as Promise<[Buffer]>;
+  socket.write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${chunks * chunk.length}\r\n\r\n`);
+  for (let sent = 0; sent < chunks && !socket.destroyed; sent += 1) {
+    await Promise.race([sleep(waitMs), response]);
+    socket.write(chunk);
   }
-  const [chunk] = await answer;
+  const [received] = await response;
   socket.destroy();
-  return chunk.toString().slice(9, 12);
+  return received.toString().slice(9, 12);
 }
 
-test('a body that trickles is ended with 408', async () => {
+test('a body below the minimum rate is rejected with 408', async () => {
   expect(await post(100, 200, 'a')).toBe('408');
 });
 
-test('a body that comes slowly but steadily is read to its end', async () => {
+test('a slow but steady body is read completely', async () => {
   expect(await post(5, 400, 'a'.repeat(1_000))).toBe('200');
 });

@@ -2,12 +2,12 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { ERRORS } from '../errors.ts';
 
 export type BodyRate = {
-  /** Fewest bytes a second, on the average since the grace was over. */
+  /** Minimum average rate after the grace period. */
   bytesPerSecond: number;
   graceMs: number;
 };
 
-/** Slower than the slowest mobile network; a form is there within the grace. */
+/** Below the rate of the slowest mobile networks. A form is received within the grace period. */
 const BODY_RATE: BodyRate = { bytesPerSecond: 2_000, graceMs: 10_000 };
 const CHECK_MS = 1_000;
 
@@ -22,7 +22,7 @@ function refuse(request: IncomingMessage, response: ServerResponse) {
     .end(JSON.stringify({ name: 'REQUEST_TIMEOUT', code }), () => request.socket.destroy());
 }
 
-/** Ends requests whose bodies come more slowly than any network brings them: each would hold a connection. */
+/** Rejects requests whose body arrives more slowly than any network would send it, because each holds a connection. */
 export function cutSlowBodies(server: Server, { bytesPerSecond, graceMs } = BODY_RATE) {
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     if (!hasBody(request)) return;

@@ -1,26 +1,26 @@
 import { createServer, type IncomingMessage } from 'node:http';
 
-/** Seconds after which whoever came too early may ask again. */
+/** Value of Retry-After in seconds. */
 const RETRY_SECONDS = 2;
 
-type StartingAnswer = { type: string; body: string };
+type StartingResponse = { type: string; body: string };
 
 /**
- * Listens for a process that is getting ready: `/healthz` says that it lives, everything else is answered 503. Returns
- * how to give the port back.
+ * Listens on the port while a process starts: `/healthz` responds with 200, every other path with 503. Returns a
+ * function that releases the port.
  */
 export async function listenWhileStarting(
   listening: { port: number; host: string },
-  answer: (request: IncomingMessage) => StartingAnswer,
+  respond: (request: IncomingMessage) => StartingResponse,
 ): Promise<() => Promise<void>> {
   const server = createServer((request, response) => {
     const isAlive = request.url === '/healthz';
     const { type, body } = isAlive
       ? { type: 'application/json; charset=utf-8', body: '{"status":"ok"}' }
-      : answer(request);
+      : respond(request);
     if (!isAlive) response.setHeader('retry-after', RETRY_SECONDS);
     response
-      // The connection is not this server's to keep.
+      // The connection must not be kept alive, because another server takes over the port.
       .writeHead(isAlive ? 200 : 503, {
         'content-type': type,
         'cache-control': 'no-store',
@@ -36,7 +36,7 @@ export async function listenWhileStarting(
     new Promise<void>((resolve) => {
       server.close(() => resolve());
       server.closeIdleConnections();
-      // An answer that is not taken holds up nobody.
+      // A response that the client does not read must not delay the start.
       setTimeout(() => server.closeAllConnections(), 500).unref();
     });
 }

@@ -25,12 +25,12 @@ test.each([
   [{ 'cf-connecting-ip': '2001:db8::7' }],
   [{ forwarded: 'for=127.0.0.1' }],
   [{ via: '1.1 proxy' }],
-])('%j is from elsewhere, though its connection is from here', (headers) => {
+])('%j is not local, though its connection is', (headers) => {
   expect(asks(headers, '127.0.0.1')).toBe(false);
 });
 
 test.each(['203.0.113.7', '10.0.0.1', '2001:db8::7', '', undefined])(
-  'a connection from %s is no local one',
+  'a connection from %s is not local',
   (remoteAddress) => {
     expect(asks({}, remoteAddress)).toBe(false);
     expect(asks({ 'x-forwarded-for': '127.0.0.1' }, remoteAddress)).toBe(false);

@@ -1,12 +1,12 @@
 import { isLoopbackAddress, isLoopbackHost } from './loopback.ts';
 
-type Asked = {
-  /** Who is at the other end of the connection itself. */
+type ConnectionInfo = {
+  /** Remote address of the TCP connection. */
   remoteAddress: string | undefined;
   headers: Readonly<Record<string, string | string[] | undefined>>;
 };
 
-/** In which proxies write for whom they ask. */
+/** Headers in which proxies send the address of the client. */
 const CLIENT_ADDRESSES = [
   'x-forwarded-for',
   'x-real-ip',
@@ -15,13 +15,13 @@ const CLIENT_ADDRESSES = [
   'cf-connecting-ip',
   'fastly-client-ip',
 ];
-/** A name of another site that leads here is another site's page (DNS rebinding). */
+/** With the name of another site that resolves to this machine, the page belongs to that site (DNS rebinding). */
 const HOSTS = ['host', 'x-forwarded-host'];
-/** Written by proxies alone, and by none of the shop's own. */
-const FOREIGN = ['forwarded', 'via'];
+/** Headers that only proxies send, and none of the shop's own. */
+const PROXY_HEADERS = ['forwarded', 'via'];
 
-/** Tells whether a request was made on this machine, by all that is known of its way. */
-export function isLocalRequest({ remoteAddress, headers }: Asked): boolean {
+/** Returns true when a request was made on this machine and not forwarded for another client. */
+export function isLocalRequest({ remoteAddress, headers }: ConnectionInfo): boolean {
   const valuesOf = (names: readonly string[]) =>
     names
       .flatMap((name) => headers[name] ?? [])
@@ -29,7 +29,7 @@ export function isLocalRequest({ remoteAddress, headers }: Asked): boolean {
       .map((value) => value.trim());
   return (
     isLoopbackAddress(remoteAddress ?? '') &&
-    valuesOf(FOREIGN).length === 0 &&
+    valuesOf(PROXY_HEADERS).length === 0 &&
     valuesOf(CLIENT_ADDRESSES).every(isLoopbackAddress) &&
     valuesOf(HOSTS).every(isLoopbackHost)
   );

@@ -11,7 +11,7 @@ test.each([
   ['::2', false],
   ['localhost', false],
   ['', false],
-])('the address %j is of this machine alone: %j', (address, expected) => {
+])('the address %j is a loopback address: %j', (address, expected) => {
   expect(isLoopbackAddress(address)).toBe(expected);
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['127.0.0.1.example', false],
   ['user@shop.example', false],
   ['', false],
-])('the host %j is of this machine alone: %j', (host, expected) => {
+])('the host %j is a loopback host: %j', (host, expected) => {
   expect(isLoopbackHost(host)).toBe(expected);
 });
 
@@ -37,6 +37,6 @@ test.each([
   ['https://patine.example', false],
   ['http://127.0.0.1@patine.example/', false],
   ['nonsense', false],
-])('%j is on this machine: %j', (url, expected) => {
+])('the URL %j is a loopback URL: %j', (url, expected) => {
   expect(isLoopbackUrl(url)).toBe(expected);
 });

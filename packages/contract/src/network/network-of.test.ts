@@ -15,6 +15,6 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['nonsense', 'nonsense'],
   ['', ''],
-])('%s is of %s', (address, network) => {
+])('%s is in %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

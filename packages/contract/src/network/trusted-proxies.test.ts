@@ -14,10 +14,10 @@ test.each([
   ['192.0.2.7', '192.0.2.8', false],
   ['2001:db8::/32', '2001:db8:1::1', true],
   ['loopback', 'no address', false],
-])('of %s, %s is trusted: %j', (list, address, trusted) => {
+])('the list %s trusts %s: %j', (list, address, trusted) => {
   expect(trustedProxies(list)(address)).toBe(trusted);
 });
 
-test.each(['', 'everybody', '10.0.0.0/99', '10.0.0.0/x'])('%j is refused', (list) => {
+test.each(['', 'everybody', '10.0.0.0/99', '10.0.0.0/x'])('%j is rejected', (list) => {
   expect(() => trustedProxies(list)).toThrow(/address|prefix/i);
 });

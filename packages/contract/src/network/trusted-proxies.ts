@@ -7,10 +7,12 @@ const NETWORKS: Record<string, readonly string[]> = {
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** Tells whether an address is the shop's own: what it says of where a call comes from is believed. */
+/** Returns true for a trusted proxy, whose forwarding headers are believed. */
 export type IsTrusted = (address: string) => boolean;
 
-/** From `loopback, 10.1.0.0/16`: addresses, networks, and the names of some. Throws where one is none of these. */
+/**
+ * Parses a list such as `loopback, 10.1.0.0/16` of addresses, networks and named networks. Throws for anything else.
+ */
 export function trustedProxies(list: string): IsTrusted {
   const trusted = new BlockList();
   const names = list.split(',').map((name) => name.trim());

@@ -1,4 +1,7 @@
-/** `POST /authenticate`, `Authorization: Basic base64(e-mail:password)`. The store keeps the token; the browser never sees it. */
+/**
+ * `POST /authenticate` with `Authorization: Basic base64(email:password)`. The store keeps the token in an HttpOnly
+ * cookie.
+ */
 export type AuthenticateResponse = {
   token: string;
   /** ISO 8601. */

@@ -1,9 +1,9 @@
-/** An address that a geocoder knows, complete or not. */
+/** A postal address known to the geocoder, possibly incomplete. */
 export type GeocodedAddress = {
   id: string;
-  /** All of it on one line. */
+  /** The postal address on one line. */
   text: string;
-  /** Number and street; null where only the town is known. */
+  /** Number and street; null when only the town is known. */
   addressLine1: string | null;
   cityName: string;
   postalCode: string | null;
@@ -14,5 +14,5 @@ export type GeocodedAddress = {
   gpsCoordinates: { lat: number; lng: number } | null;
 };
 
-/** `GET /geocode?text=…&country=FRA`: the likeliest first, none while the text says too little. */
+/** `GET /geocode?text=…&country=FRA`: the best match first; empty while the text is too short. */
 export type GeocodeResponse = { suggestions: GeocodedAddress[] };

@@ -1,4 +1,4 @@
-/** Request headers of every call from store to api. */
+/** Headers of every request from the store to the api. */
 export const HEADERS = {
   applicationName: 'x-application-name',
   apiVersion: 'x-api-version',
@@ -8,9 +8,9 @@ export const HEADERS = {
   searchQuery: 'x-search-query',
   affiliateCampaign: 'x-affiliate-campaign',
   idempotencyKey: 'idempotency-key',
-  /** What a browser holds in which somebody was let into an account; answers of logins and resets bring it. */
+  /** Token of a browser that has logged in to an account before. Responses to logins and password resets set it. */
   deviceToken: 'x-device-token',
-  /** Token of the session that a login takes the place of. */
+  /** Token of the session that a login replaces. */
   endedSession: 'x-ended-session',
 } as const;
 

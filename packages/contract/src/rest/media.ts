@@ -1,4 +1,4 @@
-/** Widths, in pixels, at which pictures are served. */
+/** Widths in pixels in which images are served. */
 export const MEDIA_WIDTHS = [256, 384, 512, 768, 1024, 1536] as const;
 export type MediaWidth = (typeof MEDIA_WIDTHS)[number];
 
@@ -6,6 +6,6 @@ export type MediaWidth = (typeof MEDIA_WIDTHS)[number];
 export const MEDIA_FORMATS = ['avif', 'webp', 'jpg'] as const;
 export type MediaFormat = (typeof MEDIA_FORMATS)[number];
 
-/** Address of a picture. It never changes its content, so it may be cached for ever. */
+/** Returns the path of an image. Its content never changes, so it can be cached for ever. */
 export const mediaPath = (id: string, width: MediaWidth, format: MediaFormat) =>
   `/media/${id}-${width}.${format}`;

@@ -1,17 +1,17 @@
 import { LOCALES, type Locale, localePrefix } from '@patine/core';
 
-/** What a piece's page is called in each language's addresses. */
-const PIECE_PAGES: Readonly<Partial<Record<Locale, string>>> = { fr: 'produit' };
+/** First path segment of product pages by language; `product` by default. */
+const PRODUCT_SEGMENTS: Readonly<Partial<Record<Locale, string>>> = { fr: 'produit' };
 
-/** Path of a piece's page, for what is written outside of the store. */
+/** Returns the path of a product page, for links created outside of the store. */
 export const productPath = (locale: Locale, slug: string) =>
-  `${localePrefix(locale)}/${PIECE_PAGES[locale] ?? 'product'}/${slug}`;
+  `${localePrefix(locale)}/${PRODUCT_SEGMENTS[locale] ?? 'product'}/${slug}`;
 
-/** Those who show the catalogue elsewhere, and the form in which each takes it. */
+/** External catalogues and the file format of each. */
 export const MERCHANT_FEEDS = { google: 'xml', meta: 'csv' } as const;
 export type MerchantFeed = keyof typeof MERCHANT_FEEDS;
 
-/** `GET /feeds/google-fr.xml`: every piece that can be bought. */
+/** `GET /feeds/google-fr.xml`: every item for sale. */
 export const merchantFeedPath = (feed: MerchantFeed, locale: Locale) =>
   `/feeds/${feed}-${locale}.${MERCHANT_FEEDS[feed]}`;
 
@@ -19,22 +19,22 @@ export const merchantFeeds = (Object.keys(MERCHANT_FEEDS) as MerchantFeed[]).fla
   LOCALES.map((locale) => ({ feed, locale, path: merchantFeedPath(feed, locale) })),
 );
 
-/** References that share a sitemap: each is an address in every language. */
+/** References per sitemap file. Each has a URL in every language. */
 export const SITEMAP_PART_SIZE = 10_000;
 
-/** `GET /sitemaps/products-10.xml`: the pieces whose references begin so, that is 100,000 to 109,999. */
+/** `GET /sitemaps/products-10.xml`: the products with references 100,000 to 109,999. */
 export const productSitemapPath = (part: number) => `/sitemaps/products-${part}.xml`;
 
 /** When something last changed, ISO 8601. */
 export type Changed = { changedAt: string };
 
-/** `GET /sitemaps`: what there is to be found, and when each last changed. */
+/** `GET /sitemaps`: the pages of the catalogue and when each last changed. */
 export type CatalogueSitemap = {
   parts: ({ part: number } & Changed)[];
-  /** Those with a piece in them. */
+  /** Categories with a product. */
   categories: ({ slug: string } & Changed)[];
-  /** Those with a piece to buy, the ones with most first. */
+  /** Brands with an item for sale, the largest first. */
   brands: ({ slug: string } & Changed)[];
-  /** Those with a piece that has a page. */
+  /** Sellers with a product that has a page. */
   sellers: ({ slug: string } & Changed)[];
 };

@@ -1,34 +1,34 @@
 import { hash } from 'node:crypto';
 import type { Locale } from '@patine/core';
 
-/** Pixels of the picture that stands for a page where it is shared (Open Graph). */
+/** Size of Open Graph images in pixels. */
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
 
-/** Rises when such pictures come out differently, so that nobody shows an old one for a new one. */
+/** Version of the drawing code. Increase it when the images change, so that caches fetch them again. */
 const DRAWING = 1;
 
-/** All that the picture of a piece is drawn from. */
+/** Everything that the Open Graph image of a product shows. */
 export type SharedProduct = {
   reference: number;
-  /** Picture id of its front; null where it has none. */
+  /** Image id of the front; null for none. */
   picture: string | null;
   name: string;
   brand: string | null;
-  /** Hundredths; the regular one is null where the price is not reduced. */
+  /** Hundredths. `regularAmount` is null when the price is not reduced. */
   amount: number;
   regularAmount: number | null;
 };
 
-/** Changes with what is drawn: an address never changes its content. */
+/** Returns a hash of what is drawn, because the content of a URL never changes. */
 export const shareVersion = ({ picture, name, brand, amount, regularAmount }: SharedProduct) =>
   hash('sha256', JSON.stringify([DRAWING, picture, name, brand, amount, regularAmount]), 'hex').slice(0, 10);
 
-/** Where the picture of a piece's page is: photograph, name, price and the shop's mark. */
+/** Returns the path of the Open Graph image of a product: photograph, name, price and logo. */
 export const productSharePath = (locale: Locale, piece: SharedProduct) =>
   `/media/og/${locale}-${piece.reference}-${shareVersion(piece)}.jpg`;
 
-/** One of the shop's pictures, cut to the form that is shared. */
+/** Returns the path of an image of the shop, cropped to the Open Graph size. */
 export const pictureSharePath = (id: string) => `/media/og/picture-${id}.jpg`;
 
-/** For pages that have no picture of their own. */
+/** Open Graph image of pages without their own. */
 export const SITE_SHARE_PATH = '/media/og/house.jpg';

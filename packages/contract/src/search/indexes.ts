@@ -2,10 +2,10 @@ import { CATALOGUE_PAGE_SIZE, type Locale } from '@patine/core';
 
 export type SearchLocale = Locale;
 
-/** Orders of the shop that a visitor chooses among. */
+/** Sort orders that a visitor can choose. */
 export const SORTS = ['relevance', 'chrono', 'price_asc', 'price_desc'] as const;
 export type Sort = (typeof SORTS)[number];
-/** Every order; each but relevance is an index of its own, as Algolia's replicas are. */
+/** Every sort order. Each but relevance is an index of its own, like Algolia's replicas. */
 export type IndexOrder = Sort | 'sales';
 
 const BASES: Record<IndexOrder, string> = {
@@ -20,13 +20,13 @@ export const productIndex = (sort: IndexOrder, locale: SearchLocale) => `${BASES
 export const facetValueIndex = (locale: SearchLocale) => `facet_value_${locale}`;
 export const storeIndex = (locale: SearchLocale) => `stores_${locale}`;
 
-/** What is sold is shown behind everything else, whatever the order. */
+/** Sold items come last in every order. */
 const SOLD_LAST = 'asc(sold)';
 
-/** Orders what words leave equal. */
+/** Custom ranking for equally relevant records. */
 export const CUSTOM_RANKING = [SOLD_LAST, 'desc(createdAt)', 'desc(reference)'] as const;
 
-/** What comes before words in each other order. */
+/** Ranking criteria before textual relevance, by replica. */
 export const REPLICA_RANKING: Readonly<Record<Exclude<IndexOrder, 'relevance'>, readonly string[]>> = {
   chrono: [SOLD_LAST, 'desc(createdAt)'],
   price_asc: [SOLD_LAST, 'asc(price)'],
@@ -34,9 +34,9 @@ export const REPLICA_RANKING: Readonly<Record<Exclude<IndexOrder, 'relevance'>, 
   sales: [SOLD_LAST, 'desc(sales)'],
 };
 
-/** Not sold: what a list counts. */
+/** Filter for items that are not sold. */
 export const FOR_SALE = 'availability:-SOLD';
 
 export const HITS_PER_PAGE = CATALOGUE_PAGE_SIZE;
-/** Objects with this tag are in no result. */
+/** Objects with this tag are excluded from all results. */
 export const SECRET_TAG = 'secret';

@@ -1,27 +1,27 @@
 import type { Availability } from '@patine/core';
 
 /**
- * A product as the search index holds it: one object per product and locale.
- * Values of facets are slugs, the same in both languages; their names are in `facet_value_*`.
+ * A product in the search index: one object per product and language. Facet values are slugs, the same in all
+ * languages; their names are in `facet_value_*`.
  */
 export type ProductRecord = {
   objectID: string;
   reference: number;
   slug: string;
   name: string;
-  /** `fr` in the English index where nobody translated the name; absent where it is in the index's own language. */
+  /** `fr` in another index when the name has no translation; absent when the name is in the language of the index. */
   nameLanguage?: 'fr';
-  /** Searched, not retrieved. */
+  /** Searchable, not retrieved. */
   description: string;
   brandName: string | null;
   /** As printed on the garment's label. */
   sizeLabel: string;
-  /** Picture id of the front, and of the second photograph shown on hover. */
+  /** Image ids of the front and of the second photograph, which is shown on hover. */
   image: string;
   hoverImage: string | null;
   /** Hundredths. */
   price: number;
-  /** Ten units from this one up, `30`: counted for the picture of prices, never shown. */
+  /** Lower bound of a ten-unit band, `30`, for the price histogram; never shown. */
   priceBand: string;
   /** Hundredths; null when not reduced. */
   regularPrice: number | null;
@@ -30,14 +30,20 @@ export type ProductRecord = {
   /** Unix seconds. */
   createdAt: number;
   availability: Availability;
-  /** 1 once sold, to be ordered by. */
+  /** 1 once sold; for sorting. */
   sold: 0 | 1;
-  /** Pieces of the same brand and category sold in the last BEST_SELLER_DAYS: a piece is sold once, its kind goes on. */
+  /**
+   * Items of the same brand and category sold in the last BEST_SELLER_DAYS. Items are unique, so sales are counted by
+   * kind.
+   */
   sales: number;
   customizable: boolean;
   acceptsOffers: boolean;
   storeName: string;
-  /** Each level of its path: `women`, `women/clothing`, `women/clothing/dresses`; and the selections it is in, `fetes`. */
+  /**
+   * Each level of the category path: `women`, `women/clothing`, `women/clothing/dresses`; and selections such as
+   * `fetes`.
+   */
   categories: string[];
   size: string[];
   color: string[];
@@ -54,20 +60,20 @@ export type ProductRecord = {
   store: string;
   storeCountry: string;
   drops: string[];
-  /** Centimetres as measured, girths all around; null where not measured. */
+  /** Centimetres; girths are measured all around. Null when not measured. */
   waist: number | null;
   inseam: number | null;
   length: number | null;
-  /** Inches of the natural waist and of the leg that jeans fit; null for what is no jeans. */
+  /** Waist and leg that jeans fit, in inches; null when not jeans. */
   jeansW: number | null;
   jeansL: number | null;
-  /** `express` for what leaves within a day, `fetes` for what is worn to parties, SECRET_TAG. */
+  /** `express` for items shipped within a day, `fetes` for party wear, SECRET_TAG. */
   _tags: string[];
 };
 
 /**
- * The facet that pictures prices: ask its counts where the price is not narrowed, all of them
- * (`maxValuesPerFacet: 1000`), for core's `priceHistogram`. It has no names and no filter of its own.
+ * Facet for the price histogram. Request all of its counts (`maxValuesPerFacet: 1000`) without a price filter, and pass
+ * them to core's `priceHistogram`. It has no value names and is not a filter.
  */
 export const PRICE_BANDS = 'priceBand' satisfies keyof ProductRecord;
 
@@ -75,7 +81,7 @@ export type NumericAttribute = {
   [Name in keyof ProductRecord]-?: ProductRecord[Name] extends number | null ? Name : never;
 }[keyof ProductRecord];
 
-/** Every number of a record, each of which a query may bound: an attribute that is not named here does not compile. */
+/** Every numeric attribute of a record. The type makes a missing attribute a compile error. */
 const numeric: Record<NumericAttribute, true> = {
   reference: true,
   price: true,
@@ -92,14 +98,14 @@ const numeric: Record<NumericAttribute, true> = {
 };
 export const NUMERIC_ATTRIBUTES = Object.keys(numeric) as NumericAttribute[];
 
-/** A condition of a query on one of them. */
+/** A numeric condition of a query. */
 export type NumericFilter = `${NumericAttribute}${'<=' | '>=' | '=' | '!='}${number}`;
 
-/** Attributes that a range may bound, in centimetres. */
+/** Measures with a range filter, in centimetres. */
 export const MEASURES = ['waist', 'inseam', 'length'] as const satisfies readonly NumericAttribute[];
 export type MeasureName = (typeof MEASURES)[number];
 
-/** What a list of the shop may bound, and a search that a customer saved. */
+/** Attributes with a range filter in product lists and saved searches. */
 export const BOUNDED_ATTRIBUTES = [
   'price',
   ...MEASURES,
@@ -108,7 +114,7 @@ export const BOUNDED_ATTRIBUTES = [
 ] as const satisfies readonly NumericAttribute[];
 export type BoundedAttribute = (typeof BOUNDED_ATTRIBUTES)[number];
 
-/** Attributes that a facet may count or a filter name. */
+/** Attributes for facets and filters. */
 export const FACETS = [
   'categories',
   'size',
@@ -129,7 +135,7 @@ export const FACETS = [
 ] as const satisfies readonly (keyof ProductRecord)[];
 export type Facet = (typeof FACETS)[number];
 
-/** What a card needs; everything else stays in the index. */
+/** Attributes that a product card needs; no others are retrieved. */
 export const CARD_ATTRIBUTES = [
   'objectID',
   'reference',
@@ -151,13 +157,13 @@ export const CARD_ATTRIBUTES = [
 ] as const satisfies readonly (keyof ProductRecord)[];
 export type ProductHit = Pick<ProductRecord, (typeof CARD_ATTRIBUTES)[number]>;
 
-/** A facet's value with its name in one language, for filters, breadcrumbs and suggestions. */
+/** A facet value with its name in one language, for filters, breadcrumbs and suggestions. */
 export type FacetValueRecord = {
   /** `{facet}:{slug}` */
   objectID: string;
   facet: Facet;
   slug: string;
   name: string;
-  /** Order within its facet, for conditions and sizes. */
+  /** Display position within its facet, for conditions and sizes. */
   position: number;
 };

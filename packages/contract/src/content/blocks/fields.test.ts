@@ -4,7 +4,7 @@ import { path, site } from './fields.ts';
 const refused = (schema: typeof path | typeof site, texts: readonly string[]) =>
   texts.filter((text) => !schema.safeParse(text).success);
 
-test('an address leads to a path, a place, a site, a message or a call', () => {
+test('a link leads to a path, an anchor, a site, an email or a phone number', () => {
   const leading = [
     '/',
     '/shop/?colors=noir',
@@ -16,7 +16,7 @@ test('an address leads to a path, a place, a site, a message or a call', () => {
   expect(refused(path, leading)).toEqual([]);
 });
 
-test('none runs anything, or leaves the shop unseen', () => {
+test('no link runs a script or leaves the shop without a scheme', () => {
   const running = [
     'javascript:alert(1)',
     'JaVaScript:alert(1)',

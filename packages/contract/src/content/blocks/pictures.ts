@@ -1,18 +1,21 @@
 import { z } from 'zod';
 import { ctaList, heading, imageAlt, imageUrl, optionalHeading, path, productQuery, site } from './fields.ts';
 
-const label = z.string().min(1).max(80).describe('Words beside the picture.');
+const label = z.string().min(1).max(80).describe('Label next to the image.');
 const ownPicture = imageUrl.optional();
 
-/** Blocks led by pictures. */
+/** Blocks whose main content is an image. */
 export const pictureBlocks = {
   marketingInsert: z.object({
     type: z.literal('marketingInsert'),
     title: heading.describe('Heading; *emphasis* is set in the accent italic.'),
     text: z.string().max(400).optional().describe('One or two sentences.'),
     cta: ctaList(2),
-    imageUrl: ownPicture.describe('A picture of its own; without one, the newest pieces make a collage.'),
-    imageFormat: z.enum(['banner', 'auto', 'default']).default('default').describe('Shape of the picture.'),
+    imageUrl: ownPicture.describe('Image; without one, a collage of the newest products is shown.'),
+    imageFormat: z
+      .enum(['banner', 'auto', 'default'])
+      .default('default')
+      .describe('Aspect ratio of the image.'),
     collage: productQuery.optional(),
   }),
   imageColumns: z.object({
@@ -23,7 +26,7 @@ export const pictureBlocks = {
         z.object({
           label,
           path,
-          imageUrl: ownPicture.describe('A picture of its own, or the newest piece of the query.'),
+          imageUrl: ownPicture.describe('Image; without one, the newest product of the query is shown.'),
           query: productQuery.optional(),
         }),
       )
@@ -64,15 +67,15 @@ export const pictureBlocks = {
   sectionContent: z.object({
     type: z.literal('sectionContent'),
     title: heading,
-    text: z.string().min(1).max(5000).describe('The section, in Markdown.'),
+    text: z.string().min(1).max(5000).describe('Text of the section in Markdown.'),
     imageUrl: ownPicture,
     imageAlt,
-    imageSide: z.enum(['left', 'right']).default('right').describe('Side of the picture on wide screens.'),
+    imageSide: z.enum(['left', 'right']).default('right').describe('Side of the image on wide screens.'),
     anchor: z
       .string()
       .regex(/^[a-z][a-z0-9_-]{0,40}$/)
       .optional()
-      .describe('Name after # in the address, such as imperfect.'),
+      .describe('Anchor of the block, used after # in URLs, such as imperfect.'),
     cta: ctaList(2),
   }),
   twoColumns: z.object({
@@ -82,7 +85,7 @@ export const pictureBlocks = {
       .array(
         z.object({
           title: heading.max(80).optional().describe('Heading of the column.'),
-          text: z.string().max(3000).optional().describe('Its words, in Markdown.'),
+          text: z.string().max(3000).optional().describe('Text in Markdown.'),
           imageUrl: ownPicture,
           imageAlt,
           cta: ctaList(1),
@@ -94,21 +97,21 @@ export const pictureBlocks = {
   lookInsert: z.object({
     type: z.literal('lookInsert'),
     title: heading,
-    description: z.string().max(400).optional().describe('What makes the look.'),
+    description: z.string().max(400).optional().describe('Description of the look.'),
     image: imageUrl,
     imageAlt,
     shopLinks: z
       .array(z.object({ label, link: path }))
       .max(8)
       .default([])
-      .describe('Links to the pieces of the look, at most eight.'),
+      .describe('Links to the products of the look, at most eight.'),
   }),
   marketSquareInsert: z.object({
     type: z.literal('marketSquareInsert'),
     id: z
       .string()
       .regex(/^[a-z][a-z0-9_-]{0,40}$/)
-      .describe('Name after # in the address.'),
+      .describe('Anchor of the block, used after # in URLs.'),
     title: heading,
     description: z.string().max(600).optional().describe('A few sentences.'),
     headingTag: z.enum(['h2', 'h3']).default('h2').describe('Rank of the heading in the page.'),
@@ -118,10 +121,10 @@ export const pictureBlocks = {
   socialMediaInsert: z.object({
     type: z.literal('socialMediaInsert'),
     title: heading,
-    instagramUrl: site.optional().describe('Address of the Instagram account.'),
-    facebookUrl: site.optional().describe('Address of the Facebook page.'),
-    pinterestUrl: site.optional().describe('Address of the Pinterest account.'),
-    websiteUrl: site.optional().describe('Address of a site.'),
-    websiteLabel: z.string().max(60).optional().describe('Name of that site.'),
+    instagramUrl: site.optional().describe('URL of the Instagram account.'),
+    facebookUrl: site.optional().describe('URL of the Facebook page.'),
+    pinterestUrl: site.optional().describe('URL of the Pinterest account.'),
+    websiteUrl: site.optional().describe('URL of a website.'),
+    websiteLabel: z.string().max(60).optional().describe('Name of the website.'),
   }),
 } as const;

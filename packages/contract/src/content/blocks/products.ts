@@ -10,24 +10,24 @@ import {
   productQuery,
 } from './fields.ts';
 
-/** Blocks that show pieces, drops or ways to them. */
+/** Blocks that show products, drops or links to them. */
 export const productBlocks = {
   productCarousel: z.object({
     type: z.literal('productCarousel'),
     title: heading,
     query: productQuery,
-    seeMore: cta.optional().describe('Link at the end of the heading’s line.'),
+    seeMore: cta.optional().describe('Link at the end of the heading.'),
   }),
   bestSellers: z.object({
     type: z.literal('bestSellers'),
     title: heading,
     query: bestSellersQuery,
-    seeMore: cta.optional().describe('Link at the end of the heading’s line.'),
+    seeMore: cta.optional().describe('Link at the end of the heading.'),
   }),
   dropCarousel: z.object({
     type: z.literal('dropCarousel'),
     title: optionalHeading,
-    state: z.enum(['live', 'soon']).default('live').describe('Drops under way, or those to come.'),
+    state: z.enum(['live', 'soon']).default('live').describe('Current or upcoming drops.'),
   }),
   looksCarousel: z.object({
     type: z.literal('looksCarousel'),
@@ -49,7 +49,7 @@ export const productBlocks = {
     type: z.literal('quickSearch'),
     title: heading,
     items: z
-      .array(z.object({ label: z.string().min(1).max(40).describe('What is looked for.'), path }))
+      .array(z.object({ label: z.string().min(1).max(40).describe('Label of the search.'), path }))
       .min(1)
       .max(24)
       .describe('Ready-made searches, one to 24.'),
@@ -58,7 +58,7 @@ export const productBlocks = {
     type: z.literal('seoLinkList'),
     title: heading,
     items: z
-      .array(z.object({ label: z.string().min(1).max(80).describe('Words of the link.'), path }))
+      .array(z.object({ label: z.string().min(1).max(80).describe('Label of the link.'), path }))
       .min(1)
       .max(60)
       .describe('Links to categories, brands or searches, one to 60.'),
@@ -66,19 +66,19 @@ export const productBlocks = {
   newsletter: z.object({
     type: z.literal('newsletter'),
     title: heading,
-    text: z.string().max(400).optional().describe('What is sent, and how often.'),
+    text: z.string().max(400).optional().describe('What the newsletter contains, and how often it is sent.'),
     source: z
       .string()
       .regex(/^[a-z0-9-]{1,40}$/)
       .default('block')
-      .describe('Where a subscription came from, kept with it.'),
+      .describe('Source of the subscription, stored with it.'),
   }),
   iframeContent: z.object({
     type: z.literal('iframeContent'),
-    title: heading.describe('What the frame shows, for those who do not see it.'),
+    title: heading.describe('Title of the iframe for assistive technology.'),
     url: z
       .url({ protocol: /^https$/ })
-      .describe('Address of the frame; its host must be allowed by the operator.'),
-    ratio: z.enum(['video', 'square', 'portrait']).default('video').describe('Shape of the frame.'),
+      .describe('URL of the iframe; its host must be allowed by the operator.'),
+    ratio: z.enum(['video', 'square', 'portrait']).default('video').describe('Aspect ratio of the iframe.'),
   }),
 } as const;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { ctaList, heading, optionalHeading } from './fields.ts';
 
-const markdown = z.boolean().default(true).describe('True where the text is Markdown.');
-const level = z.enum(['h1', 'h2', 'h3']).default('h2').describe('Rank of the heading in the page.');
+const markdown = z.boolean().default(true).describe('True when the text is Markdown.');
+const level = z.enum(['h1', 'h2', 'h3']).default('h2').describe('Heading level.');
 
-/** Blocks made of words. */
+/** Blocks of text. */
 export const textBlocks = {
   title: z.object({
     type: z.literal('title'),
@@ -35,13 +35,13 @@ export const textBlocks = {
   }),
   quote: z.object({
     type: z.literal('quote'),
-    text: z.string().min(1).max(600).describe('What was said, without quotation marks.'),
-    author: z.string().max(80).optional().describe('Who said it.'),
-    role: z.string().max(120).optional().describe('Who that is, such as a shop and its town.'),
+    text: z.string().min(1).max(600).describe('The quotation, without quotation marks.'),
+    author: z.string().max(80).optional().describe('The author.'),
+    role: z.string().max(120).optional().describe('The role of the author, such as a shop and its town.'),
   }),
   catchphrase: z.object({
     type: z.literal('catchphrase'),
-    text: z.string().min(1).max(80).describe('A few words that run across the page.'),
+    text: z.string().min(1).max(80).describe('Short text of the marquee.'),
   }),
   keyFigureList: z.object({
     type: z.literal('keyFigureList'),
@@ -49,8 +49,8 @@ export const textBlocks = {
     items: z
       .array(
         z.object({
-          number: z.string().min(1).max(16).describe('The figure as it reads, such as 3 500 or 70 %.'),
-          text: z.string().min(1).max(120).describe('What it counts.'),
+          number: z.string().min(1).max(16).describe('The formatted figure, such as 3 500 or 70 %.'),
+          text: z.string().min(1).max(120).describe('Label of the figure.'),
         }),
       )
       .min(1)
@@ -59,14 +59,14 @@ export const textBlocks = {
   }),
   callToAction: z.object({
     type: z.literal('callToAction'),
-    title: heading.describe('What is proposed.'),
+    title: heading.describe('Heading of the call to action.'),
     text: z.string().max(400).optional().describe('One or two sentences.'),
-    tone: z.enum(['ecru', 'denim', 'garance']).default('ecru').describe('Ground behind the words.'),
+    tone: z.enum(['ecru', 'denim', 'garance']).default('ecru').describe('Background colour.'),
     cta: ctaList(2),
   }),
   spacer: z.object({
     type: z.literal('spacer'),
     size: z.enum(['sm', 'md', 'lg']).default('md').describe('Height of the empty space.'),
-    rule: z.boolean().default(false).describe('True to draw a stitched line in it.'),
+    rule: z.boolean().default(false).describe('True to draw a stitched line in the space.'),
   }),
 } as const;
