@@ -1,7 +1,7 @@
 import type { ShopDictionary } from '@patine/contract/content/structure';
 import { mediaPath } from '@patine/contract/rest/media';
 import type { ProductRecord } from '@patine/contract/search/record';
-import { LOCALE_TAGS, escapeXml, type Locale, xmlElement as element } from '@patine/core';
+import { LOCALE_TAGS, escapeXml, formatMoney, type Locale, xmlElement as element } from '@patine/core';
 import { LIST_FILTERS, LIST_FILTER_NAMES, type ShopFilters } from '../src/lib/shop-filters.ts';
 import { paths } from '../src/paths.ts';
 import { messageIn } from './messages.ts';
@@ -50,18 +50,17 @@ function titleOf({ locale, filters, names }: FeedFacts): string {
 }
 
 function itemOf({ locale, publicUrl, names }: FeedFacts, piece: FeedProduct): string {
-  const format = new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'currency', currency: piece.currency });
-  const sum = (amount: number) => format.format(amount / 100);
+  const price = (amount: number) => formatMoney({ amount, currency: piece.currency }, locale);
   const link = publicUrl + paths.product(locale, piece.slug);
   const description = [
     piece.brandName,
     piece.sizeLabel,
     nameIn(names['condition'], piece.condition),
     piece.regularPrice === null
-      ? sum(piece.price)
+      ? price(piece.price)
       : messageIn(locale, 'feed.reduced')
-          .replace('{price}', sum(piece.price))
-          .replace('{regular}', sum(piece.regularPrice)),
+          .replace('{price}', price(piece.price))
+          .replace('{regular}', price(piece.regularPrice)),
   ];
   const picture = publicUrl + mediaPath(piece.image, PICTURE_WIDTH, 'jpg');
   return [

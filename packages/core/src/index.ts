@@ -89,6 +89,7 @@ export {
 export { countryName } from './locales/country-name.ts';
 export { formatDay, formatExactTime, formatTime } from './locales/format-date.ts';
 export { fail, ok, type Result } from './result.ts';
+export { DAY_MS, DAY_SECONDS, HOUR_MS, MINUTE_MS, SECOND_MS } from './time/durations.ts';
 export {
   SITEMAP_END,
   SITEMAP_MAX_ADDRESSES,
@@ -104,6 +105,7 @@ export {
   CURRENCIES,
   add,
   compare,
+  euros,
   isCurrency,
   isNegative,
   money,
@@ -112,6 +114,7 @@ export {
   type Currency,
   type Money,
 } from './money/money.ts';
+export { amountWithCode, decimalAmount, formatMoney } from './money/format-money.ts';
 export { percentOf } from './money/percent.ts';
 export { allocate } from './money/allocate.ts';
 

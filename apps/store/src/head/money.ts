@@ -1,8 +1,8 @@
-import type { Money } from '@patine/core';
+import { decimalAmount, type Money } from '@patine/core';
 import type { MonetaryAmount } from 'schema-dts';
 
 /** Hundredths as schema.org writes them: `4.90`. */
-export const decimal = ({ amount }: Money) => (amount / 100).toFixed(2);
+export const decimal = ({ amount }: Money) => decimalAmount(amount);
 
 export const monetaryAmount = (price: Money): MonetaryAmount => ({
   '@type': 'MonetaryAmount',

@@ -40,6 +40,12 @@ export function money(amount: number, currency: Currency = DEFAULT_CURRENCY): Mo
   return { amount: amount === 0 ? 0 : amount, currency };
 }
 
+/**
+ * Creates an amount in euros, the only currency of catalogue, tariff and orders, typed as the API schema types it.
+ * @example euros(1250) // 12.50 €
+ */
+export const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
+
 /** Adds two amounts. Throws a TypeError for two currencies. */
 export function add(a: Money, b: Money): Money {
   return money(a.amount + b.amount, sharedCurrency(a, b));

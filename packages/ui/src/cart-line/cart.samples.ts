@@ -1,6 +1,5 @@
 import type { CartFieldsFragment, ProductCardFieldsFragment } from '@patine/contract/operations';
-
-const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
+import { euros } from '@patine/core';
 
 const stores = {
   retro: { id: '1', name: 'Maison Rétro', slug: 'maison-retro', country: 'FR', isProfessional: true },
@@ -28,7 +27,7 @@ const product = (
   conditionLabel: 'Bon état',
   variants: [{ id: `v${reference}`, size: 'L', available: true }],
   pricing: {
-    currentPrice: eur(price),
+    currentPrice: euros(price),
     regularPrice: null,
     appliedPercent: null,
     minPrice: false,
@@ -66,18 +65,18 @@ export const sampleSubCarts: SubCartValue[] = [
 ];
 
 export const samplePriceDetails: CartFieldsFragment['priceDetails'] = {
-  productsCurrent: eur(38800),
-  productsReductions: eur(3880),
+  productsCurrent: euros(38800),
+  productsReductions: euros(3880),
   productsReductionsDetail: [
-    { code: 'BIENVENUE10', offerDescription: 'Première commande', amount: eur(3880) },
+    { code: 'BIENVENUE10', offerDescription: 'Première commande', amount: euros(3880) },
   ],
-  shipping: eur(540),
-  shippingReductions: eur(0),
+  shipping: euros(540),
+  shippingReductions: euros(0),
   shippingReductionsDetail: [],
-  qualityControl: eur(200),
-  qualityControlReductions: eur(0),
+  qualityControl: euros(200),
+  qualityControlReductions: euros(0),
   qualityControlReductionsDetail: [],
-  giftCards: eur(0),
-  totalAmount: eur(35660),
-  savings: eur(3880),
+  giftCards: euros(0),
+  totalAmount: euros(35660),
+  savings: euros(3880),
 };

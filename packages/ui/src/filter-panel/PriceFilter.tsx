@@ -1,3 +1,4 @@
+import { euros, formatMoney } from '@patine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RangeField, type RangeFieldProps } from '../range-field/RangeField.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -10,7 +11,7 @@ export type PriceFilterProps = Pick<RangeFieldProps, 'bounds' | 'value' | 'histo
 
 /** Price in whole euros: a histogram with two handles, and a small form where no script runs. */
 export function PriceFilter({ bounds, value, histogram, onChange, form }: PriceFilterProps) {
-  const { formatNumber } = useIntl();
+  const { locale } = useIntl();
   return (
     <div data-slot="price-filter">
       <RangeField
@@ -23,9 +24,7 @@ export function PriceFilter({ bounds, value, histogram, onChange, form }: PriceF
         value={value}
         onChange={onChange}
         {...(histogram ? { histogram } : {})}
-        format={(euros) =>
-          formatNumber(euros, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
-        }
+        format={(wholeEuros) => formatMoney(euros(wholeEuros * 100), locale)}
       />
       <noscript>
         <PriceForm bounds={bounds} value={value} {...form} />

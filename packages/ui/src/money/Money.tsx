@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
-import type { Money as MoneyValue } from '@patine/core';
+import { formatMoney, type Money as MoneyValue } from '@patine/core';
 import { useIntl } from 'react-intl';
 import { devWarning } from '../dev-warning/dev-warning.ts';
 
@@ -12,18 +12,12 @@ export type MoneyProps = ComponentPropsWithRef<'span'> & {
 };
 
 export function Money({ value, exact = false, className, ...rest }: MoneyProps) {
-  const { formatNumber } = useIntl();
+  const { locale } = useIntl();
   const known = Number.isFinite(value.amount);
   if (!known) devWarning('Money', `got an amount of ${value.amount}`);
   return (
     <span data-slot="money" className={cx('whitespace-nowrap tabular-nums', className)} {...rest}>
-      {known
-        ? formatNumber(value.amount / 100, {
-            style: 'currency',
-            currency: value.currency,
-            trailingZeroDisplay: exact ? 'auto' : 'stripIfInteger',
-          })
-        : '–'}
+      {known ? formatMoney(value, locale, exact) : '–'}
     </span>
   );
 }

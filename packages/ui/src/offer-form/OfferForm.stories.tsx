@@ -1,14 +1,13 @@
+import { euros } from '@patine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { OfferForm } from './OfferForm.tsx';
 
-const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
-
 const meta = {
   title: 'Commerce/OfferForm',
   component: OfferForm,
-  args: { bounds: { min: eur(6200), max: eur(8800) }, onOffer: fn() },
+  args: { bounds: { min: euros(6200), max: euros(8800) }, onOffer: fn() },
 } satisfies Meta<typeof OfferForm>;
 
 export default meta;
@@ -42,6 +41,6 @@ export const ClosedPeriod: Story = { args: { failure: { name: 'OFFER_CLOSED_PERI
 export const AlreadyMade: Story = { args: { failure: { name: 'OFFER_ALREADY_MADE' } } };
 export const UnknownFailure: Story = { args: { failure: { name: 'UNKNOWN' } } };
 export const Saving: Story = { args: { saving: true } };
-export const OneAmountOnly: Story = { args: { bounds: { min: eur(8800), max: eur(8800) } } };
-export const LargeAmounts: Story = { args: { bounds: { min: eur(8641900), max: eur(12345650) } } };
+export const OneAmountOnly: Story = { args: { bounds: { min: euros(8800), max: euros(8800) } } };
+export const LargeAmounts: Story = { args: { bounds: { min: euros(8641900), max: euros(12345650) } } };
 export const WithCancel: Story = { args: { children: <Button tone="quiet">Annuler</Button> } };

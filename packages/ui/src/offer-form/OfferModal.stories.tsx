@@ -1,8 +1,7 @@
+import { euros } from '@patine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { OfferModal } from './OfferModal.tsx';
-
-const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
 
 const meta = {
   title: 'Commerce/OfferModal',
@@ -10,7 +9,7 @@ const meta = {
   args: {
     open: true,
     piece: 'Veste Levi’s en jean, taille L',
-    bounds: { min: eur(6200), max: eur(8800) },
+    bounds: { min: euros(6200), max: euros(8800) },
     onOffer: fn(),
     onClose: fn(),
   },
@@ -21,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Sent: Story = { args: { sent: eur(7100) } };
+export const Sent: Story = { args: { sent: euros(7100) } };
 export const Refused: Story = { args: { failure: { name: 'OFFER_ALREADY_MADE' } } };
 export const Saving: Story = { args: { saving: true } };
 export const Closed: Story = { args: { open: false } };

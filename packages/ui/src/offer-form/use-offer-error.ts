@@ -1,4 +1,4 @@
-import type { OfferBounds } from '@patine/core';
+import { formatMoney, type OfferBounds } from '@patine/core';
 import { useIntl } from 'react-intl';
 import type { OfferProblem } from './offer-amount.ts';
 import { amountFailures, finalFailures, type OfferFailure } from './offer-failure.ts';
@@ -18,13 +18,8 @@ const problems: Record<OfferProblem, string> = {
 
 /** Words beside the field: what is typed counts before what the api said of the last offer. */
 export function useOfferError({ problem, failure, bounds: { min, max } }: OfferState): string | undefined {
-  const { formatMessage, formatNumber } = useIntl();
-  const price = (amount: number) =>
-    formatNumber(amount / 100, {
-      style: 'currency',
-      currency: max.currency,
-      trailingZeroDisplay: 'stripIfInteger',
-    });
+  const { formatMessage, locale } = useIntl();
+  const price = (amount: number) => formatMoney({ amount, currency: max.currency }, locale);
   const words = (id: string, least: number) =>
     formatMessage({ id }, { min: price(least), max: price(max.amount) });
 

@@ -1,3 +1,4 @@
+import { euros } from '@patine/core';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { samplePriceDetails } from '../cart-line/cart.samples.ts';
@@ -43,16 +44,15 @@ test('delivery that is not chosen is not free', () => {
 });
 
 test('reductions without a code have a line of their own, each below what it takes from', () => {
-  const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
   renderIn(
     <PriceDetails
       details={{
         ...samplePriceDetails,
-        productsReductions: eur(4880),
-        shippingReductions: eur(540),
-        qualityControlReductions: eur(200),
+        productsReductions: euros(4880),
+        shippingReductions: euros(540),
+        qualityControlReductions: euros(200),
         qualityControlReductionsDetail: [
-          { code: 'SOIN', offerDescription: 'Contrôle offert', amount: eur(200) },
+          { code: 'SOIN', offerDescription: 'Contrôle offert', amount: euros(200) },
         ],
       }}
     />,
@@ -69,16 +69,15 @@ test('reductions without a code have a line of their own, each below what it tak
 });
 
 test('a code without an offer, an offer without a code and gift cards are told apart', () => {
-  const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
   renderIn(
     <PriceDetails
       details={{
         ...samplePriceDetails,
-        productsReductionsDetail: [{ code: 'MERCI', offerDescription: '', amount: eur(3880) }],
-        shippingReductions: eur(540),
-        shippingReductionsDetail: [{ code: '', offerDescription: 'Livraison offerte', amount: eur(540) }],
-        giftCards: eur(5000),
-        totalAmount: eur(30_120),
+        productsReductionsDetail: [{ code: 'MERCI', offerDescription: '', amount: euros(3880) }],
+        shippingReductions: euros(540),
+        shippingReductionsDetail: [{ code: '', offerDescription: 'Livraison offerte', amount: euros(540) }],
+        giftCards: euros(5000),
+        totalAmount: euros(30_120),
       }}
     />,
   );

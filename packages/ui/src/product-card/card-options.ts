@@ -1,3 +1,4 @@
+import { formatMoney } from '@patine/core';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 
@@ -25,7 +26,7 @@ export function cardOptions(intl: IntlShape, target?: '_blank'): CardOptions {
   const heart = aroundHole((title) => intl.formatMessage({ id: 'ui.wishlist-heart.label' }, { title }));
   const reduction = aroundHole((percent) => intl.formatMessage({ id: 'ui.price.discount' }, { percent }));
   return {
-    price: (amount, currency) => priceFormat(locale, currency).format(amount / 100),
+    price: (amount, currency) => formatMoney({ amount, currency }, locale),
     reduction: (percent) => reduction(String(percent)),
     heart,
     sold: intl.formatMessage({ id: 'ui.product-card.sold' }),
@@ -48,20 +49,4 @@ function aroundHole(format: (word: string) => string): (word: string) => string 
   const hole = '\uFFFC';
   const [before = '', after = ''] = format(hole).split(hole);
   return (word) => before + word + after;
-}
-
-// A format costs as much to make as a card to render, so each is made once for the life of the process.
-const formats = new Map<string, Intl.NumberFormat>();
-
-function priceFormat(locale: string, currency: string): Intl.NumberFormat {
-  const key = `${locale} ${currency}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const made = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    trailingZeroDisplay: 'stripIfInteger',
-  });
-  formats.set(key, made);
-  return made;
 }

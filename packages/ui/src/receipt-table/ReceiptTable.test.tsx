@@ -1,3 +1,4 @@
+import { euros } from '@patine/core';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderIn } from '../testing/render.tsx';
@@ -24,10 +25,8 @@ test('without a code the pieces are told as they were paid', () => {
   expect(names()[0]).toBe('Articles');
 });
 
-const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
-
 test('a refund is told with what is left of the total, in both languages', () => {
-  const order = { ...sampleReceipt, refundedAmount: eur(11_000) };
+  const order = { ...sampleReceipt, refundedAmount: euros(11_000) };
   const { unmount } = renderIn(<ReceiptTable order={order} />);
   expect(names().slice(-3)).toEqual(['Total', 'Remboursé', 'Total après remboursement']);
   expect(sums().slice(-3)).toEqual(['356,60 €', '−110,00 €', '246,60 €']);
@@ -38,7 +37,7 @@ test('a refund is told with what is left of the total, in both languages', () =>
 
 test('the total stands once, and below it what gift cards and money paid of it', () => {
   renderIn(
-    <ReceiptTable order={{ ...sampleReceipt, giftCardAmount: eur(5_000), paidAmount: eur(30_660) }} />,
+    <ReceiptTable order={{ ...sampleReceipt, giftCardAmount: euros(5_000), paidAmount: euros(30_660) }} />,
   );
   expect(names().slice(-3)).toEqual(['Total', 'Payé par carte cadeau', 'Payé en ligne']);
   expect(sums().slice(-3)).toEqual(['356,60 €', '50,00 €', '306,60 €']);
@@ -48,9 +47,9 @@ test('what gift cards alone paid, and got back, names no payment of nothing', ()
   const order = {
     ...sampleReceipt,
     status: 'REFUNDED' as const,
-    giftCardAmount: eur(35_660),
-    giftCardRefundedAmount: eur(35_660),
-    paidAmount: eur(0),
+    giftCardAmount: euros(35_660),
+    giftCardRefundedAmount: euros(35_660),
+    paidAmount: euros(0),
   };
   renderIn(<ReceiptTable order={order} />);
   expect(names().slice(-4)).toEqual([
@@ -66,8 +65,8 @@ test('an order that is being paid tells what is left to pay, and nothing as paid
   const order = {
     ...sampleReceipt,
     status: 'CHECKOUT' as const,
-    giftCardAmount: eur(5_000),
-    paidAmount: eur(0),
+    giftCardAmount: euros(5_000),
+    paidAmount: euros(0),
   };
   renderIn(<ReceiptTable order={order} />);
   expect(names().slice(-3)).toEqual(['Total', 'Cartes cadeaux', 'Reste à payer']);

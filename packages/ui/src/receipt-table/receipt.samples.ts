@@ -1,19 +1,18 @@
+import { euros } from '@patine/core';
 import type { ReceiptTableProps } from './ReceiptTable.tsx';
-
-const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
 
 export const sampleReceipt: ReceiptTableProps['order'] = {
   status: 'PAID',
-  totalAmount: eur(35660),
-  giftCardAmount: eur(0),
+  totalAmount: euros(35660),
+  giftCardAmount: euros(0),
   totalAmountDetail: {
-    productAmount: eur(38800),
-    shippingAmount: eur(540),
-    qualityControlAmount: eur(200),
+    productAmount: euros(38800),
+    shippingAmount: euros(540),
+    qualityControlAmount: euros(200),
   },
-  productReductions: [{ code: 'BIENVENUE10', offerDescription: 'Première commande', amount: eur(3880) }],
+  productReductions: [{ code: 'BIENVENUE10', offerDescription: 'Première commande', amount: euros(3880) }],
   shippingReductions: [],
-  refundedAmount: eur(0),
-  giftCardRefundedAmount: eur(0),
-  paidAmount: eur(35660),
+  refundedAmount: euros(0),
+  giftCardRefundedAmount: euros(0),
+  paidAmount: euros(35660),
 };

@@ -1,6 +1,5 @@
 import type { ShippingMethodFieldsFragment } from '@patine/contract/operations';
-
-const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
+import { euros } from '@patine/core';
 
 const method = (
   deliveryType: ShippingMethodFieldsFragment['deliveryType'],
@@ -13,9 +12,9 @@ const method = (
   numberOfParcels: deliveryType === 'GROUPED' ? 1 : 2,
   earliestDelivery: deliveryType === 'GROUPED' ? '2026-11-27' : '2026-11-25',
   latestDelivery: deliveryType === 'GROUPED' ? '2026-11-30' : '2026-11-28',
-  amount: eur(amount),
-  qualityControl: eur(deliveryType === 'GROUPED' ? 200 : 0),
-  totalPrice: eur(amount + (deliveryType === 'GROUPED' ? 200 : 0)),
+  amount: euros(amount),
+  qualityControl: euros(deliveryType === 'GROUPED' ? 200 : 0),
+  totalPrice: euros(amount + (deliveryType === 'GROUPED' ? 200 : 0)),
 });
 
 export const sampleMethods = [

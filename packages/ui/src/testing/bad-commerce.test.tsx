@@ -1,3 +1,4 @@
+import { euros } from '@patine/core';
 import type { ReactElement } from 'react';
 import { page } from 'vitest/browser';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -26,7 +27,6 @@ import { holdMistakes } from './mistakes.ts';
 import { renderIn } from './render.tsx';
 
 const none = () => undefined;
-const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
 const { coat } = sampleProducts;
 const [subCart] = sampleSubCarts;
 const order = (image: null) => ({
@@ -38,7 +38,7 @@ const step = { code: 'ironed', at: null, expectedOn: null };
 holdMistakes([
   [
     'a cart line without a picture',
-    <CartLine key="0" product={{ ...coat, image: null }} href="/p" price={eur(100)} />,
+    <CartLine key="0" product={{ ...coat, image: null }} href="/p" price={euros(100)} />,
     'DiorVeste Dior en laine marronBon état1 €',
   ],
   [
@@ -87,7 +87,7 @@ holdMistakes([
   ],
   [
     'nobody to pay with',
-    <PaymentButtons key="14" providers={[]} total={eur(100)} onPay={none} />,
+    <PaymentButtons key="14" providers={[]} total={euros(100)} onPay={none} />,
     'Aucun moyen de paiement ne répond en ce moment. Votre panier est gardé : réessayez dans un instant.',
   ],
   // @ts-expect-error -- an api newer than the page
@@ -117,7 +117,7 @@ describe.each([
   });
 
   test.each<[string, ReactElement]>([
-    ['CartLine', <CartLine key="0" product={{ ...coat, name: text }} href="/p" price={eur(100)} />],
+    ['CartLine', <CartLine key="0" product={{ ...coat, name: text }} href="/p" price={euros(100)} />],
     ['DropBanner', <DropBanner key="1" drop={{ ...liveDrop, name: text }} />],
     ['DropCard', <DropCard key="2" drop={{ ...liveDrop, name: text }} />],
     ['ProductCard', <SampleCard key="4" product={{ ...dressHit, name: text }} />],

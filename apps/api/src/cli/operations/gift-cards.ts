@@ -5,7 +5,7 @@ import {
   type Operating,
   type Operation,
   Refusal,
-  euros,
+  amountInEuros,
   hundredths,
   instantOf,
   text,
@@ -15,7 +15,7 @@ import {
 const PROBLEMS: Record<GiftCardProblem, string> = {
   CODE_INVALID: 'A code is made of letters and digits, as people can type it.',
   CODE_TAKEN: 'Another coupon or gift card has this code.',
-  AMOUNT_INVALID: 'A gift card is worth more than nothing, and 100,000 euros at most.',
+  AMOUNT_INVALID: 'A gift card is worth more than nothing, and 100,000 amountInEuros at most.',
   DATES_INVALID: 'It would end before it can be spent.',
 };
 
@@ -35,15 +35,21 @@ export async function createGiftCard({ services }: Shop, [amount = '']: readonly
   );
   if (!issued.ok) throw new Refusal(PROBLEMS[issued.code]);
   const { initialAmount, expiresAt } = issued.value;
-  return [{ code: issued.value.code, amount: euros(initialAmount), until: expiresAt?.toISOString() ?? null }];
+  return [
+    {
+      code: issued.value.code,
+      amount: amountInEuros(initialAmount),
+      until: expiresAt?.toISOString() ?? null,
+    },
+  ];
 }
 
 /** Without the codes in full: who reads one may spend the card. */
 export async function giftCards({ services }: Shop) {
   return (await listGiftCards(services.db)).map(({ code, initialAmount, balance, expiresAt }) => ({
     code: `${code.slice(0, 4)}…`,
-    amount: euros(initialAmount),
-    balance: euros(balance),
+    amount: amountInEuros(initialAmount),
+    balance: amountInEuros(balance),
     until: expiresAt?.toISOString() ?? null,
   }));
 }

@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { amountWithCode, euros } from '@patine/core';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../context.ts';
 import { UsageError } from '../help.ts';
@@ -47,8 +48,8 @@ export function hundredths(written: string): number {
   return Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0'));
 }
 
-/** Hundredths as a table shows them. */
-export const euros = (amount: number) => `${(amount / 100).toFixed(2)} EUR`;
+/** Hundredths as a table shows them: `12.50 EUR`. */
+export const amountInEuros = (amount: number) => amountWithCode(euros(amount));
 
 /** A whole number in a range, or a refusal that names it. */
 export function wholeNumber(name: string, written: string, [least, most]: [number, number]): number {

@@ -17,7 +17,7 @@ import {
   type Operation,
   Refusal,
   type Row,
-  euros,
+  amountInEuros,
   hundredths,
   text,
   textOf,
@@ -95,7 +95,7 @@ export async function refundRows({ app, services }: Operating, refundId: string)
     .where(eq(refunds.id, refundId));
   return rows.map(({ refund, reference }) => ({
     order: reference,
-    refund: euros(refund.amount),
+    refund: amountInEuros(refund.amount),
     reason: refund.reason,
     state: refund.state === 'requested' ? 'asked again by the running shop' : refund.state,
   }));
@@ -127,7 +127,9 @@ async function refund(operating: Operating, [reference = '', sum = '']: readonly
     const { order } = await lockedOrder(tx, reference);
     const left = order.paidAmount - order.refundedAmount;
     if (amount > left)
-      throw new Refusal(`${reference} has ${euros(left)} left of what was paid: ${euros(amount)} is more.`);
+      throw new Refusal(
+        `${reference} has ${amountInEuros(left)} left of what was paid: ${amountInEuros(amount)} is more.`,
+      );
     await giveGoodwill(tx, order, { id: refundId, amount }, clock.now());
   });
   return refundRows(operating, refundId);
@@ -153,8 +155,8 @@ async function list({ services: { db } }: Operating, _words: readonly string[], 
         order: order.reference,
         status: order.status,
         placed: order.createdAt.toISOString(),
-        total: euros(order.totalAmount),
-        refunded: euros(order.refundedAmount),
+        total: amountInEuros(order.totalAmount),
+        refunded: amountInEuros(order.refundedAmount),
         parcels: all.length,
         shipped: all.filter(({ shippedAt }) => shippedAt).length,
         delivered: all.filter(({ deliveredAt }) => deliveredAt).length,

@@ -4,22 +4,22 @@ import { orders } from '../../db/schema/orders.ts';
 import { attemptsForHumans } from '../../modules/payments/attempts.ts';
 import type { CannotReleaseReason } from '../../modules/payments/manual-review.ts';
 import { askRefundsAgain, refundsForHumans } from '../../modules/payments/refunds.ts';
-import { type Operating, type Operation, Refusal, type Row, euros } from './operation.ts';
+import { type Operating, type Operation, Refusal, type Row, amountInEuros } from './operation.ts';
 import { refundRows } from './orders.ts';
 
 async function reconcile({ app }: Operating) {
   const check = await app.payments.reconcile();
   const agrees = check.difference === 0 && check.unbalanced.length === 0;
-  const sums = `received ${euros(check.received)}, owed to orders ${euros(check.orders)}`;
+  const sums = `received ${amountInEuros(check.received)}, owed to orders ${amountInEuros(check.orders)}`;
   if (!agrees)
     throw new Refusal(
-      `The ledger and the orders disagree by ${euros(check.difference)} (${sums}); transactions that do not add up: ${check.unbalanced.join(', ') || 'none'}.`,
+      `The ledger and the orders disagree by ${amountInEuros(check.difference)} (${sums}); transactions that do not add up: ${check.unbalanced.join(', ') || 'none'}.`,
     );
   return [
     {
-      received: euros(check.received),
-      orders: euros(check.orders),
-      difference: euros(check.difference),
+      received: amountInEuros(check.received),
+      orders: amountInEuros(check.orders),
+      difference: amountInEuros(check.difference),
     },
   ];
 }
@@ -28,14 +28,14 @@ async function waiting({ services: { db } }: Operating) {
   const payments = (await attemptsForHumans(db)).map(({ attempt, reference }): Row => ({
     order: reference,
     waits: 'payment',
-    sum: euros(attempt.amount),
+    sum: amountInEuros(attempt.amount),
     since: attempt.updatedAt.toISOString(),
     payment: `${attempt.provider} ${attempt.providerPaymentId ?? ''}`,
   }));
   const refunds = (await refundsForHumans(db)).map(({ refund, reference, attempt }): Row => ({
     order: reference,
     waits: 'refund',
-    sum: euros(refund.amount),
+    sum: amountInEuros(refund.amount),
     since: refund.createdAt.toISOString(),
     payment: `${attempt.provider} ${attempt.providerPaymentId ?? ''}`,
   }));

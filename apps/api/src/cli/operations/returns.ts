@@ -20,7 +20,7 @@ import {
   type Operation,
   Refusal,
   type Row,
-  euros,
+  amountInEuros,
   flag,
   instantOf,
   text,
@@ -50,7 +50,7 @@ async function list({ services: { db } }: Operating, _words: readonly string[], 
     requested: request.requestedAt.toISOString(),
     received: request.receivedAt?.toISOString() ?? null,
     refunded: request.refundedAt?.toISOString() ?? null,
-    amount: euros(request.refundAmount),
+    amount: amountInEuros(request.refundAmount),
   }));
 }
 
@@ -137,7 +137,7 @@ async function due({ services: { db, clock } }: Operating) {
   const now = clock.now();
   return (await dueRefunds(db)).map(({ request, deadline }): Row => ({
     return: request.reference,
-    amount: euros(request.refundAmount),
+    amount: amountInEuros(request.refundAmount),
     'pay back until': deadline?.toISOString() ?? 'not due: no parcel and no proof of posting',
     state: deadline === null ? 'waits' : deadline < now ? 'late' : 'due',
   }));
@@ -155,7 +155,7 @@ async function refund(operating: Operating, [reference = '']: readonly string[])
   const given = await db.transaction((tx) => refundReturn(tx, found, clock.now()));
   if (given === null) throw new Refusal(`${reference} was refunded already.`);
   const rows = await refundRows(operating, returnRefundId(found.id)).catch(() => []);
-  return rows.length > 0 ? rows : [{ return: reference, refund: euros(given), state: 'done' }];
+  return rows.length > 0 ? rows : [{ return: reference, refund: amountInEuros(given), state: 'done' }];
 }
 
 export const RETURN_OPERATIONS: Readonly<Record<string, Operation>> = {

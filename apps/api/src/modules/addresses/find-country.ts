@@ -1,4 +1,4 @@
-import { LOCALES, LOCALE_TAGS, slugify } from '@patine/core';
+import { countryName, LOCALES, slugify } from '@patine/core';
 // Without its entry for Node, which reads the names of all countries in eighty languages.
 import countries from 'i18n-iso-countries/index.js';
 
@@ -19,10 +19,9 @@ const ALSO: Readonly<Record<string, string>> = {
 /** Every country by its codes and its names in the shop's languages, as slugs. */
 function readNames(): ReadonlyMap<string, string> {
   const codes = Object.entries(countries.getAlpha2Codes());
-  const names = LOCALES.flatMap((locale) => {
-    const regions = new Intl.DisplayNames(LOCALE_TAGS[locale], { type: 'region' });
-    return codes.map(([alpha2]): [string, string] => [slugify(regions.of(alpha2) ?? alpha2), alpha2]);
-  });
+  const names = LOCALES.flatMap((locale) =>
+    codes.map(([alpha2]): [string, string] => [slugify(countryName(alpha2, locale)), alpha2]),
+  );
   return new Map([
     ...names,
     ...Object.entries(ALSO),

@@ -1,12 +1,12 @@
 import type { Cart, Coupon, Product, SubCart } from '@patine/contract/resolvers';
-import { crossesCustoms, type PriceDetails, type Reduction } from '@patine/core';
+import { crossesCustoms, euros, type PriceDetails, type Reduction } from '@patine/core';
 import type { RequestContext } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
 import { alpha2Of } from '../addresses/countries.ts';
 import { productsByReference } from '../catalogue/products.ts';
 import { type DatedQuote, hintFor } from '../delivery/quote.ts';
 import { tariff } from '../delivery/tariff.ts';
-import { autoDiscountView, euros, shippingMethod } from '../delivery/shipping-method.ts';
+import { autoDiscountView, shippingMethod } from '../delivery/shipping-method.ts';
 import { type CartDiscounts, loadDiscounts } from './discounts.ts';
 import { offeredQuotes, payableQuote, priceCart, quoteCart } from './pricing.ts';
 import { type CartLine, loadCart } from './repository.ts';
@@ -24,7 +24,7 @@ function subCarts(lines: readonly CartLine[], products: ReadonlyMap<number, Prod
     group.cartItems.push({
       variantId,
       product,
-      price: { amount: priceAmount, currency: 'EUR' },
+      price: euros(priceAmount),
       customization,
       priceHeldUntil: priceHeldUntil?.toISOString() ?? null,
     });
@@ -34,34 +34,34 @@ function subCarts(lines: readonly CartLine[], products: ReadonlyMap<number, Prod
 }
 
 const lines = (reductions: readonly Reduction[]) =>
-  reductions.map(({ amount, ...words }) => ({ ...words, amount: euros(amount) }));
+  reductions.map(({ amount, ...words }) => ({ ...words, amount: euros(amount.amount) }));
 
 const sums = (details: PriceDetails): Cart['priceDetails'] => ({
-  productsCurrent: euros(details.productsCurrent),
-  productsReductions: euros(details.productsReductions),
+  productsCurrent: euros(details.productsCurrent.amount),
+  productsReductions: euros(details.productsReductions.amount),
   productsReductionsDetail: lines(details.productsReductionsDetail),
-  shipping: euros(details.shipping),
-  shippingReductions: euros(details.shippingReductions),
+  shipping: euros(details.shipping.amount),
+  shippingReductions: euros(details.shippingReductions.amount),
   shippingReductionsDetail: lines(details.shippingReductionsDetail),
-  qualityControl: euros(details.qualityControl),
-  qualityControlReductions: euros(details.qualityControlReductions),
+  qualityControl: euros(details.qualityControl.amount),
+  qualityControlReductions: euros(details.qualityControlReductions.amount),
   qualityControlReductionsDetail: lines(details.qualityControlReductionsDetail),
-  giftCards: euros(details.giftCards),
-  totalAmount: euros(details.totalAmount),
-  savings: euros(details.savings),
+  giftCards: euros(details.giftCards.amount),
+  totalAmount: euros(details.totalAmount.amount),
+  savings: euros(details.savings.amount),
 });
 
 const couponView = ({ row, refusal }: NonNullable<CartDiscounts['coupon']>): Coupon => ({
   code: row.code,
   refusal,
-  minimumAmount: row.minimumAmount === null ? null : euros({ amount: row.minimumAmount, currency: 'EUR' }),
+  minimumAmount: row.minimumAmount === null ? null : euros(row.minimumAmount),
 });
 
 const giftCardViews = ({ giftCards }: CartDiscounts, { giftCardsDetail }: PriceDetails): Cart['giftCards'] =>
   giftCards.map(({ code, balance, expiresAt }, index) => ({
     code,
-    amount: euros(giftCardsDetail[index]?.amount ?? { amount: 0, currency: 'EUR' }),
-    balance: euros(balance),
+    amount: euros(giftCardsDetail[index]?.amount.amount ?? 0),
+    balance: euros(balance.amount),
     expiresAt: expiresAt?.toISOString() ?? null,
   }));
 
@@ -115,7 +115,7 @@ export async function cartView({ db, clock, config, locale, session }: Context, 
     deliveryServicePoint: chosen ? cart.servicePoint : null,
     autoDiscount: quoted.chosen?.autoDiscount ? autoDiscountView(quoted.chosen.autoDiscount.discount) : null,
     autoDiscountHint: hint && {
-      leftAmount: euros(hint.leftAmount),
+      leftAmount: euros(hint.leftAmount.amount),
       discount: autoDiscountView(hint.discount),
     },
     estimatedParcels: chosen?.estimatedParcels ?? [],

@@ -1,10 +1,10 @@
 import type { Facet } from '@patine/contract/search/record';
-import { type Locale, showsEnglish } from '@patine/core';
+import { countryName, type Locale, showsEnglish } from '@patine/core';
 import { asc, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { drops, facetValues, products, stores } from '../../db/schema/catalogue.ts';
 import { readSelections } from './selections-repository.ts';
-import { countryName, decadeName, selectionName } from './names/derived.ts';
+import { decadeName, selectionName } from './names/derived.ts';
 
 export type DictionaryEntry = { facet: Facet | 'selections'; slug: string; name: string; position: number };
 

@@ -1,6 +1,7 @@
 import type { Family, PricingInfo, Product, Target, Variant } from '@patine/contract/resolvers';
 import {
   discountPercent,
+  euros,
   flatMeasure,
   money,
   offerBounds,
@@ -18,9 +19,6 @@ import type { ProductRow } from './product-rows.ts';
 import { languageOf } from './text-language.ts';
 
 const instant = (text: string | null) => (text === null ? null : new Date(text));
-
-/** An amount as the schema has it; the shop sells in euros only. */
-const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
 
 function pricingOf(row: ProductRow, locale: Locale, { now, customerId }: Viewer): PricingInfo {
   const current = money(row.priceAmount);

@@ -1,5 +1,5 @@
 import type { Notification, NotificationKind, NotificationPage } from '@patine/contract/resolvers';
-import { NOTIFICATIONS_PAGE_SIZE } from '@patine/core';
+import { euros, NOTIFICATIONS_PAGE_SIZE } from '@patine/core';
 import type { ApiContext } from '../../context.ts';
 import { productsByReference } from '../catalogue/products.ts';
 import { requireCustomer } from '../customers/signed-in.ts';
@@ -21,7 +21,7 @@ const view = (
   createdAt: notification.createdAt.toISOString(),
   isRead: notification.readAt !== null,
   product: products.get(notification.productReference ?? 0) ?? null,
-  amount: notification.amount === null ? null : { amount: notification.amount, currency: 'EUR' },
+  amount: notification.amount === null ? null : euros(notification.amount),
   orderId: notification.orderId,
   orderReference,
   savedSearch: savedSearch && savedSearchView(savedSearch),

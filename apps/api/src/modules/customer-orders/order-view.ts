@@ -13,7 +13,7 @@ import type {
 import type { StoredReductions } from '../../db/schema/orders.ts';
 import { messagesIn } from '../../messages/translate.ts';
 import { alpha2Of } from '../addresses/countries.ts';
-import { type Locale, changeBlocker, returnEligibility, returnLimit } from '@patine/core';
+import { type Locale, changeBlocker, euros, returnEligibility, returnLimit } from '@patine/core';
 import { invoiceView } from '../invoices/invoice-view.ts';
 import type { InvoiceRow } from '../invoices/repository.ts';
 import { eventView } from '../tracking/event-view.ts';
@@ -38,9 +38,6 @@ export type OrderParts = OrderFacts & {
   now: Date;
   locale: Locale;
 };
-
-/** Orders are in euros; the schema knows no other currency. */
-const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
 
 function lineView(line: LineRow, parts: OrderParts): OrderLine {
   const product = parts.products.get(line.productReference);

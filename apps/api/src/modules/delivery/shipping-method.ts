@@ -1,8 +1,5 @@
-import type { AutoDiscount, Money } from '@patine/core';
+import { type AutoDiscount, euros } from '@patine/core';
 import type { DatedQuote } from './quote.ts';
-
-/** The tariff and the catalogue are in euros; the schema knows no other currency. */
-export const euros = ({ amount }: Money) => ({ amount, currency: 'EUR' as const });
 
 /** A quote as the schema's ShippingMethod. */
 export const shippingMethod = ({
@@ -12,20 +9,20 @@ export const shippingMethod = ({
   ...quote
 }: DatedQuote) => ({
   ...quote,
-  amount: euros(quote.amount),
-  qualityControl: euros(quote.qualityControl),
-  totalPrice: euros(quote.totalPrice),
+  amount: euros(quote.amount.amount),
+  qualityControl: euros(quote.qualityControl.amount),
+  totalPrice: euros(quote.totalPrice.amount),
   estimatedParcels: estimatedParcels.map((parcel) => ({
     ...parcel,
-    shippingAmount: euros(parcel.shippingAmount),
+    shippingAmount: euros(parcel.shippingAmount.amount),
   })),
 });
 
 /** A discount of the operator's file as the schema's AutoDiscount. */
 export const autoDiscountView = ({ id, amount, percent, minPricing, deliveryCarrier }: AutoDiscount) => ({
   id,
-  amount: amount === null ? null : { amount, currency: 'EUR' as const },
+  amount: amount === null ? null : euros(amount),
   percent,
-  minPricing: { amount: minPricing, currency: 'EUR' as const },
+  minPricing: euros(minPricing),
   deliveryCarrier,
 });

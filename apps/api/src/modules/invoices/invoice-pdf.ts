@@ -1,4 +1,4 @@
-import { LOCALE_TAGS, formatDay } from '@patine/core';
+import { countryName, formatDay, formatMoney, LOCALE_TAGS } from '@patine/core';
 import type { InvoiceFacts } from '../../db/schema/invoices.ts';
 import { operatorField } from '../../operator.ts';
 import { messagesIn, type Translate } from '../../messages/translate.ts';
@@ -8,6 +8,9 @@ import { taxNotes } from './tax-notes.ts';
 import type { InvoiceRow } from './repository.ts';
 
 type Country = (alpha2: string | null) => string;
+
+/** Some fonts have no narrow spaces. */
+const withWideSpaces = (text: string) => text.replaceAll(/[\u202f\u2009]/g, '\u00a0');
 
 /** Whom a tax office can find: legal form and name, seat, register and VAT number. */
 function sellerLines({ name, country, identity }: InvoiceFacts['seller'], say: Translate, named: Country) {
@@ -29,12 +32,9 @@ export async function invoicePdf(row: InvoiceRow): Promise<Buffer> {
   const { facts } = row;
   const { locale, seller, buyer } = facts;
   const say = messagesIn(locale);
-  const tag = LOCALE_TAGS[locale];
-  const format = new Intl.NumberFormat(tag, { style: 'currency', currency: row.currency });
-  // Narrow spaces are not in every font.
-  const sum = (amount: number) => format.format(amount / 100).replaceAll(/[\u202f\u2009]/g, '\u00a0');
-  const country: Country = (alpha2) =>
-    (alpha2 && new Intl.DisplayNames(tag, { type: 'region' }).of(alpha2)) || '';
+  const sum = (amount: number) =>
+    withWideSpaces(formatMoney({ amount, currency: row.currency }, locale, true));
+  const country: Country = (alpha2) => (alpha2 ? countryName(alpha2, locale) : '');
   const day = formatDay(row.issuedAt);
   const title = say(row.kind === 'credit-note' ? 'invoice.title.credit-note' : 'invoice.title.invoice', {
     number: row.number,
@@ -78,10 +78,10 @@ export async function invoicePdf(row: InvoiceRow): Promise<Buffer> {
   rule(doc);
   sumLine(doc, say('invoice.total'), sum(row.amount), true);
   doc.moveDown(0.5).fillColor(COLOURS.muted);
-  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'percent', maximumFractionDigits: 1 });
   for (const [index, { included }] of notes.entries()) {
     if (!included) continue;
-    const rate = percent.format(included.rate / 100).replaceAll(/[\u202f\u2009]/g, '\u00a0');
+    const rate = withWideSpaces(percent.format(included.rate / 100));
     sumLine(doc, say('invoice.tax.included', { rate }) + mark(index), sum(included.amount));
   }
   doc.moveDown(0.5);

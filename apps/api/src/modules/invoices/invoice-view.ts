@@ -1,4 +1,5 @@
 import type { Invoice } from '@patine/contract/resolvers';
+import { euros } from '@patine/core';
 import type { InvoiceRow } from './repository.ts';
 
 /** The address of its document, which its owner's session opens. */
@@ -9,7 +10,7 @@ export const invoiceView = (row: InvoiceRow): Invoice => ({
   number: row.number,
   kind: row.kind === 'credit-note' ? 'CREDIT_NOTE' : 'INVOICE',
   sellerName: row.facts.seller.name,
-  amount: { amount: row.amount, currency: 'EUR' },
+  amount: euros(row.amount),
   issuedAt: row.issuedAt.toISOString(),
   url: invoiceUrl(row.id),
 });

@@ -1,5 +1,5 @@
 import { productPath } from '@patine/contract/rest/seo';
-import { LOCALE_TAGS, type Locale, formatDay, formatTime, localePrefix } from '@patine/core';
+import { type Locale, formatDay, formatMoney, formatTime, localePrefix } from '@patine/core';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { messagesIn } from '../../messages/translate.ts';
@@ -23,17 +23,12 @@ async function productOf({ db, clock }: ComposeContext, reference: number, local
 type Product = Awaited<ReturnType<typeof productOf>>;
 
 function factsOf(offer: OfferRow, product: Product, locale: Locale): OfferFacts {
-  const sum = new Intl.NumberFormat(LOCALE_TAGS[locale], {
-    style: 'currency',
-    currency: offer.currency,
-    trailingZeroDisplay: 'stripIfInteger',
-  });
   return {
     piece: product.name,
     size: product.variants[0]?.size ?? '',
     store: product.store.name,
-    amount: sum.format(offer.amount / 100),
-    price: sum.format(offer.priceAmount / 100),
+    amount: formatMoney({ amount: offer.amount, currency: offer.currency }, locale),
+    price: formatMoney({ amount: offer.priceAmount, currency: offer.currency }, locale),
     until: messagesIn(locale)('date.moment', {
       day: formatDay(offer.expiresAt),
       time: formatTime(offer.expiresAt),

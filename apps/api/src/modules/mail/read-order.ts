@@ -1,4 +1,4 @@
-import { LOCALE_TAGS, type Locale, localePrefix, showsEnglish } from '@patine/core';
+import { countryName, type Locale, localePrefix, showsEnglish } from '@patine/core';
 import { alpha2Of } from '../addresses/countries.ts';
 import type { CustomerRow } from '../customers/repository.ts';
 import { type InvoicedPiece, piecesOf } from '../invoices/repository.ts';
@@ -62,7 +62,7 @@ export async function readOrder(
 }
 
 export const countryIn = (locale: Locale, alpha2: string | null) =>
-  (alpha2 && new Intl.DisplayNames(LOCALE_TAGS[locale], { type: 'region' }).of(alpha2)) || '';
+  alpha2 ? countryName(alpha2, locale) : '';
 
 /** Where an order goes: the buyer's name, then the relay point or the address. */
 export function deliveryLines({ order, locale }: Pick<KnownOrder, 'order' | 'locale'>, language = locale) {

@@ -1,5 +1,5 @@
 import type { PriceOffer } from '@patine/contract/resolvers';
-import { LIVE_OFFER_STATUSES, type OfferStatus } from '@patine/core';
+import { euros, LIVE_OFFER_STATUSES, type OfferStatus } from '@patine/core';
 import type { OfferRow } from './repository.ts';
 
 /** Where an offer stands now: one whose time is over has lapsed, whether or not that was written down. */
@@ -7,9 +7,6 @@ export function statusOf({ status: stored, expiresAt }: OfferRow, now: Date): Of
   const status = stored as OfferStatus;
   return LIVE_OFFER_STATUSES.includes(status) && expiresAt <= now ? 'LAPSED' : status;
 }
-
-/** The shop sells in euros only. */
-export const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
 
 /** What its buyer sees; the product is read where it is asked for. */
 export const offerView = (row: OfferRow, now: Date) =>

@@ -1,4 +1,5 @@
 import type { SellerOffer } from '@patine/contract/resolvers';
+import { euros } from '@patine/core';
 import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import { items } from '../../db/schema/catalogue.ts';
@@ -7,7 +8,7 @@ import type { Query } from '../../module.ts';
 import { isHeld } from '../catalogue/item-state.ts';
 import { productsByReference } from '../catalogue/products.ts';
 import { findLinkedOffer } from './links.ts';
-import { euros, statusOf } from './offer-view.ts';
+import { statusOf } from './offer-view.ts';
 
 type Context = Pick<RequestContext, 'db' | 'clock' | 'locale'>;
 

@@ -1,4 +1,4 @@
-import { type Locale, LOCALE_TAGS, formatDay } from '@patine/core';
+import { countryName, type Locale, formatDay } from '@patine/core';
 import { messagesIn } from '../../messages/translate.ts';
 import { alpha2Of } from '../addresses/countries.ts';
 import { COLOURS, FONTS, type Doc, bytesOf, createPdf, rule } from '../invoices/pdf.ts';
@@ -50,11 +50,9 @@ function barcode(doc: Doc, text: string) {
 /** Labels to stick on, one page a parcel: where it goes, from whom, and what a scanner reads. */
 export async function returnLabel({ request, order, parcels, locale }: Label): Promise<Buffer> {
   const say = messagesIn(locale);
-  const tag = LOCALE_TAGS[locale];
   const { address } = returnTerms;
   const from = order.deliveryAddress;
-  const country = (alpha2: string | null) =>
-    (alpha2 && new Intl.DisplayNames(tag, { type: 'region' }).of(alpha2)) || '';
+  const country = (alpha2: string | null) => (alpha2 ? countryName(alpha2, locale) : '');
   const day = formatDay(sendBefore(request));
   const title = say('label.title', { reference: request.reference });
   const doc = createPdf({ title, locale, at: request.requestedAt });

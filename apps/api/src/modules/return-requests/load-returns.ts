@@ -1,5 +1,5 @@
 import type { ParcelStep, Product, ReturnRequest } from '@patine/contract/resolvers';
-import { returnLimit } from '@patine/core';
+import { euros, returnLimit } from '@patine/core';
 import type { RequestContext } from '../../context.ts';
 import { productsByReference } from '../catalogue/products.ts';
 import { type LineRow, type OrderRow, findOrder, linesOf } from '../orders/repository.ts';
@@ -13,8 +13,6 @@ import {
   returnLinesOf,
   returnParcelsOf,
 } from '../returns/repository.ts';
-
-const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
 
 /** The address of a return's labels, which its owner's session opens. */
 export const labelUrl = (id: string) => `/documents/returns/${id}`;

@@ -1,4 +1,4 @@
-import { refundDue } from '@patine/core';
+import { euros, refundDue } from '@patine/core';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
 import { requireCustomer } from '../customers/signed-in.ts';
@@ -56,8 +56,8 @@ export const quoteReturn: Mutation<'quoteReturn'> = async (
     });
     return {
       id,
-      fees: { amount: fees, currency: 'EUR' },
-      refund: { amount: due.total, currency: 'EUR' },
+      fees: euros(fees),
+      refund: euros(due.total),
       numberOfParcels: plan.length,
       expiresAt: expiresAt.toISOString(),
     };

@@ -1,4 +1,4 @@
-import { LOCALE_TAGS, type Locale, SELLERS_REASONS, type ReturnReason } from '@patine/core';
+import { countryName, type Locale, SELLERS_REASONS, type ReturnReason } from '@patine/core';
 import { z } from 'zod';
 import { operator } from '../../operator.ts';
 import file from './terms.json' with { type: 'json' };
@@ -32,8 +32,7 @@ export const returnTerms = { ...schema.parse(file), address: address.parse(opera
 /** The return address as it is written on a parcel, line by line. */
 export const returnAddressIn = (locale: Locale): string[] => {
   const { name, street, postalCode, cityName, country } = returnTerms.address;
-  const countryName = new Intl.DisplayNames(LOCALE_TAGS[locale], { type: 'region' }).of(country);
-  return [name, street, `${postalCode} ${cityName}`, countryName ?? country];
+  return [name, street, `${postalCode} ${cityName}`, countryName(country, locale)];
 };
 
 /** What a country (alpha-3) pays towards a parcel, and who carries it. */

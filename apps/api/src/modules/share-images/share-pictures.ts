@@ -6,7 +6,7 @@ import {
   pictureSharePath,
   type SharedProduct,
 } from '@patine/contract/rest/share-picture';
-import { LOCALE_TAGS, type Locale } from '@patine/core';
+import { euros, formatMoney, type Locale } from '@patine/core';
 import type { Services } from '../../context.ts';
 import { productsByReference } from '../catalogue/products.ts';
 import { type Encode, ENCODING } from '../media/encoding.ts';
@@ -28,9 +28,8 @@ export type ShareAnswer = { bytes: Buffer } | { movedTo: string } | null;
 type Drawing = { address: string; picture: string; words: ShareWords | null };
 
 function wordsOf({ name, brand, amount, regularAmount }: SharedProduct, locale: Locale): ShareWords {
-  const format = new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'currency', currency: 'EUR' });
-  const sum = (hundredths: number) => format.format(hundredths / 100);
-  return { name, brand, price: sum(amount), regular: regularAmount === null ? null : sum(regularAmount) };
+  const price = (hundredths: number) => formatMoney(euros(hundredths), locale);
+  return { name, brand, price: price(amount), regular: regularAmount === null ? null : price(regularAmount) };
 }
 
 /** Pictures for sharing by address: from disk, or drawn once and kept there until what they show changes. */

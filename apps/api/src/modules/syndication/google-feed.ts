@@ -1,12 +1,12 @@
-import { escapeXml, xmlElement } from '@patine/core';
-import { type MerchantPiece, merchantPrice } from './merchant-piece.ts';
+import { amountWithCode, escapeXml, euros, xmlElement } from '@patine/core';
+import type { MerchantPiece } from './merchant-piece.ts';
 
 const tag = (name: string, text: string | null) => (text ? xmlElement(`g:${name}`, text) : '');
 
 const prices = ({ price, regular }: MerchantPiece) =>
   regular === null
-    ? tag('price', merchantPrice(price))
-    : tag('price', merchantPrice(regular)) + tag('sale_price', merchantPrice(price));
+    ? tag('price', amountWithCode(euros(price)))
+    : tag('price', amountWithCode(euros(regular))) + tag('sale_price', amountWithCode(euros(price)));
 
 /** Everything here is the only one of its kind: no piece has a trade number. */
 export function googleItem(piece: MerchantPiece): string {
@@ -34,7 +34,7 @@ export function googleItem(piece: MerchantPiece): string {
     tag('age_group', piece.ageGroup),
     ...piece.shipping.map(
       ({ country, carrier, amount }) =>
-        `<g:shipping>${tag('country', country)}${tag('service', carrier)}${tag('price', merchantPrice(amount))}</g:shipping>`,
+        `<g:shipping>${tag('country', country)}${tag('service', carrier)}${tag('price', amountWithCode(euros(amount)))}</g:shipping>`,
     ),
     '</item>\n',
   ].join('');

@@ -88,6 +88,3 @@ export function merchantPieces({ locale, publicUrl, nameOf }: Merchant) {
     };
   };
 }
-
-/** `45.00 EUR` */
-export const merchantPrice = (amount: number) => `${(amount / 100).toFixed(2)} EUR`;

@@ -1,4 +1,5 @@
-import { type MerchantPiece, merchantPrice } from './merchant-piece.ts';
+import { amountWithCode, euros } from '@patine/core';
+import type { MerchantPiece } from './merchant-piece.ts';
 
 type Column = (piece: MerchantPiece) => string;
 
@@ -9,8 +10,8 @@ const COLUMNS: Readonly<Record<string, Column>> = {
   description: ({ description, title }) => description || title,
   availability: ({ isAvailable }) => (isAvailable ? 'in stock' : 'out of stock'),
   condition: ({ isNew }) => (isNew ? 'new' : 'used'),
-  price: ({ price, regular }) => merchantPrice(regular ?? price),
-  sale_price: ({ price, regular }) => (regular === null ? '' : merchantPrice(price)),
+  price: ({ price, regular }) => amountWithCode(euros(regular ?? price)),
+  sale_price: ({ price, regular }) => (regular === null ? '' : amountWithCode(euros(price))),
   link: ({ link }) => link,
   image_link: ({ images }) => images[0],
   additional_image_link: ({ images }) => images.slice(1).join(','),
@@ -26,7 +27,7 @@ const COLUMNS: Readonly<Record<string, Column>> = {
   age_group: ({ ageGroup }) => ageGroup,
   shipping: ({ shipping }) =>
     shipping
-      .map(({ country, carrier, amount }) => `${country}::${carrier}:${merchantPrice(amount)}`)
+      .map(({ country, carrier, amount }) => `${country}::${carrier}:${amountWithCode(euros(amount))}`)
       .join(','),
 };
 const columns = Object.values(COLUMNS);

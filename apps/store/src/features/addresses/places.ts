@@ -1,4 +1,4 @@
-import { LOCALE_TAGS, MAIN_SHIPPING_COUNTRIES, type Locale } from '@patine/core';
+import { countryName, LOCALE_TAGS, MAIN_SHIPPING_COUNTRIES, type Locale } from '@patine/core';
 import type { AddressPlaces } from '@patine/ui/address-form/AddressForm';
 import { COUNTRIES } from './countries.ts';
 import { SUB_DIVISIONS } from './regions.ts';
@@ -7,11 +7,10 @@ const MAIN = new Set<string>(MAIN_SHIPPING_COUNTRIES.map(({ alpha3 }) => alpha3)
 
 /** Countries under their names in a language, the main ones first, and the regions of those that need one. */
 export function addressPlaces(locale: Locale): AddressPlaces {
-  const names = new Intl.DisplayNames(LOCALE_TAGS[locale], { type: 'region' });
   const byName = new Intl.Collator(LOCALE_TAGS[locale]).compare;
   const countries = COUNTRIES.map(({ alpha3, alpha2 }) => ({
     code: alpha3,
-    name: names.of(alpha2) ?? alpha2,
+    name: countryName(alpha2, locale),
     main: MAIN.has(alpha3),
   })).toSorted((a, b) => byName(a.name, b.name));
   return { countries, subDivisions: SUB_DIVISIONS };

@@ -1,24 +1,18 @@
-import type { Money } from '@patine/core';
+import { euros, formatMoney, type Money } from '@patine/core';
 import { useIntl } from 'react-intl';
 import { ApiError } from '../../lib/api-error.ts';
 import { failureMessage } from '../../lib/failure-message.ts';
 
 /** The words for why a code does not count. */
 export function useRefusalMessage() {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatMessage, locale } = useIntl();
 
   const ofRefusal = (refusal: string, minimum: Money | null) =>
     formatMessage(
       { id: 'cart.coupon.refusal' },
       {
         refusal,
-        minimum: minimum
-          ? formatNumber(minimum.amount / 100, {
-              style: 'currency',
-              currency: minimum.currency,
-              trailingZeroDisplay: 'stripIfInteger',
-            })
-          : '',
+        minimum: minimum ? formatMoney(minimum, locale) : '',
       },
     );
 
@@ -27,10 +21,7 @@ export function useRefusalMessage() {
     const body = error instanceof ApiError && error.is('INVALID_COUPON') ? error.body : null;
     if (!body) return formatMessage({ id: failureMessage(error) });
     const { minimumAmount, couponRefusal = 'UNKNOWN' } = body;
-    const reason = ofRefusal(
-      couponRefusal,
-      minimumAmount === undefined ? null : { amount: minimumAmount, currency: 'EUR' },
-    );
+    const reason = ofRefusal(couponRefusal, minimumAmount === undefined ? null : euros(minimumAmount));
     return formatMessage({ id: 'cart.coupon.refused' }, { reason });
   };
   return { ofRefusal, ofFailure };

@@ -1,4 +1,5 @@
 import type { PriceChange } from '@patine/contract/errors';
+import { euros } from '@patine/core';
 import { Money } from '@patine/ui/money/Money';
 import { FormattedMessage } from 'react-intl';
 
@@ -8,7 +9,7 @@ export type ChangedPricesProps = {
   pieceNames: (references: readonly number[]) => string[];
 };
 
-const euros = (amount: number) => <Money value={{ amount, currency: 'EUR' }} exact />;
+const sum = (amount: number) => <Money value={euros(amount)} exact />;
 
 /** What the page showed and what it is now, the pieces first and then the sum. */
 export default function ChangedPrices({ change: { items, totalAmount }, pieceNames }: ChangedPricesProps) {
@@ -23,8 +24,8 @@ export default function ChangedPrices({ change: { items, totalAmount }, pieceNam
               values={{
                 name,
                 change: shown === null ? 'added' : current === null ? 'gone' : 'price',
-                shown: euros(shown ?? 0),
-                current: euros(current ?? 0),
+                shown: sum(shown ?? 0),
+                current: sum(current ?? 0),
               }}
             />
           </li>
@@ -34,7 +35,7 @@ export default function ChangedPrices({ change: { items, totalAmount }, pieceNam
         <li className="font-semibold">
           <FormattedMessage
             id="checkout.change.total"
-            values={{ shown: euros(totalAmount.shown), current: euros(totalAmount.current) }}
+            values={{ shown: sum(totalAmount.shown), current: sum(totalAmount.current) }}
           />
         </li>
       )}

@@ -1,4 +1,4 @@
-import type { Locale } from '@patine/core';
+import { formatMoney, type Locale } from '@patine/core';
 import type { Suggestion } from '@patine/ui/search-box/SearchBox';
 import type { IntlShape } from 'react-intl';
 import type { Api } from '../../lib/api.ts';
@@ -25,11 +25,7 @@ export async function suggestionOptions({ api, locale, intl }: Asking, text: str
     ...pieces.map(({ slug, name, price, currency }) => ({
       text: name,
       href: paths.product(locale, slug) + hash,
-      detail: intl.formatNumber(price / 100, {
-        style: 'currency',
-        currency,
-        trailingZeroDisplay: 'stripIfInteger',
-      }),
+      detail: formatMoney({ amount: price, currency }, locale),
     })),
   ];
 }

@@ -19,7 +19,7 @@ export function Recap({ cart }: { cart: Cart }) {
                 .filter(Boolean)
                 .join(' · ')}
             </span>
-            <Money value={price} exact />
+            <Money value={price} />
           </li>
         ))}
       </ul>

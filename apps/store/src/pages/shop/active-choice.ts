@@ -1,4 +1,4 @@
-import { countryName } from '@patine/core';
+import { countryName, euros, formatMoney } from '@patine/core';
 import type { IntlShape } from 'react-intl';
 import type { ShopList } from '../../features/catalogue/shop-list.ts';
 import type { Refinement } from '../../features/catalogue/shop-requests.ts';
@@ -30,10 +30,9 @@ const bounds = (range: Range, write: (value: number) => string, { formatMessage 
 };
 
 function rangeLabel(name: RangeFilter, range: Range, intl: IntlShape): string {
-  const euros = (value: number) =>
-    intl.formatNumber(value, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+  const price = (wholeEuros: number) => formatMoney(euros(wholeEuros * 100), intl.locale);
   const centimetres = (value: number) => intl.formatMessage({ id: 'shop.centimetres' }, { value });
-  if (name === 'price') return bounds(range, euros, intl);
+  if (name === 'price') return bounds(range, price, intl);
   const title = intl.formatMessage({ id: `shop.filter.${name}` });
   return intl.formatMessage({ id: 'shop.choice' }, { title, value: bounds(range, centimetres, intl) });
 }

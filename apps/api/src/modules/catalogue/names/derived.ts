@@ -1,4 +1,4 @@
-import { eachLocale, type Locale, LOCALE_TAGS, showsEnglish } from '@patine/core';
+import { type Locale, showsEnglish } from '@patine/core';
 
 /** `1990` is “Années 90” and “1990s”. */
 export const decadeName = (decade: string, locale: Locale) => {
@@ -18,10 +18,3 @@ export function selectionName(slug: string, locale: Locale): string {
   const words = slug.replaceAll('-', ' ');
   return named ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
-
-const regions = eachLocale(
-  (locale) => new Intl.DisplayNames(LOCALE_TAGS[locale], { type: 'region', fallback: 'code' }),
-);
-
-/** A country by its two letters. */
-export const countryName = (country: string, locale: Locale) => regions[locale].of(country) ?? country;

@@ -1,8 +1,7 @@
-import { formatDay } from '@patine/core';
-import type { DeliveryMethod } from '@patine/core';
+import { type DeliveryMethod, euros, formatDay, formatMoney } from '@patine/core';
 import { Fragment, createElement as h } from 'react';
 import { messagesIn } from '../../../messages/translate.ts';
-import { type OrderEmailFacts, formatEuros } from './order-facts.ts';
+import type { OrderEmailFacts } from './order-facts.ts';
 import {
   Address,
   EmailLayout,
@@ -53,7 +52,11 @@ function SendingBack({ locale, reference, sendingBack }: OrderConfirmedProps) {
   return h(
     Fragment,
     null,
-    h(Paragraph, null, say('order.confirmed.return-cost', { fee: formatEuros(locale, fee), parcels })),
+    h(
+      Paragraph,
+      null,
+      say('order.confirmed.return-cost', { fee: formatMoney(euros(fee), locale, true), parcels }),
+    ),
     h(Paragraph, null, say('order.confirmed.return-address')),
     h(Address, { lines: address }),
     h(
@@ -73,7 +76,7 @@ export const orderConfirmedSubject = ({ locale, reference }: OrderConfirmedProps
 export function OrderConfirmed(props: OrderConfirmedProps) {
   const { locale, firstName, pieces, sums, method, carrier, to, expected, orderUrl, rights } = props;
   const say = messagesIn(locale);
-  const sum = (amount: number) => formatEuros(locale, amount);
+  const sum = (amount: number) => formatMoney(euros(amount), locale, true);
   const rows: [string, string, boolean][] = [
     [say('order.confirmed.products'), sum(sums.products), true],
     [say('order.confirmed.delivery-by', { carrier }), sum(sums.delivery), true],
@@ -96,7 +99,7 @@ export function OrderConfirmed(props: OrderConfirmedProps) {
         head: [say('order.piece'), say('order.amount')],
         rows: pieces.map(({ name, seller, customization, amount }): [string, string] => [
           [name, say('order.confirmed.sold-by', { seller }), customization].filter(Boolean).join(', '),
-          sum(amount),
+          formatMoney(euros(amount), locale),
         ]),
       }),
     ),

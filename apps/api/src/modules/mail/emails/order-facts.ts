@@ -1,4 +1,4 @@
-import { LOCALE_TAGS, type Locale } from '@patine/core';
+import type { Locale } from '@patine/core';
 
 /** What every letter about an order knows. */
 export type OrderEmailFacts = {
@@ -9,7 +9,3 @@ export type OrderEmailFacts = {
   /** The order's page in the account. */
   orderUrl: string;
 };
-
-/** Hundredths of a euro as people write them. */
-export const formatEuros = (locale: Locale, amount: number) =>
-  new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'currency', currency: 'EUR' }).format(amount / 100);

@@ -1,6 +1,7 @@
+import { euros, formatMoney } from '@patine/core';
 import { createElement as h } from 'react';
 import { messagesIn } from '../../../messages/translate.ts';
-import { type OrderEmailFacts, formatEuros } from './order-facts.ts';
+import type { OrderEmailFacts } from './order-facts.ts';
 import { EmailLayout, List, Paragraph, Section, CallToAction } from './components.ts';
 
 export type RefundReason = 'withdrawal' | 'return' | 'cancelled' | 'goodwill';
@@ -20,7 +21,7 @@ export function RefundGiven(props: RefundGivenProps) {
   const say = messagesIn(locale);
   return h(
     EmailLayout,
-    { title: say('refund.title', { sum: formatEuros(locale, amount) }) },
+    { title: say('refund.title', { sum: formatMoney(euros(amount), locale, true) }) },
     h(Paragraph, null, say('refund.hello', { name: firstName, reference })),
     h(Paragraph, null, say(`refund.reason.${reason}`)),
     h(Paragraph, null, say('refund.how')),

@@ -1,7 +1,7 @@
-import { formatDay } from '@patine/core';
+import { euros, formatDay, formatMoney } from '@patine/core';
 import { createElement as h } from 'react';
 import { messagesIn } from '../../../messages/translate.ts';
-import { type OrderEmailFacts, formatEuros } from './order-facts.ts';
+import type { OrderEmailFacts } from './order-facts.ts';
 import {
   Address,
   EmailLayout,
@@ -57,8 +57,11 @@ export function ReturnSteps(props: ReturnStepsProps) {
         caption: say('return.refund'),
         head: [say('order.item'), say('order.amount')],
         rows: [
-          [say('return.fees'), props.fees > 0 ? formatEuros(locale, -props.fees) : say('return.free')],
-          [say('return.amount'), formatEuros(locale, props.amount)],
+          [
+            say('return.fees'),
+            props.fees > 0 ? formatMoney(euros(-props.fees), locale, true) : say('return.free'),
+          ],
+          [say('return.amount'), formatMoney(euros(props.amount), locale, true)],
         ],
       }),
     ),

@@ -1,7 +1,7 @@
-import { formatDay, formatExactTime } from '@patine/core';
+import { euros, formatDay, formatExactTime, formatMoney } from '@patine/core';
 import { Fragment, createElement as h } from 'react';
 import { messagesIn } from '../../../messages/translate.ts';
-import { type OrderEmailFacts, formatEuros } from './order-facts.ts';
+import type { OrderEmailFacts } from './order-facts.ts';
 import { Address, EmailLayout, List, Paragraph, Paragraphs, Section, CallToAction } from './components.ts';
 
 export type WithdrawalReceivedProps = OrderEmailFacts & {
@@ -33,7 +33,7 @@ function SendingBack({ locale, sendingBack }: WithdrawalReceivedProps) {
     null,
     h(Paragraphs, {
       text: say('withdrawal.send-back', {
-        fee: formatEuros(locale, fee),
+        fee: formatMoney(euros(fee), locale, true),
         day: formatDay(until),
         email,
       }),

@@ -1,6 +1,6 @@
 import type { PricingInfo, Product } from '@patine/contract/resolvers';
 import { productPath } from '@patine/contract/rest/seo';
-import { LOCALE_TAGS, type Locale } from '@patine/core';
+import { formatMoney, type Locale } from '@patine/core';
 import { messagesIn } from '../../../messages/translate.ts';
 
 /** What a letter needs of a piece. */
@@ -19,16 +19,11 @@ export function itemLines(
   { locale, publicUrl }: Written,
   withStruck = false,
 ): ItemLine[] {
-  const { format } = new Intl.NumberFormat(LOCALE_TAGS[locale], {
-    style: 'currency',
-    currency: 'EUR',
-    trailingZeroDisplay: 'stripIfInteger',
-  });
   return pieces.map(({ name, slug, variants }) => {
     const [variant] = variants;
     const { currentPrice, regularPrice } = variant?.pricing ?? {};
-    const price = currentPrice && format(currentPrice.amount / 100);
-    const struck = withStruck && regularPrice && format(regularPrice.amount / 100);
+    const price = currentPrice && formatMoney(currentPrice, locale);
+    const struck = withStruck && regularPrice && formatMoney(regularPrice, locale);
     const cost =
       price && struck ? messagesIn(locale)('piece.price-dropped', { price, before: struck }) : price;
     return {

@@ -1,4 +1,4 @@
-import { LOCALE_TAGS } from '@patine/core';
+import { decimalAmount, LOCALE_TAGS } from '@patine/core';
 import {
   CheckoutPaymentIntent,
   type Order,
@@ -15,7 +15,7 @@ import {
   type ProviderStatus,
 } from '../provider.ts';
 import { inOurWords, isDeclined, type PaypalClient, unlessMissing } from './client.ts';
-import { authorizationOf, captureOf, inText, paymentOf, refundsOf } from './payment.ts';
+import { authorizationOf, captureOf, paymentOf, refundsOf } from './payment.ts';
 
 const WHOLE = 'return=representation';
 
@@ -61,7 +61,7 @@ export function paypalProvider({ orders, payments }: PaypalClient, publicUrl: st
       prefer: WHOLE,
       body: {
         customId: name,
-        amount: { currencyCode: capture?.amount?.currencyCode ?? 'EUR', value: inText(amount) },
+        amount: { currencyCode: capture?.amount?.currencyCode ?? 'EUR', value: decimalAmount(amount) },
       },
     });
   };
@@ -75,7 +75,7 @@ export function paypalProvider({ orders, payments }: PaypalClient, publicUrl: st
           body: {
             intent: CheckoutPaymentIntent.Authorize,
             purchaseUnits: [
-              { customId: reference, amount: { currencyCode: currency, value: inText(amount) } },
+              { customId: reference, amount: { currencyCode: currency, value: decimalAmount(amount) } },
             ],
             paymentSource: {
               paypal: {

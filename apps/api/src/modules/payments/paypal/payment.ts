@@ -2,7 +2,6 @@ import { AuthorizationStatus, CaptureStatus, OrderStatus, type Order } from '@pa
 import type { ProviderPayment, ProviderStatus } from '../provider.ts';
 
 /** PayPal writes `49.90` where we write 4990. */
-export const inText = (amount: number) => (amount / 100).toFixed(2);
 export const inHundredths = (text: string | undefined) => Math.round(Number(text ?? 0) * 100);
 
 const unitOf = ({ purchaseUnits }: Order) => purchaseUnits?.[0];

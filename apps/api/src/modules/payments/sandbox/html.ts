@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { instalments, LOCALE_TAGS, money, readLocale, SHOP_TIME_ZONE } from '@patine/core';
+import { formatDay, formatMoney, instalments, money, readLocale } from '@patine/core';
 import { escapeHtml } from '../../../html.ts';
 import { messagesIn } from '../../../messages/translate.ts';
 import { SANDBOX_4X } from '../../payment-providers/payment-options.ts';
@@ -42,9 +42,7 @@ const styleHash = createHash('sha256').update(STYLE).digest('base64');
 export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 const sum = ({ amount, currency, locale }: SandboxPayment) =>
-  new Intl.NumberFormat(LOCALE_TAGS[readLocale(locale)], { style: 'currency', currency }).format(
-    amount / 100,
-  );
+  formatMoney({ amount, currency }, readLocale(locale), true);
 
 /** The sandbox is another company: it speaks for itself, in the buyer's language. */
 const sayTo = ({ locale }: SandboxPayment) => messagesIn(readLocale(locale));
@@ -73,9 +71,6 @@ ${body}
 `;
 };
 
-/** Days are dd/mm/yyyy in every language. */
-const DAY = new Intl.DateTimeFormat('en-GB', { timeZone: SHOP_TIME_ZONE });
-
 /** A month later each, the first at once: the shop is paid in full today, as with any company that lends the sum. */
 function instalmentPlan(payment: SandboxPayment) {
   const { amount, createdAt } = payment;
@@ -86,7 +81,7 @@ function instalmentPlan(payment: SandboxPayment) {
   const due = parts.map((part, months) => {
     const at = new Date(createdAt);
     at.setUTCMonth(at.getUTCMonth() + months);
-    const when = months === 0 ? say('sandbox.today') : DAY.format(at);
+    const when = months === 0 ? say('sandbox.today') : formatDay(at);
     return `<dt>${when}</dt><dd>${escapeHtml(sum({ ...payment, amount: part.amount }))}</dd>`;
   });
   return `<h2>${say('sandbox.instalments', { count: parts.length })}</h2>

@@ -1,8 +1,9 @@
+import { decimalAmount } from '@patine/core';
 import type { Order } from './paypal-store.ts';
 
 export const money = (amount: number, currency: string) => ({
   currency_code: currency,
-  value: (amount / 100).toFixed(2),
+  value: decimalAmount(amount),
 });
 
 const captureStatus = (order: Order, refunded: number) => {
