@@ -562,7 +562,7 @@ const searching: Row[] = [
   [
     'secret',
     'What is tagged secret is in no result',
-    tests(searchTest('engine', 'secret objects are stored, and neither found nor counted')),
+    tests(searchTest('engine', 'secret objects are stored, but neither found nor counted')),
   ],
   [
     'sixteen-hits',

@@ -3,7 +3,7 @@ import { writeResponse } from '../src/query/write-response.ts';
 import { shopIndex } from '../src/testing/shop-index.ts';
 import { products } from './catalogue.ts';
 import { quantile, shortest } from './measure.ts';
-import { asParams, visitorQuestion } from './queries.ts';
+import { asParams, visitorPlainQuery } from './queries.ts';
 import { seededRandom } from './random.ts';
 import { miniSearch, orama, type Rival } from './rivals.ts';
 
@@ -11,12 +11,14 @@ export interface RivalFigures {
   size: number;
   name: string;
   indexMs: number;
-  /** Of one question, all facets counted and a page of hits as JSON; the shortest of three times. */
+  /**
+   * Median time of one query with all facet counts and a page of hits as JSON, in milliseconds; the best of three runs.
+   */
   p50: number;
   p95: number;
 }
 
-/** The engine and other libraries on the same objects and the same questions, one after the other in one run. */
+/** Compares the engine with other libraries on the same objects and queries, one after the other in one process. */
 export async function benchRivals(options: {
   sizes: readonly number[];
   queries: number;
@@ -35,8 +37,8 @@ function ours(): Rival {
   return {
     name: '@patine/search',
     fill: async (objects) => index.save(objects),
-    ask: async (query) => {
-      index.forget();
+    search: async (query) => {
+      index.clearCaches();
       return writeResponse(index, shopIndex.name, asParams({ ...query, page: 0 }), context).length;
     },
   };
@@ -48,9 +50,9 @@ async function benchRival(rival: Rival, size: number, queries: number): Promise<
   const began = performance.now();
   await rival.fill(objects);
   const indexMs = performance.now() - began;
-  const questions = Array.from({ length: queries }, () => visitorQuestion(random));
-  for (const question of questions.slice(0, 10)) await rival.ask(question);
+  const plainQueries = Array.from({ length: queries }, () => visitorPlainQuery(random));
+  for (const plainQuery of plainQueries.slice(0, 10)) await rival.search(plainQuery);
   const times: number[] = [];
-  for (const question of questions) times.push(await shortest(() => rival.ask(question)));
+  for (const plainQuery of plainQueries) times.push(await shortest(() => rival.search(plainQuery)));
   return { size, name: rival.name, indexMs, p50: quantile(times, 0.5), p95: quantile(times, 0.95) };
 }

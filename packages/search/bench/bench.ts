@@ -10,23 +10,23 @@ import { benchUpdates } from './updates.ts';
 
 export interface SearchFigures {
   size: number;
-  /** From objects in memory to an index that has answered in every order. */
+  /** Time to build an index from objects in memory and to answer once in every sort order. */
   indexMs: number;
-  /** Of one search with all facets and 96 hits, as JSON, no part of which was remembered; the shortest of three times. */
+  /** Median time of one uncached search with all facets and 96 hits as JSON; the best of three runs. */
   p50: number;
   p95: number;
   p99: number;
-  /** What the filled index holds on to. */
+  /** Memory that the filled index retains. */
   memoryMb: number;
-  /** Partial updates of one object each, a second, a search after every hundred of them. */
+  /** Partial updates of single objects per second, with a search after every hundred. */
   updatesPerSecond: number;
-  /** The longest that a search or a hundred updates took meanwhile. */
+  /** Longest time of a search or of a hundred updates during the update benchmark. */
   longestPauseMs: number;
 }
 
 export interface BenchOptions {
   sizes: readonly number[];
-  /** Measured searches for each size. */
+  /** Number of measured searches per catalogue size. */
   queries: number;
 }
 
@@ -72,7 +72,7 @@ function timedSearch(index: CatalogueIndex, random: Random): Promise<number> {
   const name = random.pick(names);
   const params = visitorQuery(random);
   return shortest(() => {
-    index.forget();
+    index.clearCaches();
     writeResponse(index, name, params, context);
   });
 }

@@ -14,7 +14,7 @@ import {
   styles,
 } from './words.ts';
 
-/** So many listings, a thousand at a time. */
+/** Generates `size` listings in chunks of a thousand. */
 export function* products(random: Random, size: number): Generator<SearchObject[]> {
   for (let from = 0; from < size; from += 1000) {
     const count = Math.min(1000, size - from);
@@ -24,7 +24,7 @@ export function* products(random: Random, size: number): Generator<SearchObject[
 
 const newest = 1_780_000_000;
 
-/** One plausible listing, with the attributes that the shop's records have. */
+/** Generates a plausible listing with the attributes of the shop's records. */
 export function product(random: Random, number: number): SearchObject {
   const { name: garment, path } = random.favourite(garments);
   const brandName = random.favourite(brands);

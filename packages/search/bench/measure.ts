@@ -12,7 +12,7 @@ export function timed(work: () => unknown): number {
 
 const tries = 3;
 
-/** The shortest of three times: what others do on the machine lengthens the other two. */
+/** Returns the shortest of three runs, because other processes can only lengthen a run. */
 export async function shortest(work: () => unknown): Promise<number> {
   const times: number[] = [];
   for (let count = 0; count < tries; count++) {
@@ -23,13 +23,13 @@ export async function shortest(work: () => unknown): Promise<number> {
   return Math.min(...times);
 }
 
-/** The times' quantile, of any order. */
+/** Returns a quantile of unsorted times. */
 export function quantile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((one, other) => one - other);
   return sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? 0;
 }
 
-/** What is held on to once all garbage is gone. */
+/** Returns the heap size after garbage collection. */
 export async function usedBytes(): Promise<number> {
   for (let round = 0; round < 3; round++) {
     collectGarbage();

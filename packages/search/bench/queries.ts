@@ -3,16 +3,16 @@ import { slug } from './catalogue.ts';
 import type { Random } from './random.ts';
 import { brands, colors, conditions, garments, materials, sizes } from './words.ts';
 
-/** What one visitor asks: a text or none, up to four facets, perhaps a price range. */
+/** A visitor's query: an optional text, up to four facets, and an optional price range. */
 export interface PlainQuery {
   text: string;
-  /** Any one value of each. */
+  /** Values of each attribute are alternatives. */
   facetValues: readonly { attribute: string; values: readonly string[] }[];
   price: { low: number; high: number } | undefined;
   page: number;
 }
 
-export function visitorQuestion(random: Random): PlainQuery {
+export function visitorPlainQuery(random: Random): PlainQuery {
   const facetValues: { attribute: string; values: string[] }[] = [];
   const choose = (attribute: string, values: readonly string[], count = 1): void => {
     facetValues.push({
@@ -39,7 +39,7 @@ export function visitorQuestion(random: Random): PlainQuery {
   };
 }
 
-/** The question as the shop asks it: always with every facet's counts. */
+/** Converts a query to search parameters as the shop sends them, always with all facet counts. */
 export const asParams = ({ text, facetValues, price, page }: PlainQuery): SearchParams => ({
   query: text,
   page,
@@ -49,7 +49,7 @@ export const asParams = ({ text, facetValues, price, page }: PlainQuery): Search
   numericFilters: price ? [`price:${price.low} TO ${price.high}`] : [],
 });
 
-export const visitorQuery = (random: Random): SearchParams => asParams(visitorQuestion(random));
+export const visitorQuery = (random: Random): SearchParams => asParams(visitorPlainQuery(random));
 
 function visitorText(random: Random): string {
   const words = [random.favourite(garments).name, random.favourite(colors), random.favourite(materials)];
@@ -59,7 +59,7 @@ function visitorText(random: Random): string {
   return random.chance(0.15) ? mistyped(random, typed) : typed;
 }
 
-/** Two neighbouring letters in the wrong order. */
+/** Swaps two neighbouring letters. */
 function mistyped(random: Random, text: string): string {
   const at = 1 + random.below(Math.max(1, text.length - 2));
   return text.slice(0, at) + (text[at + 1] ?? '') + (text[at] ?? '') + text.slice(at + 2);

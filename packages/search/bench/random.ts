@@ -1,15 +1,15 @@
 export interface Random {
-  /** From 0 to below 1. */
+  /** Number from 0 to below 1. */
   next: () => number;
-  /** Whole, from 0 to below `limit`. */
+  /** Integer from 0 to below `limit`. */
   below: (limit: number) => number;
-  /** Earlier items more often, as brands and sizes are worn. */
+  /** Chooses earlier items more often, like the popularity of brands and sizes. */
   favourite: <T>(items: readonly T[]) => T;
   pick: <T>(items: readonly T[]) => T;
   chance: (probability: number) => boolean;
 }
 
-/** Mulberry32: the same numbers for the same seed on every machine. */
+/** Mulberry32: the same seed gives the same numbers on every machine. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

@@ -5,12 +5,12 @@ import { shopIndex } from '../src/testing/shop-index.ts';
 import { textsOf } from '../src/search-object.ts';
 import type { PlainQuery } from './queries.ts';
 
-/** Another search library on the same objects, asked the same questions. */
+/** Another search library with the same objects and queries. */
 export interface Rival {
   name: string;
   fill: (objects: readonly SearchObject[]) => Promise<void>;
-  /** Answers how many objects it found: hits are made and facets counted, as for a shop page. */
-  ask: (query: PlainQuery) => Promise<number>;
+  /** Runs a query including hits and facet counts, and returns the number of matches. */
+  search: (query: PlainQuery) => Promise<number>;
 }
 
 const facets = shopIndex.attributesForFaceting;
@@ -34,7 +34,7 @@ function countFacets(objects: Iterable<SearchObject>): Map<string, number>[] {
   return counts;
 }
 
-/** MiniSearch finds and ranks; it has no facets, so filters and counts are ours, over what it found. */
+/** MiniSearch has no facets: filters and counts are computed here over its results. */
 export function miniSearch(): Rival {
   const index = new MiniSearch<SearchObject>({ idField: 'objectID', fields: [...searchable] });
   const byID = new Map<string, SearchObject>();
@@ -44,7 +44,7 @@ export function miniSearch(): Rival {
       for (const object of objects) byID.set(object.objectID, object);
       index.addAll(objects);
     },
-    ask: async (query) => {
+    search: async (query) => {
       const options = { prefix: true, fuzzy: 0.2, combineWith: 'AND' } as const;
       const found =
         query.text === ''
@@ -75,7 +75,7 @@ export function orama(): Rival {
       }));
       await insertMultiple(index, documents, 1000);
     },
-    ask: async ({ text, facetValues, price }) => {
+    search: async ({ text, facetValues, price }) => {
       const where = {
         ...Object.fromEntries(
           facetValues.map(({ attribute, values }) => [attribute, { containsAny: [...values] }]),

@@ -9,7 +9,7 @@ const updates = 20_000;
 const perSearch = 100;
 const context = { now: () => performance.now(), queryID: () => '' };
 
-/** What shops write: prices, sales and holds mostly, one in ten a listing whose texts change. */
+/** Updates an object as shops do: mostly prices, sales and holds; one in ten changes the texts. */
 function update(index: CatalogueIndex, random: Random, size: number): void {
   const number = random.below(size);
   const objectID = `product-${number}`;

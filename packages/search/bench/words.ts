@@ -1,4 +1,4 @@
-/** What a second-hand wardrobe is made of; the first of each list are the most frequent. */
+/** Words for generated listings, the most frequent first. */
 export const garments: readonly { name: string; path: string }[] = [
   { name: 'Jean', path: 'women/clothing/jeans' },
   { name: 'Robe', path: 'women/clothing/dresses' },

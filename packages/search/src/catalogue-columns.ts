@@ -8,7 +8,7 @@ import type { Synonyms } from './language/synonyms.ts';
 import { attributeAt, numberOf, type SearchObject, textsOf } from './search-object.ts';
 import { TextIndex } from './text/text-index.ts';
 
-/** Objects that carry this tag are stored and never found. */
+/** Objects with this tag are stored but never found. */
 const secretTag = 'secret';
 
 export interface ColumnNames {
@@ -17,7 +17,7 @@ export interface ColumnNames {
   numbers: readonly string[];
 }
 
-/** One index's rows, by column. An object moves to another row when its texts change, and stays in its own otherwise. */
+/** The columns of an index. An object moves to another row when its texts change, and keeps its row otherwise. */
 export class CatalogueColumns {
   readonly #names: ColumnNames;
   readonly #facets: ReadonlyMap<string, FacetColumn>;
@@ -33,7 +33,7 @@ export class CatalogueColumns {
     this.text = new TextIndex(synonyms);
   }
 
-  /** Rows in use, emptied ones included: every bitset and permutation has this many. */
+  /** Number of rows including unused ones, which is the length of every bitset and permutation. */
   get rowCount(): number {
     return this.rows.count;
   }
@@ -46,7 +46,7 @@ export class CatalogueColumns {
     return this.#numbers.get(attribute);
   }
 
-  /** The rows of objects of these IDs. */
+  /** Returns the rows of the given object IDs. */
   rowsOf(objectIDs: readonly string[]): Bits {
     const bits = emptyBits(this.rowCount);
     for (const objectID of objectIDs) {
@@ -56,7 +56,7 @@ export class CatalogueColumns {
     return bits;
   }
 
-  /** A copy of the rows that searches may show. */
+  /** Returns a copy of the rows that searches may return. */
   findable(): Bits {
     const bits = emptyBits(this.rowCount);
     bits.set(this.#findable.subarray(0, bits.length));
@@ -68,7 +68,7 @@ export class CatalogueColumns {
     return row !== undefined && hasBit(this.#findable, row);
   }
 
-  /** `stored` is the object that has the ID so far. */
+  /** `stored` is the current object with this ID, if any. */
   put(object: SearchObject, json: string, stored: SearchObject | undefined): void {
     const old = this.rows.rowOf(object.objectID);
     const texts = this.#textsOf(object);
@@ -90,7 +90,7 @@ export class CatalogueColumns {
     this.rows.remove(objectID);
   }
 
-  /** Goes on cleaning up after rows that were emptied, looking at about `budget` entries of the text index. */
+  /** Continues to purge discarded rows, visiting about `budget` entries of the text index. */
   clean(budget: number): void {
     this.rows.reuse(this.text.clean(budget, this.rowCount));
   }

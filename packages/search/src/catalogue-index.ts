@@ -15,16 +15,16 @@ import { positionWeights } from './text/packed-position.ts';
 
 const filterCacheBytes = 16_000_000;
 const matchCacheBytes = 32_000_000;
-/** Entries of the text index looked at for each written object, while rows are cleaned up after. */
+/** Entries of the text index to visit per written object while discarded rows are purged. */
 const cleaningPerObject = 2000;
 
-/** A primary index: its columns, the orders of itself and its replicas, and what recent searches computed. */
+/** A primary index: its columns, its own and its replicas' sort orders, and cached results of recent searches. */
 export class CatalogueIndex {
   readonly config: IndexConfig;
-  /** Facets that answers count, filter-only ones left out. */
+  /** Facets that responses count, without filter-only ones. */
   readonly countedFacets: readonly string[];
   readonly synonyms: Synonyms;
-  /** What a word is worth at each place of a row. */
+  /** Weight of a word at each packed position. */
   readonly weights: Uint8Array;
   readonly #names;
   #columns: CatalogueColumns;
@@ -61,7 +61,7 @@ export class CatalogueIndex {
     return this.#columns;
   }
 
-  /** The rows that one condition lets through, shared: callers copy before they change it. */
+  /** Returns the rows that match one condition. The bitset is shared: callers copy it before changing it. */
   leafRows(key: string, source: Parameters<LeafCache['rows']>[1]): Bits {
     return this.#filterCache.rows(key, source, this.#columns.rowCount);
   }
@@ -70,7 +70,7 @@ export class CatalogueIndex {
     for (const object of objects) this.#put(object);
   }
 
-  /** Attributes given replace those stored. An object that is not there is made of what is given, if it may be. */
+  /** Replaces the given attributes of stored objects. A missing object is created if `createIfNotExists`. */
   update(objects: Iterable<SearchObject>, createIfNotExists = true): void {
     for (const object of objects) {
       const stored = this.object(object.objectID);
@@ -90,7 +90,7 @@ export class CatalogueIndex {
     this.#columns = new CatalogueColumns(this.#names, this.synonyms);
     this.#orders.clear();
     this.#attributes.clear();
-    this.forget();
+    this.clearCaches();
   }
 
   json(objectID: string): string | undefined {
@@ -103,7 +103,7 @@ export class CatalogueIndex {
     return json === undefined ? undefined : JSON.parse(json);
   }
 
-  /** Every stored object as JSON. */
+  /** Yields every stored object as JSON. */
   *stored(): Generator<string> {
     const { rows } = this.#columns;
     for (const row of rows.rows()) yield rows.json[row]!;
@@ -113,12 +113,12 @@ export class CatalogueIndex {
     for (const json of this.stored()) yield JSON.parse(json);
   }
 
-  /** Whether a list of attributes leaves nothing out of any object ever stored here. */
+  /** Returns true when a list of attributes contains every attribute ever stored in this index. */
   coversAll(attributes: ReadonlySet<string>): boolean {
     return this.#attributes.isSubsetOf(attributes);
   }
 
-  /** The permutation for the primary's own name or a replica's, up to date. */
+  /** Returns the sorted rows of the primary index or a replica, up to date. */
   order(name: string): SortedRows {
     const known = this.#orders.get(name);
     const order = known ?? this.#makeOrder(name);
@@ -127,8 +127,8 @@ export class CatalogueIndex {
     return order;
   }
 
-  /** Everything that searches computed and may be computed again. */
-  forget(): void {
+  /** Clears everything that can be computed again. */
+  clearCaches(): void {
     this.#filterCache.clear();
     this.matchCache.clear();
   }

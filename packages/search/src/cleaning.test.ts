@@ -10,7 +10,7 @@ const filled = (size: number): CatalogueIndex => {
   return index;
 };
 
-test('rows that changing texts leave behind are used again', () => {
+test('rows discarded by changed texts are reused', () => {
   const index = filled(1000);
   for (let round = 0; round < 30; round++) {
     for (let number = 0; number < 1000; number++)
@@ -22,14 +22,14 @@ test('rows that changing texts leave behind are used again', () => {
   expect(index.columns.facet('brand')?.values.length).toBeLessThan(5);
 });
 
-test('an object stays in its row while its texts stay', () => {
+test('an object keeps its row while its texts are unchanged', () => {
   const index = filled(10);
   for (let price = 0; price < 5000; price++) index.update([{ objectID: '3', price, brand: `b${price}` }]);
   expect(index.columns.rowCount).toBe(10);
   expect(index.columns.facet('brand')?.values.filter((value) => value !== '')).toEqual(['b4999']);
 });
 
-test('no write waits for the whole index to be cleaned', () => {
+test('no write purges the whole index at once', () => {
   const index = filled(3000);
   let most = 0;
   const { text } = index.columns;

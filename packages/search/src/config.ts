@@ -5,22 +5,24 @@ import { mostAttributes } from './text/packed-position.ts';
 
 export interface ReplicaConfig {
   name: string;
-  /** What its hits are ordered by before anything else, such as `asc(price)`. */
+  /** Ranking criteria that precede all others, such as `asc(price)`. */
   ranking: readonly string[];
 }
 
-/** Names and meanings are those of Algolia's settings. */
+/** Configuration of an index, with the names and meanings of Algolia's settings. */
 export interface IndexConfig {
   name: string;
-  /** `searchable(brand)` and `filterOnly(brand)` are understood; a filter-only facet is not counted. */
+  /** `searchable(brand)` and `filterOnly(brand)` are supported. Filter-only facets are not counted. */
   attributesForFaceting: readonly string[];
-  /** In order of weight, eight at most. A word counts for more the earlier it stands, unless in `unordered(name)`. */
+  /**
+   * At most eight attributes in order of weight. Earlier words of a value weigh more, unless written `unordered(name)`.
+   */
   searchableAttributes: readonly string[];
   numericAttributes: readonly string[];
-  /** Orders what relevance leaves equal, such as `desc(createdAt)`. */
+  /** Order of equally relevant hits, such as `desc(createdAt)`. */
   customRanking: readonly string[];
   replicas: readonly ReplicaConfig[];
-  /** The language of its texts: whose plurals and stop words are meant when none are named. */
+  /** Language of the texts, and of plurals and stop words by default. */
   locale: Language;
   ignorePlurals?: boolean | readonly Language[];
   removeStopWords?: boolean | readonly Language[];
@@ -29,11 +31,11 @@ export interface IndexConfig {
   removeWordsIfNoResults?: 'none' | 'lastWords' | 'firstWords' | 'allOptional';
   synonyms?: readonly Synonym[];
   rules?: readonly Rule[];
-  /** All searchable ones unless told. */
+  /** All searchable attributes by default. */
   attributesToHighlight?: readonly string[];
-  /** In no answer, whatever is asked. */
+  /** Attributes that no response contains. */
   unretrievableAttributes?: readonly string[];
-  /** Hits that are alike in it are one product's; `distinct` of them are shown. */
+  /** Hits with an equal value form a group, of which `distinct` are returned. */
   attributeForDistinct?: string;
   distinct?: boolean | number;
 }

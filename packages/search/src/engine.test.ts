@@ -13,7 +13,7 @@ function engineWith(...objects: { objectID: string; [attribute: string]: unknown
 const found = (engine: ReturnType<typeof engineWith>, params: SearchParams, name = index): string[] =>
   engine.search<object>(name, params).hits.map((hit) => hit.objectID);
 
-test('an object is found at once, changed at once and gone at once', () => {
+test('an object is found, changed and deleted immediately', () => {
   const engine = engineWith({ objectID: '1', name: 'Robe', price: 100 });
   expect(found(engine, { query: 'robe' })).toEqual(['1']);
   engine.partialUpdateObjects(index, [{ objectID: '1', name: 'Jupe' }]);
@@ -24,13 +24,13 @@ test('an object is found at once, changed at once and gone at once', () => {
   expect(engine.size(index)).toBe(0);
 });
 
-test('a partial update of an unknown object makes it', () => {
+test('a partial update of an unknown object creates it', () => {
   const engine = engineWith();
   engine.partialUpdateObjects(index, [{ objectID: '7', name: 'Gilet' }]);
   expect(engine.getObject(index, '7')).toEqual({ objectID: '7', name: 'Gilet' });
 });
 
-test('a partial update counts up and down, and adds to lists and takes from them', () => {
+test('a partial update increments, decrements, and adds to and removes from lists', () => {
   const engine = engineWith({ objectID: '1', likes: 3, color: ['bleu', 'noir'] });
   const update = (attributes: object) =>
     engine.partialUpdateObjects(index, [{ objectID: '1', ...attributes }]);
@@ -46,7 +46,7 @@ test('a partial update counts up and down, and adds to lists and takes from them
   expect(() => update({ likes: { _operation: 'Double', value: 2 } })).toThrow(SearchError);
 });
 
-test('objects are picked or left out by their IDs', () => {
+test('filters by object IDs', () => {
   const engine = engineWith({ objectID: '1' }, { objectID: '2' }, { objectID: '3' });
   expect(found(engine, { facetFilters: [['objectID:3', 'objectID:1', 'objectID:9']] })).toEqual(['1', '3']);
   expect(found(engine, { filters: 'NOT objectID:3 AND NOT objectID:1' })).toEqual(['2']);
@@ -59,7 +59,7 @@ test('clear empties the index and its replicas', () => {
   expect(engine.getObject(index, '1')).toBeUndefined();
 });
 
-test('secret objects are stored, and neither found nor counted', () => {
+test('secret objects are stored, but neither found nor counted', () => {
   const engine = engineWith(
     { objectID: '1', name: 'Robe', brand: 'lee', _tags: ['secret'] },
     { objectID: '2', name: 'Robe', brand: 'lee', _tags: ['fetes'] },
@@ -72,7 +72,7 @@ test('secret objects are stored, and neither found nor counted', () => {
   expect(engine.findableJson(index, '1')).toBeUndefined();
 });
 
-test('a replica shares the objects and differs by order', () => {
+test('a replica shares the objects and has another order', () => {
   const engine = engineWith(
     { objectID: '1', price: 300, createdAt: 1 },
     { objectID: '2', price: 100, createdAt: 2 },
@@ -83,25 +83,25 @@ test('a replica shares the objects and differs by order', () => {
   expect(found(engine, {}, 'products_price_desc_fr')).toEqual(['1', '2', '3']);
 });
 
-test('a new price moves an object in the orders', () => {
+test('a new price moves an object in the sort orders', () => {
   const engine = engineWith({ objectID: '1', price: 300 }, { objectID: '2', price: 100 });
   expect(found(engine, {}, 'products_price_asc_fr')).toEqual(['2', '1']);
   engine.partialUpdateObjects(index, [{ objectID: '1', price: 50 }]);
   expect(found(engine, {}, 'products_price_asc_fr')).toEqual(['1', '2']);
 });
 
-test('an unknown index and a write to a replica are refused', () => {
+test('rejects an unknown index and a write to a replica', () => {
   const engine = engineWith();
   expect(() => engine.search('nowhere')).toThrow(new SearchError(404, 'Index nowhere does not exist'));
   expect(() => engine.saveObjects('products_price_asc_fr', [])).toThrow(SearchError);
 });
 
-test('a ranking by an attribute that is no number is refused at start', () => {
+test('rejects a ranking by a non-numeric attribute at start', () => {
   const indexes = [{ ...shopIndex, customRanking: ['desc(name)'] }];
   expect(() => createSearchEngine({ indexes, now: () => 0 })).toThrow(/desc\(name\)/);
 });
 
-test('a clicked search has an identifier of 32 hexadecimal digits', () => {
+test('a search with click analytics has an identifier of 32 hexadecimal digits', () => {
   const { queryID } = engineWith().search(index, { clickAnalytics: true });
   expect(queryID).toMatch(/^[0-9a-f]{32}$/);
 });

@@ -16,39 +16,39 @@ import type { SearchObject } from './search-object.ts';
 
 export interface SearchEngineOptions {
   indexes: readonly IndexConfig[];
-  /** Milliseconds, of any origin: only differences are used. */
+  /** Milliseconds since any origin; only differences are used. */
   now: () => number;
   /**
-   * Names a search whose clicks are followed, by its index and parameters as one text: 32 hexadecimal digits, random
-   * ones unless given.
+   * Returns the id of a search with click analytics from its index and parameters: 32 hexadecimal digits, random by
+   * default.
    */
   queryID?: (search: string) => string;
 }
 
 export interface SearchEngine {
-  /** Primary indexes and replicas. */
+  /** Returns the names of primary indexes and replicas. */
   names(): readonly string[];
-  /** The configuration of a primary index, also by the name of one of its replicas. */
+  /** Returns the configuration of a primary index, also for the name of a replica. */
   config(index: string): IndexConfig;
-  /** Makes an index, or gives one another configuration; its objects stay. */
+  /** Creates an index or changes its configuration; objects are kept. */
   configure(config: IndexConfig): void;
   saveObjects(index: string, objects: Iterable<SearchObject>): void;
-  /** Attributes given replace those stored; an object that is not there is made unless that is refused. */
+  /** Replaces the given attributes. A missing object is created unless `createIfNotExists` is false. */
   partialUpdateObjects(index: string, objects: Iterable<SearchObject>, createIfNotExists?: boolean): void;
   deleteObjects(index: string, objectIDs: Iterable<string>): void;
-  /** Deletes what a search with these filters finds. */
+  /** Deletes the objects that match the filters. */
   deleteBy(index: string, params: SearchParams): void;
   clear(index: string): void;
-  /** Secret objects included: for the owner of the catalogue, not for its visitors. */
+  /** Returns an object, including secret ones: for the owner of the catalogue, not for visitors. */
   getObject<T extends object>(index: string, objectID: string): (T & SearchObject) | undefined;
-  /** The stored JSON of an object that searches may show, or the attributes of it that are asked for. */
+  /** Returns the JSON of an object that searches may return, with the given attributes or all. */
   findableJson(index: string, objectID: string, attributes?: readonly string[]): string | undefined;
-  /** Stored objects as JSON, secret ones included: `count` at most from the one numbered `from`. */
+  /** Returns stored objects as JSON, including secret ones: at most `count`, beginning with number `from`. */
   storedJson(index: string, from: number, count: number): string[];
-  /** Objects stored, secret ones included. */
+  /** Number of stored objects, including secret ones. */
   size(index: string): number;
   search<T extends object>(index: string, params?: SearchParams): SearchResponse<T>;
-  /** The same answer as JSON text, without reading and writing the stored objects again. */
+  /** Returns the response as JSON text, without parsing and serialising the stored objects again. */
   searchJson(index: string, params?: SearchParams): string;
   searchForFacetValues(index: string, facet: string, params?: FacetSearchParams): FacetSearchResponse;
 }

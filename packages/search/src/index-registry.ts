@@ -2,7 +2,7 @@ import { CatalogueIndex } from './catalogue-index.ts';
 import type { IndexConfig } from './config.ts';
 import { SearchError } from './search-error.ts';
 
-/** The indexes by name, replicas under their own. */
+/** Indexes by name; replicas are registered under their own names. */
 export class IndexRegistry {
   readonly #indexes = new Map<string, CatalogueIndex>();
 
@@ -14,7 +14,7 @@ export class IndexRegistry {
     return [...this.#indexes.keys()];
   }
 
-  /** By its own name or a replica's. */
+  /** Returns an index by its own name or that of a replica. */
   find(name: string): CatalogueIndex {
     const index = this.#indexes.get(name);
     if (!index) throw new SearchError(404, `Index ${name} does not exist`);
@@ -31,7 +31,7 @@ export class IndexRegistry {
     throw new SearchError(400, `Index ${name} is a replica: write to ${index.config.name}`);
   }
 
-  /** Makes an index, or gives one another configuration; its objects stay. */
+  /** Creates an index or changes its configuration; objects are kept. */
   configure(config: IndexConfig): void {
     const before = this.#indexes.get(config.name);
     if (before && before.config.name !== config.name)

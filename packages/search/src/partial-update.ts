@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { SearchError } from './search-error.ts';
 import type { SearchObject } from './search-object.ts';
 
-/** What Algolia calls a built-in operation: a change that depends on what is stored. */
+/** Algolia's built-in operations: changes that depend on the stored value. */
 interface Operation {
   _operation: string;
   value: unknown;
 }
 
-/** The stored object with the given attributes in the place of its own; operations change the attribute they stand for. */
+/** Returns the stored object with the given attributes replaced, and operations applied to their attributes. */
 export function updated(stored: SearchObject | undefined, given: SearchObject): SearchObject {
   const changes = Object.entries(given).map(([name, value]) => [
     name,

@@ -1,4 +1,4 @@
-/** A request that cannot be answered, with the HTTP status and the sentence that Algolia's clients expect. */
+/** A failed request, with the HTTP status and the message that Algolia's clients expect. */
 export class SearchError extends Error {
   readonly status: number;
 

@@ -1,10 +1,10 @@
-/** What an index stores: plain JSON with an `objectID` of its own. */
+/** A stored object: plain JSON with a unique `objectID`. */
 export interface SearchObject {
   readonly objectID: string;
   readonly [attribute: string]: unknown;
 }
 
-/** The attribute at a dotted path, such as `categories.level1`. */
+/** Returns the attribute at a dotted path, such as `categories.level1`. */
 export function attributeAt(object: SearchObject, path: string): unknown {
   if (!path.includes('.') || path in object) return object[path];
   let value: unknown = object;
@@ -15,7 +15,7 @@ export function attributeAt(object: SearchObject, path: string): unknown {
   return value;
 }
 
-/** An attribute as texts: nothing, one, or the items of a list. Objects are no text. */
+/** Returns the texts of an attribute: none, one, or the items of a list. Objects have no texts. */
 export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'number' || typeof value === 'boolean') return [String(value)];

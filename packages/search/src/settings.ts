@@ -7,12 +7,15 @@ import { readChoice, readInteger, readLanguages, readList } from './query/read-v
 import { allAttributes, type AttributeMask } from './text/attribute-mask.ts';
 import { tokenise } from './text/tokenise.ts';
 
-/** `min`: hits with more typos than the best ones have are left out; `strict`: those with two when there are some with none. */
+/**
+ * `min`: excludes hits with more typos than the best hits; `strict`: excludes hits with two typos when there are hits
+ * with none.
+ */
 export type TypoTolerance = 'true' | 'false' | 'min' | 'strict';
-/** What becomes of a query that finds nothing. */
+/** How to continue with a query without results. */
 export type WordRemoval = 'none' | 'lastWords' | 'firstWords' | 'allOptional';
 
-/** How words of a query are understood: what an index says, and a query may say otherwise. */
+/** How words of a query are matched: set by the index, and overridden by a query. */
 export interface TextSettings {
   plurals: readonly Language[];
   stopWords: ReadonlySet<string>;
@@ -73,7 +76,7 @@ export function readTextSettings(
   };
 }
 
-/** Names that are no searchable attribute are passed over, as Algolia does. */
+/** Names of attributes that are not searchable are ignored, as in Algolia. */
 function searchedAttributes(config: IndexConfig, params: SearchParams): AttributeMask {
   const names = readList('restrictSearchableAttributes', params.restrictSearchableAttributes);
   if (names.length === 0) return allAttributes;

@@ -7,8 +7,8 @@ const eachBeyondLatin1 = /[^\0-\xff]/g;
 const escaped = (unit: string): string => String.raw`\u` + unit.charCodeAt(0).toString(16).padStart(4, '0');
 
 /**
- * An object as the JSON that answers carry. One “’” or “œ” would make the engine keep the whole text at two bytes a
- * letter, so letters beyond Latin-1 are escaped; the detour through bytes is what makes the shorter form stick.
+ * Serialises an object for storage. V8 stores a string with a character such as “’” or “œ” with two bytes per letter,
+ * so letters beyond Latin-1 are escaped. The conversion through bytes makes V8 use the one-byte form.
  */
 export function storedJson(object: SearchObject): string {
   const json = JSON.stringify(object);

@@ -24,7 +24,7 @@ function bitsOf(rows: ReadonlySet<number>) {
 
 const rowsOf = (bits: ReturnType<typeof bitsOf>) => new Set(listBits(bits, countBits(bits)));
 
-test('bitsets are sets of rows', () => {
+test('a bitset is a set of rows', () => {
   fc.assert(
     fc.property(someRows, someRows, (one, other) => {
       const [both, either, without] = [bitsOf(one), bitsOf(one), bitsOf(one)];
@@ -38,13 +38,13 @@ test('bitsets are sets of rows', () => {
   );
 });
 
-test.each([0, 1, 31, 32, 33, 100])('all %i rows are set and none beyond', (count) => {
+test.each([0, 1, 31, 32, 33, 100])('sets all %i rows and none beyond', (count) => {
   const bits = fullBits(count);
   expect(countBits(bits)).toBe(count);
   expect([...listBits(bits, count)]).toEqual(Array.from({ length: count }, (_, row) => row));
 });
 
-test('a cleared bit is gone', () => {
+test('a cleared bit is unset', () => {
   const bits = fullBits(64);
   clearBit(bits, 63);
   expect([hasBit(bits, 62), hasBit(bits, 63)]).toEqual([true, false]);

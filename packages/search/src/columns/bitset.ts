@@ -1,4 +1,4 @@
-/** One bit per row, 32 rows a word; rows past the index's last one are never set. */
+/** One bit per row, 32 rows per word. Bits beyond the last row are never set. */
 export type Bits = Uint32Array<ArrayBuffer>;
 
 export const wordCount = (rowCount: number): number => (rowCount + 31) >>> 5;
@@ -45,7 +45,9 @@ export function countBits(bits: Bits): number {
   return total;
 }
 
-/** The rows whose bit is set, ascending. `count` is what `countBits` answers for the same bits, and the target's length. */
+/**
+ * Returns the rows whose bit is set, in ascending order. `count` must equal `countBits(bits)` and the length of `rows`.
+ */
 export function listBits(bits: Bits, count: number, rows = new Uint32Array(count)): Uint32Array<ArrayBuffer> {
   let length = 0;
   for (let index = 0; index < bits.length; index++) {

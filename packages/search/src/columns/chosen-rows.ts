@@ -1,8 +1,8 @@
 import { type Bits, emptyBits } from './bitset.ts';
 
 /**
- * The rows whose set is wanted. Four at a time, because this goes through every row of the index for each condition
- * that no search has had before.
+ * Returns the rows whose value set is wanted. Unrolled by four, because it visits every row of the index for each
+ * uncached condition.
  */
 export function chosenRows(sets: Uint16Array | Uint32Array, wanted: Uint8Array, rowCount: number): Bits {
   const bits = emptyBits(rowCount);

@@ -8,16 +8,13 @@ const naive = (sets: Uint16Array, setCount: number, rows: Uint32Array) => {
   return counts;
 };
 
-test.each([3, 2048, 2049])(
-  'each of %i sets is counted as by hand, however many rows there are',
-  (setCount) => {
-    fc.assert(
-      fc.property(fc.array(fc.nat(setCount - 1), { maxLength: 60 }), (given) => {
-        const sets = Uint16Array.from(given);
-        const rows = Uint32Array.from(given.keys()).filter((row) => row % 3 !== 1);
-        expect([...countSets(sets, setCount, rows)]).toEqual(naive(sets, setCount, rows));
-      }),
-      { numRuns: 50 },
-    );
-  },
-);
+test.each([3, 2048, 2049])('counts each of %i sets correctly for any number of rows', (setCount) => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(setCount - 1), { maxLength: 60 }), (given) => {
+      const sets = Uint16Array.from(given);
+      const rows = Uint32Array.from(given.keys()).filter((row) => row % 3 !== 1);
+      expect([...countSets(sets, setCount, rows)]).toEqual(naive(sets, setCount, rows));
+    }),
+    { numRuns: 50 },
+  );
+});

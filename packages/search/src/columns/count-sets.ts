@@ -1,11 +1,13 @@
 import { makeUint32 } from './growable-buffer.ts';
 
-/** Lanes of counters: a row that has the set of the row before need not wait until that one is counted. */
+/**
+ * Number of counter arrays. With several, a row with the same set as the previous one need not wait for its increment.
+ */
 const lanes = 4;
-/** Sets that few rows share one after the other are counted as fast in one lane. */
+/** Above this number of sets, consecutive rows rarely share one, and a single array is as fast. */
 const mostInLanes = 2048;
 
-/** How many of these rows have each set. */
+/** Returns the number of the given rows for each set. */
 export function countSets(sets: Uint16Array | Uint32Array, setCount: number, rows: Uint32Array): Uint32Array {
   if (setCount > mostInLanes) {
     const counts = makeUint32(setCount);

@@ -8,8 +8,8 @@ import { ValueSets } from './value-sets.ts';
 const mostInSixteenBits = 0xffff;
 
 /**
- * The values of one facet for every row. Rows hold the number of a set of values, not the values: a catalogue has few
- * different sets (a category brings its parents along), so one increment per row counts an array of any length.
+ * The values of one facet for every row. Each row stores the number of a set of values: a catalogue has few different
+ * sets (a category implies its parents), so one increment per row counts an array of any length.
  */
 export class FacetColumn {
   readonly changes = new RowChanges();
@@ -21,12 +21,12 @@ export class FacetColumn {
     return this.#sets.values;
   }
 
-  /** The set of a row: equal for rows of equal values. */
+  /** Returns the set number of a row. Rows with equal values have the same number. */
   setOf(row: number): number {
     return this.#rows[row] ?? 0;
   }
 
-  /** `counted` tells whether searches may show the row, as it was and as it will be. */
+  /** `counted` tells whether searches may return the row, before and after the change. */
   put(row: number, values: readonly string[], counted: { before: boolean; after: boolean }): void {
     const before = this.setOf(row);
     const set = this.#sets.use(values);
@@ -42,7 +42,7 @@ export class FacetColumn {
     return chosenRows(this.#rows, wanted, rowCount);
   }
 
-  /** Brings what `rowsWith` answered for the same values up to date for some rows. */
+  /** Updates a bitset returned by `rowsWith` for the same values, for the given rows. */
   correct(bits: Bits, values: readonly string[], rows: Uint32Array): void {
     const codes = new Set(values.map((value) => this.#sets.codeOf(value)));
     for (const row of rows) {
@@ -51,7 +51,7 @@ export class FacetColumn {
     }
   }
 
-  /** How many of `rows` have each value, or, when `rows` are those left out, how many of all counted rows but them. */
+  /** Counts the values of `rows`, or, when `leftOut` is true, of all counted rows except `rows`. */
   count(rows: Uint32Array, leftOut: boolean): Uint32Array {
     const perSet = countSets(this.#rows, this.#sets.count, rows);
     if (leftOut)

@@ -3,10 +3,10 @@ interface Growable<T> {
   set(other: T): void;
 }
 
-/** Doubling a long array would leave up to half of it unused. */
+/** Above this length, arrays grow by less than double, because up to half would stay unused. */
 const longestDoubled = 4_000_000;
 
-/** The same array when it can hold `needed` items, otherwise a longer copy, of `most` items at most. */
+/** Returns the array when it can hold `needed` items, otherwise a longer copy of at most `most` items. */
 export function growableBuffer<T extends Growable<T>>(
   array: T,
   needed: number,

@@ -11,7 +11,7 @@ export interface NumberStats {
   sum: number;
 }
 
-/** What holds for a number: it lies between two others, or outside of them, the ends belonging to the inside. */
+/** A range test: inside or outside of two bounds. The bounds themselves are inside. */
 export interface NumberTest {
   low: number;
   high: number;
@@ -29,7 +29,7 @@ const tests: Record<Comparison, (bound: number) => NumberTest> = {
 
 export const numberTest = (comparison: Comparison, bound: number): NumberTest => tests[comparison](bound);
 
-/** One number per row, NaN where the row has none: no comparison holds for it. */
+/** One number per row, NaN for a missing value, which fails every comparison. */
 export class NumberColumn {
   readonly changes = new RowChanges();
   values = makeFloat64(0);
@@ -50,7 +50,7 @@ export class NumberColumn {
     return bits;
   }
 
-  /** Brings what `rowsWhere` answered for the same test up to date for some rows. */
+  /** Updates a bitset returned by `rowsWhere` for the same test, for the given rows. */
   correct(bits: Bits, { low, high, inside }: NumberTest, rows: Uint32Array): void {
     for (const row of rows) {
       const value = this.values[row]!;

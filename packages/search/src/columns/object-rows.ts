@@ -2,25 +2,25 @@ import { growableBuffer, makeUint32 } from './growable-buffer.ts';
 import { RowChanges } from './row-changes.ts';
 
 /**
- * The stored objects, each as the JSON that answers carry. An object keeps its `sequence` number when it moves to
- * another row, so that what orders by nothing else does not move when it changes.
+ * The stored objects as response JSON. An object keeps its `sequence` number when it moves to another row, so that it
+ * keeps its position among equally ranked ones.
  */
 export class ObjectRows {
   readonly objectIDs: string[] = [];
   readonly json: string[] = [];
-  /** Rows that hold another object than before. */
+  /** Rows that contain another object than before. */
   readonly changes = new RowChanges();
   sequence = makeUint32(0);
   #nextSequence = 0;
   readonly #rowOf = new Map<string, number>();
   readonly #free: number[] = [];
 
-  /** Rows in use, emptied ones included. */
+  /** Number of rows including unused ones. */
   get count(): number {
     return this.json.length;
   }
 
-  /** Objects stored. */
+  /** Number of stored objects. */
   get size(): number {
     return this.#rowOf.size;
   }
@@ -29,7 +29,7 @@ export class ObjectRows {
     return this.#rowOf.get(objectID);
   }
 
-  /** Every object's row. */
+  /** Yields the row of every object. */
   rows(): Iterable<number> {
     return this.#rowOf.values();
   }
@@ -38,7 +38,7 @@ export class ObjectRows {
     this.json[row] = json;
   }
 
-  /** Puts an object into a row that holds none, and empties the one that held it. */
+  /** Stores an object in an unused row and frees its previous one. */
   place(objectID: string, json: string): number {
     const old = this.#rowOf.get(objectID);
     const sequence = old === undefined ? this.#nextSequence++ : this.sequence[old]!;
@@ -60,7 +60,7 @@ export class ObjectRows {
     this.#rowOf.delete(objectID);
   }
 
-  /** Rows that nothing refers to any more, for objects to come. */
+  /** Marks rows that nothing refers to any more as unused. */
   reuse(rows: Iterable<number>): void {
     for (const row of rows) this.#free.push(row);
   }

@@ -1,32 +1,32 @@
 import { growableBuffer, makeUint32 } from './growable-buffer.ts';
 
-/** A reader further behind than this reads the whole column again. */
-const remembered = 16_384;
+/** A reader that missed more changes than this reads the whole column again. */
+const maxRecorded = 16_384;
 
-/** The rows written last, in order, so that what is remembered per row can be brought up to date. */
+/** The most recently written rows in order, with which cached bitsets are updated. */
 export class RowChanges {
   #rows = makeUint32(0);
   #version = 0;
 
-  /** How many changes there have been. */
+  /** Number of changes so far. */
   get version(): number {
     return this.#version;
   }
 
   push(row: number): void {
-    if (this.#version < remembered) {
-      this.#rows = growableBuffer(this.#rows, this.#version + 1, makeUint32, remembered);
+    if (this.#version < maxRecorded) {
+      this.#rows = growableBuffer(this.#rows, this.#version + 1, makeUint32, maxRecorded);
     }
-    this.#rows[this.#version % remembered] = row;
+    this.#rows[this.#version % maxRecorded] = row;
     this.#version += 1;
   }
 
-  /** Rows changed after the given version, some perhaps twice; nothing when they are no longer known. */
+  /** Returns the rows changed since a version, possibly with duplicates; undefined when they are no longer recorded. */
   since(version: number): Uint32Array | undefined {
     const count = this.#version - version;
-    if (count > remembered) return undefined;
+    if (count > maxRecorded) return undefined;
     const rows = makeUint32(count);
-    for (let index = 0; index < count; index++) rows[index] = this.#rows[(version + index) % remembered]!;
+    for (let index = 0; index < count; index++) rows[index] = this.#rows[(version + index) % maxRecorded]!;
     return rows;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * A long array that a search needs and the next search may have again. A million rows need some ten megabytes for each
- * search; given back to the garbage collector they would have it look through the whole index every few searches.
+ * A long array that searches reuse. For a million rows a search needs some ten megabytes; allocating them each time
+ * would trigger a full garbage collection every few searches.
  */
 export class Scratch<T extends { readonly length: number; subarray(start: number, end: number): T }> {
   readonly #make: (length: number) => T;
@@ -11,7 +11,7 @@ export class Scratch<T extends { readonly length: number; subarray(start: number
     this.#array = make(0);
   }
 
-  /** Holds whatever was left in it, and is another's as soon as the search is over. */
+  /** Returns the array with arbitrary content. It is only valid until the end of the search. */
   take(length: number): T {
     if (this.#array.length < length) this.#array = this.#make(Math.max(length, this.#array.length * 2));
     return this.#array.subarray(0, length);

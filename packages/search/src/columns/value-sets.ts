@@ -1,11 +1,11 @@
 import { growableBuffer, makeUint32 } from './growable-buffer.ts';
 
-/** The number of the set without a value; it is never given away. */
+/** The number of the empty set, which is never reused. */
 export const noValues = 0;
 
 /**
- * Numbers for values, and for sets of values. Both are counted and their numbers given to others once nothing uses
- * them, so that a shop whose drops and sellers come and go does not grow for ever.
+ * Assigns numbers to values and to sets of values. Both are reference-counted and their numbers reused, so that memory
+ * stays bounded while drops and sellers come and go.
  */
 export class ValueSets {
   readonly values: string[] = [];
@@ -17,7 +17,7 @@ export class ValueSets {
   readonly #freeSets: number[] = [];
   readonly #freeCodes: number[] = [];
 
-  /** Sets numbered so far, unused ones included. */
+  /** Number of assigned set numbers, including unused ones. */
   get count(): number {
     return this.#members.length;
   }
@@ -30,7 +30,7 @@ export class ValueSets {
     return this.#members[set] ?? [];
   }
 
-  /** The number of the set of these values, one more row using it. */
+  /** Returns the number of the set of these values and increments its reference count. */
   use(values: readonly string[]): number {
     if (values.length === 0) return noValues;
     const codes = values.map((value) => this.#codeOf(value));

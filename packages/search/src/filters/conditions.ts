@@ -11,7 +11,7 @@ const equal = new RegExp(String.raw`^([^:]+):\s*(${number})$`);
 const scored = /^(.*?)(?:<score=(\d{1,9})>)?$/s;
 const comparisons: readonly Comparison[] = ['<', '<=', '=', '!=', '>=', '>'];
 
-/** `brand:levis`, `brand:-levis` for every other, `brand:\-18` for a value that begins with a hyphen. */
+/** Parses `brand:levis`, `brand:-levis` (negated), and `brand:\-18` (a value that begins with a hyphen). */
 export function facetCondition(written: string): Filter {
   const colon = written.indexOf(':');
   if (colon < 1)
@@ -21,7 +21,7 @@ export function facetCondition(written: string): Filter {
   return score === undefined ? filter : withScore(filter, Number(score));
 }
 
-/** A condition that need not hold, and scores when it does. */
+/** Parses an optional condition, which adds a score to matching hits. */
 export function optionalCondition(written: string): Filter {
   const filter = facetCondition(written);
   return writtenScore(filter) === undefined ? withScore(filter, 1) : filter;
@@ -37,7 +37,7 @@ export function withScore(filter: Filter, score: number): Filter {
   return filter.kind === 'not' ? { ...filter, of: withScore(filter.of, score) } : filter;
 }
 
-/** `sale`, or `-sale` for what has no such tag. */
+/** Parses `sale`, or `-sale` (negated). */
 export const tagCondition = (written: string): Filter => negatable(tagAttribute, written.trim());
 
 function negatable(attribute: string, value: string): Filter {
@@ -46,7 +46,7 @@ function negatable(attribute: string, value: string): Filter {
   return { kind: 'facet', attribute, values: [value.startsWith('\\-') ? value.slice(1) : value] };
 }
 
-/** `price>=1000`, `price:1000 TO 2000` with both ends, `price:1000`. */
+/** Parses `price>=1000`, `price:1000 TO 2000` (bounds included) and `price:1000`. */
 export function numericCondition(written: string): Filter {
   const filter = readNumeric(written.trim());
   if (!filter) throw new SearchError(400, `Invalid syntax for numericFilters: "${written}"`);

@@ -3,7 +3,7 @@ import { type Bits, emptyBits, fullBits, intersect, subtract, unite } from '../c
 import { numberTest, type NumberTest } from '../columns/number-column.ts';
 import type { Filter } from './filter.ts';
 
-/** The rows that a filter lets through, to read: what conditions answer is shared with the searches to come. */
+/** Returns the rows that match a filter. Read-only, because conditions are cached for later searches. */
 export function filterRows(index: CatalogueIndex, filter: Filter): Bits {
   const { rowCount } = index.columns;
   switch (filter.kind) {

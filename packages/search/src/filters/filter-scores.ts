@@ -7,10 +7,10 @@ import { writtenScore } from './conditions.ts';
 import type { Filter } from './filter.ts';
 import { filterRows } from './filter-rows.ts';
 
-/** Conditions of which a row gains the score of the best that it meets. */
+/** Conditions of which a row gains the highest score among those it matches. */
 type ScoredGroup = readonly { filter: Filter; score: number }[];
 
-/** Groups that score in a filter that must hold: conditions beside which `<score=…>` is written. */
+/** Returns the scored groups of a mandatory filter: conditions with `<score=…>`. */
 export function scoredGroups(filter: Filter | undefined): ScoredGroup[] {
   return partsOf('and', filter)
     .map((part) =>
@@ -21,13 +21,13 @@ export function scoredGroups(filter: Filter | undefined): ScoredGroup[] {
     .filter((group) => group.length > 0);
 }
 
-/** Groups of a filter that need not hold: each of its conditions scores. */
+/** Returns the groups of an optional filter: each condition has a score. */
 export const optionalGroups = (filter: Filter | undefined): ScoredGroup[] =>
   partsOf('and', filter).map((part) => partsOf('or', part).map(asScored));
 
 const scores = new Scratch(makeUint16);
 
-/** For each of the rows, what it gains, to be used before the next search; nothing when no condition scores. */
+/** Returns the score of each row, valid until the next search; undefined when no condition has a score. */
 export function filterScores(
   index: CatalogueIndex,
   groups: readonly ScoredGroup[],

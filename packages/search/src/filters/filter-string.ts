@@ -10,9 +10,9 @@ const notNormal = 'filters: filter (X AND Y) OR Z is not allowed, only (X OR Y) 
 const mixed = 'filters: Different types are not allowed in the same OR.';
 
 /**
- * The `filters` parameter: `brand:levis AND (size:38 OR NOT size:"one size") AND year:1970 TO 1989`. As with Algolia,
- * OR binds tighter than AND, parentheses hold ORs alone, and an OR holds conditions of one type. A word with neither
- * sign nor colon is a tag.
+ * Parses the `filters` parameter: `brand:levis AND (size:38 OR NOT size:"one size") AND year:1970 TO 1989`. As in
+ * Algolia, OR binds tighter than AND, parentheses contain only ORs, and an OR combines conditions of one type. A word
+ * without operator or colon is a tag.
  */
 export function filterString(filters: string, isNumeric: (attribute: string) => boolean): Filter | undefined {
   if (filters.length > longest) throw new SearchError(400, `filters: longer than ${longest} characters`);
@@ -39,7 +39,7 @@ class FilterReader {
     return allOf(groups);
   }
 
-  /** Conditions joined by OR, all or some of them in parentheses. */
+  /** Parses conditions joined by OR, with optional parentheses. */
   #group(): Filter {
     const conditions = this.#item();
     while (this.#skips('OR')) conditions.push(...this.#item());

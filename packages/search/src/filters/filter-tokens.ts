@@ -3,13 +3,13 @@ import { SearchError } from '../search-error.ts';
 export interface FilterToken {
   kind: 'word' | 'quoted' | 'sign' | 'end';
   text: string;
-  /** Where it begins in the filter, from 0. */
+  /** Zero-based position in the filter string. */
   at: number;
 }
 
 const pattern = /\s*(?:("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|(<=|>=|!=|[()<>=:])|([^\s()<>=:!"']+))/sy;
 
-/** Signs, quoted strings and bare words of a `filters` string, closed by an end token. */
+/** Splits a `filters` string into operators, quoted strings and bare words, with an end token. */
 export function filterTokens(filters: string): FilterToken[] {
   const tokens: FilterToken[] = [];
   const end = filters.trimEnd().length;
@@ -19,10 +19,10 @@ export function filterTokens(filters: string): FilterToken[] {
     const match = pattern.exec(filters);
     if (!match)
       throw unexpected({ kind: 'word', text: filters.slice(from, from + 20).trim(), at: from }, 'filter');
-    const [whole, quoted, sign, word] = match;
+    const [token, quoted, sign, word] = match;
     const text = quoted ? quoted.slice(1, -1).replaceAll(/\\(.)/gs, '$1') : (sign ?? word ?? '');
     const kind = quoted ? 'quoted' : sign ? 'sign' : 'word';
-    tokens.push({ kind, text, at: from + whole.length - (quoted ?? text).length });
+    tokens.push({ kind, text, at: from + token.length - (quoted ?? text).length });
   }
   return [...tokens, { kind: 'end', text: '', at: filters.length }];
 }

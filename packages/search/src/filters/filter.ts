@@ -4,11 +4,11 @@ export interface FacetFilter {
   kind: 'facet';
   attribute: string;
   values: readonly string[];
-  /** What a hit gains by meeting it, from `<score=3>`. */
+  /** Score of a matching hit, from `<score=3>`. */
   score?: number;
 }
 
-/** What a search's filter parameters come to, whichever of the notations they were written in. */
+/** A parsed filter, independent of the notation. */
 export type Filter =
   | { kind: 'and' | 'or'; of: readonly Filter[] }
   | { kind: 'not'; of: Filter }
@@ -16,11 +16,11 @@ export type Filter =
   | { kind: 'number'; attribute: string; comparison: Comparison; bound: number }
   | { kind: 'between'; attribute: string; low: number; high: number };
 
-/** A condition that scores stays by itself, so that its score is of it alone. */
+/** A condition with a score stays separate, so that the score applies to it alone. */
 const isMergeable = (filter: Filter): filter is FacetFilter =>
   filter.kind === 'facet' && filter.score === undefined;
 
-/** Refusals of one facet's values become a single test of that facet. */
+/** Combines filters with AND. Negated values of one facet become a single test. */
 export function allOf(filters: readonly Filter[]): Filter | undefined {
   const refused = filters.flatMap((filter) =>
     filter.kind === 'not' && isMergeable(filter.of) ? [filter.of] : [],
@@ -30,13 +30,13 @@ export function allOf(filters: readonly Filter[]): Filter | undefined {
   return single('and', [...others, ...merged]);
 }
 
-/** Values of one facet become a single test of that facet. */
+/** Combines filters with OR. Values of one facet become a single test. */
 export function anyOf(filters: readonly Filter[]): Filter | undefined {
   const facets = filters.filter(isMergeable);
   return single('or', [...mergedFacets(facets), ...filters.filter((filter) => !isMergeable(filter))]);
 }
 
-/** How many columns have to be read through for a filter. */
+/** Returns the number of columns to scan for a filter. */
 export function testCount(filter: Filter): number {
   if (filter.kind === 'not') return testCount(filter.of);
   if (filter.kind !== 'and' && filter.kind !== 'or') return 1;

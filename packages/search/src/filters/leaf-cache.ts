@@ -3,7 +3,7 @@ import { growableBuffer, makeUint32 } from '../columns/growable-buffer.ts';
 import type { RowChanges } from '../columns/row-changes.ts';
 import { ByteCache } from '../query/byte-cache.ts';
 
-/** A condition on one column: how its rows are found, and how they are corrected after a few changes. */
+/** A condition on one column: how to compute its rows, and how to update them after a few changes. */
 export interface LeafSource {
   changes: RowChanges;
   find: (rowCount: number) => Bits;
@@ -15,7 +15,7 @@ interface Leaf {
   version: number;
 }
 
-/** What conditions let through, kept up to date through writes instead of forgotten by them. */
+/** Cached rows by condition. Writes update them instead of clearing the cache. */
 export class LeafCache {
   readonly #leaves: ByteCache<Leaf>;
 

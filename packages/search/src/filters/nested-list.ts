@@ -1,12 +1,12 @@
 import { SearchError } from '../search-error.ts';
 import { allOf, anyOf, type Filter } from './filter.ts';
 
-/** A text of this length is far beyond any filter that a person can choose. */
+/** Far more conditions than a person can select. */
 const mostConditions = 2000;
 
 /**
- * Algolia's list notation: items of the list must all hold, of a list inside it any one. A string stands for a list of
- * one, or holds the list as JSON or parted by commas with the inner lists in parentheses.
+ * Parses Algolia's list notation: items of the list are joined by AND, those of an inner list by OR. A string is a list
+ * of one item, or contains the list as JSON or separated by commas with inner lists in parentheses.
  */
 export function nestedList(
   name: string,

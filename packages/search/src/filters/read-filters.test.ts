@@ -91,13 +91,13 @@ describe('filters', () => {
     'NOT (brand:lee OR brand:levis)',
     'brand:lee<score>',
     'brand:lee<score=x>',
-  ])('%s is refused', (filters) => {
+  ])('rejects %s', (filters) => {
     expect(() => read({ filters })).toThrow(/^filters: Unexpected .+ at col \d+$/);
   });
 });
 
 test.each(['(a AND b) OR c', 'x:1 OR (x:2 AND y:3)', '(x:1 AND y:2)'])(
-  'an AND inside of an OR is refused as Algolia refuses it: %s',
+  'rejects an AND inside an OR like Algolia: %s',
   (filters) => {
     expect(() => read({ filters })).toThrow(
       'filters: filter (X AND Y) OR Z is not allowed, only (X OR Y) AND Z is allowed',
@@ -106,20 +106,20 @@ test.each(['(a AND b) OR c', 'x:1 OR (x:2 AND y:3)', '(x:1 AND y:2)'])(
 );
 
 test.each(['price > 3 OR brand:lee', 'fetes OR brand:lee', 'price:1 TO 2 OR fetes'])(
-  'conditions of different types are no alternatives: %s',
+  'rejects an OR of conditions of different types: %s',
   (filters) => {
     expect(() => read({ filters })).toThrow('filters: Different types are not allowed in the same OR.');
   },
 );
 
-test('every parameter must hold', () => {
+test('parameters are joined by AND', () => {
   expect(read({ facetFilters: 'brand:lee', tagFilters: ['-fetes'], filters: 'price:10' })).toEqual({
     kind: 'and',
     of: [facet('brand', 'lee'), compare('=', 10), not(facet('_tags', 'fetes'))],
   });
 });
 
-test('a hundred different conditions are read, a hundred and one refused, and values of one facet count once', () => {
+test('accepts a hundred different conditions, rejects one more, and counts values of one facet once', () => {
   const conditions = Array.from({ length: 101 }, (_, index) => `facet${index}:x`);
   expect(read({ facetFilters: conditions.slice(1) })).toBeDefined();
   expect(() => read({ facetFilters: conditions })).toThrow(/^Too many filters/);

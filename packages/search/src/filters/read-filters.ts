@@ -4,7 +4,7 @@ import { allOf, type Filter, testCount } from './filter.ts';
 import { filterString } from './filter-string.ts';
 import { nestedList } from './nested-list.ts';
 
-/** Far beyond what a person chooses; values of one facet count once. */
+/** Far more than a person selects; values of one facet count once. */
 const mostTests = 100;
 
 export interface FilterParams {
@@ -14,7 +14,7 @@ export interface FilterParams {
   filters?: unknown;
 }
 
-/** The four filter parameters together; every one of them must hold. */
+/** Combines the four filter parameters with AND. */
 export function readFilters(
   params: FilterParams,
   isNumeric: (attribute: string) => boolean,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createSearchEngine, type IndexConfig, type Synonym } from '../index.ts';
 import { otherNumbers } from './plurals.ts';
 
-describe('other numbers of a word', () => {
+describe('singular and plural forms', () => {
   test.each([
     ['fr', 'robe', 'robes'],
     ['fr', 'robes', 'robe'],
@@ -24,7 +24,7 @@ describe('other numbers of a word', () => {
   test.each([
     ['fr', 'bas'],
     ['en', 'as'],
-  ] as const)('%s: %s is no plural', (language, word) => {
+  ] as const)('%s: %s is not a plural', (language, word) => {
     expect(otherNumbers(word, language).filter((other) => other.length < word.length)).toEqual([]);
   });
 });
@@ -79,29 +79,29 @@ function finder(config: Partial<IndexConfig>) {
 describe('synonyms', () => {
   const found = finder({ synonyms, ignorePlurals: true });
 
-  test('stand for one another, whatever their number', () => {
+  test('stand for each other in singular and plural', () => {
     expect(found('baskets')).toEqual(new Set(['basket', 'sneakers']));
     expect(found('sneakers')).toEqual(new Set(['basket', 'sneakers']));
   });
 
-  test('of several words stand for one and the other way round', () => {
+  test('of several words stand for one word and vice versa', () => {
     expect(found('tee shirt')).toEqual(new Set(['tee', 'tshirt']));
     expect(found('tshirt')).toEqual(new Set(['tee', 'tshirt']));
     expect(found('ysl')).toEqual(new Set(['ysl']));
     expect(found('chemisier ysl')).toEqual(new Set(['ysl']));
   });
 
-  test('of one direction keep to it', () => {
+  test('with one direction work only in that direction', () => {
     expect(found('veste')).toEqual(new Set(['veste', 'blazer']));
     expect(found('blazer')).toEqual(new Set(['blazer']));
   });
 
-  test('can be left aside by a query', () => {
+  test('can be turned off by a query', () => {
     expect(found('veste', { synonyms: false })).toEqual(new Set(['veste']));
   });
 });
 
-test('stop words are passed over beside others, and searched when there are none', () => {
+test('stop words are ignored beside other words, and searched alone', () => {
   const plain = finder({});
   const found = finder({ removeStopWords: true });
   expect(plain('une veste pour elle')).toEqual(new Set());
@@ -110,6 +110,6 @@ test('stop words are passed over beside others, and searched when there are none
   expect(plain('une veste pour elle', { removeStopWords: ['fr'] })).toEqual(new Set(['veste']));
 });
 
-test('words written as one are found when typed as two', () => {
+test('a compound word is found when typed as two words', () => {
   expect(finder({})('bla zer')).toEqual(new Set(['blazer']));
 });

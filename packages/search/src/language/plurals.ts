@@ -1,6 +1,6 @@
 export type Language = 'fr' | 'en';
 
-/** Shorter words are no plurals worth the confusion: "bas", "os", "as". */
+/** Shorter words are not treated as plurals, which would confuse "bas", "os" and "as". */
 const shortest = 4;
 
 const irregular: Record<Language, readonly (readonly [string, string])[]> = {
@@ -26,7 +26,7 @@ const irregular: Record<Language, readonly (readonly [string, string])[]> = {
   ],
 };
 
-/** Endings of a singular and of its plural; a word that ends like one may have the other as well. */
+/** Endings of singular and plural. A word with such an ending may also have the other form. */
 const endings: Record<Language, readonly (readonly [string, string])[]> = {
   fr: [
     ['', 's'],
@@ -44,7 +44,7 @@ const endings: Record<Language, readonly (readonly [string, string])[]> = {
   ],
 };
 
-/** Forms that a folded word may have in the other number. Not all of them are words: a vocabulary tells. */
+/** Returns possible singular and plural forms of a folded word. The vocabulary decides which of them exist. */
 export function otherNumbers(word: string, language: Language): string[] {
   const known = irregular[language].flatMap(([one, many]) => {
     if (word === one) return [many];

@@ -2,7 +2,7 @@ import type { Language } from './plurals.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Words, folded, that say nothing about what is looked for. Colours, sizes and negations are not among them. */
+/** Folded words without meaning for a search. Colours, sizes and negations are not stop words. */
 export const stopWords: Record<Language, ReadonlySet<string>> = {
   fr: words(`
     a au aux avec ce ces cet cette chez d dans de des du elle en es est et eux il ils je l la le les leur leurs lui ma

@@ -1,11 +1,11 @@
 import { tokenise } from '../text/tokenise.ts';
 
-/** `synonym`: each stands for all the others. `oneWaySynonym`: looking for the input finds the synonyms too. */
+/** `synonym`: each word stands for all others. `oneWaySynonym`: a search for the input also finds the synonyms. */
 export type Synonym =
   | { objectID: string; type: 'synonym'; synonyms: readonly string[] }
   | { objectID: string; type: 'oneWaySynonym'; input: string; synonyms: readonly string[] };
 
-/** A word, or several that stand one after the other, as the vocabulary files them: "t-shirt" in both ways. */
+/** Returns the vocabulary terms of a word or phrase: "t-shirt" as one word and as two. */
 function termsOf(text: string): string[] {
   const tokens = tokenise(text);
   const term = tokens.map(({ word }) => word).join(' ');
@@ -14,7 +14,7 @@ function termsOf(text: string): string[] {
 
 export class Synonyms {
   readonly #others = new Map<string, Set<string>>();
-  /** Terms of several words, by their first word. */
+  /** Phrases by their first word. */
   readonly #phrases = new Map<string, string[][]>();
 
   constructor(synonyms: readonly Synonym[]) {
@@ -25,12 +25,12 @@ export class Synonyms {
     }
   }
 
-  /** Terms that may stand in the place of one. */
+  /** Returns the terms that can replace a term. */
   of(term: string): readonly string[] {
     return [...(this.#others.get(term) ?? [])];
   }
 
-  /** Terms of several words that begin at a position of a text. */
+  /** Returns the phrases that begin at a position. */
   phrasesAt(words: readonly string[], position: number): string[][] {
     const candidates = this.#phrases.get(words[position] ?? '') ?? [];
     return candidates.filter((phrase) => phrase.every((word, index) => words[position + index] === word));

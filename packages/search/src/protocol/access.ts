@@ -1,26 +1,26 @@
 import type { AlgoliaRequest } from './messages.ts';
 
-/** What a request does: searches are for visitors, everything else is for the owner of the catalogue. */
+/** Required permission of a request: searching is for visitors, everything else for the owner of the catalogue. */
 export type Access = 'search' | 'write';
 
 export interface Keys {
-  /** Search keys that are let in; everybody may search when there is no list. */
+  /** Accepted search keys; undefined accepts everybody. */
   apiKeys?: readonly string[];
-  /** Keys that may also write; nobody may when there is no list. */
+  /** Keys with write access; undefined denies all writes. */
   writeKeys?: readonly string[];
 }
 
 const keyName = 'x-algolia-api-key';
 
-/** Clients send their key as a header or in the URL. */
-function givenKey({ headers, query }: AlgoliaRequest): string | undefined {
+/** Returns the key that a client sent in a header or in the URL. */
+function requestKey({ headers, query }: AlgoliaRequest): string | undefined {
   const given = headers?.[keyName] ?? query?.[keyName];
   return typeof given === 'string' ? given : undefined;
 }
 
-/** What a request's key may do; nothing when it is not known. */
+/** Returns the permission of the request's key; undefined for an unknown key. */
 export function accessOf({ apiKeys, writeKeys = [] }: Keys, request: AlgoliaRequest): Access | undefined {
-  const key = givenKey(request);
+  const key = requestKey(request);
   if (key !== undefined && writeKeys.includes(key)) return 'write';
   const maySearch = apiKeys === undefined || (key !== undefined && apiKeys.includes(key));
   return maySearch ? 'search' : undefined;
@@ -40,7 +40,7 @@ const rights: Record<Access, readonly string[]> = {
   ],
 };
 
-/** A key's description, as `getApiKey` asks for it. */
+/** Returns the description of a key for `getApiKey`. */
 export function describeKey({ apiKeys = [], writeKeys = [] }: Keys, key: string): object | undefined {
   if (writeKeys.includes(key)) return { value: key, acl: rights.write, createdAt: 0 };
   return apiKeys.includes(key) ? { value: key, acl: rights.search, createdAt: 0 } : undefined;

@@ -25,11 +25,11 @@ interface Garment {
   name: string;
 }
 
-test('the full client searches one index', async () => {
+test('the full client searches an index', async () => {
   const searchParams = { query: 'jean', facets: ['brand'], hitsPerPage: 96, clickAnalytics: true };
-  const answer = await full().searchSingleIndex<Garment>({ indexName, searchParams });
-  expect(answer.hits.map((hit) => hit.name)).toEqual(["Jean Levi's 501", 'T-shirt rayé']);
-  expect(answer).toMatchObject({
+  const response = await full().searchSingleIndex<Garment>({ indexName, searchParams });
+  expect(response.hits.map((hit) => hit.name)).toEqual(["Jean Levi's 501", 'T-shirt rayé']);
+  expect(response).toMatchObject({
     nbHits: 2,
     nbPages: 1,
     page: 0,
@@ -37,11 +37,11 @@ test('the full client searches one index', async () => {
     index: indexName,
     query: 'jean',
   });
-  expect(answer.facets).toEqual({ brand: { levis: 1, 'agnes-b': 1 } });
-  expect(answer.queryID).toHaveLength(32);
+  expect(response.facets).toEqual({ brand: { levis: 1, 'agnes-b': 1 } });
+  expect(response.queryID).toHaveLength(32);
 });
 
-test('the lite client sends several queries at once, as disjunctive facets need', async () => {
+test('the lite client sends several queries at once, as disjunctive facets require', async () => {
   const refined = {
     indexName,
     facetFilters: [['brand:levis'], ['categories:women']],
@@ -59,7 +59,7 @@ test('the lite client sends several queries at once, as disjunctive facets need'
   expect(results[2]?.hits.map((hit) => hit.name)).toEqual(['T-shirt rayé', "Robe d'été"]);
 });
 
-test('parameters that come URL-encoded mean the same', async () => {
+test('URL-encoded parameters are equivalent', async () => {
   const params = 'query=robe&facets=["brand"]&facetFilters=[["size:38"]]&page=0&hitsPerPage=5';
   const { results } = await lite().search<Garment>([
     { indexName, params: Object.fromEntries(new URLSearchParams(params)) },
@@ -67,7 +67,7 @@ test('parameters that come URL-encoded mean the same', async () => {
   expect(results[0]).toMatchObject({ nbHits: 1, hitsPerPage: 5, facets: { brand: { sezane: 1 } } });
 });
 
-test('facet values are searched alone and beside other queries', async () => {
+test('facet values are searched alone and with other queries', async () => {
   const found = [{ value: 'sezane', highlighted: '<em>sez</em>ane', count: 1 }];
   const alone = await full().searchForFacetValues({
     indexName,
@@ -81,7 +81,7 @@ test('facet values are searched alone and beside other queries', async () => {
   expect(results[0]?.facetHits).toEqual(found);
 });
 
-test('an object is read by its ID, and a secret one is not there', async () => {
+test('an object is returned by its ID, and a secret one is not found', async () => {
   expect(await full().getObject({ indexName, objectID: 'robe-ete', attributesToRetrieve: ['name'] })).toEqual(
     {
       objectID: 'robe-ete',
@@ -98,7 +98,7 @@ test('an object is read by its ID, and a secret one is not there', async () => {
   expect(several.results).toEqual([{ objectID: 't-shirt', size: 'm' }, null]);
 });
 
-test('the clients understand refusals', async () => {
+test('the clients understand errors', async () => {
   const searchIn = (name: string, filters = '', key?: string) =>
     full(key).searchSingleIndex({ indexName: name, searchParams: { filters } });
   await expect(searchIn('nowhere')).rejects.toMatchObject({

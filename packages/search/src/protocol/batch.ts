@@ -11,11 +11,14 @@ interface Operation {
   apply: (engine: SearchEngine) => void;
 }
 
-/** The operations of a batch. All of them are read before the first is done, so that a bad one changes nothing. */
+/**
+ * Parses the operations of a batch. All are validated before the first is applied, so that an invalid batch changes
+ * nothing.
+ */
 export function readBatch({ requests }: JsonObject, indexName: string | undefined): Operation[] {
   if (!Array.isArray(requests)) throw new SearchError(400, '"requests" must be an array');
   if (requests.length > mostOperations)
-    throw new SearchError(400, `Too many operations: ${mostOperations} at most`);
+    throw new SearchError(400, `Too many operations: the maximum is ${mostOperations}`);
   return requests.map((request: unknown) => {
     if (!isJsonObject(request)) throw new SearchError(400, '"requests" must hold objects');
     const name = indexName ?? request['indexName'];

@@ -3,7 +3,7 @@ import { readInteger, readText } from '../query/read-values.ts';
 import { SearchError } from '../search-error.ts';
 import type { JsonObject } from './read-body.ts';
 
-/** Every object of an index, in pages; the cursor is the number of the next one. */
+/** Returns a page of all objects of an index. The cursor is the number of the next object. */
 export function handleBrowse(engine: SearchEngine, name: string, params: JsonObject): string {
   const hitsPerPage = readInteger('hitsPerPage', params['hitsPerPage'], 1000, { min: 1, max: 1000 });
   const cursor = readText('cursor', params['cursor']);

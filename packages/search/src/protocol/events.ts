@@ -1,15 +1,15 @@
 import { SearchError } from '../search-error.ts';
 import { isJsonObject, type JsonObject } from './read-body.ts';
 
-/** What a visitor did with what a search found. */
+/** An action of a visitor on search results. */
 export interface SearchEvent {
   eventType: 'click' | 'view' | 'conversion';
   eventName: string;
   index: string;
-  /** A name for the visitor that the shop made up. */
+  /** Anonymous visitor id assigned by the shop. */
   userToken: string;
   objectIDs: readonly string[];
-  /** The search whose answer carried it. */
+  /** Id of the search whose response contained the objects. */
   queryID?: string;
 }
 

@@ -19,13 +19,13 @@ const post = (path: string, body: unknown) =>
   handle({ method: 'POST', path, body: typeof body === 'string' ? body : JSON.stringify(body) });
 
 async function refusal(path: string, body: unknown): Promise<unknown> {
-  const answer = await post(path, body);
-  return { status: answer.status, ...JSON.parse(answer.body) };
+  const response = await post(path, body);
+  return { status: response.status, ...JSON.parse(response.body) };
 }
 
 const tooDeep = 'expected strings, nested in two levels of lists at most';
 
-describe('refusals', () => {
+describe('errors', () => {
   test.each([
     ['{"query":', 400, 'Invalid JSON'],
     ['[]', 400, 'Invalid JSON: expected an object'],
@@ -71,9 +71,13 @@ describe('refusals', () => {
     expect(object).toEqual({ status: 404, body: '{"message":"ObjectID does not exist","status":404}' });
   });
 
-  test('a method that the path does not have', async () => {
-    const answer = await handle({ method: 'POST', path: `/1/indexes/${shopIndex.name}/settings`, body: '' });
-    expect(answer).toEqual({ status: 405, body: '{"message":"Method not allowed","status":405}' });
+  test('an unsupported method of a known path', async () => {
+    const response = await handle({
+      method: 'POST',
+      path: `/1/indexes/${shopIndex.name}/settings`,
+      body: '',
+    });
+    expect(response).toEqual({ status: 405, body: '{"message":"Method not allowed","status":405}' });
   });
 });
 
@@ -87,7 +91,7 @@ test('a page far beyond the last is empty and keeps the counts', async () => {
   });
 });
 
-test('queries that find too much together are refused before all of it is written', async () => {
+test('queries with too large responses together are rejected early', async () => {
   const large = createSearchEngine({ indexes: [shopIndex], now: () => 0 });
   const words = 'robe '.repeat(200);
   large.saveObjects(
@@ -95,17 +99,17 @@ test('queries that find too much together are refused before all of it is writte
     Array.from({ length: 500 }, (_, index) => ({ objectID: `robe-${index}`, name: 'Robe', words })),
   );
   const request = { indexName: shopIndex.name, hitsPerPage: 500 };
-  const ask = (count: number) =>
+  const send = (count: number) =>
     createAlgoliaHandler(large)({
       method: 'POST',
       path: '/1/indexes/*/queries',
       body: JSON.stringify({ requests: Array.from({ length: count }, () => request) }),
     });
-  expect((await ask(2)).status).toBe(200);
-  expect((await ask(50)).status).toBe(413);
+  expect((await send(2)).status).toBe(200);
+  expect((await send(50)).status).toBe(413);
 });
 
-test('stopIfEnoughMatches answers no query after a full page', async () => {
+test('stopIfEnoughMatches skips queries after a full page', async () => {
   const request = { indexName: shopIndex.name, hitsPerPage: 2 };
   const { body } = await post('/1/indexes/*/queries', {
     requests: [request, request],
@@ -114,7 +118,7 @@ test('stopIfEnoughMatches answers no query after a full page', async () => {
   expect(JSON.parse(body).results).toHaveLength(1);
 });
 
-test('any JSON in any parameter gets an answer or a refusal, never a failure', async () => {
+test('any JSON in any parameter gets a result or an error response, never a failure', async () => {
   const names = fc.constantFrom(
     'query',
     'page',
@@ -150,9 +154,9 @@ test('any JSON in any parameter gets an answer or a refusal, never a failure', a
   const body = fc.dictionary(names, values).map((given) => JSON.stringify(given));
   await fc.assert(
     fc.asyncProperty(fc.oneof(body, fc.string({ unit: 'binary' })), async (text) => {
-      const answer = await post(queryPath, text);
-      expect([200, 400]).toContain(answer.status);
-      JSON.parse(answer.body);
+      const response = await post(queryPath, text);
+      expect([200, 400]).toContain(response.status);
+      JSON.parse(response.body);
       const multi = await post('/1/indexes/*/queries', `{"requests":[${text}]}`);
       expect([200, 400]).toContain(multi.status);
     }),
@@ -161,7 +165,7 @@ test('any JSON in any parameter gets an answer or a refusal, never a failure', a
   expect(failures).toEqual([]);
 });
 
-test('any JSON in any write gets an answer or a refusal, never a failure', async () => {
+test('any JSON in any write gets a result or an error response, never a failure', async () => {
   const paths = fc.constantFrom(
     '/1/indexes/scratch/batch',
     '/1/indexes/*/batch',
@@ -195,9 +199,9 @@ test('any JSON in any write gets an answer or a refusal, never a failure', async
   await fc.assert(
     fc.asyncProperty(paths, tree, async (path, value) => {
       const headers = { 'x-algolia-api-key': 'write-key' };
-      const answer = await handle({ method: 'POST', path, headers, body: JSON.stringify(value) });
-      expect([200, 201, 400, 404, 422]).toContain(answer.status);
-      JSON.parse(answer.body);
+      const response = await handle({ method: 'POST', path, headers, body: JSON.stringify(value) });
+      expect([200, 201, 400, 404, 422]).toContain(response.status);
+      JSON.parse(response.body);
     }),
     { numRuns: 2000 },
   );

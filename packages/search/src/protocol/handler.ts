@@ -7,7 +7,7 @@ import { findRoute } from './routes.ts';
 
 export type AlgoliaHandler = (request: AlgoliaRequest) => Promise<AlgoliaResponse>;
 
-/** Algolia's protocol over an engine. It answers every request and never rejects. */
+/** Creates a handler of Algolia's protocol. It responds to every request and never rejects. */
 export function createAlgoliaHandler(
   engine: SearchEngine,
   options: AlgoliaHandlerOptions = {},
@@ -23,10 +23,10 @@ export function createAlgoliaHandler(
       const { route, params } = findRoute(request);
       if (route.access === 'write' && access !== 'write')
         throw new SearchError(403, 'Method not allowed with this API key');
-      const answer = route.answer({ engine, request, params, options, newTask });
+      const result = route.respond({ engine, request, params, options, newTask });
       return {
         status: route.status ?? 200,
-        body: typeof answer === 'string' ? answer : JSON.stringify(answer),
+        body: typeof result === 'string' ? result : JSON.stringify(result),
       };
     } catch (failure) {
       if (failure instanceof SearchError) return errorResponse(failure.status, failure.message);

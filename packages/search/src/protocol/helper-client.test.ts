@@ -43,7 +43,7 @@ const counts = (found: SearchResults, facet: string) => {
   return Object.fromEntries(values.map(({ name, count }) => [name, count]));
 };
 
-test('a facet of which one value is chosen still counts its others', async () => {
+test('a facet with a selected value still counts its other values', async () => {
   const searching = helper();
   searching.addDisjunctiveFacetRefinement('brand', 'levis');
   const found = await results(searching);
@@ -52,7 +52,7 @@ test('a facet of which one value is chosen still counts its others', async () =>
   expect(counts(found, 'color')).toEqual({ bleu: 1 });
 });
 
-test('two facets narrow each other and not themselves', async () => {
+test('two facets narrow each other but not themselves', async () => {
   const searching = helper();
   searching.addDisjunctiveFacetRefinement('brand', 'levis');
   searching.addDisjunctiveFacetRefinement('brand', 'sezane');

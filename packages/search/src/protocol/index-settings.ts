@@ -5,7 +5,7 @@ import type { JsonObject } from './read-body.ts';
 
 const criteria = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'] as const;
 
-/** Settings that an index's configuration and Algolia's settings call alike. */
+/** Settings with the same name in the configuration and in Algolia's settings. */
 const shared = [
   'searchableAttributes',
   'attributesForFaceting',
@@ -31,12 +31,12 @@ export const emptyConfig = (name: string): IndexConfig => ({
   locale: 'en',
 });
 
-/** An index's configuration, or its replica's, as Algolia's settings. */
+/** Converts the configuration of an index or a replica to Algolia's settings. */
 export function algoliaSettings(config: IndexConfig, name = config.name): Record<string, unknown> {
   const replica = config.replicas.find((candidate) => candidate.name === name);
   return {
     ...Object.fromEntries(shared.flatMap((key) => (config[key] === undefined ? [] : [[key, config[key]]]))),
-    // Algolia answers statistics of facets alone.
+    // Algolia returns statistics for facets only.
     attributesForFaceting: [...new Set([...config.attributesForFaceting, ...config.numericAttributes])],
     numericAttributesForFiltering: [...config.numericAttributes],
     queryLanguages: [config.locale],
@@ -46,7 +46,7 @@ export function algoliaSettings(config: IndexConfig, name = config.name): Record
   };
 }
 
-/** The configuration with some settings, given under its own name or a replica's, in the place of its own. */
+/** Returns the configuration with changed settings of the index or of a replica. */
 export function withSettings(config: IndexConfig, name: string, settings: JsonObject): IndexConfig {
   if (name !== config.name) return withReplicaRanking(config, name, settings);
   const names = settings['replicas'] === undefined ? undefined : readList('replicas', settings['replicas']);

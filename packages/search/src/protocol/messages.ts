@@ -1,6 +1,6 @@
 export interface AlgoliaRequest {
   method: string;
-  /** Without the prefix that the handler is mounted under, percent-encoded as it came: `/1/indexes/{name}/query`. */
+  /** Path without the mount prefix, still percent-encoded: `/1/indexes/{name}/query`. */
   path: string;
   query?: Readonly<Record<string, unknown>>;
   headers?: Readonly<Record<string, unknown>>;
@@ -9,6 +9,6 @@ export interface AlgoliaRequest {
 
 export interface AlgoliaResponse {
   status: number;
-  /** JSON. */
+  /** JSON text. */
   body: string;
 }

@@ -3,20 +3,23 @@ import { SearchError } from '../search-error.ts';
 import { isJsonObject, type JsonObject, readParams } from './read-body.ts';
 
 const mostQueries = 50;
-/** Characters of all answers of a call: what a page of the shop asks for has some hundred thousand. */
-const longestAnswer = 4_000_000;
+/**
+ * Maximum total length of all responses of a request, in characters. A page of the shop needs a few hundred thousand.
+ */
+const maxResponseLength = 4_000_000;
 
-/** Several searches at once. They run one after the other without a write between them, so they share filters and matches. */
+/** Runs several searches without a write in between, so that they share cached filters and matches. */
 export function handleQueries(engine: SearchEngine, body: JsonObject): string {
   const { requests, strategy } = body;
   if (!Array.isArray(requests)) throw new SearchError(400, '"requests" must be an array');
-  if (requests.length > mostQueries) throw new SearchError(400, `Too many queries: ${mostQueries} at most`);
+  if (requests.length > mostQueries)
+    throw new SearchError(400, `Too many queries: the maximum is ${mostQueries}`);
   const results: string[] = [];
   let length = 0;
   for (const request of requests) {
     const json = answerQuery(engine, request);
     length += json.length;
-    if (length > longestAnswer) throw new SearchError(413, 'The answers are too long together');
+    if (length > maxResponseLength) throw new SearchError(413, 'The responses are too long in total');
     results.push(json);
     if (strategy === 'stopIfEnoughMatches' && fillsPage(json)) break;
   }

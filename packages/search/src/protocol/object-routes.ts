@@ -4,15 +4,15 @@ import { readBody } from './read-body.ts';
 import type { Route } from './route.ts';
 import { objectIn, openIndex, written } from './writing.ts';
 
-/** One object by its ID. */
+/** Routes of single objects by ID. */
 export const objectRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/1/indexes/:/:',
     access: 'search',
-    answer: ({ engine, request, params: [name = '', objectID = ''] }) => {
-      const asked = request.query?.['attributesToRetrieve'];
-      const attributes = asked === undefined ? undefined : readList('attributesToRetrieve', asked);
+    respond: ({ engine, request, params: [name = '', objectID = ''] }) => {
+      const requested = request.query?.['attributesToRetrieve'];
+      const attributes = requested === undefined ? undefined : readList('attributesToRetrieve', requested);
       const json = engine.findableJson(name, objectID, attributes);
       if (json === undefined) throw new SearchError(404, 'ObjectID does not exist');
       return json;
@@ -22,7 +22,7 @@ export const objectRoutes: readonly Route[] = [
     method: 'PUT',
     path: '/1/indexes/:/:',
     access: 'write',
-    answer: (context) => {
+    respond: (context) => {
       const [name = '', objectID = ''] = context.params;
       openIndex(context, name);
       context.engine.saveObjects(name, [objectIn({ ...readBody(context.request.body), objectID })]);
@@ -33,7 +33,7 @@ export const objectRoutes: readonly Route[] = [
     method: 'POST',
     path: '/1/indexes/:/:/partial',
     access: 'write',
-    answer: (context) => {
+    respond: (context) => {
       const [name = '', objectID = ''] = context.params;
       openIndex(context, name);
       const creates = context.request.query?.['createIfNotExists'] !== 'false';
@@ -46,7 +46,7 @@ export const objectRoutes: readonly Route[] = [
     method: 'DELETE',
     path: '/1/indexes/:/:',
     access: 'write',
-    answer: (context) => {
+    respond: (context) => {
       const [name = '', objectID = ''] = context.params;
       context.engine.deleteObjects(name, [objectID]);
       return written(context, { deletedAt: true });

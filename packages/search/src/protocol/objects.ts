@@ -5,10 +5,11 @@ import { isJsonObject, type JsonObject } from './read-body.ts';
 
 const mostObjects = 1000;
 
-/** Objects by their IDs, in the order asked, null for one that is not there. */
+/** Returns objects by ID in the requested order, null for a missing one. */
 export function handleObjects(engine: SearchEngine, { requests }: JsonObject): string {
   if (!Array.isArray(requests)) throw new SearchError(400, '"requests" must be an array');
-  if (requests.length > mostObjects) throw new SearchError(400, `Too many objects: ${mostObjects} at most`);
+  if (requests.length > mostObjects)
+    throw new SearchError(400, `Too many objects: the maximum is ${mostObjects}`);
   return `{"results":[${requests.map((request) => answerObject(engine, request)).join()}]}`;
 }
 
@@ -18,7 +19,7 @@ function answerObject(engine: SearchEngine, request: unknown): string {
   if (typeof indexName !== 'string' || typeof objectID !== 'string') {
     throw new SearchError(400, 'Missing "indexName" or "objectID" in a request');
   }
-  const asked = request['attributesToRetrieve'];
-  const attributes = asked === undefined ? undefined : readList('attributesToRetrieve', asked);
+  const requested = request['attributesToRetrieve'];
+  const attributes = requested === undefined ? undefined : readList('attributesToRetrieve', requested);
   return engine.findableJson(indexName, objectID, attributes) ?? 'null';
 }

@@ -2,14 +2,14 @@ import type { Keys } from './access.ts';
 import type { SearchEvent } from './events.ts';
 
 export interface AlgoliaHandlerOptions extends Keys {
-  /** Longer bodies are refused with 413; one million characters unless told. */
+  /** Longer bodies are rejected with 413; one million characters by default. */
   maxBodyLength?: number;
-  /** Told of a failure that is no fault of the request; the client gets a bare 500. */
+  /** Called for unexpected errors; the client gets a response 500 without details. */
   onFailure?: (failure: unknown) => void;
-  /** Told of what visitors clicked, viewed and bought, as `POST /1/events` brings it. */
+  /** Called with the events of `POST /1/events`: clicks, views and conversions. */
   onEvents?: (events: readonly SearchEvent[]) => void;
-  /** Milliseconds since 1970, for the dates in answers to writes. */
+  /** Milliseconds since 1970, for the dates in responses to writes. */
   clock?: () => number;
-  /** Writes and settings make an index that is not there, as in an Algolia account. */
+  /** When true, writes and settings create a missing index, as in Algolia. */
   createsIndexes?: boolean;
 }

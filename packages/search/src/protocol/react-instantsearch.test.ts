@@ -32,7 +32,7 @@ interface Refined {
   brand?: string[];
 }
 
-/** A page of react-instantsearch's own components, rendered as a server renders it: with what the engine answers. */
+/** Renders a page of react-instantsearch's components on the server with the engine's results. */
 async function page({ query = '', brand = [] }: Refined): Promise<string> {
   const searchClient = liteClient('patine', 'search', {
     hosts: [{ url: server.url, accept: 'readWrite', protocol: 'http' }],
@@ -68,13 +68,13 @@ async function page({ query = '', brand = [] }: Refined): Promise<string> {
 const text = (html: string): string =>
   html.replaceAll(/<style.*?<\/style>|<script.*?<\/script>/gs, '').replaceAll(/<(?!\/?mark)[^>]*>/g, '');
 
-test('hits are shown with what was typed marked in them', async () => {
+test('hits are shown with the typed words highlighted', async () => {
   const html = await page({ query: 'jea' });
   expect(html).toMatch(/<mark class="ais-Highlight-highlighted">Jea<\/mark>/);
   expect(text(html)).toContain('2 results');
 });
 
-test('a chosen brand narrows the hits and keeps the counts of the other brands', async () => {
+test('a selected brand narrows the hits and keeps the counts of other brands', async () => {
   const html = await page({ brand: ['levis'] });
   expect(text(html)).toContain('1 result');
   expect(text(html)).toMatch(/levis1/);

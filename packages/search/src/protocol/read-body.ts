@@ -2,7 +2,7 @@ import { SearchError } from '../search-error.ts';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** A request's JSON object, in whichever content type it came. No body is an empty object. */
+/** Parses the JSON object of a body, regardless of the content type. An empty body is an empty object. */
 export function readBody(body: string): JsonObject {
   if (body.trim() === '') return {};
   let value: unknown;
@@ -18,7 +18,7 @@ export function readBody(body: string): JsonObject {
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Search parameters stand in the body, or in its `params` as an object or URL-encoded. */
+/** Returns the search parameters of a body, which may also be in its `params` as an object or URL-encoded. */
 export function readParams({ params, ...direct }: JsonObject): JsonObject {
   if (params === undefined || params === null) return direct;
   if (isJsonObject(params)) return { ...direct, ...params };

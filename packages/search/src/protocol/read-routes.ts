@@ -4,39 +4,39 @@ import { handleObjects } from './objects.ts';
 import { readBody, readParams } from './read-body.ts';
 import type { Route } from './route.ts';
 
-/** What anybody with a search key may ask. */
+/** Routes for any search key. */
 export const readRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/1/indexes/*/queries',
     access: 'search',
-    answer: ({ engine, request }) => handleQueries(engine, readBody(request.body)),
+    respond: ({ engine, request }) => handleQueries(engine, readBody(request.body)),
   },
   {
     method: 'POST',
     path: '/1/indexes/*/objects',
     access: 'search',
-    answer: ({ engine, request }) => handleObjects(engine, readBody(request.body)),
+    respond: ({ engine, request }) => handleObjects(engine, readBody(request.body)),
   },
   {
     method: 'POST',
     path: '/1/indexes/:/query',
     access: 'search',
-    answer: ({ engine, request, params: [name = ''] }) =>
+    respond: ({ engine, request, params: [name = ''] }) =>
       engine.searchJson(name, readParams(readBody(request.body))),
   },
   {
     method: 'POST',
     path: '/1/indexes/:/facets/:/query',
     access: 'search',
-    answer: ({ engine, request, params: [name = '', facet = ''] }) =>
+    respond: ({ engine, request, params: [name = '', facet = ''] }) =>
       engine.searchForFacetValues(name, facet, readParams(readBody(request.body))),
   },
   {
     method: 'POST',
     path: '/1/events',
     access: 'search',
-    answer: ({ request, options }) => {
+    respond: ({ request, options }) => {
       const events = readEvents(readBody(request.body));
       options.onEvents?.(events);
       return { status: 200, message: 'OK' };

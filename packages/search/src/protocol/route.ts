@@ -6,7 +6,7 @@ import type { AlgoliaRequest } from './messages.ts';
 export interface RouteContext {
   engine: SearchEngine;
   request: AlgoliaRequest;
-  /** The open parts of the path, in order. */
+  /** Path parameters in order. */
   params: readonly string[];
   options: AlgoliaHandlerOptions;
   newTask: () => number;
@@ -14,11 +14,11 @@ export interface RouteContext {
 
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Open parts are written `:`. */
+  /** Path parameters are written `:`. */
   path: string;
   access: Access;
-  /** 200 unless told. */
+  /** 200 by default. */
   status?: number;
-  /** JSON, or what becomes it. */
-  answer: (context: RouteContext) => string | object;
+  /** Returns the response as JSON text or as an object. */
+  respond: (context: RouteContext) => string | object;
 }

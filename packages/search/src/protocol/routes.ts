@@ -8,7 +8,7 @@ import { writeRoutes } from './write-routes.ts';
 
 const routes: readonly Route[] = [...readRoutes, ...settingsRoutes, ...writeRoutes, ...objectRoutes];
 
-/** The route of a request, with the parts of its path that the route leaves open. */
+/** Finds the route of a request and its path parameters. Throws 404 or 405. */
 export function findRoute(request: AlgoliaRequest): { route: Route; params: readonly string[] } {
   const parts = pathParts(request.path);
   const method = request.method.toUpperCase();
@@ -22,7 +22,7 @@ export function findRoute(request: AlgoliaRequest): { route: Route; params: read
   throw isKnown ? new SearchError(405, 'Method not allowed') : new SearchError(404, 'Path not found');
 }
 
-/** A part called `:` stands for any text but `*`, which names all indexes. */
+/** Returns path parameters when the path matches. `:` matches any segment but `*`, which names all indexes. */
 function paramsOf(path: string, parts: readonly string[]): string[] | undefined {
   const wanted = path.split('/').slice(1);
   if (wanted.length !== parts.length) return undefined;

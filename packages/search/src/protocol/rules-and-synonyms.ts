@@ -4,7 +4,7 @@ import { readList, readText } from '../query/read-values.ts';
 import { SearchError } from '../search-error.ts';
 import { isJsonObject, type JsonObject } from './read-body.ts';
 
-/** Synonyms as Algolia writes them; its other kinds are refused rather than passed over. */
+/** Parses synonyms in Algolia's format. Unsupported kinds are rejected, not ignored. */
 export function readSynonyms(list: readonly unknown[]): Synonym[] {
   return list.map((given) => {
     const synonym = objectIn(given);
@@ -16,12 +16,12 @@ export function readSynonyms(list: readonly unknown[]): Synonym[] {
       case 'onewaysynonym':
         return { objectID, type: 'oneWaySynonym', input: readText('input', synonym['input']), synonyms };
       default:
-        throw new SearchError(400, `Synonym ${objectID}: only synonym and oneWaySynonym are understood`);
+        throw new SearchError(400, `Synonym ${objectID}: only synonym and oneWaySynonym are supported`);
     }
   });
 }
 
-/** Rules that a context sets off and that add parameters; other conditions are refused rather than passed over. */
+/** Parses rules with a context condition that add parameters. Other conditions are rejected, not ignored. */
 export function readRules(list: readonly unknown[]): Rule[] {
   return list.map((given) => {
     const rule = objectIn(given);
@@ -33,7 +33,7 @@ export function readRules(list: readonly unknown[]): Rule[] {
       conditions: conditions.map((condition: unknown) => {
         const { context, ...others } = objectIn(condition);
         if (typeof context !== 'string' || Object.keys(others).length > 0)
-          throw new SearchError(400, `Rule ${objectID}: only conditions on the context are understood`);
+          throw new SearchError(400, `Rule ${objectID}: only conditions on the context are supported`);
         return { context };
       }),
       consequence: { params: { ...params } },

@@ -7,39 +7,39 @@ import type { Route, RouteContext } from './route.ts';
 import { readRules, readSynonyms } from './rules-and-synonyms.ts';
 import { openIndex, written } from './writing.ts';
 
-/** How indexes are set up, and what there is. */
+/** Routes of settings, synonyms, rules, keys and the list of indexes. */
 export const settingsRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/1/indexes/:/settings',
     access: 'write',
-    answer: ({ engine, params: [name = ''] }) => algoliaSettings(engine.config(name), name),
+    respond: ({ engine, params: [name = ''] }) => algoliaSettings(engine.config(name), name),
   },
   {
     method: 'PUT',
     path: '/1/indexes/:/settings',
     access: 'write',
-    answer: (context) =>
+    respond: (context) =>
       configure(context, (config, name) => withSettings(config, name, readBody(context.request.body))),
   },
   {
     method: 'POST',
     path: '/1/indexes/:/synonyms/batch',
     access: 'write',
-    answer: (context) =>
+    respond: (context) =>
       configure(context, (config) => ({ ...config, synonyms: readSynonyms(listIn(context)) })),
   },
   {
     method: 'POST',
     path: '/1/indexes/:/rules/batch',
     access: 'write',
-    answer: (context) => configure(context, (config) => ({ ...config, rules: readRules(listIn(context)) })),
+    respond: (context) => configure(context, (config) => ({ ...config, rules: readRules(listIn(context)) })),
   },
   {
     method: 'GET',
     path: '/1/indexes',
     access: 'write',
-    answer: ({ engine }) => ({
+    respond: ({ engine }) => ({
       items: engine.names().map((name) => ({ name, entries: engine.size(name), pendingTask: false })),
       nbPages: 1,
     }),
@@ -48,7 +48,7 @@ export const settingsRoutes: readonly Route[] = [
     method: 'GET',
     path: '/1/keys/:',
     access: 'search',
-    answer: ({ options, params: [key = ''] }) => {
+    respond: ({ options, params: [key = ''] }) => {
       const description = describeKey(options, key);
       if (!description) throw new SearchError(404, 'Key does not exist');
       return description;
@@ -56,7 +56,7 @@ export const settingsRoutes: readonly Route[] = [
   },
 ];
 
-/** A replica's synonyms and rules are those of its primary index. */
+/** Synonyms and rules of a replica are those of its primary index. */
 function configure(context: RouteContext, change: (config: IndexConfig, name: string) => IndexConfig) {
   const [name = ''] = context.params;
   openIndex(context, name);
@@ -70,7 +70,7 @@ function configure(context: RouteContext, change: (config: IndexConfig, name: st
   return written(context, { updatedAt: true });
 }
 
-/** These lists come without an object around them. */
+/** Returns the list in a body without an object around it. */
 function listIn({ request }: RouteContext): readonly unknown[] {
   const { list } = readBody(`{"list":${request.body || '[]'}}`);
   if (!Array.isArray(list) || !list.every(isJsonObject))

@@ -6,13 +6,13 @@ import { readBody, readParams } from './read-body.ts';
 import type { Route, RouteContext } from './route.ts';
 import { objectIn, openIndex, written } from './writing.ts';
 
-/** What the owner of a catalogue does to whole indexes. A write is done before it is answered. */
+/** Routes that write whole indexes. A write is complete before its response. */
 export const writeRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/1/indexes/*/batch',
     access: 'write',
-    answer: (context) => {
+    respond: (context) => {
       const objectIDs = applyBatch(context, undefined);
       const { taskID, ...rest } = written(context, { objectIDs: objectIDs.map(({ objectID }) => objectID) });
       return { ...rest, taskID: Object.fromEntries(objectIDs.map(({ indexName }) => [indexName, taskID])) };
@@ -22,7 +22,7 @@ export const writeRoutes: readonly Route[] = [
     method: 'POST',
     path: '/1/indexes/:/batch',
     access: 'write',
-    answer: (context) => {
+    respond: (context) => {
       const objectIDs = applyBatch(context, context.params[0]).map(({ objectID }) => objectID);
       return written(context, { objectIDs });
     },
@@ -32,7 +32,7 @@ export const writeRoutes: readonly Route[] = [
     path: '/1/indexes/:',
     access: 'write',
     status: 201,
-    answer: (context) => {
+    respond: (context) => {
       const [name = ''] = context.params;
       openIndex(context, name);
       const object = objectIn({ objectID: crypto.randomUUID(), ...readBody(context.request.body) });
@@ -44,7 +44,7 @@ export const writeRoutes: readonly Route[] = [
     method: 'POST',
     path: '/1/indexes/:/clear',
     access: 'write',
-    answer: (context) => {
+    respond: (context) => {
       context.engine.clear(context.params[0] ?? '');
       return written(context, { updatedAt: true });
     },
@@ -53,7 +53,7 @@ export const writeRoutes: readonly Route[] = [
     method: 'POST',
     path: '/1/indexes/:/deleteByQuery',
     access: 'write',
-    answer: (context) => {
+    respond: (context) => {
       const { facetFilters, filters, numericFilters, tagFilters } = readParams(
         readBody(context.request.body),
       );
@@ -68,14 +68,14 @@ export const writeRoutes: readonly Route[] = [
     method: 'POST',
     path: '/1/indexes/:/browse',
     access: 'write',
-    answer: ({ engine, request, params: [name = ''] }) =>
+    respond: ({ engine, request, params: [name = ''] }) =>
       handleBrowse(engine, name, readParams(readBody(request.body))),
   },
   {
     method: 'GET',
     path: '/1/indexes/:/task/:',
     access: 'write',
-    answer: ({ engine, params: [name = ''] }) => {
+    respond: ({ engine, params: [name = ''] }) => {
       engine.config(name);
       return { status: 'published', pendingTask: false };
     },

@@ -32,7 +32,7 @@ const found = async (query = '', name = indexName) => {
 const objects = () => wardrobe.map((object) => ({ ...object }));
 
 describe('the official client', () => {
-  test('saves, changes and deletes objects, and waits for each to be done', async () => {
+  test('saves, changes and deletes objects, and waits for each task', async () => {
     await client().saveObjects({ indexName, objects: objects(), waitForTasks: true });
     expect(await found('jean')).toEqual(['jean-501', 't-shirt']);
 
@@ -57,7 +57,7 @@ describe('the official client', () => {
     expect(await found('jean')).toEqual([]);
   });
 
-  test('writes one object at a time', async () => {
+  test('writes single objects', async () => {
     const { taskID } = await client().saveObject({ indexName, body: { name: 'Gilet' } });
     expect(await client().waitForTask({ indexName, taskID })).toMatchObject({ status: 'published' });
     const [objectID = ''] = await found('gilet');
@@ -78,19 +78,19 @@ describe('the official client', () => {
   });
 
   test('writes several indexes in one batch', async () => {
-    const answer = await client().multipleBatch({
+    const response = await client().multipleBatch({
       requests: [
         { action: 'updateObject', indexName, body: { objectID: '1', name: 'Gilet' } },
         { action: 'addObject', indexName: 'other', body: { objectID: '2', name: 'Gilet' } },
         { action: 'deleteObject', indexName, body: { objectID: '7' } },
       ],
     });
-    expect(answer.objectIDs).toEqual(['1', '2', '7']);
-    expect(Object.keys(answer.taskID)).toEqual([indexName, 'other']);
+    expect(response.objectIDs).toEqual(['1', '2', '7']);
+    expect(Object.keys(response.taskID)).toEqual([indexName, 'other']);
     expect(engine.size('other')).toBe(1);
   });
 
-  test('reads every object in pages, secret ones included', async () => {
+  test('browses every object, including secret ones', async () => {
     await client().saveObjects({ indexName, objects: objects() });
     const ids: string[] = [];
     let pages = 0;
@@ -105,7 +105,7 @@ describe('the official client', () => {
     expect([pages, ids]).toEqual([2, wardrobe.map(({ objectID }) => objectID)]);
   });
 
-  test('deletes by a filter, and never everything by none', async () => {
+  test('deletes by a filter, and rejects an empty one', async () => {
     await client().saveObjects({ indexName, objects: objects() });
     await client().deleteBy({ indexName, deleteByParams: { filters: 'brand:levis' } });
     expect(await found()).toEqual(['robe-ete', 't-shirt']);
@@ -116,7 +116,7 @@ describe('the official client', () => {
 });
 
 describe('settings', () => {
-  test('given by the client make an index that answers like one configured at start', async () => {
+  test('sent by the client create an index that works like one configured at start', async () => {
     const { replicas, ...settings } = await client().getSettings({ indexName });
     const copies = (replicas ?? []).map((replica) => `copy_${replica}`);
     await client().setSettings({ indexName: 'copy', indexSettings: { ...settings, replicas: copies } });
@@ -133,7 +133,7 @@ describe('settings', () => {
     expect(await found('jeans', 'copy')).toEqual(await found('jeans'));
   });
 
-  test('synonyms and rules take effect at once, and what is not understood is refused', async () => {
+  test('synonyms and rules apply at once, and unsupported ones are rejected', async () => {
     await client().saveObjects({ indexName: 'worded', objects: objects() });
     await client().setSettings({
       indexName: 'worded',
@@ -167,7 +167,7 @@ describe('settings', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('rejects', () => {
   test('writes with a search key or none', async () => {
     const write = (key: string) => client(key).saveObjects({ indexName, objects: objects() });
     await expect(write('search-key')).rejects.toMatchObject({
@@ -178,7 +178,7 @@ describe('what is refused', () => {
     expect(engine.size(indexName)).toBe(0);
   });
 
-  test('a batch with one bad operation, whole', async () => {
+  test('a whole batch with one invalid operation', async () => {
     const requests = [
       { action: 'updateObject' as const, body: { objectID: '1' } },
       { action: 'updateObject' as const, body: { name: 'no ID' } },
@@ -201,7 +201,7 @@ describe('events', () => {
     client('search-key').customPost({ path: '1/events', body: { events: [event] } });
   const click = { eventType: 'click', eventName: 'Hit', index: indexName, userToken: 'anonymous' };
 
-  test('are handed on as they were understood', async () => {
+  test('are passed on after validation', async () => {
     const queryID = 'a'.repeat(32);
     await send({ ...click, objectIDs: ['1'], queryID, positions: [3] });
     expect(events).toEqual([{ ...click, objectIDs: ['1'], queryID }]);
@@ -212,7 +212,7 @@ describe('events', () => {
     [{ ...click, eventName: '' }, 'eventName must be a string of 1 to 256 characters'],
     [{ ...click, queryID: 'x' }, 'queryID must be 32 hexadecimal digits'],
     [{ ...click, objectIDs: 'all' }, 'objectIDs must be 20 strings at most'],
-  ])('%j is refused', async (event, message) => {
+  ])('%j is rejected', async (event, message) => {
     await expect(send(event)).rejects.toMatchObject({ status: 422, message });
   });
 });

@@ -6,7 +6,7 @@ import type { RouteContext } from './route.ts';
 
 const longestID = 512;
 
-/** An object that can be stored, or a refusal. */
+/** Returns an object that can be stored, or throws 400. */
 export function objectIn(value: unknown): SearchObject {
   if (!isJsonObject(value)) throw new SearchError(400, 'Invalid object: expected a JSON object');
   return { ...value, objectID: objectIDIn(value) };
@@ -20,7 +20,7 @@ export function objectIDIn(value: Readonly<Record<string, unknown>>): string {
   return text;
 }
 
-/** Makes an index that is about to be written, where indexes are made so. */
+/** Creates a missing index when the options allow it. */
 export function openIndex({ engine, options }: RouteContext, name: string): void {
   if (options.createsIndexes && !engine.names().includes(name)) engine.configure(emptyConfig(name));
 }
@@ -32,7 +32,7 @@ interface Dates {
   [member: string]: unknown;
 }
 
-/** The answer to a write: it has been done, and its task says so whenever it is asked. */
+/** Returns the response to a write. The write is complete, so its task is always reported as published. */
 export function written(
   { newTask, options }: RouteContext,
   { createdAt, updatedAt, deletedAt, ...members }: Dates,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ByteCache } from './byte-cache.ts';
 
-test('the value unused for longest goes when the weight is reached', () => {
+test('evicts the least recently used value when the limit is reached', () => {
   const cache = new ByteCache<number>(100);
   cache.set('a', 1, 40);
   cache.set('b', 2, 40);
@@ -10,7 +10,7 @@ test('the value unused for longest goes when the weight is reached', () => {
   expect([cache.get('a'), cache.get('b'), cache.get('c')]).toEqual([1, undefined, 3]);
 });
 
-test('a value heavier than the whole cache is not kept', () => {
+test('does not store a value larger than the whole cache', () => {
   const cache = new ByteCache<number>(100);
   cache.set('a', 1, 101);
   expect(cache.get('a')).toBeUndefined();

@@ -1,4 +1,4 @@
-/** The values used last, within a weight in bytes; the one unused for longest goes first. */
+/** LRU cache with a limit in bytes. */
 export class ByteCache<Value> {
   readonly #limit: number;
   readonly #entries = new Map<string, { value: Value; bytes: number }>();

@@ -1,18 +1,19 @@
 type Cut = (json: string) => string;
 
-/** Kinds of hits that are asked for at once: cards, suggestions, feeds. */
+/** Number of concurrent kinds of hits: cards, suggestions, feeds. */
 const mostKinds = 4;
 const mostTexts = 20_000;
 
 /**
- * Stored texts cut to the members asked for. Lists ask for the same few members of the same objects, page after page,
- * and cutting them out is most of what a page of hits costs. A text is known by itself: an object that changed has another.
+ * Cache of stored JSON reduced to the requested members. Product lists request the same members of the same objects on
+ * every page, and extracting them is most of the cost of a page. The text itself is the key, because a changed object
+ * has another text.
  */
 export class CutTexts {
   readonly #kinds = new Map<string, Map<string, string>>();
 
-  /** The same cut, made once for each text. */
-  remembering(kind: string, cut: Cut): Cut {
+  /** Memoises a function that extracts members, by text. */
+  memoise(kind: string, cut: Cut): Cut {
     const texts = this.#kinds.get(kind) ?? new Map<string, string>();
     if (this.#kinds.size >= mostKinds && !this.#kinds.has(kind)) this.#kinds.clear();
     this.#kinds.set(kind, texts);

@@ -1,6 +1,6 @@
 import type { SearchParams } from './search-params.ts';
 
-/** Parameters that an answer repeats. */
+/** Parameters that the response repeats. */
 const echoed = [
   'query',
   'page',

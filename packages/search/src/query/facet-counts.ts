@@ -6,7 +6,7 @@ export interface FacetCount {
   count: number;
 }
 
-/** A facet's values that occur in the matching rows: the most frequent ones, in that order or by name. */
+/** Returns the most frequent values of a facet in the matching rows, sorted by count or by name. */
 export function facetCounts(
   column: FacetColumn,
   rows: CountingRows,
@@ -25,7 +25,7 @@ export function facetCounts(
 
 export const compareText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-/** The codes of the `most` highest counts, and all that tie with the last of them. */
+/** Returns the codes of the `most` highest counts and of all that tie with the last. */
 function mostFrequent(counts: Uint32Array, most: number): number[] {
   const present: number[] = [];
   for (let code = 0; code < counts.length; code++) if (counts[code]! > 0) present.push(code);

@@ -8,7 +8,7 @@ import { readQuery } from './read-query.ts';
 import { readInteger, readText } from './read-values.ts';
 import type { FacetSearchResponse, FacetSearchParams } from './search-params.ts';
 
-/** A facet's values in which every word typed begins a word, the most frequent first. */
+/** Returns the facet values that contain a word beginning with each typed word, the most frequent first. */
 export function searchFacet(
   index: CatalogueIndex,
   facet: string,

@@ -27,7 +27,7 @@ engine.saveObjects(name, [
 
 const facets = (params: object) => engine.search(name, { ...params }).facets;
 
-test('all facets are counted but those for filters only', () => {
+test('counts all facets except filter-only ones', () => {
   expect(facets({ facets: ['*'] })).toEqual({
     brand: { levis: 2, 'agnes-b': 1, sezane: 1 },
     color: { blanc: 2, bleu: 1, noir: 1, rose: 1 },
@@ -37,24 +37,24 @@ test('all facets are counted but those for filters only', () => {
   expect(engine.search(name, { facetFilters: ['details.cut:haute'] }).nbHits).toBe(1);
 });
 
-test('an unknown facet is left out of the answer', () => {
+test('omits an unknown facet from the response', () => {
   expect(facets({ facets: ['brand', 'unheard-of'], query: 'robe' })).toEqual({ brand: { sezane: 1 } });
 });
 
-test('the most frequent values are kept, in that order or by name', () => {
+test('returns the most frequent values, sorted by count or by name', () => {
   const order = (params: object) => Object.keys(facets({ facets: ['brand'], ...params })?.['brand'] ?? {});
   expect(order({ maxValuesPerFacet: 2 })).toEqual(['levis', 'agnes-b']);
   expect(order({ maxValuesPerFacet: 2, sortFacetValuesBy: 'alpha' })).toEqual(['agnes-b', 'levis']);
   expect(order({ maxValuesPerFacet: 0 })).toEqual([]);
 });
 
-test('statistics are of the numbers found', () => {
-  const answer = engine.search(name, { facets: ['price'], filters: 'price < 5000' });
-  expect(answer.facets_stats).toEqual({ price: { min: 2000, max: 4500, avg: 3250, sum: 6500 } });
+test('computes statistics of the matching numbers', () => {
+  const response = engine.search(name, { facets: ['price'], filters: 'price < 5000' });
+  expect(response.facets_stats).toEqual({ price: { min: 2000, max: 4500, avg: 3250, sum: 6500 } });
   expect(engine.search(name, { facets: ['price'], query: 'nothing' }).facets_stats).toEqual({});
 });
 
-test('facet values are found by the beginning of any of their words, whatever the accents', () => {
+test('finds facet values by the beginning of any word, ignoring accents', () => {
   const values = (facetQuery: string, more = {}) =>
     engine.searchForFacetValues(name, 'brand', { facetQuery, ...more }).facetHits;
   expect(values('B')).toEqual([{ value: 'agnes-b', highlighted: 'agnes-<em>b</em>', count: 1 }]);
@@ -64,7 +64,7 @@ test('facet values are found by the beginning of any of their words, whatever th
   expect(values('levis', { filters: 'price > 5000' })).toMatchObject([{ count: 1 }]);
 });
 
-test('hits carry the attributes asked for, and always their ID', () => {
+test('hits contain the requested attributes and always their ID', () => {
   const hit = (attributesToRetrieve: string[]) =>
     engine.search<object>(name, { query: 'jean 501', attributesToRetrieve }).hits[0];
   const whole = wardrobe[0];
@@ -78,7 +78,7 @@ test('hits carry the attributes asked for, and always their ID', () => {
   expect(hit(['details', 'store', ...Object.keys(whole ?? {})])).toEqual(whole);
 });
 
-test('an offset and a length take the place of pages', () => {
+test('offset and length replace pages', () => {
   const { hits } = engine.search<object>(name, { offset: 1, length: 2 });
   expect(hits.map((found) => found.objectID)).toEqual(['robe-ete', 't-shirt']);
 });

@@ -1,7 +1,7 @@
 import type { WordRemoval } from '../settings.ts';
 import type { QueryWord } from '../text/query-words.ts';
 
-/** The queries to try, one after the other, when one of all words finds nothing. */
+/** Returns the queries to try in order when all words together find nothing. */
 export function fewerWords(words: readonly QueryWord[], removal: WordRemoval): QueryWord[][] {
   if (words.length < 2) return [];
   const counts = words.slice(1).map((_, index) => index + 1);

@@ -6,7 +6,7 @@ import { findMatches } from './find-matches.ts';
 import { readQuery } from './read-query.ts';
 import type { SearchParams } from './search-params.ts';
 
-test('queries that differ by page and facets share their matches until a write that changes something', () => {
+test('queries that differ only in page and facets share their matches until a write changes something', () => {
   const index = new CatalogueIndex(shopIndex);
   index.save(wardrobe);
   const query = (params: SearchParams) => readQuery(index, params);

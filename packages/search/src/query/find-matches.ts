@@ -11,11 +11,13 @@ import type { CountingRows, MatchSet } from './match-set.ts';
 import { textRanks } from './rank-matches.ts';
 import type { MatchQuery } from './read-query.ts';
 
-/** What is remembered beside the arrays: the written facets of an answer, and ranked rows, estimated. */
-const bytesBeside = 20_000;
+/** Estimated bytes of a cached match set besides its bitset: serialised facets and ranked rows. */
+const overheadBytes = 20_000;
 const bytesPerRow = 12;
 
-/** Queries that differ by page, order or facets share one match set until the next write. */
+/**
+ * Returns the match set of a query. Queries that differ only in page, order or facets share one until the next write.
+ */
 export function findMatches(index: CatalogueIndex, query: MatchQuery): MatchSet {
   const { synonyms, stopWords, optionalWords, ...settings } = query.settings;
   const key = JSON.stringify([
@@ -29,13 +31,13 @@ export function findMatches(index: CatalogueIndex, query: MatchQuery): MatchSet 
   if (known) return known;
   const match = computeMatch(index, query);
   const ranked = query.words.length > 0 || query.optionalFilter ? match.count * bytesPerRow : 0;
-  index.matchCache.set(key, match, match.bits.byteLength + ranked + bytesBeside);
+  index.matchCache.set(key, match, match.bits.byteLength + ranked + overheadBytes);
   return match;
 }
 
 const counting = new Scratch(makeUint32);
 
-/** To be used before the next search. */
+/** Returns the rows for counting, valid until the next search. */
 export function countingRows(index: CatalogueIndex, match: MatchSet): CountingRows {
   const findable = index.columns.findable();
   const total = countBits(findable);
@@ -66,7 +68,7 @@ const matchSet = (bits: Bits, terms: readonly Term[]): MatchSet => ({
   written: new Map(),
 });
 
-/** Unless hits with typos are wanted beside those with none, they are looked for only when there are none. */
+/** Matches words. Hits with typos are only searched when there are none without, unless both are requested. */
 function matchWords(
   index: CatalogueIndex,
   words: readonly QueryWord[],
@@ -107,7 +109,7 @@ function firstFound(searches: readonly (() => MatchSet)[]): MatchSet {
   return found!;
 }
 
-/** Only the rows with as few typos as any. */
+/** Returns only the rows with the fewest typos. */
 function fewestTypos(index: CatalogueIndex, match: MatchSet, settings: MatchQuery['settings']): MatchSet {
   const rows = listBits(match.bits, match.count);
   const { typos } = textRanks(index, match, rows, settings);

@@ -1,11 +1,11 @@
 import { fold } from '../text/fold.ts';
 
-/** How many letters of a folded word are marked; nothing for a word that is not. */
+/** Returns how many letters of a folded word to highlight; undefined for none. */
 export type HighlightedLength = (word: string) => number | undefined;
 
 export interface HighlightedText {
   value: string;
-  /** Whether no letter of it is unmarked. */
+  /** True when the whole text is highlighted. */
   whole: boolean;
 }
 
@@ -13,7 +13,7 @@ const compounds = /[\p{L}\p{N}\p{M}]+(?:['’ʼ-][\p{L}\p{N}\p{M}]+)*/gu;
 const words = /[\p{L}\p{N}\p{M}]+/gu;
 const joints = /['’ʼ-]/g;
 
-/** The text with the marked beginnings of its words between two strings; letters keep their accents. */
+/** Returns the text with the matching beginnings of words between two strings. Accents are preserved. */
 export function highlightText(
   text: string,
   marked: HighlightedLength,
@@ -40,7 +40,7 @@ export function highlightText(
   return { value, whole };
 }
 
-/** How many characters of a word fold to at least `foldedLength` ones. */
+/** Returns the number of characters of a word that fold to at least `foldedLength` characters. */
 function lengthBefore(word: string, foldedLength: number): number {
   let [length, folded] = [0, 0];
   for (const letter of word) {

@@ -20,7 +20,7 @@ function highlights(objectID: string, params: SearchParams) {
 const name = (objectID: string, query: string, more: SearchParams = {}) =>
   highlights(objectID, { query, ...more })?.['name'];
 
-describe('the words of a query are marked', () => {
+describe('highlights the words of a query', () => {
   test.each([
     ['jean-501', 'jean', "<em>Jean</em> Levi's 501"],
     ['jean-501', 'jea', "<em>Jea</em>n Levi's 501"],
@@ -35,7 +35,7 @@ describe('the words of a query are marked', () => {
     expect(name(objectID, query)).toMatchObject({ value });
   });
 
-  test('with how much of the query they are, and of the text', () => {
+  test('with the match level of query and text', () => {
     expect(name('robe-ete', 'robe ete')).toEqual({
       value: "<em>Robe</em> d'<em>été</em>",
       matchLevel: 'full',
@@ -53,7 +53,7 @@ describe('the words of a query are marked', () => {
     expect(name('lists', 'jupe')).toMatchObject([{ value: 'Robe noire' }, { value: '<em>Jupe</em>' }]);
   });
 
-  test('between the strings asked for, in the attributes asked for', () => {
+  test('between the requested strings, in the requested attributes', () => {
     const params = { attributesToHighlight: ['name'], highlightPreTag: '[', highlightPostTag: ']' };
     expect(highlights('robe-ete', { query: 'robe', ...params })).toEqual({
       name: { value: "[Robe] d'été", matchLevel: 'full', fullyHighlighted: false, matchedWords: ['robe'] },
@@ -62,7 +62,7 @@ describe('the words of a query are marked', () => {
   });
 });
 
-test('an attribute that is not to be retrieved is in no answer', () => {
+test('no response contains an unretrievable attribute', () => {
   const hidden = createSearchEngine({
     indexes: [{ ...config, unretrievableAttributes: ['description'] }],
     now: () => 0,
@@ -79,7 +79,7 @@ test('an attribute that is not to be retrieved is in no answer', () => {
   }
 });
 
-test('members are cut out of an object whatever their names and values', () => {
+test('extracts members of an object whatever their names and values', () => {
   const object = {
     objectID: '1',
     'a "b"': { c: ['}', { d: '\\' }], e: '{"' },

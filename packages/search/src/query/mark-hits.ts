@@ -5,16 +5,16 @@ import { highlightText } from './highlight-text.ts';
 import type { HighlightSettings } from './read-highlight.ts';
 import type { Highlight, HighlightResult } from './search-params.ts';
 
-/** The `_highlightResult` of a stored object, as JSON. */
+/** Returns the `_highlightResult` of a stored object as JSON. */
 export type HitMarker = (json: string) => string;
 
 interface Marked {
-  /** Words of the query, folded, that stand behind one of an object. */
+  /** Folded words of the query that match a word of an object. */
   by: Set<string>;
   length: number;
 }
 
-/** Nothing where nothing is marked. */
+/** Returns undefined when nothing is to be highlighted. */
 export function hitMarker(
   index: CatalogueIndex,
   terms: readonly Term[],
@@ -51,7 +51,7 @@ export function hitMarker(
   }
 }
 
-/** Words of the vocabulary that a query's words stand for, and how much of them is theirs. */
+/** Returns the vocabulary words that match words of the query, and how many letters to highlight. */
 function markedWords(index: CatalogueIndex, terms: readonly Term[]): Map<string, Marked> {
   const { words } = index.columns.text.vocabulary;
   const marked = new Map<string, Marked>();

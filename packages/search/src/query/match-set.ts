@@ -1,25 +1,25 @@
 import type { Bits } from '../columns/bitset.ts';
 import type { Term } from '../text/alternatives.ts';
 
-/** The rows that a query finds, and what has been computed of them so far. */
+/** The rows that a query matches, with everything computed from them so far. */
 export interface MatchSet {
   bits: Bits;
   count: number;
-  /** What the words of the query stood for; none for a query without words. */
+  /** The expanded words of the query; empty for a query without words. */
   terms: readonly Term[];
-  /** The rows as a list, and one number for each that ranks it, once they have been asked for. */
+  /** The matching rows as a list with a rank key each; undefined until computed. */
   ranked?: RankedRows | undefined;
-  /** Parts of answers already written, by facet and limits. */
+  /** Serialised parts of responses, by facet and limits. */
   readonly written: Map<string, string>;
 }
 
 export interface RankedRows {
   rows: Uint32Array;
-  /** The lowest first. Nothing where all rows rank alike. */
+  /** Rank keys, the lowest first; undefined when all rows rank equally. */
   keys: Float64Array | undefined;
 }
 
-/** The shorter way to all matching rows for counting: the rows themselves, or those that are left out. */
+/** The shorter list for counting: the matching rows, or the rows that do not match. */
 export interface CountingRows {
   rows: Uint32Array;
   leftOut: boolean;

@@ -5,24 +5,24 @@ const opening = new Set([91, 123]);
 const closing = new Set([93, 125]);
 
 /**
- * A JSON object of those members whose names are kept, each as it is written. Stored objects have no white space between
- * their members, and cutting them out costs a third of reading and writing the whole object.
+ * Returns a JSON object with only the members whose names are kept, copied verbatim. Stored objects have no white space
+ * between members, and extracting them takes a third of the time of parsing and serialising.
  */
-export function pickJsonMembers(json: string, keeps: (name: string) => boolean): string {
-  const kept: string[] = [];
+export function pickJsonMembers(json: string, isPicked: (name: string) => boolean): string {
+  const picked: string[] = [];
   let at = 1;
   while (at < json.length - 1) {
     const nameEnd = stringEnd(json, at);
     const end = valueEnd(json, nameEnd + 1);
-    if (keeps(nameOf(json.slice(at, nameEnd)))) kept.push(json.slice(at, end));
+    if (isPicked(nameOf(json.slice(at, nameEnd)))) picked.push(json.slice(at, end));
     at = end + 1;
   }
-  return `{${kept.join()}}`;
+  return `{${picked.join()}}`;
 }
 
 const nameOf = (quoted: string): string => (quoted.includes('\\') ? JSON.parse(quoted) : quoted.slice(1, -1));
 
-/** After the closing quote of the string that begins at a position. */
+/** Returns the position after the closing quote of the string that begins at `from`. */
 function stringEnd(json: string, from: number): number {
   let end = json.indexOf('"', from + 1);
   while (isEscaped(json, end)) end = json.indexOf('"', end + 1);
@@ -35,7 +35,7 @@ function isEscaped(json: string, at: number): boolean {
   return (at - before) % 2 === 0;
 }
 
-/** Where the comma or brace stands that follows the value that begins at a position. */
+/** Returns the position of the comma or brace after the value that begins at `from`. */
 function valueEnd(json: string, from: number): number {
   let depth = 0;
   for (let at = from; ; at++) {

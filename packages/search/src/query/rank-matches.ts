@@ -8,16 +8,16 @@ import { rankRows, type TextRanks } from '../text/rank-rows.ts';
 import type { MatchSet, RankedRows } from './match-set.ts';
 import type { MatchQuery } from './read-query.ts';
 
-/** So many ranked rows are kept with their match for the next page; more of them are ranked again. */
-const mostKept = 50_000;
+/** Up to this number, ranked rows are cached with their match set for the next page. */
+const maxCachedRows = 50_000;
 const longRows = new Scratch(makeUint32);
 const longKeys = new Scratch(makeFloat64);
 
-/** The matching rows with what ranks them, to be used before the next search. */
+/** Returns the matching rows with their rank keys, valid until the next search. */
 export function rankedRows(index: CatalogueIndex, match: MatchSet, query: MatchQuery): RankedRows {
   if (match.ranked) return match.ranked;
   const { count } = match;
-  const isKept = count <= mostKept;
+  const isKept = count <= maxCachedRows;
   const rows = listBits(match.bits, count, isKept ? makeUint32(count) : longRows.take(count));
   const groups = [...scoredGroups(query.filter), ...optionalGroups(query.optionalFilter)];
   const scores = filterScores(index, groups, rows);

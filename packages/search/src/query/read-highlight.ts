@@ -8,11 +8,11 @@ export interface HighlightSettings {
   after: string;
 }
 
-/** What is marked in hits: what the query names, what the index names, or everything that is searched. */
+/** Returns the attributes to highlight: those of the query, those of the index, or all searchable ones. */
 export function readHighlight(config: IndexConfig, params: SearchParams): HighlightSettings {
   const searchable = (): string[] => readSearchable(config).map(({ attribute }) => attribute);
-  const asked = params.attributesToHighlight ?? config.attributesToHighlight;
-  const listed = asked === undefined ? searchable() : readList('attributesToHighlight', asked);
+  const requested = params.attributesToHighlight ?? config.attributesToHighlight;
+  const listed = requested === undefined ? searchable() : readList('attributesToHighlight', requested);
   const hidden = config.unretrievableAttributes ?? [];
   return {
     attributes: (listed.includes('*') ? searchable() : listed).filter((name) => !hidden.includes(name)),

@@ -11,7 +11,7 @@ import { readChoice, readFlag, readInteger, readList, readText } from './read-va
 import { applyRules } from './rules.ts';
 import type { SearchParams } from './search-params.ts';
 
-/** What decides which rows are found and how they are ranked. */
+/** The parameters that decide which rows match and how they rank. */
 export interface MatchQuery {
   words: readonly QueryWord[];
   settings: TextSettings;
@@ -28,13 +28,13 @@ export interface Query extends MatchQuery {
   facets: readonly string[];
   maxValuesPerFacet: number;
   facetsByName: boolean;
-  /** Hits of a group that are shown; 0 where hits are not grouped. */
+  /** Number of hits per group; 0 without grouping. */
   distinct: number;
-  /** Nothing for whole objects. */
+  /** Undefined for whole objects. */
   attributesToRetrieve: readonly string[] | undefined;
   highlight: HighlightSettings;
   clickAnalytics: boolean;
-  /** URL-encoded, as answers repeat it. */
+  /** URL-encoded parameters that the response repeats. */
   encoded: string;
 }
 
@@ -42,12 +42,12 @@ const mostHits = 1000;
 const mostDistinct = 4;
 const any = { min: 0, max: Number.MAX_SAFE_INTEGER };
 
-export function readQuery(index: CatalogueIndex, asked: SearchParams): Query {
+export function readQuery(index: CatalogueIndex, requested: SearchParams): Query {
   const { config } = index;
-  const contexts = readList('ruleContexts', asked.ruleContexts);
+  const contexts = readList('ruleContexts', requested.ruleContexts);
   const withRules =
-    contexts.length > 0 && readChoice('enableRules', asked.enableRules, 'true', ['true', 'false']);
-  const params = withRules === 'true' ? applyRules(config.rules ?? [], contexts, asked) : asked;
+    contexts.length > 0 && readChoice('enableRules', requested.enableRules, 'true', ['true', 'false']);
+  const params = withRules === 'true' ? applyRules(config.rules ?? [], contexts, requested) : requested;
   const text = readText('query', params.query);
   const settings = readTextSettings(config, index.synonyms, params);
   const hitsPerPage = readInteger('hitsPerPage', params.hitsPerPage, 20, { min: 0, max: mostHits });
@@ -75,7 +75,7 @@ export function readQuery(index: CatalogueIndex, asked: SearchParams): Query {
     attributesToRetrieve: attributes(params.attributesToRetrieve),
     highlight: readHighlight(config, params),
     clickAnalytics: readFlag(params.clickAnalytics),
-    encoded: echoedParams(asked),
+    encoded: echoedParams(requested),
   };
 }
 

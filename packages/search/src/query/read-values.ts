@@ -1,7 +1,7 @@
 import type { Language } from '../language/plurals.ts';
 import { SearchError } from '../search-error.ts';
 
-/** A whole number within bounds, also as the digits that a URL-encoded parameter brings. */
+/** Parses an integer within bounds, also from the digits of a URL-encoded parameter. */
 export function readInteger(
   name: string,
   value: unknown,
@@ -30,7 +30,7 @@ export function readText(name: string, value: unknown): string {
   throw new SearchError(400, `Invalid value for "${name}" parameter, expected string`);
 }
 
-/** A list of strings, also as JSON or parted by commas. */
+/** Parses a list of strings, also from JSON or separated by commas. */
 export function readList(name: string, value: unknown): string[] {
   if (value === undefined || value === null) return [];
   const list = typeof value === 'string' ? listInText(value) : value;
@@ -42,7 +42,7 @@ export function readList(name: string, value: unknown): string[] {
 
 export const readFlag = (value: unknown): boolean => value === true || value === 'true';
 
-/** One of some words; true and false stand for theirs. */
+/** Parses one of several choices. Booleans stand for 'true' and 'false'. */
 export function readChoice<Choice extends string>(
   name: string,
   value: unknown,
@@ -56,7 +56,7 @@ export function readChoice<Choice extends string>(
   throw new SearchError(400, `Invalid value for "${name}" parameter, expected one of ${choices.join(', ')}`);
 }
 
-/** True for an index's own languages, or some of them by name; others are passed over. */
+/** Parses languages: true for those of the index, or a list of names; unknown names are ignored. */
 export function readLanguages(name: string, value: unknown, own: readonly Language[]): Language[] {
   if (value === undefined || value === null || value === false || value === 'false') return [];
   if (value === true || value === 'true') return [...own];

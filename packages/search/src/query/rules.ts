@@ -1,13 +1,13 @@
 import type { SearchParams } from './search-params.ts';
 
-/** What a search in one context (`soldes`) is given beside its own parameters, as Algolia's rules say it. */
+/** Parameters that are added to searches in a context such as `soldes`, like Algolia's rules. */
 export interface Rule {
   objectID: string;
   conditions: readonly { context: string }[];
   consequence: { params: Pick<SearchParams, 'filters' | 'facetFilters' | 'optionalFilters' | 'hitsPerPage'> };
 }
 
-/** The parameters with what the rules of their contexts add; a rule's own value takes the place of the query's. */
+/** Returns the parameters with those of the active rules. A rule's value overrides that of the query. */
 export function applyRules(
   rules: readonly Rule[],
   contexts: readonly string[],

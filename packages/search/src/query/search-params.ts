@@ -1,31 +1,33 @@
-/** A list of conditions that must all hold, in which a list inside stands for any one of its own. */
+/** A list of conditions joined by AND. The items of an inner list are joined by OR. */
 export type NestedList = string | readonly (string | readonly string[])[];
 
-/** Algolia's search parameters. Others are accepted and change nothing. */
+/** Algolia's search parameters. Unsupported parameters are ignored. */
 export interface SearchParams {
   query?: string;
   /** From 0. */
   page?: number;
-  /** 20 unless told, 1000 at most. */
+  /** 20 by default, at most 1000. */
   hitsPerPage?: number;
-  /** Instead of a page: the first hit's number, and how many. */
+  /** Used instead of pages: the number of the first hit, and how many. */
   offset?: number;
   length?: number;
-  /** Facets to count, `*` for all. A numeric attribute that is no facet answers its statistics alone. */
+  /** Facets to count, `*` for all. A numeric attribute that is no facet only returns its statistics. */
   facets?: string | readonly string[];
   facetFilters?: NestedList;
   numericFilters?: NestedList;
   tagFilters?: NestedList;
   filters?: string;
-  /** `["*"]` or nothing for whole objects; a name with a hyphen before it is left out of them. */
+  /** `["*"]` or undefined for whole objects. A name with a hyphen before it is excluded. */
   attributesToRetrieve?: string | readonly string[];
-  /** 100 unless told, 1000 at most. */
+  /** 100 by default, at most 1000. */
   maxValuesPerFacet?: number;
   sortFacetValuesBy?: 'count' | 'alpha';
   ruleContexts?: string | readonly string[];
   enableRules?: boolean;
   clickAnalytics?: boolean;
-  /** Conditions that move hits up and leave none out; `brand:lee<score=3>` weighs more than 1. */
+  /**
+   * Conditions that raise matching hits without excluding others; `brand:lee<score=3>` weighs more than the default 1.
+   */
   optionalFilters?: NestedList;
   restrictSearchableAttributes?: string | readonly string[];
   typoTolerance?: boolean | string;
@@ -38,7 +40,7 @@ export interface SearchParams {
   optionalWords?: string | readonly string[];
   queryType?: string;
   synonyms?: boolean;
-  /** How many hits alike in the index's `attributeForDistinct` are shown; true for one. */
+  /** Maximum number of hits with the same `attributeForDistinct`; true means one. */
   distinct?: boolean | number;
   attributesToHighlight?: string | readonly string[];
   highlightPreTag?: string;
@@ -48,7 +50,7 @@ export interface SearchParams {
 
 export interface FacetSearchParams extends SearchParams {
   facetQuery?: string;
-  /** 10 unless told, 100 at most. */
+  /** 10 by default, at most 100. */
   maxFacetHits?: number;
 }
 
@@ -57,7 +59,7 @@ export type Hit<T> = T & { objectID: string; _highlightResult?: HighlightResult 
 export interface Highlight {
   value: string;
   matchLevel: 'none' | 'partial' | 'full';
-  /** Words of the query, folded. */
+  /** Folded words of the query. */
   matchedWords: string[];
   fullyHighlighted?: boolean;
 }
@@ -82,7 +84,7 @@ export interface SearchResponse<T> {
   exhaustiveNbHits: boolean;
   exhaustiveFacetsCount?: boolean;
   query: string;
-  /** The parameters as they were understood, URL-encoded. */
+  /** The validated parameters, URL-encoded. */
   params: string;
   index: string;
   queryID?: string;

@@ -2,7 +2,7 @@ import type { CatalogueIndex } from '../catalogue-index.ts';
 import { pickJsonMembers } from './pick-json-members.ts';
 import type { HitMarker } from './mark-hits.ts';
 
-/** Hits as JSON. Whole objects are joined as they are stored; of others the members asked for are cut out. */
+/** Serialises hits. Whole objects are copied verbatim; otherwise the requested members are extracted. */
 export function writeHits(
   index: CatalogueIndex,
   rows: Iterable<number>,
@@ -24,7 +24,7 @@ const isWhole = (index: CatalogueIndex, retrieved: readonly string[] | undefined
   (index.config.unretrievableAttributes ?? []).length === 0 &&
   (retrieved === undefined || index.coversAll(new Set(retrieved)));
 
-/** One stored object with the attributes asked for; its objectID always among them. */
+/** Returns a stored object with the requested attributes and its objectID. */
 export const pick = (index: CatalogueIndex, json: string, retrieved: readonly string[] | undefined): string =>
   picker(index, retrieved)(json);
 
@@ -36,5 +36,5 @@ function picker(index: CatalogueIndex, retrieved: readonly string[] | undefined)
   const whole = named.has('*') || (refused.length > 0 && refused.length === named.size);
   const keeps = (name: string): boolean =>
     name === 'objectID' || ((whole || named.has(name)) && !leftOut.has(name));
-  return index.cutTexts.remembering(JSON.stringify([...named]), (json) => pickJsonMembers(json, keeps));
+  return index.cutTexts.memoise(JSON.stringify([...named]), (json) => pickJsonMembers(json, keeps));
 }

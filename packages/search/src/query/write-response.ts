@@ -12,13 +12,13 @@ import { writeFacets } from './write-facets.ts';
 import { writeHits } from './write-hits.ts';
 
 export interface ResponseContext {
-  /** Milliseconds, of any origin. */
+  /** Milliseconds since any origin. */
   now: () => number;
-  /** Names a search, by its index and parameters as one text. */
+  /** Returns the id of a search from its index and parameters. */
   queryID: (search: string) => string;
 }
 
-/** One search of an index under its own name or a replica's, answered as JSON text. */
+/** Runs a search of an index or a replica and returns the response as JSON text. */
 export function writeResponse(
   index: CatalogueIndex,
   name: string,
@@ -44,7 +44,7 @@ export function writeResponse(
   );
 }
 
-/** The rows of the page asked for. A replica goes by its own order, whatever the words and scores. */
+/** Returns the rows of the requested page. A replica uses its own order regardless of words and scores. */
 function page(index: CatalogueIndex, name: string, match: MatchSet, query: Query) {
   const { offset, length, distinct } = query;
   const first = (count: number): Uint32Array => {

@@ -1,14 +1,14 @@
 import type { FacetColumn } from '../columns/facet-column.ts';
 
 export interface GroupWindow {
-  /** Rows of a group that are shown. */
+  /** Maximum number of rows per group. */
   perGroup: number;
-  /** The number of the first group, and how many. */
+  /** Number of the first group, and how many groups. */
   offset: number;
   length: number;
 }
 
-/** Groups of rows alike in a column, in the order of their first rows: the rows that are shown of those asked for. */
+/** Groups rows by a column, in the order of their first rows, and returns the rows of the requested groups. */
 export function distinctRows(
   column: FacetColumn,
   { perGroup, offset, length }: GroupWindow,
@@ -19,14 +19,14 @@ export function distinctRows(
   for (let count = wanted * 2; ; count *= 4) {
     const rows = first(Math.min(count, total));
     const groups = grouped(column, rows, perGroup);
-    // A group further up may have more rows further down: only with all rows in hand are the last groups known whole.
+    // An early group may have more rows later, so the last groups are only complete when all rows are known.
     if (rows.length === total || (perGroup === 1 && groups.length >= wanted)) {
       return groups.slice(offset, wanted).flat();
     }
   }
 }
 
-/** How many groups the rows make. A row without a value is a group of its own. */
+/** Counts the groups of the rows. A row without a value is a group of its own. */
 export function countGroups(column: FacetColumn, rows: Uint32Array): number {
   const seen = new Set<number>();
   let alone = 0;

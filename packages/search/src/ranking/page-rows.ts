@@ -3,10 +3,10 @@ import type { MatchSet, RankedRows } from '../query/match-set.ts';
 import type { SortedRows } from './sorted-rows.ts';
 import { topOf } from './top-rows.ts';
 
-/** Up to one matching row in this many, sorting the matches beats walking the whole order. */
+/** When fewer than one row in this many matches, sorting the matches is faster than walking the whole order. */
 const sparse = 256;
 
-/** Matching rows from the first to `wanted`, by rank when there is one, and in the given order otherwise. */
+/** Returns the first `wanted` matching rows, sorted by rank key if there is one, otherwise in the given order. */
 export function firstRows(
   match: MatchSet,
   ranked: RankedRows | undefined,

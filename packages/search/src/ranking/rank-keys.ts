@@ -1,9 +1,9 @@
 import type { TextRanks } from '../text/rank-rows.ts';
 
-/** More than any sum of filters' scores that tells rows apart. */
+/** Maximum filter score that affects the ranking. */
 export const mostFilterScore = 1023;
 
-/** Each criterion's place in a key, the last in the order first. A key stays below 2^53. */
+/** Multiplier of each criterion in a key, the least significant first. Keys stay below 2^53. */
 const inexactRange = 64;
 const attributeRange = 2048;
 const proximityRange = 256;
@@ -11,8 +11,8 @@ const filterRange = mostFilterScore + 1;
 const missingRange = 32;
 
 /**
- * Fills in one number per matching row, the lowest being the best: typos, words, filters, proximity, attribute, exact, each
- * deciding only between rows that those before it leave equal.
+ * Computes a key for each matching row, the lowest being the best. Criteria by significance: typos, words, filters,
+ * proximity, attribute, exact.
  */
 export function rankKeys(
   keys: Float64Array,

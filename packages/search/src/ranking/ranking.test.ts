@@ -26,8 +26,8 @@ function found(
   return engine.search<object>(name, params).hits.map(({ objectID }) => objectID);
 }
 
-describe('each criterion decides between hits that those before it leave equal', () => {
-  test('typo: what is spelled as typed comes first, in whichever attribute it stands', () => {
+describe('each criterion decides between hits that are equal by the earlier ones', () => {
+  test('typo: exact spelling ranks first, in any attribute', () => {
     const objects = {
       wrong: { name: 'chemsie', createdAt: 9 },
       right: { name: 'x', description: 'chemise' },
@@ -35,7 +35,7 @@ describe('each criterion decides between hits that those before it leave equal',
     expect(found(objects, { query: 'chemise' })).toEqual(['right', 'wrong']);
   });
 
-  test('words: more of the optional words come first', () => {
+  test('words: more of the optional words rank first', () => {
     const objects = {
       one: { name: 'robe', createdAt: 9 },
       both: { name: 'x', description: 'robe y z soie' },
@@ -43,7 +43,7 @@ describe('each criterion decides between hits that those before it leave equal',
     expect(found(objects, { query: 'robe soie', optionalWords: 'robe,soie' })).toEqual(['both', 'one']);
   });
 
-  test('filters: a hit that meets an optional filter comes before one whose words stand closer', () => {
+  test('filters: a hit that meets an optional filter ranks before one with closer words', () => {
     const objects = {
       close: { name: 'robe soie', createdAt: 9 },
       preferred: { name: 'robe en vraie soie', brand: 'lee' },
@@ -53,7 +53,7 @@ describe('each criterion decides between hits that those before it leave equal',
     expect(found(objects, { query: 'robe soie', optionalFilters })).toEqual(['preferred', 'close']);
   });
 
-  test('proximity: words that stand closer come first, in whichever attribute', () => {
+  test('proximity: closer words rank first, in any attribute', () => {
     const objects = {
       apart: { name: 'robe longue en soie', createdAt: 9 },
       close: { name: 'x', description: 'une robe soie' },
@@ -62,7 +62,7 @@ describe('each criterion decides between hits that those before it leave equal',
     expect(found(objects, { query: 'robe soie' })).toEqual(['close', 'reversed', 'apart']);
   });
 
-  test('attribute: the weightier one comes first', () => {
+  test('attribute: the more important one ranks first', () => {
     const objects = {
       below: { name: 'x', description: 'robe', createdAt: 9 },
       above: { name: 'robe noire' },
@@ -70,7 +70,7 @@ describe('each criterion decides between hits that those before it leave equal',
     expect(found(objects, { query: 'robe' })).toEqual(['above', 'below']);
   });
 
-  test('attribute: in an ordered one, earlier positions come first', () => {
+  test('attribute: in an ordered one, earlier positions rank first', () => {
     const objects = { later: { name: 'belle robe', createdAt: 9 }, earlier: { name: 'robe belle' } };
     expect(found(objects, { query: 'robe' })).toEqual(['later', 'earlier']);
     expect(found(objects, { query: 'robe' }, { searchableAttributes: ['name'] })).toEqual([
@@ -79,7 +79,7 @@ describe('each criterion decides between hits that those before it leave equal',
     ]);
   });
 
-  test('exact: a whole word comes before one that it begins, and a value of that word alone before both', () => {
+  test('exact: a whole word ranks before a prefix, and a value of only that word before both', () => {
     const objects = {
       longer: { name: 'robette noire', createdAt: 9 },
       whole: { name: 'robe noire', createdAt: 8 },
@@ -88,13 +88,13 @@ describe('each criterion decides between hits that those before it leave equal',
     expect(found(objects, { query: 'robe' })).toEqual(['alone', 'whole', 'longer']);
   });
 
-  test('custom: the newest come first', () => {
+  test('custom: the newest rank first', () => {
     const objects = { old: { name: 'robe', createdAt: 1 }, recent: { name: 'robe', createdAt: 2 } };
     expect(found(objects, { query: 'robe' })).toEqual(['recent', 'old']);
   });
 });
 
-test('a replica goes by its own order whatever the words', () => {
+test('a replica uses its own order whatever the words', () => {
   const objects = {
     dear: { name: 'robe', price: 9 },
     cheap: { name: 'x', description: 'robette', price: 1 },
@@ -114,7 +114,7 @@ describe('typos', () => {
     expect([hits('chmisier'), hits('chmisiar'), hits('chmsiar')]).toEqual([['eight'], ['eight'], []]);
   });
 
-  test('with a tolerance of “min” they are looked for only when nothing is spelled as typed', () => {
+  test('with the tolerance “min”, typos are only allowed when nothing is spelled as typed', () => {
     expect(found(objects, { query: 'chemise' })).toEqual(['shirt', 'skirt']);
     expect(found(objects, { query: 'chemise' }, config('min'))).toEqual(['shirt']);
     expect(found(objects, { query: 'salopete' }, config('min'))).toEqual(['long']);
@@ -122,23 +122,23 @@ describe('typos', () => {
     expect(found(objects, { query: 'salopete' }, config(false))).toEqual([]);
   });
 
-  test('numbers can be kept from resembling one another', () => {
+  test('typos in numbers can be disabled', () => {
     const jeans = { one: { name: 'jean 5011' } };
     expect(found(jeans, { query: '5012' })).toEqual(['one']);
     expect(found(jeans, { query: '5012' }, { allowTyposOnNumericTokens: false })).toEqual([]);
   });
 
-  test('a beginning may have one too', () => {
+  test('a prefix may contain one too', () => {
     expect(found(objects, { query: 'salpoe' })).toEqual(['long']);
   });
 });
 
-describe('a query that finds nothing', () => {
+describe('a query without results', () => {
   const objects = { robe: { name: 'robe rouge', createdAt: 2 }, jupe: { name: 'jupe verte', createdAt: 1 } };
   const remove = (removeWordsIfNoResults: NonNullable<IndexConfig['removeWordsIfNoResults']>) =>
     found(objects, { query: 'robe verte' }, { removeWordsIfNoResults });
 
-  test('loses the words it is told to', () => {
+  test('drops words as configured', () => {
     expect(remove('none')).toEqual([]);
     expect(remove('allOptional')).toEqual(['robe', 'jupe']);
     expect(remove('lastWords')).toEqual(['robe']);
@@ -146,7 +146,7 @@ describe('a query that finds nothing', () => {
   });
 });
 
-test('a rule of a context shows the deepest discounts first', () => {
+test('a rule of a context sorts the largest discounts first', () => {
   const objects = {
     full: { name: 'robe', createdAt: 9 },
     ten: { name: 'robe', discountRange: ['10'] },
@@ -175,7 +175,7 @@ test('a rule of a context shows the deepest discounts first', () => {
   ]);
 });
 
-test('a filter that scores decides among the hits that it lets through', () => {
+test('a scored filter ranks the hits that match it', () => {
   const objects = {
     lee: { brand: 'lee', createdAt: 2 },
     levis: { brand: 'levis', createdAt: 1 },
@@ -195,19 +195,19 @@ describe('distinct', () => {
   };
   const config = { attributeForDistinct: 'brand', distinct: true };
 
-  test('one hit of each group is shown, those without a value apart', () => {
+  test('returns one hit per group, and each hit without a value', () => {
     expect(found(objects, {}, config)).toEqual(['a1', 'b1', 'none']);
     expect(found(objects, { query: 'robe' }, config)).toEqual(['a1', 'b1', 'none']);
     expect(found(objects, { distinct: false }, config)).toHaveLength(5);
   });
 
-  test('or as many as asked for, and pages are of groups', () => {
+  test('returns several hits per group on request, and pages contain groups', () => {
     expect(found(objects, { distinct: 2, hitsPerPage: 2 }, config)).toEqual(['a1', 'a2', 'b1']);
     expect(found(objects, { distinct: 2, hitsPerPage: 2, page: 1 }, config)).toEqual(['none']);
   });
 });
 
-test('only the attributes named are searched', () => {
+test('only the given attributes are searched', () => {
   const objects = { name: { name: 'robe' }, description: { description: 'robe' } };
   expect(found(objects, { query: 'robe', restrictSearchableAttributes: ['description'] })).toEqual([
     'description',

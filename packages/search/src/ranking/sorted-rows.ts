@@ -10,13 +10,13 @@ export interface SortKey {
   direction: 1 | -1;
 }
 
-/** Rows out of their place are sorted in with the others once they are so many, and this share of all. */
+/** Changed rows are merged into the permutation when there are this many, and this share of all rows. */
 const fewestMoved = 1024;
 const movedShare = 1 / 256;
 
 /**
- * The rows in the order of some numbers, kept as a permutation. Rows that change are kept sorted beside it and passed
- * over in it, so that a write costs the next search a small sort, and a pass over all rows only now and then.
+ * The rows sorted by some numbers, stored as a permutation. Changed rows are sorted in a separate list and skipped in
+ * the permutation, so that a write costs the next search a small sort, and a full merge only occasionally.
  */
 export class SortedRows {
   readonly #keys: readonly SortKey[];
@@ -49,7 +49,7 @@ export class SortedRows {
     }
   }
 
-  /** Calls back with the rows in order until it answers false. */
+  /** Calls `visit` with the rows in order until it returns false. */
   walk(visit: (row: number) => boolean): void {
     const settled = this.#settled;
     const moved = this.#moved;
@@ -65,7 +65,7 @@ export class SortedRows {
     while (next < moved.length) if (!visit(moved[next++]!)) return;
   }
 
-  /** Rows without the number come last, whichever the direction; equal ones in the order of their first writing. */
+  /** Rows without the number come last in both directions; equal ones are ordered by their first write. */
   compare(): Compare {
     const { sequence } = this.#objects;
     const keys = this.#keys.map(({ column, direction }) => ({ values: column.values, direction }));
@@ -110,7 +110,10 @@ export class SortedRows {
   }
 }
 
-/** Both in one order: the first `length` of `sorted`, and `added`, for which a place is looked up one by one. */
+/**
+ * Merges the first `length` of `sorted` and `added` into one order. Positions of `added` rows are found by binary
+ * search.
+ */
 function merged(
   sorted: Uint32Array,
   length: number,
@@ -129,7 +132,7 @@ function merged(
   return all;
 }
 
-/** The first of `length` sorted rows that comes after `row`. */
+/** Returns the position of the first of `length` sorted rows that comes after `row`. */
 function placeIn(sorted: Uint32Array, length: number, row: number, compare: Compare): number {
   let [low, high] = [0, length];
   while (low < high) {

@@ -1,7 +1,7 @@
-/** Answers a negative number when the first comes before the second. */
+/** Returns a negative number when the first row comes before the second. */
 export type Compare = (one: number, other: number) => number;
 
-/** The first `wanted` of `count` numbered items in the order of `compare`, in that order. */
+/** Returns the first `wanted` of `count` numbered items, sorted by `compare`. */
 export function topOf(count: number, wanted: number, compare: Compare): Uint32Array {
   if (wanted * 4 >= count) return allInOrder(count, compare).subarray(0, wanted);
   const heap = allInOrder(wanted, compare).toReversed();
@@ -15,7 +15,7 @@ function allInOrder(count: number, compare: Compare): Uint32Array {
   return Uint32Array.from({ length: count }, (_, item) => item).sort(compare);
 }
 
-/** Replaces the last in order, which is on top, by an item. */
+/** Replaces the root of the heap, which is last in order, by an item. */
 function sink(heap: Uint32Array, item: number, compare: Compare): void {
   let at = 0;
   for (;;) {

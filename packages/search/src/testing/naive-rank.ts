@@ -1,13 +1,13 @@
 import type { SearchObject } from '../index.ts';
 
-/** A row's standing by the text of a query, each number the better the lower; compared one after the other. */
+/** Rank of a row by the text of a query: numbers compared one after the other, the lower the better. */
 export type NaiveRank = readonly number[];
 
 export interface NaiveText {
   words: readonly string[];
   attributes: readonly string[];
   mostTypos: number;
-  /** Any word suffices. */
+  /** True when any word is enough. */
   allOptional: boolean;
 }
 
@@ -39,7 +39,7 @@ export const split = (text: string): string[] =>
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');
 
-/** Undefined for a row that the query does not find. */
+/** Returns undefined for a row that does not match. */
 export function naiveRank(object: SearchObject, query: NaiveText): NaiveRank | undefined {
   const { words, attributes, mostTypos, allOptional } = query;
   const found = words.map((word, index) => {
@@ -71,7 +71,7 @@ export function naiveRank(object: SearchObject, query: NaiveText): NaiveRank | u
   ];
 }
 
-/** A word with the one before it, and with the one behind it, as they may be written in one. */
+/** Returns a word joined with the previous one and with the next one. */
 const joinedWith = (words: readonly string[], index: number): string[] => [
   ...words.slice(Math.max(0, index - 1), index).map((before) => before + words[index]),
   ...words.slice(index + 1, index + 2).map((after) => words[index] + after),
@@ -90,7 +90,7 @@ function nearest(before: readonly Occurrence[], after: readonly Occurrence[]): n
   return Math.min(8, ...distances);
 }
 
-/** Twice the typos, one more for what is not the word itself or its other number. */
+/** Returns twice the number of typos, plus one unless it is the word itself or its singular or plural. */
 function fit(word: string, text: string, isPrefix: boolean, mostTypos: number): number | undefined {
   if (text === word || numbers[word] === text) return 0;
   if (isPrefix && text.startsWith(word)) return 1;

@@ -1,7 +1,7 @@
 import type { NestedList, SearchObject, SearchParams } from '../index.ts';
 import { naiveRank, type NaiveRank, split } from './naive-rank.ts';
 
-/** A search by reading every object: slow, short, and nothing of the engine's in it. */
+/** A search by scanning every object: slow, short, and independent of the engine. */
 export interface NaiveResponse {
   objectIDs: string[];
   nbHits: number;
@@ -76,7 +76,7 @@ function withText(objects: readonly SearchObject[], query: NaiveQuery): Ranked[]
   return again ? tolerant(true) : found;
 }
 
-/** Filters tell rows apart after typos and missing words, before everything else. */
+/** Filters rank after typos and missing words, before everything else. */
 function withFilters(
   [typos = 0, missing = 0, ...others]: NaiveRank,
   object: SearchObject,

@@ -3,27 +3,27 @@ import type { AddressInfo } from 'node:net';
 import type { AlgoliaHandler } from '../index.ts';
 
 export interface ProtocolServer {
-  /** As `algoliasearch` takes it: host, port and the path prefix, without the protocol. */
+  /** Host, port and path prefix without protocol, as `algoliasearch` expects. */
   url: string;
   close: () => Promise<void>;
 }
 
 const prefix = '/search';
 
-/** The handler over HTTP on a free port, mounted under a path as the api mounts it. */
+/** Serves the handler over HTTP on a free port, mounted under a path as in the api. */
 export async function serve(handler: AlgoliaHandler): Promise<ProtocolServer> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    const answer = await handler({
+    const result = await handler({
       method: request.method ?? 'GET',
       path: pathname.slice(prefix.length),
       query: Object.fromEntries(searchParams),
       headers: request.headers,
       body: Buffer.concat(chunks).toString(),
     });
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+    response.writeHead(result.status, { 'content-type': 'application/json' }).end(result.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port }: AddressInfo = addressOf(server.address());

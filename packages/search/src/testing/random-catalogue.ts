@@ -29,7 +29,10 @@ const slugs = {
 };
 const categories = [['women'], ['women', 'women/dresses'], ['men', 'men/jeans'], []];
 
-/** Four words in all: of a word that stands more often in a row, the engine looks at some places only. */
+/**
+ * At most four words in total, because the engine evaluates only some positions of a word that is more frequent in a
+ * row.
+ */
 const text = fc.array(fc.constantFrom(...words), { maxLength: 2 }).map((chosen) => chosen.join(' '));
 
 export const someID = fc.integer({ min: 0, max: 30 }).map(String);

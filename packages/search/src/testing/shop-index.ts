@@ -1,6 +1,6 @@
 import type { IndexConfig } from '../config.ts';
 
-/** An index as the shop makes them, for tests and the benchmark. */
+/** An index configured like the shop's, for tests and the benchmark. */
 export const shopIndex: IndexConfig = {
   name: 'products_fr',
   attributesForFaceting: [

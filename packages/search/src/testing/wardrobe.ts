@@ -1,6 +1,6 @@
 import type { SearchObject } from '../index.ts';
 
-/** A few objects that differ in what the tests ask about. */
+/** A few different objects for tests. */
 export const wardrobe: readonly SearchObject[] = [
   {
     objectID: 'jean-501',

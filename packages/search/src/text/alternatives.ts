@@ -3,22 +3,22 @@ import type { TextSettings } from '../settings.ts';
 import type { QueryWord } from './query-words.ts';
 import type { TextIndex } from './text-index.ts';
 
-/** A word of the vocabulary that may stand for one of the query. */
+/** A vocabulary word that matches a word of the query. */
 export interface Alternative {
   number: number;
   typos: number;
-  /** The word itself, its other number or a synonym, not one that merely begins or resembles it. */
+  /** True for the word itself, its singular or plural, and synonyms; false for prefixes and typos. */
   exact: boolean;
 }
 
-/** A query's word with all that may stand for it, the best first. */
+/** A word of the query with its alternatives, the best first. */
 export interface Term extends QueryWord {
   alternatives: readonly Alternative[];
 }
 
 const hasDigit = /\d/;
 
-/** What each word of a query stands for, with up to `mostTypos` typos. */
+/** Returns the alternatives of each word of a query, with up to `mostTypos` typos. */
 export function termsOf(
   text: TextIndex,
   words: readonly QueryWord[],
@@ -52,7 +52,7 @@ export function termsOf(
 
 const cost = (typos: number, exact: boolean): number => typos * 2 + Number(!exact);
 
-/** The word, its synonyms, and the other numbers of all of them. */
+/** Returns the word, its synonyms, and the singular and plural of all of them. */
 function wholeForms(word: string, { plurals, synonyms }: TextSettings): Set<string> {
   const numbers = (one: string): string[] => [
     one,
@@ -62,7 +62,7 @@ function wholeForms(word: string, { plurals, synonyms }: TextSettings): Set<stri
   return new Set([...forms, ...forms.flatMap((form) => synonyms.of(form)).flatMap(numbers)]);
 }
 
-/** For each word, the synonyms of the terms of several words that it belongs to. */
+/** Returns, for each word, the synonyms of the phrases that contain it. */
 function phraseSynonyms(words: readonly QueryWord[], { synonyms }: TextSettings): string[][] {
   const found: string[][] = words.map(() => []);
   const texts = words.map(({ word }) => word);

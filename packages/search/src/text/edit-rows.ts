@@ -1,18 +1,18 @@
 /**
- * Counts typos between one word and many, where the next candidate shares its beginning with the last: one row of the
- * edit matrix for each letter of the candidate, kept while the letters stay the same.
+ * Counts typos between one word and sorted candidates. Consecutive candidates share a prefix, so the rows of the edit
+ * matrix are reused for its letters.
  */
 export class EditRows {
   readonly #word: string;
   readonly #most: number;
   readonly #asPrefix: boolean;
   readonly #rows: Uint8Array[];
-  /** The fewest typos with which the word stands before or at each letter. */
+  /** Fewest typos with which the word ends at or before each letter. */
   readonly #best: number[] = [];
   #last = '';
   #depth = 0;
-  /** How many letters of the last candidate suffice to refuse everything that begins with them. */
-  hopelessFrom = 0;
+  /** Length of the prefix of the last candidate that suffices to reject every word with the same prefix. */
+  rejectedPrefixLength = 0;
 
   constructor(word: string, most: number, asPrefix: boolean) {
     this.#word = word;
@@ -23,7 +23,7 @@ export class EditRows {
   }
 
   typosOf(candidate: string): number | undefined {
-    this.hopelessFrom = candidate.length;
+    this.rejectedPrefixLength = candidate.length;
     const tooLong = !this.#asPrefix && candidate.length > this.#word.length + this.#most;
     const deepest = tooLong ? this.#word.length + this.#most : candidate.length;
     this.#depth = sharedBeginning(this.#last, candidate, this.#depth);
@@ -34,7 +34,7 @@ export class EditRows {
       if (lowest <= this.#most) continue;
       const best = this.#best[this.#depth]!;
       if (this.#asPrefix && best <= this.#most) return best;
-      this.hopelessFrom = this.#depth;
+      this.rejectedPrefixLength = this.#depth;
       this.#depth -= 1;
       return undefined;
     }
@@ -43,7 +43,7 @@ export class EditRows {
     return typos <= this.#most ? typos : undefined;
   }
 
-  /** Answers the lowest number in the row. */
+  /** Returns the lowest number of the row. */
   #addRow(candidate: string, depth: number): number {
     const word = this.#word;
     const row = (this.#rows[depth] ??= new Uint8Array(word.length + 1));
@@ -65,7 +65,7 @@ export class EditRows {
   }
 }
 
-/** Letters that both begin with, `most` at most. */
+/** Returns the length of the common prefix, at most `most`. */
 function sharedBeginning(one: string, other: string, most: number): number {
   let length = 0;
   while (length < most && length < other.length && one[length] === other[length]) length += 1;

@@ -3,7 +3,7 @@ import type { Term } from './alternatives.ts';
 import { type AttributeMask, allAttributes, isSearched } from './attribute-mask.ts';
 import type { TextIndex } from './text-index.ts';
 
-/** Leaves in `rows` those that have every term that is not optional, or any term when all are. */
+/** Keeps the rows in `rows` that contain every mandatory term, or any term when all are optional. */
 export function matchTerms(
   text: TextIndex,
   terms: readonly Term[],
@@ -22,7 +22,7 @@ export function matchTerms(
   }
 }
 
-/** Rows come in long rising stretches: the bits of one cell are gathered before they are written. */
+/** Rows come in long ascending runs, so the bits of one cell are collected before they are written. */
 function addRows({ postings }: TextIndex, word: number, found: Bits, attributes: AttributeMask): void {
   const { rows, places } = postings;
   const everywhere = attributes === allAttributes;

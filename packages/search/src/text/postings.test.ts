@@ -18,7 +18,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.array(fc.nat(someRows - 1), { maxLength: 200 }).map((gone) => ({ gone })) },
 );
 
-test('a word has what was added to it, in that order, but for rows taken away', () => {
+test('a word has the added entries in order, without those of removed rows', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
       const postings = new Postings();
@@ -44,7 +44,7 @@ test('a word has what was added to it, in that order, but for rows taken away', 
   );
 });
 
-test('entries go through blocks of every size, and room given away is used again', () => {
+test('entries use blocks of every size, and freed blocks are reused', () => {
   const postings = new Postings();
   for (let row = 0; row < 20_000; row++) postings.add(0, row, 0);
   const { length } = postings.rows;

@@ -2,23 +2,23 @@ import { type Bits, hasBit } from '../columns/bitset.ts';
 import { growableBuffer, makeUint16, makeUint32 } from '../columns/growable-buffer.ts';
 
 const largestBlock = 4096;
-/** Of a word's blocks by number, from 0. */
+/** Size of a word's blocks by block number from 0. */
 const sizeOf = (block: number): number => (block < 12 ? 2 ** block : largestBlock);
 
 /**
- * For each word, where it stands: a row and a place in it, one entry for each time. All words share two arrays, in
- * chained blocks that double (one entry, two, four…), because most words are rare and an array object for each would
- * weigh more than its content. A block's first cell links to the next block.
+ * The posting lists: for each word, its occurrences as pairs of a row and a packed position. All words share two
+ * arrays, in chained blocks of doubling size (1, 2, 4, …), because most words are rare and an array object for each
+ * would take more memory than its content. The first cell of a block links to the next one.
  */
 export class Postings {
-  /** Rows and places of all entries; `eachRun` tells which of them are a word's. */
+  /** Rows and positions of all entries; `eachRun` returns those of a word. */
   rows = makeUint32(1024);
   places = makeUint16(1024);
   #used = 1;
   #heads = makeUint32(0);
   #cursors = makeUint32(0);
   #blockSizes = makeUint16(0);
-  /** Cells left in the last block. */
+  /** Free cells in the last block of each word. */
   #rests = makeUint16(0);
   #lengths = makeUint32(0);
   readonly #freeBlocks = new Map<number, number[]>();
@@ -38,7 +38,7 @@ export class Postings {
     this.#lengths[word]! += 1;
   }
 
-  /** Calls back with every stretch of the arrays that holds entries of a word. */
+  /** Calls `visit` with every range of the arrays that contains entries of a word. */
   eachRun(word: number, visit: (start: number, end: number) => void): void {
     let left = this.lengthOf(word);
     let block = this.#heads[word]!;
@@ -50,7 +50,7 @@ export class Postings {
     }
   }
 
-  /** Takes a word's entries of some rows away, in place. Answers how many entries it looked at. */
+  /** Removes a word's entries of some rows in place. Returns the number of visited entries. */
   purge(word: number, gone: Bits): number {
     const { rows, places } = this;
     const length = this.lengthOf(word);
@@ -73,7 +73,7 @@ export class Postings {
     return length;
   }
 
-  /** Leaves a word its first entries and gives away the blocks that are none of theirs. */
+  /** Truncates a word's entries and frees the blocks after them. */
   #shorten(word: number, length: number, blocks: readonly number[]): void {
     let last = -1;
     let left = length;

@@ -1,16 +1,16 @@
 import { tokenise } from './tokenise.ts';
 
-/** A word that a hit must have, or may have when it is optional. */
+/** A word of a query; hits must contain it unless it is optional. */
 export interface QueryWord {
   word: string;
-  /** Still being typed: it stands for every word that it begins. */
+  /** True for a word that is still being typed: it matches every word with this prefix. */
   prefix: boolean;
   optional: boolean;
 }
 
 export interface QueryWordSettings {
   queryType: 'prefixLast' | 'prefixAll' | 'prefixNone';
-  /** Words left out of a query that has others. */
+  /** Words that are removed from a query with other words. */
   stopWords: ReadonlySet<string>;
   optionalWords: ReadonlySet<string>;
 }
@@ -18,7 +18,7 @@ export interface QueryWordSettings {
 const longestQuery = 512;
 const mostWords = 16;
 
-/** The words of a search text. */
+/** Returns the words of a search text. */
 export function queryWords(text: string, settings: QueryWordSettings): QueryWord[] {
   const { queryType, stopWords, optionalWords } = settings;
   const tokens = tokenise(text.slice(0, longestQuery)).slice(0, mostWords);
@@ -27,6 +27,6 @@ export function queryWords(text: string, settings: QueryWordSettings): QueryWord
     prefix: queryType === 'prefixAll' || (queryType === 'prefixLast' && index === tokens.length - 1),
     optional: optionalWords.has(word),
   }));
-  const telling = words.filter(({ word, prefix }) => prefix || !stopWords.has(word));
-  return telling.length > 0 ? telling : words;
+  const meaningful = words.filter(({ word, prefix }) => prefix || !stopWords.has(word));
+  return meaningful.length > 0 ? meaningful : words;
 }

@@ -9,18 +9,18 @@ import type { TextIndex } from './text-index.ts';
 
 export interface RankedAttributes {
   searched: AttributeMask;
-  /** How much a word at each place is worth less than one at the best. */
+  /** How much less a word weighs at each packed position than at the best. */
   weights: Uint8Array;
 }
 
-/** What tells matching rows apart, each counted so that less is better. */
+/** Ranking criteria of the matching rows; lower is better. */
 export interface TextRanks {
   typos: Uint8Array;
-  /** Words of the query that a row does not have. */
+  /** Number of query words that a row does not contain. */
   missing: Uint8Array;
   proximity: Uint16Array;
   attribute: Uint16Array;
-  /** Words that a row has only as a beginning or a likeness. */
+  /** Number of words that match only as a prefix or with typos. */
   inexact: Uint8Array;
 }
 
@@ -34,7 +34,7 @@ const scratch = {
   inexact: new Scratch(makeUint8),
 };
 
-/** To be used before the next search. Ranks the rows of `bits`, listed in `rows`, by how they have the terms. */
+/** Ranks the rows of `bits`, listed in `rows`, by their terms. The result is valid until the next search. */
 export function rankRows(
   text: TextIndex,
   terms: readonly Term[],
@@ -106,7 +106,7 @@ function addTerm(
     }
     ranks.typos[slot]! += quality >> 1;
     ranks.attribute[slot]! += best;
-    // A query of one word is met exactly by a value that is this word; after it come those that have it whole.
+    // A query of one word is matched best by a value of only this word, then by the whole word in a longer value.
     ranks.inexact[slot]! += only ? (quality & 1) * 2 + Number(!alone) : quality & 1;
   }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Vocabulary } from './vocabulary.ts';
 
-/** Typos between two words by their definition: every way of writing one as the other, the shortest kept. */
+/** Number of typos between two words by definition: the minimum over every edit path. */
 function typosBetween(word: string, other: string): number {
   if (word[0] !== other[0]) {
     return [word.slice(1), (word[1] ?? '') + word[0] + word.slice(2)].includes(other) ||
@@ -26,7 +26,7 @@ function edits(one: string, other: string): number {
 
 const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 6 });
 
-test('words within some typos are those that a comparison with each word finds', () => {
+test('finds the same words within some typos as a comparison with each word', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(letters, { maxLength: 40 }),
@@ -49,7 +49,7 @@ test('words within some typos are those that a comparison with each word finds',
   );
 });
 
-test('the same words are found once they are sorted, and none that was released', () => {
+test('finds the same words after sorting, and no released ones', () => {
   const vocabulary = new Vocabulary();
   const words = Array.from({ length: 3000 }, (_, number) => `r${(number + 676).toString(26)}`);
   const similar = (): Set<string> =>
@@ -66,7 +66,7 @@ test('the same words are found once they are sorted, and none that was released'
   expect(similar()).not.toContain('r1ac');
 });
 
-test('a beginning with typos stands for the words that go on from it', () => {
+test('a prefix with typos matches the words that continue it', () => {
   const vocabulary = new Vocabulary();
   for (const word of ['salopette', 'salopettes', 'salope', 'sapin']) vocabulary.add(word);
   const found = vocabulary.similarTo('salpoe', 1, true);

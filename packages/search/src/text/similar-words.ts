@@ -2,9 +2,9 @@ import { EditRows } from './edit-rows.ts';
 
 export interface WordList {
   words: readonly string[];
-  /** Numbers of words, in the order of the words. */
+  /** Word numbers in alphabetical order of the words. */
   sorted: Uint32Array;
-  /** Numbers of words that are not in that order. */
+  /** Word numbers that are not in that order. */
   unsorted: readonly number[];
   numberOf: (word: string) => number | undefined;
 }
@@ -12,8 +12,8 @@ export interface WordList {
 const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
 
 /**
- * Words within `most` typos of one, or that begin with what is. A letter missing, added, changed, or two neighbours
- * swapped is a typo; a wrong first letter counts for two.
+ * Returns the words within `most` typos, or with a prefix within them. A missing, added or changed letter or two
+ * swapped neighbours is one typo; a wrong first letter counts as two.
  */
 export function similarWords(
   list: WordList,
@@ -42,7 +42,7 @@ export function similarWords(
   return found;
 }
 
-/** In sorted order neighbours share their beginnings, and with them the rows already computed. */
+/** In sorted order, neighbours share prefixes and the matrix rows already computed for them. */
 function walkSorted(
   { words, sorted }: WordList,
   rows: EditRows,
@@ -57,8 +57,8 @@ function walkSorted(
     if (typos !== undefined) {
       keep(sorted[at]!, typos);
       at += 1;
-    } else if (rows.hopelessFrom < candidate.length) {
-      at = lowerBound(words, sorted, at + 1, `${candidate.slice(0, rows.hopelessFrom)}\uffff`);
+    } else if (rows.rejectedPrefixLength < candidate.length) {
+      at = lowerBound(words, sorted, at + 1, `${candidate.slice(0, rows.rejectedPrefixLength)}\uffff`);
     } else at += 1;
   }
 }
@@ -73,7 +73,7 @@ function lowerBound(words: readonly string[], sorted: Uint32Array, from: number,
   return low;
 }
 
-/** What a word would be with one mistake in its first letter. */
+/** Returns the possible corrections of a typo in the first letter. */
 function otherBeginnings(word: string): string[] {
   const swapped = `${word[1] ?? ''}${word[0]}${word.slice(2)}`;
   const written = [

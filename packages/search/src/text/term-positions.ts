@@ -1,10 +1,10 @@
 import { makeUint16, makeUint8 } from '../columns/growable-buffer.ts';
 import { Scratch } from '../columns/scratch.ts';
 
-/** Of a word that stands in a row more often than this, the places found first are looked at. */
+/** Only the first positions of a word in a row are evaluated, at most this many. */
 export const mostPositions = 4;
 
-/** For each matching row, the places where it has one term of a query, and how well its best word fits. */
+/** For each matching row, the positions of one query term, and how well its best word matches. */
 export class TermPositions {
   counts: Uint8Array = makeUint8(0);
   qualities: Uint8Array = makeUint8(0);
@@ -13,7 +13,7 @@ export class TermPositions {
   readonly #qualities = new Scratch(makeUint8);
   readonly #places = new Scratch(makeUint16);
 
-  /** Begins anew, for so many rows. */
+  /** Clears the content for this number of rows. */
   reset(rowCount: number): this {
     this.counts = this.#counts.take(rowCount).fill(0);
     this.qualities = this.#qualities.take(rowCount);
@@ -21,7 +21,7 @@ export class TermPositions {
     return this;
   }
 
-  /** Words come in the order of their fitting: the first one tells the quality. */
+  /** Words are added in order of match quality: the first determines the quality. */
   add(slot: number, place: number, quality: number): void {
     const count = this.counts[slot]!;
     if (count === 0) this.qualities[slot] = quality;

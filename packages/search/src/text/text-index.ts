@@ -5,18 +5,21 @@ import { Postings } from './postings.ts';
 import { tokenise } from './tokenise.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-/** Values of one attribute lie this far apart, further than words are ever taken for neighbours. */
+/** Position gap between values of one attribute, larger than the maximum distance of neighbours. */
 const valueGap = 10;
-/** Rows are cleaned up after once so many wait, and once they are this share of all. */
+/** Discarded rows are purged when there are this many, and this share of all rows. */
 const fewestGone = 512;
 const goneShare = 1 / 8;
 
-/** Which rows hold which words, and where. Entries of rows that changed are taken out little by little. */
+/**
+ * The inverted index: which rows contain which words at which positions. Entries of changed rows are purged
+ * incrementally.
+ */
 export class TextIndex {
   readonly vocabulary = new Vocabulary();
   readonly postings = new Postings();
   readonly #synonyms: Synonyms;
-  /** Rows whose entries are stale, in the order of their leaving. */
+  /** Rows with stale entries, in the order in which they were discarded. */
   #waiting: number[] = [];
   #cleaning: { rows: readonly number[]; bits: Bits; word: number; end: number } | undefined;
 
@@ -24,7 +27,7 @@ export class TextIndex {
     this.#synonyms = synonyms;
   }
 
-  /** `attributes` are the texts of a row's searchable attributes, in order of weight. */
+  /** `attributes` are the texts of each searchable attribute, in order of weight. */
   add(row: number, attributes: readonly (readonly string[])[]): void {
     attributes.forEach((texts, attribute) => {
       let position = 0;
@@ -47,12 +50,12 @@ export class TextIndex {
     });
   }
 
-  /** The row holds nothing any more, or another text; it is not used again before `clean` answers it. */
+  /** Marks a row as empty or replaced. It is not reused before `clean` returns it. */
   discard(row: number): void {
     this.#waiting.push(row);
   }
 
-  /** Looks at about `budget` entries and answers the rows that nothing refers to any more. */
+  /** Visits about `budget` entries and returns the rows that nothing refers to any more. */
   clean(budget: number, rowCount: number): readonly number[] {
     if (!this.#cleaning) {
       if (this.#waiting.length < Math.max(fewestGone, rowCount * goneShare)) return [];

@@ -34,7 +34,7 @@ describe('words', () => {
   });
 });
 
-describe('what finds what', () => {
+describe('matching', () => {
   const engine = createSearchEngine({ indexes: [shopIndex], now: () => 0 });
   engine.saveObjects(shopIndex.name, wardrobe);
   const found = (query: string): string[] =>
@@ -64,7 +64,7 @@ describe('what finds what', () => {
   });
 });
 
-test('a whole word comes before a longer one in the same attribute', () => {
+test('a whole word ranks before a longer one in the same attribute', () => {
   const engine = createSearchEngine({ indexes: [shopIndex], now: () => 0 });
   engine.saveObjects(shopIndex.name, [
     { objectID: 'longer', name: 'Robette', createdAt: 2 },

@@ -1,10 +1,10 @@
 import { fold } from './fold.ts';
 
-/** One written word and the forms under which it can be found. */
+/** A written word and the forms under which it is indexed. */
 export interface Token {
-  /** The form that a query looks for. */
+  /** The form in a query. */
   word: string;
-  /** The other forms that an object is filed under. */
+  /** Additional indexed forms. */
   variants: readonly string[];
 }
 
@@ -14,8 +14,8 @@ const longest = 60;
 const letterOrDigit = /[\p{L}\p{N}]/u;
 
 /**
- * Words of a text, folded. "l'été" gives "ete" (filed under "lete" too), "Levi's" gives "levis" (and "levi"), and
- * "t-shirt" gives "t" and "shirt" (and "tshirt").
+ * Splits a text into folded words. "l'été" gives "ete" (also indexed as "lete"), "Levi's" gives "levis" (and "levi"),
+ * and "t-shirt" gives "t" and "shirt" (and "tshirt").
  */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Vocabulary } from './vocabulary.ts';
 
-test('beginnings are found among words new and old, however many there are', () => {
+test('finds prefixes among sorted and new words, in any number', () => {
   const vocabulary = new Vocabulary();
   const words: string[] = [];
   for (let number = 0; number < 9000; number++) {

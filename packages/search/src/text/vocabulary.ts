@@ -1,14 +1,14 @@
 import { similarWords } from './similar-words.ts';
 
-/** New words are looked through one by one until there are this many, then sorted in with the others. */
+/** New words are scanned linearly up to this number, then merged into the sorted ones. */
 const unsortedLimit = 1024;
 
-/** Numbers for words, and the words that begin with given letters or nearly are them. */
+/** Assigns numbers to words, and finds words by prefix or with typos. */
 export class Vocabulary {
   readonly words: string[] = [];
   readonly #numbers = new Map<string, number>();
   #sorted = new Uint32Array(0);
-  /** Numbered and not sorted in yet. */
+  /** New words that are not sorted yet. */
   #unsorted: number[] = [];
   readonly #released = new Set<number>();
   readonly #free: number[] = [];
@@ -30,12 +30,12 @@ export class Vocabulary {
     return number;
   }
 
-  /** A word that nothing has any more. It is forgotten when others are sorted in, unless it has come again. */
+  /** Releases an unused word. It is removed at the next merge, unless it was added again. */
   release(number: number): void {
     this.#released.add(number);
   }
 
-  /** Every word that begins with `prefix`, the word itself included, in no order. */
+  /** Returns every word with a prefix, including the prefix itself, in no order. */
   startingWith(prefix: string): number[] {
     this.#tidy();
     const { words } = this;
@@ -48,7 +48,9 @@ export class Vocabulary {
     return [...found, ...this.#unsorted.filter((number) => words[number]!.startsWith(prefix))];
   }
 
-  /** Words that `word` was meant to be, or to begin, by how many typos: one at least, `most` at most. */
+  /**
+   * Returns the words similar to `word`, or with a prefix similar to it, with their number of typos from 1 to `most`.
+   */
   similarTo(word: string, most: number, asPrefix: boolean): Map<number, number> {
     this.#tidy();
     return similarWords(
@@ -83,10 +85,10 @@ export class Vocabulary {
     const before =
       released.size === 0 ? this.#sorted : this.#sorted.filter((number) => !released.has(number));
     const merged = new Uint32Array(before.length + added.length);
-    for (let at = 0, old = 0, fresh = 0; at < merged.length; at++) {
+    for (let at = 0, old = 0, next = 0; at < merged.length; at++) {
       const takesOld =
-        fresh === added.length || (old < before.length && words[before[old]!]! < words[added[fresh]!]!);
-      merged[at] = takesOld ? before[old++]! : added[fresh++]!;
+        next === added.length || (old < before.length && words[before[old]!]! < words[added[next]!]!);
+      merged[at] = takesOld ? before[old++]! : added[next++]!;
     }
     this.#sorted = merged;
     this.#unsorted = [];
