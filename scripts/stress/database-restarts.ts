@@ -4,7 +4,7 @@ import { notNothing, scaled, unless } from './figures.ts';
 const RESTARTS = 200;
 const RESTARTS_A_RUN = 40;
 const OPEN_WITHIN_MS = 5_000;
-const SETTLED_MS = 300_000;
+const SETTLED_MS = 60_000;
 
 /** A database that restarts, crashes or ends its connections while people read and buy. */
 export async function databaseRestarts({
