@@ -51,6 +51,10 @@ for (const language of LANGUAGES)
 
       await menu.getByRole('link', { name: texts.myAddresses }).click();
       await addAddress(page, language);
+      await page.getByRole('button', { name: texts.deleteAddress }).click();
+      await page.getByRole('dialog').getByRole('button', { name: texts.confirmDelete }).click();
+      await expect(page.getByText(texts.addressDeleted)).toBeVisible();
+      await expect(page.getByText(texts.addressSaved)).toBeHidden();
 
       const other = language === 'en' ? 'fr' : 'en';
       await page.getByRole('banner').locator(`a[hreflang="${other}"]`).click();

@@ -1,9 +1,12 @@
 import { LOCALE_TAGS } from '@patine/core';
 import { expect, test } from '@playwright/test';
 import { toBeAlive } from './steps/alive.ts';
+import { chunkPath } from './steps/chunk-path.ts';
 import { ONE_LANGUAGE, pathIn, textsIn } from './steps/language.ts';
 import { mailTo } from './steps/mail.ts';
 import { newPerson } from './steps/session.ts';
+
+const PROMPT = chunkPath('src/features/newsletter/NewsletterPrompt.tsx');
 
 for (const language of ONE_LANGUAGE)
   test.describe(language, () => {
@@ -30,5 +33,30 @@ for (const language of ONE_LANGUAGE)
       await page.goto(/http\S+\/emails\/\S+/.exec(code.text)?.[0] ?? '');
       await page.getByRole('button', { name: texts.stopLetter }).click();
       await expect(page.getByRole('heading', { level: 1, name: texts.letterStopped })).toBeVisible();
+    });
+
+    test(`the newsletter is proposed beside the page, and never over an open sheet (${language})`, async ({
+      page,
+    }) => {
+      await page.goto(pathIn(language, '/drops'));
+      await toBeAlive(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(pathIn(language, '/shop/'), { referer: page.url() });
+      await toBeAlive(page);
+      const proposal = page.getByRole('dialog', { name: texts.letterOffer });
+      const sheet = page
+        .getByRole('dialog')
+        .filter({ has: page.getByRole('button', { name: texts.showPieces }) });
+      await page.getByRole('button', { name: texts.filter }).click();
+      await expect(sheet).toBeVisible();
+      const code = page.waitForResponse(`**${PROMPT}`);
+      await page.evaluate(() => {
+        scrollTo(0, 2_000);
+      });
+      await code;
+      await expect(proposal).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(sheet).toBeHidden();
+      await expect(proposal).toBeVisible();
     });
   });

@@ -56,6 +56,10 @@ for (const language of LANGUAGES)
 
       await page.goto(pathIn(language, '/account/orders'));
       await expect(page.getByRole('article')).toHaveCount(1);
+      // A wide screen goes on from here to the orders.
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(pathIn(language, '/account'));
+      await expect(page.getByRole('main').getByText(texts.oneOrder, { exact: true })).toBeVisible();
       await page.goto(pathIn(language, '/cart'));
       await expect(page.getByRole('heading', { name: texts.emptyCart })).toBeVisible();
     });

@@ -1,5 +1,7 @@
+import { UpdateCustomerDocument } from '@patine/contract/operations';
 import { LOCALE_TAGS } from '@patine/core';
 import { expect, test, type Page } from '@playwright/test';
+import { ask } from './steps/api.ts';
 import { LANGUAGES, ONE_LANGUAGE, pathIn, textsIn, type Language } from './steps/language.ts';
 import { cards } from './steps/pieces.ts';
 import { logIn, newPerson, register, signUp } from './steps/session.ts';
@@ -53,6 +55,9 @@ for (const language of LANGUAGES)
       browser,
     }) => {
       const person = await signUp(page, language);
+      const rename = (firstName: string) =>
+        ask(page, UpdateCustomerDocument, { customerUpdate: { firstName } });
+      await rename('Annette');
       const address = await keepFirstPiece(page, language);
       await wishes(page, language, 1).click();
       await expect(page.getByRole('heading', { level: 1, name: texts.myWishlist })).toBeVisible();
@@ -72,6 +77,12 @@ for (const language of LANGUAGES)
       await heart.click();
       await expect(heart).toHaveAttribute('aria-pressed', 'true');
       await told;
+      await rename('Camille');
+      await guest.reload();
+      await expect(
+        guest.getByRole('heading', { level: 1, name: texts.sharedWishlistOfCamille }),
+      ).toBeVisible();
+      await rename('Annette');
       await guest.reload();
       await expect(heart).toHaveAttribute('aria-pressed', 'true');
 

@@ -18,7 +18,7 @@ import { signUp, type Person } from './session.ts';
 
 export type Bought = { person: Person; orderId: string; reference: string; paid: number };
 
-const ADDRESS = {
+export const ADDRESS = {
   firstName: 'Camille',
   lastName: 'Morel',
   countryCode: 'FRA',

@@ -12,7 +12,6 @@ const COAT = {
   description_en: 'A belted trench coat.',
   image_link: 'front.jpg',
   availability: 'in_stock',
-  price: '80.00 EUR',
   condition: 'used',
   condition_level: 'bonEtat',
   color: 'Beige',
@@ -27,11 +26,14 @@ const COAT = {
   store_country: 'FR',
 };
 
-/** Lists a coat as an operator does, by the command line beside the running shop; the open page is its photograph. */
-export async function listCoat(page: Page, listing: Listing) {
+/**
+ * Lists a coat as an operator does, by the command line beside the running shop, or changes its price; the open page
+ * is its photograph.
+ */
+export async function listCoat(page: Page, listing: Listing, euros = 80) {
   const folder = await mkdtemp(path.join(tmpdir(), 'patine-feed-'));
   try {
-    const row = { ...listing, ...COAT };
+    const row = { ...listing, ...COAT, price: `${euros}.00 EUR` };
     await page.screenshot({ path: path.join(folder, COAT.image_link), type: 'jpeg' });
     await writeFile(
       path.join(folder, 'feed.csv'),
