@@ -280,7 +280,7 @@ const zones: Row[] = [
     'empty',
     'An empty zone without a fallback is nothing',
     tests(
-      store('src/cms/product-queries', 'is nothing where none is given'),
+      store('src/cms/product-queries', 'is absent by default'),
       storeDom('src/cms/Zones', 'every type of the contract has a component'),
     ),
   ],

@@ -271,7 +271,7 @@ const routes: Row[] = [
   [
     'product-queries',
     '/product/{slug}.queries leads to the product',
-    tests(store('src/lib/normal-url', '%s moves to %s')),
+    tests(store('src/lib/normal-url', '%s redirects to %s')),
   ],
   [
     'cms-page',
@@ -579,7 +579,7 @@ const locales: Row[] = [
     'Every route is in French without a prefix and in English under /en',
     tests(journey('crawl', 'every address of the table answers in both languages')),
   ],
-  ['route-names', 'Names of routes carry their language', tests(store('src/paths', 'every address in %s'))],
+  ['route-names', 'Names of routes carry their language', tests(store('src/paths', 'every URL in %s'))],
   [
     'root-only',
     'The language is chosen on the root alone',

@@ -222,22 +222,12 @@ export const contentEntities: Statement[] = [
     [
       'query-id',
       'Searches are remembered with their query id',
-      tests(
-        store(
-          'src/lib/found-by',
-          'a list says which search found it, in which index, and how many pieces were before',
-        ),
-      ),
+      tests(store('src/lib/found-by', 'a list carries its query id, its index and its offset')),
     ],
     [
       'index-name',
       'Searches are remembered with the name of their index',
-      tests(
-        store(
-          'src/lib/found-by',
-          'a list says which search found it, in which index, and how many pieces were before',
-        ),
-      ),
+      tests(store('src/lib/found-by', 'a list carries its query id, its index and its offset')),
     ],
   ]),
   ...statements('3.page-info', [

@@ -375,7 +375,7 @@ const login: Row[] = [
     'A session that is denied ends: the cookie goes and the user is signed out',
     tests(
       journey('cart', 'an expired session asks for a login and then goes on, nothing lost'),
-      store('src/lib/query', 'a query that is told of no session leaves nobody signed in'),
+      store('src/lib/query', 'a query that fails for lack of a session signs the visitor out'),
     ),
   ],
   [

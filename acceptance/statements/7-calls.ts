@@ -142,7 +142,7 @@ const rest: Row[] = [
   [
     'page-cache',
     'Page info is cached for five pages, the three oldest removed when over',
-    tests(store('src/lib/query', 'five pages are kept, and a sixth costs the three read longest ago')),
+    tests(store('src/lib/query', 'five pages are cached, and a sixth evicts the three least recently read')),
   ],
   [
     'jean-levis-calculator',
@@ -205,15 +205,15 @@ const graphql: Row[] = [
     tests(
       store(
         'src/lib/query',
-        'any other failure leaves the session as it is',
-        'a query that is told of no session leaves nobody signed in',
+        'any other failure leaves the session unchanged',
+        'a query that fails for lack of a session signs the visitor out',
       ),
     ),
   ],
   [
     'global-errors',
     'Errors of any answer are kept in global state',
-    tests(store('src/lib/query', 'so does a change')),
+    tests(store('src/lib/query', 'a mutation that fails for lack of a session signs the visitor out')),
   ],
   ...Object.entries(HEADERS).map(
     ([name, [says, header, value]]) =>
@@ -574,7 +574,7 @@ const searching: Row[] = [
   [
     'rule-context',
     'Queries have a context of rules',
-    tests(store('src/lib/open-search', 'in a season of sales every query says so')),
+    tests(store('src/lib/open-search', 'during a sales season every query carries its rule context')),
   ],
   [
     'home-chronological',
@@ -588,9 +588,7 @@ const searching: Row[] = [
   [
     'home-four',
     'Four hits by default',
-    tests(
-      store('src/cms/product-queries', 'a carousel whose editor says no more has the four newest pieces'),
-    ),
+    tests(store('src/cms/product-queries', 'a carousel without options has the four newest products')),
   ],
   [
     'recent',

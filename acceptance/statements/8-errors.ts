@@ -453,7 +453,7 @@ const behaviours: Row[] = [
   [
     'chunk-reload',
     'A lazy chunk that fails loads the page anew, once a minute at most',
-    tests(store('src/lib/reload-on-chunk-error', 'a page that was fetched anew %s')),
+    tests(store('src/lib/reload-on-chunk-error', 'a page that was reloaded %s')),
   ],
   [
     'unknown-middleware',

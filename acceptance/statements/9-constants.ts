@@ -283,7 +283,7 @@ const commerce: Row[] = [
     limit(
       'CHUNK_RELOAD_GUARD_MS',
       60_000,
-      tests(store('src/lib/reload-on-chunk-error', 'a page that was fetched anew %s')),
+      tests(store('src/lib/reload-on-chunk-error', 'a page that was reloaded %s')),
     ),
   ],
   [
@@ -432,7 +432,7 @@ const lists: Row[] = [
     limit(
       'SALE_CONTEXT',
       'soldes',
-      tests(store('src/lib/open-search', 'in a season of sales every query says so')),
+      tests(store('src/lib/open-search', 'during a sales season every query carries its rule context')),
     ),
   ],
 ];
@@ -664,13 +664,13 @@ const layout: Row[] = [
     limit(
       'PREFETCH_IDLE_TIMEOUT_MS',
       2000,
-      tests(store('src/lib/connection', 'over %j nothing is fetched ahead: %s')),
+      tests(store('src/lib/connection', 'over %j prefetching is off: %s')),
     ),
   ],
   [
     'prefetch-skip',
     'Nothing is fetched ahead on 2g or with a data saver',
-    tests(store('src/lib/connection', 'over %j nothing is fetched ahead: %s')),
+    tests(store('src/lib/connection', 'over %j prefetching is off: %s')),
   ],
   [
     'calculator-hits',
@@ -692,9 +692,7 @@ const layout: Row[] = [
     limit(
       'HOME_CAROUSEL_HITS',
       4,
-      tests(
-        store('src/cms/product-queries', 'a carousel whose editor says no more has the four newest pieces'),
-      ),
+      tests(store('src/cms/product-queries', 'a carousel without options has the four newest products')),
     ),
   ],
   [

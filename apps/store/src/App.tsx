@@ -10,7 +10,7 @@ export type AppProps = {
   queryClient: QueryClient;
   intl: IntlShape;
   keptHtml?: CachedHtml;
-  /** The router, of the server or of the browser. */
+  /** The router of the server or of the browser. */
   children: ReactNode;
 };
 

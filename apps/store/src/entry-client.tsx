@@ -17,7 +17,7 @@ import { createQueryClient } from './lib/query.ts';
 import { whenIdle } from './lib/when-idle.ts';
 import { createRoutes, prefetchCode, prefetchPage } from './routes.tsx';
 
-/** Fetches the lazy code of the open page first: the router can only hydrate routes that are whole. */
+/** Loads the lazy code of the current page first: the router can only hydrate complete routes. */
 async function resolveLazy(routes: RouteObject[]) {
   const matches = matchRoutes(routes, location) ?? [];
   await Promise.all(
@@ -32,8 +32,8 @@ async function resolveLazy(routes: RouteObject[]) {
 }
 
 /**
- * Hands over the presses that `first-script.ts` held. After a timer, so that forms have first been told what was typed
- * early (`use-early-input.ts`): whoever presses a button has filled in its form before.
+ * Replays the clicks that `first-script.ts` held back. After a timeout, so that early input is replayed first (`use-early-input.ts`):
+ * a button is pressed after its form is filled in.
  */
 function ReleasePresses({ children }: { children: ReactNode }) {
   useEffect(() => void setTimeout(releasePresses), []);
@@ -47,15 +47,15 @@ async function start() {
 
   const { locale, thirdParties: parties } = boot;
   const endpoint: Endpoint = { baseUrl: '', locale, timeout: 20_000 };
-  // Kept until the code of analytics has been fetched and takes over `onAnswer`.
-  const answers: GraphqlResponse[] = [];
-  if (parties) endpoint.onAnswer = (answer) => answers.push(answer);
+  // Buffered until the analytics code is loaded and replaces `onResponse`.
+  const responses: GraphqlResponse[] = [];
+  if (parties) endpoint.onResponse = (response) => responses.push(response);
   const api = createApi(endpoint, {
     url: `${location.host}/search`,
     protocol: location.protocol === 'https:' ? 'https' : 'http',
   });
   const queryClient = createQueryClient();
-  for (const [key, answer] of boot.queries) queryClient.setQueryData(key, answer);
+  for (const [key, data] of boot.queries) queryClient.setQueryData(key, data);
   const context = (): PageContext => ({
     queryClient,
     api,
@@ -76,7 +76,7 @@ async function start() {
 
   const intl = createShopIntl(locale, messages);
   void import('./start-visit.ts').then(({ startVisit }) =>
-    startVisit({ parties, locale, api, endpoint, queryClient, router, answers, intl, prefetchCode }),
+    startVisit({ parties, locale, api, endpoint, queryClient, router, responses, intl, prefetchCode }),
   );
   startTransition(() => {
     hydrateRoot(
@@ -92,7 +92,7 @@ async function start() {
           </App>
         </ReleasePresses>
       </StrictMode>,
-      // An error page covers these up; error reports, if they are set up, must hear of them all the same.
+      // Error boundaries catch these errors; error reports must receive them too.
       { onCaughtError: reportError },
     );
   });

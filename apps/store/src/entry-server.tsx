@@ -32,12 +32,12 @@ import { OfflinePage } from './offline/OfflinePage.tsx';
 import type { ThirdParties } from './lib/third-parties.ts';
 import { createRoutes } from './routes.tsx';
 
-/** What every page of a language shares, made once. */
-type Language = { handler: StaticHandler; intl: IntlShape; kept: FragmentCache };
+/** State shared by all pages of a language, created once. */
+type Language = { handler: StaticHandler; intl: IntlShape; fragments: FragmentCache };
 
 async function createLanguage(locale: Locale): Promise<Language> {
   const intl = rememberFormatters(createShopIntl(locale, await loadMessages(locale)));
-  const kept = createFragmentCache((element) =>
+  const fragments = createFragmentCache((element) =>
     renderToString(
       <RawIntlProvider value={intl}>
         <UiProvider>{element}</UiProvider>
@@ -45,14 +45,14 @@ async function createLanguage(locale: Locale): Promise<Language> {
     ),
   );
   const handler = createStaticHandler(createRoutes(({ context }) => context as PageContext, locale));
-  return { handler, intl, kept };
+  return { handler, intl, fragments };
 }
 
 const languages = Object.fromEntries(
   await Promise.all(LOCALES.map(async (locale) => [locale, await createLanguage(locale)] as const)),
 ) as Record<Locale, Language>;
 
-/** The page that a browser keeps for when there is no network. It is never hydrated. */
+/** The offline page, which the service worker caches. It is never hydrated. */
 export const renderOffline = (locale: Locale): string =>
   renderToStaticMarkup(
     <RawIntlProvider value={languages[locale].intl}>
@@ -63,9 +63,9 @@ export const renderOffline = (locale: Locale): string =>
   );
 
 export type RenderInput = {
-  /** Full address, so that loaders may read it. */
+  /** Absolute URL, available to loaders. */
   url: URL;
-  /** Null where no page has this address. */
+  /** Null if no page has this URL. */
   page: PageMatch | null;
   locale: Locale;
   publicUrl: string;
@@ -74,7 +74,7 @@ export type RenderInput = {
   api: Api;
   signedIn: boolean;
   cartId: string | null;
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   now: number;
 };
 
@@ -83,19 +83,19 @@ export type RenderOutput =
   | {
       kind: 'page';
       status: number;
-      /** What React rendered, elements of the head first; `fill` gives its bytes. */
+      /** React's output, head elements first; `fill` converts it to bytes. */
       html: string;
       fill: CachedFragments['fill'];
       boot: BootData;
-      /** What search engines and sharing are told; absent for a failure and for a page of one visitor. */
+      /** Metadata for search engines and link previews; absent for failures and private pages. */
       meta?: PageMeta;
-      /** Set when something around the page is missing because asking for it failed. */
+      /** Set if a secondary query failed, so that the response is not cached. */
       incomplete?: true;
-      /** Unexpected failures, for the log. */
+      /** Unexpected errors, for the log. */
       errors: unknown[];
     };
 
-/** Errors as the browser's router takes them: a status, never a message. */
+/** Router errors that are sent to the browser: a status, never a message. */
 const publicErrors = (errors: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(errors).map(([id, error]) => [
@@ -127,7 +127,7 @@ export async function render({
   cartId,
   now,
 }: RenderInput): Promise<RenderOutput> {
-  const { handler, intl, kept } = languages[locale];
+  const { handler, intl, fragments } = languages[locale];
   const queryClient = createQueryClient();
   let searchFailed = false;
   const search: Search = (requests) =>
@@ -141,7 +141,7 @@ export async function render({
     return { kind: 'redirect', status: answer.status, location: answer.headers.get('location') ?? '/' };
 
   const markup = () => {
-    const { keptHtml, fill } = cacheFragments(kept);
+    const { keptHtml, fill } = cacheFragments(fragments);
     const html = renderToString(
       <App
         store={{ api, locale, publicUrl, frameOrigins }}

@@ -1,33 +1,33 @@
 import { LOCALES, eachLocale, localePrefix, type Locale } from '@patine/core';
 
 /**
- * public: the same for everybody, rendered without looking at any cookie, cached.
+ * public: the same for everybody, rendered without cookies, cached.
  * private: rendered for one visitor, never stored.
- * session: private, and leads to the login whoever is signed out.
- * visitor: private, and leads away whoever is signed in.
+ * session: private; redirects signed-out visitors to the login.
+ * visitor: private; redirects signed-in customers away.
  */
 export type Access = 'public' | 'private' | 'session' | 'visitor';
 
 type PageAddress = Record<Locale, string> & {
   access: Access;
-  /** Query parameters the page reads; others are dropped from its address. `shop` reads its own filters. */
+  /** Query parameters of the page; others are removed from its URL. `shop` parses its own filters. */
   query?: readonly string[];
 };
 
-/** A page whose path is the same in every language, after that language's prefix. */
+/** A page whose path is the same in every language, after the language prefix. */
 const sameIn = (path: string, access: Access, query: readonly string[] = []): PageAddress => ({
   ...eachLocale((locale) => localePrefix(locale) + path || '/'),
   access,
   query,
 });
 
-/** A page whose path is translated; a language without a path of its own takes the English one, after its prefix. */
+/** A page with a translated path; a language without a translation uses the English path. */
 const namedIn = (names: Partial<Record<Locale, string>> & { en: string }, access: Access): PageAddress => ({
   ...eachLocale((locale) => localePrefix(locale) + (names[locale] ?? names.en)),
   access,
 });
 
-/** Every page by the name of its folder in src/pages. */
+/** Every page, by the name of its folder in src/pages. */
 export const PAGES = {
   home: sameIn('', 'public', ['draft']),
   shop: sameIn('/shop/*', 'public'),
@@ -76,7 +76,7 @@ export const PAGES = {
 
 export type PageName = keyof typeof PAGES;
 
-/** Whoever has the address of such a page may see or do something by it, so search engines and referrers are never told it. */
+/** Pages whose URL is a secret: who has it can read or change something. It is never exposed to search engines or referrers. */
 export const SECRET_PAGES: ReadonlySet<PageName> = new Set<PageName>([
   'alerts',
   'change-password',
@@ -90,7 +90,7 @@ export const SECRET_PAGES: ReadonlySet<PageName> = new Set<PageName>([
 
 export type PageMatch = { name: PageName; locale: Locale; params: Record<string, string> };
 
-/** True for a page that shows what is the customer's: one whose session has ended is led to the login and back. */
+/** True for pages with customer data: after the session ends, they redirect to the login and back. */
 export const needsSession = ({ name, params }: PageMatch): boolean =>
   PAGES[name].access === 'session' ||
   name === 'cart' ||
@@ -100,7 +100,7 @@ type Pattern = { name: PageName; locale: Locale; segments: string[] };
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 
-/** Patterns without parameters are tried first, so that `addresses/new` is not taken for the address called `new`. */
+/** Patterns without parameters match first, so that `addresses/new` is not the address with id `new`. */
 const patterns: Pattern[] = (Object.keys(PAGES) as PageName[])
   .flatMap((name) => LOCALES.map((locale) => ({ name, locale, segments: segmentsOf(PAGES[name][locale]) })))
   .toSorted((a, b) => Number(a.segments.some(isOpen)) - Number(b.segments.some(isOpen)));
@@ -125,7 +125,7 @@ function matchPattern({ segments }: Pattern, path: string[]): Record<string, str
   return path.length > segments.length ? null : params;
 }
 
-/** Finds the page of a path, whatever the case of its fixed words; parameters stay as they are written. */
+/** Matches a path to a page, ignoring the case of fixed segments; parameters are unchanged. */
 export function matchPage(pathname: string): PageMatch | null {
   const path = segmentsOf(pathname);
   for (const pattern of patterns) {

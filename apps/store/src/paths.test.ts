@@ -87,26 +87,23 @@ const addresses = (locale: (typeof LOCALES)[number]) => ({
   'page-preview': paths.pagePreview(locale),
 });
 
-test.each(LOCALES)('every address in %s', (locale) => {
+test.each(LOCALES)('every URL in %s', (locale) => {
   expect(addresses(locale)).toMatchSnapshot();
 });
 
-test.each(LOCALES)(
-  'every address in %s is its own normal form and leads to the page that it names',
-  (locale) => {
-    const named = Object.entries(addresses(locale)).map(([name, address]) => {
-      const [pathname = '', search] = address.split('?');
-      const normal = normalUrl(pathname, search === undefined ? '' : `?${search}`);
-      expect(normal.href).toBe(address);
-      expect(normal.page?.locale).toBe(locale);
-      expect(normal.page?.name).toBe(name === 'search' ? 'shop' : name.split(':')[0]);
-      return normal.page?.name;
-    });
-    expect(new Set(named)).toEqual(new Set(Object.keys(PAGES)));
-  },
-);
+test.each(LOCALES)('every URL in %s is canonical and matches its page', (locale) => {
+  const named = Object.entries(addresses(locale)).map(([name, address]) => {
+    const [pathname = '', search] = address.split('?');
+    const normal = normalUrl(pathname, search === undefined ? '' : `?${search}`);
+    expect(normal.href).toBe(address);
+    expect(normal.page?.locale).toBe(locale);
+    expect(normal.page?.name).toBe(name === 'search' ? 'shop' : name.split(':')[0]);
+    return normal.page?.name;
+  });
+  expect(new Set(named)).toEqual(new Set(Object.keys(PAGES)));
+});
 
-test('a page in one language leads to itself in the other and back', () => {
+test('a page translates to the other language and back', () => {
   for (const name of Object.keys(PAGES) as PageName[]) {
     const page = {
       name,

@@ -18,7 +18,7 @@ const partOf = (segment: string): Part => {
   return ({ [name]: value }) => (value === undefined ? '' : `/${encodeURIComponent(value)}`);
 };
 
-/** Patterns are read once: a list page fills two hundred. */
+/** Patterns are parsed once: a list page fills two hundred. */
 const partsOf = eachLocale(
   (locale) =>
     new Map(
@@ -29,23 +29,23 @@ const partsOf = eachLocale(
     ),
 );
 
-/** Fills a page's pattern: an absent optional parameter leaves nothing behind. */
+/** Fills a page's pattern; an absent optional parameter leaves no segment. */
 export const fillPath = (name: PageName, locale: Locale, params: Params = {}): string =>
   (partsOf[locale].get(name) ?? []).map((part) => part(params)).join('') || '/';
 
 const redirectTo = (path: string, redirect?: string) =>
   redirect === undefined ? path : `${path}?redirect=${encodeQuery(redirect)}`;
 
-/** Beside the lists, under a name that no category has. */
+/** RSS feeds; no category has this slug. */
 export const FEED_PATHS = eachLocale((locale) => `${localePrefix(locale)}/shop/rss.xml`);
 
-/** What a telephone reads to keep the shop among its apps. */
+/** Web app manifests. */
 export const MANIFEST_PATHS = eachLocale((locale) => `${localePrefix(locale)}/manifest.webmanifest`);
 
-/** What a browser shows for a page that it can neither fetch nor find among those it kept. */
+/** The page that the service worker shows offline for a page that is not cached. */
 export const OFFLINE_PATHS = eachLocale((locale) => `${localePrefix(locale)}/offline`);
 
-/** Pages that editors write and the shop itself links to, under the same name in every language. */
+/** Editors' pages that the shop links to; the slug is the same in every language. */
 export const WRITTEN_PAGES = [
   'accessibility',
   'cookies',
@@ -60,18 +60,15 @@ export const WRITTEN_PAGES = [
 ] as const;
 export type WrittenPage = (typeof WRITTEN_PAGES)[number];
 
-/** Why the login page is shown, in its address. */
+/** Reason for showing the login page, in its query. */
 export const SESSION_ENDED = 'session-ended';
 
-/** Every address the store can build. */
+/** Every URL that the store can build. */
 export const paths = {
   home: (locale: Locale) => fillPath('home', locale),
   shop: (locale: Locale, filters: ShopFilters = {}) =>
     fillPath('shop', locale, { '*': filters.category ?? '' }) + serializeFilters(filters),
-  /**
-   * A list for feed readers, the same for everybody: its category, which has no place in a file's name, is one of
-   * its filters.
-   */
+  /** RSS feed of a public list. The category is one of the query's filters, since the path is fixed. */
   feed: (locale: Locale, { category, page: _, sortby: __, favorite: ___, ...filters }: ShopFilters = {}) => {
     const query = serializeFilters(filters);
     const folder = category ? `${query === '' ? '?' : '&'}category=${encodeQuery(category)}` : '';
@@ -84,11 +81,11 @@ export const paths = {
   dropsSoon: (locale: Locale) => fillPath('drops-soon', locale),
   brands: (locale: Locale) => fillPath('brands', locale),
   page: (locale: Locale, page: WrittenPage) => fillPath('article', locale, { page }),
-  /** What a family means. */
+  /** Explanation of a product family. */
   family: (locale: Locale, slug: string) => `${paths.page(locale, 'types-of-items')}#${slug}`,
   jeansCalculator: (locale: Locale) => fillPath('jeans-calculator', locale),
   login: (locale: Locale, redirect?: string) => redirectTo(fillPath('login', locale), redirect),
-  /** Where somebody is led whose session has ended; the page says why. */
+  /** Login page for a visitor whose session has ended; the page states the reason. */
   loginAgain: (locale: Locale, redirect: string) =>
     `${paths.login(locale, redirect)}&reason=${SESSION_ENDED}`,
   register: (locale: Locale, redirect?: string) => redirectTo(fillPath('register', locale), redirect),
@@ -96,7 +93,7 @@ export const paths = {
     redirectTo(fillPath('reset-password', locale), redirect),
   changePassword: (locale: Locale) => fillPath('change-password', locale),
   confirmEmail: (locale: Locale) => fillPath('confirm-email', locale),
-  /** The customer's own list, or the one that a token shows. */
+  /** The customer's own wishlist, or the one shared by a token. */
   wishlist: (locale: Locale, token?: string, page = 1) =>
     fillPath('wishlist', locale, token === undefined ? {} : { token }) + (page > 1 ? `?page=${page}` : ''),
   cart: (locale: Locale) => fillPath('cart', locale),
@@ -119,24 +116,24 @@ export const paths = {
   newAddress: (locale: Locale) => fillPath('account-address-new', locale),
   address: (locale: Locale, id: string) => fillPath('account-address', locale, { id }),
   searches: (locale: Locale) => fillPath('account-searches', locale),
-  /** Where a list is kept under a name. */
+  /** Form that saves a search under a name. */
   newSearch: (locale: Locale, filters: ShopFilters, name: string) =>
     `${fillPath('account-search-new', locale)}?list=${encodeQuery(paths.shop(locale, filters))}&name=${encodeQuery(name)}`,
   offers: (locale: Locale) => fillPath('account-offers', locale),
   alerts: (locale: Locale, token: string) => fillPath('alerts', locale, { token }),
-  /** Where a seller answers an offer: the link of a mail. */
+  /** Page where a seller answers an offer, linked from an email. */
   sellerOffer: (locale: Locale, token: string) => fillPath('seller-offer', locale, { token }),
   accountEmails: (locale: Locale) => fillPath('account-emails', locale),
-  /** Ends the mails of one topic. */
+  /** Unsubscribes from one email topic. */
   emails: (locale: Locale, token: string) => fillPath('emails', locale, { token }),
-  /** Where the form leads without scripts, and what became of it. */
+  /** Target of the form without scripts, and the result of its submission. */
   newsletter: (locale: Locale, state?: string) =>
     fillPath('newsletter', locale) + (state === undefined ? '' : `?state=${state}`),
   confirmNewsletter: (locale: Locale, token: string) => fillPath('newsletter-confirm', locale, { token }),
   pageEditor: (locale: Locale) => fillPath('page-editor', locale),
-  /** What the page editor shows in its iframe. */
+  /** The page editor's preview iframe. */
   pagePreview: (locale: Locale) => fillPath('page-preview', locale),
 };
 
-/** The same page in another language, where its parameters are the same in both. */
+/** The same page in another language; its parameters must be the same in both. */
 export const translatePath = ({ name, params }: PageMatch, locale: Locale) => fillPath(name, locale, params);

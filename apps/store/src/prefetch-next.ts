@@ -1,7 +1,7 @@
-import { isConnectionDear } from './lib/connection.ts';
+import { isConnectionLimited } from './lib/connection.ts';
 import { matchPage, type PageName } from './pages.ts';
 
-/** Where people mostly go from a page. */
+/** The pages that visitors most often open next. */
 const NEXT: Partial<Record<PageName, readonly PageName[]>> = {
   home: ['shop'],
   shop: ['product'],
@@ -15,9 +15,9 @@ const NEXT: Partial<Record<PageName, readonly PageName[]>> = {
   'account-orders': ['account-order'],
 };
 
-/** Fetches the code of the pages that likely follow this one; nothing where bytes are dear. */
+/** Prefetches the code of the likely next pages; does nothing on expensive or slow connections. */
 export function prefetchNext(prefetchCode: (page: PageName) => Promise<unknown>) {
-  if (isConnectionDear()) return;
+  if (isConnectionLimited()) return;
   const page = matchPage(location.pathname);
   for (const name of (page && NEXT[page.name]) ?? []) void prefetchCode(name).catch(() => undefined);
 }

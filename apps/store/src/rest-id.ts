@@ -1,2 +1,2 @@
-/** The template at a document's end with the scripts that come in once the page can be seen. */
+/** Id of the template at the end of the document with the scripts that load after the first paint. */
 export const REST_ID = 'rest';

@@ -15,17 +15,17 @@ import { PAGES, matchPage, type PageName } from './pages.ts';
 
 type PageSource = {
   Page: () => Promise<{ default: ComponentType }>;
-  /** Absent when a page shows nothing that it has to ask for. */
+  /** Absent if a page needs no data. */
   load?: () => Promise<{ loader: PageLoader }>;
 };
 
 type LayoutSource = {
-  /** Its code is fetched with the first page under it; most visitors only ever see DefaultLayout. */
+  /** Loads with the first page that uses it; most visitors only need DefaultLayout. */
   Layout: () => Promise<ComponentType>;
   pages: Partial<Record<PageName, PageSource>>;
 };
 
-/** The contents of the store: each page under its layout. Addresses and access are in pages.ts. */
+/** Each page under its layout. URLs and access rules are in pages.ts. */
 const layouts: LayoutSource[] = [
   {
     Layout: async () => DefaultLayout,
@@ -196,13 +196,13 @@ const layouts: LayoutSource[] = [
 const sourceOf = (name: PageName) =>
   layouts.map(({ pages }) => pages[name]).find((source) => source !== undefined);
 
-/** Fetches a page's code before anybody goes there. */
+/** Prefetches a page's code. */
 export const prefetchCode = (name: PageName): Promise<unknown> => {
   const source = sourceOf(name);
   return Promise.all([source?.Page(), source?.load?.()]);
 };
 
-/** Fetches a page's code and data ahead of a press on its link. */
+/** Prefetches a page's code and data before its link is pressed. */
 export async function prefetchPage(url: URL, context: PageContext): Promise<void> {
   const page = matchPage(url.pathname);
   const source = page && sourceOf(page.name);
@@ -211,12 +211,12 @@ export async function prefetchPage(url: URL, context: PageContext): Promise<void
   await loading?.loader({ ...context, locale: page.locale, params: page.params, url }).catch(() => null);
 }
 
-/** Where a loader finds its context: one a request on the server, one a tab in the browser. */
+/** Returns the context of a loader: one per request on the server, one per tab in the browser. */
 export type ContextOf = (args: LoaderFunctionArgs) => PageContext;
 
 type Loader = (args: LoaderFunctionArgs) => Promise<unknown>;
 
-/** Turns a page's loader into one of the router's: finds its context, and gives failures a status. */
+/** Converts a page's loader to a router loader: provides the context and maps failures to a status. */
 function toRouterLoader(load: PageLoader, locale: Locale, contextOf: ContextOf): Loader {
   return async (args) => {
     const page: PageLoaderArgs = {
@@ -242,8 +242,8 @@ function guarded(name: PageName, load: PageLoader): PageLoader {
   return access === 'visitor' ? withoutSession(load) : load;
 }
 
-/** The words of a page that visitors seldom arrive on: they are not among those that every document brings. */
-const wordsOf = (name: PageName, locale: Locale) =>
+/** Messages of a page outside the first pages; they are not part of every document. */
+const messagesOf = (name: PageName, locale: Locale) =>
   FIRST_PAGES.has(name) ? null : loadMessages(locale, [messageGroupOf(name)]);
 
 const pageRoute = (
@@ -257,7 +257,7 @@ const pageRoute = (
   lazy: {
     Component: async () => {
       const [{ default: Page }] = await importChunk(() =>
-        Promise.all([source.Page(), wordsOf(name, locale)]),
+        Promise.all([source.Page(), messagesOf(name, locale)]),
       );
       return Page;
     },
@@ -268,13 +268,13 @@ const pageRoute = (
   },
 });
 
-/** Never fails: without menus the page is shown all the same, is not cached, and asks for them again in the browser. */
+/** Never rejects: a page without menus is shown uncached, and the browser requests them again. */
 const loadNavigation: PageLoader = async ({ queryClient, api, locale }) => {
   await queryClient.prefetchQuery(navigationQuery(api, locale));
   return null;
 };
 
-/** The routes of one language: a link into another one loads a new document, with that language's words. */
+/** Routes of one language: a link to another language loads a new document with its messages. */
 export const createRoutes = (contextOf: ContextOf, locale: Locale): RouteObject[] =>
   layouts.map(({ Layout, pages }, index) => ({
     id: `layout-${index}-${locale}`,

@@ -13,22 +13,22 @@ import { prefetchNext } from './prefetch-next.ts';
 export type Visit = Omit<Followed, 'parties'> & {
   intl: IntlShape;
   parties: ThirdParties | undefined;
-  /** Fetches a page's code before anybody goes there. */
+  /** Prefetches a page's code. */
   prefetchCode: (page: PageName) => Promise<unknown>;
 };
 
 /** Any link to this hash, such as the one in the footer, opens the consent choices. */
 const CHOICES = '#cookies';
 
-/** The consent banner is shown on public pages alone: never while paying, logging in or in the account. */
-const isPlaceToAsk = () => {
+/** The consent banner is shown on public pages only: never during checkout, login or in the account. */
+const isBannerPage = () => {
   const page = matchPage(location.pathname);
   return page !== null && PAGES[page.name].access === 'public';
 };
 
 function connectChoices({ locale, intl, parties = {}, router }: Visit) {
   const policyPath = paths.page(locale, 'cookies');
-  const asking = { parties, locale, intl, policyPath };
+  const options = { parties, locale, intl, policyPath };
   const dialog = async () => {
     const [code] = await Promise.all([
       import('./features/consent/dialog.ts'),
@@ -36,7 +36,7 @@ function connectChoices({ locale, intl, parties = {}, router }: Visit) {
     ]);
     return code;
   };
-  const nothing = async () => {
+  const showNoChoices = async () => {
     const [{ showNothing }] = await Promise.all([
       import('./features/consent/show-nothing.tsx'),
       loadMessages(locale, ['later']),
@@ -44,9 +44,11 @@ function connectChoices({ locale, intl, parties = {}, router }: Visit) {
     showNothing(intl, policyPath);
   };
   const showChoices = () =>
-    purposesOf(parties).length > 0 ? void dialog().then((code) => code.showChoices(asking)) : void nothing();
+    purposesOf(parties).length > 0
+      ? void dialog().then((code) => code.showChoices(options))
+      : void showNoChoices();
 
-  connectConsent({ parties, grant: (purpose) => void dialog().then((code) => code.allow(asking, purpose)) });
+  connectConsent({ parties, grant: (purpose) => void dialog().then((code) => code.allow(options, purpose)) });
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link?.getAttribute('href') !== CHOICES) return;
@@ -58,13 +60,13 @@ function connectChoices({ locale, intl, parties = {}, router }: Visit) {
     showChoices();
   }
   if (!needsBanner(parties) || choiceMade()) return;
-  const ask = () => {
-    if (!isPlaceToAsk()) return;
+  const showBannerIfPublic = () => {
+    if (!isBannerPage()) return;
     stop();
-    if (!choiceMade()) whenIdle(() => void dialog().then((code) => code.showBanner(asking)));
+    if (!choiceMade()) whenIdle(() => void dialog().then((code) => code.showBanner(options)));
   };
-  const stop = router.subscribe(ask);
-  ask();
+  const stop = router.subscribe(showBannerIfPublic);
+  showBannerIfPublic();
 }
 
 async function connectHelp({ locale, intl }: Visit, script: string) {
@@ -75,10 +77,7 @@ async function connectHelp({ locale, intl }: Visit, script: string) {
   showHelpDesk({ script, locale, intl });
 }
 
-/**
- * Starts what no page waits for: reloading when code is gone, prefetching, consent and, where they are set up, the
- * services of other companies.
- */
+/** Starts what no page waits for: reloading after a chunk-load error, prefetching, consent and the configured third parties. */
 export function startVisit(visit: Visit) {
   const { parties, router, locale, endpoint } = visit;
   reloadOnChunkError(() => {
@@ -98,7 +97,7 @@ export function startVisit(visit: Visit) {
     void import('./features/analytics/follow-visit.ts').then(({ followVisit }) =>
       followVisit({ ...visit, parties }),
     );
-  else delete endpoint.onAnswer;
+  else delete endpoint.onResponse;
   const { errorReports, helpDesk } = parties;
   if (errorReports)
     void import('./features/error-reports/report-failures.ts').then(({ reportFailures }) =>

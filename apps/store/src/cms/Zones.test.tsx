@@ -14,19 +14,19 @@ import { Zones } from './Zones.tsx';
 
 const locale = 'fr';
 const intl = createShopIntl(locale, await loadMessages(locale));
-const asksNothing = async () => {
-  throw new Error('Drawing a page asks for nothing');
+const sendsNothing = async () => {
+  throw new Error('Rendering a block must not send a request');
 };
-const api: Api = { request: asksNothing, read: asksNothing, search: asksNothing };
+const api: Api = { request: sendsNothing, read: sendsNothing, search: sendsNothing };
 
-function draw(blocks: Block[], frameOrigins: string[] = []) {
+function renderBlocks(blocks: Block[], frameOrigins: string[] = []) {
   const zones = [{ id: 'zone', blocks }];
-  const answers = pageRequests(zones, locale).map(() => [1, 2, 3, 4, 5].map(sampleHit));
+  const results = pageRequests(zones, locale).map(() => [1, 2, 3, 4, 5].map(sampleHit));
   const page = {
     title: '',
     description: '',
     zones: prepareZones(zones, {
-      answers,
+      results,
       htmlOf: (text) => `<p>${text.replace(/\*(.+?)\*/g, '<em>$1</em>')}</p>`,
     }),
     drops: [],
@@ -55,8 +55,8 @@ test('every type of the contract has a component', () => {
   expect(Object.keys(BLOCKS).toSorted()).toEqual(Object.keys(blockSchemas).toSorted());
 });
 
-/** Words that a reader finds where a block was drawn. */
-const told: Record<Exclude<Block['type'], 'spacer' | 'dropCarousel'>, string> = {
+/** Text or markup that each rendered block contains. */
+const expectedHtml: Record<Exclude<Block['type'], 'spacer' | 'dropCarousel'>, string> = {
   title: 'Un titre',
   text: '<p>Un <em>texte</em></p>',
   longText: '<p>Un long <em>texte</em></p>',
@@ -83,33 +83,36 @@ const told: Record<Exclude<Block['type'], 'spacer' | 'dropCarousel'>, string> = 
   iframeContent: 'Un film',
 };
 
-test.each(Object.entries(told))('%s is drawn by the server, with no place held for it', (type, words) => {
-  const html = draw([sampleBlocks[type as keyof typeof told]]);
-  expect(html).toContain(words);
-  expect(html).not.toContain('<!--$?-->');
-  expect(html).not.toContain('<!--$!-->');
-});
+test.each(Object.entries(expectedHtml))(
+  '%s is rendered by the server without a Suspense fallback',
+  (type, expected) => {
+    const html = renderBlocks([sampleBlocks[type as keyof typeof expectedHtml]]);
+    expect(html).toContain(expected);
+    expect(html).not.toContain('<!--$?-->');
+    expect(html).not.toContain('<!--$!-->');
+  },
+);
 
-test('a frame waits for consent where the configuration names its site; elsewhere there is a link alone', () => {
-  const asking = draw([sampleBlocks.iframeContent], ['https://player.example']);
-  expect(asking).toContain('Afficher ce contenu');
-  expect(asking).not.toContain('<iframe');
-  const html = draw([sampleBlocks.iframeContent], ['https://other.example']);
+test('an iframe needs consent if its site is allowed; otherwise only a link is shown', () => {
+  const awaitingConsent = renderBlocks([sampleBlocks.iframeContent], ['https://player.example']);
+  expect(awaitingConsent).toContain('Afficher ce contenu');
+  expect(awaitingConsent).not.toContain('<iframe');
+  const html = renderBlocks([sampleBlocks.iframeContent], ['https://other.example']);
   expect(html).not.toContain('<iframe');
   expect(html).toContain('href="https://player.example/film"');
 });
 
-test('an unknown type is nothing in production', () => {
+test('an unknown type renders nothing in production', () => {
   vi.stubEnv('DEV', false);
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const html = draw([unknown, sampleBlocks.title]);
+  const html = renderBlocks([unknown, sampleBlocks.title]);
   expect(html).not.toContain('carousel3d');
   expect(html).toContain('Un titre');
   expect(error).not.toHaveBeenCalled();
 });
 
-test('an unknown type is loud in development, on the page and on the console', () => {
+test('an unknown type shows a warning in development, on the page and on the console', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(draw([unknown])).toMatch(/role="alert".*carousel3d/s);
+  expect(renderBlocks([unknown])).toMatch(/role="alert".*carousel3d/s);
   expect(error).toHaveBeenCalledWith(expect.stringContaining('carousel3d'));
 });

@@ -7,18 +7,18 @@ import type { PreparedBlock, PreparedPage } from './prepared-page.ts';
 
 export type ZonesProps = {
   page: PreparedPage;
-  /** True where they stand below a page's own content: nothing of them is in the first view. */
+  /** True below a page's own content, outside the first view. */
   below?: boolean;
 };
 
-/** The zones of a page, block under block. */
+/** The zones of a page and their blocks, in order. */
 export function Zones({ page: { zones, drops, preparedAt }, below = false }: ZonesProps) {
   const firstBlock = below ? undefined : zones.find(({ blocks }) => blocks.length > 0)?.blocks[0];
   return zones.map(({ id, blocks }) => (
     <div key={id} id={id} className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 py-6 empty:hidden xl:py-8">
       {blocks.map((prepared, index) => (
         <ZoneBlock
-          // oxlint-disable-next-line react/no-array-index-key -- blocks have no id and keep their place
+          // oxlint-disable-next-line react/no-array-index-key -- blocks have no id and are never reordered
           key={`${prepared.block.type}-${index}`}
           prepared={prepared}
           first={prepared === firstBlock}
@@ -34,18 +34,18 @@ export type ZoneBlockProps = Pick<BlockProps<BlockType>, 'first' | 'drops' | 'pr
   prepared: PreparedBlock;
 };
 
-/** One block, by what draws its type. */
+/** Renders a block with the component of its type. */
 export function ZoneBlock({ prepared, ...rest }: ZoneBlockProps) {
   const { type } = prepared.block;
   if (!isBlockType(type)) return <UnknownBlock type={type} />;
-  // The registry pairs each type with its component; TypeScript cannot follow the pair through the look-up.
+  // BLOCKS pairs each type with its component; TypeScript cannot correlate the two in a lookup.
   const Block = BLOCKS[type] as ComponentType<BlockProps<BlockType>>;
   return <Block {...prepared} {...rest} />;
 }
 
-/** Nothing to a shopper; a developer sees where it would have been. */
+/** Renders nothing in production and a warning in development. */
 function UnknownBlock({ type }: { type: string }) {
-  devWarning('Zones', `knows no block of type “${type}”`);
+  devWarning('Zones', `has no component for blocks of type “${type}”`);
   return import.meta.env.DEV ? (
     <p role="alert" className="bg-mustard p-4 text-ink">
       Unknown block type: {type}

@@ -24,7 +24,7 @@ function ask(address: string) {
   return { read, query, answer: () => new QueryClient().fetchQuery(query) };
 }
 
-test('a page is asked for by its path, and tells its other addresses and its picture', async () => {
+test('a page is requested by its path and has its alternates and its image', async () => {
   const { read, answer } = ask('http://shop/pages/livraison');
   const { alternates, image } = await answer();
   expect({ alternates, image }).toEqual({ alternates: written.alternates, image: 'vintage' });
@@ -35,7 +35,7 @@ test('a page is asked for by its path, and tells its other addresses and its pic
   });
 });
 
-test('a draft is asked for by its number, once: a browser has no token to ask again with', async () => {
+test('a draft is requested by its number and never refetched: a browser has no editor token', async () => {
   const { read, query, answer } = ask('http://shop/pages/livraison?draft=3');
   await answer();
   expect(read.mock.calls).toMatchObject([['/web-structure', { 'params[draft][0]': '3' }]]);

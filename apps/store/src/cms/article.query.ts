@@ -7,10 +7,10 @@ import { draftQuery, draftParams, staleTimeOf } from './draft-query.ts';
 import { preparePage } from './prepare-page.ts';
 import type { PreparedPage } from './prepared-page.ts';
 
-/** A page under an address that its editors chose. */
+/** A page at a path that its editors chose. */
 export type Article = PreparedPage & Pick<ArticleInfo, 'path' | 'alternates' | 'image'>;
 
-/** Path of the page, and of a version that is not published the number. */
+/** Path of the page, and the version number of a draft. */
 export type ArticleRequest = { path: string; draft: string | null };
 
 export const articleRequest = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): ArticleRequest => ({

@@ -5,13 +5,13 @@ import type { PreparedBlock } from './prepared-page.ts';
 
 export type BlockProps<Type extends BlockType> = Omit<PreparedBlock, 'block'> & {
   block: BlockOf<Type>;
-  /** True for the first block of a page: its heading is the page's. */
+  /** True for the first block of a page: its heading is the h1. */
   first: boolean;
   drops: readonly Drop[];
   preparedAt: number;
 };
 
-/** What draws a type of block; `load` fetches its code, where that does not come with the page's. */
+/** Component of a block type; `load` fetches its code if it is not in the page's chunk. */
 export type BlockView<Type extends BlockType> = ComponentType<BlockProps<Type>> & {
   load?: () => Promise<unknown>;
 };

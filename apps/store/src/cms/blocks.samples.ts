@@ -1,7 +1,7 @@
 import type { Block, BlockOf, BlockType } from '@patine/contract/content/blocks';
 import type { ProductHit } from '@patine/contract/search/record';
 
-/** A block of each type, as the api publishes it, for tests. */
+/** One block of each type, as the api publishes it, for tests. */
 export const sampleBlocks: { [Type in BlockType]: BlockOf<Type> } = {
   title: { type: 'title', title: 'Un titre', level: 'h2' },
   text: { type: 'text', text: 'Un *texte*', markdown: true },

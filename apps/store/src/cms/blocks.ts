@@ -11,7 +11,7 @@ const frames = lazyBlocks(async () => (await fetchFrames()).iframeBlocks);
 const fetchNewsletters = lazyMessages(() => import('./newsletter-blocks.tsx'));
 const newsletters = lazyBlocks(async () => (await fetchNewsletters()).newsletterBlocks);
 
-/** What draws each type of block of the contract. */
+/** The component of each block type of the contract. */
 export const BLOCKS: { [Type in BlockType]: BlockView<Type> } = {
   title: Title,
   text: words('text'),
@@ -41,10 +41,10 @@ export const BLOCKS: { [Type in BlockType]: BlockView<Type> } = {
   iframeContent: frames('iframeContent'),
 };
 
-/** A type that an editor's api may know and this store does not has none. */
+/** False for a type that a newer api has and this store does not know. */
 export const isBlockType = (type: string): type is BlockType => Object.hasOwn(BLOCKS, type);
 
-/** Fetches the code of blocks of these types that is not there yet. */
+/** Loads the code of these block types. */
 export async function loadBlocks(types: readonly string[]): Promise<void> {
   await Promise.all([...new Set(types)].filter(isBlockType).map((type) => BLOCKS[type].load?.()));
 }

@@ -1,9 +1,9 @@
-/** Number of a version that is not published, where an address names one. */
+/** Version number of a draft in the URL; null for the published page. */
 export const draftQuery = (search: string): string | null => new URLSearchParams(search).get('draft');
 
-/** How the api is asked for it. */
+/** The api's query parameters for it. */
 export const draftParams = (draft: string | null): Record<string, string> =>
   draft === null ? {} : { 'params[draft][0]': draft };
 
-/** A draft is asked for with an editor's token, which the browser does not have: it is not asked for again. */
+/** A draft is never refetched: it needs an editor's token, which the browser does not have. */
 export const staleTimeOf = (draft: string | null) => (draft === null ? 30_000 : Infinity);

@@ -6,7 +6,7 @@ import { useProductCards } from '../features/catalogue/use-product-cards.tsx';
 import type { BlockProps } from './block-view.ts';
 import { useBlockProducts } from './use-block-products.ts';
 
-// The blocks that a page begins with: their code comes with the page's own.
+// Blocks of the first view: their code is in the page's chunk.
 
 export const Title = ({ block }: BlockProps<'title'>) => <TitleBlock block={block} />;
 

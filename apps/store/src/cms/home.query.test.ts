@@ -15,7 +15,7 @@ const apiWith = (blocks: typeof everyBlock) => {
     read,
     search,
     request: async () => {
-      throw new Error('A page is read by REST');
+      throw new Error('Content pages are read by REST, not GraphQL');
     },
   } as unknown as Api;
   return { api, search, read };
@@ -30,20 +30,20 @@ test('a page with every type of block makes one search call', async () => {
   expect(page.zones[0]?.blocks.map(({ block }) => block.type)).toEqual(everyBlock.map(({ type }) => type));
 });
 
-test('its Markdown is HTML, with what could run made harmless', async () => {
+test('its Markdown becomes sanitised HTML', async () => {
   const { api } = apiWith([{ ...sampleBlocks.text, text: 'Un *texte* <script>alert(1)</script>' }]);
   const html = (await ask(api)).zones[0]?.blocks[0]?.html?.[0];
   expect(html).toContain('<em>texte</em>');
   expect(html).not.toContain('<script');
 });
 
-test('a page without pieces makes no search call', async () => {
+test('a page without products makes no search call', async () => {
   const { api, search } = apiWith([sampleBlocks.title]);
   await ask(api);
   expect(search).not.toHaveBeenCalled();
 });
 
-test('a draft is asked for by its number, once, and says that it is one', async () => {
+test('a draft is requested by its number, never refetched, and marked as a draft', async () => {
   const { api, read } = apiWith([sampleBlocks.title]);
   read.mockImplementation(async () => ({
     title: '',

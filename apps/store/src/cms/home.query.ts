@@ -6,7 +6,7 @@ import { PAGE_INFO_KEY } from '../lib/query.ts';
 import { draftParams, staleTimeOf } from './draft-query.ts';
 import { preparePage } from './prepare-page.ts';
 
-/** The home page with what its blocks show: one structure, one search call whatever the number of blocks. */
+/** The home page with the data of its blocks, in one structure call and one search call. */
 export const homeQuery = (api: Api, locale: Locale, draft: string | null = null) =>
   queryOptions({
     queryKey: [PAGE_INFO_KEY, 'home', locale, draft],

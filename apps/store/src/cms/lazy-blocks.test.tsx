@@ -8,20 +8,20 @@ const block: BlockOf<'quote'> = { type: 'quote', text: 'Une parole' };
 const props: BlockProps<'quote'> = { block, found: [], first: false, drops: [], preparedAt: 0 };
 const views: BlockViews<'quote'> = { quote: (given) => <q>{given.block.text}</q> };
 
-test('once its code is there, the server draws it whole', async () => {
+test('the server renders it completely once its code is loaded', async () => {
   const Quote = lazyBlocks(async () => views)('quote');
   await Quote.load?.();
   expect(renderToString(<Quote {...props} />)).toBe('<!--$--><q>Une parole</q><!--/$-->');
 });
 
-test('its code is fetched once, however many ask', async () => {
+test('concurrent loads fetch its code once', async () => {
   const fetchViews = vi.fn(async () => views);
   const late = lazyBlocks(fetchViews);
   await Promise.all([late('quote').load?.(), late('quote').load?.()]);
   expect(fetchViews).toHaveBeenCalledOnce();
 });
 
-test('a fetch that failed is tried again by the next page', async () => {
+test('the next page retries a failed fetch', async () => {
   const fetchViews = vi.fn(async () => views).mockRejectedValueOnce(new Error('away'));
   const Quote = lazyBlocks(fetchViews)('quote');
   await expect(Quote.load?.()).rejects.toThrow('away');

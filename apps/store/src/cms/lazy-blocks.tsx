@@ -3,9 +3,8 @@ import { Suspense, use, type ComponentType } from 'react';
 import type { BlockProps, BlockView, BlockViews } from './block-view.ts';
 
 /**
- * Blocks whose code comes in a chunk of its own, when a page has one of them. A loader awaits `load`, so that a
- * server always has them. A browser that takes over the server's page leaves their HTML as it is until the chunk is
- * there, and for good if it never comes.
+ * Blocks whose code is in a chunk of its own. A loader awaits `load`, so the server always has the code. The browser keeps the
+ * server's HTML until the chunk is loaded, and permanently if loading fails.
  */
 export function lazyBlocks<Type extends BlockType>(fetchViews: () => Promise<BlockViews<Type>>) {
   let views: BlockViews<Type> | undefined;
@@ -25,7 +24,7 @@ export function lazyBlocks<Type extends BlockType>(fetchViews: () => Promise<Blo
   const arrival = new Promise<BlockViews<Type>>((resolve) => {
     tellArrived = resolve;
   });
-  /** Settles once the code is there and never otherwise; each asking tries again. */
+  /** Resolves once the code is loaded and never rejects; each call retries. */
   const wait = () => {
     load().then(
       () => views && tellArrived(views),

@@ -1,6 +1,6 @@
 import type { Block } from '@patine/contract/content/blocks';
 
-/** The texts of a block that are Markdown, in the order in which it shows them. */
+/** The Markdown texts of a block, in display order. */
 export function markdownOf(block: Block): string[] {
   switch (block.type) {
     case 'text':

@@ -16,7 +16,7 @@ function BestSellers({ block, found, mark }: BlockProps<'bestSellers'>) {
   return <BestSellersBlock {...mark} block={block} pieces={pieces(found[0] ?? [])} />;
 }
 
-/** Blocks led by pictures, and the ways out of a page. */
+/** Blocks led by images, and links to other pages. */
 export const pictureBlocks: BlockViews<
   | 'bestSellers'
   | 'bubble'

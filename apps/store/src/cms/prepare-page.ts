@@ -9,7 +9,7 @@ import { markdownOf } from './markdown-of.ts';
 import { prepareZones, type PreparedPage } from './prepared-page.ts';
 import { blocksOf, pageRequests } from './product-queries.ts';
 
-/** A page with what its blocks show: one search call whatever the number of blocks. */
+/** A page with the data of its blocks, in one search call for all blocks. */
 export async function preparePage(
   { title, description, zones, drops, isDraft }: PageInfo,
   { search }: Pick<Api, 'search'>,
@@ -17,17 +17,17 @@ export async function preparePage(
 ): Promise<PreparedPage> {
   const blocks = zones.flatMap(blocksOf);
   const requests = pageRequests(zones, locale);
-  // Code and pieces come beside each other; the loader waits for the code.
+  // Starts loading code in parallel with the search; the loader awaits it later.
   loadBlocks(blocks.map(({ type }) => type)).catch(() => undefined);
   const results = await searchAround<ProductHit>(search, requests);
   const hasMarkdown = blocks.some((block) => markdownOf(block).length > 0);
-  // Its parser is fetched by a browser only where a page changes in place to one with Markdown.
+  // A browser loads the parser only when a client-side navigation opens a page with Markdown.
   const htmlOf = hasMarkdown ? (await import('../lib/markdown.ts')).markdownToHtml : String;
   return {
     title,
     description,
     zones: prepareZones(zones, {
-      answers: results.map(({ hits }) => hits),
+      results: results.map(({ hits }) => hits),
       htmlOf,
       marks: results.map(({ queryID }, index) => foundBy(queryID, requests[index]?.indexName ?? '')),
       drops,

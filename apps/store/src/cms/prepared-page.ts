@@ -5,14 +5,14 @@ import type { FoundBy } from '../lib/found-by.ts';
 import { markdownOf } from './markdown-of.ts';
 import { queriesOf } from './product-queries.ts';
 
-/** A block with everything it shows. */
+/** A block with the data that it renders. */
 export type PreparedBlock = {
   block: Block;
-  /** What its product queries found, in their order. */
+  /** Results of its product queries, in order. */
   found: ProductHit[][];
-  /** The attribute that says which search found the pieces of its first query. */
+  /** Data attributes of its first query's search. */
   mark?: FoundBy;
-  /** Its texts in Markdown as safe HTML, in their order; absent where it has none. */
+  /** Its Markdown texts as safe HTML, in order; absent if it has none. */
   html?: string[];
 };
 
@@ -23,13 +23,13 @@ export type PreparedPage = {
   description: string;
   zones: PreparedZone[];
   drops: Drop[];
-  /** Milliseconds since 1970: counters start from it, the same on both sides. */
+  /** Milliseconds since 1970: countdowns start from it, so that server and browser render the same. */
   preparedAt: number;
-  /** True for a version that was not published. */
+  /** True for an unpublished version. */
   isDraft?: true;
 };
 
-/** Whether anything of a block is seen: what it looks for may not be there today. */
+/** True if the block renders something: a product or drop block may have no results. */
 export function hasSomething({ block, found }: PreparedBlock, drops: readonly Drop[]): boolean {
   if (block.type === 'productCarousel' || block.type === 'bestSellers') return (found[0] ?? []).length > 0;
   if (block.type === 'dropCarousel')
@@ -38,23 +38,23 @@ export function hasSomething({ block, found }: PreparedBlock, drops: readonly Dr
 }
 
 type Preparation = {
-  /** Of a page's searches, one after the other: they are handed to the blocks that asked. */
-  answers: readonly ProductHit[][];
+  /** Results of all searches of the page, in the order of `pageRequests`. */
+  results: readonly ProductHit[][];
   htmlOf: (markdown: string) => string;
   marks?: readonly FoundBy[];
   drops?: readonly Drop[];
 };
 
-/** Zones with all that their blocks show; where none of them shows anything, the zone's fallback. */
+/** Zones with the data of their blocks; a zone whose blocks all render nothing has its fallback. */
 export function prepareZones(
   zones: readonly Zone[],
-  { answers, htmlOf, marks = [], drops = [] }: Preparation,
+  { results, htmlOf, marks = [], drops = [] }: Preparation,
 ): PreparedZone[] {
   let next = 0;
   const prepare = (block: Block): PreparedBlock => {
     const html = markdownOf(block).map(htmlOf);
     const mark = marks[next];
-    const found = queriesOf(block).map(() => answers[next++] ?? []);
+    const found = queriesOf(block).map(() => results[next++] ?? []);
     return {
       block,
       found,
@@ -64,8 +64,8 @@ export function prepareZones(
   };
   return zones.map(({ id, blocks, fallback }) => {
     const own = blocks.map(prepare);
-    const spare = fallback && prepare(fallback);
+    const prepared = fallback && prepare(fallback);
     const isEmpty = !own.some((block) => hasSomething(block, drops));
-    return { id, blocks: isEmpty && spare ? [spare] : own };
+    return { id, blocks: isEmpty && prepared ? [prepared] : own };
   });
 }

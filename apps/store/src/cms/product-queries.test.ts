@@ -12,11 +12,11 @@ const zones: Zone[] = [
   { id: 'foot', blocks: everyBlock.slice(12) },
 ];
 
-test('the sample blocks are what the api may publish', () => {
+test('the sample blocks are valid', () => {
   for (const block of everyBlock) expect(blockSchema.parse(block)).toEqual(block);
 });
 
-test('five types ask for pieces, pictures for one each', () => {
+test('five types search for products, picture blocks for one each', () => {
   const asking = everyBlock.filter((block) => queriesOf(block).length > 0).map(({ type }) => type);
   expect(asking.toSorted()).toEqual([
     'bestSellers',
@@ -29,21 +29,21 @@ test('five types ask for pieces, pictures for one each', () => {
   expect(queriesOf(sampleBlocks.bestSellers)).toEqual([{ sort: 'sales', limit: 8 }]);
 });
 
-test('a carousel whose editor says no more has the four newest pieces', () => {
+test('a carousel without options has the four newest products', () => {
   const block = blockSchema.parse({ type: 'productCarousel', title: 'Nouveautés', query: {} });
   const [request] = pageRequests([{ id: 'top', blocks: [block] }], 'fr');
   expect(request).toMatchObject({ indexName: 'chronological_fr', hitsPerPage: 4 });
 });
 
-test('every search of a page is one request of one call, pieces that can be bought alone', () => {
+test('a page makes one search call, for products that can be bought', () => {
   const requests = pageRequests(zones, 'fr');
   expect(requests).toHaveLength(5);
   expect(requests.every(({ facetFilters }) => facetFilters?.includes('availability:AVAILABLE'))).toBe(true);
 });
 
-test('each answer goes to the block that asked, across zones', () => {
-  const answers = pageRequests(zones, 'fr').map((_, index) => [sampleHit(index)]);
-  const prepared = prepareZones(zones, { answers, htmlOf: String }).flatMap(({ blocks }) => blocks);
+test('each result goes to the block that requested it, across zones', () => {
+  const results = pageRequests(zones, 'fr').map((_, index) => [sampleHit(index)]);
+  const prepared = prepareZones(zones, { results, htmlOf: String }).flatMap(({ blocks }) => blocks);
   const got = prepared.filter(({ found }) => found.length > 0);
   expect(got.map(({ block, found }) => [block.type, found[0]?.[0]?.reference])).toEqual([
     ['marketingInsert', 0],
@@ -55,7 +55,7 @@ test('each answer goes to the block that asked, across zones', () => {
 });
 
 test('Markdown becomes HTML in the five types that have it, column by column', () => {
-  const prepared = prepareZones(zones, { answers: [], htmlOf: (text) => `<p>${text}</p>` }).flatMap(
+  const prepared = prepareZones(zones, { results: [], htmlOf: (text) => `<p>${text}</p>` }).flatMap(
     ({ blocks }) => blocks,
   );
   expect(prepared.filter(({ html }) => html).map(({ block, html }) => [block.type, html])).toEqual([
@@ -67,41 +67,38 @@ test('Markdown becomes HTML in the five types that have it, column by column', (
   ]);
 });
 
-test.each(['text', 'longText', 'seoLongText'] as const)(
-  '%s that is not Markdown stays as written',
-  (type) => {
-    expect(markdownOf({ ...sampleBlocks[type], markdown: false })).toEqual([]);
-  },
-);
+test.each(['text', 'longText', 'seoLongText'] as const)('%s that is not Markdown is unchanged', (type) => {
+  expect(markdownOf({ ...sampleBlocks[type], markdown: false })).toEqual([]);
+});
 
 const { productCarousel, dropCarousel, title } = sampleBlocks;
 const launched = { isLaunched: true } as Drop;
 const blocksOf = (zone: Omit<Zone, 'id'>, found: ProductHit[][], drops: Drop[] = []) =>
-  prepareZones([{ id: 'zone', ...zone }], { answers: found, htmlOf: String, drops }).flatMap(({ blocks }) =>
+  prepareZones([{ id: 'zone', ...zone }], { results: found, htmlOf: String, drops }).flatMap(({ blocks }) =>
     blocks.map(({ block }) => block.type),
   );
 
 describe('the fallback of a zone', () => {
   const zone = { blocks: [productCarousel, dropCarousel], fallback: title };
 
-  test('is shown where no block has anything to show', () => {
+  test('is shown if no block renders anything', () => {
     expect(blocksOf(zone, [[]])).toEqual(['title']);
     expect(blocksOf({ blocks: [], fallback: title }, [])).toEqual(['title']);
   });
 
-  test('gives way to a single piece or drop', () => {
+  test('is replaced by a single product or drop', () => {
     expect(blocksOf(zone, [[sampleHit(1)]])).toEqual(['productCarousel', 'dropCarousel']);
     expect(blocksOf(zone, [[]], [launched])).toEqual(['productCarousel', 'dropCarousel']);
   });
 
-  test('finds its own pieces in the same call', () => {
+  test('searches for its own products in the same call', () => {
     const given: Zone = { id: 'zone', blocks: [productCarousel], fallback: sampleBlocks.bestSellers };
     expect(pageRequests([given], 'fr')).toHaveLength(2);
-    const [prepared] = prepareZones([given], { answers: [[], [sampleHit(7)]], htmlOf: String });
+    const [prepared] = prepareZones([given], { results: [[], [sampleHit(7)]], htmlOf: String });
     expect(prepared?.blocks).toMatchObject([{ block: { type: 'bestSellers' }, found: [[{ reference: 7 }]] }]);
   });
 
-  test('is nothing where none is given', () => {
+  test('is absent by default', () => {
     expect(blocksOf({ blocks: [] }, [])).toEqual([]);
   });
 });

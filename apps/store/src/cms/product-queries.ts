@@ -6,10 +6,10 @@ import type { Locale } from '@patine/core';
 import type { SearchRequest } from '../lib/search.ts';
 import { pictureQueries } from './pictures-of.ts';
 
-/** What a block looks for: in an order that its editor chose, or by sales. */
+/** A product search of a block: sorted as its editor chose, or by sales. */
 export type BlockQuery = Omit<ProductQuery, 'sort'> & { sort: IndexOrder };
 
-/** The product queries of a block, in the order in which it shows what they find. */
+/** The product searches of a block, in display order. */
 export function queriesOf(block: Block): BlockQuery[] {
   switch (block.type) {
     case 'productCarousel':
@@ -27,7 +27,7 @@ export function queriesOf(block: Block): BlockQuery[] {
   }
 }
 
-/** Pieces that can be bought, as a block asks for them. */
+/** The search request of a block query, for products that can be bought. */
 export const searchRequest = (
   { category, drop, family, brand, text, sort, limit }: BlockQuery,
   locale: Locale,
@@ -47,9 +47,9 @@ export const searchRequest = (
   clickAnalytics: true,
 });
 
-/** What a zone may show, in the order in which its product searches are asked. */
+/** The blocks that a zone may show, in the order of their searches. */
 export const blocksOf = ({ blocks, fallback }: Zone): Block[] => (fallback ? [...blocks, fallback] : blocks);
 
-/** Every product search of a page, for one call. */
+/** All product searches of a page, for one call. */
 export const pageRequests = (zones: readonly Zone[], locale: Locale): SearchRequest[] =>
   zones.flatMap((zone) => blocksOf(zone).flatMap(queriesOf)).map((query) => searchRequest(query, locale));

@@ -6,12 +6,12 @@ import { PAGE_INFO_KEY } from '../lib/query.ts';
 import { loadBlocks } from './blocks.ts';
 import { preparePage } from './prepare-page.ts';
 
-/** Pages of the shop's own that editors add blocks to. */
+/** The shop's own pages that editors can add blocks to. */
 export type Structure =
   | { type: 'product-detail'; params: { productId: string } }
   | { type: 'order-confirmation'; params: Record<string, never> };
 
-/** The blocks that editors put on one of the shop's own pages, with the code that draws them. */
+/** The editors' blocks of one of the shop's own pages, with their code loaded. */
 export const structureQuery = (api: Api, locale: Locale, { type, params }: Structure) =>
   queryOptions({
     queryKey: [PAGE_INFO_KEY, type, locale, params],

@@ -11,7 +11,7 @@ import { TextBlock } from '@patine/ui/blocks/text/TextBlock';
 import { TwoColumnsBlock } from '@patine/ui/blocks/two-columns/TwoColumnsBlock';
 import type { BlockViews } from './block-view.ts';
 
-/** Blocks led by words. */
+/** Blocks led by text. */
 export const textBlocks: BlockViews<
   | 'text'
   | 'longText'
@@ -25,7 +25,7 @@ export const textBlocks: BlockViews<
   | 'twoColumns'
   | 'spacer'
 > = {
-  // A page that begins with words begins with a standfirst.
+  // A text that is the first block of a page is its standfirst.
   text: ({ block, html, first }) => (
     <TextBlock block={block} html={html?.[0]} className={first ? 'text-lg sm:text-xl' : ''} />
   ),

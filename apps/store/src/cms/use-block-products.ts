@@ -4,7 +4,7 @@ import { useCardOptions } from '@patine/ui/product-card/card-options';
 import { useLocale } from '../lib/store-context.tsx';
 import { paths } from '../paths.ts';
 
-/** Pieces as blocks show them where a card would be too much: name, then size and price. */
+/** Maps hits to the short form that some blocks show instead of a card: name, then size and price. */
 export function useBlockProducts(): (hits: readonly ProductHit[]) => CollagePiece[] {
   const locale = useLocale();
   const { price } = useCardOptions();

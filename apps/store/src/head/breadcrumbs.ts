@@ -2,11 +2,11 @@ import type { BreadcrumbList } from 'schema-dts';
 
 export type Step = {
   name: string;
-  /** Full address. */
+  /** Absolute URL. */
   address: string;
 };
 
-/** The way to a page, from the first page of the shop down to the page itself. */
+/** From the home page to the page itself. */
 export const breadcrumbs = (steps: readonly Step[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, address }, index) => ({

@@ -17,12 +17,12 @@ import { faqPage } from './questions.ts';
 import { sellerData } from './seller-data.ts';
 import { organization, website } from './shop-data.ts';
 
-/** What a page tells those who do not look at it: search engines, and where it is shared. */
+/** Metadata of a page for search engines and link previews. */
 export type PageMeta = {
-  /** Path of the picture that stands for it. */
+  /** Path of the preview image. */
   picture: string;
   type: 'website' | 'article' | 'product';
-  /** In the words of schema.org. */
+  /** JSON-LD objects (schema.org). */
   data: readonly unknown[];
 };
 
@@ -34,7 +34,7 @@ export type PageFacts = {
   locale: Locale;
   publicUrl: string;
   intl: IntlShape;
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   now: number;
 };
 
@@ -87,7 +87,7 @@ function ofProduct(facts: PageFacts): PageMeta {
   };
 }
 
-/** A list's pieces are not told one by one: each has a page that tells of it, and lists are made in milliseconds. */
+/** A list has no structured data for its products: each has a page of its own, and lists must render in milliseconds. */
 function ofShop(facts: PageFacts): PageMeta {
   const { queryClient, api, locale, publicUrl, page, url } = facts;
   const filters = parseFilters(page.params['*'] ?? '', url.search);
@@ -139,7 +139,7 @@ const TELLING: Partial<Record<PageName, (facts: PageFacts) => PageMeta>> = {
   landing: ofArticle,
 };
 
-/** Null for pages that are one visitor's own. */
+/** Null for private pages. */
 export function pageMeta(facts: PageFacts): PageMeta | null {
   const { name } = facts.page;
   if (PAGES[name].access !== 'public') return null;

@@ -80,9 +80,9 @@ const told = (changes: Partial<Product> = {}, returnFee: Money | undefined = mon
     now: Date.parse('2026-11-21T00:00:00Z'),
   });
 
-test('a piece is told with its offer, what it costs to have it brought, and how it goes back', () => {
-  const [piece, way] = told();
-  expect(piece).toMatchObject({
+test('a product has its offer, its shipping rates and its return policy', () => {
+  const [product, way] = told();
+  expect(product).toMatchObject({
     '@type': 'Product',
     sku: '100163',
     image: ['https://patine.example/media/p1-1024.jpg'],
@@ -106,8 +106,8 @@ test('a piece is told with its offer, what it costs to have it brought, and how 
       },
     },
   });
-  // No price is promised until a day.
-  expect(JSON.stringify(piece)).not.toContain('priceValidUntil');
+  // `priceValidUntil` is left out: prices have no end date.
+  expect(JSON.stringify(product)).not.toContain('priceValidUntil');
   expect(way).toMatchObject({
     itemListElement: [
       { position: 1, item: 'https://patine.example/' },
@@ -125,16 +125,16 @@ test.each([
   expect(told(state)[0]).toMatchObject({ offers: { availability: `https://schema.org/${word}` } });
 });
 
-test('a shop that takes nothing for a return says that it is free', () => {
-  const [piece] = told({}, money(0));
-  expect(piece).toMatchObject({
+test('a shop without a return fee declares free returns', () => {
+  const [product] = told({}, money(0));
+  expect(product).toMatchObject({
     offers: { hasMerchantReturnPolicy: { returnFees: 'https://schema.org/FreeReturn' } },
   });
-  expect(JSON.stringify(piece)).not.toContain('FeesAmount');
+  expect(JSON.stringify(product)).not.toContain('FeesAmount');
 });
 
-test('a new piece is new, a customised one does not go back, and nobody’s brand is no brand', () => {
-  const [piece] = told({
+test('a new product is new, a customised one cannot be returned, and no brand is declared for unbranded ones', () => {
+  const [product] = told({
     attributes: {
       ...PIECE.attributes,
       brand: null,
@@ -143,12 +143,12 @@ test('a new piece is new, a customised one does not go back, and nobody’s bran
     },
     shippingMethods: [],
   });
-  expect(piece).toMatchObject({
+  expect(product).toMatchObject({
     itemCondition: 'https://schema.org/NewCondition',
     offers: {
       hasMerchantReturnPolicy: { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' },
     },
   });
-  expect(piece).not.toHaveProperty('brand');
-  expect(piece).not.toHaveProperty('offers.shippingDetails');
+  expect(product).not.toHaveProperty('brand');
+  expect(product).not.toHaveProperty('offers.shippingDetails');
 });

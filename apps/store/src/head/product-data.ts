@@ -15,7 +15,7 @@ const AVAILABILITY: Record<Product['availability'], ItemAvailability> = {
 };
 const PICTURE_WIDTH = 1024;
 
-/** A piece that somebody is paying is not gone for good. */
+/** A reserved product may become available again, so it is not SoldOut. */
 const availabilityOf = ({ availability, stateLabel }: Product): ItemAvailability =>
   stateLabel === 'reserved' ? 'https://schema.org/OutOfStock' : AVAILABILITY[availability];
 
@@ -39,7 +39,7 @@ function shippingDetails(product: Product, now: number): OfferShippingDetails | 
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'FR' },
     deliveryTime: {
       '@type': 'ShippingDeliveryTime',
-      // A seller has a day to hand it over, which the last day counts in.
+      // A seller has one day to hand over the parcel; the last day is included.
       handlingTime: days(0, 1),
       transitTime: days(earliest, Math.max(earliest, daysUntil(terms.latest, now) - 1)),
     },
@@ -51,9 +51,9 @@ export type ProductFacts = {
   publicUrl: string;
   locale: Locale;
   home: Step;
-  /** What a buyer who changed their mind pays to send a parcel back; undefined while it is not known. */
+  /** What a buyer pays to return a parcel after changing their mind; undefined if unknown. */
   returnFee: Money | undefined;
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   now: number;
 };
 
@@ -80,7 +80,7 @@ const conditionOf = ({ attributes }: Product) =>
     ? 'https://schema.org/NewCondition'
     : 'https://schema.org/UsedCondition';
 
-/** In the words of schema.org: the piece with its offer, and the way to it. */
+/** Product JSON-LD (schema.org): the product with its offer, and its breadcrumbs. */
 export function productData(facts: ProductFacts) {
   const { product, publicUrl, locale, home } = facts;
   const { attributes, variants, categories } = product;

@@ -15,7 +15,7 @@ const page = (...texts: string[]) => ({
   ],
 });
 
-test('a heading that asks is a question, and what is below it the answer, as text', () => {
+test('a heading with a question mark is a question, and the text below it is the answer', () => {
   const help = page(
     '### Faut-il un compte ?\n\nPas pour *voir*. Voir [l’aide](/pages/help) & « <b> ».\n\n- un\n- deux',
     '### Pas une question\n\nRien.\n\n### Et ?\n\n### Combien ?\n\nCinquante.',
@@ -29,7 +29,7 @@ test('a heading that asks is a question, and what is below it the answer, as tex
   ]);
 });
 
-test('two questions make no page of questions, three do', () => {
+test('a page is a FAQ page from three questions on', () => {
   const question = (name: string) => `### ${name} ?\n\nOui.`;
   expect(faqPage(page(question('A'), question('B')))).toBeNull();
   expect(faqPage(page(question('A'), question('B'), question('C')))).toMatchObject({

@@ -3,12 +3,12 @@ import type { PreparedPage } from '../cms/prepared-page.ts';
 
 export type Question = { name: string; answer: string };
 
-/** Fewer are no page of questions. */
-const SEVERAL = 3;
+/** Minimum number of questions of a FAQ page. */
+const MIN_QUESTIONS = 3;
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
 
-/** What a reader sees of safe HTML. */
+/** Plain text of safe HTML. */
 const textOf = (html: string) =>
   html
     .replaceAll(/<\/(p|li|h\d)>/g, ' ')
@@ -19,7 +19,7 @@ const textOf = (html: string) =>
 
 const SECTION = /<h([2-6])[^>]*>(.*?)<\/h\1>(.*?)(?=<h[2-6]|$)/gs;
 
-/** Headings of a page that ask something, with what is written below each. */
+/** Headings of a page that are questions, with the text below each. */
 export const questionsOf = ({ zones }: Pick<PreparedPage, 'zones'>): Question[] =>
   zones
     .flatMap(({ blocks }) => blocks.flatMap(({ html = [] }) => html))
@@ -27,10 +27,10 @@ export const questionsOf = ({ zones }: Pick<PreparedPage, 'zones'>): Question[] 
     .map(([, , heading = '', below = '']) => ({ name: textOf(heading), answer: textOf(below) }))
     .filter(({ name, answer }) => name.endsWith('?') && answer !== '');
 
-/** The questions that a page answers; null where it is about something else. */
+/** FAQPage JSON-LD of a page; null if the page is not a FAQ. */
 export function faqPage(page: Pick<PreparedPage, 'zones'>): FAQPage | null {
   const questions = questionsOf(page);
-  if (questions.length < SEVERAL) return null;
+  if (questions.length < MIN_QUESTIONS) return null;
   return {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ name, answer }) => ({

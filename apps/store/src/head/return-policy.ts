@@ -5,7 +5,7 @@ import { monetaryAmount } from './money.ts';
 const FREE = 'https://schema.org/FreeReturn';
 const SHIPPING_FEES = 'https://schema.org/ReturnShippingFees';
 
-/** A buyer who changed their mind pays towards each parcel; what the seller is to answer for comes back free. */
+/** A buyer who changed their mind pays part of the cost of each parcel; returns for defects are free. */
 const feesOf = (fee: Money): Partial<MerchantReturnPolicy> => ({
   itemDefectReturnFees: FREE,
   ...(fee.amount === 0
@@ -18,7 +18,7 @@ const feesOf = (fee: Money): Partial<MerchantReturnPolicy> => ({
       }),
 });
 
-/** What the law and the shop promise for every piece that is not made to order; fees are told where they are known. */
+/** The return policy of every product that is not customised; fees are included where they are known. */
 export const returnPolicy = (fee: Money | undefined): MerchantReturnPolicy => ({
   '@type': 'MerchantReturnPolicy',
   applicableCountry: 'FR',
@@ -29,7 +29,7 @@ export const returnPolicy = (fee: Money | undefined): MerchantReturnPolicy => ({
   ...(fee ? feesOf(fee) : {}),
 });
 
-/** A piece with somebody's own words on it stays with them. */
+/** A product customised with the buyer's text cannot be returned. */
 export const NO_RETURN: MerchantReturnPolicy = {
   '@type': 'MerchantReturnPolicy',
   applicableCountry: 'FR',

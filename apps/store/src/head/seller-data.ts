@@ -1,7 +1,7 @@
 import type { Organization } from 'schema-dts';
 import type { Seller } from '../features/catalogue/seller.query.ts';
 
-/** In the words of schema.org: a seller, with who it is by law as far as that is known. */
+/** Organization JSON-LD (schema.org) of a seller, with its legal identity where known. */
 export function sellerData({ store, identity }: Seller, url: string): Organization {
   const known: Organization = { '@type': 'Organization', '@id': url, name: store.name, url };
   if (!identity) return known;

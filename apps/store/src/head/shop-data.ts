@@ -10,7 +10,7 @@ const BRAND = 'Patine';
 
 export type ShopFacts = { publicUrl: string; locale: Locale; frame?: Frame | undefined };
 
-/** Who runs the shop, and how to reach them: said on its first page. */
+/** Organization JSON-LD of the operator, for the home page. */
 export function organization({ publicUrl, frame }: ShopFacts): Organization {
   const { email, phone } = frame?.contact ?? {};
   const elsewhere = Object.values(frame?.social ?? {}).filter((address) => address !== undefined);
@@ -38,7 +38,7 @@ export function organization({ publicUrl, frame }: ShopFacts): Organization {
   };
 }
 
-/** Search engines fill in this name where an address has it. */
+/** Search engines replace this placeholder in the search URL. */
 const TERM = 'search_term_string';
 
 export function website({ publicUrl, locale }: ShopFacts): WebSite {

@@ -1,12 +1,9 @@
 import type { PageName } from '../pages.ts';
 
-/** Pages that people arrive on: their words come first, and are all that these pages wait for. */
+/** Common landing pages: their messages load first, and these pages wait for no others. */
 export const FIRST_PAGES: ReadonlySet<PageName> = new Set(['home', 'shop', 'product']);
 
-/**
- * The other words travel with who uses them; `later` are those of what pages fetch when it is used, `server` those that
- * no browser needs.
- */
+/** The other messages load with the pages that use them: `later` with lazy parts of the first pages, `server` never in a browser. */
 export const MESSAGE_GROUPS = [
   'reading',
   'entry',
@@ -45,5 +42,5 @@ const GROUPS: Partial<Record<PageName, MessageGroup>> = {
   'page-preview': 'editing',
 };
 
-/** Pages that nobody arrives on in passing are of the account, or like it. */
+/** A page without a group of its own uses the account's messages. */
 export const messageGroupOf = (page: PageName): MessageGroup => GROUPS[page] ?? 'account';

@@ -3,15 +3,15 @@ import { localeOf } from '@patine/core';
 import { loadMessages } from './messages.ts';
 
 /**
- * Fetches a part of a first page that few ask for, with the words that those pages do without. Vite looks for this
- * name: what is imported inside it brings no words into the first ones.
+ * Loads a lazy part of a first page together with the messages of the `later` group. The Vite plugin finds calls by this name:
+ * messages used inside them are left out of the initial messages.
  */
 export const lazyMessages =
   <Part>(load: () => Promise<Part>) =>
   async (): Promise<Part> => {
-    // A server has every word.
+    // The server has all messages.
     if (import.meta.env.SSR) return load();
-    const words = loadMessages(localeOf(location.pathname), ['later']);
-    const [part] = await importChunk(() => Promise.all([load(), words]));
+    const messages = loadMessages(localeOf(location.pathname), ['later']);
+    const [part] = await importChunk(() => Promise.all([load(), messages]));
     return part;
   };

@@ -19,10 +19,10 @@ const texts = Object.fromEntries(
   ),
 ) as Record<Locale, Record<'store' | 'ui', Record<string, string>>>;
 
-/** Kinds of the parser's elements. */
+/** Element types of the ICU parser. */
 const [TEXT, CHOICE, NUMBER_SIGN, TAG] = [0, 5, 7, 8] as const;
 
-/** Arguments of a message, and the choices of those that choose: what its caller has to give. */
+/** Arguments of a message, with the options of select and plural arguments: what callers must pass. */
 function takes(elements: readonly MessageFormatElement[]): string[] {
   return elements.flatMap((element): string[] => {
     if (element.type === TEXT || element.type === NUMBER_SIGN) return [];
@@ -36,8 +36,8 @@ function takes(elements: readonly MessageFormatElement[]): string[] {
 
 const argumentsOf = (text: string) => [...new Set(takes(parse(text)))].toSorted();
 
-describe.each(['store', 'ui'] as const)('the words of %s', (part) => {
-  test('are the same in every language, in order, none empty', () => {
+describe.each(['store', 'ui'] as const)('the messages of %s', (part) => {
+  test('have the same sorted keys in every language, none empty', () => {
     const ids = Object.keys(texts[FIRST][part]);
     expect(ids).toEqual(ids.toSorted());
     for (const locale of LOCALES) {
@@ -48,36 +48,36 @@ describe.each(['store', 'ui'] as const)('the words of %s', (part) => {
     }
   });
 
-  test.each(LOCALES)('are read by ICU in %s, and ask for what the first language asks for', (locale) => {
+  test.each(LOCALES)('are valid ICU in %s, with the same arguments as in the first language', (locale) => {
     const differing = Object.entries(texts[locale][part]).filter(
       ([id, text]) => argumentsOf(text).join() !== argumentsOf(texts[FIRST][part][id] ?? '').join(),
     );
     expect(differing).toEqual([]);
   });
 
-  test.each(LOCALES)('are set as books are in %s: curly apostrophes, one blank at a time', (locale) => {
+  test.each(LOCALES)('have typographic apostrophes and single spaces in %s', (locale) => {
     const careless = Object.entries(texts[locale][part]).filter(([, text]) => /'|"|  |\.\.\./.test(text));
     expect(careless).toEqual([]);
   });
 
-  test('keep signs on the line of their word where French puts a blank between', () => {
+  test('have no-break spaces before French punctuation', () => {
     const loose = Object.entries(texts.fr[part]).filter(([, text]) => /« | (?:[;!?»%€]|:(?!:))/.test(text));
     expect(loose).toEqual([]);
   });
 });
 
-// Those of components are held to their components by a test of theirs.
-test('every word of the store is used', () => {
+// Messages of components are covered by a test of the ui package.
+test('every message of the store is used', () => {
   const uses = messageIdsIn(Object.values(sourcesOfChunks()).flat());
   const unused = Object.keys(texts[FIRST].store).filter((id) => !uses(id));
   expect(unused).toEqual([]);
 });
 
-/** Text that stands between two tags, or is given to people as an attribute, without a way through the messages. */
+/** Text between two tags or in an attribute shown to people, that is not a message. */
 const WRITTEN =
   />\s*([A-ZÀ-Ý]?[a-zà-ÿ]{2,}[^<>{}=;()|&]*)<\/|(?:aria-label|alt|placeholder|title)="([^"]*\p{L}{2}[^"]*)"/gu;
 
-/** Written alike in every language. */
+/** The same in every language. */
 const ALIKE = new Set(['Patine', 'cm']);
 
 const components = (folder: string): string[] =>
@@ -88,7 +88,7 @@ const components = (folder: string): string[] =>
     )
     .map((file) => path.join(folder, file));
 
-test('no component writes a word of its own', () => {
+test('no component contains untranslated text', () => {
   const folders = ['..', '../../../../packages/ui/src'].map((folder) =>
     path.join(import.meta.dirname, folder),
   );

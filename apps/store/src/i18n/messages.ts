@@ -5,11 +5,11 @@ import { MESSAGE_GROUPS, type MessageGroup } from './first-pages.ts';
 
 export type Messages = ResolvedIntlConfig['messages'];
 
-/** The words of the pages that people arrive on; those of another language are never fetched. */
+/** Messages of the landing pages, in one language only. */
 export const loadFirstMessages = async (locale: Locale): Promise<Messages> =>
   (await words[locale].first()).default;
 
-/** Other words join the first ones where they stand, so that a page in use finds them too. */
+/** Adds further groups to the initial messages in place, so that rendered pages see them too. */
 export async function loadMessages(
   locale: Locale,
   groups: readonly MessageGroup[] = MESSAGE_GROUPS,

@@ -21,7 +21,7 @@ const create = () =>
     createIntlCache(),
   );
 
-test('words are the same as without a memory, at the first use and after', () => {
+test('messages are the same as without the cache, at the first use and later', () => {
   const plain = create();
   const remembering = rememberFormatters(create());
   const uses: [id: string, values?: Record<string, number | Date>][] = [
@@ -35,7 +35,7 @@ test('words are the same as without a memory, at the first use and after', () =>
     expect(remembering.formatMessage({ id }, values)).toBe(plain.formatMessage({ id }, values));
 });
 
-test('elements among the words stay elements', () => {
+test('elements within messages stay elements', () => {
   const intl = rememberFormatters(create());
   const b = (parts: ReactNode[]) => createElement('b', null, ...parts);
   const plain = create().formatMessage({ id: 'rich' }, { count: 3, b });
@@ -43,7 +43,7 @@ test('elements among the words stay elements', () => {
     expect(intl.formatMessage({ id: 'rich' }, { count: 3, b })).toEqual(plain);
 });
 
-test('a value that is missing is told of at every use', () => {
+test('a missing value is reported at every use', () => {
   const intl = rememberFormatters(create());
   intl.formatMessage({ id: 'pieces' }, { count: 2 });
   failures.length = 0;

@@ -10,13 +10,13 @@ import { paths } from '../paths.ts';
 import { ACCOUNT_MENU } from './account-menu.ts';
 import { DefaultLayout } from './DefaultLayout.tsx';
 
-/** Pages of one thing lead back to the list that it is in. */
+/** The list that each detail page links back to. */
 const LISTS: Partial<Record<PageName, { titleId: string; path: (locale: Locale) => string }>> = {
   'account-order': { titleId: 'account-orders.title', path: paths.orders },
   'account-return': { titleId: 'account-returns.title', path: paths.returns },
 };
 
-/** The account's own menu, within the shop's frame. */
+/** The account's menu, within the shop's layout. */
 export function AccountLayout() {
   useEarlyInput();
   const { formatMessage } = useIntl();

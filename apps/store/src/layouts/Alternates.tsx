@@ -3,11 +3,11 @@ import { usePageUrl } from '../lib/use-page-url.ts';
 import { useStore } from '../lib/store-context.tsx';
 
 export type AlternatesProps = {
-  /** Path that counts for search engines. */
+  /** Canonical path of this page. */
   own: string;
 };
 
-/** The languages that a page is in, itself among them, and the one for whoever reads none of them. */
+/** hreflang links: each language of the page, including its own, and x-default. */
 export function Alternates({ own }: AlternatesProps) {
   const { locale, publicUrl } = useStore();
   const { alternates } = usePageUrl();

@@ -3,7 +3,7 @@ import { Link } from '@patine/ui/link/Link';
 
 export type AppLinkProps = {
   label: string;
-  /** Where the app is to be had. */
+  /** URL of the app's store page. */
   path: string;
 };
 

@@ -7,7 +7,7 @@ import { LegalFooter } from './LegalFooter.tsx';
 import { PageProgress } from './PageProgress.tsx';
 import { ShopLogo } from './ShopLogo.tsx';
 
-/** The house's own picture, by its name in the api. */
+/** Name of a site image in the api. */
 const PICTURE = 'entrance';
 
 export function AuthLayout() {

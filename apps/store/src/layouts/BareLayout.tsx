@@ -1,4 +1,4 @@
 import { Outlet } from 'react-router-dom';
 
-/** Nothing around the page: it has its own bars, or stands in a frame. */
+/** No header or footer: the page has its own, or is shown in an iframe. */
 export const BareLayout = () => <Outlet />;

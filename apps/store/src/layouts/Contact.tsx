@@ -4,7 +4,6 @@ import type { Frame } from '../lib/content.query.ts';
 
 export type ContactProps = { contact: NonNullable<Frame['contact']> };
 
-/** How to reach a person. */
 export function Contact({ contact: { title, html, email, phone } }: ContactProps) {
   const words = useSafeHtml(html ?? '');
   return (

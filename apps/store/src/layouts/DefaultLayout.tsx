@@ -17,7 +17,7 @@ import { ShopFooter } from './ShopFooter.tsx';
 import { ShopLogo } from './ShopLogo.tsx';
 
 export type DefaultLayoutProps = {
-  /** A layout inside this one; the page itself when absent. */
+  /** A nested layout; the routed page when absent. */
   children?: ReactNode;
 };
 

@@ -7,10 +7,10 @@ import { matchPage, type PageName } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { PageHead } from './PageHead.tsx';
 
-/** These have words of their own, everything else is an error. */
+/** Statuses with their own messages; every other one is a general error. */
 const KINDS: Record<number, string> = { 404: 'notFound', 410: 'gone', 503: 'away' };
 
-/** What is missing, by the page that would have shown it. */
+/** The missing entity, by page. */
 const MISSING: Partial<Record<PageName, string>> = {
   product: 'product',
   seller: 'seller',
@@ -29,15 +29,15 @@ const MISSING: Partial<Record<PageName, string>> = {
   'newsletter-confirm': 'link',
 };
 
-/** What could not be shown because of a failure. */
+/** The entity that failed to load, by page. */
 const FAILED: Partial<Record<PageName, string>> = {
   wishlist: 'wishlist',
   'account-order': 'order',
   'order-confirm': 'order',
 };
 
-/** Ids of what the page says: of the thing that was asked for where it has words, general ones else. */
-function wordsOf(kind: string, page: PageName | undefined) {
+/** Message ids of the page: specific to the missing entity where there are some, otherwise general. */
+function messagesOf(kind: string, page: PageName | undefined) {
   const general = { title: `error.${kind}.title`, text: `error.${kind}.text` };
   const missing = page && MISSING[page];
   if (kind === 'notFound' && missing)
@@ -55,7 +55,7 @@ export default function ErrorPage({ status }: { status: number }) {
   const locale = useLocale();
   const { pathname, search } = useLocation();
   const kind = KINDS[status] ?? 'unknown';
-  const { title, text } = wordsOf(kind, matchPage(pathname)?.name);
+  const { title, text } = messagesOf(kind, matchPage(pathname)?.name);
   return (
     <div className="wrap py-20 text-center sm:py-32">
       <PageHead titleId={title} noindex />
@@ -69,7 +69,7 @@ export default function ErrorPage({ status }: { status: number }) {
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         {status >= 500 ? (
           <Button asChild>
-            {/* A document of its own: it works without scripts, and after a deploy. */}
+            {/* Loads a document: that works without scripts, and after a deployment. */}
             <a href={pathname + search}>
               <FormattedMessage id="failure.retry" />
             </a>

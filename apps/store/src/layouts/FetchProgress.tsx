@@ -3,12 +3,12 @@ import { useIsFetching, useIsMutating, useQueryClient, type Query } from '@tanst
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 
-/** An answer that nothing stands in for yet: what is only asked again is waited for by nobody. */
-const isFirst = ({ state }: Query) => state.data === undefined;
+/** A query without data; background refetches show no progress. */
+const isInitial = ({ state }: Query) => state.data === undefined;
 
 type Change = { type: string; action?: { type: string } };
 
-/** Whether a request has failed since the last one began. */
+/** True if a request has failed since the last one started. */
 function useFailed(): boolean {
   const client = useQueryClient();
   const [failed, setFailed] = useState(false);
@@ -24,10 +24,10 @@ function useFailed(): boolean {
   return failed;
 }
 
-/** A bar on top while a page, a first answer or a change is under way; it ends dark where a request failed. */
+/** Progress bar at the top while a page, a query's first response or a mutation is pending; it ends dark if a request failed. */
 export default function FetchProgress() {
   const navigates = useNavigation().state !== 'idle';
-  const fetches = useIsFetching({ predicate: isFirst }) > 0;
+  const fetches = useIsFetching({ predicate: isInitial }) > 0;
   const changes = useIsMutating() > 0;
   const failed = useFailed();
   return <ProgressBar busy={navigates || fetches || changes} failed={failed} />;

@@ -12,7 +12,7 @@ import { LegalFooter } from './LegalFooter.tsx';
 import { PageProgress } from './PageProgress.tsx';
 import { ShopLogo } from './ShopLogo.tsx';
 
-/** Cart and payment: two steps, and nothing to be led away by. */
+/** Cart and checkout: two steps without the links of the shop's header. */
 export function FunnelLayout() {
   useEarlyInput();
   const locale = useLocale();

@@ -14,7 +14,7 @@ import { paths } from '../paths.ts';
 
 const Bell = lazy(lazyMessages(() => import('../features/notifications/Bell.tsx')));
 
-/** Account, wishlist and cart of this visitor: the browser asks for them once the page stands. */
+/** Account, wishlist and cart links; the browser requests their counts after hydration. */
 export function HeaderTools() {
   const { formatMessage } = useIntl();
   const locale = useLocale();

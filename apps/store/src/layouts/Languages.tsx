@@ -6,11 +6,11 @@ import { useStore } from '../lib/store-context.tsx';
 import { paths } from '../paths.ts';
 
 export type LanguagesProps = {
-  /** Names this switch where a page has another. */
+  /** Accessible name, needed where a page has two language switches. */
   label?: string;
 };
 
-/** This page in the other languages; what is no page leads home. */
+/** Links to this page in the other languages; error pages link to the home page. */
 export function Languages({ label }: LanguagesProps) {
   const { api, locale } = useStore();
   const { alternates } = usePageUrl();

@@ -6,10 +6,10 @@ import { useStore } from '../lib/store-context.tsx';
 import { paths } from '../paths.ts';
 
 const PAGES = ['help', 'terms', 'returns', 'privacy', 'cookies', 'legal-notice', 'accessibility'] as const;
-/** Opens the cookie choices; see visit.ts. */
+/** Opens the cookie choices; see `start-visit.ts`. */
 const COOKIE_CHOICES = '#cookies';
 
-/** What the law has within reach on every page, on those without the shop's footer: login, cart, payment. */
+/** Legally required links for pages without the shop's footer: login, cart, checkout. */
 export function LegalFooter() {
   const { api, locale } = useStore();
   const { formatMessage } = useIntl();

@@ -4,21 +4,21 @@ import { useStore } from '../lib/store-context.tsx';
 import { Alternates } from './Alternates.tsx';
 
 export type PageHeadProps = {
-  /** Message that names the page; `title` where the name is data. */
+  /** Message id of the title; `title` where the title is data. */
   titleId?: string;
   title?: string;
   description?: string;
-  /** Message that describes it, where the description is no data. */
+  /** Message id of the description, where it is not data. */
   descriptionId?: string;
-  /** True for pages that search engines should pass over. */
+  /** True for pages that search engines should not index. */
   noindex?: boolean;
-  /** Path that counts for search engines, where it is not this one. */
+  /** Canonical path, where it is not this page's path. */
   canonical?: string;
 };
 
 const BRAND = 'Patine';
 
-/** Title, description and addresses of a page; React moves them into the document's head. */
+/** Title, description and canonical links of a page; React hoists them into the document's head. */
 export function PageHead({
   titleId,
   title,
@@ -39,7 +39,7 @@ export function PageHead({
       <title>{name === undefined || name === BRAND ? BRAND : `${name} · ${BRAND}`}</title>
       {about ? <meta name="description" content={about} /> : null}
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={publicUrl + own} />}
-      {/* Read by search engines alone, who ask for each document: no script carries it. */}
+      {/* Only search engines read hreflang links, and they load each document: the browser bundle omits them. */}
       {import.meta.env.SSR && !noindex ? <Alternates own={own} /> : null}
     </>
   );

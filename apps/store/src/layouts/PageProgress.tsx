@@ -2,7 +2,7 @@ import { Suspense, lazy } from 'react';
 
 const FetchProgress = lazy(() => import('./FetchProgress.tsx'));
 
-/** Its code comes after the page's own: what the first view waits for is the document. */
+/** Loads after the page's own code: the first view does not need it. */
 export const PageProgress = () => (
   <Suspense>
     <FetchProgress />

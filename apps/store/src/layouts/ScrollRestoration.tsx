@@ -5,7 +5,7 @@ import { createScrollRestoration, type Entry } from '../lib/scroll-restoration.t
 const useIsomorphicLayoutEffect = import.meta.env.SSR ? () => {} : useLayoutEffect;
 const places = import.meta.env.SSR ? null : createScrollRestoration();
 
-/** Shows each page where it begins, and a page that one comes back to where one left it. */
+/** Scrolls to the top on a new page and restores the position on back and forward. */
 export function ScrollRestoration() {
   const { key, pathname, search, hash } = useLocation();
   const back = useNavigationType() === 'POP';

@@ -16,7 +16,7 @@ import { Contact } from './Contact.tsx';
 import { Languages } from './Languages.tsx';
 
 export type ShopFooterProps = {
-  /** What the operator says of the shop; absent while it cannot be read. */
+  /** Navigation content; absent while it cannot be loaded. */
   content: Frame | undefined;
 };
 

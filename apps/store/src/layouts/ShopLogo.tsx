@@ -3,7 +3,7 @@ import { useLocale } from '../lib/store-context.tsx';
 import { paths } from '../paths.ts';
 
 export type ShopLogoProps = {
-  /** The operator's own wordmark; the house's when absent. */
+  /** The operator's logo; the default one when absent. */
   imageUrl?: string | undefined;
 };
 

@@ -5,11 +5,11 @@ import { paths } from '../paths.ts';
 type AccountMenuEntry = {
   titleId: string;
   path: (locale: Locale) => string;
-  /** Its page, and the pages that are reached from it. */
+  /** The entry's page and its detail pages. */
   pages: readonly PageName[];
 };
 
-/** The account's menu, in its order. */
+/** In display order. */
 export const ACCOUNT_MENU: readonly AccountMenuEntry[] = [
   {
     titleId: 'account-orders.title',

@@ -1,9 +1,9 @@
 import { ERRORS, type ErrorBody, type ErrorName } from '@patine/contract/errors';
 
-/** A failure that the api names; `body.fields` says which inputs broke which rule. */
+/** A failure that the api names by code; `body.fields` maps each invalid input to the rule it breaks. */
 export class ApiError extends Error {
   readonly body: ErrorBody;
-  /** HTTP status of the failure. */
+  /** HTTP status of the response. */
   readonly status: number;
 
   constructor(body: ErrorBody) {
@@ -13,7 +13,7 @@ export class ApiError extends Error {
     this.status = ERRORS[body.name].status;
   }
 
-  /** By name: the server has this class twice, in its own modules and in what Vite built. */
+  /** Compares by name: on the server the class exists twice, in the server's own modules and in Vite's bundle. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === 'ApiError' && 'body' in value;
   }
@@ -23,7 +23,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The api did not answer: nobody can say what would have happened. */
+/** The api did not respond, so the outcome of the call is unknown. */
 export class ApiAwayError extends Error {
   readonly status = 503;
 
@@ -39,9 +39,9 @@ export class ApiAwayError extends Error {
 
 const isErrorName = (name: unknown): name is ErrorName => typeof name === 'string' && name in ERRORS;
 
-/** Reads what the api sent with a failure; anything unnamed is UNKNOWN. */
-export function toApiError(sent: unknown): ApiError {
-  const body = typeof sent === 'object' && sent !== null ? (sent as Partial<ErrorBody>) : {};
+/** Parses the body of a failed response; a body without a known code becomes UNKNOWN. */
+export function toApiError(response: unknown): ApiError {
+  const body = typeof response === 'object' && response !== null ? (response as Partial<ErrorBody>) : {};
   const name = isErrorName(body.name) ? body.name : 'UNKNOWN';
   return new ApiError({ ...body, name, code: ERRORS[name].code });
 }

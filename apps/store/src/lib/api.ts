@@ -2,10 +2,10 @@ import { ApiAwayError, toApiError } from './api-error.ts';
 import { callHeaders, createRequest, fetchJson, type Endpoint, type Request } from './graphql.ts';
 import { createSearch, type Search, type SearchEndpoint } from './search.ts';
 
-/** Reads a REST address of the api, such as `/web-structure`. */
+/** Reads a REST path of the api, such as `/web-structure`. */
 export type Read = <Result>(path: string, params: Record<string, string>) => Promise<Result>;
 
-/** Every way a page has to ask for data. */
+/** The three ways in which a page requests data. */
 export type Api = { request: Request; read: Read; search: Search };
 
 const createRead =

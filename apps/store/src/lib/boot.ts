@@ -3,20 +3,20 @@ import type { Locale } from '@patine/core';
 import type { HydrationState } from 'react-router-dom';
 import type { ThirdParties } from './third-parties.ts';
 
-/** What travels with a page as JSON. */
+/** State sent with a page as JSON, for hydration. */
 export type BootData = {
   locale: Locale;
   publicUrl: string;
-  /** Sites whose pages content may show in a frame. */
+  /** Origins that content may embed in iframes. */
   frameOrigins: readonly string[];
-  /** Absent where the operator has set up none. */
+  /** Absent where the operator has configured none. */
   thirdParties?: ThirdParties;
-  /** Answers that the page was made of, by key. */
+  /** Query results that the page was rendered from, by key. */
   queries: [QueryKey, unknown][];
   router: HydrationState;
 };
 
 export const BOOT_ID = 'boot';
 export const ROOT_ID = 'root';
-/** First element of every page: what React writes before it goes into the head. */
+/** Id of the root element of every page. */
 export const PAGE_ID = 'page';

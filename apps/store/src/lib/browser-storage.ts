@@ -1,10 +1,10 @@
-/** What this browser remembers for its visitor and tells nobody. A browser may refuse: then it forgets. */
+/** Local storage that is never sent to the server. A browser may refuse to store; then the value is lost. */
 export function remember(key: string, text: string) {
   try {
     if (text === '') localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    // Full, or switched off.
+    // Storage is full or disabled.
   }
 }
 
@@ -16,7 +16,7 @@ export function remembered(key: string): string {
   }
 }
 
-/** What tells of whoever was here; how the shop is to look for them may stay. */
+/** Keys that reveal who used the browser; display preferences are not among them. */
 const PERSONAL = [
   'searches',
   'viewed',

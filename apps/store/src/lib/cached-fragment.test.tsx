@@ -44,7 +44,7 @@ const card = (price: number) => (
   />
 );
 
-/** A filter whose values each count so many pieces. */
+/** A filter with values that each have a count. */
 const filter = (count: number) => (
   <FilterPanel
     groups={[
@@ -76,17 +76,17 @@ const pages = {
   'links of the footer': links,
 };
 
-/** As a browser draws it. */
-const drawn = (page: ReactElement) =>
+/** Renders as a browser does. */
+const browserHtml = (page: ReactElement) =>
   renderToString(
     <RawIntlProvider value={intl}>
       <UiProvider>{page}</UiProvider>
     </RawIntlProvider>,
   );
 
-/** As a server writes it. */
-function written(page: ReactElement, kept: FragmentCache) {
-  const { keptHtml, fill } = cacheFragments(kept);
+/** Renders as the server does. */
+function serverHtml(page: ReactElement, cache: FragmentCache) {
+  const { keptHtml, fill } = cacheFragments(cache);
   const html = renderToString(
     <RawIntlProvider value={intl}>
       <UiProvider keptHtml={keptHtml}>{page}</UiProvider>
@@ -96,25 +96,25 @@ function written(page: ReactElement, kept: FragmentCache) {
 }
 
 describe.each(Object.entries(pages))('%s', (_, page) => {
-  test('is written as a browser draws it, and rendered once', () => {
-    const render = vi.fn(drawn);
-    const kept = createFragmentCache(render);
-    expect([written(page(8800), kept), written(page(8800), kept)]).toEqual([
-      drawn(page(8800)),
-      drawn(page(8800)),
+  test('renders the same HTML as a browser, and only once', () => {
+    const render = vi.fn(browserHtml);
+    const cache = createFragmentCache(render);
+    expect([serverHtml(page(8800), cache), serverHtml(page(8800), cache)]).toEqual([
+      browserHtml(page(8800)),
+      browserHtml(page(8800)),
     ]);
     expect(render).toHaveBeenCalledOnce();
   });
 
-  test('that changed is rendered again', () => {
-    const kept = createFragmentCache(drawn);
-    expect(written(page(8800), kept)).toBe(drawn(page(8800)));
-    expect(written(page(7900), kept)).toBe(drawn(page(7900)));
-    expect(drawn(page(7900))).not.toBe(drawn(page(8800)));
+  test('renders again after a change', () => {
+    const cache = createFragmentCache(browserHtml);
+    expect(serverHtml(page(8800), cache)).toBe(browserHtml(page(8800)));
+    expect(serverHtml(page(7900), cache)).toBe(browserHtml(page(7900)));
+    expect(browserHtml(page(7900))).not.toBe(browserHtml(page(8800)));
   });
 });
 
-test('parts stand where React was told of them, in whatever order it asked', () => {
+test('fragments appear where React placed them, in any order of rendering', () => {
   const { keptHtml, fill } = cacheFragments(createFragmentCache(renderToString));
   const second = keptHtml('b', <b>pièce « 2 »</b>);
   const first = keptHtml('a', <i>1 €</i>);
@@ -123,7 +123,7 @@ test('parts stand where React was told of them, in whatever order it asked', () 
   expect(Buffer.concat(fill(html)).toString()).toBe('<p><i>1 €</i>et<b>pièce « 2 »</b></p>');
 });
 
-test('text that looks like the end of a mark stays text', () => {
+test('text that looks like the end of a marker stays text', () => {
   const { keptHtml, fill } = cacheFragments(createFragmentCache(renderToString));
   const html = `0;${keptHtml('c', <b>c</b>)};1;`;
   expect(Buffer.concat(fill(html)).toString()).toBe('0;<b>c</b>;1;');

@@ -2,40 +2,40 @@ import type { CachedHtml } from '@patine/ui/provider/UiProvider';
 import { LRUCache } from 'lru-cache';
 import type { ReactElement } from 'react';
 
-/** Some twenty thousand cards: more than the pages that are asked for again and again show. */
+/** Holds about twenty thousand product cards, more than the pages that are requested often. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
 export type FragmentCache = (key: string, element: ReactElement) => Buffer;
 
-/** Keeps what an element was rendered to, those asked for last in front. One language each: the key says none. */
+/** An LRU cache of rendered elements. Use one per language: the key does not contain it. */
 export function createFragmentCache(render: (element: ReactElement) => string): FragmentCache {
   const known = new LRUCache<string, Buffer>({
     maxSize: MOST_BYTES,
     sizeCalculation: (bytes, key) => bytes.byteLength + key.length,
   });
   return (key, element) => {
-    const kept = known.get(key);
-    if (kept) return kept;
+    const cache = known.get(key);
+    if (cache) return cache;
     const bytes = Buffer.from(render(element));
     known.set(key, bytes);
     return bytes;
   };
 }
 
-/** What stands for kept parts while React writes a page: nobody who fills in a name can guess it. */
+/** Placeholder for a cached fragment while React renders; random, so that user content cannot contain it. */
 const MARK = crypto.randomUUID();
 
 export type CachedFragments = {
   keptHtml: CachedHtml;
-  /** The bytes of what React wrote, kept parts in their places. */
+  /** React's output as bytes, with the cached fragments in place of their markers. */
   fill: (html: string) => Buffer[];
 };
 
-/** The kept parts of one page. They never become text again, which is most of what a list page costs to write. */
-export function cacheFragments(kept: FragmentCache): CachedFragments {
+/** The cached fragments of one page. They stay bytes: converting them to strings is most of the cost of rendering a list page. */
+export function cacheFragments(cache: FragmentCache): CachedFragments {
   const parts: Buffer[] = [];
   return {
-    keptHtml: (key, element) => `${MARK}${parts.push(kept(key, element)) - 1};`,
+    keptHtml: (key, element) => `${MARK}${parts.push(cache(key, element)) - 1};`,
     fill: (html) => {
       const [before = '', ...rest] = html.split(MARK);
       const bytes: Buffer[] = [Buffer.from(before)];

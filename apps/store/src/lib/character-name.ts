@@ -1,13 +1,13 @@
 import { trusted } from '@patine/ui/safe-html/safe-html';
 
 /**
- * The character that HTML names so, such as `eacute`; false where it knows none. A table of all two thousand would be
- * 10 kB more for whoever opens a text.
+ * Decodes an HTML character name such as `eacute`; false if unknown. A table of all two thousand names would add 10 kB to every page
+ * with Markdown.
  */
 export function decodeNamedCharacterReference(name: string): string | false {
   const element = document.createElement('i');
   element.innerHTML = trusted(`&${name};`) as string;
   const text = element.textContent;
-  // Of a name that it does not know HTML reads the beginning, or nothing: `&notit;` is `¬it;`.
+  // HTML decodes the longest known prefix of an unknown name: `&notit;` is `¬it;`.
   return text.endsWith(';') && name !== 'semi' ? false : text;
 }

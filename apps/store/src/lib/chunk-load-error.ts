@@ -1,10 +1,10 @@
-/** Event: a chunk cannot be fetched, as after a deploy. Whoever prevents its default reloads the page instead. */
+/** Event: a chunk cannot be fetched, for example after a deployment. A listener that prevents the default reloads the page. */
 export const CHUNK_LOAD_ERROR = 'code-gone';
 
-/** Fetches a chunk. If the page is being reloaded because it is gone, the promise stays open until then. */
+/** Imports a chunk. If the page is being reloaded because the chunk is missing, the promise stays pending until then. */
 export const importChunk = <Code>(load: () => Promise<Code>): Promise<Code> =>
   load().catch((error: unknown) => {
-    // A server has no page to fetch anew.
+    // The server has no page to reload.
     if (globalThis.dispatchEvent?.(new Event(CHUNK_LOAD_ERROR, { cancelable: true })) !== false) throw error;
     return new Promise<Code>(() => undefined);
   });

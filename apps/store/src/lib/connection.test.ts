@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDear } from './connection.ts';
+import { isLimitedConnection } from './connection.ts';
 
 test.each([
   [{ saveData: true, effectiveType: '4g' }, true],
@@ -8,6 +8,6 @@ test.each([
   [{ effectiveType: '3g' }, false],
   [{ saveData: false, effectiveType: '4g' }, false],
   [undefined, false],
-])('over %j nothing is fetched ahead: %s', (connection, dear) => {
-  expect(isDear(connection)).toBe(dear);
+])('over %j prefetching is off: %s', (connection, expected) => {
+  expect(isLimitedConnection(connection)).toBe(expected);
 });

@@ -2,41 +2,41 @@ import { needsBanner, readChoice, type Choice, type Purpose, type ThirdParties }
 
 export type ConsentHost = {
   parties: ThirdParties;
-  /** Keeps what was consented to at a button or a frame's place. */
+  /** Stores consent that a visitor gives at a button or an iframe placeholder. */
   grant: (purpose: Purpose) => void;
 };
 
 let host: ConsentHost | undefined;
 const listeners = new Set<() => void>();
-/** Granted at a button while the banner is unanswered: forgotten when the page is left. */
+/** Granted at a button before the banner is answered; lasts until the page is left. */
 const granted = new Set<Purpose>();
 
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener();
 };
 
 export function connectConsent(to: ConsentHost) {
   host = to;
-  tell();
+  notify();
 }
 
-/** What this browser's visitor has chosen; null for nothing yet. */
+/** The visitor's stored choice; null if there is none. */
 export const choiceMade = (): Choice | null => (host ? readChoice(document.cookie, host.parties) : null);
 
 export const allows = (purpose: Purpose): boolean =>
   granted.has(purpose) || choiceMade()?.has(purpose) === true;
 
-/** Allows one purpose, as a press on a help desk's or a frame's button does. Kept with the choice once one is made. */
+/** Grants one purpose, for example from the help desk button. Added to the stored choice if there is one. */
 export function grant(purpose: Purpose) {
   granted.add(purpose);
-  tell();
+  notify();
   if (host && (choiceMade() !== null || !needsBanner(host.parties))) host.grant(purpose);
 }
 
-/** A choice was made or changed. */
+/** Call after a choice is made or changed. */
 export function choiceChanged() {
   granted.clear();
-  tell();
+  notify();
 }
 
 export function onConsent(listener: () => void): () => void {

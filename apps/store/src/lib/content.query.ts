@@ -5,7 +5,7 @@ import type { Api } from './api.ts';
 
 const HOUR = 3_600_000;
 
-/** What frames every page, its Markdown as safe HTML. */
+/** The header and footer of every page, with their Markdown as safe HTML. */
 export type Frame = Omit<NavigationInfo, 'helloBar' | 'contact' | 'legal'> & {
   helloBar: { text: string; details?: string; seeMore?: { label: string; href: string } } | null;
   contact?: Omit<NonNullable<NavigationInfo['contact']>, 'text'> & { html?: string };
@@ -14,7 +14,7 @@ export type Frame = Omit<NavigationInfo, 'helloBar' | 'contact' | 'legal'> & {
 
 async function framed({ helloBar, contact, legal, ...navigation }: NavigationInfo): Promise<Frame> {
   if (!helloBar && !contact && !legal) return { ...navigation, helloBar: null };
-  // Its parser is fetched by a browser only where a page changes in place to the other language.
+  // A browser fetches the parser only when a client-side navigation changes the language.
   const { markdownLineToHtml, markdownToHtml } = await import('./markdown.ts');
   const frame: Frame = { ...navigation, helloBar: null };
   if (helloBar) {
@@ -33,7 +33,7 @@ async function framed({ helloBar, contact, legal, ...navigation }: NavigationInf
   return frame;
 }
 
-/** Answers that pages share on the server are read into HTML once. */
+/** Converts each shared server response once. */
 const frames = new WeakMap<NavigationInfo, Promise<Frame>>();
 
 function frameOf(navigation: NavigationInfo): Promise<Frame> {
@@ -42,7 +42,7 @@ function frameOf(navigation: NavigationInfo): Promise<Frame> {
   return frame;
 }
 
-/** A shop without its menus still sells: whoever reads it does without when it fails. */
+/** The shop works without its navigation: readers of this query render without it when it fails. */
 export const navigationQuery = ({ read }: Api, locale: Locale) =>
   queryOptions({
     queryKey: ['navigation', locale],
@@ -50,7 +50,7 @@ export const navigationQuery = ({ read }: Api, locale: Locale) =>
     staleTime: HOUR,
   });
 
-/** Names of all facet values. It stays where it was read: pages carry only the names they show. */
+/** The names of all facet values. Not serialised into pages: they carry only the names that they show. */
 export const dictionaryQuery = ({ read }: Api, locale: Locale) =>
   queryOptions({
     queryKey: ['shop-dictionary', locale],

@@ -1,4 +1,4 @@
-/** Cookies that scripts may read. The session's token is not among them: `signedIn` only hints that there is one. */
+/** Cookies that scripts may read. The session token is HttpOnly: `signedIn` only hints that there is a session. */
 export const SIGNED_IN_HINT = 'signedIn';
 export const CART_ID = 'cartId';
 export const LOCALE_CHOICE = 'locale';
@@ -17,7 +17,7 @@ export function readCookie(header: string, name: string): string | null {
     const at = part.indexOf('=');
     if (at > 0 && part.slice(0, at).trim() === name) {
       const value = decoded(part.slice(at + 1).trim());
-      // U+0000 is in no value of ours, and in no text that the database takes.
+      // No cookie of this shop contains U+0000, and PostgreSQL does not accept it in text.
       return value === null || value.includes('\0') ? null : value;
     }
   }
@@ -27,7 +27,7 @@ export function readCookie(header: string, name: string): string | null {
 export const browserCookie = (name: string) =>
   typeof document === 'undefined' ? null : readCookie(document.cookie, name);
 
-/** True where this browser's cookies hint at a session, which may have ended since; false on the server. */
+/** True if this browser's cookies hint at a session, which may have ended; false on the server. */
 export const seemsSignedIn = () => browserCookie(SIGNED_IN_HINT) !== null;
 
 export function setBrowserCookie(name: string, value: string, days: number) {

@@ -1,9 +1,9 @@
 import { createElement, type SVGProps } from 'react';
 
-/** A drawing as lucide writes it: elements with their attributes and keys. */
+/** An icon in lucide's format: elements with their attributes and keys. */
 type Drawing = { node: readonly (readonly [tag: string, attributes: Record<string, string>])[] };
 
-/** Stands in for lucide's own factory (vite/icons.ts): the same lines, and nothing to configure. */
+/** Replaces lucide's factory (see vite/icons.ts): the same SVG without its options. */
 export default function createIcon({ node }: Drawing) {
   const lines = node.map(([tag, attributes]) => createElement(tag, attributes));
   return (props: SVGProps<SVGSVGElement>) =>

@@ -1,5 +1,5 @@
 /**
- * A value as browsers write it into a query: they would encode an apostrophe that is left, ask for another address than
- * the one they were led to, and be led there for ever.
+ * Encodes a query value exactly as browsers do. Browsers also encode apostrophes: a redirect target with a plain one would be
+ * requested in the encoded form and redirect endlessly.
  */
 export const encodeQuery = (text: string) => encodeURIComponent(text).replaceAll("'", '%27');

@@ -8,14 +8,14 @@ const GENERAL: Partial<Record<ErrorName, string>> = {
   DATABASE_UNAVAILABLE: 'failure.away',
 };
 
-/** The message that tells a person of a failure: the deed's own words for what it expects, general ones else. */
+/** The message id for a failure: the caller's own for the errors it expects, otherwise the general one. */
 export function failureMessage(error: unknown, own: Partial<Record<ErrorName, string>> = {}): string {
   if (error instanceof ApiAwayError) return 'failure.away';
   const name = error instanceof ApiError ? error.body.name : 'UNKNOWN';
   return own[name] ?? GENERAL[name] ?? 'failure.unknown';
 }
 
-/** How long a failure says to wait, for words that tell it: whole minutes, or seconds where it is less than one. */
+/** The wait that a failure prescribes, for messages: whole minutes, or seconds if it is less than one minute. */
 export function retryDelay(error: unknown): { minutes: number; seconds: number } {
   const seconds = error instanceof ApiError ? (error.body.retryAfter ?? 0) : 0;
   return { minutes: seconds < 60 ? 0 : Math.ceil(seconds / 60), seconds };

@@ -1,21 +1,21 @@
 import { type Locale, localeOf } from '@patine/core';
 import { matchPage } from '../pages.ts';
-import { isConnectionDear } from './connection.ts';
+import { isConnectionLimited } from './connection.ts';
 
 export type Follow = {
   locale: Locale;
-  /** Changes the page in place. */
+  /** Navigates on the client. */
   navigate: (to: string) => void;
-  /** Begins to fetch what a page needs, before it is asked for. */
+  /** Starts fetching what a page needs before it is opened. */
   prefetch: (to: string) => void;
 };
 
-/** Address of a link that changes the page in place; null for everything that is a new document. */
-function addressOf(event: Event, locale: Locale): string | null {
+/** URL of a link that can be navigated on the client; null for every link that loads a document. */
+function linkUrl(event: Event, locale: Locale): string | null {
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
   if (!anchor || anchor.origin !== location.origin || anchor.hasAttribute('download')) return null;
   if (anchor.target && anchor.target !== '_self') return null;
-  // A link that names its type leads to no page.
+  // A link with a `type` attribute is a download, not a page.
   if (anchor.type !== '') return null;
   const samePage = anchor.pathname === location.pathname && anchor.search === location.search;
   if (samePage && anchor.hash !== '') return null;
@@ -23,26 +23,26 @@ function addressOf(event: Event, locale: Locale): string | null {
   return known ? anchor.pathname + anchor.search + anchor.hash : null;
 }
 
-/** How long a pointer rests on a link before its page is fetched: less is only passing over. */
+/** Hover time in milliseconds before a page is prefetched; a shorter hover is only passing over. */
 const REST_MS = 80;
 
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** Has the router follow links that no component has handled, and fetches their pages ahead. */
+/** Makes the router handle clicks on plain links, and prefetches their pages. */
 export function followLinks({ locale, navigate, prefetch }: Follow) {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || !isPlain(event)) return;
-    const to = addressOf(event, locale);
+    const to = linkUrl(event, locale);
     if (to === null) return;
     event.preventDefault();
     navigate(to);
   });
-  if (isConnectionDear()) return;
+  if (isConnectionLimited()) return;
   let resting: ReturnType<typeof setTimeout>;
   const led = (event: Event, follow: (to: string) => void) => {
     clearTimeout(resting);
-    const to = addressOf(event, locale);
+    const to = linkUrl(event, locale);
     if (to !== null) follow(to);
   };
   const passive = { passive: true };

@@ -1,8 +1,8 @@
 const PIECE = /\/produ(it|ct)\//;
 
 /**
- * Names in the address of a piece the search that found it, as soon as its link is pressed, and tells the search of
- * the press. The links themselves stay the same for every search, so that a server may keep their HTML.
+ * On press, adds the query id of the search to the product's URL and reports the click to the search service. The links in the HTML
+ * carry no query id, so that the server can cache the markup.
  */
 function follow({ type, target }: Event) {
   const link = target instanceof Element ? target.closest('a') : null;
@@ -14,7 +14,7 @@ function follow({ type, target }: Event) {
     void import('./search-events.ts').then(({ sendClick }) => sendClick(link, list, found));
 }
 
-/** Comes after the page, which is looked at before it is pressed. */
+/** Loaded after the page: it is needed only once a visitor clicks. */
 export function followSearches() {
   for (const type of ['pointerdown', 'click', 'auxclick'])
     document.addEventListener(type, follow, { capture: true, passive: true });

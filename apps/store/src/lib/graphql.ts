@@ -5,9 +5,9 @@ import { ApiAwayError, toApiError } from './api-error.ts';
 
 export type RequestOptions = {
   signal?: AbortSignal;
-  /** Makes a repeated mutation answer as it did the first time. */
+  /** A repeated mutation with the same key returns the first response. */
   idempotencyKey?: string;
-  /** Sent to the end though the page is left. */
+  /** Completes the request even if the page is left. */
   keepalive?: boolean;
 };
 
@@ -18,16 +18,16 @@ export type Request = <Result, Variables>(
 ) => Promise<Result>;
 
 export type Endpoint = {
-  /** Origin of the api; empty in the browser, where the store's proxy answers. */
+  /** Origin of the api; empty in the browser, where the store proxies it. */
   baseUrl: string;
   locale: Locale;
-  /** On the server, for a visitor with a session. */
+  /** Session token; set on the server for a visitor with a session. */
   token?: string | undefined;
-  /** Milliseconds before a call is given up. */
+  /** Timeout of a call, in milliseconds. */
   timeout: number;
-  /** Hears what the api answered; nobody listens unless a visitor agreed to it. */
-  onAnswer?: (answer: GraphqlResponse) => void;
-  /** Hears of each operation that the api denied: the session has ended, unless a cookie still hints at one. */
+  /** Called with each response; set only after a visitor consents. */
+  onResponse?: (answer: GraphqlResponse) => void;
+  /** Called with the name of each denied operation: the session has ended, even if a cookie still hints at one. */
   onDenied?: (operation: string) => void;
 };
 
@@ -42,7 +42,7 @@ export function callHeaders({ locale, token }: Endpoint): Record<string, string>
   };
 }
 
-/** `fetch` whose only failure is ApiAwayError: no answer, or none that is JSON. */
+/** `fetch` that only throws ApiAwayError: for no response, or one that is not JSON. */
 export async function fetchJson(
   url: string,
   init: RequestInit,
@@ -61,7 +61,7 @@ export async function fetchJson(
 
 type GraphQLAnswer = { data?: unknown; errors?: { extensions?: unknown }[] };
 
-/** Sends an operation; the first error of an answer is thrown as an ApiError. */
+/** Sends an operation and throws the first error of the response as an ApiError. */
 export const createRequest =
   (endpoint: Endpoint): Request =>
   async <Result, Variables>(
@@ -91,6 +91,6 @@ export const createRequest =
       throw error;
     }
     if (data === undefined || data === null) throw status >= 500 ? new ApiAwayError(body) : toApiError(body);
-    endpoint.onAnswer?.({ operation, variables, result: data });
+    endpoint.onResponse?.({ operation, variables, result: data });
     return data as Result;
   };

@@ -14,13 +14,13 @@ const page = (load: () => Promise<{ default: () => string }>) => {
   });
 };
 
-test('a page comes with the parts whose code is fetched when they are first drawn', async () => {
+test('a page contains the components whose code loads on first render', async () => {
   const { html } = await lazyComponent(page(async () => ({ default: () => 'the part' })));
   expect(html).toContain('the part');
   expect(html).not.toContain('waiting');
 });
 
-test('a part whose code never comes is left to the browser', async () => {
+test('a component whose code fails to load is left to the browser', async () => {
   const { html } = await lazyComponent(page(() => new Promise(() => {})));
   expect(html).toContain('waiting');
 });

@@ -1,11 +1,11 @@
-/** What React writes in the place of a part whose code is on its way. */
+/** React's marker for a component whose code is still loading. */
 const WITHOUT_CODE = '<!--$!-->';
 const PAUSE_MS = 20;
 const MOST_TRIES = 10;
 
 /**
- * Renders until every part is there. The first time that a part is drawn whose code is fetched on demand, a server
- * waits for it; ever after it has it. A page that stays without is for the browser to complete.
+ * Renders until every lazy component is loaded. The server waits only on the first render of each component; later renders have its
+ * code. If code fails to load, the browser completes the page.
  */
 export async function lazyComponent<Markup extends { html: string }>(render: () => Markup): Promise<Markup> {
   let made = render();

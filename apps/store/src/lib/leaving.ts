@@ -1,6 +1,6 @@
 let leaving = false;
 
-/** Called by whoever ends the session here: nobody who does so is asked to log in again. */
+/** Set while a logout is under way, so that the visitor is not asked to log in again. */
 export const setLeaving = (is: boolean) => {
   leaving = is;
 };

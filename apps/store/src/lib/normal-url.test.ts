@@ -72,8 +72,8 @@ test.each([
   ['/x/..//evil.example', '/evil.example'],
   ['/\\evil.example', '/evil.example'],
   ['http://evil.example/cart', '/cart'],
-])('%s moves to %s', (asked, normal) => {
-  expect(normalOf(asked).href).toBe(normal);
+])('%s redirects to %s', (requested, normal) => {
+  expect(normalOf(requested).href).toBe(normal);
 });
 
 test.each([
@@ -86,16 +86,16 @@ test.each([
   '/produit/*',
   '/account/orders?page=99999',
   '/nothing/here?at=all',
-])('%s is its own normal form', (url) => {
+])('%s is already canonical', (url) => {
   expect(normalOf(url).href).toBe(url);
 });
 
-test('what cannot be decoded is no page', () => {
+test('a path that cannot be decoded is no page', () => {
   expect(normalOf('/produit/%E0%A4%A')).toEqual({ href: '/produit/%E0%A4%A', page: null, tracking: '' });
   expect(normalOf('/produit/%ff').page).toBeNull();
 });
 
-test('ten thousand characters are cut or carried, never refused', () => {
+test('ten thousand characters are truncated or passed on, never refused', () => {
   const long = 'é'.repeat(10_000);
   expect(normalOf(`/shop/search/?text=${encodeURIComponent(long)}`).href.length).toBeLessThan(1300);
   expect(normalOf(`/shop/?brands=${encodeURIComponent(long)}`).href.length).toBeLessThan(600);
@@ -112,8 +112,8 @@ test.each([
   ],
   [`/?utm_campaign=${'x'.repeat(201)}`, '/', ''],
   ['/rien?utm_source=x', '/rien?utm_source=x', ''],
-])('%s says where the visit comes from beside its normal form', (asked, href, tracking) => {
-  expect(normalOf(asked)).toMatchObject({ href, tracking });
+])('%s keeps its tracking parameters apart from its canonical form', (requested, href, tracking) => {
+  expect(normalOf(requested)).toMatchObject({ href, tracking });
 });
 
 const PIECES = (
@@ -138,27 +138,27 @@ const query = fc
   .array(fc.tuple(fc.constantFrom(...NAMES), value), { maxLength: 6 })
   .map((pairs) => (pairs.length > 0 ? `?${pairs.map((pair) => pair.join('=')).join('&')}` : ''));
 
-test('a normal form is its own, in browsers too, stays on this host and stays the same page', () => {
+test('canonicalisation is idempotent, in browsers too, and keeps host and page', () => {
   fc.assert(
     fc.property(path, query, (pathname, search) => {
       const once = normalUrl(pathname, search);
       const twice = normalOf(once.href);
       expect(twice).toEqual(once);
-      const asked = new URL(once.href, 'https://shop.example');
-      expect(asked.origin).toBe('https://shop.example');
-      expect(once.page ? asked.pathname + asked.search : once.href).toBe(once.href);
+      const requested = new URL(once.href, 'https://shop.example');
+      expect(requested.origin).toBe('https://shop.example');
+      expect(once.page ? requested.pathname + requested.search : once.href).toBe(once.href);
     }),
     { numRuns: 5_000 },
   );
 });
 
-test('an address with its tracking parameters is led nowhere else', () => {
+test('a URL with tracking parameters is not redirected again', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.constantFrom('utm_source', 'GCLID', 'utm_x', 'size'), value)),
       (pairs) => {
-        const asked = `/shop/?${pairs.map((pair) => pair.join('=')).join('&')}`;
-        const { href, tracking } = normalOf(asked);
+        const requested = `/shop/?${pairs.map((pair) => pair.join('=')).join('&')}`;
+        const { href, tracking } = normalOf(requested);
         const own = withTracking(href, tracking);
         const again = normalOf(own);
         expect(withTracking(again.href, again.tracking)).toBe(own);

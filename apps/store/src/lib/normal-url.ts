@@ -5,10 +5,10 @@ import { parseFilters, readPage } from './parse-filters.ts';
 import { trackingIn } from './tracking.ts';
 
 export type NormalUrl = {
-  /** The one address of this page, path and query. */
+  /** Canonical path and query of the page. */
   href: string;
   page: PageMatch | null;
-  /** Says where a visit comes from: it stays in the visitor's address and makes no other page. */
+  /** Tracking parameters: they stay in the visitor's URL and do not make another page. */
   tracking: string;
 };
 
@@ -17,17 +17,17 @@ const decodeParams = (params: Record<string, string>): Record<string, string> =>
 
 function keptQuery(search: string, names: readonly string[]): string {
   const given = new URLSearchParams(search);
-  const kept = names.flatMap((name) => {
+  const accepted = names.flatMap((name) => {
     const value = name === 'page' ? readPage(given.get(name))?.toString() : given.get(name);
     return value ? [`${name}=${encodeQuery(value)}`] : [];
   });
-  return kept.length > 0 ? `?${kept.join('&')}` : '';
+  return accepted.length > 0 ? `?${accepted.join('&')}` : '';
 }
 
-/** Folders of a path: the deepest of the shop has six. */
+/** Maximum number of path segments; the deepest page has six. */
 const FOLDERS_MAX = 16;
 
-/** Tells whether a page may have this path: what cannot be decoded, holds U+0000 or goes deeper than any is none. */
+/** True if a page may have this path: it can be decoded, has no U+0000 and is not too deep. */
 function isPlausible(path: string): boolean {
   if (path.split('/', FOLDERS_MAX + 2).length > FOLDERS_MAX + 1) return false;
   try {
@@ -44,8 +44,8 @@ const decodeUnreserved = (path: string) =>
   });
 
 /**
- * A path as the router and a browser would read it (RFC 3986, 6.2.2): without host, needless codes and dot segments,
- * and never beginning with two slashes, which would name another host.
+ * A path as the router and a browser read it (RFC 3986, 6.2.2): without host, needless escapes and dot segments. It never begins with
+ * two slashes, which would name another host.
  */
 function plainPath(pathname: string): string {
   const path = pathname.replace(/^[a-z][a-z+.-]*:\/\/[^/]*/i, '').replace(/^[/\\]*/, '/');
@@ -53,12 +53,12 @@ function plainPath(pathname: string): string {
   return new URL(`http://host${decodeUnreserved(path)}`).pathname.replace(/^\/+/, '/');
 }
 
-/** A piece's address that came from a search may end so. */
+/** Suffix of a product URL that came from a search. */
 const QUERIES = /\.queries$/;
-/** English's word for a piece in an address without a language: French's own stands for it. */
+/** Path prefix that English product URLs without a language are mapped to. */
 const FRENCH_PRODUCT = '/produit/';
 
-/** The normal form of an address; one that is no page keeps its path and has no page. */
+/** The canonical form of a URL; one that is no page keeps its path and has no page. */
 export function normalUrl(pathname: string, search: string): NormalUrl {
   const path = plainPath(pathname).replace(/^\/product\//, FRENCH_PRODUCT);
   const found = isPlausible(path) ? matchPage(path) : null;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { once } from './once.ts';
 
-test('what all ask for is loaded once', async () => {
+test('concurrent callers share one load', async () => {
   const load = vi.fn(async () => 'reader');
   const reader = once(load);
   expect(await Promise.all([reader(), reader()])).toEqual(['reader', 'reader']);
@@ -9,7 +9,7 @@ test('what all ask for is loaded once', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a failure is told to who asked, and the next one has it loaded anew', async () => {
+test('a failure rejects its callers, and the next call loads again', async () => {
   const load = vi.fn(async () => 'reader').mockRejectedValueOnce(new Error('no network'));
   const reader = once(load);
   const together = await Promise.allSettled([reader(), reader()]);

@@ -1,4 +1,4 @@
-/** Loads once for all who ask, and anew for who asks after a failure. */
+/** Memoises a load: concurrent and later callers share it; a failure is retried by the next caller. */
 export function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined;
   return () => {

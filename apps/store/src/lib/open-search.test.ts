@@ -6,12 +6,12 @@ const queries = [
   { indexName: 'search_fr', hitsPerPage: 0 },
 ];
 
-test('in a season of sales every query says so', () => {
+test('during a sales season every query carries its rule context', () => {
   expect(inSeason(queries, new Date('2026-06-24T06:00Z'))).toEqual(
     queries.map((query) => ({ ...query, ruleContexts: ['soldes'] })),
   );
 });
 
-test('at any other time a query is sent as it is', () => {
+test('outside a sales season a query is unchanged', () => {
   expect(inSeason(queries, new Date('2026-06-24T05:59Z'))).toBe(queries);
 });

@@ -2,17 +2,17 @@ import { createMemoryCache } from '@algolia/client-common';
 import { ruleContexts } from '@patine/core';
 import { liteClient } from 'algoliasearch/lite';
 
-/** In a season of sales each query is made as one of it, which an index may have rules for. */
+/** Adds the sales season's rule context to each query, so that index rules can match it. */
 export function inSeason<Query extends object>(requests: readonly Query[], now: Date): readonly Query[] {
   const contexts = ruleContexts(now);
   return contexts.length === 0 ? requests : requests.map((query) => ({ ...query, ruleContexts: contexts }));
 }
 
-/** The search client, apart from what a page begins with. */
+/** Creates the search client; in a module of its own because the first view does not need it. */
 export function openSearch({ url, protocol }: { url: string; protocol: 'http' | 'https' }) {
   const client = liteClient('patine', 'search', {
     hosts: [{ url, accept: 'readWrite', protocol }],
-    // Its own cache of hosts lies in the browser's storage, and waits for a timer before each call.
+    // The client's default hosts cache uses local storage and waits for a timer before each call.
     hostsCache: createMemoryCache(),
     timeouts: { connect: 2000, read: 5000, write: 5000 },
   });

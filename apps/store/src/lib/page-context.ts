@@ -3,20 +3,20 @@ import type { Locale } from '@patine/core';
 import type { Params } from 'react-router-dom';
 import type { Api } from './api.ts';
 
-/** What a loader has to work with, on the server as in the browser. */
+/** Arguments of every loader, on the server and in the browser. */
 export type PageContext = {
   queryClient: QueryClient;
   api: Api;
-  /** True when the visitor's cookies promise a session; the api has the last word. */
+  /** True if the visitor's cookies hint at a session; only the api knows. */
   signedIn: boolean;
   cartId: string | null;
 };
 
 export type PageLoaderArgs = PageContext & { locale: Locale; params: Params; url: URL };
 
-/** What a page tells the layout about itself. */
+/** Loader data that the layout reads. */
 export type PageData = {
-  /** The same page in the other languages that have it, where the path alone cannot tell. */
+  /** URLs of this page in other languages, where they cannot be derived from the path. */
   alternates?: Partial<Record<Locale, string>>;
 };
 

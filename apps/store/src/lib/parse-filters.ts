@@ -17,18 +17,18 @@ import {
 
 const VALUES_MAX = 30;
 const VALUE_MAX_LENGTH = 80;
-/** Euros, or centimetres: what nothing in the shop exceeds. */
+/** Upper limits, in euros for price and centimetres for measures. */
 const RANGE_MAX: Record<RangeFilter, number> = { price: 1_000_000, waist: 300, inseam: 200, length: 300 };
-/** Centimetres beside a measure, where a form says none. */
+/** Default tolerance of a measure, in centimetres. */
 const TOLERANCE = 2;
 const INCHES = { min: 20, max: 60 };
-/** The tag that turns on what is worn to parties. */
+/** Tag of the party filter. */
 const PARTY_TAG = 'fetes';
-/** Relevance is the order of an address that names none. */
+/** Sort values in URLs; a URL without one sorts by relevance. */
 const SORT_NAMES = new Set<string>(['chrono', 'price_asc', 'price_desc'] satisfies Sort[]);
 const isSortName = (name: string): name is Sort => SORT_NAMES.has(name);
 
-/** Decodes what can be decoded; the rest stays as it was typed. */
+/** Decodes percent escapes; text that cannot be decoded stays as typed. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -47,7 +47,7 @@ const pairsOf = (search: string): [string, string][] =>
       return at < 0 ? [decode(pair), ''] : [decode(pair.slice(0, at)), pair.slice(at + 1)];
     });
 
-/** `S+M`, `S%2BM` and a repeated name all list values, as `noir bleu-clair` does of colours. */
+/** `S+M`, `S%2BM` and a repeated parameter all list values; colours may also be separated by a space (`noir bleu-clair`). */
 function readList(raw: string[], name?: string): string[] {
   const values = raw
     .flatMap((text) => text.split(name === 'colors' ? /\+|%2b|%20| /i : /\+|%2b/i))
@@ -70,8 +70,8 @@ function readRange(raw: string | undefined, most: number): Range | undefined {
   return Object.keys(range).length > 0 ? range : undefined;
 }
 
-/** A measure and how far from it a piece may be: `76` and `2` are 74 to 78. */
-function readAbout(raw: string | undefined, tolerance: string | undefined): Range | undefined {
+/** Converts a measure and its tolerance to a range: `76` and `2` are 74 to 78. */
+function readMeasureRange(raw: string | undefined, tolerance: string | undefined): Range | undefined {
   const middle = /^\d{1,3}$/.test(raw ?? '') ? Number(raw) : 0;
   const reach = /^\d{1,2}$/.test(tolerance ?? '') ? Number(tolerance) : TOLERANCE;
   return middle > 0 ? { min: Math.max(1, middle - reach), max: middle + reach } : undefined;
@@ -87,7 +87,7 @@ export function readPage(raw: string | null | undefined): number | undefined {
   return page <= 1 ? undefined : page;
 }
 
-/** Slugs of a category, as they are written in its one address. */
+/** Slugs of a category, as its canonical URL writes them. */
 const readPath = (text: string): string =>
   text
     .toLowerCase()
@@ -97,12 +97,12 @@ const readPath = (text: string): string =>
 
 const WHOLE_SHOP = new Set(['', SEARCH_CATEGORY, CALCULATOR_CATEGORY]);
 
-/** Reads the filters of a shop address, or of a form that sets a range without scripts; drops what it does not know. */
+/** Parses the filters of a shop URL, or of a form submitted without scripts; ignores unknown parameters. */
 export function parseFilters(category: string, search: string): ShopFilters {
   const given = Map.groupBy(pairsOf(search), ([name]) => name.toLowerCase());
   const raw = (name: string) => given.get(name)?.map(([, value]) => value) ?? [];
   const last = (name: string) => raw(name).at(-1);
-  // Below the whole shop alone: the path has the last word.
+  // A category parameter counts only below the whole shop; otherwise the path decides.
   const path = WHOLE_SHOP.has(readPath(category))
     ? readPath(decode(last('category') ?? '').split('+')[0] ?? '') || readPath(category)
     : readPath(category);
@@ -121,7 +121,7 @@ export function parseFilters(category: string, search: string): ShopFilters {
     const range =
       readRange(last(name), most) ??
       readRange(typed, most) ??
-      (name === 'price' ? undefined : readAbout(last(name), last('tolerance')));
+      (name === 'price' ? undefined : readMeasureRange(last(name), last('tolerance')));
     if (range) filters[name] = range;
   }
   for (const name of JEANS_FILTERS) {

@@ -13,20 +13,20 @@ const clientOfLea = () => {
 const refuses = (name: 'ACCESS_DENIED' | 'NOT_FOUND') => () =>
   Promise.reject(new ApiError({ name, code: name === 'NOT_FOUND' ? 201 : 103 }));
 
-test('a query that is told of no session leaves nobody signed in', async () => {
+test('a query that fails for lack of a session signs the visitor out', async () => {
   const client = clientOfLea();
   await client.fetchQuery({ queryKey: ['orders'], queryFn: refuses('ACCESS_DENIED') }).catch(() => null);
   expect(client.getQueryData(ME_KEY)).toBeNull();
 });
 
-test('so does a change', async () => {
+test('a mutation that fails for lack of a session signs the visitor out', async () => {
   const client = clientOfLea();
   const change = client.getMutationCache().build(client, { mutationFn: refuses('ACCESS_DENIED') });
   await change.execute(undefined).catch(() => null);
   expect(client.getQueryData(ME_KEY)).toBeNull();
 });
 
-test('any other failure leaves the session as it is', async () => {
+test('any other failure leaves the session unchanged', async () => {
   const client = clientOfLea();
   await client.fetchQuery({ queryKey: ['orders'], queryFn: refuses('NOT_FOUND') }).catch(() => null);
   expect(client.getQueryData(ME_KEY)).toBe(lea);
@@ -34,8 +34,8 @@ test('any other failure leaves the session as it is', async () => {
 
 const pageKey = (name: string) => [PAGE_INFO_KEY, name] as const;
 
-/** Reads pages one after the other, and tells which are kept. */
-async function keptOf(client: ReturnType<typeof createQueryClient>, names: string) {
+/** Reads the pages in order and returns those that are still cached. */
+async function cachedAfterReading(client: ReturnType<typeof createQueryClient>, names: string) {
   for (const [index, name] of [...names].entries()) {
     await client.fetchQuery({ queryKey: pageKey(name), queryFn: () => name });
     client.setQueryData(pageKey(name), name, { updatedAt: index + 1 });
@@ -47,18 +47,18 @@ async function keptOf(client: ReturnType<typeof createQueryClient>, names: strin
     .join('');
 }
 
-test('five pages are kept, and a sixth costs the three read longest ago', async () => {
+test('five pages are cached, and a sixth evicts the three least recently read', async () => {
   const client = createQueryClient();
-  expect(await keptOf(client, 'abcde')).toBe('abcde');
-  expect(await keptOf(client, 'f')).toBe('def');
+  expect(await cachedAfterReading(client, 'abcde')).toBe('abcde');
+  expect(await cachedAfterReading(client, 'f')).toBe('def');
 });
 
-test('the page that is shown stays, and what is no page is not counted', async () => {
+test('the page that is shown stays cached, and other queries are not counted', async () => {
   const client = createQueryClient();
-  await keptOf(client, 'a');
+  await cachedAfterReading(client, 'a');
   const leave = new QueryObserver(client, { queryKey: pageKey('a'), queryFn: () => 'a' }).subscribe(() => {});
   for (const list of '123456') client.setQueryData(['shop-list', list], []);
-  expect(await keptOf(client, 'bcdef')).toBe('aef');
+  expect(await cachedAfterReading(client, 'bcdef')).toBe('aef');
   expect(client.getQueryCache().findAll({ queryKey: ['shop-list'] })).toHaveLength(6);
   leave();
 });

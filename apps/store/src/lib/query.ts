@@ -2,14 +2,14 @@ import { PAGE_INFO_CACHE_EVICTIONS, PAGE_INFO_CACHE_SIZE } from '@patine/core';
 import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 
-/** Who is signed in; null for nobody. */
+/** The signed-in customer; null for a visitor without a session. */
 export const ME_KEY = ['me'] as const;
 
-/** Begins the key of every page that content makes: a browser keeps few of them. */
+/** Key prefix of every content page; the browser caches few of them. */
 export const PAGE_INFO_KEY = 'page-info';
 
-/** Lets go of the pages read longest ago once there are too many; the one that is shown stays. */
-function forgetOldPages(cache: QueryCache, { queryKey }: Query<unknown, unknown>) {
+/** Evicts the least recently read pages above a limit; the page that is shown stays. */
+function evictOldPages(cache: QueryCache, { queryKey }: Query<unknown, unknown>) {
   if (queryKey[0] !== PAGE_INFO_KEY) return;
   const pages = cache.findAll({ queryKey: [PAGE_INFO_KEY] });
   if (pages.length <= PAGE_INFO_CACHE_SIZE) return;
@@ -20,18 +20,18 @@ function forgetOldPages(cache: QueryCache, { queryKey }: Query<unknown, unknown>
 }
 
 /**
- * Conventions: a query is declared once, as `xQuery(api, …) => queryOptions({ queryKey, queryFn })`, beside the
- * feature or page that owns it. Loaders call `queryClient.ensureQueryData(xQuery(…))`, pages `useQuery(xQuery(…))`.
- * `meta: { stays: true }` keeps an answer out of the data block that is sent with the page.
+ * Conventions: each query is declared once, as `xQuery(api, …) => queryOptions({ queryKey, queryFn })`, beside the feature or page
+ * that owns it. Loaders call `queryClient.ensureQueryData(xQuery(…))`, pages `useQuery(xQuery(…))`. `meta: { stays: true }` excludes
+ * a result from the data that is sent with the page.
  */
 export const createQueryClient = () => {
-  /** The session has ended meanwhile: the page shows the person as signed out. */
+  /** The session has ended: the page shows the visitor as signed out. */
   const onError = (error: Error) => {
     if (error instanceof ApiError && error.is('ACCESS_DENIED')) client.setQueryData(ME_KEY, null);
   };
   const queryCache = new QueryCache({
     onError,
-    onSuccess: (_, query) => forgetOldPages(queryCache, query),
+    onSuccess: (_, query) => evictOldPages(queryCache, query),
   });
   const client = new QueryClient({
     queryCache,

@@ -10,6 +10,6 @@ test.each([
   ['just now', String(NOW), false],
   ['by a clock that was ahead', String(NOW + 1), true],
   ['by somebody who writes into the memory', 'soon', true],
-])('a page that was fetched anew %s', (_when, last, may) => {
+])('a page that was reloaded %s', (_when, last, may) => {
   expect(mayReload(last, NOW)).toBe(may);
 });

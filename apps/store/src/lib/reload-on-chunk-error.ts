@@ -3,13 +3,13 @@ import { CHUNK_LOAD_ERROR } from './chunk-load-error.ts';
 
 const KEY = 'code-gone';
 
-/** True unless the page was fetched anew less than a minute ago; a clock that was set back counts as long ago. */
+/** True unless the page was reloaded less than a minute ago; a clock that was set back counts as long ago. */
 export function mayReload(last: string | null, now: number): boolean {
   const age = now - Number(last ?? Number.NaN);
   return !(age >= 0 && age < CHUNK_RELOAD_GUARD_MS);
 }
 
-/** Tells whether the page may be fetched anew now, and notes that it is; without a memory it may not. */
+/** Records a reload and returns whether it is allowed; without session storage it is not. */
 function take(now: number): boolean {
   try {
     if (!mayReload(sessionStorage.getItem(KEY), now)) return false;
@@ -20,7 +20,7 @@ function take(now: number): boolean {
   }
 }
 
-/** Fetches the page that somebody is on, or on the way to, when its code cannot be had: at most once a minute. */
+/** Reloads the current page, or the one being navigated to, when a chunk is missing: at most once a minute. */
 export function reloadOnChunkError(wanted: () => string) {
   addEventListener(CHUNK_LOAD_ERROR, (event) => {
     if (!navigator.onLine || !take(Date.now())) return;

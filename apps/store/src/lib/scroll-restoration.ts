@@ -1,4 +1,4 @@
-/** One entry of the tab's history, as the router tells it. */
+/** A history entry of this tab, as the router reports it. */
 export type Entry = { key: string; pathname: string; search: string; hash: string };
 
 const STORED = 'places';
@@ -12,15 +12,15 @@ function stored(): Record<string, number> {
 }
 
 const pageOf = ({ search }: Entry) => new URLSearchParams(search).get('page');
-/** Filters change a list under the eyes of whoever presses them; everything else is read from its top. */
+/** Filters change a list in place and keep its scroll position; any other navigation starts at the top. */
 const isSameList = (one: Entry, other: Entry) =>
   one.pathname === other.pathname && pageOf(one) === pageOf(other);
 
 const showFrom = (top: number) => scrollTo({ top, behavior: 'instant' });
 
 /**
- * How far down each entry of the history was read. The browser itself goes back to the place in a document that is
- * loaded anew; within one document it would do so before the page is there.
+ * Stores the scroll position of each history entry. The browser restores positions itself for documents that are loaded; within one
+ * document it would do so before the page is rendered.
  */
 export function createScrollRestoration() {
   let shown: Entry | undefined;
@@ -35,7 +35,7 @@ export function createScrollRestoration() {
     try {
       sessionStorage.setItem(STORED, JSON.stringify(Object.fromEntries(read)));
     } catch {
-      // Full, or switched off: places in this document are still known.
+      // Storage is full or disabled: positions within this document are still in memory.
     }
   };
   const stay = () => {
@@ -54,7 +54,7 @@ export function createScrollRestoration() {
         removeEventListener('pageshow', stay);
       };
     },
-    /** To be told of an entry once its page is in the document, and whether one came back to it. */
+    /** Call once an entry's page is rendered; `back` is true after a back or forward navigation. */
     arrive(entry: Entry, back: boolean) {
       const before = shown;
       shown = entry;
@@ -63,7 +63,7 @@ export function createScrollRestoration() {
       if (back) return showFrom(read.get(entry.key) ?? 0);
       const anchor = entry.hash && document.getElementById(decodeURIComponent(entry.hash.slice(1)));
       if (anchor) {
-        // From the top of a new page, at the pace that the style sheet sets.
+        // A new page scrolls to its top with the style sheet's scroll behaviour.
         if (before.pathname !== entry.pathname) showFrom(0);
         anchor.scrollIntoView();
       } else if (!isSameList(before, entry)) showFrom(0);

@@ -1,20 +1,20 @@
 import { productIndex } from '@patine/contract/search/indexes';
 import { localeOf, referenceFromSlug } from '@patine/core';
 
-/** Nobody is told apart: what is counted is what became of a search. */
+/** One token for everybody: events measure searches, not visitors. */
 const NOBODY = 'anonymous';
 const QUERY_ID = /^#([0-9a-f]{32})$/;
 
-type Told = { eventName: string; index: string; queryID: string; reference: number };
+type SearchEvent = { eventName: string; index: string; queryID: string; reference: number };
 
 const send = (
   eventType: 'click' | 'conversion',
-  { reference, ...event }: Told,
+  { reference, ...event }: SearchEvent,
   more: { positions?: number[] },
 ) =>
   fetch('/search/1/events', {
     method: 'POST',
-    // The page may be left by the same press.
+    // The same press may leave the page.
     keepalive: true,
     body: JSON.stringify({
       events: [{ eventType, ...event, ...more, objectIDs: [String(reference)], userToken: NOBODY }],
@@ -24,7 +24,7 @@ const send = (
 const referenceIn = (path: string) => referenceFromSlug(path.split('/').at(-1) ?? '');
 const indexHere = () => productIndex('relevance', localeOf(location.pathname));
 
-/** A press on the link of a piece: in a list that a search found, or among the suggestions of the search field. */
+/** Reports a click on a product, in a search result list or among the suggestions of the search field. */
 export function sendClick(link: HTMLAnchorElement, list: HTMLElement | null, found: string | undefined) {
   const reference = referenceIn(link.pathname);
   const queryID = QUERY_ID.exec(link.hash)?.[1];
@@ -39,7 +39,7 @@ export function sendClick(link: HTMLAnchorElement, list: HTMLElement | null, fou
   void send('click', { eventName, index, queryID, reference }, { positions: [place] });
 }
 
-/** A piece was taken into the cart on its page, which a search led to. */
+/** Reports that a product was added to the cart on a page that a search led to. */
 export function sendAddToCart(reference: number) {
   const queryID = QUERY_ID.exec(location.hash)?.[1];
   if (queryID)

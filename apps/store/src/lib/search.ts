@@ -2,22 +2,22 @@ import type { NumericFilter } from '@patine/contract/search/record';
 import { ApiAwayError } from './api-error.ts';
 import { once } from './once.ts';
 
-/** One query of a search call, in Algolia's terms. */
+/** A search request in Algolia's terms. */
 export type SearchRequest = {
   indexName: string;
   query?: string;
   facetFilters?: (string | string[])[];
   numericFilters?: (NumericFilter | NumericFilter[])[];
   tagFilters?: string[];
-  /** Conditions that move hits forward and leave none out. */
+  /** Conditions that rank hits higher without excluding others. */
   optionalFilters?: string[];
   facets?: string[];
   maxValuesPerFacet?: number;
   attributesToRetrieve?: readonly string[];
   hitsPerPage: number;
-  /** From 0. */
+  /** Zero-based. */
   page?: number;
-  /** Asks for a name of this search, which what comes of it may be counted by. */
+  /** Requests a query id, which click events refer to. */
   clickAnalytics?: boolean;
 };
 
@@ -30,15 +30,15 @@ export type SearchResult<Hit> = {
   queryID?: string;
 };
 
-/** One call for any number of queries; for none it only has what a call needs ready. */
+/** Sends any number of queries in one call; an empty list only loads the client. */
 export type Search = <Hit>(requests: SearchRequest[]) => Promise<SearchResult<Hit>[]>;
 
-/** What is found around a page: nothing while no search can be made, since its lists are not worth the page. */
+/** Searches for secondary content: empty when the search fails, so that the page still renders. */
 export const searchAround = <Hit>(search: Search, requests: SearchRequest[]): Promise<SearchResult<Hit>[]> =>
   requests.length === 0 ? Promise.resolve([]) : search<Hit>(requests).catch(() => []);
 
 export type SearchEndpoint = {
-  /** Host, port and path before Algolia's own `/1/…`, for example `localhost:3000/search`. */
+  /** Host, port and path before Algolia's `/1/…`, for example `localhost:3000/search`. */
   url: string;
   protocol: 'http' | 'https';
 };
@@ -48,7 +48,7 @@ const isRefusal = (error: unknown) => {
   return typeof status === 'number' && status >= 400 && status < 500;
 };
 
-/** The client is fetched when a search is first made. */
+/** The client loads with the first search. */
 export function createSearch(endpoint: SearchEndpoint): Search {
   const client = once(async () => (await import('./open-search.ts')).openSearch(endpoint));
   return async <Hit>(requests: SearchRequest[]) => {

@@ -1,12 +1,12 @@
-/** What became of the session in another tab of this browser. */
+/** A change of session in another tab of this browser. */
 export type SessionChange = 'opened' | 'ended';
 
-// One for the tab: a channel does not hear what it says itself.
+// One channel per tab: a channel does not receive its own messages.
 const channel = new BroadcastChannel('session');
 
-/** Tells every other tab. */
+/** Notifies every other tab. */
 export const notifyTabs = (change: SessionChange) => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin: ours
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel is same-origin
   channel.postMessage(change);
 };
 

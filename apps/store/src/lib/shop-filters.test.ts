@@ -59,10 +59,10 @@ const filtersOf = (listed: fc.Arbitrary<string>): fc.Arbitrary<ShopFilters> =>
   );
 
 const filters = filtersOf(value);
-/** Values as the catalogue has them: a form writes a space as the plus that separates them. */
+/** Values in the catalogue's form: forms write a space as the plus sign that separates values. */
 const sluggedFilters = filtersOf(fc.stringMatching(/^[a-z0-9-]{1,12}$/));
 
-test('filters come back from their address as they went', () => {
+test('filters round-trip through their URL', () => {
   fc.assert(
     fc.property(filters, (chosen) => {
       expect(parseFilters(chosen.category ?? '', serializeFilters(chosen))).toEqual(chosen);
@@ -71,7 +71,7 @@ test('filters come back from their address as they went', () => {
   );
 });
 
-test('the order in which values were chosen does not make another address', () => {
+test('the order in which values are selected does not change the URL', () => {
   fc.assert(
     fc.property(fc.uniqueArray(value, { minLength: 2, maxLength: 6 }), (values) => {
       expect(serializeFilters({ size: values })).toBe(serializeFilters({ size: values.toReversed() }));
@@ -79,23 +79,23 @@ test('the order in which values were chosen does not make another address', () =
   );
 });
 
-test('a size is the same however it is written, and colours may be joined by a space', () => {
+test('a size has one spelling, and colours may be separated by a space', () => {
   expect(parseFilters('', '?size=W26%20L30+M')).toEqual({ size: ['m', 'w26-l30'] });
   expect(parseFilters('', '?colors=noir%20bleu-clair')).toEqual({ colors: ['bleu-clair', 'noir'] });
   expect(parseFilters('', '?colors=noir bleu-clair')).toEqual({ colors: ['bleu-clair', 'noir'] });
 });
 
-test('a value is cut between characters, however it is written', () => {
+test('a long value is truncated between characters, however it is encoded', () => {
   const [long] = parseFilters('', `?brands=${encodeURIComponent(`a${'🦄'.repeat(90)}`)}`).brands ?? [];
   expect(long).toBe(`a${'🦄'.repeat(79)}`);
 });
 
-test('thirty values of a filter are read, and no more', () => {
+test('at most thirty values of a filter are read', () => {
   const many = Array.from({ length: 50 }, (_, index) => `v${index}`);
   expect(parseFilters('', `?brands=${many.join('+')}`).brands).toHaveLength(30);
 });
 
-test('a price that is none is open, and one too high is the highest', () => {
+test('an invalid price is an open end, and one too high is the maximum', () => {
   expect(parseFilters('', '?price=abc').price).toBeUndefined();
   expect(parseFilters('', '?price=-').price).toBeUndefined();
   expect(parseFilters('', '?price=5-999999999').price).toEqual({ min: 5, max: 1_000_000 });
@@ -106,7 +106,7 @@ test('text keeps a plus sign and loses its line breaks', () => {
   expect(paths.search('fr', 'a+b c')).toBe('/shop/search/?text=a%2Bb+c');
 });
 
-test('a form carries every filter but the category, which is its address', () => {
+test('a form carries every filter but the category, which is in its URL', () => {
   fc.assert(
     fc.property(sluggedFilters, (chosen) => {
       const query = new URLSearchParams(formFields(chosen)).toString();
@@ -115,23 +115,23 @@ test('a form carries every filter but the category, which is its address', () =>
   );
 });
 
-test('a measure is read with how far from it a piece may be', () => {
+test('a measure is read with its tolerance', () => {
   expect(parseFilters('', '?waist=76&tolerance=4').waist).toEqual({ min: 72, max: 80 });
   expect(parseFilters('', '?waist=76').waist).toEqual({ min: 74, max: 78 });
   expect(parseFilters('', '?waist=seventy&inseam=0&length=-1').waist).toBeUndefined();
 });
 
-test('the tag of parties turns their filter on, and no other tag does', () => {
+test('only the party tag turns the party filter on', () => {
   expect(parseFilters('', '?tag=soldes+fetes')).toEqual({ fiesta: true });
   expect(parseFilters('', '?tag=soldes')).toEqual({});
 });
 
-test('favourites are only or except, and nothing else', () => {
+test('the favourites filter is only or except', () => {
   expect(parseFilters('', '?favorite=ONLY')).toEqual({ favorite: 'only' });
   expect(parseFilters('', '?favorite=only&favorite=except')).toEqual({ favorite: 'except' });
   expect(parseFilters('', '?favorite=true')).toEqual({});
 });
 
-test('inches that nobody wears are dropped', () => {
+test('implausible jeans sizes are dropped', () => {
   expect(parseFilters('', '?jeanlevissizew=28&jeanLevisSizeL=99')).toEqual({ jeanLevisSizeW: 28 });
 });

@@ -3,7 +3,7 @@ import { MEASURES, type Facet, type MeasureName } from '@patine/contract/search/
 import { CALCULATOR_HITS } from '@patine/core';
 import { encodeQuery } from './encode-query.ts';
 
-/** Filters with several values, in the order of the address, and the facet that each reads. */
+/** Filters with several values, in URL order, and the facet of each. */
 export const LIST_FILTERS = {
   size: 'size',
   colors: 'color',
@@ -21,7 +21,7 @@ export const LIST_FILTERS = {
 export type ListFilter = keyof typeof LIST_FILTERS;
 export const LIST_FILTER_NAMES = Object.keys(LIST_FILTERS) as ListFilter[];
 
-/** What is never to be shown: lists like the others, and the facet whose values each leaves out. */
+/** Filters that exclude values, and the facet of each. */
 export const EXCLUSIONS = {
   nobrands: 'brand',
   nomaterials: 'material',
@@ -30,16 +30,16 @@ export const EXCLUSIONS = {
 export type Exclusion = keyof typeof EXCLUSIONS;
 export const EXCLUSION_NAMES = Object.keys(EXCLUSIONS) as Exclusion[];
 
-/** Price in whole euros, measures in whole centimetres. */
+/** Price is in whole euros, measures in whole centimetres. */
 export const RANGE_FILTERS = ['price', ...MEASURES] as const;
 export type RangeFilter = 'price' | MeasureName;
-/** Whole numbers; an open end is absent. */
+/** Whole numbers; absent for an open end. */
 export type Range = { min?: number; max?: number };
 
 export const FLAGS = ['hidesold', 'express', 'fiesta'] as const;
 export type Flag = (typeof FLAGS)[number];
 
-/** The customer's own favourites alone, or all but them: the browser knows whose. */
+/** Shows only the customer's favourites, or all other products; the favourites are read in the browser. */
 export const FAVORITES = ['only', 'except'] as const;
 export type Favorites = (typeof FAVORITES)[number];
 
@@ -47,7 +47,7 @@ export type Favorites = (typeof FAVORITES)[number];
 export const JEANS_FILTERS = ['jeanLevisSizeW', 'jeanLevisSizeL'] as const;
 export type JeansFilter = (typeof JEANS_FILTERS)[number];
 
-/** Addresses of the whole shop that say where one comes from: a search, the jeans calculator. */
+/** Categories that mean the whole shop and tell where a visit starts: a search, the jeans calculator. */
 export const SEARCH_CATEGORY = 'search';
 export const CALCULATOR_CATEGORY = 'levis-calculator';
 
@@ -55,16 +55,16 @@ export type ShopFilters = Partial<Record<ListFilter | Exclusion, string[]>> &
   Partial<Record<RangeFilter, Range>> &
   Partial<Record<Flag, true>> &
   Partial<Record<JeansFilter, number>> & {
-    /** Slugs joined with slashes; `search`, `levis-calculator` and nothing are the whole shop. */
+    /** Slugs joined with slashes; `search`, `levis-calculator` and absence mean the whole shop. */
     category?: string;
     text?: string;
     favorite?: Favorites;
     sortby?: Sort;
-    /** From 1. */
+    /** One-based. */
     page?: number;
   };
 
-/** Pieces on a page of a list: an answer of the calculator is a sample. */
+/** Products per page of a list; the calculator's result is a sample. */
 export const hitsPerPageOf = ({ category }: ShopFilters): number =>
   category === CALCULATOR_CATEGORY ? CALCULATOR_HITS : HITS_PER_PAGE;
 
@@ -77,7 +77,7 @@ const joined = (values: readonly string[]) =>
     ? encodeQuery(values[0] ?? '')
     : [...new Set(values)].toSorted().map(encodeQuery).join('+');
 
-/** The query of these filters, one name and value a piece, as a form carries them. */
+/** The query of these filters as hidden form fields, one name and value each. */
 export function formFields({ category: _, text, ...filters }: ShopFilters): [name: string, value: string][] {
   const others = serializeFilters(filters).slice(1).split('&').filter(Boolean);
   return [
@@ -89,7 +89,7 @@ export function formFields({ category: _, text, ...filters }: ShopFilters): [nam
   ];
 }
 
-/** Writes the one query that these filters have, with its question mark; nothing when there are none. */
+/** The canonical query of these filters, with its question mark; empty when there are none. */
 export function serializeFilters(filters: ShopFilters): string {
   const pairs: string[] = [];
   if (filters.text) pairs.push(`text=${encode(filters.text)}`);

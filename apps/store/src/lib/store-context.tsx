@@ -5,9 +5,9 @@ import type { Api } from './api.ts';
 export type StoreContext = {
   api: Api;
   locale: Locale;
-  /** Scheme and host that addresses begin with for the outside world. */
+  /** Origin of absolute URLs. */
   publicUrl: string;
-  /** Sites whose pages content may show in a frame: the server's configuration names them. */
+  /** Origins that content may embed in iframes, from the server's configuration. */
   frameOrigins: readonly string[];
 };
 

@@ -19,21 +19,21 @@ const everything: ThirdParties = {
 const cookie = (categories: unknown, revision = revisionOf(everything)) =>
   `cartId=c-1; consent=${encodeURIComponent(JSON.stringify({ categories, revision }))}`;
 
-test('with nothing set up there is nothing to ask', () => {
+test('without third parties no banner is needed', () => {
   expect([purposesOf({}), needsBanner({}), revisionOf({})]).toEqual([[], false, 0]);
 });
 
-test('a help desk and frames ask at their own place alone', () => {
+test('a help desk and iframes ask for consent only where they appear', () => {
   const quiet: ThirdParties = { helpDesk: { script: 'https://help.example/w.js' }, frames: ['film.example'] };
   expect([purposesOf(quiet), needsBanner(quiet)]).toEqual([['help', 'frames'], false]);
 });
 
-test('a choice allows the services of its purposes', () => {
+test('a choice allows the vendors of its purposes', () => {
   const choice = readChoice(cookie(['necessary', 'analytics', 'advertising']), everything);
   expect(consentedVendors(choice, everything)).toEqual(['segment', 'tag-manager', 'affiliates']);
 });
 
-test('a refusal is a choice that allows nothing', () => {
+test('a refusal is a choice without purposes', () => {
   const choice = readChoice(cookie(['necessary']), everything);
   expect([choice, consentedVendors(choice, everything)]).toEqual([new Set(), []]);
 });
@@ -44,16 +44,16 @@ test.each([
   ['one that is no JSON', 'consent=accepted'],
   ['an empty one', 'consent=null'],
   ['one without a list', cookie('analytics')],
-])('%s is no choice, and allows nothing', (_, cookies) => {
+])('%s is not a choice, and allows nothing', (_, cookies) => {
   const choice = readChoice(cookies, everything);
   expect([choice, consentedVendors(choice, everything)]).toEqual([null, []]);
 });
 
-test('words that are no purpose allow nothing', () => {
+test('unknown purposes allow nothing', () => {
   expect(readChoice(cookie(['everything', 7, null]), everything)).toEqual(new Set());
 });
 
-test('a help desk that is added leaves a choice as it is, an analytics service asks again', () => {
+test('adding a help desk keeps a choice, adding analytics asks again', () => {
   const { helpDesk: _, analytics: __, ...before } = everything;
   const chosen = cookie(['advertising'], revisionOf(before));
   expect(readChoice(chosen, { ...before, helpDesk: { script: 'https://help.example/w.js' } })).not.toBeNull();

@@ -1,26 +1,26 @@
 import { readCookie } from './cookies.ts';
 
-/** Services of other companies that the operator has set up; none is loaded before its purpose is consented to. */
+/** Third-party services that the operator has configured; none loads before its purpose is consented to. */
 export type ThirdParties = {
-  /** A container of tags, and the origin that its script comes from. */
+  /** A tag manager container and the origin of its script. */
   tagManager?: { id: string; origin: string };
-  /** Where events are posted, as Segment takes them. */
+  /** Endpoint for events in Segment's format. */
   analytics?: { writeKey: string; origin: string };
-  /** Where failures of pages are told, as Sentry takes them. */
+  /** Endpoint for errors in Sentry's format. */
   errorReports?: { dsn: string };
-  /** The script of a help desk's widget. */
+  /** Script of the help desk widget. */
   helpDesk?: { script: string };
-  /** Set where partners are paid for the sales that they led to. */
+  /** Set where the shop pays affiliate partners. */
   affiliates?: true;
-  /** Hosts of the sites that content shows in frames. */
+  /** Hosts that content may embed in iframes. */
   frames?: readonly string[];
 };
 
-/** What a service is for: people consent to purposes. */
+/** The purposes that visitors consent to. */
 export const PURPOSES = ['analytics', 'errors', 'advertising', 'help', 'frames'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-/** Services by the names that the api is told, each with its purpose. */
+/** Vendors by the names that the api receives, with their purpose. */
 const VENDORS = [
   ['analytics', 'segment', 'analytics'],
   ['errorReports', 'sentry', 'errors'],
@@ -30,29 +30,29 @@ const VENDORS = [
   ['frames', 'frames', 'frames'],
 ] as const satisfies [keyof ThirdParties, string, Purpose][];
 
-/** Purposes that the banner asks about. The others are asked about where they are used: at a button or a frame. */
-const ASKED_AT_ONCE: ReadonlySet<Purpose> = new Set(['analytics', 'errors', 'advertising']);
+/** Purposes that the banner asks about. The others are asked about at the button or iframe that needs them. */
+const BANNER_PURPOSES: ReadonlySet<Purpose> = new Set(['analytics', 'errors', 'advertising']);
 
 export const purposesOf = (parties: ThirdParties): Purpose[] =>
   PURPOSES.filter((purpose) => VENDORS.some(([key, , its]) => its === purpose && parties[key]));
 
-/** True where a visitor is to be asked before they ask for anything. */
+/** True if a visitor must be shown the banner before using the page. */
 export const needsBanner = (parties: ThirdParties): boolean =>
-  purposesOf(parties).some((purpose) => ASKED_AT_ONCE.has(purpose));
+  purposesOf(parties).some((purpose) => BANNER_PURPOSES.has(purpose));
 
-/** A number for what there was to choose from: once another service of these is set up, visitors are asked again. */
+/** A number that identifies the vendors of the banner: a new vendor invalidates earlier choices. */
 export const revisionOf = (parties: ThirdParties): number =>
   VENDORS.reduce(
-    (sum, [key, , purpose], place) => sum + (ASKED_AT_ONCE.has(purpose) && parties[key] ? 2 ** place : 0),
+    (sum, [key, , purpose], place) => sum + (BANNER_PURPOSES.has(purpose) && parties[key] ? 2 ** place : 0),
     0,
   );
 
-/** The cookie that holds a visitor's choice. */
+/** Cookie that stores a visitor's choice. */
 export const CONSENT = 'consent';
-/** Six months. */
+/** In days: six months. */
 export const CONSENT_DAYS = 182;
 
-/** What a choice allows; null where none was made, or one about something else. */
+/** The purposes that a choice allows. */
 export type Choice = ReadonlySet<Purpose>;
 
 const isPurpose = (name: unknown): name is Purpose => PURPOSES.some((purpose) => purpose === name);
@@ -72,12 +72,12 @@ export function readChoice(cookies: string, parties: ThirdParties): Choice | nul
 export const consentedVendors = (choice: Choice | null, parties: ThirdParties): string[] =>
   VENDORS.filter(([key, , purpose]) => parties[key] && choice?.has(purpose)).map(([, vendor]) => vendor);
 
-/** A number drawn for a visitor who consented to analytics. */
+/** Random id of a visitor who consented to analytics. */
 export const ANONYMOUS_ID = 'anonymousId';
 export const isAnonymousId = (text: string | null): text is string =>
   text !== null && /^[\w-]{8,64}$/.test(text);
 
-/** The campaign of the partner that led a visitor here, and the query parameter that names it. */
+/** Cookie and query parameter of the affiliate campaign that led a visitor here. */
 export const AFFILIATE_CAMPAIGN = 'affcid';
 export const AFFILIATE_QUERY = 'aecid';
 export const isCampaign = (text: string | null): text is string =>

@@ -1,11 +1,11 @@
 import { encodeQuery } from './encode-query.ts';
 
-/** Where a visit comes from, as campaigns write it into a query: read by measuring tools, never by a page. */
+/** Campaign parameters of a URL: read by analytics, never by a page. */
 const NAME = /^(?:utm_[a-z_]{1,20}|gclid|gbraid|wbraid|dclid|msclkid|fbclid)$/;
 const MOST = 10;
 const VALUE_MAX_LENGTH = 200;
 
-/** The tracking parameters of a query, each once, without a question mark; what is too long to be one is left out. */
+/** The tracking parameters of a query, each once, without a question mark; overlong values are dropped. */
 export function trackingIn(search: string): string {
   const found = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(search)) {
@@ -17,6 +17,6 @@ export function trackingIn(search: string): string {
   return [...found].map(([name, value]) => `${name}=${encodeQuery(value)}`).join('&');
 }
 
-/** An address of ours with tracking parameters behind its own. */
+/** Appends tracking parameters to a URL of this shop. */
 export const withTracking = (href: string, tracking: string): string =>
   tracking === '' ? href : `${href}${href.includes('?') ? '&' : '?'}${tracking}`;

@@ -4,11 +4,11 @@ const noNews = () => () => {};
 const yes = () => true;
 
 /**
- * What only the browser knows, such as a cookie or what it remembers; `before` on the server, whose page is the same
- * for everybody, and until that page has been hydrated.
+ * A value that only the browser knows, such as a cookie or stored data; `before` on the server and until hydration, so that the HTML
+ * is the same for everybody.
  */
 export const useBrowserFact = <Fact>(read: () => Fact, before: Fact): Fact =>
   useSyncExternalStore(noNews, read, () => before);
 
-/** False on the server and for the first draw in the browser, which must be the same; true afterwards. */
+/** False on the server and for the first render in the browser, which must match it; true afterwards. */
 export const useInBrowser = (): boolean => useBrowserFact(yes, false);

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
 type Text = HTMLInputElement | HTMLTextAreaElement;
-type Told = () => void;
+type Dispatch = () => void;
 
 /**
- * React fires no change for text that was typed before hydration, since it reads that text as its own. So the field is
- * put back to its default, the text is set past React, and an input event is sent.
+ * React fires no change event for text that was typed before hydration, since it takes that text as the initial value. So the field
+ * is reset to its default, the text is set with the native setter, and an input event is dispatched.
  */
-function earlyText(field: Text): Told | null {
+function replayText(field: Text): Dispatch | null {
   const { value, defaultValue } = field;
   if (value === defaultValue) return null;
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
@@ -18,9 +18,9 @@ function earlyText(field: Text): Told | null {
   };
 }
 
-function earlyTick(field: HTMLInputElement): Told | null {
+function replayCheck(field: HTMLInputElement): Dispatch | null {
   const { checked, defaultChecked } = field;
-  // Of a group of radio buttons the chosen one alone is told: it unticks the others.
+  // Only the checked radio button of a group is reported: it unchecks the others.
   if (checked === defaultChecked || (field.type === 'radio' && !checked)) return null;
   return () => {
     field.checked = defaultChecked;
@@ -28,7 +28,7 @@ function earlyTick(field: HTMLInputElement): Told | null {
   };
 }
 
-function earlyChoice(field: HTMLSelectElement): Told | null {
+function replaySelect(field: HTMLSelectElement): Dispatch | null {
   if ([...field.options].every(({ selected, defaultSelected }) => selected === defaultSelected)) return null;
   const { value } = field;
   return () => {
@@ -37,23 +37,23 @@ function earlyChoice(field: HTMLSelectElement): Told | null {
   };
 }
 
-function early(field: Element): Told | null {
-  if (field instanceof HTMLSelectElement) return earlyChoice(field);
-  if (field instanceof HTMLTextAreaElement) return earlyText(field);
+function replay(field: Element): Dispatch | null {
+  if (field instanceof HTMLSelectElement) return replaySelect(field);
+  if (field instanceof HTMLTextAreaElement) return replayText(field);
   if (!(field instanceof HTMLInputElement) || field.type === 'file') return null;
-  return field.type === 'checkbox' || field.type === 'radio' ? earlyTick(field) : earlyText(field);
+  return field.type === 'checkbox' || field.type === 'radio' ? replayCheck(field) : replayText(field);
 }
 
-/** Reads every field before it tells of any: the first one told makes React draw the others anew. */
-async function tellAll() {
-  const told = [...document.forms].flatMap(({ elements }) => [...elements].map(early));
-  for (const tell of told) {
-    tell?.();
+/** Reads every field before it dispatches any event: the first event makes React render the others again. */
+async function replayAll() {
+  const dispatches = [...document.forms].flatMap(({ elements }) => [...elements].map(replay));
+  for (const dispatch of dispatches) {
+    dispatch?.();
     await Promise.resolve();
   }
 }
 
-/** Tells the forms of a page what was typed and ticked in them before it was hydrated. */
+/** Passes what was typed and checked before hydration to the forms of a page. */
 export function useEarlyInput() {
-  useEffect(() => void tellAll(), []);
+  useEffect(() => void replayAll(), []);
 }

@@ -8,7 +8,7 @@ import { useLocale } from './store-context.tsx';
 export type PageUrl = {
   /** Path and query of this page. */
   path: string;
-  /** This page by language, its own among them; none for what is no page. */
+  /** URLs of this page by language, including its own; empty for error pages. */
   alternates: Partial<Record<Locale, string>>;
 };
 
@@ -17,10 +17,10 @@ const alternatesOf = (data: unknown) => (data as PageData | null | undefined)?.a
 export function usePageUrl(): PageUrl {
   const { pathname, search } = useLocation();
   const locale = useLocale();
-  const told = alternatesOf(useMatches().at(-1)?.loaderData);
+  const declared = alternatesOf(useMatches().at(-1)?.loaderData);
   const page = matchPage(pathname);
   const path = pathname + search;
-  if (told !== undefined) return { path, alternates: { ...told, [locale]: path } };
+  if (declared !== undefined) return { path, alternates: { ...declared, [locale]: path } };
   if (!page) return { path, alternates: {} };
   const params = Object.fromEntries(
     Object.entries(page.params).map(([key, value]) => [key, decodeURIComponent(value)]),

@@ -7,17 +7,17 @@ import { FormattedMessage } from 'react-intl';
 import { paths } from '../paths.ts';
 import { PLACEHOLDERS, CACHED_COPY_ID, CACHED_ITEM_ID, CACHED_LIST_ID } from './placeholders.ts';
 
-/** A link to the address that is open: another document, whatever listens to presses. */
-const AGAIN = { href: '', type: 'text/html' } as const;
+/** Link to the current URL; its `type` makes it load a document instead of a client-side navigation. */
+const RELOAD_LINK = { href: '', type: 'text/html' } as const;
 
-/** What the service worker puts above a copy that it shows in a page's place. */
-function KeptCopy() {
+/** Notice that the service worker adds to a cached page. */
+function CachedCopyNotice() {
   return (
     <div className="sticky top-0 z-sticky stitch-b bg-ecru">
       <div className="wrap">
         <Alert live className="px-0">
           <FormattedMessage id="offline.copy" values={{ at: PLACEHOLDERS.at }} />{' '}
-          <a {...AGAIN} className="font-semibold underline">
+          <a {...RELOAD_LINK} className="font-semibold underline">
             <FormattedMessage id="offline.retry" />
           </a>
         </Alert>
@@ -26,8 +26,8 @@ function KeptCopy() {
   );
 }
 
-/** A page among those that are kept. */
-const KeptPage = () => (
+/** Entry of a cached page. */
+const CachedPageLink = () => (
   <li>
     <a href={PLACEHOLDERS.path} className="group block">
       <span className="block aspect-3/4 overflow-hidden bg-ecru">
@@ -38,7 +38,7 @@ const KeptPage = () => (
   </li>
 );
 
-/** For an address that is neither fetched nor kept. It runs no script: what it is shown in place of is another page's. */
+/** Shown offline for a page that is not cached. It is not hydrated: its URL belongs to another page. */
 export function OfflinePage({ locale }: { locale: Locale }) {
   return (
     <>
@@ -59,7 +59,7 @@ export function OfflinePage({ locale }: { locale: Locale }) {
           </p>
           <div className="mt-8 flex flex-wrap items-center justify-center gap-x-6 gap-y-2">
             <Button asChild>
-              <a {...AGAIN}>
+              <a {...RELOAD_LINK}>
                 <FormattedMessage id="offline.retry" />
               </a>
             </Button>
@@ -76,10 +76,10 @@ export function OfflinePage({ locale }: { locale: Locale }) {
         </section>
       </main>
       <template id={CACHED_COPY_ID}>
-        <KeptCopy />
+        <CachedCopyNotice />
       </template>
       <template id={CACHED_ITEM_ID}>
-        <KeptPage />
+        <CachedPageLink />
       </template>
     </>
   );

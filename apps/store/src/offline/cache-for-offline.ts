@@ -1,26 +1,26 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import { isConnectionDear } from '../lib/connection.ts';
+import { isConnectionLimited } from '../lib/connection.ts';
 import { matchPage } from '../pages.ts';
 import type { CacheMessage } from './worker-message.ts';
 
-/** A page has been looked at, and its pictures have come, when this much time has passed on it. */
-const LOOKED_AT_MS = 1000;
-/** Photographs of a page that are kept: its gallery comes first. */
-const PICTURES = 8;
+/** Delay in milliseconds after which a page is cached: its images have probably loaded. */
+const CACHE_DELAY_MS = 1000;
+/** Maximum number of cached images per page; the gallery comes first. */
+const MAX_PICTURES = 8;
 const WORKER = '/sw.js';
 
 type Policies = { createPolicy: (name: string, rules: { createScriptURL: () => string }) => Policy };
-type Policy = { createScriptURL: (address: string) => string };
+type Policy = { createScriptURL: (url: string) => string };
 
-/** The policy of pages takes the address of a worker from here alone, and here it is always the same. */
+/** The pages' Trusted Types policy allows only this constant worker URL. */
 const policy = (globalThis as { trustedTypes?: Policies }).trustedTypes?.createPolicy('patine-worker', {
   createScriptURL: () => WORKER,
 });
 
-const pathsIn = (folder: string, addresses: readonly string[]) => [
+const pathsIn = (folder: string, urls: readonly string[]) => [
   ...new Set(
-    addresses
-      .map((address) => new URL(address, location.href))
+    urls
+      .map((url) => new URL(url, location.href))
       .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith(folder))
       .map(({ pathname }) => pathname),
   ),
@@ -33,39 +33,39 @@ const shownPictures = () =>
 
 const fetched = () => performance.getEntriesByType('resource').map(({ name }) => name);
 
-/** Pieces are what people look for again in the underground: other pages are kept as they pass by. */
-async function keepPiece() {
+/** Caches product pages with their images; the worker caches other pages as it fetches them. */
+async function cacheProduct() {
   if (matchPage(location.pathname)?.name !== 'product') return;
   const { active } = await navigator.serviceWorker.ready;
   const message: CacheMessage = {
     keep: location.pathname,
     assets: pathsIn('/assets/', fetched()),
-    pictures: pathsIn('/media/', shownPictures()).slice(0, PICTURES),
+    pictures: pathsIn('/media/', shownPictures()).slice(0, MAX_PICTURES),
   };
   active?.postMessage(message, { transfer: [] });
 }
 
-/** Without network a link leads to a document: the service worker knows which it has kept. */
-function followDocuments(event: Event) {
+/** Offline, links load documents: the service worker responds with cached ones. */
+function loadDocumentOffline(event: Event) {
   const anchor = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (anchor && !navigator.onLine) event.stopImmediatePropagation();
 }
 
-/** Has a service worker keep what is looked at, for when there is no network. */
+/** Registers the service worker and has it cache visited pages. */
 export async function cacheForOffline(router: Pick<ReturnType<typeof createBrowserRouter>, 'subscribe'>) {
-  addEventListener('click', followDocuments, { capture: true });
+  addEventListener('click', loadDocumentOffline, { capture: true });
   await navigator.serviceWorker.register(policy?.createScriptURL(WORKER) ?? WORKER);
-  if (isConnectionDear()) return;
-  let looking: ReturnType<typeof setTimeout>;
-  let place = '';
-  const look = () => {
-    if (place === location.pathname) return;
-    place = location.pathname;
-    clearTimeout(looking);
-    looking = setTimeout(() => void keepPiece(), LOOKED_AT_MS);
+  if (isConnectionLimited()) return;
+  let timer: ReturnType<typeof setTimeout>;
+  let lastPath = '';
+  const scheduleCaching = () => {
+    if (lastPath === location.pathname) return;
+    lastPath = location.pathname;
+    clearTimeout(timer);
+    timer = setTimeout(() => void cacheProduct(), CACHE_DELAY_MS);
   };
-  look();
+  scheduleCaching();
   router.subscribe(({ navigation }) => {
-    if (navigation.state === 'idle') look();
+    if (navigation.state === 'idle') scheduleCaching();
   });
 }

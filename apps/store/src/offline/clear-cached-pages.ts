@@ -1,8 +1,8 @@
 import { CLEAR } from './worker-message.ts';
 
 /**
- * Has the service worker forget which pages were looked at: whoever comes to this browser next is somebody else.
- * It does so by itself once it is asked; a browser without one kept nothing.
+ * Makes the service worker delete its cached pages, because the next visitor of this browser may be another person. Without an active
+ * worker there is nothing to delete.
  */
 export async function clearCachedPages() {
   if (!('serviceWorker' in navigator)) return;

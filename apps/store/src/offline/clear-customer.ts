@@ -2,7 +2,7 @@ import { clearPersonalData } from '../lib/browser-storage.ts';
 import { CART_ID, removeBrowserCookie } from '../lib/cookies.ts';
 import { clearCachedPages } from './clear-cached-pages.ts';
 
-/** Whoever comes to this browser next is somebody else: cart, traces and kept pages of the customer go. */
+/** Deletes the customer's cart cookie, personal data and cached pages: the next visitor may be another person. */
 export async function clearCustomer() {
   removeBrowserCookie(CART_ID);
   clearPersonalData();

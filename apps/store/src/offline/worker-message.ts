@@ -1,14 +1,14 @@
-/** What a page asks of the service worker: to keep it, with what it is made of. */
+/** Message from a page to the service worker: cache this page and its resources. */
 export type CacheMessage = {
-  /** Path of a page of the shop. */
+  /** Path of the page. */
   keep: string;
-  /** Paths of scripts and styles that it has fetched. */
+  /** Paths of the scripts and styles that it has loaded. */
   assets: string[];
-  /** Paths of the photographs that it shows. */
+  /** Paths of the images that it shows. */
   pictures: string[];
 };
 
-/** Asks it to forget which pages were looked at. */
+/** Message that deletes all cached pages. */
 export const CLEAR = { forget: 'pages' } as const;
 
 export const isClearMessage = (data: unknown) =>
@@ -17,7 +17,7 @@ export const isClearMessage = (data: unknown) =>
 const isPaths = (value: unknown, folder: string): value is string[] =>
   Array.isArray(value) && value.every((path) => typeof path === 'string' && path.startsWith(folder));
 
-/** Whatever a page sends is read before it is believed. */
+/** Validates a message: any script of the origin can send one. */
 export function readCacheMessage(data: unknown): CacheMessage | null {
   const { keep, assets, pictures } = (data ?? {}) as Partial<CacheMessage>;
   return typeof keep === 'string' &&

@@ -33,7 +33,7 @@ export type Visit = {
   queryClient: QueryClient;
   router: Pick<DataRouter, 'state' | 'subscribe'>;
   /** What the api answered before this code had been fetched. */
-  answers: readonly GraphqlResponse[];
+  responses: readonly GraphqlResponse[];
 };
 
 /** A page sets its title a moment after its address has changed. */
@@ -43,7 +43,7 @@ const TITLE_MS = 100;
  * Tells analytics what happens in a visit: which pages are opened (from the router), what is done (from the api's
  * answers) and which links are pressed (from the document). Pages and features have no part in it.
  */
-export function followVisit({ parties, locale, api, endpoint, queryClient, router, answers }: Visit) {
+export function followVisit({ parties, locale, api, endpoint, queryClient, router, responses }: Visit) {
   const queue = createQueue();
   const sinksFor = createSinks(parties, locale);
   const decide = () => {
@@ -118,7 +118,7 @@ export function followVisit({ parties, locale, api, endpoint, queryClient, route
       void tellOrder().catch(reportError);
     });
   };
-  endpoint.onAnswer = hear;
+  endpoint.onResponse = hear;
   onLinkPress((link) => {
     const app = known<Frame>('navigation', locale)?.app?.path;
     clickEvents(link, knownContent(queryClient), app).forEach(track);
@@ -136,7 +136,7 @@ export function followVisit({ parties, locale, api, endpoint, queryClient, route
   router.subscribe(moved);
   moved();
   identify();
-  answers.forEach(hear);
+  responses.forEach(hear);
   onConsent(decide);
   decide();
 }

@@ -2,13 +2,13 @@ import { WishlistHeart } from '@patine/ui/wishlist-heart/WishlistHeart';
 import { toggleWishlist, useWishlistFlag } from './wishlist-store.ts';
 
 export type WishlistButtonProps = {
-  /** Of the product. */
+  /** Product reference. */
   reference: number;
-  /** Name of the button, with the piece's title. */
+  /** Accessible name of the button, including the product's title. */
   label: string;
 };
 
-/** Empty in every page that the server makes: whose heart it is, the browser asks. */
+/** Unpressed in server HTML: the browser requests the visitor's own state. */
 export function WishlistButton({ reference, label }: WishlistButtonProps) {
   const pressed = useWishlistFlag(reference)?.pressed ?? false;
   return <WishlistHeart label={label} pressed={pressed} onToggle={() => toggleWishlist(reference)} />;

@@ -10,6 +10,6 @@ test.each([
   ['by a clock that was ahead', pendingWishlistItem.write(100_163, NOW + 1), null],
   ['never', '', null],
   ['by somebody who writes into the memory', '1e9 1', null],
-])('a heart pressed %s', (_when, text, reference) => {
+])('a wishlist button pressed %s', (_when, text, reference) => {
   expect(pendingWishlistItem.read(text, NOW)).toBe(reference);
 });

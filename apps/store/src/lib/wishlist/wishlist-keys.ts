@@ -1,4 +1,4 @@
-/** Everything that is known of the customer's list. */
+/** Key prefix of all wishlist queries. */
 export const WISHLIST_KEY = ['wishlist'] as const;
-/** How many pieces are on it: every page shows that. */
+/** Number of products on the wishlist, shown on every page. */
 export const WISHLIST_COUNT_KEY = ['wishlist-count'] as const;

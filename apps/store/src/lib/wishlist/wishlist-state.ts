@@ -2,7 +2,7 @@ import type { Locale } from '@patine/core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../api.ts';
 
-/** What a press needs of the page around it. */
+/** What the wishlist store needs from the page. */
 export type WishlistStoreHost = {
   api: Api;
   locale: Locale;
@@ -10,7 +10,7 @@ export type WishlistStoreHost = {
   navigate: (to: string) => void;
 };
 
-/** A piece as this customer has it, and how many others keep it, where that is known. */
+/** Whether this customer has the product on the wishlist, and how many others do, where known. */
 export type WishlistFlag = { pressed: boolean; others: number | undefined };
 
 const states = new Map<number, WishlistFlag>();
@@ -20,14 +20,14 @@ export const wishlistFlagOf = (reference: number) => states.get(reference);
 
 export function setWishlistFlags(changes: Iterable<readonly [number, WishlistFlag]>) {
   for (const [reference, state] of changes) states.set(reference, state);
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
-/** Hearts of a visitor: none is pressed. */
+/** Resets all buttons to unpressed. */
 export const clearWishlistFlags = () =>
   setWishlistFlags([...states].map(([reference, { others }]) => [reference, { pressed: false, others }]));
 
-export function onWishlistChange(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+export function onWishlistChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -8,9 +8,9 @@ import {
 } from './wishlist-state.ts';
 
 let host: WishlistStoreHost | undefined;
-const appeared = new Set<number>();
+const mounted = new Set<number>();
 
-/** Fetches the code that calls the api: visitors who press no heart do without it. */
+/** Loads the code that calls the api: visitors who use no wishlist do without it. */
 async function withCalls(
   use: (calls: typeof import('./wishlist-calls.ts'), host: WishlistStoreHost) => void,
 ) {
@@ -26,22 +26,22 @@ export const toggleWishlist = (reference: number) =>
     seemsSignedIn() ? calls.toggle(to, reference) : calls.askToLogIn(to, reference),
   );
 
-/** Hearts that appear together are asked about together. */
-function listen(reference: number, tell: () => void) {
-  if (appeared.size === 0)
+/** Batches the buttons that mount together into one call. */
+function listen(reference: number, listener: () => void) {
+  if (mounted.size === 0)
     setTimeout(() => {
-      const references = [...appeared];
-      appeared.clear();
+      const references = [...mounted];
+      mounted.clear();
       if (seemsSignedIn()) void withCalls((calls, to) => calls.readWishlistFlags(to, references));
     });
-  appeared.add(reference);
-  return onWishlistChange(tell);
+  mounted.add(reference);
+  return onWishlistChange(listener);
 }
 
-const nothing = () => undefined;
+const serverSnapshot = () => undefined;
 
-/** The heart of a piece; undefined on the server, while hydrating, and until the api has answered. */
+/** Wishlist state of a product; undefined on the server, during hydration and until the api responds. */
 export function useWishlistFlag(reference: number): WishlistFlag | undefined {
   const subscribe = useMemo(() => listen.bind(null, reference), [reference]);
-  return useSyncExternalStore(subscribe, () => wishlistFlagOf(reference), nothing);
+  return useSyncExternalStore(subscribe, () => wishlistFlagOf(reference), serverSnapshot);
 }

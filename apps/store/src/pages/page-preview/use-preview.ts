@@ -65,8 +65,8 @@ export function usePreview(zones: readonly ShownZone[]) {
     staleTime: Infinity,
   });
   const prepared = useMemo(() => {
-    const answers = pageRequests(plain, locale).map((request) => found.get(keyOf(request)) ?? []);
-    const blocks = prepareZones(plain, { answers, htmlOf, drops }).flatMap((zone) => zone.blocks);
+    const results = pageRequests(plain, locale).map((request) => found.get(keyOf(request)) ?? []);
+    const blocks = prepareZones(plain, { results, htmlOf, drops }).flatMap((zone) => zone.blocks);
     return new Map<Block, PreparedBlock>(blocks.map((block) => [block.block, block]));
   }, [plain, locale, found, drops, htmlOf]);
   /** Whether a block is seen by nobody, since nothing is found for it; never before that is known. */

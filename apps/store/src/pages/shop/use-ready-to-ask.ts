@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { listReader } from '../../features/catalogue/shop-list.query.ts';
-import { isConnectionDear } from '../../lib/connection.ts';
+import { isConnectionLimited } from '../../lib/connection.ts';
 import { useStore } from '../../lib/store-context.tsx';
 import { whenIdle } from '../../lib/when-idle.ts';
 
@@ -10,7 +10,7 @@ export function useReadyToAsk() {
   const { api, locale } = useStore();
   const queryClient = useQueryClient();
   useEffect(() => {
-    if (isConnectionDear()) return;
+    if (isConnectionLimited()) return;
     const getReady = async () => (await listReader()).getReady({ api, queryClient, locale });
     // What did not come is asked for again by the press.
     whenIdle(() => void getReady().catch(() => undefined));
