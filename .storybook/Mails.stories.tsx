@@ -62,7 +62,7 @@ export const Confirmation: Story = {
       qualityControl: 290,
       reduction: 2780,
       giftCards: 1000,
-      total: 25_190,
+      total: 26_190,
     },
     method: 'STANDARD',
     carrier: 'Postille',

@@ -84,7 +84,7 @@ const composeConfirmed: Compose = async (context, payload) => {
         qualityControl: order.qualityControlAmount,
         reduction: order.productReduction + order.shippingReduction + order.qualityControlReduction,
         giftCards: order.giftCardAmount,
-        total: order.totalAmount - order.giftCardAmount,
+        total: order.totalAmount,
       },
       method: order.deliveryMethod as DeliveryMethod,
       carrier: order.deliveryCarrier,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
+  AddDiscountToCartDocument,
   CancelOrderDocument,
   ChangeOrderAddressDocument,
   DeclareWithdrawalDocument,
@@ -9,9 +10,11 @@ import type { Locale } from '@patine/core';
 import { eq, sql } from 'drizzle-orm';
 import PdfKit from 'pdfkit';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { systemRandom } from '../../clock.ts';
 import { mails, outbox } from '../../db/schema/operations.ts';
 import { orderLines } from '../../db/schema/orders.ts';
 import { type BuyingShop, GOOD_CARD, buyingShop } from '../../testing/buying.ts';
+import { issueGiftCard } from '../coupons/issue-gift-card.ts';
 import { pushFolder } from '../content/load-content.ts';
 import { CONTENT_FOLDER } from '../content/read-folder.ts';
 import { sampleContent, samplePage } from '../content/sample-folder.ts';
@@ -107,7 +110,7 @@ test('it is in English for who bought in English', async () => {
   const said = [
     'Two-year legal guarantee',
     'fourteen days',
-    'Total paid: €1,234.50',
+    'Total: €1,234.50',
     'Pleated <skirt>, sold by Paris & Fils: €1,234.50',
     'between 24/11/2026 and 25/11/2026',
   ];
@@ -118,6 +121,29 @@ test('it is in English for who bought in English', async () => {
   expect(links).toContain('/en/pages/terms');
   expect(links).toContain(`/en/account/orders/${orderId}/withdrawal`);
   expect(deadLinks('en', links)).toEqual([]);
+});
+
+test('an order that a gift card paid in part has its total once, and how it was paid', async () => {
+  const piece = await shop.piece({ priceAmount: 3_000 });
+  const buyer = await shop.buyer('card@example.com', [piece]);
+  const issued = await issueGiftCard(
+    shop.db,
+    { amount: 1_000, expiresAt: null },
+    { now: shop.clock.now(), random: systemRandom },
+  );
+  if (!issued.ok) throw new Error(issued.code);
+  const couponCode = issued.value.code;
+  await shop.ask(AddDiscountToCartDocument, { cartId: buyer.cartId, couponCode }, buyer);
+  const { paymentUrl, orderId } = await shop.openPayment(buyer);
+  const paid = await shop.pay(paymentUrl, GOOD_CARD);
+  await shop.app.inject({ url: String(paid.headers.location) });
+  expect(await shop.status(buyer, orderId)).toBe('PAID');
+  const [mail] = await mailTo('card@example.com', 'order-confirmation');
+  const sums = mail?.text
+    .replaceAll(/[\u00a0\u202f]/g, ' ')
+    .split('\n')
+    .filter((line) => /^(Total|Payé|Cartes)/.test(line));
+  expect(sums).toEqual(['Total : 34,90 €', 'Payé par carte cadeau : 10,00 €', 'Payé en ligne : 24,90 €']);
 });
 
 test.each([

@@ -20,6 +20,7 @@ export type OrderConfirmedProps = OrderEmailFacts & {
     delivery: number;
     qualityControl: number;
     reduction: number;
+    /** What of the total gift cards paid; the rest was paid online. */
     giftCards: number;
     total: number;
   };
@@ -77,13 +78,16 @@ export function OrderConfirmed(props: OrderConfirmedProps) {
   const { locale, firstName, pieces, sums, method, carrier, to, expected, orderUrl, rights } = props;
   const say = messagesIn(locale);
   const sum = (amount: number) => formatMoney(euros(amount), locale, true);
+  const paidOnline = sums.total - sums.giftCards;
   const rows: [string, string, boolean][] = [
     [say('order.confirmed.products'), sum(sums.products), true],
     [say('order.confirmed.delivery-by', { carrier }), sum(sums.delivery), true],
     [say('order.confirmed.quality-control'), sum(sums.qualityControl), sums.qualityControl > 0],
     [say('order.confirmed.discounts'), sum(-sums.reduction), sums.reduction > 0],
-    [say('order.confirmed.gift-cards'), sum(-sums.giftCards), sums.giftCards > 0],
     [say('order.confirmed.total'), sum(sums.total), true],
+    // How it was shared, where money alone did not pay it: as the order's page shows it.
+    [say('order.confirmed.by-gift-cards'), sum(sums.giftCards), sums.giftCards > 0],
+    [say('order.confirmed.by-money'), sum(paidOnline), sums.giftCards > 0 && paidOnline > 0],
   ];
   const isCustomised = pieces.some(({ customization }) => customization !== null);
   const mayWithdraw = pieces.some(({ customization }) => customization === null);
