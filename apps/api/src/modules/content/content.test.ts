@@ -23,11 +23,13 @@ import { checkFolder } from './check-folder.ts';
 import { brokenLinks } from './check-links.ts';
 import { pushFolder } from './load-content.ts';
 import { CONTENT_FOLDER } from './read-folder.ts';
+import { article as readArticle } from './pages.ts';
 import { navigation } from './structure.ts';
 import { sampleContent, samplePage } from './sample-folder.ts';
 
 const clock = movableClock(new Date('2026-11-21T10:00:00Z'));
 const HOUR = 3_600_000;
+const COMPANIES = { STRIPE_SECRET_KEY: 'sk_test_x', PAYPAL_CLIENT_ID: 'id' };
 let services: Awaited<ReturnType<typeof testServices>>;
 let app: FastifyInstance;
 
@@ -113,6 +115,16 @@ describe('web-structure', () => {
       const { body } = await get<PageInfo>(`/web-structure?type=home&locale=${locale}`);
       expect(body?.drops[1]).toMatchObject({ preLaunchAtDate: '21/11/2026', preLaunchAtHour: '14:00' });
     }
+  });
+
+  test.each([
+    ['the sandbox', {}, 'Carte d’essai', 'paiement d’essai'],
+    ['both companies', COMPANIES, 'CB, Visa, Mastercard ou PayPal', 'Stripe ou PayPal'],
+  ])('help names what %s takes, without a new version', async (_, variables, methods, companies) => {
+    const sources = { ...services, config: { ...services.config, ...variables } };
+    const help = JSON.stringify(await readArticle(sources, '/pages/help', 'fr'));
+    expect(help).toContain(`Moyens acceptés\u00a0: ${methods}. Vous payez sur la page de ${companies}`);
+    expect(help).not.toContain('{{');
   });
 
   test('gives the navigation with the drops under way', async () => {

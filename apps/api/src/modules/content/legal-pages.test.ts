@@ -62,6 +62,14 @@ describe.each(LOCALES)('in %s', (locale) => {
     );
   });
 
+  test('no page names a card or a payment company that the settings may not take', () => {
+    for (const page of ['help', 'terms', 'privacy', 'accessibility']) {
+      const text = pageText(locale, page);
+      expect(text).toContain('{{payment.companies}}');
+      expect(text).not.toMatch(/Visa|Mastercard|PayPal|Stripe|bancaire|bank card/);
+    }
+  });
+
   test('sellers find their terms: notice of changes, reasons, complaints, two mediators', () => {
     const text = pageText(locale, 'seller-terms');
     for (const part of [

@@ -18,9 +18,10 @@ import {
   type VersionHead,
 } from './content-repository.ts';
 import { readDrops } from './drops-repository.ts';
+import { fillPayment } from './payment-placeholders.ts';
 import { type Grant, mayShow } from './editor-token.ts';
 
-type Sources = Pick<Services, 'db' | 'clock'>;
+type Sources = Pick<Services, 'db' | 'clock' | 'config'>;
 type LivePage = VersionHead & { path: string };
 
 const laterOf = (a: Date, b: Date | null) => (b && b > a ? b : a);
@@ -57,7 +58,7 @@ async function articleOf(
   shown: unknown,
   pages: readonly LivePage[],
 ): Promise<ArticleInfo> {
-  const page = shown as Omit<PageInfo, 'drops'>;
+  const page = fillPayment(shown as Omit<PageInfo, 'drops'>, sources.config, head.locale);
   return {
     ...page,
     name: head.name,
@@ -115,7 +116,7 @@ export async function draftPageInfo(
   if (!mayShow(grant, name, locale)) return null;
   const draft = await readVersion(sources.db, { kind: 'page', name, locale }, version);
   if (!draft) return null;
-  const page = draft.shown as Omit<PageInfo, 'drops'>;
+  const page = fillPayment(draft.shown as Omit<PageInfo, 'drops'>, sources.config, locale);
   return { ...page, ...draftMark(draft), drops: await readDrops(sources.db, locale, sources.clock.now()) };
 }
 

@@ -1,6 +1,7 @@
 import type { ContentValidationError, ContentRule } from '@patine/contract/content/validation-errors';
 import type { OperatorFields } from '@patine/contract/content/operator';
 import * as core from '@patine/core';
+import { isPaymentName } from './payment-placeholders.ts';
 import { errorAt } from './validation-errors.ts';
 
 const FIELD = /\{\{\s*([\w.-]{1,80})\s*\}\}/g;
@@ -26,7 +27,10 @@ function valueOf(name: string, operator: OperatorFields): string | undefined {
 /** A database takes neither: they are no text of any language. */
 const isReadable = (text: string) => text.isWellFormed() && !text.includes('\0');
 
-/** Puts the operator's fields and the numbers of the law and of the shop where texts name them. */
+/**
+ * Puts the operator's fields and the numbers of the law and of the shop where texts name them. How one pays depends on
+ * the settings, and is filled in when the text is read.
+ */
 export function fillPlaceholders(written: unknown, operator: OperatorFields): Filled {
   const faults: PlaceholderError[] = [];
   const tell = (steps: Steps, rule: ContentRule, limit?: string | number) =>
@@ -35,6 +39,7 @@ export function fillPlaceholders(written: unknown, operator: OperatorFields): Fi
   const fillText = (text: string, steps: Steps) => {
     if (!isReadable(text)) tell(steps, 'UNREADABLE_TEXT');
     return text.replaceAll(FIELD, (place, name: string) => {
+      if (isPaymentName(name)) return place;
       const value = valueOf(name, operator);
       if (value) return value;
       tell(steps, value === undefined ? 'UNKNOWN_FIELD' : 'EMPTY_FIELD', name);

@@ -14,13 +14,14 @@ import { paymentOptions } from '../payment-providers/payment-options.ts';
 import { contributionOf } from '../returns/terms.ts';
 import type { Kind, PageName } from './check-document.ts';
 import { shownBody } from './content-repository.ts';
+import { fillPayment } from './payment-placeholders.ts';
 import { readDrops } from './drops-repository.ts';
 
-type Sources = Pick<Services, 'db' | 'clock'>;
+type Sources = Pick<Services, 'db' | 'clock' | 'config'>;
 
 /** What is shown of a document; the caller vouches for its shape, which was checked when it was written. */
-const shown = <T>({ db, clock }: Sources, kind: Kind, name: string, locale: Locale) =>
-  shownBody(db, { kind, name, locale }, clock.now()) as Promise<T | null>;
+const shown = async <T>({ db, clock, config }: Sources, kind: Kind, name: string, locale: Locale) =>
+  fillPayment((await shownBody(db, { kind, name, locale }, clock.now())) as T | null, config, locale);
 
 /** A page of the shop with the drops of the moment; null when none is published. */
 export async function pageInfo(sources: Sources, name: PageName, locale: Locale): Promise<PageInfo | null> {
@@ -45,10 +46,7 @@ const withDrops = (navigation: Navigation, drops: readonly Drop[]): Navigation =
   };
 };
 
-export async function navigation(
-  sources: Sources & Pick<Services, 'config'>,
-  locale: Locale,
-): Promise<NavigationInfo | null> {
+export async function navigation(sources: Sources, locale: Locale): Promise<NavigationInfo | null> {
   const stored = await shown<Navigation>(sources, 'navigation', 'main', locale);
   if (!stored) return null;
   return {

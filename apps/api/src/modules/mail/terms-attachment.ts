@@ -3,6 +3,7 @@ import type { Locale } from '@patine/core';
 import { micromark } from 'micromark';
 import type { Services } from '../../context.ts';
 import { readVersion, versionShownAt } from '../content/content-repository.ts';
+import { fillPayment } from '../content/payment-placeholders.ts';
 import { FONTS, bytesOf, createPdf } from '../invoices/pdf.ts';
 
 /** Points: a heading and two lines. */
@@ -44,7 +45,7 @@ export async function termsAttachment(
 ): Promise<Buffer> {
   const found = await readVersion(db, keyIn(locale), version);
   if (!found) throw new Error(`No version ${version} of the terms is kept in ${locale}`);
-  const { title, zones } = found.shown as PageInfo;
+  const { title, zones } = fillPayment(found.shown as PageInfo, config, locale);
   const doc = createPdf({ title, locale, at: found.publishedAt ?? found.createdAt });
   doc.font(FONTS.strong).fontSize(16).text(title).moveDown(1);
   for (const block of zones.flatMap(({ blocks }) => blocks)) {

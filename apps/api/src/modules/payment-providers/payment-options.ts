@@ -39,6 +39,14 @@ export function paymentOptions(settings: Settings, locale: Locale): PaymentOptio
   };
 }
 
+const COMPANIES = { STRIPE: ['Stripe'], PAYPAL: ['PayPal'], INTERNAL: [] } as const;
+
+/** Who takes the money, as texts name them. */
+export const paymentCompanies = (settings: Settings, locale: Locale): string[] =>
+  supportedPaymentServiceProviders(settings, null).flatMap((provider) =>
+    provider === 'SANDBOX' ? [messagesIn(locale)('payment.test-company')] : COMPANIES[provider],
+  );
+
 /** Methods of Stripe by which its page offers instalments, where the account has them. */
 export const stripeInstalments = ({ INSTALMENTS }: Pick<Settings, 'INSTALMENTS'>) =>
   INSTALMENTS.filter((name) => name !== 'paypal');
