@@ -3,8 +3,8 @@ import { chunkPath } from './steps/chunk-path.ts';
 
 /** A carousel's buttons; each card has a heart besides. */
 const ARROWS = { name: /^(Précédent|Suivant)$/ };
-const CHUNKS = ['src/cms/picture-blocks.tsx', 'src/cms/text-blocks.tsx'].map(chunkPath);
-const isBlocksChunk = ({ pathname }: URL) => CHUNKS.includes(pathname);
+const CHUNKS = new Set(['src/cms/picture-blocks.tsx', 'src/cms/text-blocks.tsx'].map(chunkPath));
+const isBlocksChunk = ({ pathname }: URL) => CHUNKS.has(pathname);
 
 /** Counts what React takes out of the page from now on. */
 const watchRemovals = (page: Page) =>
