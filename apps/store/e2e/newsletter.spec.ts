@@ -4,7 +4,7 @@ import { toBeAlive } from './steps/alive.ts';
 import { chunkPath } from './steps/chunk-path.ts';
 import { ONE_LANGUAGE, pathIn, textsIn } from './steps/language.ts';
 import { mailTo } from './steps/mail.ts';
-import { newPerson } from './steps/session.ts';
+import { newPerson, signUp } from './steps/session.ts';
 
 const PROMPT = chunkPath('src/features/newsletter/NewsletterPrompt.tsx');
 
@@ -58,5 +58,17 @@ for (const language of ONE_LANGUAGE)
       await page.keyboard.press('Escape');
       await expect(sheet).toBeHidden();
       await expect(proposal).toBeVisible();
+    });
+
+    test(`the footer offers the code of a first order to those without an account alone (${language})`, async ({
+      page,
+    }) => {
+      const offer = page.getByRole('contentinfo').locator('[data-slot=first-order]');
+      await page.goto(pathIn(language, '/drops'));
+      await expect(offer).toBeVisible();
+      await signUp(page, language);
+      await page.goto(pathIn(language, '/drops'));
+      await toBeAlive(page);
+      await expect(offer).toBeHidden();
     });
   });

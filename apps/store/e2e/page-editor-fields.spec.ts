@@ -102,7 +102,7 @@ test('links in a text are tried, and a row without pieces is told in the preview
 
   await addBlock(page, /^Rangée de pièces/);
   const preview = page.frameLocator('iframe');
-  await expect(preview.getByRole('heading', { name: 'Arrivés ce matin' })).toBeVisible();
+  await expect(preview.getByRole('heading', { name: 'Derniers arrivages' })).toBeVisible();
   await page.getByLabel('Rayon').fill('women/rien-de-tel');
   await expect(preview.getByText(/Rangée de pièces\s: rien n’y répond aujourd’hui/)).toBeVisible();
 });

@@ -52,6 +52,13 @@ test.each(types)('the example of %s is complete and valid, and what its stories 
   expect(English?.args).toHaveProperty('block', en);
 });
 
+test.each(types)('the example of %s promises nothing that a shop has to do first', (type) => {
+  const { fr, en } = pageOf(type)!.example;
+  expect(JSON.stringify([fr, en])).not.toMatch(
+    /photograph|vérifié|contrôlé|ce matin|this morning|checked (in|by)|inspected|verified/i,
+  );
+});
+
 test.each(types)('each picture of %s has its size on the page', (type) => {
   const fields = rowsOf(type).map(({ name }) => name);
   const pictures = fields.filter((name) => /(^|\.)image(Url)?$/.test(name));

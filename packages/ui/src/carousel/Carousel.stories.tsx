@@ -8,8 +8,8 @@ const meta = {
   title: 'Commerce/Carousel',
   component: Carousel,
   args: {
-    label: 'Arrivés ce matin',
-    heading: <h2 className="heading text-3xl">Arrivés ce matin</h2>,
+    label: 'Derniers arrivages',
+    heading: <h2 className="heading text-3xl">Derniers arrivages</h2>,
     more: <TextLink href="/shop">Toutes les nouveautés</TextLink>,
     children: sampleCards(manyHits(8)),
   },

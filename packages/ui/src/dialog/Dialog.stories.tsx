@@ -44,7 +44,7 @@ export const LongText: Story = {
     children: Array.from({ length: 14 }, (_, index) => (
       <p key={index} className="mb-4">
         Très bon état : portée quelques fois, sans défaut que l’on voie à un mètre. Ce que l’on voit de près
-        est photographié et décrit.
+        est décrit.
       </p>
     )),
   },

@@ -29,7 +29,7 @@ const meta = {
           Retour 4 € par colis, connus d’avance
         </Reassurance>
         <Reassurance sign={<ShieldCheck aria-hidden />} title="Garantie légale de deux ans">
-          Vendeurs professionnels, pièces vérifiées
+          Vendeurs professionnels
         </Reassurance>
         <Reassurance sign={<Ruler aria-hidden />} title="Mesurée à plat">
           Chaque pièce, en centimètres et en pouces
@@ -107,7 +107,7 @@ export const LongText: Story = {
         <FooterGroup
           title="Tout ce qu’il faut savoir avant de commander"
           items={items([
-            'Comment les pièces sont mesurées, contrôlées et photographiées',
+            'Comment les vendeurs décrivent et mesurent leurs pièces',
             'Délais de livraison en point relais et à domicile, pays par pays',
           ])}
         />

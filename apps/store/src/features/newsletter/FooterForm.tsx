@@ -15,7 +15,10 @@ export function FooterForm({ sent }: FooterFormProps) {
         <FormattedMessage id="newsletter.title" />
       </h2>
       <p>
-        <FormattedMessage id="newsletter.text" values={{ percent: NEWSLETTER_PERCENT }} />
+        <FormattedMessage id="newsletter.text" />{' '}
+        <span data-slot="first-order" className="group-data-signed-in/letter:hidden">
+          <FormattedMessage id="newsletter.firstOrder" values={{ percent: NEWSLETTER_PERCENT }} />
+        </span>
       </p>
       <Subscription source="footer" sent={sent} />
     </section>

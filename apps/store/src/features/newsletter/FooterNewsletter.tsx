@@ -1,6 +1,8 @@
 import { safeHtml } from '@patine/ui/safe-html/safe-html';
 import { Suspense, lazy, useCallback, useState, useSyncExternalStore, type FormEvent } from 'react';
 import { lazyMessages } from '../../i18n/lazy-messages.ts';
+import { seemsSignedIn } from '../../lib/cookies.ts';
+import { useBrowserFact } from '../../lib/use-browser-fact.ts';
 import { isPromptDue, dismissPrompt, onScroll } from './newsletter-prompt.ts';
 
 const fetchForm = lazyMessages(() => import('./FooterForm.tsx'));
@@ -17,6 +19,10 @@ export function FooterNewsletter() {
   const [taken, setTaken] = useState<Taken | null>(null);
   const invited = useSyncExternalStore(onScroll, isPromptDue, dismissPrompt);
 
+  // The server's form is one for all: who has an account reads there whether a first order is rewarded.
+  const isSignedIn = useBrowserFact(seemsSignedIn, false);
+  const letter = { className: 'group/letter', 'data-signed-in': isSignedIn || undefined };
+
   const fillEmpty = useCallback((place: HTMLElement | null) => {
     if (place && !place.firstChild) void fetchForm().then(setTaken, () => undefined);
   }, []);
@@ -32,18 +38,19 @@ export function FooterNewsletter() {
 
   if (Rendered)
     return (
-      <div>
+      <div {...letter}>
         <Rendered />
       </div>
     );
   return (
     <>
       {taken ? (
-        <div key="taken">
+        <div key="taken" {...letter}>
           <taken.FooterForm sent={taken.sent} />
         </div>
       ) : (
         <div
+          {...letter}
           ref={fillEmpty}
           suppressHydrationWarning
           dangerouslySetInnerHTML={AS_IT_IS}

@@ -30,7 +30,7 @@ export const LongText: Story = {
       ...fr,
       tone: 'garance',
       title: 'Vous tenez une friperie, un dépôt-vente ou un atelier de retouche ? '.repeat(30),
-      text: 'Nous photographions, mesurons et expédions chaque pièce depuis notre atelier. '.repeat(5),
+      text: 'Publier une pièce ne coûte rien, et vous choisissez vos prix et vos pièces. '.repeat(5),
     },
   },
 };

@@ -11,7 +11,7 @@ export const callToActionEditors: EditorsPage<'callToAction'> = {
     fr: {
       type: 'callToAction',
       title: 'Vous tenez une friperie ?',
-      text: 'Nous photographions, mesurons et expédions. Vous choisissez vos prix et vos pièces.',
+      text: 'Publier une pièce ne coûte rien. Vous choisissez vos prix et vos pièces.',
       tone: 'ecru',
       cta: [
         { name: 'Devenir vendeur', path: '/pages/devenir-vendeur' },
@@ -21,7 +21,7 @@ export const callToActionEditors: EditorsPage<'callToAction'> = {
     en: {
       type: 'callToAction',
       title: 'Do you run a vintage shop?',
-      text: 'We photograph, measure and ship. You choose your prices and your pieces.',
+      text: 'Listing a piece costs nothing. You choose your prices and your pieces.',
       tone: 'ecru',
       cta: [
         { name: 'Become a seller', path: '/en/pages/become-seller' },

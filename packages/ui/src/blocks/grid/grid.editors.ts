@@ -23,7 +23,7 @@ export const gridEditors: EditorsPage<'grid'> = {
         },
         {
           title: 'Imparfait',
-          text: 'Un défaut, photographié de près et décrit au millimètre.',
+          text: 'Un défaut, décrit par le vendeur, et un prix qui en tient compte.',
           path: '/pages/types-of-items#imperfect',
           imageUrl: 'jacket',
           imageAlt: '',
@@ -50,7 +50,7 @@ export const gridEditors: EditorsPage<'grid'> = {
         },
         {
           title: 'Imperfect',
-          text: 'One defect, photographed up close and described to the millimetre.',
+          text: 'One defect, described by its seller, and a price that knows about it.',
           path: '/en/pages/types-of-items#imperfect',
           imageUrl: 'jacket',
           imageAlt: '',

@@ -19,7 +19,7 @@ export const marketingInsertEditors: EditorsPage<'marketingInsert'> = {
     fr: {
       type: 'marketingInsert',
       title: 'Ce que le temps laisse aux *belles choses*.',
-      text: 'Des pièces uniques, choisies par des friperies et des ateliers, vérifiées, mesurées, photographiées. Quand elle est partie, elle est partie.',
+      text: 'Des pièces uniques, choisies par des friperies et des ateliers, avec leur état, leurs défauts et leurs mesures. Quand une pièce est partie, elle est partie.',
       cta: [
         { name: 'Chiner', path: '/shop/' },
         { name: 'Les drops de la semaine', path: '/drops' },
@@ -30,7 +30,7 @@ export const marketingInsertEditors: EditorsPage<'marketingInsert'> = {
     en: {
       type: 'marketingInsert',
       title: 'What time leaves on *good things*.',
-      text: 'One-off pieces, chosen by vintage shops and workshops, checked, measured, photographed. Once it is gone, it is gone.',
+      text: 'One-off pieces, chosen by vintage shops and workshops, with their condition, their defects and their measurements. Once a piece is gone, it is gone.',
       cta: [
         { name: 'Browse', path: '/en/shop/' },
         { name: 'This week’s drops', path: '/en/drops' },

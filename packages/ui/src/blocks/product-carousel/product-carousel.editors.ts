@@ -10,13 +10,13 @@ export const productCarouselEditors: EditorsPage<'productCarousel'> = {
   example: {
     fr: {
       type: 'productCarousel',
-      title: 'Arrivés ce matin',
+      title: 'Derniers arrivages',
       query: { sort: 'chrono', limit: 8 },
       seeMore: { name: 'Toutes les nouveautés', path: '/shop/?sortby=chrono' },
     },
     en: {
       type: 'productCarousel',
-      title: 'In this morning',
+      title: 'Latest arrivals',
       query: { sort: 'chrono', limit: 8 },
       seeMore: { name: 'Everything new', path: '/en/shop/?sortby=chrono' },
     },

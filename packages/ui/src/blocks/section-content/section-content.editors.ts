@@ -18,7 +18,7 @@ export const sectionContentEditors: EditorsPage<'sectionContent'> = {
     fr: {
       type: 'sectionContent',
       title: 'Imparfait, et alors ?',
-      text: 'Une pièce *imparfaite* a un défaut que l’on voit à un mètre : un accroc, une tache ancienne, un bouton qui n’est plus d’origine. Nous le photographions de près, nous le mesurons, et le prix en tient compte.\n\n- **Une reprise** se fait en une heure chez une retoucheuse.\n- **Une tache ancienne** ne partira pas : achetez pour la coupe.\n- **Un bouton** se remplace, et souvent en mieux.',
+      text: 'Une pièce *imparfaite* a un défaut que l’on voit à un mètre : un accroc, une tache ancienne, un bouton qui n’est plus d’origine. Son vendeur le décrit, et le prix en tient compte.\n\n- **Une reprise** se fait en une heure chez une retoucheuse.\n- **Une tache ancienne** ne partira pas : achetez pour la coupe.\n- **Un bouton** se remplace, et souvent en mieux.',
       imageUrl: 'jacket',
       imageAlt: 'Veste en jean dont le coude a été repris au fil clair',
       imageSide: 'right',
@@ -28,7 +28,7 @@ export const sectionContentEditors: EditorsPage<'sectionContent'> = {
     en: {
       type: 'sectionContent',
       title: 'Imperfect? So what',
-      text: 'An *imperfect* piece has a defect that one sees from a metre away: a tear, an old stain, a button that is not its first. We photograph it up close, measure it, and the price knows about it.\n\n- **A darn** takes a mender an hour.\n- **An old stain** will not go: buy for the cut.\n- **A button** can be replaced, often with a better one.',
+      text: 'An *imperfect* piece has a defect that one sees from a metre away: a tear, an old stain, a button that is not its first. Its seller describes it, and the price knows about it.\n\n- **A darn** takes a mender an hour.\n- **An old stain** will not go: buy for the cut.\n- **A button** can be replaced, often with a better one.',
       imageUrl: 'jacket',
       imageAlt: 'Denim jacket whose elbow was darned in a light thread',
       imageSide: 'right',

@@ -10,12 +10,12 @@ export const textEditors: EditorsPage<'text'> = {
   example: {
     fr: {
       type: 'text',
-      text: 'Une pièce **vintage** a plus de vingt ans. Elle a été portée, aimée, parfois réparée : nous le disons toujours. Lisez [ce que veulent dire nos étiquettes](/pages/types-of-items).\n\n- Vérifiée à l’atelier\n- Mesurée à plat\n- Décrite avec ses défauts',
+      text: 'Une pièce **vintage** a plus de vingt ans. Elle a été portée, aimée, parfois réparée : nous le disons toujours. Lisez [ce que veulent dire nos étiquettes](/pages/types-of-items).\n\n- Vendue par un professionnel\n- Mesurée à plat\n- Décrite avec ses défauts',
       markdown: true,
     },
     en: {
       type: 'text',
-      text: 'A **vintage** piece is over twenty years old. It was worn, loved, sometimes mended: we always say so. Read [what our labels mean](/en/pages/types-of-items).\n\n- Checked in the workshop\n- Measured flat\n- Described with its defects',
+      text: 'A **vintage** piece is over twenty years old. It was worn, loved, sometimes mended: we always say so. Read [what our labels mean](/en/pages/types-of-items).\n\n- Sold by a professional\n- Measured flat\n- Described with its defects',
       markdown: true,
     },
   },
