@@ -1,6 +1,6 @@
 import { LOCALE_TAGS, type Locale } from '@patine/core';
 import type { Services } from '../../context.ts';
-import { paymentCompanies, paymentOptions } from '../payments/payment-options.ts';
+import { paymentCompanies, paymentOptions } from '../payment-providers/payment-options.ts';
 
 /** Names that texts may write of how one pays. */
 const NAMES = ['payment.methods', 'payment.companies'] as const;
