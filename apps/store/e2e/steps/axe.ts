@@ -10,7 +10,11 @@ export type AxeLook = {
 
 /** What axe finds on a page as it stands: every rule, that of small targets too, which is off by default. */
 export async function axeFinds(page: Page, { part, covered = false }: AxeLook = {}): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: !covered } } });
+  const axe = new AxeBuilder({ page }).options({
+    rules: { 'target-size': { enabled: !covered } },
+    // What passes is not described element by element.
+    resultTypes: ['violations'],
+  });
   const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ; ')}`);
 }
