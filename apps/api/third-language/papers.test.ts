@@ -3,7 +3,7 @@ import PdfKit from 'pdfkit';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { invoicePdf } from '../src/modules/invoices/invoice-pdf.ts';
 import type { InvoiceRow } from '../src/modules/invoices/repository.ts';
-import type { SandboxPayment } from '../src/modules/payments/sandbox/sandbox-store.ts';
+import type { SandboxPayment } from '../src/modules/payments/sandbox/sandbox-repository.ts';
 import { cardPage, closedPage } from '../src/modules/payments/sandbox/html.ts';
 import { returnLabel } from '../src/modules/return-requests/label.ts';
 import { contributionOf, returnTerms } from '../src/modules/returns/terms.ts';

@@ -2,7 +2,7 @@ import { systemRandom } from '../clock.ts';
 import type { Database } from '../db/client.ts';
 import { cartItems, carts } from '../db/schema/carts.ts';
 import { addresses, customers } from '../db/schema/customers.ts';
-import { openSession } from '../modules/customers/sessions.ts';
+import { openSession } from '../modules/customers/sessions-repository.ts';
 
 const { uuid, token } = systemRandom;
 

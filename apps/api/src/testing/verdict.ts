@@ -4,7 +4,7 @@ import { items } from '../db/schema/catalogue.ts';
 import { orderLines, orders } from '../db/schema/orders.ts';
 import { paymentAttempts, sandboxPayments } from '../db/schema/payments.ts';
 import type { RecordedCall } from './fakes/fake-server.ts';
-import { checkLedger } from '../modules/payments/ledger.ts';
+import { checkLedger } from '../modules/payments/ledger-repository.ts';
 
 /** Between these the shop still owes a step; an open session that nobody has paid is at rest. */
 const ON_THE_WAY = new Set(['created', 'authorized', 'claimed', 'capture_requested', 'captured']);

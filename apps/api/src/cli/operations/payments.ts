@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { orders } from '../../db/schema/orders.ts';
-import { attemptsForHumans } from '../../modules/payments/attempts.ts';
+import { attemptsForHumans } from '../../modules/payments/attempts-repository.ts';
 import type { CannotReleaseReason } from '../../modules/payments/manual-review.ts';
-import { askRefundsAgain, refundsForHumans } from '../../modules/payments/refunds.ts';
+import { askRefundsAgain, refundsForHumans } from '../../modules/payments/refunds-repository.ts';
 import { type Operating, type Operation, Refusal, type Row, amountInEuros } from './operation.ts';
 import { refundRows } from './orders.ts';
 

@@ -11,7 +11,7 @@ import { lookups, writeFixedNames } from './lookups.ts';
 import { unidentified } from './unidentified.ts';
 import { photoFiles } from './photo-files.ts';
 import { readListing } from './read-listing.ts';
-import { isSoldOrBeingPaid, peekStates } from './stored-state.ts';
+import { isSoldOrBeingPaid, peekStates } from './stored-state-repository.ts';
 import { writeBatch } from './write-batch.ts';
 
 export type ImportSummary = {

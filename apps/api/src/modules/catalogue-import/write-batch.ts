@@ -2,7 +2,7 @@ import type { Database } from '../../db/client.ts';
 import { lockImports } from '../catalogue/import-lock-repository.ts';
 import { productsChanged } from '../outbox/enqueue.ts';
 import type { Lookups } from './lookups.ts';
-import { isSoldOrBeingPaid, lockStates } from './stored-state.ts';
+import { isSoldOrBeingPaid, lockStates } from './stored-state-repository.ts';
 import { writeChanged } from './write-changed.ts';
 import { writeNew } from './write-new.ts';
 import type { Filed } from './write-parts.ts';

@@ -9,7 +9,7 @@ import type { Lookups } from './lookups.ts';
 import { forgetPrices, readPrices, writePrices } from '../catalogue/price-history-repository.ts';
 import { regularAmount } from './price-changes.ts';
 import { productValues } from './product-values.ts';
-import type { StoredState } from './stored-state.ts';
+import type { StoredState } from './stored-state-repository.ts';
 import { clearParts, type Filed, writeParts } from './write-parts.ts';
 
 export type Changed = Filed & { state: StoredState };

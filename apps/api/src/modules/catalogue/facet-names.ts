@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
 import { decadeName } from './names/derived.ts';
-import type { ProductRow } from './product-rows.ts';
+import type { ProductRow } from './product-rows-repository.ts';
 
 /** The name of a facet's value; its slug where nobody named it. */
 export type NameOf = (facet: string, slug: string) => string;

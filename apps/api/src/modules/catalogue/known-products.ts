@@ -2,7 +2,7 @@ import type { Locale } from '@patine/core';
 import type { ApiContext } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { namesFor, type NameOf } from './facet-names.ts';
-import { type ProductRow, readPiece, readProductRows } from './product-rows.ts';
+import { type ProductRow, readPiece, readProductRows } from './product-rows-repository.ts';
 
 type Known = { row: ProductRow; names: Partial<Record<Locale, NameOf>>; at: number };
 

@@ -1,6 +1,6 @@
 import type { PhotoLists } from '@patine/contract/resolvers';
 import { type MediaWidth, mediaPath } from '@patine/contract/rest/media';
-import type { PhotoRow } from './product-rows.ts';
+import type { PhotoRow } from './product-rows-repository.ts';
 
 /** Addresses of every photograph in the sizes that clients without responsive pictures ask for; null without any. */
 export function photoLists(photos: readonly PhotoRow[]): PhotoLists | null {

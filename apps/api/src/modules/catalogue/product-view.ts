@@ -15,7 +15,7 @@ import { categoryLevels, type NameOf } from './facet-names.ts';
 import { visibleState, type Viewer } from './item-state.ts';
 import { photoLists } from './photo-lists.ts';
 import { type PriceKind, priceLabel } from './price-labels.ts';
-import type { ProductRow } from './product-rows.ts';
+import type { ProductRow } from './product-rows-repository.ts';
 import { languageOf } from './text-language.ts';
 
 const instant = (text: string | null) => (text === null ? null : new Date(text));

@@ -5,7 +5,7 @@ import { namesFor } from './facet-names.ts';
 import { isReference } from './known-products.ts';
 import type { Viewer } from './item-state.ts';
 import { productOf } from './product-view.ts';
-import { readProductRows } from './product-rows.ts';
+import { readProductRows } from './product-rows-repository.ts';
 
 /** Products by reference, two queries however many there are. Those that do not exist are not in the map. */
 export async function productsByReference(

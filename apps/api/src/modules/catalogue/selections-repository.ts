@@ -3,7 +3,7 @@ import { TARGETS } from '@patine/core';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
-import type { ProductRow } from './product-rows.ts';
+import type { ProductRow } from './product-rows-repository.ts';
 
 /** Names that addresses of lists have already. */
 const TAKEN = new Set<string>([SECRET_TAG, 'search', 'levis-calculator', ...TARGETS]);

@@ -5,7 +5,7 @@ import { failpoint } from '../../failpoints.ts';
 import type { Mutation } from '../../module.ts';
 import { openCart } from '../carts/open-cart.ts';
 import { requireCustomer } from '../customers/signed-in.ts';
-import type { Attempt } from '../payments/attempts.ts';
+import type { Attempt } from '../payments/attempts-repository.ts';
 import { ProviderError } from '../payments/provider.ts';
 import { once } from './idempotency.ts';
 import { placeOrder } from './place-order.ts';

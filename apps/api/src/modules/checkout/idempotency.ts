@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto';
-import type { ErrorBody } from '@patine/contract/errors';
-import { and, eq, lt } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
-import { idempotencyKeys } from '../../db/schema/payments.ts';
 import { ApiError } from '../../errors.ts';
-
-type Answer<Value> = { value: Value } | { failure: ErrorBody };
-type Call = { owner: string; key: string };
+import {
+  type Answer,
+  type Call,
+  deleteCall,
+  deleteCallsBefore,
+  findCall,
+  insertCall,
+  storeAnswer,
+  takeOverCall,
+} from './idempotency-repository.ts';
 
 /** A first call that has not answered by then died with its process. */
 const STALE_MS = 60_000;
 const RETRY_AFTER_SECONDS = 1;
 const KEPT_MS = 86_400_000;
-
-const isCall = ({ owner, key }: Call) => and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key));
 
 /** Failures that pass are not the answer to keep: the same key may try again. */
 const isLasting = (error: unknown): error is ApiError =>
@@ -22,21 +24,12 @@ const isLasting = (error: unknown): error is ApiError =>
 
 /** The call is ours to make, or somebody's answer to it is there. */
 async function begin(db: Database, call: Call, requestHash: string, now: Date) {
-  const created = await db
-    .insert(idempotencyKeys)
-    .values({ ...call, requestHash, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key });
-  if (created.length > 0) return null;
-  const [known] = await db.select().from(idempotencyKeys).where(isCall(call));
+  if (await insertCall(db, call, { requestHash, createdAt: now })) return null;
+  const known = await findCall(db, call);
   if (known && known.requestHash !== requestHash) throw new ApiError('IDEMPOTENCY_KEY_REUSED');
   if (known?.answer) return known.answer;
-  const taken = await db
-    .update(idempotencyKeys)
-    .set({ createdAt: now })
-    .where(and(isCall(call), lt(idempotencyKeys.createdAt, new Date(now.getTime() - STALE_MS))))
-    .returning({ key: idempotencyKeys.key });
-  if (taken.length === 0) throw new ApiError('IDEMPOTENCY_IN_FLIGHT', { retryAfter: RETRY_AFTER_SECONDS });
+  if (!(await takeOverCall(db, call, new Date(now.getTime() - STALE_MS), now)))
+    throw new ApiError('IDEMPOTENCY_IN_FLIGHT', { retryAfter: RETRY_AFTER_SECONDS });
   return null;
 }
 
@@ -61,17 +54,17 @@ export async function once<Value extends object>(
   }
   if (known) return known.value;
 
-  const keep = (answer: Answer<Value>) => db.update(idempotencyKeys).set({ answer }).where(isCall(call));
+  const keep = (answer: Answer<Value>) => storeAnswer(db, call, answer);
   try {
     const value = await run();
     await keep({ value });
     return value;
   } catch (error) {
     if (isLasting(error)) await keep({ failure: error.body });
-    else await db.delete(idempotencyKeys).where(isCall(call));
+    else await deleteCall(db, call);
     throw error;
   }
 }
 
 export const forgetOldKeys = (db: Database, now: Date) =>
-  db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS)));
+  deleteCallsBefore(db, new Date(now.getTime() - KEPT_MS));

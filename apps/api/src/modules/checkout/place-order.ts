@@ -3,11 +3,11 @@ import { isReservedFromOthers } from '@patine/core';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiError } from '../../errors.ts';
-import { reserveDiscounts, reservedCards } from '../coupons/uses.ts';
+import { reserveDiscounts, reservedCards } from '../coupons/uses-repository.ts';
 import { lockCustomer } from '../customers/repository.ts';
 import { findOrder, insertOrder, linesOf, type NewOrder } from '../orders/repository.ts';
 import { productsChanged } from '../outbox/enqueue.ts';
-import { type Attempt, insertAttempt, liveAttemptOfCart } from '../payments/attempts.ts';
+import { type Attempt, insertAttempt, liveAttemptOfCart } from '../payments/attempts-repository.ts';
 import {
   countHolds,
   countNetworkHolds,

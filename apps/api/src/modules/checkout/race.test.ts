@@ -6,7 +6,7 @@ import { sandboxPayments } from '../../db/schema/payments.ts';
 import { type BuyingShop, GOOD_CARD, buyingShop } from '../../testing/buying.ts';
 import { checkoutOverHttp, payOverHttp } from '../../testing/over-http.ts';
 import { insertReadyBuyer } from '../../testing/ready-buyers.ts';
-import { checkLedger } from '../payments/ledger.ts';
+import { checkLedger } from '../payments/ledger-repository.ts';
 
 const BUYERS = 50;
 

@@ -10,11 +10,11 @@ import { systemRandom } from '../../clock.ts';
 import { couponUses, giftCards, giftCardUses } from '../../db/schema/coupons.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { type BuyingShop, buyingShop, DECLINED_CARD, GOOD_CARD, LATE_CARD } from '../../testing/buying.ts';
-import { checkLedger } from '../payments/ledger.ts';
+import { checkLedger } from '../payments/ledger-repository.ts';
 import { LATE_MS } from '../payments/sandbox/sandbox-gateway.ts';
 import { issueCoupon, type NewCoupon } from './issue-coupon.ts';
 import { issueGiftCard } from './issue-gift-card.ts';
-import { giftCardsLeft, refundGiftCards } from './uses.ts';
+import { giftCardsLeft, refundGiftCards } from './uses-repository.ts';
 
 let shop: BuyingShop;
 let people = 0;

@@ -3,7 +3,7 @@ import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
 import { findAddress } from '../addresses/repository.ts';
 import { requireCustomer } from '../customers/signed-in.ts';
-import { changeDeliveryAddress } from '../orders/order-changes.ts';
+import { changeDeliveryAddress } from '../orders/order-changes-repository.ts';
 import { lockOwnOrder, readOwnOrder } from './own-order.ts';
 import { notifySellersOfNewAddress } from '../refunds/notify-sellers.ts';
 

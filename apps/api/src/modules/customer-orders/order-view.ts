@@ -19,7 +19,7 @@ import type { InvoiceRow } from '../invoices/repository.ts';
 import { eventView } from '../tracking/event-view.ts';
 import type { CarrierEventRow } from '../tracking/repository.ts';
 import { type OrderFacts, lastReceivedAt, returnFactsOf, withdrawableLines } from '../returns/order-facts.ts';
-import type { Attempt } from '../payments/attempts.ts';
+import type { Attempt } from '../payments/attempts-repository.ts';
 import { parcelSteps } from './parcel-steps.ts';
 import type { LineRow, ParcelRow } from '../orders/repository.ts';
 import type { WithdrawalRow } from '../returns/repository.ts';

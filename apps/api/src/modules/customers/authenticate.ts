@@ -10,7 +10,7 @@ import { basicCredentials } from './basic-credentials.ts';
 import { createDevices, type Devices } from './devices.ts';
 import { passwordMatches } from './passwords.ts';
 import { type CustomerRow, changeCustomer, findByEmail } from './repository.ts';
-import { endSession, openSession } from './sessions.ts';
+import { endSession, openSession } from './sessions-repository.ts';
 import { countSignIn, forgetSignIns } from './sign-in-tries.ts';
 
 /** A new session in the place of the one that the browser had, so that no token outlives a login. */

@@ -3,7 +3,7 @@ import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
 import { enqueue } from '../outbox/enqueue.ts';
-import { revokeLinksOf, takeLink } from './access-tokens.ts';
+import { revokeLinksOf, takeLink } from './access-tokens-repository.ts';
 import { countTry } from './password-checks.ts';
 import { changeCustomer, findCustomer, lockCustomer } from './repository.ts';
 

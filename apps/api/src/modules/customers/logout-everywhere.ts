@@ -1,5 +1,5 @@
 import type { Mutation } from '../../module.ts';
-import { endSessionsOf } from './sessions.ts';
+import { endSessionsOf } from './sessions-repository.ts';
 import { requireCustomer } from './signed-in.ts';
 
 export const logoutEverywhere: Mutation<'logoutEverywhere'> = async (_root, _variables, context) => {

@@ -1,5 +1,5 @@
 import type { Mutation } from '../../module.ts';
-import { endSession } from './sessions.ts';
+import { endSession } from './sessions-repository.ts';
 
 /** True for a visitor too: a session that has already ended is no failure to leave. */
 export const logout: Mutation<'logout'> = async (_root, _variables, { db, session, log }) => {

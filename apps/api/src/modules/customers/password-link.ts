@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
 import type { Query } from '../../module.ts';
-import { findLink } from './access-tokens.ts';
+import { findLink } from './access-tokens-repository.ts';
 import { countTry } from './password-checks.ts';
 
 const TRIES_PER_NETWORK = 300;

@@ -1,7 +1,7 @@
 import type { Services } from '../../context.ts';
-import { forgetExpiredLinks } from './access-tokens.ts';
+import { forgetExpiredLinks } from './access-tokens-repository.ts';
 import { forgetOldTries } from './password-checks.ts';
-import { forgetExpiredSessions } from './sessions.ts';
+import { forgetExpiredSessions } from './sessions-repository.ts';
 
 /** Drops sessions, links and counts of tries whose time is over; nothing reads them any more. */
 export async function purgeExpired({ db, clock }: Pick<Services, 'db' | 'clock'>) {

@@ -3,14 +3,14 @@ import type { RequestContext } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
 import { enqueue } from '../outbox/enqueue.ts';
-import { revokeLinksOf, takeLink } from './access-tokens.ts';
+import { revokeLinksOf, takeLink } from './access-tokens-repository.ts';
 import { createDevices } from './devices.ts';
 import { brokenPasswordRule } from './new-password.ts';
 import { forgetTries } from './password-checks.ts';
 import { requirePasswordLink } from './password-link.ts';
 import { hashPassword } from './passwords.ts';
 import { changeCustomer, findCustomer } from './repository.ts';
-import { endSessionsOf } from './sessions.ts';
+import { endSessionsOf } from './sessions-repository.ts';
 
 type Context = Pick<RequestContext, 'db' | 'clock'>;
 

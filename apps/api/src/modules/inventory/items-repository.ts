@@ -18,6 +18,11 @@ export const offeredStatus = (inStock: boolean, isSellerIdentified: boolean) =>
 const statusOnReturn = sql<string>`(select case when ${isIdentified} then 'listed' else 'pending' end
   from products p join stores on stores.id = p.store_id where p.reference = ${items.productReference})`;
 
+export async function findItem(db: Database, id: number): Promise<ItemRow | null> {
+  const [item] = await db.select().from(items).where(eq(items.id, id));
+  return item ?? null;
+}
+
 /** Locks an item until the transaction ends. */
 export async function lockItem(tx: Database, id: number): Promise<ItemRow | null> {
   const [item] = await tx.select().from(items).where(eq(items.id, id)).for('update');

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { messagesIn } from '../../messages/translate.ts';
 import { items, stores } from '../../db/schema/catalogue.ts';
 import { productsByReference } from '../catalogue/products.ts';
-import { issueOfferLink } from '../offers/links.ts';
+import { issueOfferLink } from '../offers/links-repository.ts';
 import { statusOf } from '../offers/offer-view.ts';
 import { findOffer, type OfferRow } from '../offers/repository.ts';
 import { OFFER_UPDATES, type OfferUpdate } from '../offers/notify-buyers.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Services } from '../../context.ts';
 import type { ImageName } from './image-name.ts';
 import { type Encode, ENCODING } from './encoding.ts';
-import { sourceOf } from './picture-source.ts';
+import { sourceOf } from './pictures-repository.ts';
 import { writeToCache } from './write-atomically.ts';
 import { workQueue } from './work-queue.ts';
 

@@ -9,7 +9,7 @@ import {
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
 import { isReference } from '../catalogue/known-products.ts';
-import { readPiece } from '../catalogue/product-rows.ts';
+import { readPiece } from '../catalogue/product-rows-repository.ts';
 import { countTry } from '../customers/password-checks.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { insertNotice, noticeReference } from './repository.ts';

@@ -6,7 +6,7 @@ import type { Mutation } from '../../module.ts';
 import { productsChanged } from '../outbox/enqueue.ts';
 import { reserveItem } from '../inventory/reservations-repository.ts';
 import { expireOffersFor } from './expire-offers.ts';
-import { findLinkedOffer } from './links.ts';
+import { findLinkedOffer } from './links-repository.ts';
 import { lockItem } from '../inventory/items-repository.ts';
 import { closeLiveOffers, moveOffer, type OfferRow } from './repository.ts';
 import { sellerOfferView } from './seller-offer.ts';

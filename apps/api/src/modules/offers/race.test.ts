@@ -7,7 +7,7 @@ import { outbox } from '../../db/schema/operations.ts';
 import { checkoutOverHttp } from '../../testing/over-http.ts';
 import { DAY_MS, offeringShop, type OfferingShop } from '../../testing/offers.ts';
 import { insertReadyBuyer } from '../../testing/ready-buyers.ts';
-import { issueOfferLink } from './links.ts';
+import { issueOfferLink } from './links-repository.ts';
 import { insertOffer } from './repository.ts';
 
 const BUYERS = 50;

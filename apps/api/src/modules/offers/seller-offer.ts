@@ -1,13 +1,12 @@
 import type { SellerOffer } from '@patine/contract/resolvers';
 import { euros } from '@patine/core';
-import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
-import { items } from '../../db/schema/catalogue.ts';
 import { ApiError } from '../../errors.ts';
 import type { Query } from '../../module.ts';
 import { isHeld } from '../catalogue/item-state.ts';
 import { productsByReference } from '../catalogue/products.ts';
-import { findLinkedOffer } from './links.ts';
+import { findItem } from '../inventory/items-repository.ts';
+import { findLinkedOffer } from './links-repository.ts';
 import { statusOf } from './offer-view.ts';
 
 type Context = Pick<RequestContext, 'db' | 'clock' | 'locale'>;
@@ -21,7 +20,7 @@ export async function sellerOfferView({ db, clock, locale }: Context, token: str
   const product = (await productsByReference(db, [offer.productReference], locale, viewer)).get(
     offer.productReference,
   );
-  const [piece] = await db.select().from(items).where(eq(items.id, offer.itemId));
+  const piece = await findItem(db, offer.itemId);
   if (!product || !piece) throw new Error('An offer is for no piece');
   const isElsewhere = isHeld(piece, now) && piece.heldByCustomer !== offer.customerId;
   return {

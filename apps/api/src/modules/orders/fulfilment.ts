@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client.ts';
 import { enqueue } from '../outbox/enqueue.ts';
-import { markParcelDelivered, markParcelShipped, moveLines } from './order-changes.ts';
+import { markParcelDelivered, markParcelShipped, moveLines } from './order-changes-repository.ts';
 import { type LineRow, type ParcelRow, linesOf } from './repository.ts';
 import { tellOfParcel } from './tell-of-parcel.ts';
 

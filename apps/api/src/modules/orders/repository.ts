@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, ne, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { items, products, stores } from '../../db/schema/catalogue.ts';
 import { orderLines, orders, parcels } from '../../db/schema/orders.ts';
@@ -130,3 +130,28 @@ export async function lockOrder(tx: Database, id: string): Promise<OrderRow | nu
   const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('no key update');
   return row ?? null;
 }
+
+/** Paid orders of which no piece is still to come, by id, those after one. */
+export const receivedOrders = (db: Database, after: string, limit: number): Promise<OrderRow[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.status, 'PAID'),
+        gt(orders.id, after),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(orderLines)
+            .where(
+              and(
+                eq(orderLines.orderId, orders.id),
+                sql`${orderLines.status} not in ('delivered', 'refunded')`,
+              ),
+            ),
+        ),
+      ),
+    )
+    .orderBy(asc(orders.id))
+    .limit(limit);

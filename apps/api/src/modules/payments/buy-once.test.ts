@@ -6,7 +6,7 @@ import { outbox } from '../../db/schema/operations.ts';
 import { orderLines, orders } from '../../db/schema/orders.ts';
 import { paymentAttempts, sandboxPayments } from '../../db/schema/payments.ts';
 import { type BuyingShop, GOOD_CARD, buyingShop } from '../../testing/buying.ts';
-import { checkLedger } from './ledger.ts';
+import { checkLedger } from './ledger-repository.ts';
 
 let shop: BuyingShop;
 

@@ -1,16 +1,16 @@
 import type { Database } from '../../db/client.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { lockCartsOf, takeBoughtItems, takeUsedCodes } from '../carts/repository.ts';
-import { reclaimDiscounts, returnDiscounts, spendDiscounts } from '../coupons/uses.ts';
+import { reclaimDiscounts, returnDiscounts, spendDiscounts } from '../coupons/uses-repository.ts';
 import { lockCustomer } from '../customers/repository.ts';
 import { settleOffersOfSale } from '../offers/end-offers.ts';
 import { orderPaid } from './order-paid.ts';
 import { abandonOrder, findOrder, isSoldElsewhere, linesOf } from '../orders/repository.ts';
 import { enqueue, productsChanged } from '../outbox/enqueue.ts';
-import { type Attempt, moveAttempt } from './attempts.ts';
-import { recordIntent } from './provider-calls.ts';
+import { type Attempt, moveAttempt } from './attempts-repository.ts';
+import { recordIntent } from './provider-calls-repository.ts';
 import { claimItems, releaseHolds, markItemsSold } from '../inventory/holds-repository.ts';
-import { enterInLedger } from './ledger.ts';
+import { enterInLedger } from './ledger-repository.ts';
 import { notifyWaitlist } from '../inventory/notify-waitlist.ts';
 
 /** Somebody else has the piece: this payment buys nothing. Rolls a transaction back. */

@@ -5,7 +5,7 @@ import { refunds } from '../../db/schema/payments.ts';
 import { readConfig } from '../../config.ts';
 import { type PayingShop, payingShop } from '../../testing/paying.ts';
 import { describePayments } from './describe-payments.ts';
-import { checkLedger } from './ledger.ts';
+import { checkLedger } from './ledger-repository.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;

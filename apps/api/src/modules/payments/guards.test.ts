@@ -5,10 +5,11 @@ import { items } from '../../db/schema/catalogue.ts';
 import { orderLines } from '../../db/schema/orders.ts';
 import { ledgerEntries, paymentAttempts, providerCalls, sandboxPayments } from '../../db/schema/payments.ts';
 import { type BuyingShop, GOOD_CARD, buyingShop } from '../../testing/buying.ts';
-import { findAttempt, insertAttempt, moveAttempt } from './attempts.ts';
-import { askProvider, unreturnedAttempts } from './provider-calls.ts';
+import { findAttempt, insertAttempt, moveAttempt } from './attempts-repository.ts';
+import { askProvider } from './provider-calls.ts';
+import { unreturnedAttempts } from './provider-calls-repository.ts';
 import { sweepHolds, takeHolds } from '../inventory/holds-repository.ts';
-import { checkLedger, enterInLedger } from './ledger.ts';
+import { checkLedger, enterInLedger } from './ledger-repository.ts';
 import { ProviderError, ProviderFault } from './provider.ts';
 import { claim, finishSale, requestCapture, refundLoser } from './capture-sale.ts';
 

@@ -1,13 +1,17 @@
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { PaymentServiceProvider } from '@patine/contract/resolvers';
 import type { Services } from '../../context.ts';
-import { webhookInbox } from '../../db/schema/payments.ts';
 import { failpoint } from '../../failpoints.ts';
-import { findAttempt, findByProviderPayment } from './attempts.ts';
+import { findAttempt, findByProviderPayment } from './attempts-repository.ts';
+import {
+  countWaitingWebhooks,
+  countWebhookTry,
+  type InboxEvent,
+  markWebhookProcessed,
+  storeWebhook,
+  waitingWebhooks,
+  type WebhookRow,
+} from './inbox-repository.ts';
 import type { Providers, Settle } from './settle.ts';
-
-export type InboxEvent = { provider: PaymentServiceProvider; eventId: string; providerPaymentId: string };
-type Row = typeof webhookInbox.$inferSelect;
 
 const MOST_TRIES = 20;
 const BATCH = 50;
@@ -18,10 +22,7 @@ export function createInbox(
   providers: Providers,
   settle: Settle,
 ) {
-  const isRow = ({ provider, eventId }: Pick<Row, 'provider' | 'eventId'>) =>
-    and(eq(webhookInbox.provider, provider), eq(webhookInbox.eventId, eventId));
-
-  const attemptOf = async ({ provider, providerPaymentId }: Row) => {
+  const attemptOf = async ({ provider, providerPaymentId }: WebhookRow) => {
     const known = await findByProviderPayment(db, provider, providerPaymentId);
     if (known) return known;
     // The event may be faster than the answer to our own call.
@@ -29,8 +30,8 @@ export function createInbox(
     return payment ? findAttempt(db, payment.reference) : null;
   };
 
-  const work = async (row: Row) => {
-    const done = () => db.update(webhookInbox).set({ processedAt: clock.now() }).where(isRow(row));
+  const work = async (row: WebhookRow) => {
+    const done = () => markWebhookProcessed(db, row, clock.now());
     try {
       // What the event says is not believed: the provider's payment is read, so order and repetition do not matter.
       const attempt = await attemptOf(row);
@@ -39,22 +40,13 @@ export function createInbox(
       await done();
     } catch (error) {
       log.error({ err: error, eventId: row.eventId, tries: row.tries }, 'a webhook could not be worked off');
-      await db
-        .update(webhookInbox)
-        .set({ tries: sql`${webhookInbox.tries} + 1` })
-        .where(isRow(row));
+      await countWebhookTry(db, row);
       if (row.tries + 1 >= MOST_TRIES) await done();
     }
   };
 
   const drain = async () => {
-    const waiting = await db
-      .select()
-      .from(webhookInbox)
-      .where(isNull(webhookInbox.processedAt))
-      .orderBy(asc(webhookInbox.receivedAt))
-      .limit(BATCH);
-    for (const row of waiting) await work(row);
+    for (const row of await waitingWebhooks(db, BATCH)) await work(row);
   };
 
   let running: Promise<void> | null = null;
@@ -67,19 +59,9 @@ export function createInbox(
   };
 
   return {
-    receive: (event: InboxEvent) =>
-      db
-        .insert(webhookInbox)
-        .values({ ...event, receivedAt: clock.now() })
-        .onConflictDoNothing(),
+    receive: (event: InboxEvent) => storeWebhook(db, event, clock.now()),
 
-    async waiting() {
-      const [row] = await db
-        .select({ count: count() })
-        .from(webhookInbox)
-        .where(isNull(webhookInbox.processedAt));
-      return row?.count ?? 0;
-    },
+    waiting: () => countWaitingWebhooks(db),
 
     /** One worker at a time in this process; a call meanwhile makes it look once more. */
     work(): Promise<void> {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paymentAttempts, sandboxPayments } from '../../db/schema/payments.ts';
 import { type BuyingShop, GOOD_CARD, LATE_CARD, buyingShop } from '../../testing/buying.ts';
-import { checkLedger } from './ledger.ts';
+import { checkLedger } from './ledger-repository.ts';
 import { LATE_MS } from './sandbox/sandbox-gateway.ts';
 
 let shop: BuyingShop;

@@ -4,8 +4,8 @@ import { type OperationPiece, operate } from '../../cli/operations/operations.ts
 import { orders } from '../../db/schema/orders.ts';
 import { paymentAttempts, sandboxPayments } from '../../db/schema/payments.ts';
 import { type BuyingShop, buyingShop, GOOD_CARD } from '../../testing/buying.ts';
-import { findAttempt, moveAttempt } from './attempts.ts';
-import { checkLedger } from './ledger.ts';
+import { findAttempt, moveAttempt } from './attempts-repository.ts';
+import { checkLedger } from './ledger-repository.ts';
 import { claim, requestCapture } from './capture-sale.ts';
 
 let shop: BuyingShop;

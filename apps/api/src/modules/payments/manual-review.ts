@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@patine/core';
 import type { Services } from '../../context.ts';
-import { type Attempt, findAttempt, latestAttemptOfOrder } from './attempts.ts';
+import { type Attempt, findAttempt, latestAttemptOfOrder } from './attempts-repository.ts';
 import { ProviderError, type ProviderPayment } from './provider.ts';
 import { abandonAttempt, refundLoser } from './capture-sale.ts';
 import type { Providers, Settle } from './settle.ts';

@@ -5,7 +5,7 @@ import { cartItems } from '../../db/schema/carts.ts';
 import { ledgerEntries, sandboxPayments } from '../../db/schema/payments.ts';
 import { type BuyingShop, DECLINED_CARD, GOOD_CARD, buyingShop } from '../../testing/buying.ts';
 import { HELD_ITEMS_LIMIT, NETWORK_HELD_ITEMS_LIMIT } from '../checkout/place-order.ts';
-import { checkLedger } from './ledger.ts';
+import { checkLedger } from './ledger-repository.ts';
 
 let shop: BuyingShop;
 

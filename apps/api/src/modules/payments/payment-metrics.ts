@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../context.ts';
-import { countByState } from './attempts.ts';
+import { countByState } from './attempts-repository.ts';
 import { countHeld } from '../inventory/holds-repository.ts';
 import type { Inbox } from './inbox.ts';
-import { countRefundsByState } from './refunds.ts';
+import { countRefundsByState } from './refunds-repository.ts';
 
 /** What an operator wants to see of money: `needs_human` above zero is somebody's work. */
 export function paymentMetrics({ metrics }: FastifyInstance, { db }: Services, inbox: Inbox) {

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../context.ts';
 import type { ApiModule } from '../../module.ts';
-import { latestAttemptOfOrder } from './attempts.ts';
+import { latestAttemptOfOrder } from './attempts-repository.ts';
 import { type ManualReview, createManualReview } from './manual-review.ts';
 import { openGateways } from './gateways.ts';
 import { createInbox } from './inbox.ts';

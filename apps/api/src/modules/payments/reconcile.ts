@@ -1,11 +1,12 @@
 import type { Services } from '../../context.ts';
 import { productsChanged } from '../outbox/enqueue.ts';
-import { overdueAttempts, unfinishedAttempts } from './attempts.ts';
-import { unreturnedAttempts } from './provider-calls.ts';
+import { overdueAttempts, unfinishedAttempts } from './attempts-repository.ts';
+import { unreturnedAttempts } from './provider-calls-repository.ts';
 import { sweepHolds } from '../inventory/holds-repository.ts';
 import type { Inbox } from './inbox.ts';
-import { checkLedger } from './ledger.ts';
-import { openRefunds, type Refunds } from './refunds.ts';
+import { checkLedger } from './ledger-repository.ts';
+import { type Refunds } from './refunds.ts';
+import { openRefunds } from './refunds-repository.ts';
 import type { Settle } from './settle.ts';
 import { notifyWaitlist } from '../inventory/notify-waitlist.ts';
 

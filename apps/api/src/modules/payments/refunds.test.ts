@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orderLines, orders } from '../../db/schema/orders.ts';
 import { refunds, sandboxPayments } from '../../db/schema/payments.ts';
 import { type BuyingShop, GOOD_CARD, buyingShop } from '../../testing/buying.ts';
-import { checkLedger } from './ledger.ts';
+import { checkLedger } from './ledger-repository.ts';
 import { decideRefund } from './refunds.ts';
 
 let shop: BuyingShop;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../errors.ts';
 import type { Services } from '../../context.ts';
 import { findOrder } from '../orders/repository.ts';
-import { findAttempt } from './attempts.ts';
+import { findAttempt } from './attempts-repository.ts';
 import type { Settle } from './settle.ts';
 
 /**

@@ -4,8 +4,9 @@ import type { Services } from '../../context.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { findOrder } from '../orders/repository.ts';
 import { failpoint } from '../../failpoints.ts';
-import { type Attempt, findAttempt, moveAttempt } from './attempts.ts';
-import { askProvider, findCall } from './provider-calls.ts';
+import { type Attempt, findAttempt, moveAttempt } from './attempts-repository.ts';
+import { askProvider } from './provider-calls.ts';
+import { findCall } from './provider-calls-repository.ts';
 import {
   type PaymentProvider,
   ProviderError,

@@ -9,7 +9,7 @@ import { freePort } from '../../testing/postgres.ts';
 import { insertReadyBuyer } from '../../testing/ready-buyers.ts';
 import { type TestShop, testShop } from '../../testing/shop.ts';
 import { startFake } from '../../testing/fakes/start.ts';
-import { latestAttemptOfOrder } from './attempts.ts';
+import { latestAttemptOfOrder } from './attempts-repository.ts';
 import { ProviderError } from './provider.ts';
 
 const KEYS = {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paymentAttempts, sandboxPayments, webhookInbox } from '../../db/schema/payments.ts';
 import { type BuyingShop, buyingShop } from '../../testing/buying.ts';
-import { checkLedger } from './ledger.ts';
+import { checkLedger } from './ledger-repository.ts';
 import { SIGNATURE_HEADER, sign } from '../../webhook-signature.ts';
 import { deriveKey } from '../../secrets.ts';
 

@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../errors.ts';
 import { failpoint } from '../../failpoints.ts';
 import type { Services } from '../../context.ts';
-import type { Inbox, InboxEvent } from './inbox.ts';
+import type { Inbox } from './inbox.ts';
+import type { InboxEvent } from './inbox-repository.ts';
 
 /** What a body says, once it is known whose it is: null for news of nothing that we keep. */
 export type ReadEvent = (

@@ -14,8 +14,8 @@ import {
   sessionsOf,
   sizesOf,
   wishlistOf,
-} from './collect-account.ts';
-import { ordersOf } from './collect-orders.ts';
+} from './collect-account-repository.ts';
+import { ordersOf } from './collect-orders-repository.ts';
 
 const EXPORTS_AN_HOUR = 5;
 

@@ -1,14 +1,11 @@
 import { REFUND_LEAD_DAYS, refundDeadline } from '@patine/core';
-import { asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import {
-  returnLines,
-  returnParcels,
-  returns,
-  withdrawalLines,
-  withdrawals,
-} from '../../db/schema/returns.ts';
-import type { ReturnRow } from '../returns/repository.ts';
+  declarationsOfReturns,
+  type ReturnRow,
+  returnParcelsOf,
+  unrefundedReturns,
+} from '../returns/repository.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -32,20 +29,11 @@ function postedAt(parcels: readonly ParcelTimes[]): Date | null {
  * among the pieces; a return asked for without one counts as a declaration.
  */
 export async function dueRefunds(db: Database): Promise<DueRefund[]> {
-  const open = await db
-    .select()
-    .from(returns)
-    .where(isNull(returns.refundedAt))
-    .orderBy(asc(returns.requestedAt), asc(returns.id));
+  const open = await unrefundedReturns(db);
   if (open.length === 0) return [];
   const ids = open.map(({ id }) => id);
-  const parcels = await db.select().from(returnParcels).where(inArray(returnParcels.returnId, ids));
-  const declarations = await db
-    .select({ returnId: returnLines.returnId, declaredAt: withdrawals.declaredAt })
-    .from(returnLines)
-    .innerJoin(withdrawalLines, eq(withdrawalLines.orderLineId, returnLines.orderLineId))
-    .innerJoin(withdrawals, eq(withdrawals.id, withdrawalLines.withdrawalId))
-    .where(inArray(returnLines.returnId, ids));
+  const parcels = await returnParcelsOf(db, ids);
+  const declarations = await declarationsOfReturns(db, ids);
   return open.map((request) => {
     const declared = declarations
       .filter(({ returnId }) => returnId === request.id)

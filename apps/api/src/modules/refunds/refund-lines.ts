@@ -3,8 +3,8 @@ import type { Database } from '../../db/client.ts';
 import { issueCreditNotes } from '../invoices/issue.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { type RefundReason, decideRefund } from '../payments/refunds.ts';
-import { giftCardsLeft, refundGiftCards } from '../coupons/uses.ts';
-import { moveLines, refreshStatus } from '../orders/order-changes.ts';
+import { giftCardsLeft, refundGiftCards } from '../coupons/uses-repository.ts';
+import { moveLines, refreshStatus } from '../orders/order-changes-repository.ts';
 import type { LineRow, OrderRow } from '../orders/repository.ts';
 
 export type LineRefund = {

@@ -18,7 +18,7 @@ import { refunds, sandboxPayments, waiting } from '../../db/schema/payments.ts';
 import { type OperationPiece, operate } from '../../cli/operations/operations.ts';
 import { type BuyingShop, GOOD_CARD, buyingShop } from '../../testing/buying.ts';
 import { sampleIdentity } from '../../testing/sellers.ts';
-import { checkLedger } from '../payments/ledger.ts';
+import { checkLedger } from '../payments/ledger-repository.ts';
 import { payDueRefunds } from '../refunds/pay-due-refunds.ts';
 import { keepIdentity } from '../sellers/repository.ts';
 import { sellerEntry } from '../sellers/seller-entry.ts';

@@ -196,3 +196,20 @@ export async function markPosted(
 
 export const markRefunded = (tx: Database, id: string, refundAmount: number, now: Date) =>
   tx.update(returns).set({ refundedAt: now, refundAmount }).where(eq(returns.id, id));
+
+/** Returns that are not paid back yet, oldest first. */
+export const unrefundedReturns = (db: Database): Promise<ReturnRow[]> =>
+  db
+    .select()
+    .from(returns)
+    .where(isNull(returns.refundedAt))
+    .orderBy(asc(returns.requestedAt), asc(returns.id));
+
+/** When the withdrawal of pieces in these returns was declared. */
+export const declarationsOfReturns = (db: Database, returnIds: readonly string[]) =>
+  db
+    .select({ returnId: returnLines.returnId, declaredAt: withdrawals.declaredAt })
+    .from(returnLines)
+    .innerJoin(withdrawalLines, eq(withdrawalLines.orderLineId, returnLines.orderLineId))
+    .innerJoin(withdrawals, eq(withdrawals.id, withdrawalLines.withdrawalId))
+    .where(inArray(returnLines.returnId, [...returnIds]));

@@ -2,7 +2,11 @@ import { eachLocale, type Locale, LOCALES, RETURN_WINDOW_DAYS } from '@patine/co
 import type { Services } from '../../context.ts';
 import { type DictionaryEntry, namesIn, readDictionary } from '../catalogue/dictionary.ts';
 import { namesFor, type NameOf } from '../catalogue/facet-names.ts';
-import { type ProductRow, readProductRows, streamFindableRows } from '../catalogue/product-rows.ts';
+import {
+  type ProductRow,
+  readProductRows,
+  streamFindableRows,
+} from '../catalogue/product-rows-repository.ts';
 import { facetRecords, storeRecords } from './name-records.ts';
 import { productRecord } from './product-record.ts';
 import { readSales, referencesOfKinds, type Sales } from './sales-repository.ts';

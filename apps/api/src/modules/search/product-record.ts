@@ -13,7 +13,7 @@ import {
 import type { SearchObject } from '@patine/search';
 import { categoryLevels, type NameOf } from '../catalogue/facet-names.ts';
 import { visibleState } from '../catalogue/item-state.ts';
-import type { ProductRow } from '../catalogue/product-rows.ts';
+import type { ProductRow } from '../catalogue/product-rows-repository.ts';
 import { selectionsIn } from '../catalogue/selections-repository.ts';
 import { languageOf } from '../catalogue/text-language.ts';
 import { BLANK_PICTURE } from '../media/site-images.ts';

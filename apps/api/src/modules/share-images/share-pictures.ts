@@ -11,7 +11,7 @@ import type { Services } from '../../context.ts';
 import { productsByReference } from '../catalogue/products.ts';
 import { type Encode, ENCODING } from '../media/encoding.ts';
 import { BLANK_PICTURE } from '../media/site-images.ts';
-import { sourceOf } from '../media/picture-source.ts';
+import { sourceOf } from '../media/pictures-repository.ts';
 import { writeToCache } from '../media/write-atomically.ts';
 import { workQueue } from '../media/work-queue.ts';
 import type { ShareImageName } from './share-image-name.ts';

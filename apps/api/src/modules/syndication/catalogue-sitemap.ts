@@ -7,7 +7,7 @@ import {
   newestByCategory,
   newestByPart,
   newestBySeller,
-} from '../catalogue/listed-products.ts';
+} from '../catalogue/listed-products-repository.ts';
 
 /** For how long an answer stands: each costs a look at every piece. */
 const FRESH_MS = 300_000;

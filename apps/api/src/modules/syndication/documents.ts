@@ -10,8 +10,8 @@ import {
 } from '@patine/core';
 import type { Services } from '../../context.ts';
 import { namesIn, readDictionary } from '../catalogue/dictionary.ts';
-import { streamFindableRows } from '../catalogue/product-rows.ts';
-import { streamListedProducts } from '../catalogue/listed-products.ts';
+import { streamFindableRows } from '../catalogue/product-rows-repository.ts';
+import { streamListedProducts } from '../catalogue/listed-products-repository.ts';
 import { GOOGLE_END, googleItem, googleStart } from './google-feed.ts';
 import { type MerchantPiece, merchantPieces } from './merchant-piece.ts';
 import { META_START, metaLine } from './meta-feed.ts';

@@ -3,7 +3,7 @@ import { productPath } from '@patine/contract/rest/seo';
 import { discountPercent, money, showsEnglish, sizeSlug, type Locale } from '@patine/core';
 import { categoryLevels, type NameOf } from '../catalogue/facet-names.ts';
 import { visibleState } from '../catalogue/item-state.ts';
-import type { ProductRow } from '../catalogue/product-rows.ts';
+import type { ProductRow } from '../catalogue/product-rows-repository.ts';
 import { googleCategory } from './google-category.ts';
 import { type ShippingOffer, shippingOffers } from './shipping-offers.ts';
 

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale, money, quoteShippingMethods } from '@patine/core';
 import { alpha2Of } from '../addresses/countries.ts';
-import type { ProductRow } from '../catalogue/product-rows.ts';
+import type { ProductRow } from '../catalogue/product-rows-repository.ts';
 import { tariff } from '../delivery/tariff.ts';
 
 /** What it costs to have a piece brought to a door of a country (alpha-2), hundredths. */

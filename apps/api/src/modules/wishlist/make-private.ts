@@ -2,7 +2,7 @@ import type { Mutation } from '../../module.ts';
 import { lockCustomer } from '../customers/repository.ts';
 import { requireCustomer } from '../customers/signed-in.ts';
 import { unshareList } from './repository.ts';
-import { deleteVotesOf } from './votes.ts';
+import { deleteVotesOf } from './votes-repository.ts';
 
 export const makeWishlistPrivate: Mutation<'makeWishlistPrivate'> = async (_root, _variables, context) => {
   const { customerId } = requireCustomer(context);

@@ -4,7 +4,12 @@ import { lockCustomer } from '../customers/repository.ts';
 import { notify } from '../notifications/notify.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { type CustomerTopic, markTold, openTopic } from '../topics/repository.ts';
-import { changesOf, customersWithChanges, markSeen, type WishlistChange } from './wishlist-changes.ts';
+import {
+  changesOf,
+  customersWithChanges,
+  markSeen,
+  type WishlistChange,
+} from './wishlist-changes-repository.ts';
 
 const BATCH = 200;
 const SHOWN = 20;

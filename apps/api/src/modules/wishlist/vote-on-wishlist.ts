@@ -5,7 +5,7 @@ import { isReference } from '../catalogue/known-products.ts';
 import { countTry } from '../customers/password-checks.ts';
 import { lockCustomer } from '../customers/repository.ts';
 import { findSharer } from './repository.ts';
-import { countVotes, deleteVote, insertVote, isOnList } from './votes.ts';
+import { countVotes, deleteVote, insertVote, isOnList } from './votes-repository.ts';
 
 /** A family at one address goes through a long list, and back. */
 const VOTES_PER_NETWORK = 600;

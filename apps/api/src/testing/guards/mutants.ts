@@ -62,14 +62,14 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     guard: 'an attempt moves only from where it was seen',
-    file: 'payments/attempts.ts',
+    file: 'payments/attempts-repository.ts',
     from: '        eq(paymentAttempts.state, seen.state),\n',
     to: '',
     tests: [GUARDS],
   },
   {
     guard: 'an attempt moves only along its table',
-    file: 'payments/attempts.ts',
+    file: 'payments/attempts-repository.ts',
     from: '        inArray(paymentAttempts.state, allowedFrom(state)),\n',
     to: '',
     tests: [GUARDS],
@@ -83,7 +83,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     guard: 'a fault is not asked for again under its key',
-    file: 'payments/provider-calls.ts',
+    file: 'payments/provider-calls-repository.ts',
     from: '.set({ faults: sql`${providerCalls.faults} + 1` })',
     to: '.set({ faults: 0 })',
     tests: [GUARDS],
@@ -125,9 +125,9 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     guard: 'news is written down once',
-    file: 'payments/inbox.ts',
-    from: '        .onConflictDoNothing(),',
-    to: '        ,',
+    file: 'payments/inbox-repository.ts',
+    from: '    .onConflictDoNothing();',
+    to: '    ;',
     tests: [WEBHOOKS],
   },
   {
@@ -139,14 +139,14 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     guard: 'no more goes back than was paid',
-    file: 'payments/refunds.ts',
+    file: 'payments/refunds-repository.ts',
     from: '        lte(sql`${orders.refundedAmount} + ${amount}`, orders.paidAmount),\n',
     to: '',
     tests: [REFUNDS],
   },
   {
     guard: 'no more goes back for a piece than it cost',
-    file: 'payments/refunds.ts',
+    file: 'payments/refunds-repository.ts',
     from: '        lte(sql`${orderLines.refundedAmount} + ${amount}`, orderLines.paidAmount),\n',
     to: '',
     tests: [REFUNDS],

@@ -3,7 +3,7 @@ import { LOCALES } from '@patine/core';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Services } from '../../../context.ts';
-import type { SandboxPayment } from './sandbox-store.ts';
+import type { SandboxPayment } from './sandbox-repository.ts';
 import type { SandboxGateway } from './sandbox-gateway.ts';
 
 export const API_PATH = '/sandbox-api/payments';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiError } from '../../../errors.ts';
-import type { SandboxPayment } from './sandbox-store.ts';
+import type { SandboxPayment } from './sandbox-repository.ts';
 import { outcomeOf } from './cards.ts';
 import type { SandboxGateway } from './sandbox-gateway.ts';
 import { PAGE_POLICY, cardPage, closedPage } from './html.ts';

@@ -3,7 +3,7 @@ import { formatDay, formatMoney, instalments, money, readLocale } from '@patine/
 import { escapeHtml } from '../../../html.ts';
 import { messagesIn } from '../../../messages/translate.ts';
 import { SANDBOX_4X } from '../../payment-providers/payment-options.ts';
-import type { SandboxPayment } from './sandbox-store.ts';
+import type { SandboxPayment } from './sandbox-repository.ts';
 import { CARDS, spaced } from './cards.ts';
 
 const STYLE = `

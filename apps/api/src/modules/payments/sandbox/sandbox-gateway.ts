@@ -1,6 +1,6 @@
 import type { Clock } from '../../../clock.ts';
 import type { CardOutcome } from './cards.ts';
-import type { SandboxStore, SandboxPayment, SandboxRefund } from './sandbox-store.ts';
+import type { SandboxStore, SandboxPayment, SandboxRefund } from './sandbox-repository.ts';
 import type { Notify } from './webhook-sender.ts';
 
 /** A card that pays late does so this long after its session ended. */

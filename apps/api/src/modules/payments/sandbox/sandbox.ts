@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../../context.ts';
 import { sandboxApi } from './api.ts';
-import { sandboxStore } from './sandbox-store.ts';
+import { sandboxStore } from './sandbox-repository.ts';
 import { sandboxGateway } from './sandbox-gateway.ts';
 import { webhookSender } from './webhook-sender.ts';
 import { hostedPage } from './hosted-page.ts';

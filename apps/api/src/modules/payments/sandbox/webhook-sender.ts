@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock, Random } from '../../../clock.ts';
-import type { SandboxPayment } from './sandbox-store.ts';
+import type { SandboxPayment } from './sandbox-repository.ts';
 import { SIGNATURE_HEADER, sign } from '../../../webhook-signature.ts';
 
 /** Waits before each try. A process that ends forgets the rest: webhooks do get lost, and the shop must stand it. */

@@ -2,7 +2,7 @@ import { inArray, like, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { ledgerEntries } from '../../db/schema/payments.ts';
-import type { Attempt } from './attempts.ts';
+import type { Attempt } from './attempts-repository.ts';
 
 type Kind = 'capture' | 'refund';
 /** A part that goes back, by the refund's own name. */
