@@ -1,3 +1,4 @@
+import { toBeAlive } from '../../apps/store/e2e/steps/alive.ts';
 import { logIn, newPerson, register } from '../../apps/store/e2e/steps/session.ts';
 import { apiModule, journey, store, tests, ui } from '../named-tests.ts';
 import { reason, statements, walk, walks, type Row, type Statement } from '../statement.ts';
@@ -315,8 +316,15 @@ const behaviours: Row[] = [
     walks(
       inBrowser(async (page, visit) => {
         await cartWith(visit, page, await takePieces(visit, 1));
+        // The server's answer to a whole page would have the cart in it.
         await page.route('**/graphql', (route) => route.abort());
-        await page.goto(visit.path('/cart'));
+        await page.goto(visit.path('/shop/'));
+        await toBeAlive(page);
+        await page
+          .getByRole('banner')
+          .locator(`a[href$="${visit.path('/cart')}"]`)
+          .first()
+          .click();
         await mustAppear(page, visit, {
           fr: /Réessayer|Recharge|réessayez/,
           en: /[Tt]ry again|[Rr]eload|[Rr]efresh/,
