@@ -2,7 +2,8 @@ import { demo, journey, tests, ui } from '../named-tests.ts';
 import { reason, statements, walk, walks, type Row, type Statement } from '../statement.ts';
 import { search } from '../walks/hits.ts';
 import { shows } from '../walks/pages.ts';
-import { countAt, pieceAddress } from './2-routes.ts';
+import { pieceAddress } from '../walks/piece-address.ts';
+import { countAt } from './2-filters.ts';
 
 const universe = (path: string) =>
   walk(async (visit) => {

@@ -5,7 +5,7 @@ import { blocksShow } from '../walks/every-block.ts';
 import { message, saidIn } from '../walks/messages.ts';
 import { customer } from '../walks/customer.ts';
 import { asCustomer, hasMarkup, inBrowser, shows } from '../walks/pages.ts';
-import { pieceAddress } from './2-routes.ts';
+import { pieceAddress } from '../walks/piece-address.ts';
 
 /** The panel beside the list has this filter, once the browser has it. */
 const filterOf = (id: string) =>

@@ -6,7 +6,7 @@ import { answers, shows, showsCustomer } from '../walks/pages.ts';
 import { message } from '../walks/messages.ts';
 import { cartWith, takePieces } from '../walks/purchase.ts';
 import { mustRefuse } from '../walks/refusals.ts';
-import { pieceAddress } from './2-routes.ts';
+import { pieceAddress } from '../walks/piece-address.ts';
 
 const visitor: Row[] = [
   ['shop', 'A visitor browses the shop', walks(shows('/shop/', message('shop.title')))],

@@ -1,0 +1,126 @@
+import { journey, tests } from '../named-tests.ts';
+import { statements, walk, walks, type Row, type Statement } from '../statement.ts';
+import type { Visit } from '../visit.ts';
+import { answers, documentAt, textOf } from '../walks/pages.ts';
+
+/** What narrows a list: the address’s query for a value of the demo shop. */
+const FILTERS: Record<string, string> = {
+  text: 'text=trench',
+  brands: 'brands=levi-s',
+  price: 'price=20-40',
+  materials: 'materials=wool',
+  family: 'family=vintage',
+  target: 'target=men',
+  colors: 'colors=noir',
+  discountrange: 'discountrange=20',
+  fiesta: 'fiesta=true',
+  express: 'express=true',
+  patterns: 'patterns=stripes',
+  state: 'state=bonEtat',
+  size: 'size=m',
+};
+
+export async function countAt(visit: Visit, path: string): Promise<number> {
+  const text = textOf(await documentAt(visit, path)).replaceAll(/\s+/g, ' ');
+  const [, count] = /(\d[\d ,]*) (?:pièces? uniques?|unique pieces?)/.exec(text) ?? [];
+  return count === undefined ? 0 : Number(count.replaceAll(/\D/g, ''));
+}
+
+const narrows = (query: string) =>
+  walk(async (visit) => {
+    const all = await countAt(visit, '/shop/');
+    const some = await countAt(visit, `/shop/?${query}`);
+    if (!(some > 0 && some < all)) throw new Error(`?${query} leaves ${some} of ${all} pieces`);
+  });
+
+const filters: Row[] = [
+  ...Object.entries(FILTERS).map(
+    ([name, query]) => [name, `${name} in the address narrows the list`, narrows(query)] as const,
+  ),
+  [
+    'page',
+    'page in the address shows that page',
+    walk(async (visit) => {
+      const [first, second] = await Promise.all(
+        ['/shop/', '/shop/?page=2'].map(
+          async (path) => /<article[\s\S]*?href="([^"]+)"/.exec(await documentAt(visit, path))?.[1],
+        ),
+      );
+      if (!second || first === second) throw new Error('the second page begins like the first');
+    }),
+  ],
+  [
+    'hidesold',
+    'hidesold in the address leaves sold pieces out',
+    tests(
+      journey('lists', 'every filter of an address finds what SQL finds, sold pieces last and in no count'),
+    ),
+  ],
+  [
+    'measures',
+    'The measures of the panel, and all answers of the calculator, find pieces',
+    tests(journey('lists', 'all answers of the calculator lead to the jeans that SQL finds, or to a way on')),
+  ],
+  [
+    'beyond',
+    'A page beyond the last leads to the last',
+    walk(async (visit) => {
+      const answer = await visit.get(visit.path('/shop/?page=9999'));
+      const location = answer.headers.get('location') ?? '';
+      if (answer.status !== 302 || !/[?]page=\d{1,3}$/.test(location))
+        throw new Error(`${answer.status} to ${location}`);
+    }),
+  ],
+  [
+    'favorite',
+    'favorite in the address shows one’s wishlist only, or all but it',
+    tests(journey('wishlist', 'the shop is narrowed to the favourites of whoever is signed in')),
+  ],
+  [
+    'sortby',
+    'sortby in the address orders the list',
+    walk(async (visit) => {
+      const [cheap, dear] = await Promise.all(
+        ['price_asc', 'price_desc'].map(
+          async (order) =>
+            /<article[\s\S]*?href="([^"]+)"/.exec(await documentAt(visit, `/shop/?sortby=${order}`))?.[1],
+        ),
+      );
+      if (!cheap || cheap === dear) throw new Error('both orders begin with the same piece');
+    }),
+  ],
+  [
+    'category',
+    'category in the address leads to the path of the category',
+    walks(answers('/shop/?category=women/clothing', 301, '/shop/women/clothing/')),
+  ],
+  [
+    'several-values',
+    'Values of a filter are joined by a plus sign',
+    walk(async (visit) => {
+      const [black, red, both] = await Promise.all(
+        ['noir', 'rouge', 'noir+rouge'].map((colors) => countAt(visit, `/shop/?colors=${colors}`)),
+      );
+      if (!black || !red || !both || both <= Math.max(black, red) || both > black + red)
+        throw new Error(`${black}, ${red} and together ${both}`);
+    }),
+  ],
+  [
+    'category-in-path',
+    'The category is in the path, its levels separated by slashes',
+    walk(async (visit) => {
+      const [women, dresses] = [
+        await countAt(visit, '/shop/women/'),
+        await countAt(visit, '/shop/women/clothing/dresses/'),
+      ];
+      if (!(dresses > 0 && dresses < women)) throw new Error(`${dresses} of ${women}`);
+    }),
+  ],
+  [
+    'tag-fetes',
+    'A tag of fetes in the query turns on the filter of parties',
+    walks(answers('/shop/?tag=fetes', 301, '/shop/?fiesta=true')),
+  ],
+];
+
+export const filterRoutes: Statement[] = [...statements('2.filter', filters)];

@@ -1,0 +1,191 @@
+import { apiModule, tests, ui } from '../named-tests.ts';
+import { statements, walks, type Proof, type Row, type Statement } from '../statement.ts';
+import { message, type Said } from '../walks/messages.ts';
+import { asCustomer, hasMarkup, inBrowser, shows, showsCustomer } from '../walks/pages.ts';
+
+const footer = (pattern: RegExp): Proof =>
+  walks(hasMarkup('/', new RegExp(`<footer[\\s\\S]*${pattern.source}`, pattern.flags)));
+
+const foot: Row[] = [
+  ['delivery', 'The footer tells of the delivery', walks(shows('/', message('footer.delivery.title')))],
+  [
+    'payment',
+    'The footer tells of secured payment, with card brands',
+    // The shop that is walked through takes test cards alone, and names no other.
+    tests(
+      ui('footer/Footer', 'means of payment and social links are named, in %s'),
+      apiModule('payment-providers/payment-options', '%s takes just what its settings say'),
+    ),
+  ],
+  [
+    'wallet',
+    'The footer shows the wallet provider where it is configured',
+    tests(ui('footer/Footer', 'means of payment and social links are named, in %s')),
+  ],
+  ['help-contact', 'The footer tells how to reach a person', footer(/mailto:/)],
+  ['social', 'The footer has social links', footer(/data-slot="social-links"/)],
+  ['languages', 'The footer has the language switch', footer(/data-slot="language-switch"/)],
+  [
+    'newsletter',
+    'The footer has the newsletter, whose source is footer',
+    footer(/action="[^"]*newsletter\?source=footer"/),
+  ],
+  ['groups', 'The footer has groups of links from the CMS', footer(/data-slot="footer-group"/)],
+  ['help-links', 'The footer has links to the help centre', footer(/href="[^"]*\/pages\/help"/)],
+];
+
+const MENU = [
+  'account-orders.title',
+  'account-returns.title',
+  'account-details.title',
+  'account-languages.title',
+  'account-sizes.title',
+  'account-addresses.title',
+  'session.logout',
+];
+
+const account: Row[] = [
+  ...MENU.map(
+    (id) =>
+      [
+        `menu-${id.replace('.title', '').replace('account-', '').replace('session.', '')}`,
+        `The menu of the account has ${id.split('.')[0]}`,
+        walks(showsCustomer('/account/orders', message(id))),
+      ] as const,
+  ),
+  [
+    'back',
+    'A link leads back to /account, from an order to the orders',
+    tests(ui('account-layout/AccountLayout', 'the way back is there where it leads somewhere: %s')),
+  ],
+  [
+    'narrow',
+    'A narrow screen shows the menu, then the page that is chosen',
+    tests(
+      ui(
+        'account-layout/AccountLayout',
+        'a narrow screen shows the menu under its heading, or the page once chosen, in %s',
+      ),
+    ),
+  ],
+  [
+    'wide',
+    'A wide screen has two columns',
+    tests(ui('account-layout/AccountLayout', 'a wide screen shows menu and page, and marks the entry')),
+  ],
+  [
+    'wide-orders',
+    'On a wide screen the account leads to the orders',
+    walks(
+      asCustomer(async (page, visit) => {
+        await page.goto(visit.path('/account'));
+        await page
+          .getByRole('heading', { name: /^(Mes commandes|My orders)$/ })
+          .first()
+          .waitFor();
+      }),
+    ),
+  ],
+  [
+    'login-image',
+    'Login and register have an image from 85em on, and a narrow main part',
+    tests(ui('left-image-layout/LeftImageLayout', 'at %i px the picture is there: %s')),
+  ],
+];
+
+const STEPS: Said = { fr: /Panier[\s\S]*Paiement/, en: /Cart[\s\S]*Payment/ };
+
+const funnel: Row[] = [
+  ['steps', 'The funnel has two steps, cart and payment', walks(shows('/cart', STEPS))],
+  [
+    'no-navigation',
+    'The funnel has no bar of navigation',
+    walks(
+      inBrowser(async (page, visit) => {
+        await page.goto(visit.path('/cart'));
+        await page.getByRole('main').waitFor();
+        if ((await page.locator('[data-slot=navigation]').count()) > 0)
+          throw new Error('there is a bar of navigation');
+      }),
+    ),
+  ],
+  [
+    'no-search',
+    'The cart has no search bar',
+    walks(
+      inBrowser(async (page, visit) => {
+        await page.goto(visit.path('/cart'));
+        await page.getByRole('main').waitFor();
+        if ((await page.getByRole('search').count()) > 0) throw new Error('there is a search bar');
+      }),
+    ),
+  ],
+  [
+    'login-no-navigation',
+    'The login has no bar of navigation',
+    walks(
+      inBrowser(async (page, visit) => {
+        await page.goto(visit.path('/login'));
+        await page.getByRole('main').waitFor();
+        if ((await page.locator('[data-slot=navigation]').count()) > 0)
+          throw new Error('there is a bar of navigation');
+      }),
+    ),
+  ],
+];
+
+const progress: Row[] = [
+  [
+    'appears',
+    'A bar of progress appears during fetches',
+    tests(ui('progress-bar/ProgressBar', 'a slower one shows it until 500 ms after its end')),
+  ],
+  [
+    'appears-in-shop',
+    'The bar of progress shows while the shop fetches',
+    walks(
+      inBrowser(async (page, visit) => {
+        await page.goto(visit.path('/shop/'));
+        await page.waitForLoadState('networkidle');
+        await page.route(/\/(graphql|search|web-structure)/, async (route) => {
+          await new Promise((done) => setTimeout(done, 1_500));
+          await route.continue();
+        });
+        await page.getByRole('complementary').getByRole('link').first().click();
+        await page.locator('[data-slot=progress-bar]').waitFor({ state: 'visible', timeout: 4_000 });
+      }),
+    ),
+  ],
+  [
+    'throttle',
+    'It starts after 200 ms',
+    tests(ui('progress-bar/ProgressBar', 'an answer within 200 ms shows no bar')),
+  ],
+  [
+    'duration',
+    'It advances over about 5 s',
+    tests([
+      {
+        file: 'packages/ui/src/testing/limits-in-styles.test.ts',
+        title: 'the bar of progress takes as long as the limits say',
+      },
+    ]),
+  ],
+  [
+    'hides',
+    'It hides 500 ms after its end',
+    tests(ui('progress-bar/ProgressBar', 'a slower one shows it until 500 ms after its end')),
+  ],
+  [
+    'failure',
+    'It marks a failed request',
+    tests(ui('progress-bar/ProgressBar', 'a failure is marked, however quick, in %s')),
+  ],
+];
+
+export const frameLayouts: Statement[] = [
+  ...statements('2.footer', foot),
+  ...statements('2.account-layout', account),
+  ...statements('2.funnel', funnel),
+  ...statements('2.progress', progress),
+];

@@ -1,0 +1,168 @@
+import { journey, store, tests } from '../named-tests.ts';
+import { statements, walk, walks, type Row, type Statement } from '../statement.ts';
+import { customer } from '../walks/customer.ts';
+import { answers, inBrowser, textOf } from '../walks/pages.ts';
+
+/** Somebody who is signed out is led to the login, with the way back. */
+const asksForLogin = (path: string) => answers(path, 302, /\/login\?redirect=/);
+
+const navigation: Row[] = [
+  [
+    'hash',
+    'A way with a hash scrolls to its anchor',
+    walks(
+      inBrowser(async (page, visit) => {
+        await page.goto(visit.path('/pages/types-of-items#imperfect'));
+        await page.waitForFunction(() => window.scrollY > 50);
+      }),
+    ),
+  ],
+  [
+    'top',
+    'A way without a hash begins at the top',
+    walks(
+      inBrowser(async (page, visit) => {
+        await page.goto(visit.path('/drops'));
+        await page.evaluate(() => window.scrollTo(0, 400));
+        await page
+          .getByRole('banner')
+          .getByRole('link', { name: /(Panier|Cart)/ })
+          .first()
+          .click();
+        await page.waitForURL(/\/cart$/);
+        await page.waitForFunction(() => window.scrollY === 0);
+      }),
+    ),
+  ],
+  [
+    'normal-form',
+    'An address that differs from its normal form leads there with 301',
+    walks(
+      answers('/SHOP/?page=1', 301, '/shop/'),
+      answers('/shop/?colors=rouge&colors=noir', 301, '/shop/?colors=noir+rouge'),
+    ),
+  ],
+];
+
+const GUARDED = [
+  '/account',
+  '/account/orders',
+  '/account/details',
+  '/account/addresses',
+  '/account/sizes',
+  '/account/languages',
+  '/account/returns',
+];
+
+const guard: Row[] = [
+  ...['login', 'register'].map(
+    (name) =>
+      [
+        `signed-in-${name}`,
+        `Somebody who is signed in is led from /${name} to the account`,
+        walk(async (visit) => {
+          const { page } = await customer(visit);
+          const answer = await page.request.get(visit.path(`/${name}`), { maxRedirects: 0 });
+          if (!/\/account/.test(answer.headers()['location'] ?? ''))
+            throw new Error(`led to ${answer.headers()['location']} with ${answer.status()}`);
+        }),
+      ] as const,
+  ),
+  ...GUARDED.map(
+    (path) =>
+      [
+        `visitor-${path.split('/').slice(1).join('-')}`,
+        `A visitor is led from ${path} to the login`,
+        walks(asksForLogin(path)),
+      ] as const,
+  ),
+  [
+    'visitor-checkout',
+    'A visitor is led from the payment to the login',
+    walks(asksForLogin('/cart/checkout')),
+  ],
+  [
+    'after-login-checkout',
+    'After the login one is led to the payment, when one came from there',
+    tests(journey('purchase', 'a visitor finds a piece, joins, pays and finds the order and its mail')),
+  ],
+  [
+    'after-login-path',
+    'After the login one is led to the path that one came from',
+    tests(journey('wishlist', 'a heart that a visitor presses is kept once they have an account')),
+  ],
+  [
+    'after-login-home',
+    'After the login one is led home, when one came from nowhere',
+    tests(store('src/features/session/destination', '%j for somebody who reads %s is %s')),
+  ],
+  [
+    'unknown',
+    'An unknown address is a page of 404 that says so and leads home',
+    walk(async (visit) => {
+      const answer = await visit.get(visit.path('/no-such-page'));
+      const text = textOf(await answer.text()).replaceAll('’', "'");
+      if (answer.status !== 404) throw new Error(`answered ${answer.status}`);
+      const wanted =
+        visit.language === 'en'
+          ? [/This page could not be found/, /Back to the home page/]
+          : [/Cette page est introuvable/, /accueil/];
+      for (const one of wanted) if (!one.test(text)) throw new Error(`does not say ${one.toString()}`);
+    }),
+  ],
+  ['validation', 'A page that its address cannot name is a 404', walks(answers('/pages/no-such-page', 404))],
+  [
+    'other-status',
+    'Another failure says that an error has occurred, with its status',
+    tests(store('server/serve-pages', '%s without the api is a branded 503')),
+  ],
+];
+
+const locales: Row[] = [
+  [
+    'prefix',
+    'Every route is in French without a prefix and in English under /en',
+    tests(journey('crawl', 'every address of the table answers in both languages')),
+  ],
+  ['route-names', 'Names of routes carry their language', tests(store('src/paths', 'every URL in %s'))],
+  [
+    'root-only',
+    'The language is chosen on the root alone',
+    walk(async (visit) => {
+      const answer = await visit.get('/shop/', { 'accept-language': 'en' });
+      if (answer.status !== 200)
+        throw new Error(`/shop/ answered ${answer.status} to somebody who reads English`);
+    }),
+  ],
+  [
+    'cookie-first',
+    'The cookie’s language comes before the browser’s',
+    walk(async (visit) => {
+      const answer = await visit.get('/', { 'accept-language': 'en', cookie: 'locale=fr' });
+      if (answer.status !== 200) throw new Error(`/ led to ${answer.headers.get('location')}`);
+    }),
+  ],
+  [
+    'browser-second',
+    'Then comes the browser’s',
+    walk(async (visit) => {
+      const answer = await visit.get('/', { 'accept-language': 'en' });
+      if (answer.headers.get('location') !== '/en') throw new Error(`/ answered ${answer.status}`);
+    }),
+  ],
+  [
+    'french-fallback',
+    'French is the default and the fallback',
+    walk(async (visit) => {
+      const answer = await visit.get('/', { 'accept-language': 'ja' });
+      if (answer.status !== 200 || !/<html[^>]*lang="fr/.test(await answer.text()))
+        throw new Error('not French');
+    }),
+  ],
+];
+
+export const guards: Statement[] = [
+  ...statements('2.locale', locales),
+  ...statements('2.navigation', navigation),
+  ...statements('2.guard', guard),
+];

@@ -1,0 +1,210 @@
+import { apiModule, journey, store, tests, ui } from '../named-tests.ts';
+import { statements, walks, type Row, type Statement } from '../statement.ts';
+import { hasMarkup } from '../walks/pages.ts';
+import { withoutAddress, withoutMethod } from '../walks/refusals.ts';
+
+const bought = journey('purchase', 'a visitor finds a piece, joins, pays and finds the order and its mail');
+
+const burst = store(
+  'src/features/cart/use-cart-change',
+  'a burst of fifty clicks ends in the state of the server, after one refresh',
+);
+
+const cart: Row[] = [
+  ['INITIAL', 'The cart has the status INITIAL', tests(burst)],
+  ['LOADING', 'The cart has the status LOADING', walks(hasMarkup('/cart', /aria-busy|role="status"/))],
+  [
+    'ERROR',
+    'The cart has the status ERROR',
+    tests(
+      store(
+        'src/features/cart/open-cart',
+        'an api that is away once is asked once more, and one that stays away is told',
+      ),
+    ),
+  ],
+  ['add-item', 'Adding an item replaces the whole cart from the answer', tests(burst)],
+  [
+    'remove-item',
+    'Removing an item replaces the whole cart',
+    tests(
+      apiModule(
+        'carts/carts',
+        'a piece is in a cart once, however often it is added, and can be taken out twice',
+      ),
+    ),
+  ],
+  [
+    'coupon',
+    'Adding or removing a coupon replaces the whole cart',
+    tests(
+      apiModule(
+        'coupons/coupons',
+        'a percentage is taken off the order value, told with its code and its offer, and taken back',
+      ),
+    ),
+  ],
+  [
+    'address',
+    'Setting the address replaces the whole cart',
+    tests(
+      apiModule(
+        'carts/shipping',
+        'a cart is quoted for France until it has an address, then for its country',
+      ),
+    ),
+  ],
+  [
+    'shipping-method',
+    'Setting the shipping method replaces the whole cart',
+    tests(
+      apiModule('carts/shipping', 'the chosen method is in the total, with its quality control and its days'),
+    ),
+  ],
+  [
+    'updating-flag',
+    'A change sets an updating flag and clears it',
+    tests(burst, ui('sub-cart/SubCart', 'the line that leaves says that it is busy')),
+  ],
+  ['address-folds', 'A new delivery address folds its section', tests(bought)],
+  [
+    'creates-cart',
+    'Adding without a cart creates or fetches one first',
+    tests(
+      store(
+        'src/features/cart/use-cart-change',
+        'two pieces added before there is a cart share the one that the first makes',
+      ),
+    ),
+  ],
+  [
+    'retries-once',
+    'A failed fetch of the cart is retried once',
+    tests(
+      store(
+        'src/features/cart/open-cart',
+        'an api that is away once is asked once more, and one that stays away is told',
+        'a cart that is gone is replaced by another one, whose id the browser keeps',
+      ),
+    ),
+  ],
+  [
+    'coupon-initial',
+    'Adding a coupon begins as initial',
+    tests(ui('coupon-form/CouponModal', 'a code is typed and sent by key; Escape leaves')),
+  ],
+  [
+    'coupon-loading',
+    'Adding a coupon loads',
+    tests(
+      ui('coupon-form/CouponForm', 'while a code is looked up or the cart is counted, nothing more is sent'),
+    ),
+  ],
+  [
+    'coupon-error',
+    'A refused coupon is an error',
+    tests(
+      journey('payment', 'a code counts, a declined card charges nothing, a payment left is taken up again'),
+    ),
+  ],
+  [
+    'coupon-hides',
+    'After a failure the dialog hides after 0.7 s and resets after 1 s',
+    tests(
+      ui(
+        'coupon-form/CouponModal',
+        'a failure hides the dialog after 0.7 s and begins again after 1 s, in %s',
+      ),
+    ),
+  ],
+];
+
+const companies = [
+  {
+    file: 'apps/api/src/modules/payments/gateways.postgres.test.ts',
+    title: 'a buyer pays on its page, and is charged once for one order',
+  },
+];
+
+const payment: Row[] = [
+  ['STRIPE', 'STRIPE is a provider', tests(companies)],
+  ['PAYPAL', 'PAYPAL is a provider', tests(companies)],
+  [
+    'INTERNAL',
+    'INTERNAL is a provider, for what gift cards pay',
+    tests(
+      apiModule(
+        'coupons/coupons',
+        'gift cards pay one after the other, and a cart with nothing left to pay asks no payment company',
+      ),
+    ),
+  ],
+  [
+    'initial',
+    'The payment begins as initial',
+    tests(
+      ui('payment-buttons/PaymentButtons', 'the main button says in %s that it obliges to pay, and how much'),
+    ),
+  ],
+  ...['Paypal', 'Stripe', 'Internal'].map(
+    (company) =>
+      [
+        `loading${company}`,
+        `The payment has the status loading${company}`,
+        tests(ui('payment-buttons/PaymentButtons', 'while one provider opens, none can be pressed again'), [
+          {
+            file: 'packages/ui/src/payment-buttons/PaymentButtons.stories.tsx',
+            title:
+              { Paypal: 'LoadingPaypal', Stripe: 'LoadingCard', Internal: 'LoadingInternal' }[company] ?? '',
+          },
+        ]),
+      ] as const,
+  ),
+  [
+    'disabled-while-loading',
+    'Buttons are disabled unless the status is initial',
+    tests(ui('payment-buttons/PaymentButtons', 'while one provider opens, none can be pressed again')),
+  ],
+  [
+    'disabled-while-updating',
+    'Buttons are disabled while something updates',
+    tests([{ file: 'packages/ui/src/payment-buttons/PaymentButtons.stories.tsx', title: 'Counting' }]),
+  ],
+  [
+    'disabled-when-sold',
+    'Buttons are disabled when an item is sold or unavailable',
+    tests(journey('payment', 'what one buyer pays for, another is told is gone')),
+  ],
+  [
+    'links-disabled',
+    'Links to the payment are disabled while updating or when an item is sold',
+    tests(journey('payment', 'what one buyer pays for, another is told is gone')),
+  ],
+  [
+    'error-resets',
+    'A failed payment resets the status to initial',
+    tests(
+      journey('payment', 'a code counts, a declined card charges nothing, a payment left is taken up again'),
+    ),
+  ],
+  ['redirect', 'Paying leads the browser to the address that the api answers', tests(bought)],
+  ['missingShippingMethod', 'A missing shipping method is told', withoutMethod()],
+  ['missingDeliveryAddress', 'A missing delivery address is told', withoutAddress()],
+  [
+    'unknown',
+    'An unknown failure is told',
+    tests(
+      apiModule(
+        'payments/outcomes',
+        'the same cart opened twice has one payment; a cart that changed ends the first',
+      ),
+    ),
+  ],
+  [
+    'not-authenticated',
+    'A visitor at the checkout is led to the login, and back to /cart/checkout',
+    tests(bought),
+  ],
+];
+
+export const cartStates: Statement[] = [...statements('4.cart', cart), ...statements('4.payment', payment)];

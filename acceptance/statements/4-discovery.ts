@@ -1,0 +1,241 @@
+import { apiModule, core, journey, store, tests, ui, uiRule } from '../named-tests.ts';
+import { reason, statements, walk, walks, type Row, type Statement } from '../statement.ts';
+import { asCustomer, hasMarkup, inBrowser } from '../walks/pages.ts';
+import { joinAs } from '../walks/purchase.ts';
+
+const wish: Row[] = [
+  [
+    'visitor',
+    'A visitor’s heart is remembered with its path, and leads to the login',
+    tests(journey('wishlist', 'a heart that a visitor presses is kept once they have an account')),
+  ],
+  [
+    'optimistic',
+    'A customer’s heart flips at once, and the count changes by one',
+    walk(async (visit) => {
+      const page = await visit.page();
+      await joinAs(visit, page);
+      await page.goto(visit.path('/shop/?hidesold=true'));
+      await page.waitForLoadState('networkidle');
+      await page.route('**/graphql', async (route) => {
+        await new Promise((done) => setTimeout(done, 2_000));
+        await route.continue().catch(() => undefined);
+      });
+      const heart = page.getByRole('main').getByRole('article').first().getByRole('button').first();
+      await heart.click();
+      await page.waitForFunction(
+        () => document.querySelector('main article [aria-pressed=true]') !== null,
+        null,
+        { timeout: 1_500 },
+      );
+    }),
+  ],
+  [
+    'call',
+    'It is added or removed by a call',
+    tests(journey('wishlist', 'a heart that a visitor presses is kept once they have an account')),
+  ],
+  [
+    'count-plus-one',
+    'The count that shows is one more while it is a favourite',
+    tests(ui('wishlist-heart/WishlistHeart', 'the number of people stands beside the heart from one up')),
+  ],
+  [
+    'failure',
+    'A failure leaves the page as it is',
+    walks(
+      asCustomer(async (page, visit) => {
+        await page.goto(visit.path('/shop/?hidesold=true'));
+        await page.waitForLoadState('networkidle');
+        await page.route('**/graphql', (route) => route.abort());
+        const card = page.getByRole('main').getByRole('article').nth(5);
+        await card.getByRole('button').first().click();
+        await page.waitForTimeout(1_000);
+        if (!(await card.isVisible())) throw new Error('the list is gone');
+      }),
+    ),
+  ],
+];
+
+const offer: Row[] = [
+  [
+    'visitor',
+    'A visitor’s offer leads to the login, and opens the dialog after it',
+    tests(
+      journey('offers', "a visitor's offer, accepted by its seller, is the price in the cart"),
+      store('src/features/offers/pending-offer', 'an offer wished for %s'),
+    ),
+  ],
+  [
+    'customer',
+    'A customer’s opens the dialog',
+    tests(
+      journey(
+        'phone-account',
+        'on a phone one joins, says who one is, shares a wish, buys at one’s own price and leaves',
+      ),
+    ),
+  ],
+  [
+    'available-only',
+    'Offers are for products that are available and have a range',
+    tests(
+      apiModule('offers/making', 'no offer is taken for a piece that is away, or whose seller takes none'),
+    ),
+  ],
+  [
+    'seller-24-h',
+    'The seller has 24 hours to accept',
+    tests(apiModule('offers/answering', 'a seller who does not answer in a day has answered nothing')),
+  ],
+  [
+    'mail',
+    'The buyer is told by mail',
+    tests(
+      apiModule(
+        'offers/answering',
+        'accepted: the price is the buyer’s alone, in cart, order and payment, to the cent',
+      ),
+    ),
+  ],
+  [
+    'active-24-h',
+    'The reduction holds for 24 hours',
+    tests(
+      apiModule(
+        'offers/answering',
+        'a promise ends with its day: not an instant before, and whether or not the job has run',
+      ),
+    ),
+  ],
+];
+
+const calculator = (name: string) => tests(ui('jeans-calculator/JeansCalculator', name));
+
+const jeans: Row[] = [
+  [
+    'steps',
+    'The calculator has steps 0 to 4',
+    calculator('four answers are given by key alone and told together'),
+  ],
+  ['step-1-size', 'Step 1 asks for the size', calculator('no step is left without its answer, in %s')],
+  [
+    'step-2-height',
+    'Step 2 asks for the range of height',
+    calculator('no step is left without its answer, in %s'),
+  ],
+  [
+    'step-3-tightness',
+    'Step 3 asks for the tightness',
+    calculator('no step is left without its answer, in %s'),
+  ],
+  [
+    'step-4-colour',
+    'Step 4 asks for one colour at least',
+    tests(uiRule('jeans-calculator/jeans-answers', 'each step waits for its own answer')),
+  ],
+  [
+    'reset',
+    'A reset leads to step 0 and keeps the e-mail',
+    calculator('one goes back with the answer kept, and begins again with the e-mail alone'),
+  ],
+  [
+    'colored',
+    '“colored” is all colours but blues, white and black',
+    tests(core('jeans/colors', 'returns %s')),
+  ],
+  ['all', '“all” is no filter of colours', tests(core('jeans/colors', 'returns %s'))],
+  ['chosen', 'Otherwise the chosen colours', tests(core('jeans/colors', 'returns %s'))],
+  [
+    'failure',
+    'When completion fails one still comes to the results',
+    tests(journey('ways-to-pieces', 'four answers lead to the jeans that fit, even when no mail leaves')),
+  ],
+];
+
+const drops: Row[] = [
+  ['live', 'A drop is live', walks(hasMarkup('/drops', /data-slot="drop-(card|banner)"/))],
+  ['coming-soon', 'A drop is coming soon', walks(hasMarkup('/drops/soon', /data-slot="drop-(card|banner)"/))],
+  [
+    'pre-launch',
+    'A drop is pre-launched in the app alone',
+    tests(ui('drop-card/DropCard', 'it tells that the app opens the drop first, in %s')),
+  ],
+  [
+    'ends-today',
+    'A drop ends today',
+    tests([{ file: 'packages/ui/src/drop-banner/DropBanner.stories.tsx', title: 'EndsToday' }]),
+  ],
+  [
+    'ends-in-days',
+    'A drop ends in N days',
+    tests(ui('drop-card/DropCard', 'it tells pieces and time in %s and leads to the drop')),
+  ],
+];
+
+const carousel: Row[] = [
+  [
+    'index',
+    'A carousel knows its place',
+    tests(ui('carousel/Carousel', 'it tells which items are seen, in %s')),
+  ],
+  [
+    'ends',
+    'Previous and next are disabled at the ends',
+    tests(
+      ui(
+        'carousel/Carousel',
+        'previous is disabled at the start, next at the end, and each press moves by one',
+      ),
+    ),
+  ],
+  [
+    'minimum',
+    'A carousel scrolls from five items on, drops from four',
+    tests(
+      ui('carousel/Carousel', '%s items, with %s as the fewest to scroll, have overflow %s'),
+      ui('blocks/drop-carousel/DropCarouselBlock', '%s drops make a row with overflow %s'),
+    ),
+  ],
+  [
+    'long-text',
+    'A long text folds and unfolds',
+    tests(
+      ui(
+        'blocks/long-text/LongTextBlock',
+        'what three lines hold is never folded; the rest is until asked for, in %s',
+      ),
+    ),
+  ],
+  [
+    'home-loading',
+    'The home’s loading is reset, then cleared once its page info is there',
+    reason(
+      'A flag inside of the page: what shows of it is the bar of progress, whose statements are 2.progress.',
+    ),
+  ],
+  [
+    'locale-navigation',
+    'Another language loads its navigation anew',
+    walks(
+      inBrowser(async (page, visit) => {
+        await page.goto(visit.path('/shop/'));
+        await page
+          .getByRole('banner')
+          .locator('[data-slot=language-switch] a:not([aria-current])')
+          .first()
+          .click();
+        const entry = visit.language === 'fr' ? /^Women$/ : /^Femme$/;
+        await page.locator('[data-slot=navigation]').getByRole('link', { name: entry }).waitFor();
+      }),
+    ),
+  ],
+];
+
+export const discoveryStates: Statement[] = [
+  ...statements('4.wishlist', wish),
+  ...statements('4.offer', offer),
+  ...statements('4.jeans', jeans),
+  ...statements('4.drop', drops),
+  ...statements('4.carousel', carousel),
+];

@@ -1,0 +1,298 @@
+import { apiModule, tests } from '../named-tests.ts';
+import { reason, statements, walk, type Row, type Statement } from '../statement.ts';
+import { operationIs } from '../walks/asked.ts';
+import { dataOf } from '../walks/ask.ts';
+import { customer, me, orderList, wishlist } from '../walks/customer.ts';
+import { filled } from '../walks/fields.ts';
+import { search } from '../walks/hits.ts';
+
+const queries: Row[] = [
+  ...['id', 'emailAddress', 'firstName', 'lastName', 'locale', 'publicWishlist.token'].map(
+    (path) => [`me-${path.replace('.', '-')}`, `me answers ${path}`, filled(me, path)] as const,
+  ),
+  ['me-pseudo', 'me answers pseudo', filled(me, 'pseudo')],
+  ['me-sizes', 'me answers the sizes', filled(me, 'sizes')],
+  [
+    'me-default-address',
+    'me answers the default entry of the address book',
+    filled(me, 'defaultPostalAddress.id'),
+  ],
+  ['me-addresses', 'me answers the entries of the address book', filled(me, 'postalAddresses.id')],
+  [
+    'me-number-of-orders',
+    'me.orders with a limit of 0 answers their number',
+    walk(async (visit) => {
+      const { page } = await customer(visit);
+      const own = await dataOf<{ me: { orders: { totalNumberOfItems: number } } }>(
+        visit,
+        '{ me { orders(limit: 0) { totalNumberOfItems } } }',
+        {},
+        page,
+      );
+      if (own.me.orders.totalNumberOfItems < 3) throw new Error(`${own.me.orders.totalNumberOfItems} orders`);
+    }),
+  ],
+  ['number-of-orders-called', 'The store asks for the number of orders', operationIs(/orders\(limit: ?0/)],
+  ['me-has-order', 'me answers whether there is an order', filled(me, 'hasOrder')],
+  ['has-order-called', 'The store asks whether there is an order', operationIs(/\bhasOrder\b/)],
+  [
+    'cart',
+    'cart(id) answers the cart',
+    tests(apiModule('carts/carts', 'a new cart is empty, and its id is 32 random bytes')),
+  ],
+  [
+    'me-order',
+    'me.order(id) answers an order',
+    tests(
+      apiModule(
+        'customer-orders/customer-orders',
+        'an order keeps its sums and its parcels, whatever the catalogue says later',
+      ),
+    ),
+  ],
+  ['me-orders', 'me.orders answers ten a page', filled(orderList, 'items.id')],
+  [
+    'me-returns',
+    'me.returnRequests answers ten a page',
+    walk(async (visit) => {
+      const { page } = await customer(visit);
+      const own = await dataOf<{ me: { returnRequests: { items: unknown[] } } }>(
+        visit,
+        '{ me { returnRequests(limit: 10, page: 1) { items { id } } } }',
+        {},
+        page,
+      );
+      if (own.me.returnRequests.items.length < 2) throw new Error('the returns are not there');
+    }),
+  ],
+  [
+    'me-return',
+    'me.returnRequest(id) answers a return',
+    tests(
+      apiModule(
+        'return-requests/return-requests',
+        'pieces go out, come, are quoted, sent back, received and paid back to the cent',
+      ),
+    ),
+  ],
+  [
+    'me-wishlist-count',
+    'me.wishlist with a limit of 0 answers the number',
+    walk(async (visit) => {
+      const { page } = await customer(visit);
+      const own = await dataOf<{ me: { wishlist: { totalNumberOfItems: number } } }>(
+        visit,
+        '{ me { wishlist(limit: 0) { totalNumberOfItems } } }',
+        {},
+        page,
+      );
+      if (own.me.wishlist.totalNumberOfItems < 1) throw new Error('nothing is wished for');
+    }),
+  ],
+  [
+    'me-wishlist-home',
+    'me.wishlist with a limit of 20 answers the home page',
+    filled(wishlist, 'products.reference'),
+  ],
+  [
+    'public-wishlist',
+    'publicWishlist answers 100 a page by its token',
+    tests(apiModule('wishlist/wishlist', 'a list is private until it is shared, and again when one wants')),
+  ],
+  [
+    'on-wishlist',
+    'me.areProductsOnWishlist answers reference and likes',
+    tests(
+      apiModule(
+        'wishlist/wishlist',
+        'of the pieces asked about, those on the list are told with their likes',
+      ),
+    ),
+  ],
+  [
+    'product',
+    'product(reference) answers the product in full',
+    walk(async (visit) => {
+      const { hits } = await search(visit, { hitsPerPage: 1 });
+      const { product } = await dataOf<{ product: { name: string } }>(
+        visit,
+        'query($r: Int!) { product(reference: $r) { name description } }',
+        { r: hits[0]?.reference },
+      );
+      if (!product.name) throw new Error('it has no name');
+    }),
+  ],
+  [
+    'product-tracking',
+    'product(reference) answers a light form for tracking',
+    operationIs(/query ProductTracking/),
+  ],
+];
+
+/** Mutations of the specification, with what proves each. */
+const MUTATIONS: Record<string, ReturnType<typeof tests>> = {
+  createCustomer: tests(
+    apiModule(
+      'registration/registration',
+      'a registration is stored as it was given, its password as argon2id',
+    ),
+  ),
+  updateCustomer: tests(
+    apiModule('customers/profile', 'a customer changes what they give and keeps the rest'),
+  ),
+  updateCustomerSizePreferences: tests(
+    apiModule('customers/profile', 'sizes are kept once each, in the order given'),
+  ),
+  updateCustomerLocale: tests(apiModule('customers/profile', 'the language of the profile can be changed')),
+  addPostalAddressToCustomer: tests(
+    apiModule('addresses/addresses', 'an address is stored in its normal form'),
+  ),
+  updatePostalAddressOfACustomer: tests(
+    apiModule(
+      'addresses/addresses',
+      'one address is the default: the first, then the one chosen, then the oldest left',
+    ),
+  ),
+  deleteAPostalAddressOfACustomer: tests(
+    apiModule('addresses/addresses', '%s changes and deletes no address'),
+  ),
+  createCart: tests(apiModule('carts/carts', 'a new cart is empty, and its id is 32 random bytes')),
+  addProductToCart: tests(
+    apiModule(
+      'carts/carts',
+      'pieces are grouped by seller and added up',
+      'words are written where the product takes them, within its length',
+    ),
+  ),
+  removeProductFromCart: tests(
+    apiModule(
+      'carts/carts',
+      'a piece is in a cart once, however often it is added, and can be taken out twice',
+    ),
+  ),
+  addDiscountToCart: tests(
+    apiModule(
+      'coupons/coupons',
+      'a percentage is taken off the order value, told with its code and its offer, and taken back',
+    ),
+  ),
+  removeDiscountFromCart: tests(
+    apiModule(
+      'coupons/coupons',
+      'a percentage is taken off the order value, told with its code and its offer, and taken back',
+    ),
+  ),
+  setShippingMethodToCart: tests(
+    apiModule(
+      'carts/shipping',
+      'the chosen method is in the total, with its quality control and its days',
+      'a relay needs a point, and only a relay has one',
+    ),
+  ),
+  resetCartShippingMethod: tests(apiModule('carts/shipping', 'a method can be taken off')),
+  setCartDeliveryAddress: tests(
+    apiModule('carts/shipping', 'a cart is quoted for France until it has an address, then for its country'),
+  ),
+  cartCheckout: tests(
+    apiModule(
+      'payments/buy-once',
+      'a piece is bought: held, paid, sold, entered, announced, and out of the cart',
+    ),
+  ),
+  addProductToWishlist: tests(
+    apiModule('wishlist/wishlist', 'adding and removing twice is the same as once, and likes count people'),
+  ),
+  removeProductFromWishlist: tests(
+    apiModule('wishlist/wishlist', 'adding and removing twice is the same as once, and likes count people'),
+  ),
+  quoteReturn: tests(
+    apiModule(
+      'return-requests/return-requests',
+      'pieces go out, come, are quoted, sent back, received and paid back to the cent',
+    ),
+  ),
+  requestReturn: tests(
+    apiModule(
+      'return-requests/return-requests',
+      'pieces go out, come, are quoted, sent back, received and paid back to the cent',
+    ),
+  ),
+  subscribeToNewsletter: tests(
+    apiModule('newsletter/newsletter', 'an address is asked to confirm, and gets its code once it does'),
+  ),
+  askPasswordReset: tests(
+    apiModule(
+      'customers/password-reset',
+      'the mailed link sets a new password, ends every session and is told of',
+    ),
+  ),
+  resetPassword: tests(
+    apiModule(
+      'customers/password-reset',
+      'the mailed link sets a new password, ends every session and is told of',
+    ),
+  ),
+  completeJeanLevisCalculator: tests(
+    apiModule('jeans/jeans', 'mails the sizes with the way to the jeans, and no colour that does not exist'),
+  ),
+};
+
+/** Arguments that the specification names, as the schema has them. */
+const ARGUMENTS: Record<string, string[]> = {
+  updateCustomer: ['customerUpdate'],
+  updateCustomerSizePreferences: ['sizes'],
+  updateCustomerLocale: ['locale'],
+  addPostalAddressToCustomer: ['postalAddress'],
+  updatePostalAddressOfACustomer: ['postalAddressBookEntryId', 'postalAddress'],
+  deleteAPostalAddressOfACustomer: ['id'],
+  createCustomer: ['customerCreate'],
+  createCart: [],
+  addProductToCart: ['cartId', 'productReference', 'productVariantId', 'customization'],
+  removeProductFromCart: ['cartId', 'productReference', 'productVariantId'],
+  addDiscountToCart: ['cartId', 'couponCode'],
+  removeDiscountFromCart: ['cartId', 'couponCode'],
+  setShippingMethodToCart: ['cartId', 'deliveryMethod', 'deliveryType', 'deliveryServicePointId'],
+  resetCartShippingMethod: ['cartId'],
+  setCartDeliveryAddress: ['cartId', 'postalAddressBookEntryId'],
+  cartCheckout: ['cartId', 'paymentServiceProvider'],
+  addProductToWishlist: ['productReference'],
+  removeProductFromWishlist: ['productReference'],
+  quoteReturn: ['orderId', 'orderItemReturnQuotations'],
+  requestReturn: ['orderId', 'returnQuotationId'],
+  subscribeToNewsletter: ['emailAddress', 'source'],
+  askPasswordReset: ['emailAddress'],
+  resetPassword: ['plainPassword', 'accessToken'],
+  completeJeanLevisCalculator: ['emailAddress', 'criteria', 'sizes'],
+};
+
+type Schema = { __type: { fields: { name: string; args: { name: string }[] }[] } };
+
+const mutations: Row[] = [
+  ...Object.entries(ARGUMENTS).map(
+    ([name, args]) =>
+      [
+        `${name}-variables`,
+        `${name} takes ${args.join(', ') || 'nothing'}`,
+        walk(async (visit) => {
+          const { __type } = await dataOf<Schema>(
+            visit,
+            '{ __type(name: "Mutation") { fields { name args { name } } } }',
+          );
+          const given = __type.fields.find((field) => field.name === name)?.args.map((arg) => arg.name);
+          const missing = args.filter((arg) => !given?.includes(arg));
+          if (!given || missing.length > 0) throw new Error(`${name} lacks ${missing.join()}`);
+        }),
+      ] as const,
+  ),
+  ...Object.entries(MUTATIONS).map(([name, proof]) => [name, `${name} does what it says`, proof] as const),
+  [
+    'hidden-operations',
+    'Texts and names of several operations',
+    reason('The specification says that they are not shown.'),
+  ],
+];
+
+export const operationCalls: Statement[] = [
+  ...statements('7.query', queries),
+  ...statements('7.mutation', mutations),
+];

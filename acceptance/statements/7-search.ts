@@ -1,0 +1,163 @@
+import * as limits from '../../packages/core/src/constants.ts';
+import { journey, search as searchTest, store, tests } from '../named-tests.ts';
+import { statements, walk, type Row, type Statement } from '../statement.ts';
+import { search } from '../walks/hits.ts';
+
+const INDEXES = ['search', 'chronological', 'price_ascending', 'price_descending', 'facet_value', 'stores'];
+
+const searching: Row[] = [
+  ...INDEXES.map(
+    (index) =>
+      [
+        `index-${index}`,
+        `There is an index ${index} a language`,
+        walk(async (visit) => {
+          const { nbHits } = await search(visit, { hitsPerPage: 1 }, index);
+          if (nbHits === 0) throw new Error('it is empty');
+        }),
+      ] as const,
+  ),
+  [
+    'facet-filters',
+    'Queries use facet filters',
+    walk(async (visit) => {
+      const { nbHits } = await search(visit, { facetFilters: ['color:noir'], hitsPerPage: 0 });
+      if (nbHits === 0) throw new Error('nothing is black');
+    }),
+  ],
+  [
+    'secret',
+    'What is tagged secret is in no result',
+    tests(searchTest('engine', 'secret objects are stored, but neither found nor counted')),
+  ],
+  [
+    'sixteen-hits',
+    'A query for a sample has 16 hits',
+    walk(() => {
+      if (!Object.values(limits).some((limit) => limit === 16)) throw new Error('no limit of the shop is 16');
+    }),
+  ],
+  [
+    'rule-context',
+    'Queries have a context of rules',
+    tests(store('src/lib/open-search', 'during a sales season every query carries its rule context')),
+  ],
+  [
+    'home-chronological',
+    'The carousel of the home page uses the chronological index',
+    walk(async (visit) => {
+      const html = await (await visit.get(visit.path('/'), { 'accept-language': visit.language })).text();
+      if (!html.includes(`chronological_${visit.language}`))
+        throw new Error('the home page found nothing in it');
+    }),
+  ],
+  [
+    'home-four',
+    'Four hits by default',
+    tests(store('src/cms/product-queries', 'a carousel without options has the four newest products')),
+  ],
+  [
+    'recent',
+    'The last 20 searches are kept in the browser, the oldest dropped',
+    tests(
+      store(
+        'src/features/quick-search/recent-searches',
+        'twenty are kept, the last one first and the oldest dropped',
+      ),
+    ),
+  ],
+];
+
+const analytics: Row[] = [
+  [
+    'product-clicked',
+    'Product Clicked is an event',
+    tests(journey('consent', 'what was agreed to comes with what was held, and ends with a change of mind')),
+  ],
+  [
+    'download-app',
+    'Download App is an event, with the source Site_Header_button and the link of the language',
+    tests(
+      store(
+        'src/features/analytics/clicks',
+        'a press on the app’s link is told with the source %s and where it leads',
+      ),
+    ),
+  ],
+  [
+    'quick-search-clicked',
+    'Quick search clicked is an event',
+    tests(
+      journey(
+        'saved-search',
+        'the search field suggests, remembers, and names the search that led to a piece',
+      ),
+    ),
+  ],
+  [
+    'page-and-user',
+    'Events have the current page, and the user when signed in',
+    tests(
+      store('src/features/analytics/segment', 'what happens close together is one batch, with who and where'),
+    ),
+  ],
+  [
+    'identify',
+    'A login identifies',
+    tests(
+      store(
+        'src/features/analytics/segment',
+        'who signs in is identified by their traits, and an order by its own id',
+      ),
+    ),
+  ],
+  [
+    'help-desk',
+    'A help-desk widget is loaded, and does not connect by itself',
+    tests(
+      journey('consent', 'nothing is asked of anybody before consent, and a refusal is one press that lasts'),
+    ),
+  ],
+  [
+    'tag-manager',
+    'A tag manager is loaded',
+    tests(journey('consent', 'what was agreed to comes with what was held, and ends with a change of mind')),
+  ],
+  [
+    'consent',
+    'Consent to cookies is asked for',
+    tests(
+      journey('consent', 'nothing is asked of anybody before consent, and a refusal is one press that lasts'),
+    ),
+  ],
+  [
+    'error-reports',
+    'Failures of rendering are reported',
+    tests(
+      store(
+        'src/features/error-reports/failures',
+        'failures are held until they may be told, and then told once',
+      ),
+    ),
+  ],
+  [
+    'campaign-query',
+    'The campaign of an affiliate comes from the query aecid',
+    tests(
+      store(
+        'server/third-parties',
+        'the campaign of %s goes behind the hash, where no cache and no other page sees it',
+      ),
+    ),
+  ],
+  [
+    'campaign-cookie',
+    'It is kept in the cookie affcid for 30 days',
+    tests(journey('consent', 'what was agreed to comes with what was held, and ends with a change of mind')),
+  ],
+];
+
+export const searchCalls: Statement[] = [
+  ...statements('7.search', searching),
+  ...statements('7.analytics', analytics),
+];
