@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../packages/core/src/time/durations.ts';
 import { newPerson, register } from '../../apps/store/e2e/steps/session.ts';
 import type { Visit } from '../visit.ts';
 import { apiModule, core, store, tests, ui, uiRule } from '../named-tests.ts';
@@ -101,7 +102,7 @@ export const contentEntities: Statement[] = [
         }>(visit, `/web-structure?type=home&locale=${visit.language}`);
         for (const { endAt, remainingDays } of all) {
           if (endAt === null || remainingDays === null) continue;
-          const days = (Date.parse(endAt) - Date.now()) / 86_400_000;
+          const days = (Date.parse(endAt) - Date.now()) / DAY_MS;
           if (Math.abs(days - remainingDays) > 1) throw new Error(`${remainingDays} days until ${endAt}`);
         }
       }),

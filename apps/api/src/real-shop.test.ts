@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AskPasswordResetDocument, CreateCustomerDocument } from '@patine/contract/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MINUTE_MS } from '@patine/core';
 import { CALLS_A_MINUTE } from './plugins/rate-limits.ts';
 import { startApi } from './testing/api-process.ts';
 import { observatoryScore } from './testing/observatory.ts';
@@ -16,7 +17,6 @@ const PROXY = '127.0.0.2';
 const TRUSTED_PROXIES = `127.0.0.1,${PROXY}`;
 const [VISITOR, ANOTHER, LIAR] = ['127.0.0.11', '127.0.0.12', '127.0.0.13'];
 const PASSWORD = 'Trois-vestes-9';
-const MINUTE_MS = 60_000;
 
 type Running = { stop: () => Promise<void> };
 const running: Running[] = [];

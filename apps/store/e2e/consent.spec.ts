@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { DAY_MS } from '@patine/core';
 import { axeFinds } from './steps/axe.ts';
 import { chunkPath } from './steps/chunk-path.ts';
 import { openThirdParties, openStoreWith } from './steps/third-parties.ts';
@@ -63,7 +64,7 @@ test.describe('with every service set up', () => {
     expect([others.heard, await kept(page)]).toEqual([[], nothing]);
     const stored = (await page.context().cookies()).find(({ name }) => name === 'consent');
     expect(decodeURIComponent(stored?.value ?? '')).toContain('"consentId":"0"');
-    expect(((stored?.expires ?? 0) * 1000 - Date.now()) / 86_400_000).toBeCloseTo(182, 0);
+    expect(((stored?.expires ?? 0) * 1000 - Date.now()) / DAY_MS).toBeCloseTo(182, 0);
   });
 
   test('what was agreed to comes with what was held, and ends with a change of mind', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { DAY_MS } from '@patine/core';
 import type { StoredPage } from './stored-page.ts';
 
 /** A page is served as it is for this long; a sale shows within twice that. */
@@ -6,7 +7,7 @@ export const FRESH_MS = 1000;
 /** Until here a stale page is served while a new one is made; after it, the visitor waits for the new one. */
 export const REVALIDATE_MS = 2000;
 /** How old a page may be that is served because no new one can be made. */
-export const AWAY_MS = 86_400_000;
+export const AWAY_MS = DAY_MS;
 
 export type Freshness = 'hit' | 'stale' | 'miss' | 'away';
 export type CachedResponse = { page: StoredPage; freshness: Freshness };

@@ -1,12 +1,11 @@
 import { LRUCache } from 'lru-cache';
+import { MINUTE_MS } from '@patine/core';
 
 /** Pages that one visitor may have rendered in a minute, and at once: an office behind one address is many people. */
 const RENDERS_A_MINUTE = 600;
 const RENDERS_AT_ONCE = 120;
 /** Visitors remembered at most: one who is forgotten begins anew. */
 const VISITORS = 50_000;
-
-const MINUTE_MS = 60_000;
 
 /** Too many pages that no cache holds: the visitor is to come back in so many seconds. */
 export class TooManyRendersError extends Error {

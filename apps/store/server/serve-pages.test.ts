@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS } from '@patine/core';
 import { render } from '../src/entry-server.tsx';
 import fr from '../src/i18n/fr.json' with { type: 'json' };
 import { FRESH_MS } from './page-cache.ts';
@@ -14,7 +15,6 @@ const beyond = ({ body }: UpstreamRequest): UpstreamResponse => {
 };
 
 const SESSION = { cookie: 'authToken=s3cret-token; signedIn=1; cartId=c-1' };
-const DAY = 86_400_000;
 
 let api: Awaited<ReturnType<typeof openUpstream>>;
 let store: Awaited<ReturnType<typeof openStore>>;
@@ -160,7 +160,7 @@ describe('statuses', () => {
   test('a page seen before is served without the api for a day, then no more', async () => {
     const { body } = await store.ask('/shop/');
     await api.close();
-    time += DAY;
+    time += DAY_MS;
     const kept = await store.ask('/shop/');
     expect([kept.status, kept.body === body]).toEqual([200, true]);
     time += 1;

@@ -1,4 +1,4 @@
-import { eachLocale, type Locale } from '@patine/core';
+import { eachLocale, type Locale, DAY_MS } from '@patine/core';
 import { createApi, type Api, type Read } from '../src/lib/api.ts';
 import { createSearch } from '../src/lib/search.ts';
 import type { Endpoint } from '../src/lib/graphql.ts';
@@ -7,7 +7,7 @@ import { DRAFT, withDrafts } from './read-draft.ts';
 const API_TIMEOUT_MS = 8000;
 /** Menus and names change rarely, and every page asks for them. */
 const CONTENT_FRESH_MS = 5000;
-const CONTENT_AWAY_MS = 86_400_000;
+const CONTENT_AWAY_MS = DAY_MS;
 const CONTENT_ENTRIES = 100;
 const SHARED_TYPES = new Set(['nav', 'home', 'pages', 'shop-dictionary']);
 

@@ -1,4 +1,4 @@
-import { SESSION_DAYS } from '@patine/core';
+import { SESSION_DAYS, DAY_SECONDS } from '@patine/core';
 import { SIGNED_IN_HINT, readCookie } from '../src/lib/cookies.ts';
 
 /** As long as the api believes it. */
@@ -8,9 +8,9 @@ const DEVICE_DAYS = 365;
 export function createSessionCookies(secure: boolean) {
   const tokenName = secure ? '__Host-authToken' : 'authToken';
   const common = `Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
-  const days = `Max-Age=${SESSION_DAYS * 86_400}`;
+  const days = `Max-Age=${SESSION_DAYS * DAY_SECONDS}`;
   const deviceName = secure ? '__Host-device' : 'device';
-  const deviceDays = `Max-Age=${DEVICE_DAYS * 86_400}`;
+  const deviceDays = `Max-Age=${DEVICE_DAYS * DAY_SECONDS}`;
   return {
     tokenOf: (header: string | undefined): string | undefined => {
       const token = readCookie(header ?? '', tokenName);

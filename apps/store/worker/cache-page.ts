@@ -1,4 +1,5 @@
 import type { Strategy } from 'workbox-strategies';
+import { MINUTE_MS } from '@patine/core';
 import type { CacheMessage } from '../src/offline/worker-message.ts';
 import { isPublicPage } from './is-cacheable.ts';
 import { assetsIn } from './cached-page.ts';
@@ -7,7 +8,7 @@ import { PAGES_STORE, assets, pages, pictures } from './stores.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /** A copy younger than this was kept when the page was fetched. */
-const FRESH_MS = 60_000;
+const FRESH_MS = MINUTE_MS;
 /** The most that one page may ask to be kept of each. */
 const MOST = 100;
 

@@ -1,12 +1,11 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { localeOf } from '@patine/core';
+import { localeOf, DAY_SECONDS } from '@patine/core';
 import { BOUNDS, type Bounds } from './bounds.ts';
 import { isCacheable } from './is-cacheable.ts';
 import { readShell } from './shell.ts';
 import { asCachedCopy } from './cached-page.ts';
 
-const DAY_SECONDS = 86_400;
 /** What is kept has one form: what the shop's answers vary by is not in their addresses' keys. */
 const matchOptions = { ignoreVary: true };
 

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@patine/core';
 import { type EditorRight, giveRight, listRights, revokeRight } from '../modules/content/editor-rights.ts';
 import { editorsKey, signToken } from '../modules/content/editor-token.ts';
 import { json, read, work } from './content-work.ts';
 import { cliConfig } from './data.ts';
 import { UsageError } from './help.ts';
 
-const DAY_MS = 86_400_000;
 const MOST_DAYS = 90;
 
 const first = async <T>(pieces: AsyncIterable<T>): Promise<T> => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { MINUTE_MS } from '@patine/core';
 import { createCallCounts, type ShareCalls } from './call-counts.ts';
 
-const WINDOW_MS = 60_000;
+const WINDOW_MS = MINUTE_MS;
 
 /** A place that two processes share, and the clock of both. */
 const twoProcesses = () => {

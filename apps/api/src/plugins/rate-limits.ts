@@ -3,6 +3,7 @@ import { isLoopbackAddress, isLoopbackUrl } from '@patine/contract/network/loopb
 import { networkOf } from '@patine/contract/network/network-of';
 import type { IsTrusted } from '@patine/contract/network/trusted-proxies';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { MINUTE_MS } from '@patine/core';
 import type { Services } from '../context.ts';
 import { ApiError } from '../errors.ts';
 import { createCallCounts } from './call-counts.ts';
@@ -15,7 +16,6 @@ declare module 'fastify' {
   }
 }
 
-const MINUTE_MS = 60_000;
 /** How far behind a process may be with what others counted. */
 const EXCHANGE_MS = 1_000;
 

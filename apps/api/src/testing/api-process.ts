@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { MINUTE_MS } from '@patine/core';
 
 const SERVER = path.join(import.meta.dirname, '..', 'server.ts');
-const BOOT_MS = 60_000;
+const BOOT_MS = MINUTE_MS;
 
 export type ApiProcess = { databaseUrl: string; dataDir: string; port: number; env?: Record<string, string> };
 

@@ -12,7 +12,6 @@ import { buyingShop } from './buying.ts';
 import { insertReadyBuyer } from './ready-buyers.ts';
 
 export const SELLER = 'atelier@comptoir-vintage.example';
-export const DAY_MS = 86_400_000;
 
 type Piece = { reference: number; variantId: string; itemId: number };
 

@@ -3,9 +3,10 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { text } from 'node:stream/consumers';
+import { MINUTE_MS } from '@patine/core';
 
 const STORE = path.join(import.meta.dirname, '../../../store');
-const BOOT_MS = 60_000;
+const BOOT_MS = MINUTE_MS;
 
 /** A built store as a process of its own. */
 export async function startStore(port: number, env: Record<string, string>) {

@@ -1,5 +1,5 @@
 import { mediaPath } from '@patine/contract/rest/media';
-import type { Locale, Money } from '@patine/core';
+import { DAY_MS, type Locale, type Money } from '@patine/core';
 import type { ItemAvailability, Offer, OfferShippingDetails, Product as ProductData } from 'schema-dts';
 import type { Product } from '../features/catalogue/product.query.ts';
 import { deliveryTerms } from '../pages/product/delivery-terms.ts';
@@ -26,7 +26,6 @@ const days = (from: number, to: number) => ({
   unitCode: 'DAY',
 });
 
-const DAY_MS = 86_400_000;
 const daysUntil = (date: string, now: number) => Math.max(0, Math.round((Date.parse(date) - now) / DAY_MS));
 
 function shippingDetails(product: Product, now: number): OfferShippingDetails | null {

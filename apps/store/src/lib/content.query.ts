@@ -1,9 +1,7 @@
 import type { NavigationInfo, ShopDictionary } from '@patine/contract/content/structure';
-import type { Locale } from '@patine/core';
+import { HOUR_MS, type Locale } from '@patine/core';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from './api.ts';
-
-const HOUR = 3_600_000;
 
 /** The header and footer of every page, with their Markdown as safe HTML. */
 export type Frame = Omit<NavigationInfo, 'helloBar' | 'contact' | 'legal'> & {
@@ -47,7 +45,7 @@ export const navigationQuery = ({ read }: Api, locale: Locale) =>
   queryOptions({
     queryKey: ['navigation', locale],
     queryFn: async () => frameOf(await read<NavigationInfo>('/web-structure', { type: 'nav', locale })),
-    staleTime: HOUR,
+    staleTime: HOUR_MS,
   });
 
 /** The names of all facet values. Not serialised into pages: they carry only the names that they show. */
@@ -60,6 +58,6 @@ export const dictionaryQuery = ({ read }: Api, locale: Locale) =>
         'params[kind][0]': 'facetValues',
         locale,
       }),
-    staleTime: HOUR,
+    staleTime: HOUR_MS,
     meta: { stays: true },
   });

@@ -1,3 +1,5 @@
+import { DAY_SECONDS } from '@patine/core';
+
 /** Cookies that scripts may read. The session token is HttpOnly: `signedIn` only hints that there is a session. */
 export const SIGNED_IN_HINT = 'signedIn';
 export const CART_ID = 'cartId';
@@ -32,7 +34,7 @@ export const seemsSignedIn = () => browserCookie(SIGNED_IN_HINT) !== null;
 
 export function setBrowserCookie(name: string, value: string, days: number) {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${days * 86_400}; SameSite=Lax${secure}`;
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${days * DAY_SECONDS}; SameSite=Lax${secure}`;
 }
 
 export const removeBrowserCookie = (name: string) => setBrowserCookie(name, '', 0);

@@ -1,4 +1,4 @@
-import { PAGE_INFO_CACHE_EVICTIONS, PAGE_INFO_CACHE_SIZE } from '@patine/core';
+import { PAGE_INFO_CACHE_EVICTIONS, PAGE_INFO_CACHE_SIZE, MINUTE_MS } from '@patine/core';
 import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 
@@ -38,7 +38,7 @@ export const createQueryClient = () => {
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
-        staleTime: 60_000,
+        staleTime: MINUTE_MS,
         refetchOnWindowFocus: false,
         retry: (count, error) => !import.meta.env.SSR && !(error instanceof ApiError) && count < 1,
       },

@@ -1,7 +1,7 @@
 import type { BlockType } from '@patine/contract/content/blocks';
 import type { ProductHit } from '@patine/contract/search/record';
 import { productIndex } from '@patine/contract/search/indexes';
-import { type Locale, showsEnglish } from '@patine/core';
+import { type Locale, showsEnglish, MINUTE_MS } from '@patine/core';
 import { EDITORS_PAGES } from '@patine/ui/blocks/editors-pages';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../lib/api.ts';
@@ -25,7 +25,7 @@ export const examplePicturesQuery = ({ search }: Api, locale: Locale) =>
       ]);
       return (found?.hits ?? []).flatMap(({ image }) => image ?? []);
     },
-    staleTime: 60_000,
+    staleTime: MINUTE_MS,
   });
 
 function withPictures(value: unknown, pictures: readonly string[]): unknown {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deliveryDates } from './dates.ts';
+import { DAY_MS } from '../time/durations.ts';
 
 const on = (instant: string, minDays: number, maxDays: number) =>
   deliveryDates(new Date(instant), { minDays, maxDays });
@@ -53,7 +54,7 @@ describe('deliveryDates', () => {
     fc.assert(
       fc.property(anyInstant, fc.integer({ min: 1, max: 20 }), (placedAt, days) => {
         const { earliest, latest } = deliveryDates(placedAt, { minDays: days, maxDays: days + 6 });
-        expect(Date.parse(latest) - Date.parse(earliest)).toBe(7 * 86_400_000);
+        expect(Date.parse(latest) - Date.parse(earliest)).toBe(7 * DAY_MS);
       }),
     );
   });

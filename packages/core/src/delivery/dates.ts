@@ -1,10 +1,10 @@
 import { SHOP_TIME_ZONE } from '../constants.ts';
 import type { DeliveryDelay } from './tariff.ts';
+import { DAY_MS, HOUR_MS } from '../time/durations.ts';
 
 /** First and last expected delivery day, YYYY-MM-DD. */
 export type DeliveryDates = { earliest: string; latest: string };
 
-const DAY_MS = 86_400_000;
 const SUNDAY = 0;
 
 /**
@@ -48,7 +48,7 @@ export function endOfShopDay(instant: Date, days: number): Date {
 
 function utcOffsetMs(instant: Date): number {
   const hour = shopHours.format(instant);
-  return (Number(hour) % 24) * 3_600_000;
+  return (Number(hour) % 24) * HOUR_MS;
 }
 
 const shopHours = new Intl.DateTimeFormat('en', {

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/money.ts';
 import { lowestPriceOfLast30Days, struckPrice, type PriceChange } from './price-history.ts';
+import { DAY_MS } from '../time/durations.ts';
 
 const NOW = new Date('2026-03-31T12:00:00Z');
-const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 const change = (amount: number, days: number): PriceChange => ({ amount: money(amount), at: daysAgo(days) });
 
 /** Price changes at noon, at most one a day. */

@@ -1,10 +1,9 @@
 import { PRICE_ASKED_MIN_DAYS, PRICE_HISTORY_DAYS } from '../constants.ts';
 import { compare, type Money } from '../money/money.ts';
+import { DAY_MS } from '../time/durations.ts';
 
 /** A change of an item's public price: `amount` applies from `at` until the next change. */
 export type PriceChange = { amount: Money; at: Date };
-
-const DAY_MS = 86_400_000;
 
 /**
  * Returns the lowest public price of the 30 days before `now`, or since listing when that is shorter; null when the

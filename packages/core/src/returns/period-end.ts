@@ -1,7 +1,6 @@
 import { endOfShopDay, shopDay } from '../delivery/dates.ts';
 import { isWorkingDay } from './working-day.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../time/durations.ts';
 
 /**
  * Returns the last moment of a legal period of days in the shop's time zone. The day of the event does not count, and a

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { periodEnd } from './period-end.ts';
 import { easterSunday, isWorkingDay } from './working-day.ts';
+import { DAY_MS } from '../time/durations.ts';
 
-const DAY_MS = 86_400_000;
 const day = (iso: string) => Date.parse(`${iso}T00:00:00Z`);
 const isoOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 

@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../time/durations.ts';
+
 const SUNDAY = 0;
 const SATURDAY = 6;
 

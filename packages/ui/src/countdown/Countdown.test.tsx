@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { DAY_MS, HOUR_MS } from '@patine/core';
 import { renderIn } from '../testing/render.tsx';
 import { Countdown } from './Countdown.tsx';
 
@@ -17,7 +18,7 @@ test('it counts by the server, whatever the person’s clock says', () => {
 });
 
 test('it says its units in English', () => {
-  renderIn(<Countdown endAt={start + 2 * 86_400_000 + 7 * 3_600_000} renderedAt={start} />, 'en');
+  renderIn(<Countdown endAt={start + 2 * DAY_MS + 7 * HOUR_MS} renderedAt={start} />, 'en');
   expect(shown()).toBe('2 days07 hours');
 });
 

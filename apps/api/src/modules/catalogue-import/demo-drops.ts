@@ -1,7 +1,6 @@
+import { HOUR_MS } from '@patine/core';
 import type { Database } from '../../db/client.ts';
 import { drops } from '../../db/schema/catalogue.ts';
-
-const HOUR_MS = 3_600_000;
 
 type DemoDrop = {
   slug: string;

@@ -1,8 +1,7 @@
-import { money, type PriceChange } from '@patine/core';
+import { money, type PriceChange, DAY_MS } from '@patine/core';
 import { demoFeed, type FeedRow as DemoRow } from '../../../demo/feed.ts';
 import type { FeedEntry } from './import-feed.ts';
 
-const DAY_MS = 86_400_000;
 /** Days before the filling: reduced within three weeks, after a month or more at the full price. */
 const REDUCED_WITHIN = 20;
 const ASKED_AT_LEAST = 31;

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS } from '@patine/core';
 import { items, pictures, priceHistory, products, stores } from '../../db/schema/catalogue.ts';
 import { outbox } from '../../db/schema/operations.ts';
 import { insertReadyBuyer } from '../../testing/ready-buyers.ts';
@@ -172,7 +173,7 @@ describe('a first import', () => {
     const { feed, rewrite } = await importRows([{ price: '60.00 EUR', sale_price: '45.00 EUR' }]);
     expect(await product()).toMatchObject({ priceAmount: 4500, regularAmount: null });
     expect(await services.db.select().from(priceHistory)).toMatchObject([{ amount: 4500 }]);
-    clock.advance(3 * 86_400_000);
+    clock.advance(3 * DAY_MS);
     await rewrite([{ price: '40.00 EUR' }]);
     await run(feed);
     expect(await product()).toMatchObject({ priceAmount: 4000, regularAmount: null });
@@ -421,7 +422,7 @@ describe('a second import', () => {
   test('takes a piece that its seller withdraws from whoever it was promised to', async () => {
     const { feed, rewrite } = await importRows([{}]);
     const now = clock.now();
-    const until = new Date(now.getTime() + 86_400_000);
+    const until = new Date(now.getTime() + DAY_MS);
     const { id: itemId, productReference } = await item();
     const { id: customerId } = await insertReadyBuyer(services.db, [itemId], now);
     await insertOffer(services.db, {
@@ -488,7 +489,7 @@ describe('pieces of a seller whose identity is incomplete', () => {
 
     expect(await waitingSellers(services.db)).toEqual([{ slug: 'zolder', pieces: 1 }]);
 
-    clock.advance(40 * 86_400_000);
+    clock.advance(40 * DAY_MS);
     expect(await keep([entry])).toEqual([
       { seller: 'Zolder', offered: 1 },
       { summary: { taken: 1, refused: 0, withoutIdentity: [] } },

@@ -5,6 +5,7 @@ import { facetValues, items, products } from '../../db/schema/catalogue.ts';
 import { insertProduct } from '../../testing/catalogue.ts';
 import { testShop, type TestShop } from '../../testing/shop.ts';
 import { HEADERS } from '@patine/contract/rest/headers';
+import { MINUTE_MS } from '@patine/core';
 
 let shop: TestShop;
 
@@ -39,7 +40,7 @@ test('a piece that is sold or held is so at the next look', async () => {
   const { reference, itemId } = await insertProduct(shop.db);
   expect(await seen(reference)).toMatchObject({ availability: 'AVAILABLE' });
 
-  const heldUntil = new Date(shop.clock.now().getTime() + 60_000);
+  const heldUntil = new Date(shop.clock.now().getTime() + MINUTE_MS);
   const hold = { heldBy: 'attempt', heldByCustomer: 'somebody', heldUntil };
   await shop.db.update(items).set(hold).where(eq(items.id, itemId));
   expect(await seen(reference)).toMatchObject({
@@ -77,7 +78,7 @@ test('each language has its words, and one put right shows within a minute', asy
     .update(facetValues)
     .set({ nameFr: 'Rouge' })
     .where(and(eq(facetValues.facet, red.facet), eq(facetValues.slug, red.slug)));
-  shop.clock.advance(60_000);
+  shop.clock.advance(MINUTE_MS);
   expect((await seen(reference)).attributes.colour).toEqual([{ slug: 'rouge', name: 'Rouge' }]);
 });
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@patine/core';
+import { MINUTE_MS, type Locale } from '@patine/core';
 import type { ApiContext } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { namesFor, type NameOf } from './facet-names.ts';
@@ -9,7 +9,7 @@ type Known = { row: ProductRow; names: Partial<Record<Locale, NameOf>>; at: numb
 /** Of so many products the descriptions are kept; each takes a few kilobytes. */
 const MOST_KNOWN = 2_000;
 /** What a product's version does not tell, such as a colour's name put right, shows after this long. */
-const KEPT_MS = 60_000;
+const KEPT_MS = MINUTE_MS;
 
 const shops = new WeakMap<Database, Map<number, Known>>();
 const requests = new WeakMap<object, Map<number, Promise<Known | null>>>();

@@ -1,9 +1,7 @@
-import { ON_THE_WAY_DAYS, RETURN_WINDOW_DAYS } from '@patine/core';
+import { ON_THE_WAY_DAYS, RETURN_WINDOW_DAYS, DAY_MS } from '@patine/core';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A piece as a search engine hears of it. */
 export type ListedProduct = {

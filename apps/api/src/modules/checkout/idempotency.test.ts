@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CartCheckoutDocument } from '@patine/contract/operations';
+import { DAY_MS } from '@patine/core';
 import { idempotencyKeys, sandboxPayments } from '../../db/schema/payments.ts';
 import { type BuyingShop, buyingShop } from '../../testing/buying.ts';
 import { ApiError } from '../../errors.ts';
@@ -124,7 +125,7 @@ test('a call that died with its process may be made again after a minute', async
 
 test('keys are kept a day', async () => {
   await once(context('old'), 'somebody', ['x'], async () => ({ done: 1 }));
-  shop.clock.advance(86_400_000);
+  shop.clock.advance(DAY_MS);
   await forgetOldKeys(shop.db, shop.clock.now());
   expect(await shop.db.select().from(idempotencyKeys)).not.toEqual([]);
   shop.clock.advance(1);

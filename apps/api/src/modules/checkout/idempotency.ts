@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS, MINUTE_MS } from '@patine/core';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiError } from '../../errors.ts';
@@ -14,9 +15,9 @@ import {
 } from './idempotency-repository.ts';
 
 /** A first call that has not answered by then died with its process. */
-const STALE_MS = 60_000;
+const STALE_MS = MINUTE_MS;
 const RETRY_AFTER_SECONDS = 1;
-const KEPT_MS = 86_400_000;
+const KEPT_MS = DAY_MS;
 
 /** Failures that pass are not the answer to keep: the same key may try again. */
 const isLasting = (error: unknown): error is ApiError =>

@@ -1,5 +1,5 @@
 import type { PaymentServiceProvider, ShownCartInput } from '@patine/contract/resolvers';
-import { isReservedFromOthers } from '@patine/core';
+import { isReservedFromOthers, MINUTE_MS } from '@patine/core';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiError } from '../../errors.ts';
@@ -24,7 +24,6 @@ export const HELD_ITEMS_LIMIT = 50;
 /** All customers of one network address: a household or an office, and not a crowd of invented accounts. */
 export const NETWORK_HELD_ITEMS_LIMIT = 150;
 const REFERENCE_TRIES = 5;
-const MINUTE_MS = 60_000;
 
 export type Placed =
   | { kind: 'placed'; attempt: Attempt }

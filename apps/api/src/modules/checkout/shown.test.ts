@@ -1,6 +1,7 @@
 import { AddDiscountToCartDocument, CartCheckoutDocument, CartDocument } from '@patine/contract/operations';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY_MS } from '@patine/core';
 import { systemRandom } from '../../clock.ts';
 import { cartItems } from '../../db/schema/carts.ts';
 import { items, products } from '../../db/schema/catalogue.ts';
@@ -12,7 +13,6 @@ import { insertReadyBuyer, type ReadyBuyer } from '../../testing/ready-buyers.ts
 import { issueCoupon } from '../coupons/issue-coupon.ts';
 import { issueGiftCard } from '../coupons/issue-gift-card.ts';
 
-const DAY_MS = 86_400_000;
 let shop: BuyingShop;
 let keys = 0;
 

@@ -8,7 +8,7 @@ import type {
   PageSummary,
   ShopDictionary,
 } from '@patine/contract/content/structure';
-import { money } from '@patine/core';
+import { money, HOUR_MS } from '@patine/core';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
@@ -28,7 +28,6 @@ import { navigation } from './structure.ts';
 import { sampleContent, samplePage } from './sample-folder.ts';
 
 const clock = movableClock(new Date('2026-11-21T10:00:00Z'));
-const HOUR = 3_600_000;
 const COMPANIES = { STRIPE_SECRET_KEY: 'sk_test_x', PAYPAL_CLIENT_ID: 'id' };
 let services: Awaited<ReturnType<typeof testServices>>;
 let app: FastifyInstance;
@@ -46,7 +45,7 @@ beforeAll(async () => {
     dryRun: false,
     announce: false,
   });
-  const at = (hours: number) => new Date(clock.now().getTime() + hours * HOUR);
+  const at = (hours: number) => new Date(clock.now().getTime() + hours * HOUR_MS);
   await services.db.update(drops).set({ launchAt: at(-1), endAt: at(55) });
   await services.db.insert(drops).values([
     {
@@ -288,22 +287,22 @@ describe('pages that editors write', () => {
       (await article('/en/landing/sale', 'en')).body?.alternates,
     ];
     expect(await state()).toEqual([404, { en: '/en/landing/sale' }]);
-    clock.advance(2 * HOUR);
+    clock.advance(2 * HOUR_MS);
     expect(await state()).toEqual([200, undefined]);
     expect((await article('/landing/soldes')).body).toMatchObject({
       alternates: { fr: '/landing/soldes' },
       updatedAt: '2026-11-21T12:00:00.000Z',
     });
-    clock.advance(-2 * HOUR);
+    clock.advance(-2 * HOUR_MS);
   });
 
   test('stay as they were until a new version’s day has come', async () => {
     const later = { ...samplePage('/pages/notre-atelier', 'Bientôt'), publishAt: '2026-11-22T00:00:00Z' };
     await publishFiles({ 'fr/pages/workshop.json': later });
     expect((await article('/pages/notre-atelier')).body?.title).toBe('Notre atelier');
-    clock.advance(24 * HOUR);
+    clock.advance(24 * HOUR_MS);
     expect((await article('/pages/notre-atelier')).body?.title).toBe('Bientôt');
-    clock.advance(-24 * HOUR);
+    clock.advance(-24 * HOUR_MS);
   });
 });
 

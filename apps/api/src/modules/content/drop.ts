@@ -1,5 +1,5 @@
 import type { Drop } from '@patine/contract/content/structure';
-import { formatDay, formatTime, type Locale, localePrefix, showsEnglish } from '@patine/core';
+import { formatDay, formatTime, type Locale, localePrefix, showsEnglish, DAY_MS } from '@patine/core';
 
 export type DropRow = {
   slug: string;
@@ -19,7 +19,6 @@ export type DropRow = {
   productCount: number;
 };
 
-const DAY_MS = 86_400_000;
 const NEW_DAYS = 7;
 
 const sameDay = (a: Date, b: Date) => formatDay(a) === formatDay(b);

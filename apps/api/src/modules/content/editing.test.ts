@@ -10,6 +10,7 @@ import type { ArticleInfo, PageInfo } from '@patine/contract/content/structure';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HOUR_MS } from '@patine/core';
 import { buildApp } from '../../app.ts';
 import { createLog } from '../../log.ts';
 import { movableClock, testServices } from '../../testing/services.ts';
@@ -22,7 +23,6 @@ import { pushFolder } from './load-content.ts';
 import { sampleContent, samplePage } from './sample-folder.ts';
 
 const clock = movableClock();
-const HOUR = 3_600_000;
 const logged: string[] = [];
 let services: Awaited<ReturnType<typeof testServices>>;
 let app: FastifyInstance;
@@ -33,7 +33,7 @@ beforeAll(async () => {
   services = await testServices({}, clock);
   const log = createLog('trace', { write: (line) => void logged.push(line) });
   app = await buildApp({ ...services, log: log as FastifyInstance['log'] });
-  ({ id: rightId } = await giveRight(services, new Date(clock.now().getTime() + 24 * HOUR)));
+  ({ id: rightId } = await giveRight(services, new Date(clock.now().getTime() + 24 * HOUR_MS)));
   editor = tokenFor({ scope: 'edit', id: rightId });
 });
 afterAll(async () => {
@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 const tokenFor = (grant: Grant, hours = 24) =>
-  signToken(editorsKey(services.config), grant, new Date(clock.now().getTime() + hours * HOUR));
+  signToken(editorsKey(services.config), grant, new Date(clock.now().getTime() + hours * HOUR_MS));
 
 type Method = 'GET' | 'PUT' | 'POST';
 
@@ -166,12 +166,12 @@ describe('the way of a page', () => {
     expect((await publish(2)).body).toEqual({ version: 2, state: 'published', path: '/pages/atelier' });
     expect((await shown()).body).toMatchObject({ title: 'Deux' });
 
-    clock.advance(HOUR);
+    clock.advance(HOUR_MS);
     await save(page('Trois'));
     expect((await shown()).body).toMatchObject({ title: 'Deux' });
     await publish(3);
     expect((await shown()).body).toMatchObject({ title: 'Trois', updatedAt: clock.now().toISOString() });
-    clock.advance(HOUR);
+    clock.advance(HOUR_MS);
     await publish(2);
     expect((await shown()).body).toMatchObject({ title: 'Deux' });
     const { body } = await call<DocumentVersion[]>('GET', `${PAGE}/versions`);
@@ -195,7 +195,7 @@ describe('the way of a page', () => {
       publishedVersion: 2,
       publishedState: 'published',
     });
-    clock.advance(HOUR);
+    clock.advance(HOUR_MS);
     await publish(4);
     expect(await state()).toMatchObject({
       state: 'scheduled',
@@ -317,7 +317,7 @@ describe('without the right token', () => {
   });
 
   test('a right that is revoked ends alone, with the links that were made with it', async () => {
-    const until = new Date(clock.now().getTime() + HOUR);
+    const until = new Date(clock.now().getTime() + HOUR_MS);
     const { id } = await giveRight(services, until);
     const token = tokenFor({ scope: 'edit', id });
     const saved = await call<SavedDraft>('PUT', PAGE, page('À relire'), { 'x-preview-token': token });
@@ -416,7 +416,7 @@ describe('files and editors', () => {
     expect(await words()).toBe('Un: Chez Patine');
     expect((await pushFolder(services, await folder('Un'))).published).toEqual([]);
 
-    clock.advance(HOUR);
+    clock.advance(HOUR_MS);
     const { body } = await call<SavedDraft>(
       'PUT',
       DESK,
@@ -427,7 +427,7 @@ describe('files and editors', () => {
     );
     await call('POST', `${DESK}/publish`, { version: body.version });
     expect(await words()).toBe('À la main: Par Patine');
-    clock.advance(HOUR);
+    clock.advance(HOUR_MS);
     expect(await pushFolder(services, await folder('Un'))).toMatchObject({ published: [], kept: [] });
     expect(await pushFolder(services, await folder('Deux'))).toMatchObject({ published: [], kept: [desk] });
     expect(await words()).toBe('À la main: Par Patine');
@@ -436,7 +436,7 @@ describe('files and editors', () => {
   });
 
   test('who runs the shop changes in every text that says it', async () => {
-    clock.advance(HOUR);
+    clock.advance(HOUR_MS);
     const outcome = await pushFolder(services, await folder('Deux', 'Lustre'));
     expect(outcome.published).toContain('fr/operator/main');
     expect(await words()).toBe('Deux: Chez Lustre');
@@ -449,7 +449,7 @@ describe('files and editors', () => {
       'fr/pages/motto.json': samplePage('/pages/devise', 'Devise', text),
     });
     expect((await pushFolder(services, given)).published).toContain('fr/page/motto');
-    clock.advance(HOUR);
+    clock.advance(HOUR_MS);
     const { faults } = await pushFolder(services, await sampleContent({ 'operator.json': operatorFile }));
     expect(faults).toContainEqual({
       file: 'fr/page/motto',

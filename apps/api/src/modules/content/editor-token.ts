@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type Locale, LOCALES } from '@patine/core';
+import { type Locale, LOCALES, DAY_MS } from '@patine/core';
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
 import { appSecret, deriveKey } from '../../secrets.ts';
@@ -23,7 +23,7 @@ const claims = z.union([
 ]);
 
 /** How long the link of a draft shows it. */
-export const PREVIEW_MS = 7 * 86_400_000;
+export const PREVIEW_MS = 7 * DAY_MS;
 /** Far above any that is signed here. */
 const LONGEST_TOKEN = 512;
 

@@ -4,12 +4,12 @@ import {
   RemoveDiscountFromCartDocument,
 } from '@patine/contract/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '@patine/core';
 import { systemRandom } from '../../clock.ts';
 import { type BuyingShop, buyingShop } from '../../testing/buying.ts';
 import { issueCoupon, type NewCoupon } from './issue-coupon.ts';
 import { issueGiftCard } from './issue-gift-card.ts';
 
-const DAY_MS = 86_400_000;
 let shop: BuyingShop;
 let people = 0;
 
@@ -258,6 +258,6 @@ test('who guesses codes is told to wait, and a code that counts is no way round 
   const tries = await Promise.all(Array.from({ length: 30 }, (_, index) => refusal(lea, `guess${index}`)));
   expect(new Set(tries.map((failure) => failure?.name))).toEqual(new Set(['INVALID_COUPON']));
   expect(await refusal(lea, code)).toMatchObject({ name: 'TOO_MANY_ATTEMPTS', retryAfter: 3600 });
-  shop.clock.advance(3_600_000);
+  shop.clock.advance(HOUR_MS);
   expect((await added(lea, code)).coupon).toMatchObject({ code });
 });

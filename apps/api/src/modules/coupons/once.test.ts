@@ -6,6 +6,7 @@ import {
 } from '@patine/contract/operations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY_MS } from '@patine/core';
 import { systemRandom } from '../../clock.ts';
 import { couponUses, giftCards, giftCardUses } from '../../db/schema/coupons.ts';
 import { orders } from '../../db/schema/orders.ts';
@@ -186,7 +187,7 @@ test('money that comes late takes the codes of its order again, or goes back whe
 });
 
 test('what gift cards paid goes back to them, no more than that, and can be spent for a year', async () => {
-  const until = new Date(shop.clock.now().getTime() + 86_400_000);
+  const until = new Date(shop.clock.now().getTime() + DAY_MS);
   const cards = [await giftCard(1000, until), await giftCard(2000, until)];
   const orderId = await buy(await buyer(...cards));
   expect(await giftCardsLeft(shop.db, orderId)).toBe(3000);
@@ -202,7 +203,7 @@ test('what gift cards paid goes back to them, no more than that, and can be spen
     .select()
     .from(giftCards)
     .where(eq(giftCards.code, cards[0] ?? ''));
-  expect(card?.expiresAt?.getTime()).toBe(shop.clock.now().getTime() + 365 * 86_400_000);
+  expect(card?.expiresAt?.getTime()).toBe(shop.clock.now().getTime() + 365 * DAY_MS);
 });
 
 test('after all of that every card is worth what it was, less what orders keep of it, and the ledger is even', async () => {

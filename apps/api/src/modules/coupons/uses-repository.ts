@@ -1,4 +1,4 @@
-import { fail, type GiftCardShare, isSingleUse, ok, type Result } from '@patine/core';
+import { fail, type GiftCardShare, isSingleUse, ok, type Result, DAY_MS } from '@patine/core';
 import { and, desc, eq, exists, gt, gte, inArray, isNull, ne, not, or, sql, sum } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client.ts';
@@ -183,5 +183,5 @@ export async function refundGiftCards(tx: Database, orderId: string, amount: num
   if (due > 0) throw new RangeError('More is refunded than gift cards paid');
 }
 
-const YEAR_MS = 365 * 86_400_000;
+const YEAR_MS = 365 * DAY_MS;
 const inAYear = (now: Date) => new Date(now.getTime() + YEAR_MS).toISOString();

@@ -4,14 +4,14 @@ import {
   MyNotificationsDocument,
   UnreadNotificationsDocument,
 } from '@patine/contract/operations';
-import { NOTIFICATION_DAYS } from '@patine/core';
+import { DAY_MS, NOTIFICATION_DAYS } from '@patine/core';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemRandom } from '../../clock.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import { parcels } from '../../db/schema/orders.ts';
 import { GOOD_CARD } from '../../testing/buying.ts';
-import { DAY_MS, offeringShop, type OfferingShop } from '../../testing/offers.ts';
+import { offeringShop, type OfferingShop } from '../../testing/offers.ts';
 import { expireOffers } from '../offers/expire-offers.ts';
 import { receiveEvent } from '../tracking/receive-event.ts';
 import { notifyWishlistChanges } from '../wishlist/notify-wishlist-changes.ts';

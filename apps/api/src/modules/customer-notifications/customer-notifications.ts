@@ -1,11 +1,10 @@
-import { NOTIFICATION_DAYS } from '@patine/core';
+import { NOTIFICATION_DAYS, DAY_MS } from '@patine/core';
 import type { ApiModule } from '../../module.ts';
 import { readNotifications } from './read-notifications.ts';
 import { markNotificationsRead } from './mark-notifications-read.ts';
 import { deleteNotificationsBefore } from '../notifications/repository.ts';
 
 const PURGE_SECONDS = 3_600;
-const DAY_MS = 86_400_000;
 
 /** What customers are told in the shop's header; the modules where things happen call `notify.ts`. */
 export const customerNotifications: ApiModule = {

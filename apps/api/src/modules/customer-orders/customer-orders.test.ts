@@ -9,6 +9,7 @@ import {
 } from '@patine/contract/operations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MINUTE_MS } from '@patine/core';
 import { systemRandom } from '../../clock.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import { parcels } from '../../db/schema/orders.ts';
@@ -130,7 +131,7 @@ test('orders are listed newest first, page by page; a payment that came to nothi
   const buyer = await shop.buyer('lists@example.com', [await shop.piece()]);
   const ids = [await pay(buyer)];
   for (let more = 0; more < 2; more += 1) {
-    shop.clock.advance(60_000);
+    shop.clock.advance(MINUTE_MS);
     await shop.put(buyer, await shop.piece());
     await shop.ask(
       'mutation($cart: ID!) { setShippingMethodToCart(cartId: $cart, deliveryMethod: STANDARD, deliveryType: DIRECT) { id } }',

@@ -1,4 +1,4 @@
-import { EMAIL_CHANGE_HOURS, PASSWORD_RESET_MINUTES } from '@patine/core';
+import { EMAIL_CHANGE_HOURS, PASSWORD_RESET_MINUTES, HOUR_MS, MINUTE_MS } from '@patine/core';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Random } from '../../clock.ts';
 import type { Database } from '../../db/client.ts';
@@ -6,8 +6,8 @@ import { accessTokens } from '../../db/schema/access-tokens.ts';
 import { hashToken } from '../../plugins/session.ts';
 
 const LIFE_MS = {
-  PASSWORD: PASSWORD_RESET_MINUTES * 60_000,
-  EMAIL: EMAIL_CHANGE_HOURS * 3_600_000,
+  PASSWORD: PASSWORD_RESET_MINUTES * MINUTE_MS,
+  EMAIL: EMAIL_CHANGE_HOURS * HOUR_MS,
 } as const;
 
 export type Purpose = keyof typeof LIFE_MS;

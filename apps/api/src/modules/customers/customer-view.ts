@@ -1,5 +1,5 @@
 import type { Customer, Locale } from '@patine/contract/resolvers';
-import { EMAIL_CHANGE_HOURS } from '@patine/core';
+import { EMAIL_CHANGE_HOURS, HOUR_MS } from '@patine/core';
 import type { CustomerRow } from './repository.ts';
 
 /** "Léa M.", unless the customer chose another name for their reviews. */
@@ -8,7 +8,7 @@ const displayName = ({ displayName, firstName, lastName }: CustomerRow) =>
 
 /** A change that nobody confirmed in time is none. */
 const pendingEmailAddress = ({ pendingEmailAddress: address, pendingEmailAt: at }: CustomerRow, now: Date) =>
-  at && now.getTime() < at.getTime() + EMAIL_CHANGE_HOURS * 3_600_000 ? address : null;
+  at && now.getTime() < at.getTime() + EMAIL_CHANGE_HOURS * HOUR_MS ? address : null;
 
 /** The customer as the contract shows it; what other modules own is resolved by them. */
 export const customerView = (row: CustomerRow, now: Date) =>

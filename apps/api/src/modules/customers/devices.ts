@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { DAY_SECONDS } from '@patine/core';
 import type { Random } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import { appSecret, deriveKey } from '../../secrets.ts';
 
-const DAY_S = 86_400;
-const LIFE_S = 365 * DAY_S;
+const LIFE_S = 365 * DAY_SECONDS;
 /** One browser may be a family's. */
 const MOST_ACCOUNTS = 4;
 const TOKEN = /^([\w-]{43})\.(\d{1,12})\.([\w-]{43})$/;

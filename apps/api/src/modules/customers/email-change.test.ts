@@ -4,10 +4,10 @@ import {
   ResetPasswordDocument,
 } from '@patine/contract/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HOUR_MS } from '@patine/core';
 import { mailsTo, tokenIn } from '../../testing/sent-emails.ts';
 import { PASSWORD, testShop, type TestShop } from '../../testing/shop.ts';
 
-const HOUR_MS = 3_600_000;
 let shop: TestShop;
 
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { AskPasswordResetDocument, MeDocument, ResetPasswordDocument } from '@patine/contract/operations';
 import { HEADERS } from '@patine/contract/rest/headers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HOUR_MS } from '@patine/core';
 import { mailsTo, tokenIn } from '../../testing/sent-emails.ts';
 import { PASSWORD, testShop, type TestShop } from '../../testing/shop.ts';
 
-const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const NEW = 'Quatre-jupes-8';
 let shop: TestShop;

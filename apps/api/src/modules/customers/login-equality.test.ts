@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '@patine/core';
 import { testShop, type TestShop } from '../../testing/shop.ts';
 
-const HOUR_MS = 3_600_000;
 let shop: TestShop;
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ test('the twenty-first check of an hour is refused, right or wrong, until the fi
     ),
   );
   expect(new Set(wrong.map(({ statusCode }) => statusCode))).toEqual(new Set([401]));
-  shop.clock.advance(60_000);
+  shop.clock.advance(MINUTE_MS);
 
   const refused = await shop.authenticate('stuffed@example.fr');
   expect(refused.statusCode).toBe(429);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, gt, lt } from 'drizzle-orm';
+import { HOUR_MS } from '@patine/core';
 import type { Database } from '../../db/client.ts';
 import { passwordChecks } from '../../db/schema/customers.ts';
 import { ApiError } from '../../errors.ts';
 
-const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const FIRST_WAIT_MS = 30_000;
 

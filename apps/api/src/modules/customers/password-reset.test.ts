@@ -1,6 +1,7 @@
 import { AskPasswordResetDocument, MeDocument, ResetPasswordDocument } from '@patine/contract/operations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MINUTE_MS } from '@patine/core';
 import { accessTokens } from '../../db/schema/access-tokens.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { mails, outbox } from '../../db/schema/operations.ts';
@@ -8,7 +9,6 @@ import { mailsTo, tokenIn } from '../../testing/sent-emails.ts';
 import { PASSWORD, testShop, type TestShop } from '../../testing/shop.ts';
 import { purgeExpired } from './purge-expired.ts';
 
-const MINUTE_MS = 60_000;
 const NEW = 'Quatre-jupes-8';
 let shop: TestShop;
 

@@ -1,11 +1,9 @@
-import { SESSION_DAYS } from '@patine/core';
+import { SESSION_DAYS, DAY_MS } from '@patine/core';
 import { eq, lte } from 'drizzle-orm';
 import type { Random } from '../../clock.ts';
 import type { Database } from '../../db/client.ts';
 import { sessions } from '../../db/schema/customers.ts';
 import { hashToken } from '../../plugins/session.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Opens a session; its token is told once, and only its hash is kept. */
 export async function openSession(db: Database, customerId: string, now: Date, random: Random) {

@@ -1,11 +1,11 @@
 import { LogoutEverywhereDocument, MeDocument } from '@patine/contract/operations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY_MS } from '@patine/core';
 import { customers, passwordChecks, sessions } from '../../db/schema/customers.ts';
 import { purgeExpired } from './purge-expired.ts';
 import { PASSWORD, basic, testShop, type TestShop } from '../../testing/shop.ts';
 
-const DAY_MS = 86_400_000;
 let shop: TestShop;
 
 beforeAll(async () => {

@@ -4,11 +4,12 @@ import {
   WaitsForPieceDocument,
 } from '@patine/contract/operations';
 import { eq } from 'drizzle-orm';
+import { DAY_MS } from '@patine/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { items } from '../../db/schema/catalogue.ts';
 import { outbox } from '../../db/schema/operations.ts';
 import { type BuyingShop, buyingShop } from '../../testing/buying.ts';
-import { DAY_MS, offeringShop } from '../../testing/offers.ts';
+import { offeringShop } from '../../testing/offers.ts';
 import { COMPOSERS } from '../mail/compose.ts';
 import { expireOffers } from '../offers/expire-offers.ts';
 

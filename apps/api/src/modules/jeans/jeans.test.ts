@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '@patine/core';
 import { mails, outbox } from '../../db/schema/operations.ts';
 import { type BuyingShop, buyingShop } from '../../testing/buying.ts';
 import { forgetVisitorMails } from '../personal-data/visitor-mails.ts';
@@ -69,10 +70,10 @@ describe('completeJeanLevisCalculator', () => {
     const recipients = async () => (await shop.db.select().from(mails)).map(({ recipient }) => recipient);
     const events = async () =>
       (await shop.db.select().from(outbox)).map(({ payload }) => payload['recipient']);
-    shop.clock.advance(29 * 86_400_000);
+    shop.clock.advance(29 * DAY_MS);
     await forgetVisitorMails(shop);
     expect(await recipients()).toContain('visits@example.com');
-    shop.clock.advance(2 * 86_400_000);
+    shop.clock.advance(2 * DAY_MS);
     await forgetVisitorMails(shop);
     for (const kept of [await recipients(), await events()]) {
       expect(kept).not.toContain('visits@example.com');

@@ -1,4 +1,4 @@
-import { EMAIL_CHANGE_HOURS, PASSWORD_RESET_MINUTES, readLocale } from '@patine/core';
+import { EMAIL_CHANGE_HOURS, PASSWORD_RESET_MINUTES, readLocale, HOUR_MS, MINUTE_MS } from '@patine/core';
 import type { Services } from '../../context.ts';
 import { messagesIn } from '../../messages/translate.ts';
 import { isErasedAddress } from '../personal-data/erased-address.ts';
@@ -18,8 +18,8 @@ async function enclosuresOf(services: Pick<Services, 'db' | 'config'>, mail: Mai
 
 /** A link that is asked for again in the meantime: past its life, nobody waits for it any more. */
 const LINK_LIFE_MS: Readonly<Record<string, number>> = {
-  'password-reset': PASSWORD_RESET_MINUTES * 60_000,
-  'email-change': EMAIL_CHANGE_HOURS * 3_600_000,
+  'password-reset': PASSWORD_RESET_MINUTES * MINUTE_MS,
+  'email-change': EMAIL_CHANGE_HOURS * HOUR_MS,
 };
 
 /** Writes the mail of an event once, and sends it until a server has taken it. */

@@ -6,7 +6,7 @@ import {
   ChangeOrderAddressDocument,
   DeclareWithdrawalDocument,
 } from '@patine/contract/operations';
-import type { Locale } from '@patine/core';
+import { MINUTE_MS, type Locale } from '@patine/core';
 import { eq, sql } from 'drizzle-orm';
 import PdfKit from 'pdfkit';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -186,7 +186,7 @@ test('the terms that an order was placed under go with its confirmation, whateve
   expect(first?.termsVersion).toBe(1);
   expect(first?.text).toContain('Elles sont jointes à ce message');
 
-  shop.clock.advance(60_000);
+  shop.clock.advance(MINUTE_MS);
   const later = samplePage('/pages/terms', 'Autres conditions', { type: 'text', text: 'Tout a changé.' });
   const folder = await sampleContent({ 'fr/pages/terms.json': later });
   expect((await pushFolder(shop.services, folder)).published).toEqual(['fr/page/terms']);

@@ -1,11 +1,9 @@
-import { NEWSLETTER_CONFIRM_DAYS, normaliseEmail, type Locale } from '@patine/core';
+import { NEWSLETTER_CONFIRM_DAYS, normaliseEmail, type Locale, DAY_MS } from '@patine/core';
 import type { Random } from '../../clock.ts';
 import type { Database } from '../../db/client.ts';
 import { hashToken } from '../../plugins/session.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { askAgain, holdSubscriber, isSubscribed } from './repository.ts';
-
-const DAY_MS = 86_400_000;
 
 export type Subscription = {
   emailAddress: string;

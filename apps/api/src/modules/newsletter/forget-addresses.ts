@@ -1,4 +1,9 @@
-import { INACTIVE_NOTICE_DAYS, NEWSLETTER_DORMANT_YEARS, NEWSLETTER_STOPPED_YEARS } from '@patine/core';
+import {
+  INACTIVE_NOTICE_DAYS,
+  NEWSLETTER_DORMANT_YEARS,
+  NEWSLETTER_STOPPED_YEARS,
+  DAY_MS,
+} from '@patine/core';
 import type { Services } from '../../context.ts';
 import { hashToken } from '../../plugins/session.ts';
 import { enqueue } from '../outbox/enqueue.ts';
@@ -14,7 +19,7 @@ type Sources = Pick<Services, 'db' | 'clock' | 'random'>;
 
 /** Addresses of one run: a shop that begins with it has years of them. */
 const AT_ONCE = 200;
-const NOTICE_MS = INACTIVE_NOTICE_DAYS * 86_400_000;
+const NOTICE_MS = INACTIVE_NOTICE_DAYS * DAY_MS;
 
 const yearsBefore = (at: Date, years: number) => {
   const before = new Date(at);

@@ -7,6 +7,7 @@ import {
 } from '@patine/contract/operations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY_MS } from '@patine/core';
 import { systemRandom } from '../../clock.ts';
 import { coupons } from '../../db/schema/coupons.ts';
 import { newsletterSubscribers } from '../../db/schema/newsletter.ts';
@@ -14,7 +15,6 @@ import { mails } from '../../db/schema/operations.ts';
 import { forgetAddresses } from './forget-addresses.ts';
 import { PASSWORD, testShop, type TestShop } from '../../testing/shop.ts';
 
-const DAY = 86_400_000;
 let shop: TestShop;
 let networks = 0;
 beforeAll(async () => {
@@ -109,7 +109,7 @@ test('fifty presses at once, and replays, give one code', async () => {
   const token = linkIn(await lastTo('once@example.fr'));
   const answers = await Promise.all(Array.from({ length: 50 }, () => confirm(token)));
   expect(answers.every(({ state }) => state === 'CONFIRMED')).toBe(true);
-  shop.clock.advance(30 * DAY);
+  shop.clock.advance(30 * DAY_MS);
   expect((await confirm(token)).state).toBe('CONFIRMED');
   expect(await couponsOf('once@example.fr')).toHaveLength(1);
   expect(await mailsTo('once@example.fr')).toHaveLength(2);
@@ -129,7 +129,7 @@ test('a link ends after seven days, and when a later one is sent', async () => {
   await subscribe('late@example.fr');
   const second = linkIn(await lastTo('late@example.fr'));
   expect((await confirm(first)).state).toBe('EXPIRED');
-  shop.clock.advance(7 * DAY);
+  shop.clock.advance(7 * DAY_MS);
   expect((await confirm(second)).state).toBe('EXPIRED');
   expect((await subscriber('late@example.fr'))?.confirmedAt).toBeNull();
 });
@@ -224,10 +224,10 @@ const forget = () => forgetAddresses({ db: shop.db, clock: shop.clock, random: s
 
 test('an address that nobody confirmed is deleted once its link is over', async () => {
   await subscribe('never-confirmed@example.com');
-  shop.clock.advance(6 * DAY);
+  shop.clock.advance(6 * DAY_MS);
   await forget();
   expect(await subscriber('never-confirmed@example.com')).toBeDefined();
-  shop.clock.advance(1.1 * DAY);
+  shop.clock.advance(1.1 * DAY_MS);
   await forget();
   expect(await subscriber('never-confirmed@example.com')).toBeUndefined();
 });
@@ -241,10 +241,10 @@ test('after three years without a sign a reader is asked, stays who answers and 
     await confirm(linkIn(await lastTo(address)));
   }
   await shop.ask(StopEmailsDocument, { token: stopIn(await lastTo(stopped)) });
-  shop.clock.advance(3 * 365 * DAY - 31 * DAY);
+  shop.clock.advance(3 * 365 * DAY_MS - 31 * DAY_MS);
   await forget();
   expect((await lastTo(silent)).template).toBe('newsletter-code');
-  shop.clock.advance(3 * DAY);
+  shop.clock.advance(3 * DAY_MS);
   await forget();
   await forget();
   const asked = (await mailsTo(silent)).filter(({ template }) => template === 'newsletter-renewal');
@@ -253,7 +253,7 @@ test('after three years without a sign a reader is asked, stays who answers and 
   const stop = { token: stopIn(asked[0] ?? { unsubscribeUrl: null }) };
   expect((await shop.ask(EmailSubscriptionDocument, stop)).emailSubscription.wanted).toBe(true);
   expect(await confirm(linkIn(await lastTo(answers)))).toMatchObject({ state: 'CONFIRMED' });
-  shop.clock.advance(31 * DAY);
+  shop.clock.advance(31 * DAY_MS);
   await forget();
   expect(await subscriber(silent)).toBeUndefined();
   expect(await subscriber(stopped)).toBeUndefined();

@@ -1,9 +1,8 @@
+import { DAY_SECONDS } from '@patine/core';
 import type { ApiModule } from '../../module.ts';
 import { confirmNewsletter, newsletterConfirmation } from './confirmation.ts';
 import { forgetAddresses } from './forget-addresses.ts';
 import { subscribeToNewsletter } from './subscribe.ts';
-
-const DAY_SECONDS = 86_400;
 
 /** Who gets the letter: nobody before a link in their own mailbox was followed. */
 export const newsletter: ApiModule = {

@@ -1,4 +1,4 @@
-import { eachLocale, NEWSLETTER_PERCENT } from '@patine/core';
+import { eachLocale, NEWSLETTER_PERCENT, DAY_MS } from '@patine/core';
 import type { Random } from '../../clock.ts';
 import type { Database } from '../../db/client.ts';
 import { issueCoupon } from '../coupons/issue-coupon.ts';
@@ -8,7 +8,6 @@ import { enqueue } from '../outbox/enqueue.ts';
 import { markCodeGiven, type Subscriber } from './repository.ts';
 
 const CODE_DAYS = 90;
-const DAY_MS = 86_400_000;
 
 /** Gives a subscriber the code of a first order, once; none to an address that has ordered. */
 export async function giveWelcomeCode(

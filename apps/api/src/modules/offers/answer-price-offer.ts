@@ -1,4 +1,4 @@
-import { OFFER_HOURS } from '@patine/core';
+import { OFFER_HOURS, HOUR_MS } from '@patine/core';
 import type { Services } from '../../context.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { ApiError } from '../../errors.ts';
@@ -11,8 +11,6 @@ import { lockItem } from '../inventory/items-repository.ts';
 import { closeLiveOffers, moveOffer, type OfferRow } from './repository.ts';
 import { sellerOfferView } from './seller-offer.ts';
 import { notifyBuyers } from './notify-buyers.ts';
-
-const HOUR_MS = 3_600_000;
 
 type Context = Pick<Services, 'db' | 'clock'>;
 

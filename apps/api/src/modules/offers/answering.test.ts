@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
+import { DAY_MS } from '@patine/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { items } from '../../db/schema/catalogue.ts';
 import { offers } from '../../db/schema/offers.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { sandboxPayments } from '../../db/schema/payments.ts';
 import { GOOD_CARD } from '../../testing/buying.ts';
-import { DAY_MS, offeringShop, type OfferingShop } from '../../testing/offers.ts';
+import { offeringShop, type OfferingShop } from '../../testing/offers.ts';
 import { expireOffers } from './expire-offers.ts';
 
 let shop: OfferingShop;

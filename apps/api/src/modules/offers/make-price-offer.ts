@@ -1,4 +1,4 @@
-import { money, OFFER_HOURS, offerRefusal } from '@patine/core';
+import { money, OFFER_HOURS, offerRefusal, HOUR_MS } from '@patine/core';
 import type { Services } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
@@ -16,7 +16,6 @@ import { offerView, statusOf } from './offer-view.ts';
 import { countOffersSince, insertOffer, offersOfListing } from './repository.ts';
 import { notifyBuyers } from './notify-buyers.ts';
 
-const HOUR_MS = 3_600_000;
 const LARGEST_AMOUNT = 2 ** 31 - 1;
 /** Sellers answer each one: a customer who makes more in a day is told to wait. */
 const MOST_A_DAY = 20;

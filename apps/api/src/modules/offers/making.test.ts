@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '@patine/core';
 import { rowsOf } from '../../db/rows.ts';
 import { drops } from '../../db/schema/catalogue.ts';
 import { offers } from '../../db/schema/offers.ts';
@@ -64,7 +65,7 @@ test('no offer is taken for a piece that is away, or whose seller takes none', a
     slug: 'not-yet-open',
     nameFr: 'Bientôt',
     nameEn: 'Soon',
-    launchAt: new Date(shop.clock.now().getTime() + 3_600_000),
+    launchAt: new Date(shop.clock.now().getTime() + HOUR_MS),
   });
   const pieces = [
     await shop.piece({ item: { status: 'sold' } }),
@@ -165,7 +166,7 @@ test('a customer who makes twenty offers in a day is told to wait', async () => 
     expect((await shop.offer(token, await shop.piece(), 8000)).failure).toBeUndefined();
   const piece = await shop.piece();
   expect((await shop.offer(token, piece, 8000)).failure?.name).toBe('TOO_MANY_ATTEMPTS');
-  shop.clock.advance(86_400_000);
+  shop.clock.advance(DAY_MS);
   expect((await shop.offer(token, piece, 8000)).failure).toBeUndefined();
 });
 

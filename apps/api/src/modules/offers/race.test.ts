@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
+import { DAY_MS } from '@patine/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemRandom } from '../../clock.ts';
 import { items } from '../../db/schema/catalogue.ts';
 import { offers } from '../../db/schema/offers.ts';
 import { outbox } from '../../db/schema/operations.ts';
 import { checkoutOverHttp } from '../../testing/over-http.ts';
-import { DAY_MS, offeringShop, type OfferingShop } from '../../testing/offers.ts';
+import { offeringShop, type OfferingShop } from '../../testing/offers.ts';
 import { insertReadyBuyer } from '../../testing/ready-buyers.ts';
 import { issueOfferLink } from './links-repository.ts';
 import { insertOffer } from './repository.ts';

@@ -1,5 +1,6 @@
 import { and, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { DAY_MS } from '@patine/core';
 import type { Services } from '../../context.ts';
 import { outbox as outboxTable } from '../../db/schema/operations.ts';
 import { pollOutbox } from './poller.ts';
@@ -13,7 +14,6 @@ declare module 'fastify' {
   }
 }
 
-const DAY_MS = 86_400_000;
 const KEPT_DAYS = 7;
 
 /** Gives modules `app.outbox.handle`, and works the outbox off while the api listens. */

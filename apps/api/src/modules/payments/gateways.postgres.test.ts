@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '@patine/core';
 import { items } from '../../db/schema/catalogue.ts';
 import { refunds } from '../../db/schema/payments.ts';
 import { readConfig } from '../../config.ts';
 import { type PayingShop, payingShop } from '../../testing/paying.ts';
 import { describePayments } from './describe-payments.ts';
 import { checkLedger } from './ledger-repository.ts';
-
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 
 describe.each(['stripe', 'paypal'] as const)('%s', (name) => {
   let shop: PayingShop;

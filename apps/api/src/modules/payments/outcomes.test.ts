@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MINUTE_MS } from '@patine/core';
 import { items } from '../../db/schema/catalogue.ts';
 import { cartItems } from '../../db/schema/carts.ts';
 import { ledgerEntries, sandboxPayments } from '../../db/schema/payments.ts';
@@ -88,13 +89,13 @@ test('the same cart opened twice has one payment; a cart that changed ends the f
 test('one customer keeps no more pieces from others than a full cart', async () => {
   const kept = await shop.piece();
   const buyer = await shop.buyer('keeps@example.com', [kept]);
-  const heldUntil = new Date(shop.clock.now().getTime() + 60_000);
+  const heldUntil = new Date(shop.clock.now().getTime() + MINUTE_MS);
   for (let held = 0; held < HELD_ITEMS_LIMIT - 1; held += 1)
     await shop.piece({ item: { heldBy: 'elsewhere', heldByCustomer: buyer.id, heldUntil } });
   await shop.openPayment(buyer);
   await shop.put(buyer, await shop.piece());
   expect((await shop.checkout(buyer)).failure).toMatchObject({ name: 'TOO_MANY_HOLDS', code: 712 });
-  shop.clock.advance(60_000);
+  shop.clock.advance(MINUTE_MS);
   expect((await shop.checkout(buyer)).failure).toBeUndefined();
 });
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@patine/core';
 import type { Services } from '../../context.ts';
 import { productsChanged } from '../outbox/enqueue.ts';
 import { overdueAttempts, unfinishedAttempts } from './attempts-repository.ts';
@@ -11,7 +12,7 @@ import type { Settle } from './settle.ts';
 import { notifyWaitlist } from '../inventory/notify-waitlist.ts';
 
 /** A payment that was given up is looked at this long: late news of it may be lost as any other. */
-const LOOK_BACK_MS = 86_400_000;
+const LOOK_BACK_MS = DAY_MS;
 
 type Parts = { settle: Settle; inbox: Inbox; refunds: Refunds };
 

@@ -2,6 +2,7 @@ import { CartCheckoutDocument } from '@patine/contract/operations';
 import { eq } from 'drizzle-orm';
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
+import { MINUTE_MS } from '@patine/core';
 import { items } from '../../db/schema/catalogue.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { insertProduct } from '../../testing/catalogue.ts';
@@ -99,7 +100,7 @@ describe.each(Object.keys(KEYS) as Company[])('%s', (company) => {
     const attempt = await latestAttemptOfOrder(shop.db, orderId);
     await expect(shop.app.payments.settle(attempt?.id ?? '')).rejects.toBeInstanceOf(ProviderError);
     expect(await read()).toEqual(HELD);
-    shop.clock.advance(31 * 60_000);
+    shop.clock.advance(31 * MINUTE_MS);
     await shop.app.payments.sweep();
     expect(await read()).toEqual(FREE);
   });

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY_MS } from '@patine/core';
 import { customers } from '../../db/schema/customers.ts';
 import { mails } from '../../db/schema/operations.ts';
 import { type BuyingShop, buyingShop } from '../../testing/buying.ts';
 import { closeInactiveAccounts } from './inactive-accounts.ts';
-
-const DAY_MS = 86_400_000;
 
 let shop: BuyingShop;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { INACTIVE_ACCOUNT_YEARS, INACTIVE_NOTICE_DAYS } from '@patine/core';
+import { INACTIVE_ACCOUNT_YEARS, INACTIVE_NOTICE_DAYS, DAY_MS } from '@patine/core';
 import type { Services } from '../../context.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { closeAccount } from './close-account.ts';
@@ -15,7 +15,6 @@ type Sources = Pick<Services, 'db' | 'clock' | 'random' | 'log'>;
 
 /** Accounts of one run: a shop that begins with it has years of them. */
 const AT_ONCE = 200;
-const DAY_MS = 86_400_000;
 const NOTICE_MS = INACTIVE_NOTICE_DAYS * DAY_MS;
 
 /** Writes to those whose account will be closed in a month unless they log in. */

@@ -8,6 +8,7 @@ import {
 } from '@patine/contract/operations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY_MS } from '@patine/core';
 import { customers } from '../../db/schema/customers.ts';
 import { mails, outbox } from '../../db/schema/operations.ts';
 import { orders } from '../../db/schema/orders.ts';
@@ -117,7 +118,7 @@ test('an erased customer is gone, their orders stay with nobody, and one mail sa
   expect([farewell?.template, others]).toEqual(['account-erased', []]);
   expect(farewell?.text).toContain('factures');
 
-  shop.clock.advance(31 * 86_400_000);
+  shop.clock.advance(31 * DAY_MS);
   await forgetVisitorMails(shop);
   expect(await to()).toEqual([]);
   const events = await shop.db.select().from(outbox).where(eq(outbox.topic, 'mail.account-erased'));

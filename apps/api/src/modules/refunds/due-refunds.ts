@@ -1,4 +1,4 @@
-import { REFUND_LEAD_DAYS, refundDeadline } from '@patine/core';
+import { DAY_MS, REFUND_LEAD_DAYS, refundDeadline } from '@patine/core';
 import type { Database } from '../../db/client.ts';
 import {
   declarationsOfReturns,
@@ -6,8 +6,6 @@ import {
   returnParcelsOf,
   unrefundedReturns,
 } from '../returns/repository.ts';
-
-const DAY_MS = 86_400_000;
 
 export type DueRefund = {
   request: ReturnRow;

@@ -1,4 +1,4 @@
-import { euros, refundDue } from '@patine/core';
+import { euros, refundDue, HOUR_MS } from '@patine/core';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
 import { requireCustomer } from '../customers/signed-in.ts';
@@ -8,7 +8,6 @@ import { insertQuotation } from '../returns/repository.ts';
 import { returnFee, returnTerms } from '../returns/terms.ts';
 import { returnParcelPlan, wantedItems } from './wanted-items.ts';
 
-const HOUR_MS = 3_600_000;
 const LONGEST_COMMENT = 1_200;
 
 /** Tells what sending pieces back costs and brings. It binds nobody, and it never gates the right to withdraw. */

@@ -7,7 +7,7 @@ import {
   QuoteReturnDocument,
   RequestReturnDocument,
 } from '@patine/contract/operations';
-import { endOfShopDay, isWorkingDay } from '@patine/core';
+import { endOfShopDay, isWorkingDay, DAY_MS } from '@patine/core';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoSellers } from '../../../demo/seller-entries.ts';
@@ -23,7 +23,6 @@ import { payDueRefunds } from '../refunds/pay-due-refunds.ts';
 import { keepIdentity } from '../sellers/repository.ts';
 import { sellerEntry } from '../sellers/seller-entry.ts';
 
-const DAY_MS = 86_400_000;
 let shop: BuyingShop;
 let app: Parameters<typeof operate>[0];
 let services: Parameters<typeof operate>[1];

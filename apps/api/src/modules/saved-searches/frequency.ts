@@ -1,7 +1,7 @@
 import type { AlertFrequency } from '@patine/contract/resolvers';
+import { DAY_MS } from '@patine/core';
 
 const SECOND_MS = 1_000;
-const DAY_MS = 86_400_000;
 
 const WAITS: Record<Exclude<AlertFrequency, 'NONE'>, number> = {
   // At the next look, whenever that is.

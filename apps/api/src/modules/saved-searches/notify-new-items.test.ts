@@ -7,6 +7,7 @@ import {
 } from '@patine/contract/operations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MINUTE_MS } from '@patine/core';
 import { drops, measurements } from '../../db/schema/catalogue.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { mails } from '../../db/schema/operations.ts';
@@ -16,8 +17,7 @@ import { testShop, type TestShop } from '../../testing/shop.ts';
 import { productsChanged } from '../outbox/enqueue.ts';
 import { notifyNewItems } from './notify-new-items.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const HOUR = 60 * MINUTE_MS;
 
 let shop: TestShop;
 let tell: () => Promise<number>;
@@ -73,10 +73,10 @@ async function after(milliseconds: number, { emailAddress }: { emailAddress: str
 test('a new piece is told of once, with what it is, where it is, and how to end these mails', async () => {
   await list('blanc', { nameFr: 'Robe d’avant' });
   const reader = await keep('instant@example.com', 'blanc', 'INSTANT');
-  expect(await after(MINUTE, reader)).toEqual([]);
+  expect(await after(MINUTE_MS, reader)).toEqual([]);
   await list('blanc', { nameFr: 'Robe <neuve>', slugFr: 'robe-neuve' });
   await list('vert', { nameFr: 'Robe verte' });
-  const [mail, ...others] = await after(MINUTE, reader);
+  const [mail, ...others] = await after(MINUTE_MS, reader);
   expect(others).toEqual([]);
   const { me } = await shop.ask(MyNotificationsDocument, { limit: 10, page: 1 }, reader);
   expect(me.notifications.notifications).toMatchObject([
@@ -116,7 +116,7 @@ test('a search by measures tells of what fits, and of nothing else', async () =>
   await list('turquoise', { nameFr: 'Robe ajustée', waist: 76 });
   await list('turquoise', { nameFr: 'Robe large', waist: 81 });
   await list('turquoise', { nameFr: 'Robe sans mesure' });
-  const [mail, ...others] = await after(MINUTE, reader);
+  const [mail, ...others] = await after(MINUTE_MS, reader);
   expect(others).toEqual([]);
   expect(mail?.text).toContain('Robe ajustée');
   expect(mail?.text).not.toMatch(/Robe large|Robe sans mesure/);
@@ -125,18 +125,20 @@ test('a search by measures tells of what fits, and of nothing else', async () =>
 test('what is sold already is no news', async () => {
   const reader = await keep('late@example.com', 'or', 'INSTANT');
   await list('or', { item: { status: 'sold', soldAt: shop.clock.now() } });
-  expect(await after(MINUTE, reader)).toEqual([]);
+  expect(await after(MINUTE_MS, reader)).toEqual([]);
 });
 
 test('a silent search tells nothing, and begins with what comes after it is given a voice', async () => {
   const reader = await keep('silent@example.com', 'rose', 'NONE');
   await list('rose', { nameFr: 'Robe tue' });
-  expect(await after(MINUTE, reader)).toEqual([]);
+  expect(await after(MINUTE_MS, reader)).toEqual([]);
   const { id, token } = reader;
   await shop.ask(UpdateSavedSearchAlertsDocument, { id, alerts: 'INSTANT' }, { token });
-  expect(await after(MINUTE, reader)).toEqual([]);
+  expect(await after(MINUTE_MS, reader)).toEqual([]);
   await list('rose', { nameFr: 'Robe dite' });
-  expect((await after(MINUTE, reader)).map(({ text }) => /Robe \w+/.exec(text)?.[0])).toEqual(['Robe dite']);
+  expect((await after(MINUTE_MS, reader)).map(({ text }) => /Robe \w+/.exec(text)?.[0])).toEqual([
+    'Robe dite',
+  ]);
 });
 
 test('a piece of a drop is told of when the drop opens, though it was listed before', async () => {
@@ -150,11 +152,11 @@ test('a piece of a drop is told of when the drop opens, though it was listed bef
   });
   await productsChanged(shop.db, [hidden.reference], shop.clock.now());
   await list('ecru', { nameFr: 'Robe en vente' });
-  expect(await after(MINUTE, reader)).toHaveLength(1);
+  expect(await after(MINUTE_MS, reader)).toHaveLength(1);
   shop.clock.advance(HOUR);
   await productsChanged(shop.db, [hidden.reference], shop.clock.now());
   await shop.app.outbox.drain();
-  const [, mail, ...others] = await after(MINUTE, reader);
+  const [, mail, ...others] = await after(MINUTE_MS, reader);
   expect(mail?.text).toContain('Robe cachée');
   expect(others).toEqual([]);
   expect(await after(HOUR, reader)).toHaveLength(2);
@@ -163,7 +165,7 @@ test('a piece of a drop is told of when the drop opens, though it was listed bef
 test('two processes that look at once leave one mail', async () => {
   const reader = await keep('twice@example.com', 'marron', 'INSTANT');
   await list('marron');
-  shop.clock.advance(MINUTE);
+  shop.clock.advance(MINUTE_MS);
   const told = await Promise.all([tell(), tell(), tell()]);
   expect(told.reduce((sum, count) => sum + count)).toBe(1);
   expect(await after(0, reader)).toHaveLength(1);
@@ -173,7 +175,7 @@ test('mails that wait are not written once the link of an earlier one was used, 
   const stopped = await keep('stopped@example.com', 'violet', 'INSTANT');
   const closed = await keep('closed@example.com', 'violet', 'INSTANT');
   await list('violet');
-  shop.clock.advance(MINUTE);
+  shop.clock.advance(MINUTE_MS);
   expect(await tell()).toBe(2);
   const [row] = await shop.db.select().from(savedSearches).where(eq(savedSearches.id, stopped.id));
   await shop.ask(StopAlertsDocument, { token: row?.token ?? '' });
@@ -190,8 +192,8 @@ test('a search that cannot be looked at makes room for the others and is tried a
   const criteria = { ...row.criteria, numericFilters: ['price'] };
   await shop.db.update(savedSearches).set({ criteria }).where(eq(savedSearches.id, broken.id));
   await list('argent');
-  expect(await after(MINUTE, whole)).toHaveLength(1);
+  expect(await after(MINUTE_MS, whole)).toHaveLength(1);
   expect(await after(0, broken)).toEqual([]);
   await shop.db.update(savedSearches).set({ criteria: row.criteria }).where(eq(savedSearches.id, broken.id));
-  expect(await after(10 * MINUTE, broken)).toHaveLength(1);
+  expect(await after(10 * MINUTE_MS, broken)).toHaveLength(1);
 });

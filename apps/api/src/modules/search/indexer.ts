@@ -1,4 +1,4 @@
-import { eachLocale, type Locale, LOCALES, RETURN_WINDOW_DAYS } from '@patine/core';
+import { eachLocale, type Locale, LOCALES, RETURN_WINDOW_DAYS, DAY_MS } from '@patine/core';
 import type { Services } from '../../context.ts';
 import { type DictionaryEntry, namesIn, readDictionary } from '../catalogue/dictionary.ts';
 import { namesFor, type NameOf } from '../catalogue/facet-names.ts';
@@ -12,7 +12,6 @@ import { productRecord } from './product-record.ts';
 import { readSales, referencesOfKinds, type Sales } from './sales-repository.ts';
 import type { InEachLocale, SearchIndex } from './search-index.ts';
 
-const DAY_MS = 86_400_000;
 const BATCH = 500;
 
 /** Keeps the indexes as the database is. */

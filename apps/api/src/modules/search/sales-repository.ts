@@ -1,9 +1,7 @@
-import { BEST_SELLER_DAYS } from '@patine/core';
+import { BEST_SELLER_DAYS, DAY_MS } from '@patine/core';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
-
-const DAY_MS = 86_400_000;
 
 /** What pieces that sell alike share. */
 export type Kind = { categoryPath: string; brand: string | null };

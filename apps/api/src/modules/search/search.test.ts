@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { HITS_PER_PAGE } from '@patine/contract/search/indexes';
 import { NUMERIC_ATTRIBUTES, PRICE_BANDS, type ProductRecord } from '@patine/contract/search/record';
-import { SALE_CONTEXT } from '@patine/core';
+import { SALE_CONTEXT, DAY_MS } from '@patine/core';
 import { liteClient } from 'algoliasearch/lite';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -247,7 +247,7 @@ describe('a change reaches the results', () => {
     const onSale = { query: 'chemise', facetFilters: ['availability:AVAILABLE'] };
     expect((await search('search_fr', onSale)).names).toEqual([]);
 
-    clock.advance(15 * 86_400_000);
+    clock.advance(15 * DAY_MS);
     await productsChanged(services.db, [reference], clock.now());
     await app.outbox.drain();
     expect((await search('search_fr', { query: 'chemise' })).names).toEqual([]);
@@ -266,7 +266,7 @@ describe('a change reaches the results', () => {
   });
 
   test('when its drop is not open yet it is hidden', async () => {
-    const launchAt = new Date(clock.now().getTime() + 86_400_000);
+    const launchAt = new Date(clock.now().getTime() + DAY_MS);
     await services.db.update(drops).set({ launchAt }).where(eq(drops.slug, 'soon'));
     await productsChanged(services.db, [await referenceOf('c')], clock.now());
     await app.outbox.drain();
@@ -274,7 +274,7 @@ describe('a change reaches the results', () => {
 
     const hasOpened = openedDrops(services);
     expect(await hasOpened()).toBe(false);
-    clock.advance(86_400_000);
+    clock.advance(DAY_MS);
     expect([await hasOpened(), await hasOpened()]).toEqual([true, false]);
     await productsChanged(services.db, [await referenceOf('c')], clock.now());
     await app.outbox.drain();

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DAY_SECONDS } from '@patine/core';
 import type { ApiModule } from '../../module.ts';
 import { searchBackend } from './backend.ts';
 import { createIndexer } from './indexer.ts';
@@ -8,7 +9,6 @@ import { searchingIn } from './searching.ts';
 const referencesIn = (payload: Record<string, unknown>) =>
   Array.isArray(payload['references']) ? payload['references'].filter(Number.isInteger) : [];
 
-const DAY_SECONDS = 86_400;
 const DROP_SECONDS = 10;
 const SALES_SECONDS = 600;
 

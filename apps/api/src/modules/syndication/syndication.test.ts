@@ -3,12 +3,12 @@ import type { CatalogueSitemap } from '@patine/contract/rest/seo';
 import { parse } from 'csv-parse/sync';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DAY_MS } from '@patine/core';
 import { drops, facetValues, items, pictures, productPhotos, products } from '../../db/schema/catalogue.ts';
 import { insertProduct } from '../../testing/catalogue.ts';
 import { insertManyPieces } from '../../testing/many-pieces.ts';
 import { testShop, type TestShop } from '../../testing/shop.ts';
 
-const DAY_MS = 86_400_000;
 const KEPT_MS = 20_001;
 let shop: TestShop;
 

@@ -9,6 +9,7 @@ import {
 } from '@patine/contract/operations';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HOUR_MS } from '@patine/core';
 import { systemRandom } from '../../clock.ts';
 import { items, products } from '../../db/schema/catalogue.ts';
 import { customers } from '../../db/schema/customers.ts';
@@ -17,7 +18,6 @@ import { insertProduct } from '../../testing/catalogue.ts';
 import { testShop, type TestShop } from '../../testing/shop.ts';
 import { notifyWishlistChanges } from '../wishlist/notify-wishlist-changes.ts';
 
-const HOUR = 3_600_000;
 let shop: TestShop;
 let tell: () => Promise<number>;
 beforeAll(async () => {
@@ -104,9 +104,9 @@ test('falls of a day are one mail, in English for who reads English', async () =
   expect(await tell()).toBe(1);
   await costs(second, 4_000);
   await costs(third, 4_000);
-  shop.clock.advance(23 * HOUR);
+  shop.clock.advance(23 * HOUR_MS);
   expect(await tell()).toBe(0);
-  shop.clock.advance(HOUR);
+  shop.clock.advance(HOUR_MS);
   expect(await tell()).toBe(1);
   const [, mail] = await mailsTo(reader, 'price-drops');
   expect(mail?.subject).toBe('2 pieces of your wishlist cost less');
@@ -166,7 +166,7 @@ test('the link in a mail ends its topic alone, and what falls meanwhile is not t
   await shop.ask(StopEmailsDocument, { token });
   expect(await subscription()).toEqual({ topic: 'PRICE_DROPS', wanted: false });
   expect(await topicsOf(reader)).toEqual({ newsletter: 'NONE', priceDrops: false, backAgain: true });
-  shop.clock.advance(25 * HOUR);
+  shop.clock.advance(25 * HOUR_MS);
   await costs(reference, 3_000);
   expect(await tell()).toBe(0);
   expect(await choose(reader, 'PRICE_DROPS', true)).toMatchObject({ priceDrops: true });

@@ -1,5 +1,5 @@
 import { MyOrderDocument } from '@patine/contract/operations';
-import { returnLimit } from '@patine/core';
+import { returnLimit, MINUTE_MS } from '@patine/core';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orders, parcels } from '../../db/schema/orders.ts';
@@ -45,7 +45,7 @@ const event = (id: string, trackingNumber: string, kind: string, minutes: number
   trackingNumber,
   kind,
   place: 'Lyon',
-  at: new Date(shop.clock.now().getTime() + minutes * 60_000).toISOString(),
+  at: new Date(shop.clock.now().getTime() + minutes * MINUTE_MS).toISOString(),
 });
 
 test('what a carrier tells late, twice and in the wrong order ends as if it had come in order', async () => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@patine/core';
 import type { Services } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { lockCustomer } from '../customers/repository.ts';
@@ -13,7 +14,6 @@ import {
 
 const BATCH = 200;
 const SHOWN = 20;
-const DAY_MS = 86_400_000;
 
 /** A piece that is back may be gone in an hour; a price that fell is told of once a day at most. */
 const TOPICS = [

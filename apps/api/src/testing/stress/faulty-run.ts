@@ -1,10 +1,10 @@
+import { MINUTE_MS } from '@patine/core';
 import { insertProduct } from '../catalogue.ts';
 import type { PayingShop } from '../paying.ts';
 import { insertReadyBuyer } from '../ready-buyers.ts';
 import { seeded } from '../fakes/seeded.ts';
 import { readVerdict } from '../verdict.ts';
 
-const MINUTE_MS = 60_000;
 const AT_ONCE = 6;
 const ROUNDS = 30;
 /** Ends of all visits; the others turn back, or close their tab when they have paid. */

@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm';
+import { MINUTE_MS } from '@patine/core';
 import { items } from '../../db/schema/catalogue.ts';
 import { insertProduct } from '../catalogue.ts';
 import type { PayingShop } from '../paying.ts';
 import { seeded } from '../fakes/seeded.ts';
 
-const MINUTE_MS = 60_000;
 const LATEST_MS = 72 * 60 * MINUTE_MS;
 
 /** What happens at the company's side, and whether somebody else has the piece when the news of it comes. */

@@ -1,10 +1,10 @@
 import { AskPasswordResetDocument, CreateCustomerDocument } from '@patine/contract/operations';
 import { eq } from 'drizzle-orm';
+import { HOUR_MS } from '@patine/core';
 import { mails } from '../../db/schema/operations.ts';
 import { createLog } from '../../log.ts';
 import { PASSWORD, type TestShop } from '../shop.ts';
 
-const HOUR_MS = 3_600_000;
 const NETWORKS = 250;
 
 const network = (number: number) =>

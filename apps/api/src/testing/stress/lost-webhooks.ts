@@ -1,8 +1,7 @@
+import { MINUTE_MS } from '@patine/core';
 import { insertProduct } from '../catalogue.ts';
 import type { PayingShop } from '../paying.ts';
 import { readVerdict } from '../verdict.ts';
-
-const MINUTE_MS = 60_000;
 
 /** All news is lost and nobody comes back: what the reconciler makes of it ten minutes later. */
 export async function allWebhooksLost(shop: PayingShop, count: number) {

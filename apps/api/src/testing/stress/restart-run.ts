@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { MINUTE_MS } from '@patine/core';
 import { connect } from '../../db/client.ts';
 import { startApi } from '../api-process.ts';
 import { insertProduct } from '../catalogue.ts';
@@ -10,10 +11,10 @@ import { buyersOf, persist, shopOn } from './shoppers.ts';
 
 const BUYERS = 3;
 const READERS = 4;
-const REST_MS = 60_000;
-const SALE_MS = 60_000;
+const REST_MS = MINUTE_MS;
+const SALE_MS = MINUTE_MS;
 /** A shop that is closed for longer will not open: the run goes on, and tells it. */
-const CLOSED_MS = 60_000;
+const CLOSED_MS = MINUTE_MS;
 
 export type RestartRun = {
   server: PostgresServer;

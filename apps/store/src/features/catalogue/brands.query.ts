@@ -1,5 +1,5 @@
 import { SECRET_TAG, productIndex } from '@patine/contract/search/indexes';
-import type { Locale } from '@patine/core';
+import { MINUTE_MS, type Locale } from '@patine/core';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
 import { dictionaryQuery } from '../../lib/content.query.ts';
@@ -34,7 +34,7 @@ export const brandsQuery = (api: Api, queryClient: QueryClient, locale: Locale) 
         .filter(({ count }) => count !== 0)
         .toSorted((a, b) => a.name.localeCompare(b.name, locale));
     },
-    staleTime: 60_000,
+    staleTime: MINUTE_MS,
   });
 
 /** Brands under their first letter, those that begin otherwise under `#`, last. */

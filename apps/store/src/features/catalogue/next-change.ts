@@ -1,9 +1,10 @@
 import type { Drop } from '@patine/contract/content/structure';
+import { MINUTE_MS } from '@patine/core';
 
 /** The api keeps its answer about drops this long. */
 const KEPT_MS = 15_000;
 const SOONEST_MS = 2_000;
-const LATEST_MS = 60_000;
+const LATEST_MS = MINUTE_MS;
 
 /**
  * Milliseconds until drops are worth asking for again: at the next opening or end, and until the answer tells of it;

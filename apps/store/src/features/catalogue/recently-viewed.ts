@@ -1,6 +1,6 @@
 import { SECRET_TAG, productIndex } from '@patine/contract/search/indexes';
 import { CARD_ATTRIBUTES, type ProductHit } from '@patine/contract/search/record';
-import type { Locale } from '@patine/core';
+import { MINUTE_MS, type Locale } from '@patine/core';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
 import { remember, remembered } from '../../lib/browser-storage.ts';
@@ -41,5 +41,5 @@ export const recentlyViewedQuery = ({ search }: Api, locale: Locale, references:
       const hits = new Map(found?.hits.map((hit) => [hit.reference, hit]));
       return references.flatMap((reference) => hits.get(reference) ?? []);
     },
-    staleTime: 60_000,
+    staleTime: MINUTE_MS,
   });

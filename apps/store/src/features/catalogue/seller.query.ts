@@ -1,7 +1,7 @@
 import { SellerPageDocument, type SellerPageQuery } from '@patine/contract/operations';
 import { SECRET_TAG, productIndex } from '@patine/contract/search/indexes';
 import { CARD_ATTRIBUTES, type ProductHit } from '@patine/contract/search/record';
-import type { Locale } from '@patine/core';
+import { MINUTE_MS, type Locale } from '@patine/core';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
 import { searchAround } from '../../lib/search.ts';
@@ -36,5 +36,5 @@ export const sellerQuery = ({ request, search }: Api, locale: Locale, slug: stri
         pieces: pieces && { hits: pieces.hits, queryID: pieces.queryID, count: pieces.nbHits },
       };
     },
-    staleTime: 60_000,
+    staleTime: MINUTE_MS,
   });

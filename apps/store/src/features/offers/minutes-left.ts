@@ -1,4 +1,4 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '@patine/core';
 
 /** The minute since 1970 that a clock shows at this time. */
 export const minuteOf = (time: number): number => Math.floor(time / MINUTE_MS);

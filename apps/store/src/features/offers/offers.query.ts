@@ -1,5 +1,6 @@
 import { MyOfferForProductDocument, MyOffersDocument, type MyOffersQuery } from '@patine/contract/operations';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { MINUTE_MS } from '@patine/core';
 import type { Api } from '../../lib/api.ts';
 import { ownOfferKey } from './own-offer-key.ts';
 
@@ -7,8 +8,6 @@ export type ListedOffer = MyOffersQuery['me']['offers']['offers'][number];
 export type Offer = Omit<ListedOffer, 'product'>;
 
 export const OFFERS_KEY = ['offers'] as const;
-
-const MINUTE_MS = 60_000;
 
 /** What the customer has offered, newest first, ten at a time. */
 export const offersQuery = ({ request }: Pick<Api, 'request'>) =>

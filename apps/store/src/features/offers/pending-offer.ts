@@ -1,9 +1,10 @@
+import { HOUR_MS } from '@patine/core';
 import { remember, remembered } from '../../lib/browser-storage.ts';
 
 const PENDING_OFFER = 'pending-offer';
 
 /** Who logs in later than this has another thing in mind. */
-const KEPT_MS = 3_600_000;
+const KEPT_MS = HOUR_MS;
 
 /** A reference and when an offer was wished for, in milliseconds since 1970. */
 export const pendingOffer = {

@@ -1,4 +1,4 @@
-import { FETCH_DELAY_MS } from '@patine/core';
+import { FETCH_DELAY_MS, MINUTE_MS } from '@patine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -21,7 +21,7 @@ export function useQuickSearch() {
       (await import('./suggestion-options.ts')).suggestionOptions({ api, locale, intl }, text),
     enabled: text !== '',
     placeholderData: keepPreviousData,
-    staleTime: 60_000,
+    staleTime: MINUTE_MS,
     retry: false,
   });
 

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { HOUR_MS } from '@patine/core';
 import { rememberReturnTo, returnTo } from './return-to.ts';
 
 const kept = new Map<string, string>();
@@ -8,8 +9,6 @@ vi.stubGlobal('localStorage', {
   removeItem: (key: string) => void kept.delete(key),
 });
 afterEach(() => kept.clear());
-
-const HOUR_MS = 3_600_000;
 
 test('somebody who waits for a link goes on where they were going, as long as it works', () => {
   rememberReturnTo('/shop/?text=robe%20noire#x', 1_000);

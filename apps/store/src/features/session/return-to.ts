@@ -1,8 +1,7 @@
-import { PASSWORD_RESET_MINUTES } from '@patine/core';
+import { PASSWORD_RESET_MINUTES, MINUTE_MS } from '@patine/core';
 import { remember, remembered } from '../../lib/browser-storage.ts';
 
 const KEY = 'way-on';
-const MINUTE_MS = 60_000;
 
 /**
  * Keeps where somebody was going when they asked for a new password: the link in their mail opens another page. Kept

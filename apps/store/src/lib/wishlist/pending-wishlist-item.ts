@@ -1,4 +1,5 @@
 import { AddProductToWishlistDocument } from '@patine/contract/operations';
+import { HOUR_MS } from '@patine/core';
 import { remember, remembered } from '../browser-storage.ts';
 import type { Api } from '../api.ts';
 
@@ -6,7 +7,7 @@ import type { Api } from '../api.ts';
 export const PENDING_WISHLIST_ITEM = 'pending-heart';
 
 /** One hour: after a later login the press no longer counts. */
-const MAX_AGE_MS = 3_600_000;
+const MAX_AGE_MS = HOUR_MS;
 
 /** A product reference and the time of the press, in milliseconds since 1970. */
 export const pendingWishlistItem = {

@@ -3,6 +3,7 @@ import type { Drop, PageInfo } from '@patine/contract/content/structure';
 import type { ProductHit } from '@patine/contract/search/record';
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { MINUTE_MS } from '@patine/core';
 import { hasSomething, prepareZones, type PreparedBlock } from '../../cms/prepared-page.ts';
 import { pageRequests } from '../../cms/product-queries.ts';
 import type { Api } from '../../lib/api.ts';
@@ -18,7 +19,6 @@ const blocksOf = ({ blocks }: ShownZone): Block[] => blocks.flatMap(({ block }) 
 
 type Found = ReadonlyMap<string, ProductHit[]>;
 const NOTHING_FOUND: Found = new Map();
-const A_MINUTE = 60_000;
 const keyOf = (request: SearchRequest) => JSON.stringify(request);
 
 /** What each search of a page finds; one that was asked a moment ago is not asked again. */
@@ -31,7 +31,7 @@ async function findAll(
     const hits = await queryClient.fetchQuery({
       queryKey: ['showroom-search', request],
       queryFn: async () => (await search<ProductHit>([request]))[0]?.hits ?? [],
-      staleTime: A_MINUTE,
+      staleTime: MINUTE_MS,
     });
     return [keyOf(request), hits] as const;
   };
@@ -52,7 +52,7 @@ export function usePreview(zones: readonly ShownZone[]) {
     queryKey: ['showroom-found', requests],
     queryFn: () => findAll(requests, api, queryClient),
     placeholderData: keepPreviousData,
-    staleTime: A_MINUTE,
+    staleTime: MINUTE_MS,
   });
   const { data: drops = NO_DROPS, isPending: isAskingDrops } = useQuery({
     queryKey: ['showroom-drops', locale],

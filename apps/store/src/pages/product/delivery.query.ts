@@ -1,8 +1,7 @@
 import { DeliveryCountriesDocument, PieceDeliveryDocument } from '@patine/contract/operations';
 import { queryOptions } from '@tanstack/react-query';
+import { HOUR_MS } from '@patine/core';
 import type { Api } from '../../lib/api.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Where the operator delivers, its own country first. */
 export const deliveryCountriesQuery = ({ request }: Api) =>

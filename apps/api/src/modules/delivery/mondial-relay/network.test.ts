@@ -2,6 +2,7 @@ import { ServicePointsDocument, SetShippingMethodToCartDocument } from '@patine/
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY_MS } from '@patine/core';
 import { type BuyingShop, buyingShop } from '../../../testing/buying.ts';
 import { movableClock } from '../../../testing/services.ts';
 import { mondialRelayNetwork } from './network.ts';
@@ -119,7 +120,7 @@ test('while the company is away yesterday’s points still count, and for other 
   try {
     expect(await kept.near(place('75010'))).toEqual(before);
     expect(await kept.byId('MR-FR-062049', 'FRA')).toMatchObject({ name: 'Tabac Du Canal' });
-    clock.advance(86_400_000);
+    clock.advance(DAY_MS);
     await expect(kept.near(place('75010'))).rejects.toThrow('fetch failed');
     const away = await shop.call(ServicePointsDocument, { countryCode: 'FRA', postalCode: '75011' });
     expect(away.failure).toEqual({ name: 'SERVICE_POINTS_AWAY', code: 715, retryAfter: 5 });

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@patine/core';
 import type { Clock } from '../../../clock.ts';
 import type { StoredServicePoint } from '../../../db/schema/carts.ts';
 import { alpha2Of } from '../../addresses/countries.ts';
@@ -6,7 +7,6 @@ import type { RelayNetwork } from '../relay-network.ts';
 import { type Account, RelayRefusal, searchPoints } from './client.ts';
 import { readPoint } from './point.ts';
 
-const DAY_MS = 86_400_000;
 /** Places and points that are remembered, each; a day's worth of a busy shop. */
 const MOST_REMEMBERED = 2_000;
 /** What the service calls a place or a number that it does not know: its numbers 9, 20 to 39 are of what was asked. */

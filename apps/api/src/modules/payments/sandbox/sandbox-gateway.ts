@@ -1,10 +1,11 @@
+import { MINUTE_MS } from '@patine/core';
 import type { Clock } from '../../../clock.ts';
 import type { CardOutcome } from './cards.ts';
 import type { SandboxStore, SandboxPayment, SandboxRefund } from './sandbox-repository.ts';
 import type { Notify } from './webhook-sender.ts';
 
 /** A card that pays late does so this long after its session ended. */
-export const LATE_MS = 60_000;
+export const LATE_MS = MINUTE_MS;
 
 type Parts = { books: SandboxStore; notify: Notify; clock: Clock };
 

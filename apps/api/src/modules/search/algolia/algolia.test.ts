@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '@patine/core';
 import { buildApp } from '../../../app.ts';
 import { readConfig } from '../../../config.ts';
 import { drops, items, products } from '../../../db/schema/catalogue.ts';
@@ -113,7 +114,7 @@ describe('an account with Algolia', () => {
   });
 
   test('is not told of what is secret', async () => {
-    const launchAt = new Date(clock.now().getTime() + 86_400_000);
+    const launchAt = new Date(clock.now().getTime() + DAY_MS);
     await services.db.update(drops).set({ launchAt }).where(eq(drops.slug, 'soon'));
     const reference = await referenceOf('c');
     await productsChanged(services.db, [reference], clock.now());

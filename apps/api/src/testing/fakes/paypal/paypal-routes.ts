@@ -1,5 +1,6 @@
 import { sign } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import { HOUR_MS } from '@patine/core';
 import type { Answer, Call, FakeRoutes } from '../fake-server.ts';
 import { type Order, paypalStore } from './paypal-store.ts';
 import { selfSigned } from './certificate.ts';
@@ -12,7 +13,7 @@ type Body = {
   custom_id?: string;
 };
 
-const KEY_LIFE_MS = 6 * 3_600_000;
+const KEY_LIFE_MS = 6 * HOUR_MS;
 const TOKEN = 'stand-in-token';
 const YEAR_MS = 31_536_000_000;
 

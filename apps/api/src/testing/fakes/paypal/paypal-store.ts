@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { HOUR_MS } from '@patine/core';
 
 type Refund = { id: string; amount: number; customId: string };
 export type Order = {
@@ -16,7 +17,7 @@ export type Order = {
 };
 
 /** An order that nobody agreed to is forgotten after this. */
-const FORGOTTEN_MS = 6 * 3_600_000;
+const FORGOTTEN_MS = 6 * HOUR_MS;
 
 const name = () => randomBytes(9).toString('hex').slice(0, 17).toUpperCase();
 

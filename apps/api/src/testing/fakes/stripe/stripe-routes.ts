@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
+import { DAY_MS } from '@patine/core';
 import type { Answer, Call, FakeRoutes } from '../fake-server.ts';
 import { type Intent, type Session, stripeStore } from './stripe-store.ts';
 
 type Settings = { secretKey: string; webhookSecret: string; now: () => Date };
 
-const DAY_MS = 86_400_000;
 const SHORTEST_SECONDS = 1_800;
 
 const refuse = (code: string, param?: string): Answer => ({
