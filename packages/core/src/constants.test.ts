@@ -17,6 +17,7 @@ it('limits have the specified values', () => {
     INSTALMENT_COUNT: 4,
     INSTALMENT_FROM: 3000,
     SESSION_DAYS: 7,
+    NOTICE_YEARS: 1,
     LOCALE_COOKIE_DAYS: 365,
     AFFILIATE_COOKIE_DAYS: 30,
     SELLER_COMMISSION_PERCENT: 20,

@@ -30,6 +30,11 @@ export const NEWSLETTER_DORMANT_YEARS = 3;
 export const NEWSLETTER_STOPPED_YEARS = 3;
 /** Retention of emails to people without an account: calculator visitors, newsletter subscribers, sellers. */
 export const VISITOR_MAIL_DAYS = 30;
+/**
+ * Retention of notices about items (DSA, article 16): a decision may be contested for six months (article 20), and the
+ * year's report counts them (article 15).
+ */
+export const NOTICE_YEARS = 1;
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 255;
 export const NAME_MAX_LENGTH = 255;

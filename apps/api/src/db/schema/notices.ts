@@ -1,6 +1,7 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { NoticeReason } from '@patine/core';
 import { products } from './catalogue.ts';
+import { customers } from './customers.ts';
 import { instant } from './instant.ts';
 
 /** What people say is illegal or unsafe about a piece (Regulation (EU) 2022/2065, article 16). */
@@ -13,6 +14,9 @@ export const notices = pgTable(
       .references(() => products.reference),
     reason: text('reason').$type<NoticeReason>().notNull(),
     explanation: text('explanation').notNull(),
+    /** Who was signed in when they wrote it. */
+    customerId: text('customer_id').references(() => customers.id, { onDelete: 'set null' }),
+    /** Both empty once the notifier had their data erased. */
     name: text('name').notNull(),
     emailAddress: text('email_address').notNull(),
     /** The notifier's statement that what they say is accurate and complete. */
@@ -21,5 +25,8 @@ export const notices = pgTable(
     locale: text('locale').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('notices_product').on(table.productReference)],
+  (table) => [
+    index('notices_product').on(table.productReference),
+    index('notices_customer').on(table.customerId),
+  ],
 );

@@ -54,6 +54,7 @@ describe.each(LOCALES)('in %s', (locale) => {
       'NEWSLETTER_CONFIRM_DAYS',
       'NEWSLETTER_DORMANT_YEARS',
       'NEWSLETTER_STOPPED_YEARS',
+      'NOTICE_YEARS',
       'VISITOR_MAIL_DAYS',
     ];
     for (const limit of limits) expect(text).toContain(`{{core.${limit}}}`);

@@ -32,7 +32,7 @@ const pieceLink = ({ nameFr, nameEn, slugFr, slugEn }: Found, locale: Locale, pu
 /** Tells the notifier that it has come (article 16, paragraph 4); their own words are not mailed to an address that nobody proved. */
 const composeReceived: Compose = async ({ db, config }, payload) => {
   const found = await findNotice(db, facts.parse(payload).noticeId);
-  if (!found) return null;
+  if (!found || found.notice.emailAddress === '') return null;
   const locale = readLocale(found.notice.locale);
   const say = messagesIn(locale);
   const values = valuesOf(found, locale);

@@ -42,7 +42,7 @@ function faultsOf({ explanation, name, emailAddress, inGoodFaith }: Given): Reco
 export const createNotice: Mutation<'createNotice'> = async (
   _root,
   { notice: { productReference, reason, inGoodFaith, ...written } },
-  { db, clock, locale, remoteAddress },
+  { db, clock, locale, remoteAddress, session },
 ) => {
   const given = {
     explanation: clean(written.explanation),
@@ -64,7 +64,14 @@ export const createNotice: Mutation<'createNotice'> = async (
     now,
   );
   const id = await db.transaction(async (tx) => {
-    const row = await insertNotice(tx, { ...given, productReference, reason, locale, createdAt: now });
+    const row = await insertNotice(tx, {
+      ...given,
+      customerId: session?.customerId ?? null,
+      productReference,
+      reason,
+      locale,
+      createdAt: now,
+    });
     await enqueue(tx, 'mail.notice-received', { noticeId: row.id }, now);
     await enqueue(tx, 'mail.notice-operator', { noticeId: row.id }, now);
     return row.id;

@@ -2,10 +2,14 @@ import { CreateNoticeDocument } from '@patine/contract/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operate } from '../../cli/operations/operations.ts';
 import { createLog } from '../../log.ts';
+import { notices } from '../../db/schema/notices.ts';
 import { mails } from '../../db/schema/operations.ts';
 import { insertProduct } from '../../testing/catalogue.ts';
 import { movableClock, testServices } from '../../testing/services.ts';
 import { shopOn, type TestShop } from '../../testing/shop.ts';
+import { purgeNotices } from './purge-notices.ts';
+
+const DAY_MS = 86_400_000;
 
 const clock = movableClock();
 let services: Awaited<ReturnType<typeof testServices>>;
@@ -74,4 +78,18 @@ test('an address is written to five times an hour at most', async () => {
   for (let times = 0; times < 5; times += 1) await shop.ask(CreateNoticeDocument, { notice: often });
   const { failure } = await shop.call(CreateNoticeDocument, { notice: often });
   expect(failure).toMatchObject({ name: 'TOO_MANY_ATTEMPTS' });
+});
+
+test('a notice is kept for a year and no longer', async () => {
+  const { createNotice } = await shop.ask(CreateNoticeDocument, {
+    notice: notice({ emailAddress: 'kept@exemple.fr' }),
+  });
+  const kept = async () =>
+    (await shop.db.select().from(notices)).some(({ id }) => `N-${id}` === createNotice.reference);
+  clock.advance(365 * DAY_MS);
+  await purgeNotices(services);
+  expect(await kept()).toBe(true);
+  clock.advance(1);
+  await purgeNotices(services);
+  expect(await kept()).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import { notices } from '../../db/schema/notices.ts';
@@ -32,3 +32,16 @@ export async function findNotice(db: Database, id: number) {
 
 export const newestNotices = (db: Database, limit: number): Promise<NoticeRow[]> =>
   db.select().from(notices).orderBy(desc(notices.id)).limit(limit);
+
+/** Their notices as they left them, the oldest first. */
+export const noticesOf = async (db: Database, customerId: string) => {
+  const rows = await db
+    .select()
+    .from(notices)
+    .where(eq(notices.customerId, customerId))
+    .orderBy(asc(notices.id));
+  return rows.map(({ id, customerId: _, ...notice }) => ({ reference: noticeReference(id), ...notice }));
+};
+
+export const deleteNoticesBefore = (db: Database, before: Date) =>
+  db.delete(notices).where(lt(notices.createdAt, before));

@@ -3,6 +3,7 @@ import type { Mutation } from '../../module.ts';
 import { countTry } from '../customers/password-checks.ts';
 import { findCustomer } from '../customers/repository.ts';
 import { requireCustomer } from '../customers/signed-in.ts';
+import { noticesOf } from '../notices/repository.ts';
 import {
   addressBookOf,
   cartOf,
@@ -41,6 +42,7 @@ export const exportPersonalData: Mutation<'exportPersonalData'> = async (_root, 
         cart: await cartOf(tx, customer),
         savedSearches: await searchesOf(tx, customer),
         priceOffers: await offersOf(tx, customer),
+        noticesAboutItems: await noticesOf(tx, customerId),
         notifications: await notificationsOf(tx, customer),
         mails: await mailsOf(tx, customer),
         sessions: await sessionsOf(tx, customer),

@@ -1,6 +1,7 @@
 import {
   AddPostalAddressToCustomerDocument,
   AddProductToWishlistDocument,
+  CreateNoticeDocument,
   ErasePersonalDataDocument,
   ExportPersonalDataDocument,
   SaveOwnedGarmentDocument,
@@ -10,6 +11,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY_MS } from '@patine/core';
 import { customers } from '../../db/schema/customers.ts';
+import { notices } from '../../db/schema/notices.ts';
 import { mails, outbox } from '../../db/schema/operations.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { paymentAttempts } from '../../db/schema/payments.ts';
@@ -136,4 +138,31 @@ test('while a payment is under way nothing is erased; an order that was never pa
   expect((await erase(buyer.token)).data).toEqual({ erasePersonalData: true });
   const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
   expect(order?.deliveryAddress).toMatchObject({ lastName: '', addressLine1: '', phoneNumber: '' });
+});
+
+test('notices about items are in the file of who was signed in, and lose their name when they erase their data', async () => {
+  const piece = await shop.piece();
+  const { token } = await shop.signUp('notifier@example.fr');
+  const given = {
+    productReference: piece.reference,
+    reason: 'counterfeit' as const,
+    explanation: 'Le monogramme n’est pas celui de la maison.',
+    name: 'Camille Dupont',
+    inGoodFaith: true,
+  };
+  await shop.ask(CreateNoticeDocument, { notice: { ...given, emailAddress: 'work@example.fr' } }, { token });
+  // Anybody may have typed the address of an account: only what its owner wrote is in the file.
+  await shop.ask(CreateNoticeDocument, { notice: { ...given, emailAddress: 'notifier@example.fr' } });
+  const { data } = await exportFile(token);
+  expect(data['noticesAboutItems']).toMatchObject([
+    { reason: 'counterfeit', name: 'Camille Dupont', emailAddress: 'work@example.fr' },
+  ]);
+  expect((await erase(token)).failure).toBeUndefined();
+  const rows = await shop.db.select().from(notices).where(eq(notices.productReference, piece.reference));
+  expect(rows.map(({ customerId, name, emailAddress }) => [customerId, name, emailAddress])).toEqual([
+    [null, '', ''],
+    [null, '', ''],
+  ]);
+  while ((await shop.app.outbox.drain()) > 0);
+  expect(await shop.db.select().from(mails).where(eq(mails.recipient, ''))).toEqual([]);
 });

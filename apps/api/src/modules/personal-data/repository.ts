@@ -18,6 +18,7 @@ import type { Database } from '../../db/client.ts';
 import { couponUses, coupons } from '../../db/schema/coupons.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { newsletterSubscribers } from '../../db/schema/newsletter.ts';
+import { notices } from '../../db/schema/notices.ts';
 import { mails, outbox } from '../../db/schema/operations.ts';
 import { type StoredAddress, orders } from '../../db/schema/orders.ts';
 import { paymentAttempts } from '../../db/schema/payments.ts';
@@ -137,6 +138,11 @@ export async function clearMailbox(tx: Database, { id, emailAddress }: Person, n
   // A code that was theirs alone must not become everybody's.
   await tx.update(coupons).set({ emailAddress: nobody }).where(eq(coupons.emailAddress, emailAddress));
   await tx.delete(mails).where(eq(mails.recipient, emailAddress));
+  // What was said of an item is the operator's to answer for; who said it is not needed any more.
+  await tx
+    .update(notices)
+    .set({ name: '', emailAddress: '' })
+    .where(or(eq(notices.customerId, id), eq(notices.emailAddress, emailAddress)));
   await tx
     .delete(outbox)
     .where(
