@@ -5,7 +5,7 @@ import type { EditorsPage } from '../packages/ui/src/blocks/editors-page.ts';
 import { fieldRows, type FieldSchema } from '../packages/ui/src/blocks/field-rows.ts';
 import { Advice, FieldTable, PictureTable, SectionTitle } from './BlockPageParts.tsx';
 
-/** Shown already, or bad content, which the api refuses. */
+/** Sections that are already shown, or that show invalid content, which the api rejects. */
 const notRepeated = new Set([
   'Default',
   'English',
@@ -17,7 +17,7 @@ const notRepeated = new Set([
   'Picture Not Found',
 ]);
 
-/** What an editor needs to use a block: nothing of it is about code. */
+/** Documentation of a block for editors, without code. */
 export function BlockPage({ editors }: { editors: EditorsPage<BlockType> }) {
   const { type, purpose, pictures, example } = editors;
   const { csfFile } = useOf('meta', ['meta']);

@@ -24,7 +24,7 @@ export function Advice({ editors }: { editors: EditorsPage<BlockType> }) {
 
 function Table({ heads, children }: { heads: readonly string[]; children: ReactNode }) {
   return (
-    // A wide table scrolls by itself on a narrow screen, by key as well.
+    // On a narrow screen, a wide table scrolls by itself, also by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section tabIndex={0} aria-label={heads.join(', ')} className="overflow-x-auto">
       <table className="w-full min-w-160 border-collapse text-sm">

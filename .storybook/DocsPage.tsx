@@ -3,7 +3,7 @@ import type { BlockType } from '../packages/contract/src/content/blocks.ts';
 import type { EditorsPage } from '../packages/ui/src/blocks/editors-page.ts';
 import { BlockPage } from './BlockPage.tsx';
 
-/** The documentation of a component is for developers, that of a content block for editors. */
+/** Components are documented for developers, content blocks for editors. */
 export default function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const editors = preparedMeta.parameters['editors'] as EditorsPage<BlockType> | undefined;

@@ -14,7 +14,7 @@ const meta = { title: 'Introduction/Foundations', tags: ['!autodocs'] } satisfie
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is read from the tokens: its name, how it is written, what it is at this width. */
+/** Returns the tokens with a prefix: name, declared value, and computed value at this width. */
 const values = (prefix: string) =>
   tokensNamed(prefix).map(({ name, value }) => [name, value, valueNow(name)] as const);
 

@@ -10,7 +10,7 @@ import { SellerChange } from '../apps/api/src/modules/mail/emails/seller-change.
 import { SellerOrder } from '../apps/api/src/modules/mail/emails/seller-order.ts';
 import { WithdrawalReceived } from '../apps/api/src/modules/mail/emails/withdrawal-received.ts';
 
-/** Letters as they leave: one tree of components, from which the plain text is made as well. */
+/** Emails as they are sent. The plain text is generated from the same components. */
 const meta = {
   title: 'Introduction/Mails',
   tags: ['!autodocs'],
@@ -32,7 +32,7 @@ const names = {
 const returnAddress = ['Patine Retours', '14 rue des Tisserands', '59100 Roubaix', 'France'];
 const address = ['Camille Morel', '12 rue des Récollets', '75010 Paris', 'France'];
 
-/** A letter in the language that the toolbar says. */
+/** Renders an email in the language selected in the toolbar. */
 const shown =
   <Props extends { locale: Locale }>(
     Letter: ComponentType<Props>,

@@ -11,7 +11,7 @@ afterAll(() => {
   document.body.replaceChildren();
 });
 
-/** Shows a letter as a page of its own. */
+/** Renders an email as a page. */
 function open({ html }: Email) {
   const page = new DOMParser().parseFromString(html, 'text/html');
   document.documentElement.lang = page.documentElement.lang;
@@ -20,10 +20,10 @@ function open({ html }: Email) {
   document.body.replaceChildren(...page.body.children);
 }
 
-// Those about orders are stories, and axe looks at them there.
-describe.each(LOCALES)('axe finds nothing in %s', (locale) => {
+// Emails about orders have stories, where axe checks them.
+describe.each(LOCALES)('axe finds no violations in %s', (locale) => {
   test.each(Object.entries(plainEmails(locale, 'Veste <Dior> en laine')))(
-    'in the letter %s',
+    'in the email %s',
     async (_, letter) => {
       open(letter);
       const { violations, passes } = await axe.run(document, { resultTypes: ['violations'] });

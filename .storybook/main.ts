@@ -15,12 +15,12 @@ export default {
     plugins: [...(config.plugins ?? []), propTables(), iconsInUse(), tailwindcss()],
     build: {
       ...config.build,
-      // The documentation and accessibility add-ons come as large files of their own, and shoppers never load them.
+      // The documentation and accessibility add-ons are large chunks of their own, and shoppers never load them.
       chunkSizeWarningLimit: 1500,
       reportCompressedSize: false,
       rolldownOptions: {
         ...config.build?.rolldownOptions,
-        // Nobody mends these here: packages mark themselves 'use client', documentation takes most of the time.
+        // These warnings cannot be fixed here: packages contain 'use client', and documentation takes most of the build time.
         checks: { moduleLevelDirective: false, pluginTimings: false },
       },
     },

@@ -19,7 +19,7 @@ const InLocale: Decorator = (Story, { globals }) => {
   );
 };
 
-// Documentation comes apart from the stories: tests show these and never need it.
+// Loaded separately from the stories, because tests never need documentation.
 const DocsPage = lazy(() => import('./DocsPage.tsx'));
 const DocsInTime = () => (
   <Suspense>
@@ -27,7 +27,7 @@ const DocsInTime = () => (
   </Suspense>
 );
 
-/** A block stands between the margins of a page, which some of them reach over. */
+/** Renders a block between the margins of a page, which some blocks extend over. */
 const InPage: Decorator = (Story, { parameters }) =>
   parameters['editors'] ? <div className="wrap py-8 xl:py-12">{Story()}</div> : Story();
 
@@ -55,11 +55,11 @@ export default {
     },
   },
   parameters: {
-    // Small targets are axe's only rule of WCAG 2.2 that is off by default.
+    // Target size is the only WCAG 2.2 rule of axe that is disabled by default.
     a11y: {
       test: 'error',
       config: { rules: [{ id: 'target-size', enabled: true }] },
-      // What passes is not described element by element, which takes an eighth of a run.
+      // Passing checks are not reported by element, which would take an eighth of the run.
       options: { resultTypes: ['violations', 'incomplete'] },
     },
     docs: { theme, page: DocsInTime },

@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming';
 
-/** Storybook itself in the colours of tokens.css, which its own pages do not read. */
+/** Storybook's theme in the colours of tokens.css, which its own interface does not load. */
 export const theme = create({
   base: 'light',
   brandTitle: 'Patine',

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { patience } from '../scripts/testing-patience.ts';
 
-/** What the documentation is made with, and that each prop has a sentence in it: in Node, without a browser. */
+/** Tests of the documentation generator and of the prop sentences, in Node without a browser. */
 export default defineConfig({
   test: { ...patience, name: 'storybook', include: ['**/*.test.ts'] },
 });

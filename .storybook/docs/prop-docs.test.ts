@@ -8,7 +8,7 @@ const docsOf = (name: string) => {
   return propDocs(readFileSync(file, 'utf8'), file)[0]!;
 };
 
-test('a variant has its values as one writes them, and the one that holds when none is given', () => {
+test('a variant lists its values as written in code, and its default', () => {
   const { component, rows } = docsOf('button/Button.tsx');
   expect(component).toBe('Button');
   expect(rows['size']).toMatchObject({
@@ -22,19 +22,19 @@ test('a variant has its values as one writes them, and the one that holds when n
   });
 });
 
-test('numbers among the values stay numbers', () => {
+test('numeric values stay numbers', () => {
   expect(docsOf('prose/Prose.tsx').rows['columns']).toMatchObject({
     tsType: { raw: "1 | 2 | 3 | 'unfolded'" },
     defaultValue: { value: '1' },
   });
 });
 
-test('of a table that is taken in part, only those variants are props', () => {
+test('only the picked variants of a table are props', () => {
   expect(Object.keys(docsOf('price/Price.tsx').rows)).toEqual(expect.arrayContaining(['size', 'past']));
   expect(docsOf('price/Price.tsx').rows).not.toHaveProperty('reduced');
 });
 
-test('a member says whether it may be left out, and its sentence without the marks of a comment', () => {
+test('a member is marked optional or required, with its sentence without comment marks', () => {
   const { rows } = docsOf('blocks/iframe-content/IframeContentBlock.tsx');
   expect(rows['block']?.required).toBe(true);
   expect(rows['allowedOrigins']).toMatchObject({
@@ -44,7 +44,7 @@ test('a member says whether it may be left out, and its sentence without the mar
   });
 });
 
-test('what a component takes over from another is among its props, save what it leaves out', () => {
+test('props inherited from another component are included, except omitted ones', () => {
   const { rows } = docsOf('drawer/Drawer.tsx');
   expect(rows).toMatchObject({ side: {}, open: {}, title: {} });
   expect(rows['open']?.description).not.toBe('');

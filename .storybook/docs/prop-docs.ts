@@ -4,7 +4,7 @@ import { readPropsTypes, type PropsType } from './props-type.ts';
 import { findAll, part, readSource, textOf } from './syntax.ts';
 import { readVariantTables, type VariantDoc } from './variant-table.ts';
 
-/** One row of a prop table, in the form in which react-docgen leaves its own. */
+/** A row of a prop table in the format of react-docgen. */
 export type PropDoc = {
   description: string;
   required: boolean;
@@ -35,7 +35,7 @@ const memberDoc = ({ sentence, optional, type }: PropsType['members'][number]): 
   tsType: { name: type },
 });
 
-/** Where a file has its variant tables from, by the name of the table. */
+/** Returns the variant tables that a file imports, by name. */
 function tablesNear(code: string, file: string): Record<string, VariantDoc[]> {
   const { program } = readSource(code, file);
   const sources = findAll('ImportDeclaration', program)
@@ -48,7 +48,7 @@ function tablesNear(code: string, file: string): Record<string, VariantDoc[]> {
   );
 }
 
-/** The variants that a `*Props` type takes from the tables its file imports. */
+/** Returns the variants that a `*Props` type takes from imported tables. */
 export function variantsOf({ tables }: PropsType, code: string, file: string): VariantDoc[] {
   if (tables.length === 0) return [];
   const near = tablesNear(code, file);
@@ -59,8 +59,8 @@ export function variantsOf({ tables }: PropsType, code: string, file: string): V
   });
 }
 
-/** Where a file has another component's props from: itself, or a file beside. */
-function placeOf(name: string, code: string, file: string): string {
+/** Returns the file that defines the props of another component: this file or a neighbouring one. */
+function filePathOf(name: string, code: string, file: string): string {
   const { program } = readSource(code, file);
   const found = findAll('ImportDeclaration', program).find((node) =>
     findAll('ImportSpecifier', node).some((specifier) => textOf(part(specifier, 'local')) === name),
@@ -68,10 +68,10 @@ function placeOf(name: string, code: string, file: string): string {
   return found ? path.join(path.dirname(file), textOf(part(found, 'source'))) : file;
 }
 
-/** Rows by prop: those taken over first, the type's own last. */
+/** Returns the rows by prop: inherited ones first, the type's own last. */
 function rowsOf(type: PropsType, code: string, file: string): Record<string, PropDoc> {
   const taken = type.bases.flatMap(({ from, includes }) => {
-    const place = placeOf(from, code, file);
+    const place = filePathOf(from, code, file);
     const there = place === file ? code : readFileSync(place, 'utf8');
     const base = readPropsTypes(there, place).find(({ name }) => name === from);
     return base ? Object.entries(rowsOf(base, there, place)).filter(([prop]) => includes(prop)) : [];
@@ -83,7 +83,7 @@ function rowsOf(type: PropsType, code: string, file: string): Record<string, Pro
   ]);
 }
 
-/** What the prop table of each component of a file says, `ButtonProps` being those of `Button`. */
+/** Returns the prop tables of the components of a file. `ButtonProps` belongs to `Button`. */
 export const propDocs = (code: string, file: string): ComponentDocs[] =>
   readPropsTypes(code, file).map((type) => ({
     component: type.name.slice(0, -'Props'.length),

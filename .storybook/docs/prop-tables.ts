@@ -4,7 +4,7 @@ import { propDocs, type ComponentDocs } from './prop-docs.ts';
 
 const component = /\/packages\/ui\/src\/(?!.*\.(?:stories|test)\.tsx$).*\.tsx$/;
 
-/** Gives a component the rows that react-docgen did not see; of a variant it knows the default alone. */
+/** Adds the rows that react-docgen misses. For a variant, it only knows the default. */
 const rowsOf = ({ component: name, rows }: ComponentDocs) => `
 {
   const seen = (${name}.__docgenInfo.props ??= {});
@@ -12,10 +12,10 @@ const rowsOf = ({ component: name, rows }: ComponentDocs) => `
     if (!seen[prop]?.tsType) seen[prop] = { ...row, ...seen[prop] };
 }`;
 
-/** Prop tables list the variants of `VariantProps<typeof xVariants>`, with their values and their sentence. */
+/** Adds the variants of `VariantProps<typeof xVariants>` to prop tables, with their values and sentences. */
 export const propTables = (): Plugin => ({
   name: 'prop-tables',
-  // After react-docgen, which comes first among those that see a file as it was written.
+  // Runs after react-docgen, which is the first plugin to see the source file.
   enforce: 'pre',
   transform(code, id) {
     const file = id.split('?')[0] ?? id;

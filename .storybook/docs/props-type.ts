@@ -5,13 +5,13 @@ type Taken = { from: string; includes: (prop: string) => boolean };
 export type PropsType = {
   name: string;
   members: { name: string; sentence: string; optional: boolean; type: string }[];
-  /** The cva tables whose variants are among the props: all, or those that a `Pick` or an `Omit` leaves. */
+  /** The cva tables whose variants are props: all variants, or those left by `Pick` or `Omit`. */
   tables: Taken[];
-  /** The other components' props that it takes over, likewise. */
+  /** The props types that it extends, likewise. */
   bases: Taken[];
 };
 
-/** The names in the last argument of a `Pick` or an `Omit`. */
+/** Returns the names in the last argument of a `Pick` or an `Omit`. */
 function keysOf(cut: Syntax) {
   const { params, ...rest } = part(cut, 'typeArguments');
   return findAll('Literal', { ...rest, keys: (params as Syntax[]).at(-1) } as Syntax).map(textOf);
@@ -20,7 +20,7 @@ function keysOf(cut: Syntax) {
 const isNamed = (reference: Syntax, ...names: string[]) =>
   names.includes(textOf(part(reference, 'typeName')));
 
-/** The types that an alias is composed of and, where it picks or omits, what that leaves of each. */
+/** Returns the types that an alias combines and the keys that `Pick` or `Omit` leaves of each. */
 function takenBy(alias: Syntax, name: (reference: Syntax) => string | undefined): Taken[] {
   const composed = intersected(part(alias, 'typeAnnotation'));
   return composed.flatMap((type) => {
@@ -50,7 +50,7 @@ const typeText = (code: string, member: Syntax) => {
   return code.slice(start, end).replaceAll(/\s+/g, ' ');
 };
 
-/** The exported `*Props` types of a component's file, with the sentence of each member. */
+/** Returns the exported `*Props` types of a file, with the sentence of each member. */
 export function readPropsTypes(code: string, file: string): PropsType[] {
   const { program, sentenceAbove } = readSource(code, file);
   const exported = findAll('ExportNamedDeclaration', program).flatMap((node) =>
@@ -71,14 +71,14 @@ export function readPropsTypes(code: string, file: string): PropsType[] {
     }));
 }
 
-/** The parts of an intersection or a union, however it is put in parentheses. */
+/** Returns the parts of an intersection or a union, with or without parentheses. */
 function intersected(type: Syntax): Syntax[] {
   if (type.type === 'TSIntersectionType' || type.type === 'TSUnionType')
     return listOf(type, 'types').flatMap(intersected);
   return type.type === 'TSParenthesizedType' ? intersected(part(type, 'typeAnnotation')) : [type];
 }
 
-/** Members of the type itself: not those of an object that one of them takes. */
+/** Members of the type itself, without those of nested object types. */
 const ownMembers = (type: Syntax) =>
   intersected(type)
     .filter((each) => each.type === 'TSTypeLiteral')

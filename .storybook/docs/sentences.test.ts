@@ -6,7 +6,7 @@ import { readPropsTypes } from './props-type.ts';
 
 const source = fileURLToPath(new URL('../../packages/ui/src/', import.meta.url));
 
-/** Every prop of the components' own, and every variant they take, with its sentence. */
+/** Every prop and every variant of the components, with its sentence. */
 const props = globSync('**/*.{ts,tsx}', {
   cwd: source,
   exclude: ['**/*.{stories,test,samples,variants}.*'],
@@ -21,11 +21,11 @@ const props = globSync('**/*.{ts,tsx}', {
   );
 });
 
-test('each prop of each component is described by a sentence', () => {
+test('each prop of each component has a sentence', () => {
   expect(props.filter(({ sentence }) => !/^[\p{Lu}\d`«].*[.!?»]$/u.test(sentence))).toEqual([]);
 });
 
-test('props of every kind are among them: of an object, of an intersection, of a table of variants', () => {
+test('covers props of objects, of intersections and of variant tables', () => {
   const names = props.map(({ prop }) => prop);
   expect(names).toEqual(
     expect.arrayContaining([

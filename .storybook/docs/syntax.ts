@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** A piece of syntax: its kind, its place in the text, and whatever its kind has besides. */
+/** A syntax node: its type, its range in the text, and further fields that depend on the type. */
 export type Syntax = { type: string; start: number; end: number; [key: string]: unknown };
 
 export type Source = { program: Syntax; sentenceAbove: (node: Syntax) => string };
@@ -10,23 +10,23 @@ const isSyntax = (value: unknown): value is Syntax =>
 
 const children = (node: Syntax) => Object.values(node).flat().filter(isSyntax);
 
-/** Every node of one kind within another, outermost first. */
+/** Returns every node of a type within another, outermost first. */
 export const findAll = (type: string, within: Syntax): Syntax[] =>
   children(within).flatMap((child) => [...(child.type === type ? [child] : []), ...findAll(type, child)]);
 
-/** Descends by names, and fails loudly where the syntax is another. */
+/** Returns a descendant by property names. Throws when one of them is missing. */
 export const part = (node: Syntax, ...names: string[]): Syntax => {
   const found = names.reduce<unknown>((at, name) => (isSyntax(at) ? at[name] : undefined), node);
   if (!isSyntax(found)) throw new Error(`${node.type} has no ${names.join('.')}`);
   return found;
 };
 
-/** An identifier's, a key's or a literal's own text. */
+/** Returns the text of an identifier, a key or a literal. */
 export const textOf = (node: Syntax) => String(node['name'] ?? node['value']);
 
 export const listOf = (node: Syntax, name: string) => (node[name] as unknown[]).filter(isSyntax);
 
-/** A file's syntax, and the sentence that a docblock right above a node gives it. */
+/** Parses a file. `sentenceAbove` returns the text of the docblock directly above a node. */
 export function readSource(code: string, file: string): Source {
   const { program, comments, errors } = parseSync(file, code);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]!.message}`);

@@ -4,7 +4,7 @@ type Documented = {
   __docgenInfo?: { props?: Record<string, { tsType?: { name: string; raw?: string } }> };
 };
 
-/** Says which values a prop takes, where the table would say « union ». */
+/** Shows the values of a prop where the table would only show « union ». */
 export const unionValues: ArgTypesEnhancer = ({ argTypes, component }) => {
   const { __docgenInfo: written } = (component ?? {}) as Documented;
   return Object.fromEntries(

@@ -2,11 +2,11 @@ import { findAll, listOf, part, readSource, textOf, type Syntax } from './syntax
 
 export type VariantDoc = {
   name: string;
-  /** From the comment above it. */
+  /** Text of the comment above it. */
   sentence: string;
-  /** As one writes them: `'sm'`, `2`, `true`. */
+  /** Values as written in code: `'sm'`, `2`, `true`. */
   values: string[];
-  /** The value that holds when none is given, written likewise. */
+  /** The default value, written likewise. */
   fallback: string | undefined;
 };
 
@@ -21,7 +21,7 @@ const literal = (node: Syntax) => {
   return isWord && text !== 'true' && text !== 'false' ? `'${text}'` : text;
 };
 
-/** The variants of each cva table that a `*.variants.ts` file exports, by the table's name. */
+/** Returns the variants of each cva table that a `*.variants.ts` file exports, by table name. */
 export function readVariantTables(code: string, file: string): Record<string, VariantDoc[]> {
   const { program, sentenceAbove } = readSource(code, file);
   const tables = findAll('VariableDeclarator', program).flatMap((declarator) => {

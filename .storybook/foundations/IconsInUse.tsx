@@ -1,6 +1,6 @@
 import { icons } from 'virtual:icons-in-use';
 
-/** Lucide's icons as the shop draws them: 24 px, a line of 1.5, in the colour of the words around. */
+/** Lucide icons as the shop renders them: 24 px, stroke width 1.5, in the text colour. */
 export const IconsInUse = () => (
   <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-4 xl:grid-cols-8">
     {icons.map(([name, Sign]) => (

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 export type MeasuresProps = {
-  /** Heads of the columns. */
+  /** Column headings. */
   heads: readonly string[];
-  /** One row a value: its name first. */
+  /** One row per value, beginning with its name. */
   rows: readonly (readonly [string, ...ReactNode[]])[];
 };
 
-/** Names and values side by side. */
+/** A table of names and values. */
 export const Measures = ({ heads, rows }: MeasuresProps) => (
   <table className="w-full max-w-240 border-collapse text-sm">
     <thead>

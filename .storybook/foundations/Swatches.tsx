@@ -8,7 +8,7 @@ const on = (hex: string, ground: string) => {
   return `${ratio.toFixed(1)} : 1 ${mark(ratio)}`;
 };
 
-/** Every colour token, with its contrast as text on the grounds that text stands on. */
+/** Every colour token, with its contrast as text on the background colours. */
 export const Swatches = () => (
   <ul className="grid gap-6 sm:grid-cols-3 xl:grid-cols-5">
     {tokens.flatMap(({ name, value, note }) => {

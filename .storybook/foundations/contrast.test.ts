@@ -17,7 +17,7 @@ test.each([
   expect(mark(ratio)).toBe(expected);
 });
 
-test('a short colour is spelt out, a gradient or a veil is no colour', () => {
+test('expands a short hex colour, and rejects gradients and transparent colours', () => {
   expect([hexOf('#fff'), hexOf('#A63D2F'), hexOf('rgb(28 25 23 / 0.5)'), hexOf('160ms')]).toEqual([
     '#ffffff',
     '#A63D2F',

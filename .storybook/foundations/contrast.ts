@@ -1,4 +1,4 @@
-/** The six-digit form that colour tokens have, `#fff` spelt out; null for what is no opaque colour. */
+/** Returns the six-digit form of a hex colour, `#fff` expanded; null for anything but an opaque colour. */
 export const hexOf = (value: string) => {
   const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(value);
   if (short)
@@ -16,13 +16,16 @@ const luminance = (hex: string) => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** WCAG 2.2 contrast of two colours: 1 for the same, 21 for black on white. */
+/** Returns the WCAG 2.2 contrast ratio of two colours: 1 for equal ones, 21 for black on white. */
 export const contrast = (one: string, other: string) => {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 };
 
-/** What a ratio allows for text under 24 px: AA from 4.5, AAA from 7; only large text and edges from 3. */
+/**
+ * Returns the WCAG level of a ratio for text under 24 px: AA from 4.5, AAA from 7; from 3 only for large text and
+ * borders.
+ */
 export const mark = (ratio: number) => {
   if (ratio >= 7) return 'AAA';
   if (ratio >= 4.5) return 'AA';

@@ -6,7 +6,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const sources = ['../../packages/ui/src/', '../../apps/store/src/'].map(here);
 const id = 'virtual:icons-in-use';
 
-/** Names of the lucide icons that components and pages import, in alphabetical order. */
+/** Returns the names of the lucide icons that components and pages import, in alphabetical order. */
 export function iconNames() {
   const files = sources.flatMap((cwd) => globSync('**/*.{ts,tsx}', { cwd }).map((file) => cwd + file));
   const names = files.flatMap((file) =>
@@ -15,7 +15,7 @@ export function iconNames() {
   return [...new Set(names)].toSorted();
 }
 
-/** Only those, each under its name: the whole library has some 1,700. */
+/** Provides only these icons by name, because the whole library has about 1,700. */
 export const iconsInUse = (): Plugin => ({
   name: 'icons-in-use',
   resolveId: (source) => (source === id ? `\0${id}` : undefined),

@@ -2,7 +2,7 @@ import source from '../../packages/ui/src/styles/tokens.css?raw';
 
 export type Token = { name: string; value: string; note: string };
 
-/** What `:root` declares outside any media query: each token once, with what is written beside it. */
+/** The declarations of `:root` outside of media queries: each token once, with its declared value. */
 export const tokens: Token[] = [
   ...(source.split('@media')[0] ?? '').matchAll(
     /^ {2}--([\w-]+):\s*([^;]+);(?:[ \t]*\/\*\s*(.*?)\s*\*\/)?/gm,
@@ -11,6 +11,6 @@ export const tokens: Token[] = [
 
 export const tokensNamed = (prefix: string) => tokens.filter(({ name }) => name.startsWith(prefix));
 
-/** The value that holds at this width and for this person. */
+/** Returns the computed value at the current width and preferences. */
 export const valueNow = (name: string) =>
   getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();

@@ -156,7 +156,7 @@ const capabilities: Row[] = [
     tests(
       ui(
         'header/Header',
-        'the menu of a phone shows a level’s pictures, the languages and the app, and goes once one is followed',
+        'the phone menu shows the images of a level, the languages and the app, and closes after a click on a link',
       ),
     ),
   ],

@@ -133,7 +133,7 @@ const routes: Row[] = [
       [
         {
           file: 'packages/ui/src/funnel-layout/FunnelLayout.test.tsx',
-          title: 'the payment is no link while something stands in the way',
+          title: 'the payment step is no link while checkout is blocked',
         },
       ],
     ),

@@ -64,12 +64,12 @@ const shop: Row[] = [
     'The shop shows what was searched for',
     walks(shows('/shop/search/?text=trench', /trench/)),
   ],
-  ['foldable', 'Panels of filters fold', tests(ui('filter-panel/FilterPanel', 'a panel folds'))],
+  ['foldable', 'Panels of filters fold', tests(ui('filter-panel/FilterPanel', 'a panel can be collapsed'))],
   [
     'phone-filters',
     'A phone has a panel of filters',
     tests(
-      ui('filter-drawer/FilterDrawer', 'it tells how many pieces are left in %s, and closes on them'),
+      ui('filter-drawer/FilterDrawer', 'shows the number of results in %s, and closes on its button'),
       journey('phone-search', 'the drawer counts with each filter, and the list begins anew below it'),
     ),
   ],
@@ -163,8 +163,8 @@ const drops: Row[] = [
     tests(
       ui(
         'drop-banner/DropBanner',
-        'shipping waits for the launch',
-        'a launched drop says nothing of the app and tells how it is shipped',
+        'shipping conditions are hidden before the launch',
+        'a launched drop does not mention the app and shows its shipping conditions',
       ),
     ),
   ],

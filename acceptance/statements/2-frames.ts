@@ -13,14 +13,14 @@ const foot: Row[] = [
     'The footer tells of secured payment, with card brands',
     // The shop that is walked through takes test cards alone, and names no other.
     tests(
-      ui('footer/Footer', 'means of payment and social links are named, in %s'),
+      ui('footer/Footer', 'payment methods and social links are named, in %s'),
       apiModule('payment-providers/payment-options', '%s takes just what its settings say'),
     ),
   ],
   [
     'wallet',
     'The footer shows the wallet provider where it is configured',
-    tests(ui('footer/Footer', 'means of payment and social links are named, in %s')),
+    tests(ui('footer/Footer', 'payment methods and social links are named, in %s')),
   ],
   ['help-contact', 'The footer tells how to reach a person', footer(/mailto:/)],
   ['social', 'The footer has social links', footer(/data-slot="social-links"/)],
@@ -56,7 +56,7 @@ const account: Row[] = [
   [
     'back',
     'A link leads back to /account, from an order to the orders',
-    tests(ui('account-layout/AccountLayout', 'the way back is there where it leads somewhere: %s')),
+    tests(ui('account-layout/AccountLayout', 'the back link is shown when it leads somewhere: %s')),
   ],
   [
     'narrow',
@@ -64,14 +64,16 @@ const account: Row[] = [
     tests(
       ui(
         'account-layout/AccountLayout',
-        'a narrow screen shows the menu under its heading, or the page once chosen, in %s',
+        'a narrow screen shows the menu below its heading, or the selected page, in %s',
       ),
     ),
   ],
   [
     'wide',
     'A wide screen has two columns',
-    tests(ui('account-layout/AccountLayout', 'a wide screen shows menu and page, and marks the entry')),
+    tests(
+      ui('account-layout/AccountLayout', 'a wide screen shows menu and page, and marks the current entry'),
+    ),
   ],
   [
     'wide-orders',
@@ -89,7 +91,7 @@ const account: Row[] = [
   [
     'login-image',
     'Login and register have an image from 85em on, and a narrow main part',
-    tests(ui('left-image-layout/LeftImageLayout', 'at %i px the picture is there: %s')),
+    tests(ui('left-image-layout/LeftImageLayout', 'at %i px the image is shown: %s')),
   ],
 ];
 

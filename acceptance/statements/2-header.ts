@@ -16,7 +16,7 @@ const layout: Row[] = [
   [
     'hello-bar-more',
     'The hello bar unfolds further words',
-    tests(ui('hello-bar/HelloBar', 'further words are folded until asked for')),
+    tests(ui('hello-bar/HelloBar', 'details are collapsed until opened')),
   ],
   [
     'hello-bar-see-more',
@@ -27,7 +27,7 @@ const layout: Row[] = [
   [
     'custom-logo',
     'An operator’s own logo is 92 px high',
-    header('an operator’s logo is 92 px high on a wide screen, inside the header'),
+    header('a custom logo is 92 px high on a wide screen, inside the header'),
   ],
   ['navigation-bar', 'There is a bar of navigation', walks(hasMarkup('/', /data-slot="navigation"/))],
   ['search-bar', 'There is a search bar', walks(hasMarkup('/', /data-slot="search-box"/))],
@@ -55,19 +55,19 @@ const layout: Row[] = [
     'cart-full-modal',
     'A dialog tells that the cart is full',
     tests(
-      ui('cart-full-modal/CartFullModal', 'it names the limit in %s, leads to the cart and closes'),
+      ui('cart-full-modal/CartFullModal', 'names the limit in %s, links to the cart and closes'),
       journey('cart', 'piece ${CART_ITEM_LIMIT + 1} is refused in words, and the cart keeps the others'),
     ),
   ],
   [
     'header-hides',
     'The header hides past 200 px down and comes back on the way up',
-    header('it steps aside past 200 px down, and comes back on the way up'),
+    header('hides when scrolling down past 200 px, and returns when scrolling up'),
   ],
   [
     'header-stays',
     'The header stays on a page shorter than two windows',
-    header('it stays where the page is shorter than two windows'),
+    header('stays visible on a page shorter than two viewports'),
   ],
   [
     'header-notification',
@@ -179,7 +179,7 @@ const navigation: Row[] = [
   [
     'hover',
     'On a desktop a level opens on hover after 100 ms',
-    header('a mouse that rests on an entry opens its panel'),
+    header('hovering over an entry opens its panel'),
   ],
   [
     'columns',
@@ -187,36 +187,36 @@ const navigation: Row[] = [
     tests([
       {
         file: 'packages/ui/src/navigation/nav-columns.test.ts',
-        title: 'a column holds fourteen links, a fifteenth begins another',
+        title: 'a column contains fourteen links, and the fifteenth begins another',
       },
       {
         file: 'packages/ui/src/navigation/nav-columns.test.ts',
-        title: 'entries that say their column are kept together there',
+        title: 'entries with a given column are grouped in it',
       },
     ]),
   ],
   [
     'shortcuts',
     'Image shortcuts of 189 × 284 stand beside the columns',
-    header('the pictures beside a panel’s columns are 189 by 284'),
+    header('the images beside the columns of a panel are 189 by 284'),
   ],
   [
     'mobile-drill-down',
     'On a phone the menu goes down level by level, with an arrow back',
-    header('on a phone the menu goes down level by level, and back'),
+    header('the phone menu goes down level by level, and back'),
   ],
   [
     'mobile-switch',
     'The menu of a phone has the language switch',
     header(
-      'the menu of a phone shows a level’s pictures, the languages and the app, and goes once one is followed',
+      'the phone menu shows the images of a level, the languages and the app, and closes after a click on a link',
     ),
   ],
   [
     'mobile-app',
     'The menu of a phone has the button for the app',
     header(
-      'the menu of a phone shows a level’s pictures, the languages and the app, and goes once one is followed',
+      'the phone menu shows the images of a level, the languages and the app, and closes after a click on a link',
     ),
   ],
   ...NAV_FIELDS.map(
@@ -234,7 +234,7 @@ const navigation: Row[] = [
                 : [
                     {
                       file: 'packages/ui/src/navigation/nav-columns.test.ts',
-                      title: 'entries that say their column are kept together there',
+                      title: 'entries with a given column are grouped in it',
                     },
                   ],
             )
@@ -244,7 +244,7 @@ const navigation: Row[] = [
   [
     'entry-tag-new',
     'An entry may be tagged as new',
-    header('what is new says so on wide screens and in the menu of a phone, in %s'),
+    header('new entries are marked on wide screens and in the phone menu, in %s'),
   ],
 ];
 

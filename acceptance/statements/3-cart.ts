@@ -248,7 +248,7 @@ export const cartEntities: Statement[] = [
     [
       'sold-blocks',
       'An item that is sold says so in the cart',
-      tests(ui('cart-line/CartLine', 'in a cart a piece that is %s says so in %s')),
+      tests(ui('cart-line/CartLine', 'in a cart, an item that is %s is marked in %s')),
     ],
     [
       'group-by-store',

@@ -168,20 +168,20 @@ export const contentEntities: Statement[] = [
             ? tests(
                 ui(
                   'jeans-calculator/JeansCalculator',
-                  'one goes back with the answer kept, and begins again with the e-mail alone',
+                  'going back keeps the answers, and a restart keeps only the email address',
                 ),
               )
             : name === 'measurementSystem'
               ? tests(
                   ui(
                     'jeans-calculator/JeansCalculator',
-                    'sizes and heights are told in the chosen system, the answer stays the same',
+                    'sizes and heights are shown in the selected system, with the same value',
                   ),
                 )
               : tests(
                   ui(
                     'jeans-calculator/JeansCalculator',
-                    'four answers are given by key alone and told together',
+                    'four questions are answered by keyboard and submitted together',
                   ),
                 ),
         ] as const,
@@ -243,7 +243,7 @@ export const contentEntities: Statement[] = [
     [
       'logo',
       'Navigation may have the address of a logo',
-      tests(ui('header/Header', 'an operator’s logo is 92 px high on a wide screen, inside the header')),
+      tests(ui('header/Header', 'a custom logo is 92 px high on a wide screen, inside the header')),
     ],
     ['footer-title', 'A footer group has a title', filled(nav, 'footerNav.title')],
     ['footer-item-name', 'An item of the footer has a name', filled(nav, 'footerNav.items.name')],
@@ -252,12 +252,12 @@ export const contentEntities: Statement[] = [
     [
       'footer-item-target',
       'An item of the footer may have a target',
-      tests(ui('footer/Footer', 'a link that leaves in a new tab does not hand the page over')),
+      tests(ui('footer/Footer', 'a link in a new tab has no access to its opener')),
     ],
     [
       'footer-item-rel',
       'An item of the footer may have a rel',
-      tests(ui('footer/Footer', 'a link that leaves in a new tab does not hand the page over')),
+      tests(ui('footer/Footer', 'a link in a new tab has no access to its opener')),
     ],
   ]),
   ...statements('3.block-fields', [
@@ -332,7 +332,7 @@ export const contentEntities: Statement[] = [
     [
       'marketing-imageFormat-banner',
       'A marketing insert may be a banner',
-      tests(ui('blocks/marketing-insert/MarketingInsertBlock', 'is a band of 230 px in a banner')),
+      tests(ui('blocks/marketing-insert/MarketingInsertBlock', 'is 230 px high in a banner')),
     ],
     [
       'marketing-imageFormat-auto',
@@ -340,14 +340,14 @@ export const contentEntities: Statement[] = [
       tests(
         ui(
           'blocks/marketing-insert/MarketingInsertBlock',
-          'is as high as long words where its format is auto, and never under 462 px',
+          'is as high as a long text with the format auto, and at least 462 px',
         ),
       ),
     ],
     [
       'marketing-imageFormat-default',
       'A marketing insert has the format default',
-      tests(ui('blocks/marketing-insert/MarketingInsertBlock', 'is 682 × 462 at most by default')),
+      tests(ui('blocks/marketing-insert/MarketingInsertBlock', 'is at most 682 × 462 by default')),
     ],
     [
       'marketing-modifiers',
@@ -392,9 +392,9 @@ export const contentEntities: Statement[] = [
       tests(
         ui(
           'money/Money',
-          'hundredths are always two',
-          'a whole amount has no hundredths, unless it stands in a sum',
-          'thousands are grouped as the language does',
+          'hundredths always have two digits',
+          'a whole amount has no hundredths, unless it is in a total',
+          'thousands are grouped as usual in the language',
         ),
         core('money/money', 'rejects %s hundredths'),
       ),

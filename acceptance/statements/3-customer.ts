@@ -182,8 +182,8 @@ export const customers: Statement[] = [
       tests(
         ui(
           'address-form/AddressForm',
-          'a suggestion for the chosen country fills the address in and keeps where it is',
-          'coordinates of a place that was changed by hand are left out',
+          'a suggestion for the selected country fills in the address and stores its coordinates',
+          'editing the place by hand drops the coordinates',
         ),
       ),
     ],

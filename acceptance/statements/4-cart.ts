@@ -91,13 +91,13 @@ const cart: Row[] = [
   [
     'coupon-initial',
     'Adding a coupon begins as initial',
-    tests(ui('coupon-form/CouponModal', 'a code is typed and sent by key; Escape leaves')),
+    tests(ui('coupon-form/CouponModal', 'a code is submitted by keyboard, and Escape closes the dialog')),
   ],
   [
     'coupon-loading',
     'Adding a coupon loads',
     tests(
-      ui('coupon-form/CouponForm', 'while a code is looked up or the cart is counted, nothing more is sent'),
+      ui('coupon-form/CouponForm', 'submits nothing while a code is checked or the cart is recalculated'),
     ),
   ],
   [
@@ -111,10 +111,7 @@ const cart: Row[] = [
     'coupon-hides',
     'After a failure the dialog hides after 0.7 s and resets after 1 s',
     tests(
-      ui(
-        'coupon-form/CouponModal',
-        'a failure hides the dialog after 0.7 s and begins again after 1 s, in %s',
-      ),
+      ui('coupon-form/CouponModal', 'a failure hides the dialog after 0.7 s and resets after 1 s, in %s'),
     ),
   ],
 ];

@@ -116,28 +116,28 @@ const jeans: Row[] = [
   [
     'steps',
     'The calculator has steps 0 to 4',
-    calculator('four answers are given by key alone and told together'),
+    calculator('four questions are answered by keyboard and submitted together'),
   ],
-  ['step-1-size', 'Step 1 asks for the size', calculator('no step is left without its answer, in %s')],
+  ['step-1-size', 'Step 1 asks for the size', calculator('no step can be skipped without an answer, in %s')],
   [
     'step-2-height',
     'Step 2 asks for the range of height',
-    calculator('no step is left without its answer, in %s'),
+    calculator('no step can be skipped without an answer, in %s'),
   ],
   [
     'step-3-tightness',
     'Step 3 asks for the tightness',
-    calculator('no step is left without its answer, in %s'),
+    calculator('no step can be skipped without an answer, in %s'),
   ],
   [
     'step-4-colour',
     'Step 4 asks for one colour at least',
-    tests(uiRule('jeans-calculator/jeans-answers', 'each step waits for its own answer')),
+    tests(uiRule('jeans-calculator/jeans-answers', 'each step needs its own answer')),
   ],
   [
     'reset',
     'A reset leads to step 0 and keeps the e-mail',
-    calculator('one goes back with the answer kept, and begins again with the e-mail alone'),
+    calculator('going back keeps the answers, and a restart keeps only the email address'),
   ],
   [
     'colored',
@@ -159,7 +159,7 @@ const drops: Row[] = [
   [
     'pre-launch',
     'A drop is pre-launched in the app alone',
-    tests(ui('drop-card/DropCard', 'it tells that the app opens the drop first, in %s')),
+    tests(ui('drop-card/DropCard', 'shows the early start in the app, in %s')),
   ],
   [
     'ends-today',
@@ -169,7 +169,7 @@ const drops: Row[] = [
   [
     'ends-in-days',
     'A drop ends in N days',
-    tests(ui('drop-card/DropCard', 'it tells pieces and time in %s and leads to the drop')),
+    tests(ui('drop-card/DropCard', 'shows the number of products and the time in %s, and links to the drop')),
   ],
 ];
 
@@ -177,7 +177,7 @@ const carousel: Row[] = [
   [
     'index',
     'A carousel knows its place',
-    tests(ui('carousel/Carousel', 'it tells which items are seen, in %s')),
+    tests(ui('carousel/Carousel', 'announces the visible items, in %s')),
   ],
   [
     'ends',
@@ -185,7 +185,7 @@ const carousel: Row[] = [
     tests(
       ui(
         'carousel/Carousel',
-        'previous is disabled at the start, next at the end, and each press moves by one',
+        'previous is disabled at the start, next at the end, and each click moves by one item',
       ),
     ),
   ],
@@ -193,8 +193,8 @@ const carousel: Row[] = [
     'minimum',
     'A carousel scrolls from five items on, drops from four',
     tests(
-      ui('carousel/Carousel', '%s items, with %s as the fewest to scroll, have overflow %s'),
-      ui('blocks/drop-carousel/DropCarouselBlock', '%s drops make a row with overflow %s'),
+      ui('carousel/Carousel', '%s items with a minimum of %s have overflow %s'),
+      ui('blocks/drop-carousel/DropCarouselBlock', '%s drops are a row with overflow %s'),
     ),
   ],
   [
@@ -203,7 +203,7 @@ const carousel: Row[] = [
     tests(
       ui(
         'blocks/long-text/LongTextBlock',
-        'what three lines hold is never folded; the rest is until asked for, in %s',
+        'a text of three lines is never collapsed; a longer one can be expanded, in %s',
       ),
     ),
   ],

@@ -31,7 +31,7 @@ const newsletter: Row[] = [
     tests(
       ui(
         'newsletter-form/NewsletterForm',
-        'a failure keeps what was typed; a success takes the focus and begins again when asked',
+        'a failure keeps the typed text; a success takes focus and can be reset',
       ),
     ),
   ],
@@ -77,12 +77,14 @@ const forms: Row[] = [
   [
     'address-error',
     'A failure to save an address is an ERROR',
-    tests(ui('address-form/AddressForm', 'what the host finds wrong is tied to its field')),
+    tests(ui('address-form/AddressForm', 'an error from the host is associated with its field')),
   ],
   [
     'address-country',
     'Changing the country clears the region',
-    tests(ui('address-form/AddressForm', 'another country clears the region and shows its own')),
+    tests(
+      ui('address-form/AddressForm', 'selecting another country clears the region and shows its own regions'),
+    ),
   ],
   ...['DISABLED_SUBMIT', 'SUBMITTABLE', 'LOADING', 'ERROR'].map(
     (status) =>

@@ -29,7 +29,7 @@ const email: Row[] = [
   [
     'newsletter-not-sent',
     'Nothing but OK is sent',
-    tests(ui('newsletter-form/NewsletterForm', 'nothing but an address is sent: %s, %s « %s »')),
+    tests(ui('newsletter-form/NewsletterForm', 'submits only valid addresses: %s, %s « %s »')),
   ],
   [
     'newsletter-input',

@@ -45,12 +45,12 @@ const address: Row[] = [
   [
     'sent-without-error',
     'An address is sent without any error alone',
-    addressForm('an empty field that must be filled in is told beside it, in %s'),
+    addressForm('an empty required field has an error next to it, in %s'),
   ],
   [
     'nulls',
     'Empty second line, company and region are sent as null',
-    addressForm('it sends what was filled in, and null for what may be empty'),
+    addressForm('submits the filled-in values, and null for empty optional fields'),
   ],
   [
     'default-false',

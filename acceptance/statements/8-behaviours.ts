@@ -79,7 +79,7 @@ const behaviours: Row[] = [
   [
     'newsletter-invalid',
     'A wrong address of the newsletter is told',
-    tests(ui('newsletter-form/NewsletterForm', 'nothing but an address is sent: %s, %s « %s »')),
+    tests(ui('newsletter-form/NewsletterForm', 'submits only valid addresses: %s, %s « %s »')),
   ],
   [
     'newsletter-FAILED',
@@ -87,7 +87,7 @@ const behaviours: Row[] = [
     tests(
       ui(
         'newsletter-form/NewsletterForm',
-        'a failure keeps what was typed; a success takes the focus and begins again when asked',
+        'a failure keeps the typed text; a success takes focus and can be reset',
       ),
     ),
   ],

@@ -209,21 +209,14 @@ const commerceRows: Row[] = [
       'COUPON_MODAL_HIDE_MS',
       700,
       tests(
-        ui(
-          'coupon-form/CouponModal',
-          'a failure hides the dialog after 0.7 s and begins again after 1 s, in %s',
-        ),
+        ui('coupon-form/CouponModal', 'a failure hides the dialog after 0.7 s and resets after 1 s, in %s'),
       ),
     ),
   ],
   [
     'nav-delay',
     'The navigation waits 100 ms on hover',
-    limit(
-      'NAV_HOVER_DELAY_MS',
-      100,
-      tests(ui('header/Header', 'a mouse that rests on an entry opens its panel')),
-    ),
+    limit('NAV_HOVER_DELAY_MS', 100, tests(ui('header/Header', 'hovering over an entry opens its panel'))),
   ],
   [
     'header-hide',
@@ -231,7 +224,7 @@ const commerceRows: Row[] = [
     limit(
       'HEADER_HIDE_AFTER_PX',
       200,
-      tests(ui('header/Header', 'it steps aside past 200 px down, and comes back on the way up')),
+      tests(ui('header/Header', 'hides when scrolling down past 200 px, and returns when scrolling up')),
     ),
   ],
 ];

@@ -70,7 +70,7 @@ const layoutRows: Row[] = [
     limit(
       'CAROUSEL_MIN_ITEMS',
       5,
-      tests(ui('carousel/Carousel', '%s items, with %s as the fewest to scroll, have overflow %s')),
+      tests(ui('carousel/Carousel', '%s items with a minimum of %s have overflow %s')),
     ),
   ],
   [
@@ -79,7 +79,7 @@ const layoutRows: Row[] = [
     limit(
       'DROP_CAROUSEL_MIN_ITEMS',
       4,
-      tests(ui('blocks/drop-carousel/DropCarouselBlock', '%s drops make a row with overflow %s')),
+      tests(ui('blocks/drop-carousel/DropCarouselBlock', '%s drops are a row with overflow %s')),
     ),
   ],
   [
@@ -106,7 +106,7 @@ const layoutRows: Row[] = [
     limit(
       'CAROUSEL_INIT_DELAY_MS',
       800,
-      tests(ui('carousel/Carousel', 'its buttons come after 800 ms, in room that they had from the start')),
+      tests(ui('carousel/Carousel', 'its buttons appear after 800 ms in reserved space')),
     ),
   ],
   [
@@ -131,7 +131,7 @@ const layoutRows: Row[] = [
     'image-looks',
     'A look’s picture is 340 × 527',
     tests(
-      ui('blocks/looks-carousel/LooksCarouselBlock', 'each look is a named link over a picture of 340 × 527'),
+      ui('blocks/looks-carousel/LooksCarouselBlock', 'each look is a named link with an image of 340 × 527'),
     ),
   ],
   [
@@ -143,7 +143,7 @@ const layoutRows: Row[] = [
       tests(
         ui(
           'blocks/bubble/BubbleBlock',
-          'pictures are 68 px round, the first five at once and the others when they come near',
+          'images are round, 68 px wide; the first five load eagerly, the others lazily',
         ),
       ),
     ),
@@ -154,29 +154,34 @@ const layoutRows: Row[] = [
     tests(
       ui(
         'blocks/image-columns/ImageColumnsBlock',
-        'a single picture is 1320 px wide at most, with a file to fill it',
+        'a single image is at most 1320 px wide, with a file of that size',
       ),
     ),
   ],
   [
     'image-columns-several',
     'Several columns’ pictures are 682 px wide',
-    tests(ui('blocks/image-columns/ImageColumnsBlock', 'several ask for 682 px and a file to fill that')),
+    tests(
+      ui(
+        'blocks/image-columns/ImageColumnsBlock',
+        'several images are at most 682 px wide, with files of that size',
+      ),
+    ),
   ],
   [
     'image-insert',
     'A marketing insert’s picture is 682 × 462',
-    tests(ui('blocks/marketing-insert/MarketingInsertBlock', 'is 682 × 462 at most by default')),
+    tests(ui('blocks/marketing-insert/MarketingInsertBlock', 'is at most 682 × 462 by default')),
   ],
   [
     'image-banner',
     'A banner is 230 px high',
-    tests(ui('blocks/marketing-insert/MarketingInsertBlock', 'is a band of 230 px in a banner')),
+    tests(ui('blocks/marketing-insert/MarketingInsertBlock', 'is 230 px high in a banner')),
   ],
   [
     'image-nav',
     'Pictures of the navigation are 189 × 284',
-    tests(ui('header/Header', 'the pictures beside a panel’s columns are 189 by 284')),
+    tests(ui('header/Header', 'the images beside the columns of a panel are 189 by 284')),
   ],
   [
     'image-gallery',
@@ -201,7 +206,7 @@ const layoutRows: Row[] = [
   [
     'card-min-width',
     'Cards and carousels are 260 px wide at least',
-    tests(ui('carousel/Carousel', 'from tablets on a card takes 260 px, and its photograph 217 × 328')),
+    tests(ui('carousel/Carousel', 'from tablets on, a card is 260 px wide and its photograph 217 × 328')),
   ],
   [
     'promo-bar',
@@ -235,10 +240,7 @@ const layoutRows: Row[] = [
     'kpi',
     'Key figures stand two in a row on a phone',
     tests(
-      ui(
-        'blocks/key-figure-list/KeyFigureListBlock',
-        'two stand in a row on a phone, and none leaves its half',
-      ),
+      ui('blocks/key-figure-list/KeyFigureListBlock', 'two are in a row on a phone, each within its half'),
     ),
   ],
   ['product-lines-mobile', 'Lists have two columns on a phone', columnsAt(390, 2)],

@@ -100,7 +100,7 @@ const listsRows: Row[] = [
   [
     'METRIC',
     'Measurements are METRIC',
-    tests(uiRule('jeans-calculator/jeans-answers', '%i cm is told in %s')),
+    tests(uiRule('jeans-calculator/jeans-answers', '%i cm is formatted in %s')),
   ],
   [
     'IMPERIAL',

@@ -5,17 +5,20 @@ import { build, type Rolldown } from 'vite';
 
 const source = fileURLToPath(new URL('./src/', import.meta.url));
 
-/** What every page has already. */
+/** Packages that every page already contains. */
 const present = /^(react|react-dom|react-intl)(\/|$)/;
 
-/** Components that a host imports, as `folder/Component`: those that have a story, without their parts; screens are composed for review. */
+/**
+ * Returns the components that a host imports, as `folder/Component`: those with a story, without their parts. Screens
+ * are compositions for review and excluded.
+ */
 export const entries = (): string[] =>
   globSync('**/*.stories.tsx', { cwd: source })
     .map((file) => file.slice(0, -'.stories.tsx'.length).replaceAll('\\', '/'))
     .filter((entry) => /\/[A-Z]\w+$/.test(entry) && !entry.startsWith('screens/'))
     .toSorted();
 
-/** The scripts that importing an entry alone brings, in kB compressed; what it fetches later does not count. */
+/** Returns the compressed size in kB of the scripts that importing an entry loads. Lazy chunks do not count. */
 export async function measure(entry: string): Promise<number> {
   const result = await build({
     configFile: false,

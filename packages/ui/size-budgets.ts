@@ -1,6 +1,6 @@
 export type EntryBudget = { limit: number; reason: string };
 
-/** Limit in kB (1,000 bytes) of an entry alone: minified, compressed with gzip, cva in it, React not. */
+/** Limit in kB (1,000 bytes) of a single entry: minified and gzipped, with cva, without React. */
 export const ENTRY_LIMIT = 3;
 
 const withButton = 'a button that may lend its look, and words that are heard';
@@ -8,7 +8,7 @@ const withCarousel = 'the carousel: buttons, place and what is in sight';
 const withFields = 'fields with label, hint and error, and a button';
 const asPage = 'a part of every page, with links, folds and a menu';
 
-/** What takes more, and why. Dialog and Drawer are only ever fetched when they open. */
+/** Entries above the limit, each with a reason. Dialog and Drawer are only loaded when they open. */
 export const ENTRY_BUDGETS: Record<string, EntryBudget> = {
   'dialog/Dialog': { limit: 16.5, reason: 'Radix’s dialog with its focus trap' },
   'drawer/Drawer': { limit: 16.5, reason: 'Radix’s dialog with its focus trap' },

@@ -6,7 +6,7 @@ const all = entries();
 const limitOf = (entry: string) => ENTRY_BUDGETS[entry]?.limit ?? ENTRY_LIMIT;
 
 test.each(all.map((entry) => [entry, limitOf(entry)] as const))(
-  'importing %s alone costs at most %d kB',
+  'importing only %s costs at most %d kB',
   async (entry, limit) => {
     const size = await measure(entry);
     expect(size).toBeGreaterThan(0.1);
@@ -14,10 +14,10 @@ test.each(all.map((entry) => [entry, limitOf(entry)] as const))(
   },
 );
 
-test('a button needs no budget of its own', () => {
+test('Button is below the default limit', () => {
   expect(limitOf('button/Button')).toBe(3);
 });
 
-test('every budget has its entry and a reason', () => {
+test('every budget belongs to an entry and has a reason', () => {
   expect(Object.keys(ENTRY_BUDGETS).filter((entry) => !all.includes(entry))).toEqual([]);
 });

@@ -15,7 +15,7 @@ test('it opens and closes by keyboard', async () => {
   await expect.poll(() => content.checkVisibility({ contentVisibilityAuto: true })).toBe(false);
 });
 
-test('its title is a heading of the page', () => {
+test('its title is a heading', () => {
   renderIn(
     <Accordion title="Livraison" level={2}>
       Chez vous mardi.

@@ -3,21 +3,21 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 export type AccordionProps = Omit<ComponentPropsWithRef<'details'>, 'name' | 'title'> & {
-  /** What one opens. */
+  /** Label of the toggle. */
   title: ReactNode;
-  /** What stands at the end of the title, such as how many filters are active. */
+  /** Content at the end of the title, such as the number of active filters. */
   trailing?: ReactNode;
-  /** True to begin open. */
+  /** True when it is open initially. */
   defaultOpen?: boolean;
-  /** Name shared with others of which one at a time is open. */
+  /** Name of a group of accordions of which only one is open at a time. */
   name?: string;
   /** Heading level of the title in the page's outline. */
   level?: 2 | 3 | 4;
-  /** What unfolds below the title. */
+  /** Content of the panel. */
   children: ReactNode;
 };
 
-/** The browser's own details: opens without JavaScript, and when a search in the page finds words inside. */
+/** A native details element: it opens without JavaScript, and when a search in the page finds text in it. */
 export function Accordion({
   title,
   trailing,

@@ -6,7 +6,7 @@ import { AccountLayout } from './AccountLayout.tsx';
 
 const entries = [{ label: 'Commandes', href: '/account/orders', count: 2 }];
 
-test('a wide screen shows menu and page, and marks the entry', async () => {
+test('a wide screen shows menu and page, and marks the current entry', async () => {
   await page.viewport(1200, 800);
   renderIn(
     <AccountLayout entries={entries} current="/account/orders">
@@ -21,7 +21,7 @@ test.each([
   ['fr', 'Mon compte'],
   ['en', 'My account'],
 ] as const)(
-  'a narrow screen shows the menu under its heading, or the page once chosen, in %s',
+  'a narrow screen shows the menu below its heading, or the selected page, in %s',
   async (locale, name) => {
     await page.viewport(390, 800);
     const layout = (current?: string) => (
@@ -43,7 +43,7 @@ test.each([
   ['wide, for a detail alone', 1200, true, true],
   ['wide, for a list', 1200, false, false],
   ['narrow, for a list', 390, false, true],
-] as const)('the way back is there where it leads somewhere: %s', async (_where, width, always, there) => {
+] as const)('the back link is shown when it leads somewhere: %s', async (_where, width, always, there) => {
   await page.viewport(width, 800);
   renderIn(
     <AccountLayout

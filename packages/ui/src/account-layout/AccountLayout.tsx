@@ -9,24 +9,24 @@ import { accountColumnVariants, accountLinkVariants } from './account-layout.var
 export type AccountEntry = {
   label: string;
   href: string;
-  /** How many await the person; nothing when there are none. */
+  /** Number of unread items; absent when there are none. */
   count?: number;
 };
 
 export type AccountLayoutProps = ComponentPropsWithRef<'div'> & {
-  /** Pages of the account in the order of the menu, each with its address and what waits there. */
+  /** Pages of the account in menu order, each with its URL and its count. */
   entries: readonly AccountEntry[];
-  /** Address of the entry that is shown; absent on the account's own page. */
+  /** URL of the current entry; absent on the overview page. */
   current?: string | undefined;
-  /** The way up: to the account on a narrow screen, or to the list that a detail belongs to. */
+  /** Back link: to the overview on a narrow screen, or to the list of a detail page. */
   back?: { label: string; href: string; always?: boolean } | undefined;
-  /** What ends the menu: the way to log out. */
+  /** End of the menu: the logout button. */
   logout?: ReactNode;
-  /** The page that was chosen in the menu. */
+  /** Content of the selected page. */
   children?: ReactNode;
 };
 
-/** A menu and a page side by side; on a narrow screen the chosen page, or the account's own page over the menu. */
+/** A menu and a page side by side. A narrow screen shows only the selected page, or the overview above the menu. */
 export function AccountLayout({
   entries,
   current,

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** On a narrow screen a chosen page sends the menu away; before a choice the account's own page heads the menu. */
+/** On a narrow screen, a selected page hides the menu; otherwise the overview is above the menu. */
 export const accountColumnVariants = cva('min-w-0', {
   variants: { column: { menu: '', page: '' }, chosen: { true: '', false: '' } },
   compoundVariants: [

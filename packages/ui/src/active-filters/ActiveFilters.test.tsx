@@ -8,14 +8,14 @@ const filters = [{ id: 's', label: 'Taille : S', href: '/shop?colors=noir' }];
 test.each([
   ['fr', 'Filtres choisis', 'Retirer Taille : S', 'Tout effacer'],
   ['en', 'Chosen filters', 'Remove Taille : S', 'Clear all'],
-] as const)('each filter goes with one press, or all of them, in %s', (locale, list, remove, clear) => {
+] as const)('a click removes one filter or all of them, in %s', (locale, list, remove, clear) => {
   renderIn(<ActiveFilters filters={filters} clearHref="/shop" />, locale);
   expect(screen.getByRole('list', { name: list })).toBeDefined();
   expect(screen.getByRole('link', { name: remove }).getAttribute('href')).toBe('/shop?colors=noir');
   expect(screen.getByRole('link', { name: clear }).getAttribute('href')).toBe('/shop');
 });
 
-test('without a filter there is nothing', () => {
+test('renders nothing without filters', () => {
   const { container } = renderIn(<ActiveFilters filters={[]} clearHref="/shop" />);
   expect(container.childElementCount).toBe(0);
 });

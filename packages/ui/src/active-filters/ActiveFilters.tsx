@@ -5,13 +5,13 @@ import { RemovableChip } from '../chip/RemovableChip.tsx';
 import { TextLink } from '../text-link/TextLink.tsx';
 
 export type ActiveFiltersProps = ComponentPropsWithRef<'ul'> & {
-  /** What is chosen, each with the address of the list without it. */
+  /** Active filters, each with the URL of the list without it. */
   filters: readonly { id: string; label: string; href: string }[];
-  /** Address of the list without any filter. */
+  /** URL of the list without filters. */
   clearHref: string;
 };
 
-/** What is chosen, each to be taken away with one press; nothing at all when nothing is. */
+/** The active filters, each removable with one click. Renders nothing without filters. */
 export function ActiveFilters({ filters, clearHref, className, ...rest }: ActiveFiltersProps) {
   const { formatMessage } = useIntl();
   if (filters.length === 0) return null;

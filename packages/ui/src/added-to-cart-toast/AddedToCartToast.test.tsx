@@ -11,7 +11,7 @@ const toast = (piece: { name: string; image: null } | null) => (
 test.each([
   ['fr', 'Dans votre panier', 'Voir le panier'],
   ['en', 'In your cart', 'See the cart'],
-] as const)('it announces the piece in %s and leads to the cart', (locale, title, link) => {
+] as const)('announces the added item in %s and links to the cart', (locale, title, link) => {
   const { rerender } = renderIn(toast(null), locale);
   const region = screen.getByRole('status');
   expect(region.textContent).toBe('');
@@ -20,7 +20,7 @@ test.each([
   expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe('/cart');
 });
 
-test('by key one reaches the cart, then the button that closes', async () => {
+test('the keyboard reaches the cart link, then the close button', async () => {
   const onClose = vi.fn();
   renderIn(<AddedToCartToast piece={{ name: 'Robe', image: 'dress' }} cartHref="/cart" onClose={onClose} />);
   await userEvent.keyboard('{Tab}');

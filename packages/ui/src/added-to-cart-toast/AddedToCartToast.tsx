@@ -5,9 +5,9 @@ import { TextLink } from '../text-link/TextLink.tsx';
 import { Toast, type ToastProps } from '../toast/Toast.tsx';
 
 export type AddedToCartToastProps = Omit<ToastProps, 'open' | 'children'> & {
-  /** The piece that has just gone into the cart; null while there is nothing to tell. */
+  /** The item that was just added to the cart; null for none. */
   piece: { name: string; image: string | null } | null;
-  /** Address of the cart, for the link beside the news. */
+  /** URL of the cart. */
   cartHref: string;
 };
 

@@ -7,13 +7,13 @@ import { AddressCard } from './AddressCard.tsx';
 test.each([
   ['fr', '75010 Paris, France', 'Adresse par défaut'],
   ['en', '75010 Paris, France', 'Default address'],
-] as const)('it tells the whole address and whether it comes first, in %s', (locale, town, first) => {
+] as const)('shows the full address and whether it is the default, in %s', (locale, town, first) => {
   renderIn(<AddressCard address={sampleAddress} isDefault />, locale);
   expect(screen.getByText(town)).toBeDefined();
   expect(screen.getByText(first)).toBeDefined();
 });
 
-test('the country is named in the reader’s language and the region stands beside the town', () => {
+test('the country is in the language of the reader, and the region beside the town', () => {
   const address = { ...sampleAddress, countryCodeAlpha2: 'US', subDivision: 'NY' };
   renderIn(<AddressCard address={address} />);
   expect(screen.getByText('75010 Paris (NY), États-Unis')).toBeDefined();

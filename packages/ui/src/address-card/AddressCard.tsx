@@ -7,11 +7,11 @@ import { Badge } from '../badge/Badge.tsx';
 import { phoneText } from './phone-text.ts';
 
 export type AddressCardProps = ComponentPropsWithRef<'div'> & {
-  /** Who lives where, written as an envelope of its country has it. */
+  /** The postal address, formatted in the order of its country. */
   address: PostalAddressFieldsFragment;
-  /** True for the address that is proposed first. */
+  /** True for the default address. */
   isDefault?: boolean;
-  /** What can be done with it: edit, delete, choose. */
+  /** Buttons for the address: edit, delete, select. */
   actions?: ReactNode;
 };
 

@@ -9,10 +9,10 @@ test.each([
   ['+447400123456', 'GB', '+44 740 012 3456'],
   ['+12025550143', 'US', '+1 202 555 0143'],
   ['+4915112345678', 'DE', '+49 151 123 456 78'],
-])('%s under an address in %s is read as %s', (number, country, text) => {
+])('formats %s with an address in %s as %s', (number, country, text) => {
   expect(phoneText(number, country).replaceAll('\u00a0', ' ')).toBe(text);
 });
 
-test('what is no international number stays as it was written', () => {
+test('returns a text that is no international number unchanged', () => {
   expect(phoneText('0590 12 34', 'BL')).toBe('0590 12 34');
 });

@@ -1,15 +1,15 @@
 /** Calling codes of one and two digits (ITU E.164); all others have three. */
 const CALLING_CODE = /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(\d{4,12})$/;
 
-/** In threes; what is left over joins the last group. */
+/** Groups of three digits; a single remaining digit joins the last group. */
 const inThrees = (digits: string) => digits.replace(/\d{3}(?=\d{2,})/g, '$& ').replace(/ (\d)$/, '$1');
 
-/** 6 12 34 56 78 */
+/** Groups of two digits: 6 12 34 56 78 */
 const inPairs = (digits: string) => digits.replace(/(?<=^\d(?:\d\d)*)(?=(?:\d\d)+$)/g, ' ');
 
 /**
- * A number kept as E.164 as people read it: `06 12 34 56 78` under a French address, `+33 6 12 34 56 78` elsewhere,
- * `+44 740 012 3456`; what is no E.164 stays as it is.
+ * Formats an E.164 number: `06 12 34 56 78` with a French address, otherwise `+33 6 12 34 56 78` or `+44 740 012 3456`.
+ * A text that is no E.164 number is returned unchanged.
  */
 export function phoneText(number: string, countryAlpha2: string): string {
   const [, code, digits] = CALLING_CODE.exec(number) ?? [];

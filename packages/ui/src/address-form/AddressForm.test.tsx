@@ -11,7 +11,7 @@ const form = (props: Partial<AddressFormProps> = {}) => (
 );
 const save = (name = 'Enregistrer cette adresse') => fireEvent.click(screen.getByRole('button', { name }));
 
-test('it sends what was filled in, and null for what may be empty', () => {
+test('submits the filled-in values, and null for empty optional fields', () => {
   const onSubmit = vi.fn();
   renderIn(form({ value: { ...sampleAddress, default: true }, onSubmit }));
   fireEvent.change(screen.getByRole('textbox', { name: 'Ville' }), { target: { value: ' Lyon ' } });
@@ -34,28 +34,25 @@ test('it sends what was filled in, and null for what may be empty', () => {
 test.each([
   ['fr', 'Enregistrer cette adresse', 'Prénom', 'Remplissez ce champ.'],
   ['en', 'Save this address', 'First name', 'Fill in this field.'],
-] as const)(
-  'an empty field that must be filled in is told beside it, in %s',
-  (locale, button, name, words) => {
-    const onSubmit = vi.fn();
-    renderIn(form({ onSubmit }), locale);
-    save(button);
-    const field = screen.getByRole('textbox', { name });
-    expect(onSubmit).not.toHaveBeenCalled();
-    expect(field.getAttribute('aria-invalid')).toBe('true');
-    const description = document.getElementById(field.getAttribute('aria-describedby') ?? '');
-    expect(description?.textContent).toBe(words);
-  },
-);
+] as const)('an empty required field has an error next to it, in %s', (locale, button, name, words) => {
+  const onSubmit = vi.fn();
+  renderIn(form({ onSubmit }), locale);
+  save(button);
+  const field = screen.getByRole('textbox', { name });
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  const description = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  expect(description?.textContent).toBe(words);
+});
 
-test('the summary leads to the field', () => {
+test('the error summary links to the field', () => {
   renderIn(form());
   save();
   fireEvent.click(screen.getByRole('link', { name: /^Téléphone/ }));
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Téléphone' }));
 });
 
-test('what the host finds wrong is tied to its field', () => {
+test('an error from the host is associated with its field', () => {
   renderIn(form({ value: sampleAddress, errors: { phoneNumber: 'Numéro inconnu.' } }));
   const phone = screen.getByRole('textbox', { name: 'Téléphone' });
   const description = document.getElementById(
@@ -64,7 +61,7 @@ test('what the host finds wrong is tied to its field', () => {
   expect(description?.textContent).toBe('Numéro inconnu.');
 });
 
-test('another country clears the region and shows its own', () => {
+test('selecting another country clears the region and shows its own regions', () => {
   const onCountryChange = vi.fn();
   renderIn(form({ value: { countryCode: 'USA', subDivision: 'NY' }, onCountryChange }));
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /^Région/ }).value).toBe('NY');
@@ -74,7 +71,7 @@ test('another country clears the region and shows its own', () => {
   expect(onCountryChange).toHaveBeenCalledExactlyOnceWith('FRA');
 });
 
-test('a postal code is asked for where the country has them, and nowhere else', () => {
+test('shows the postal code only for countries that have postal codes', () => {
   const onSubmit = vi.fn();
   renderIn(form({ value: { ...sampleAddress, postalCode: '' }, onSubmit }));
   save();
@@ -87,7 +84,7 @@ test('a postal code is asked for where the country has them, and nowhere else', 
   );
 });
 
-test('every field carries its autofill token', () => {
+test('every field has its autocomplete token', () => {
   renderIn(form());
   const tokens = screen.getAllByRole<HTMLInputElement>('textbox').map(({ autocomplete }) => autocomplete);
   expect(tokens).toEqual([
@@ -118,7 +115,7 @@ const choose = async (field = /^Numéro et rue/) => {
   await userEvent.click(await screen.findByRole('option', { name: suggested.text }));
 };
 
-test('a suggestion for the chosen country fills the address in and keeps where it is', async () => {
+test('a suggestion for the selected country fills in the address and stores its coordinates', async () => {
   const onSubmit = vi.fn();
   const suggest = vi.fn(async () => [suggested]);
   renderIn(form({ value: asked, suggest, onSubmit }));
@@ -138,7 +135,7 @@ test('a suggestion for the chosen country fills the address in and keeps where i
   );
 });
 
-test('coordinates of a place that was changed by hand are left out', async () => {
+test('editing the place by hand drops the coordinates', async () => {
   const onSubmit = vi.fn();
   renderIn(form({ value: asked, suggest: async () => [suggested], onSubmit }));
   await choose();
@@ -147,7 +144,7 @@ test('coordinates of a place that was changed by hand are left out', async () =>
   expect(onSubmit.mock.calls[0]?.[0]).not.toHaveProperty('gpsCoordinates');
 });
 
-test('a town that is suggested for a postal code leaves the street as it was typed', async () => {
+test('a suggested town for a postal code keeps the typed street', async () => {
   const onSubmit = vi.fn();
   const town = { ...suggested, addressLine1: null };
   renderIn(form({ value: { ...asked, addressLine1: '3 rue Haute' }, suggest: async () => [town], onSubmit }));
@@ -160,7 +157,7 @@ test('a town that is suggested for a postal code leaves the street as it was typ
   });
 });
 
-test('an address that is sent back as it was keeps its coordinates', () => {
+test('an unchanged address keeps its coordinates', () => {
   const onSubmit = vi.fn();
   const gpsCoordinates = { lat: 48.87, lng: 2.36 };
   renderIn(form({ value: { ...sampleAddress, gpsCoordinates }, onSubmit }));

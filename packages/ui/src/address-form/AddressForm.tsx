@@ -23,23 +23,23 @@ export type { AddressErrors, AddressField, AddressValue } from './address-fields
 export type { AddressPlaces } from './CountryFields.tsx';
 
 export type AddressFormProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> & {
-  /** Countries that are shipped to, and their regions where an address needs one. */
+  /** Shipping countries, and the regions of those whose addresses need one. */
   places: AddressPlaces;
-  /** What the fields begin with. */
+  /** Initial values. */
   value?: Partial<AddressValue>;
-  /** What the host found wrong, in words, such as a phone number that is none. */
+  /** Error messages from the host, such as an invalid phone number. */
   errors?: AddressErrors;
   /** True while the address is being saved. */
   saving?: boolean;
-  /** Completes an address from what is typed of it in a country; without it nothing is suggested. */
+  /** Returns suggestions for a partly typed address in a country; without it there are no suggestions. */
   suggest?: (text: string, countryCode: string) => Promise<readonly GeocodedAddress[]>;
-  /** What helps with the phone number in the country at hand. */
+  /** Hint for the phone number in the selected country. */
   phoneHint?: ReactNode;
-  /** Told the alpha-3 code of a newly chosen country, whose fields and phone prefix differ. */
+  /** Called with the alpha-3 code of a newly selected country, whose fields and calling code differ. */
   onCountryChange?: (countryCode: string) => void;
-  /** Told what was filled in, once no field that must be filled in is empty. */
+  /** Called with the values when no required field is empty. */
   onSubmit: (value: AddressValue) => void;
-  /** A second button beside the first, such as Cancel. */
+  /** A second button, such as Cancel. */
   cancel?: ReactNode;
 };
 

@@ -6,25 +6,25 @@ import { TextField } from '../text-field/TextField.tsx';
 import { textFields, type TextFieldName } from './address-fields.ts';
 
 export type AddressTextProps = {
-  /** Which line of the address it asks for; its label and autocomplete follow. */
+  /** Address field to edit; determines label and autocomplete token. */
   name: TextFieldName;
-  /** Id of the input, so that the error summary can lead to it. */
+  /** Id of the input, the target of the error summary. */
   id: string;
-  /** What is wrong with it, in words; absent while nothing is. */
+  /** Error message; undefined without an error. */
   error: string | undefined;
-  /** What it begins with; empty for a new address. */
+  /** Initial value; empty for a new address. */
   defaultValue: string;
-  /** A line below the label, such as how a phone number is written. */
+  /** Hint below the label, such as the format of a phone number. */
   hint?: ReactNode;
-  /** True where the country at hand does not ask for it. */
+  /** True when the selected country does not require it. */
   optional: boolean;
-  /** Keyboard that phones bring: letters, or digits for a number. */
+  /** Input type, which selects the phone's keyboard. */
   type?: 'text' | 'tel';
-  /** True for a field that shares its line with the next one. */
+  /** True to share the line with the next field. */
   half?: boolean;
-  /** Completes the address from what is typed here; a plain field without. */
+  /** Returns suggestions for the typed text; a plain field without it. */
   suggest?: Suggest<GeocodedAddress> | undefined;
-  /** Told the address that was chosen among the suggestions. */
+  /** Called with the selected suggestion. */
   onSuggestion?: (found: GeocodedAddress) => void;
 };
 

@@ -3,31 +3,31 @@ import { Select } from '../select/Select.tsx';
 import type { AddressField } from './address-fields.ts';
 
 export type AddressPlaces = {
-  /** Alpha-3 codes with names in the visitor's language; the main ones come first. */
+  /** Alpha-3 codes with names in the visitor's language; the main countries come first. */
   countries: readonly { code: string; name: string; main: boolean }[];
-  /** Regions by alpha-3 code of the country, for those whose addresses need one. */
+  /** Regions by alpha-3 country code, for countries whose addresses need one. */
   subDivisions?: Readonly<Record<string, readonly { code: string; name: string }[]>>;
 };
 
 export type CountryFieldsProps = {
-  /** Countries to choose among, and the regions of those that have some. */
+  /** Countries to select from, and their regions. */
   places: AddressPlaces;
-  /** Alpha-3 code of the chosen country. */
+  /** Alpha-3 code of the selected country. */
   code: string;
-  /** Id, error and first value of a field. */
+  /** Returns id, error and initial value of a field. */
   field: (name: AddressField) => { id: string; error: string | undefined; defaultValue: string };
-  /** Told the alpha-3 code of the country that is chosen. */
+  /** Called with the alpha-3 code of the selected country. */
   onCountryChange: (countryCode: string) => void;
 };
 
-/** Browsers name and order a few countries otherwise than the server: what it wrote stays. */
+/** Browsers and server name and sort some countries differently: the server's markup is kept. */
 const optionOf = ({ code, name }: AddressPlaces['countries'][number]) => (
   <option key={code} value={code} suppressHydrationWarning>
     {name}
   </option>
 );
 
-/** The country, and its region where there is one: another country clears the region. */
+/** The country, and its region if it has regions. Selecting another country clears the region. */
 export function CountryFields({ places, code, field, onCountryChange }: CountryFieldsProps) {
   const { formatMessage } = useIntl();
   const country = field('countryCode');

@@ -1,14 +1,14 @@
 import type { PostalAddressInput } from '@patine/contract/operations';
 import { hasPostalCodes } from '@patine/core';
 
-/** What the form writes; coordinates come from a suggestion, and go with the place that it named. */
+/** The submitted values. Coordinates come from a suggestion and are dropped when its place is edited. */
 export type AddressValue = PostalAddressInput;
 
 export type AddressField = Exclude<keyof AddressValue, 'default' | 'gpsCoordinates'>;
 
 export type AddressErrors = Partial<Record<AddressField, string>>;
 
-/** In the order of the page, with the words and the autofill token of each. */
+/** Fields in display order, with message id and autocomplete token. */
 export const textFields = {
   firstName: { label: 'ui.address-form.firstName', autoComplete: 'given-name', maxLength: 60 },
   lastName: { label: 'ui.address-form.lastName', autoComplete: 'family-name', maxLength: 60 },
@@ -31,11 +31,11 @@ export const labelId = (field: AddressField): string => {
 
 const optional = new Set<AddressField>(['companyName', 'addressLine2', 'subDivision']);
 
-/** What a country (alpha-3) does not ask of an address. */
+/** Returns true when a country (alpha-3) does not require a field. */
 export const isOptional = (field: AddressField, country: string) =>
   optional.has(field) || (field === 'postalCode' && !hasPostalCodes(country));
 
-/** Reads the form; what is left empty and may be is null, as the api takes it. */
+/** Reads the form. Empty optional fields are null, as the api expects. */
 export function readAddress(form: HTMLFormElement): AddressValue {
   const data = new FormData(form);
   const text = (field: AddressField) => String(data.get(field) ?? '').trim();
@@ -54,7 +54,7 @@ export function readAddress(form: HTMLFormElement): AddressValue {
   };
 }
 
-/** Fields that must be filled in and are not. */
+/** Returns the required fields that are empty. */
 export const missingFields = (value: AddressValue): AddressField[] =>
   (Object.keys(value) as (keyof AddressValue)[]).filter(
     (field): field is AddressField =>

@@ -1,10 +1,10 @@
 import type { GeocodedAddress } from '@patine/contract/rest/geocode';
 import type { AddressField, AddressValue } from './address-fields.ts';
 
-/** Parts of an address that say where on the map it is. */
+/** Fields that determine the coordinates. */
 const PLACE = ['countryCode', 'addressLine1', 'postalCode', 'cityName'] as const satisfies AddressField[];
 
-/** Coordinates, and the parts of the address that they were found for. */
+/** Coordinates, and the values of the fields for which they were found. */
 export type Placed = {
   gps: AddressValue['gpsCoordinates'];
   parts: Partial<Record<AddressField, string>>;
@@ -15,7 +15,7 @@ export const placedValue = ({ gpsCoordinates: gps, ...value }: Partial<AddressVa
   parts: Object.fromEntries(PLACE.map((name) => [name, value[name] ?? ''])),
 });
 
-/** The coordinates that an address had or was given, unless one of their parts was changed since. */
+/** Returns the coordinates unless one of their fields has changed since. */
 export const gpsOf = ({ gps, parts }: Placed, filled: AddressValue) => {
   const isThere = PLACE.every((name) => parts[name] === undefined || parts[name] === filled[name]);
   return gps && isThere ? { gpsCoordinates: { lat: gps.lat, lng: gps.lng } } : {};
@@ -24,7 +24,7 @@ export const gpsOf = ({ gps, parts }: Placed, filled: AddressValue) => {
 const isControl = (element: unknown): element is HTMLInputElement | HTMLSelectElement =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
 
-/** Writes what a suggestion knows into the form's fields; the rest stays as it is. Tells which ones it wrote. */
+/** Writes the known fields of a suggestion to the form and returns them; other fields are unchanged. */
 export function fillAddress(form: HTMLFormElement, found: GeocodedAddress): Placed['parts'] {
   const { addressLine1, postalCode, cityName, subDivision } = found;
   const parts: Placed['parts'] = {};

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderIn } from '../testing/render.tsx';
 import { Alert } from './Alert.tsx';
 
-test('an error after a deed interrupts, other news waits its turn', () => {
+test('an error after an action is assertive, other messages are polite', () => {
   renderIn(
     <>
       <Alert tone="error" live title="Paiement refusé" />
@@ -19,14 +19,14 @@ test('an error after a deed interrupts, other news waits its turn', () => {
 test.each([
   ['fr', 'Fermer ce message'],
   ['en', 'Close this message'],
-] as const)('it can be put away, in %s', (locale, name) => {
+] as const)('can be closed, in %s', (locale, name) => {
   const onClose = vi.fn();
   renderIn(<Alert onClose={onClose}>Retours sous 14 jours</Alert>, locale);
   fireEvent.click(screen.getByRole('button', { name }));
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('by key it is put away', async () => {
+test('can be closed by keyboard', async () => {
   const onClose = vi.fn();
   renderIn(<Alert onClose={onClose}>Retours sous 14 jours</Alert>);
   await userEvent.keyboard('{Tab}{Enter}');

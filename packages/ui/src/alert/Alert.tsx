@@ -9,15 +9,15 @@ import { alertVariants } from './alert.variants.ts';
 const signs = { info: Info, notice: Info, success: CircleCheck, error: CircleAlert };
 
 export type AlertProps = Omit<ComponentPropsWithRef<'div'>, 'onClose' | 'title'> & {
-  /** What kind of news it is. */
+  /** Kind of message. */
   tone?: keyof typeof signs;
-  /** What happened, in a few words. */
+  /** Short summary. */
   title?: ReactNode;
-  /** True when it comes after a deed, so that it is announced; false when the page begins with it. */
+  /** True for the result of an action, which is announced; false when it is part of the initial page. */
   live?: boolean;
-  /** Puts it away; without it the alert stays. */
+  /** Called by the close button; without it there is none. */
   onClose?: () => void;
-  /** What to do next. */
+  /** Details and what to do next. */
   children?: ReactNode;
 };
 

@@ -5,7 +5,7 @@ import { Badge } from './Badge.tsx';
 
 const rgb = (name: string) => getComputedStyle(screen.getByText(name)).backgroundColor;
 
-test.each(['fr', 'en'] as const)('each state has a colour of its own beside its word, in %s', (locale) => {
+test.each(['fr', 'en'] as const)('each state has its own colour in addition to its text, in %s', (locale) => {
   renderIn(
     <>
       <Badge>Payée</Badge>
@@ -17,7 +17,7 @@ test.each(['fr', 'en'] as const)('each state has a colour of its own beside its 
   expect(new Set(['Payée', 'Livrée', 'À confirmer'].map(rgb)).size).toBe(3);
 });
 
-test('a discount is drawn by its edge, so that the photograph shows through', () => {
+test('a discount only has a border, so that the photograph is visible', () => {
   renderIn(<Badge tone="discount">−30 %</Badge>);
   expect(rgb('−30 %')).toBe('rgba(0, 0, 0, 0)');
 });

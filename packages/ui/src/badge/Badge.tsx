@@ -4,7 +4,7 @@ import { badgeVariants } from './badge.variants.ts';
 
 export type BadgeProps = ComponentPropsWithRef<'span'> &
   VariantProps<typeof badgeVariants> & {
-    /** A state in a word or two. */
+    /** One or two words. */
     children: ReactNode;
   };
 

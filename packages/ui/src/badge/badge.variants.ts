@@ -4,7 +4,7 @@ export const badgeVariants = cva(
   'inline-flex max-w-full items-center overflow-clip gap-1.5 leading-none whitespace-nowrap',
   {
     variants: {
-      /** What kind of news it is: a state, a warning, a reduction, or that the piece is new. */
+      /** Kind of badge: a state, a warning, a discount, or new. */
       tone: {
         neutral: 'rounded-full bg-ecru px-3.5 py-2 text-sm',
         success: 'rounded-full bg-moss px-3.5 py-2 text-sm text-paper',

@@ -8,13 +8,13 @@ test.each([2, 3] as const)('it is a heading of level %s', (level) => {
   expect(screen.getByRole('heading', { level, name: 'Les archives' })).toBeDefined();
 });
 
-test.each([undefined, '', '  '])('without words there is none (%j)', (title) => {
+test.each([undefined, '', '  '])('renders nothing without text (%j)', (title) => {
   const { container } = renderIn(<BlockHeading title={title} />);
   expect(container.childElementCount).toBe(0);
 });
 
 test.each(['a'.repeat(2000), 'belles choses '.repeat(140)])(
-  'a title of 2,000 characters holds in six lines',
+  'a title of 2,000 characters is limited to six lines',
   (title) => {
     renderIn(
       <div className="w-72">

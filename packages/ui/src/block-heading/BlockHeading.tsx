@@ -4,13 +4,13 @@ import { blockHeadingVariants } from './block-heading.variants.ts';
 
 export type BlockHeadingProps = Omit<ComponentPropsWithRef<'h2'>, 'children'> &
   VariantProps<typeof blockHeadingVariants> & {
-    /** The heading's words; nothing is shown for none, or for blanks alone. */
+    /** Text of the heading. Renders nothing when it is undefined or blank. */
     title: string | undefined;
-    /** Rank in the page's outline. */
+    /** Heading level. */
     level?: 2 | 3;
   };
 
-/** The heading of a content block, whose words an editor wrote. */
+/** The heading of a content block, written by an editor. */
 export function BlockHeading({ title, level = 2, size, className, ...rest }: BlockHeadingProps) {
   if (!title?.trim()) return null;
   const Heading = `h${level}` as const;

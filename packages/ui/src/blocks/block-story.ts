@@ -1,7 +1,7 @@
 import type { BlockType } from '@patine/contract/content/blocks';
 import type { EditorsPage } from './editors-page.ts';
 
-/** Parameters of a block's stories: the margins of a page around it, and its page for editors. */
+/** Returns story parameters of a block: page margins and its documentation for editors. */
 export const blockStory = <Type extends BlockType>(editors: EditorsPage<Type>) => ({
   editors,
   layout: 'fullscreen' as const,

@@ -21,7 +21,7 @@ const pageOf = (type: BlockType) => {
 };
 const storiesOf = (type: BlockType) => stories[`./${folderOf(type)}/${nameOf(type)}Block.stories.tsx`];
 
-test('there are components for the blocks of the contract, and for no others', () => {
+test('every block of the contract has a component, and no other block', () => {
   const drawn = Object.keys(components).map((path) => path.split('/').slice(1).join('/'));
   expect(drawn.toSorted()).toEqual(
     types.map((type) => `${folderOf(type)}/${nameOf(type)}Block.tsx`).toSorted(),
@@ -30,20 +30,20 @@ test('there are components for the blocks of the contract, and for no others', (
 
 const rowsOf = (type: BlockType) => fieldRows(blockJsonSchema(type) as FieldSchema);
 
-test.each(types)('%s has its stories, one of them with long words if it has any', (type) => {
+test.each(types)('%s has stories, one of them with long text if it has any text', (type) => {
   expect(storiesOf(type)?.default.title).toBe(`Blocks/${nameOf(type)}`);
   const hasWords = rowsOf(type).some(({ kind }) => kind === 'text');
   expect(storiesOf(type)?.['LongText'] !== undefined).toBe(hasWords);
 });
 
-test.each(types)('%s has its page for editors, which speaks of it', (type) => {
+test.each(types)('%s is documented for editors', (type) => {
   const page = pageOf(type);
   expect(page?.type).toBe(type);
   expect(storiesOf(type)?.default.parameters?.['editors']).toBe(page);
   for (const words of [page?.purpose, page?.do, page?.dont]) expect(words).toMatch(/^[A-Z].{20,}\.$/);
 });
 
-test.each(types)('the example of %s is complete and valid, and what its stories show', (type) => {
+test.each(types)('the example of %s is complete and valid, and shown by its stories', (type) => {
   const { fr, en } = pageOf(type)!.example;
   expect(blockSchemas[type].parse(fr)).toEqual(fr);
   expect(blockSchemas[type].parse(en)).toEqual(en);
@@ -52,14 +52,14 @@ test.each(types)('the example of %s is complete and valid, and what its stories 
   expect(English?.args).toHaveProperty('block', en);
 });
 
-test.each(types)('the example of %s promises nothing that a shop has to do first', (type) => {
+test.each(types)('the example of %s promises nothing that the shop does not do', (type) => {
   const { fr, en } = pageOf(type)!.example;
   expect(JSON.stringify([fr, en])).not.toMatch(
     /photograph|vérifié|contrôlé|ce matin|this morning|checked (in|by)|inspected|verified/i,
   );
 });
 
-test.each(types)('each picture of %s has its size on the page', (type) => {
+test.each(types)('each image of %s has its displayed size documented', (type) => {
   const fields = rowsOf(type).map(({ name }) => name);
   const pictures = fields.filter((name) => /(^|\.)image(Url)?$/.test(name));
   expect([...new Set(pageOf(type)!.pictures.map(({ field }) => field))]).toEqual(pictures);

@@ -1,25 +1,25 @@
 import type { BlockOf, BlockType } from '@patine/contract/content/blocks';
 import type { Locale } from '../testing/locales.ts';
 
-/** What an editor reads about a block, beside the fields that its schema tells. */
+/** Documentation of a block for editors, in addition to the fields of its schema. */
 export type EditorsPage<Type extends BlockType> = {
   type: Type;
-  /** What it is for, and when another block is better. */
+  /** Its purpose, and when another block is better. */
   purpose: string;
-  /** Its pictures, if it has any. */
+  /** Its images, if any. */
   pictures: readonly PictureSize[];
   do: string;
   dont: string;
-  /** The block as it is written, in each language; the stories show the same. */
+  /** An example in each language, also used by the stories. */
   example: Record<Locale, BlockOf<Type>>;
 };
 
 export type PictureSize = {
-  /** The field that names it. */
+  /** Name of the field. */
   field: string;
-  /** Pixels that a file should have at least. */
+  /** Minimum width of the file in pixels. */
   width: number;
   height: number;
-  /** Where and how it is shown. */
+  /** Where and how it is displayed. */
   shown: string;
 };

@@ -27,7 +27,7 @@ import { textEditors } from './text/text.editors.ts';
 import { titleEditors } from './title/title.editors.ts';
 import { twoColumnsEditors } from './two-columns/two-columns.editors.ts';
 
-/** The page for editors of each type of block: its example in both languages, and what size its pictures want. */
+/** Documentation of each block type for editors. */
 export const EDITORS_PAGES: { [Type in BlockType]: EditorsPage<Type> } = {
   bestSellers: bestSellersEditors,
   bubble: bubbleEditors,

@@ -4,7 +4,7 @@ import { fieldRows, type FieldSchema } from './field-rows.ts';
 
 const rows = (schema: FieldSchema) => fieldRows(schema).map(({ name, kind, limits }) => [name, kind, limits]);
 
-test('fields come in their order, each followed by those inside it', () => {
+test('fields are in schema order, each followed by its nested fields', () => {
   expect(fieldRows(blockJsonSchema('keyFigureList') as FieldSchema).map(({ name }) => name)).toEqual([
     'title',
     'items',
@@ -13,7 +13,7 @@ test('fields come in their order, each followed by those inside it', () => {
   ]);
 });
 
-test('a field tells its limits, its default and whether it is needed', () => {
+test('a field lists its limits, its default and whether it is required', () => {
   const [size] = fieldRows(blockJsonSchema('spacer') as FieldSchema);
   expect(size).toEqual({
     name: 'size',

@@ -1,4 +1,4 @@
-/** What is read of a field's JSON Schema. */
+/** The used part of a field's JSON Schema. */
 export type FieldSchema = {
   type?: string;
   description?: string;
@@ -19,18 +19,18 @@ export type FieldSchema = {
 };
 
 export type FieldRow = {
-  /** As it is written, with those it stands in: `items[].label`. */
+  /** Full path as written in content: `items[].label`. */
   name: string;
   kind: string;
-  /** How long, how many, or which values; empty where anything goes. */
+  /** Allowed lengths, counts or values; empty for no limit. */
   limits: string;
   required: boolean;
-  /** JSON of the value taken when the field is left out; empty where there is none. */
+  /** Default value as JSON; empty for none. */
   fallback: string;
   description: string;
 };
 
-/** The fields of a block in their order, each followed by those inside it. */
+/** Returns the fields of a block in schema order, each followed by its nested fields. */
 export const fieldRows = (schema: FieldSchema, path = ''): FieldRow[] =>
   Object.entries(schema.properties ?? {})
     .filter(([, field]) => field.const === undefined)

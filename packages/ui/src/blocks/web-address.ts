@@ -1,4 +1,4 @@
-/** A web address taken apart; null for what is none, so that no other scheme gets into a link or a frame. */
+/** Parses an http(s) URL. Returns null for anything else, so that no other scheme gets into a link or an iframe. */
 export function webAddress(url: string): URL | null {
   try {
     const address = new URL(url);

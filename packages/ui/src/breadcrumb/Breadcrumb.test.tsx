@@ -6,7 +6,7 @@ import { Breadcrumb } from './Breadcrumb.tsx';
 test.each([
   ['fr', 'Vous êtes ici'],
   ['en', 'You are here'],
-] as const)('it leads back up and marks the page itself, in %s', (locale, name) => {
+] as const)('links to the ancestors and marks the current page, in %s', (locale, name) => {
   renderIn(<Breadcrumb trail={[{ label: 'Femme', href: '/shop/femme' }]} current="Vestes" />, locale);
   const nav = within(screen.getByRole('navigation', { name }));
   expect(nav.getByRole('link', { name: 'Femme' }).getAttribute('href')).toBe('/shop/femme');

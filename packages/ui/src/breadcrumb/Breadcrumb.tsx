@@ -6,9 +6,9 @@ import { Link } from '../link/Link.tsx';
 export type Crumb = { label: string; href: string };
 
 export type BreadcrumbProps = ComponentPropsWithRef<'nav'> & {
-  /** The way here from the first page, without the page itself. */
+  /** Ancestors from the home page on, without the current page. */
   trail: readonly Crumb[];
-  /** Name of the page itself. */
+  /** Name of the current page. */
   current: string;
 };
 
@@ -23,7 +23,7 @@ export function Breadcrumb({ trail, current, className, ...rest }: BreadcrumbPro
     >
       <ol className="flex flex-wrap gap-x-1.5 leading-6">
         {trail.map(({ label, href }) => (
-          // A slash stays beside its crumb where the line breaks.
+          // The slash stays with its entry when the line wraps.
           <li key={href} className="flex gap-x-1.5">
             <Link
               href={href}

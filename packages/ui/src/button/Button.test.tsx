@@ -3,14 +3,14 @@ import { expect, test, vi } from 'vitest';
 import { renderIn } from '../testing/render.tsx';
 import { Button } from './Button.tsx';
 
-test('a press calls its action', () => {
+test('a click calls its action', () => {
   const onClick = vi.fn();
   renderIn(<Button onClick={onClick}>Ajouter au panier</Button>);
   fireEvent.click(screen.getByRole('button', { name: 'Ajouter au panier' }));
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-test('while loading it keeps its name and its focus, says that it is busy and does nothing more', () => {
+test('while loading, it keeps name and focus, is busy and ignores clicks', () => {
   const onClick = vi.fn();
   renderIn(
     <Button loading onClick={onClick}>
@@ -25,7 +25,7 @@ test('while loading it keeps its name and its focus, says that it is busy and do
   expect(button.getAttribute('aria-busy')).toBe('true');
 });
 
-test('it does not submit a form unless told to', () => {
+test('does not submit a form by default', () => {
   const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
   renderIn(
     <form onSubmit={onSubmit}>
@@ -39,7 +39,7 @@ test('it does not submit a form unless told to', () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('it lends its look to a link, which stays a link', () => {
+test('its style can be applied to a link, which stays a link', () => {
   renderIn(
     <Button asChild>
       <a href="/shop">Chiner</a>
@@ -49,7 +49,7 @@ test('it lends its look to a link, which stays a link', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('its target is at least 40 px high, and 52 at full size', () => {
+test('is at least 40 px high, and 52 px at full size', () => {
   renderIn(
     <>
       <Button size="sm">Modifier</Button>

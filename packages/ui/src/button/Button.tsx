@@ -6,9 +6,9 @@ import { buttonVariants } from './button.variants.ts';
 
 export type ButtonProps = ComponentPropsWithRef<'button'> &
   VariantProps<typeof buttonVariants> & {
-    /** True to lend the look to the only child, usually a link. */
+    /** True to apply the style to the only child, usually a link. */
     asChild?: boolean;
-    /** True while its action runs: the label stays, a spinner comes, a second press does nothing. */
+    /** True while its action runs: the label stays, a spinner is shown, and clicks are ignored. */
     loading?: boolean;
   };
 

@@ -9,7 +9,7 @@ export const buttonVariants = cva(
   ],
   {
     variants: {
-      /** How much it is asked for: garance once a screen, the others beside it; paper is for dark grounds. */
+      /** Emphasis: garance for the main action of a screen, others beside it; paper for dark backgrounds. */
       tone: {
         primary: 'border-transparent bg-garance text-white hover:bg-garance-deep',
         ink: 'border-transparent bg-ink text-paper hover:bg-ink-soft',
@@ -19,7 +19,7 @@ export const buttonVariants = cva(
       },
       /** Height: 52 px, or 40 px beside other things. */
       size: { sm: 'min-h-10 pointer-coarse:min-h-11 px-4 py-1 text-sm', md: 'min-h-13 px-7 py-2 text-base' },
-      /** True to take the whole width. */
+      /** True for full width. */
       block: { true: 'w-full', false: '' },
     },
     defaultVariants: { tone: 'primary', size: 'md', block: false },

@@ -23,7 +23,7 @@ const row = (count: number, leastToScroll?: number) => (
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 const list = () => screen.getByRole('list', { name: 'Pièces' });
 
-test('previous is disabled at the start, next at the end, and each press moves by one', async () => {
+test('previous is disabled at the start, next at the end, and each click moves by one item', async () => {
   renderIn(row(5));
   const next = await button('Suivant');
   const previous = await button('Précédent');
@@ -40,13 +40,13 @@ test('previous is disabled at the start, next at the end, and each press moves b
 test.each([
   ['fr', 'Suivant', '1–2 sur 5'],
   ['en', 'Next', '1–2 of 5'],
-] as const)('it tells which items are seen, in %s', async (locale, name, place) => {
+] as const)('announces the visible items, in %s', async (locale, name, place) => {
   renderIn(row(5), locale);
   await button(name);
   expect(screen.getByText(place)).toBeDefined();
 });
 
-test('its buttons come after 800 ms, in room that they had from the start', async () => {
+test('its buttons appear after 800 ms in reserved space', async () => {
   const began = performance.now();
   const { container } = renderIn(row(5));
   const height = container.offsetHeight;
@@ -56,7 +56,7 @@ test('its buttons come after 800 ms, in room that they had from the start', asyn
   expect(container.offsetHeight).toBe(height);
 });
 
-test('nothing moves by itself', async () => {
+test('does not move by itself', async () => {
   renderIn(row(5));
   await button('Suivant');
   await new Promise((resolve) => setTimeout(resolve, 400));
@@ -64,7 +64,7 @@ test('nothing moves by itself', async () => {
 });
 
 describe('by keyboard', () => {
-  test('the next button moves on, and hands focus to the previous one at the end', async () => {
+  test('the next button moves on, and moves focus to the previous button at the end', async () => {
     renderIn(row(5));
     const next = await button('Suivant');
     list().scrollTo({ left: list().scrollWidth - list().clientWidth - 300, behavior: 'instant' });
@@ -76,14 +76,14 @@ describe('by keyboard', () => {
     );
   });
 
-  test('an arrow scrolls the list that has focus', async () => {
+  test('an arrow key scrolls the focused list', async () => {
     renderIn(row(5));
     screen.getByRole('link', { name: 'Pièce 0' }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(list().scrollLeft).toBeGreaterThan(0));
   });
 
-  test('an item that gets focus comes into sight', async () => {
+  test('a focused item scrolls into view', async () => {
     renderIn(row(5));
     const far = screen.getByRole('link', { name: 'Pièce 4' });
     far.focus();
@@ -97,12 +97,12 @@ test.each([
   [5, undefined, 'auto'],
   [3, 4, 'visible'],
   [4, 4, 'auto'],
-])('%s items, with %s as the fewest to scroll, have overflow %s', (count, fewest, overflow) => {
+])('%s items with a minimum of %s have overflow %s', (count, fewest, overflow) => {
   renderIn(row(count, fewest));
   expect(getComputedStyle(list()).overflowX).toBe(overflow);
 });
 
-test('from tablets on a card takes 260 px, and its photograph 217 × 328', async () => {
+test('from tablets on, a card is 260 px wide and its photograph 217 × 328', async () => {
   await page.viewport(768, 800);
   renderIn(
     <Carousel label="Pièces">
@@ -118,7 +118,7 @@ test('from tablets on a card takes 260 px, and its photograph 217 × 328', async
   expect(photograph?.height).toBeCloseTo(328, 1);
 });
 
-test('without items there is nothing', () => {
+test('renders nothing without items', () => {
   const { container } = renderIn(<Carousel label="Pièces">{[]}</Carousel>);
   expect(container.childElementCount).toBe(0);
 });

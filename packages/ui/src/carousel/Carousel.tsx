@@ -7,19 +7,19 @@ import { useScrollPosition } from './use-scroll-position.ts';
 
 export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'children'> &
   VariantProps<typeof carouselItemVariants> & {
-    /** Name of the list for screen readers. */
+    /** Accessible name of the list. */
     label: string;
-    /** Heading above it, on the line of the two buttons. */
+    /** Heading above the list, on the line of the buttons. */
     heading?: ReactNode;
     /** A link at the end of that line. */
     more?: ReactNode;
-    /** Fewer items than this stand side by side in a plain row. */
+    /** With fewer items, the list does not scroll. */
     leastToScroll?: number;
-    /** The items, in order. */
+    /** The items in order. */
     children: ReactNode;
   };
 
-/** A row that scrolls by hand or by key, never by itself; the two buttons work once the page has settled. */
+/** A list that scrolls by touch, mouse or keyboard, never by itself. The buttons work after hydration. */
 export function Carousel(props: CarouselProps) {
   const {
     label,
@@ -34,7 +34,7 @@ export function Carousel(props: CarouselProps) {
   const { setTrack, ...place } = useScrollPosition();
   const settle = useCallback(
     (list: HTMLElement | null) => {
-      // Nothing is measured before the page has come to rest.
+      // Delays measuring until the page has loaded.
       const timer = setTimeout(() => setTrack(list), CAROUSEL_INIT_DELAY_MS);
       return () => clearTimeout(timer);
     },

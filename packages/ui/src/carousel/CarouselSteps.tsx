@@ -7,13 +7,16 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import type { ScrollPosition } from './use-scroll-position.ts';
 
 export type CarouselStepsProps = {
-  /** Where the row is scrolled to, and what moves it. */
+  /** Scroll position of the list, and its setters. */
   place: ScrollPosition;
-  /** How many items there are. */
+  /** Number of items. */
   count: number;
 };
 
-/** Where one is and a step either way. Their room is there from the start, so that nothing moves when they come. */
+/**
+ * The visible range and the previous and next buttons. Their space is reserved, so that nothing shifts when they
+ * appear.
+ */
 export function CarouselSteps({ place, count }: CarouselStepsProps) {
   const { ready, atStart, atEnd, index, last, step } = place;
   const { formatMessage } = useIntl();
@@ -25,7 +28,7 @@ export function CarouselSteps({ place, count }: CarouselStepsProps) {
     step(by);
   };
 
-  // A button that goes dead under a finger on its key hands the key to the other one: else it would be lost.
+  // A focused button that becomes disabled would lose focus, so the other button takes it.
   useLayoutEffect(() => {
     if (atEnd && !atStart && document.activeElement === next.current) previous.current?.focus();
     if (atStart && !atEnd && document.activeElement === previous.current) next.current?.focus();

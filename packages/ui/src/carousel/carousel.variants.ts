@@ -1,11 +1,11 @@
 import { cva } from 'class-variance-authority';
 
-/** Width of each item: on phones the next one peeks in, so that the hand knows there is more. */
+/** Width of each item. On phones, part of the next item is visible, which shows that the list scrolls. */
 export const carouselItemVariants = cva('min-w-0 shrink-0 snap-start', {
   variants: {
-    /** How wide an item is: a product card, a plate, a look, or a wide picture. */
+    /** Size of an item: a product card, a numbered tile, a look, or a wide image. */
     size: {
-      // From tablets on 260 px a card, of which its photograph takes 217 × 328.
+      // From tablets on, 260 px per card with a photograph of 217 × 328.
       card: 'w-[44%] [--portrait:217/328] sm:w-[16.25rem] sm:pr-[2.6875rem]',
       plate: 'w-[62%] sm:w-[16.25rem] xl:w-[18.5rem]',
       look: 'w-[76%] sm:w-[21.25rem]',
@@ -15,7 +15,7 @@ export const carouselItemVariants = cva('min-w-0 shrink-0 snap-start', {
   defaultVariants: { size: 'card' },
 });
 
-/** Space between the items; a card's is within its width. */
+/** Gap between the items; a card's is part of its width. */
 export const carouselTrackVariants = cva(
   '-m-1 flex snap-x snap-mandatory scroll-smooth scroll-p-1 gap-3 overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none]',
   {
@@ -24,7 +24,7 @@ export const carouselTrackVariants = cva(
   },
 );
 
-/** The same items where they are too few to scroll: side by side. */
+/** Layout of items that are too few to scroll: side by side. */
 export const carouselRowVariants = cva('grid gap-x-3 gap-y-8 xl:gap-x-5', {
   variants: {
     size: {

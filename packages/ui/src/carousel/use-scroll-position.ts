@@ -4,7 +4,10 @@ export type ScrollPosition = Omit<ReturnType<typeof useScrollPosition>, 'setTrac
 
 const START = '0 0 end';
 
-/** Follows a scrolling list: index of its first visible item and of the last one half in sight and whether either end is reached. */
+/**
+ * Tracks a scrolling list: the index of the first visible item, that of the last item at least half visible, and
+ * whether either end is reached.
+ */
 export function useScrollPosition() {
   const [track, setTrack] = useState<HTMLElement | null>(null);
   const listen = useCallback(
@@ -20,7 +23,7 @@ export function useScrollPosition() {
     },
     [track],
   );
-  // A text, so that a scroll that changes neither index nor ends renders nothing.
+  // A string, so that scrolling without a change of index or ends does not render.
   const place = useSyncExternalStore(
     listen,
     () => (track ? placeOf(track) : START),
@@ -31,7 +34,7 @@ export function useScrollPosition() {
   const step = (by: number) => {
     const items = track ? [...track.children] : [];
     const goal = items[Math.max(0, Math.min(items.length - 1, Number(index) + by))];
-    // The list alone moves: scrollIntoView would move the page as well where the item is half out of it.
+    // Scrolls only the list: scrollIntoView would also scroll the page when the item is partly outside of it.
     if (track && goal) track.scrollBy({ left: leftOf(goal) - leftOf(track) - edgeOf(track) });
   };
   return {
@@ -49,13 +52,13 @@ const leftOf = (element: Element) => element.getBoundingClientRect().left;
 
 const edgeOf = (track: HTMLElement) => Number.parseFloat(getComputedStyle(track).paddingLeft);
 
-/** An item counts as seen from this many pixels on. */
-const GLIMPSE = 8;
+/** An item counts as visible from this many pixels on. */
+const MIN_VISIBLE_PX = 8;
 
 function placeOf(track: HTMLElement): string {
   const { left, right } = track.getBoundingClientRect();
   const items = [...track.children].map((item) => item.getBoundingClientRect());
-  const index = items.findIndex((item) => item.right > left + GLIMPSE);
+  const index = items.findIndex((item) => item.right > left + MIN_VISIBLE_PX);
   const last = items.findLastIndex((item) => (item.left + item.right) / 2 < right);
   const atEnd = track.scrollLeft + track.clientWidth >= track.scrollWidth - 2;
   return `${Math.max(0, index)} ${Math.max(0, index, last)}${atEnd ? ' end' : ''}`;

@@ -4,15 +4,15 @@ import { Dialog } from '../dialog/Dialog.tsx';
 import { Link } from '../link/Link.tsx';
 
 export type CartFullDialogProps = {
-  /** Called by the cross, Escape, the veil and the button that goes on browsing. */
+  /** Called by the close button, Escape, the overlay and the button to continue shopping. */
   onClose: () => void;
-  /** How many pieces a cart holds. */
+  /** Maximum number of items in a cart. */
   limit: number;
-  /** Address of the cart, where room can be made. */
+  /** URL of the cart, where items can be removed. */
   cartHref: string;
 };
 
-/** Loaded when a cart is full, by CartFullModal alone. */
+/** Lazy-loaded by CartFullModal when a cart is full. */
 export default function CartFullDialog({ limit, cartHref, onClose }: CartFullDialogProps) {
   return (
     <Dialog

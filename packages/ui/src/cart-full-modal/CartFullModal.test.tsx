@@ -7,7 +7,7 @@ import { CartFullModal } from './CartFullModal.tsx';
 test.each([
   ['fr', 'Votre panier est plein', 'Voir mon panier', 'Continuer à chiner'],
   ['en', 'Your cart is full', 'See my cart', 'Keep browsing'],
-] as const)('it names the limit in %s, leads to the cart and closes', async (locale, title, cart, close) => {
+] as const)('names the limit in %s, links to the cart and closes', async (locale, title, cart, close) => {
   const onClose = vi.fn();
   renderIn(<CartFullModal open limit={50} cartHref="/cart" onClose={onClose} />, locale);
   const dialog = await screen.findByRole('dialog', { name: title });
@@ -17,7 +17,7 @@ test.each([
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('it takes the focus and leaves on Escape', async () => {
+test('takes focus and closes on Escape', async () => {
   const onClose = vi.fn();
   renderIn(<CartFullModal open limit={50} cartHref="/cart" onClose={onClose} />);
   const dialog = await screen.findByRole('dialog');

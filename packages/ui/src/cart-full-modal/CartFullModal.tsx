@@ -4,11 +4,11 @@ import type { CartFullDialogProps } from './CartFullDialog.tsx';
 const CartFullDialog = lazy(() => import('./CartFullDialog.tsx'));
 
 export type CartFullModalProps = CartFullDialogProps & {
-  /** True while it shows; the first time fetches its code. */
+  /** True while it is open. Its code is loaded the first time. */
   open: boolean;
 };
 
-/** Says that the cart takes no more; nothing of it is fetched before that happens. */
+/** Dialog about a full cart; its code is loaded when it first opens. */
 export function CartFullModal({ open, ...dialog }: CartFullModalProps) {
   if (!open) return null;
   return (

@@ -14,7 +14,7 @@ const line = (product = sampleProducts.coat, checkAvailability = true) => (
   />
 );
 
-test('it tells the piece, its size and condition and its price, and leads to it', () => {
+test('shows the item with size, condition and price, and links to it', () => {
   renderIn(line());
   expect(screen.getByRole('link', { name: 'Veste Dior en laine marron' }).getAttribute('href')).toBe(
     '/produit/piece-301',
@@ -26,12 +26,12 @@ test.each([
   ['SOLD', 'fr', 'Vendue entre-temps'],
   ['SOLD', 'en', 'Sold in the meantime'],
   ['UNAVAILABLE', 'fr', 'N’est plus disponible'],
-] as const)('in a cart a piece that is %s says so in %s', (availability, locale, words) => {
+] as const)('in a cart, an item that is %s is marked in %s', (availability, locale, words) => {
   renderIn(line({ ...sampleProducts.coat, availability }), locale);
   expect(screen.getByText(words)).toBeDefined();
 });
 
-test('in a past order a sold piece is nothing to tell', () => {
+test('in a past order, a sold item is not marked', () => {
   renderIn(line({ ...sampleProducts.coat, availability: 'SOLD' }, false));
   expect(screen.queryByText('Vendue entre-temps')).toBeNull();
 });

@@ -10,26 +10,26 @@ import { Money } from '../money/Money.tsx';
 import { Picture } from '../picture/Picture.tsx';
 
 export type CartLineProps = ComponentPropsWithRef<'article'> & {
-  /** The piece itself: name, photograph, facts, and whether it can still be bought. */
+  /** The product: name, photograph, attributes and availability. */
   product: Pick<
     ProductCardFieldsFragment,
     'name' | 'image' | 'attributes' | 'conditionLabel' | 'availability'
   >;
-  /** Size of the variant that is bought. */
+  /** Size of the variant. */
   size?: string | undefined;
-  /** The piece's own page. */
+  /** URL of the product page. */
   href: string;
-  /** What is or was paid for it. */
+  /** The price to pay or paid. */
   price: MoneyValue;
-  /** What can be done with the line: remove, return. */
+  /** Buttons of the line: remove, return. */
   action?: ReactNode;
-  /** A line below the facts: an accepted offer, a customisation, why it cannot be returned. */
+  /** Note below the attributes: an accepted offer, a customisation, why it cannot be returned. */
   note?: ReactNode;
-  /** True where only a piece that can still be bought makes sense; a sold one is then told. */
+  /** True to mark an item that can no longer be bought. */
   checkAvailability?: boolean;
 };
 
-/** One piece in a cart, a summary or a parcel. */
+/** An item in a cart, a summary or a parcel. */
 export function CartLine(props: CartLineProps) {
   const { product, size, href, price, action, note, checkAvailability = false, className, ...rest } = props;
   checkTitle('CartLine', product.name);

@@ -35,7 +35,7 @@ const product = (
   },
 });
 
-/** Pieces, sub-carts and sums for stories and tests. */
+/** Items, sub-carts and amounts for stories and tests. */
 export const sampleProducts = {
   coat: product(301, 'Dior', 'Veste Dior en laine marron', 24500, 'jacket', 'retro'),
   dress: product(

@@ -7,7 +7,7 @@ import { CheckboxGroup } from './CheckboxGroup.tsx';
 
 const boxes = ['Petit', 'Grand'].map((label) => <Checkbox key={label} name="reason" label={label} />);
 
-test.each(['fr', 'en'] as const)('its question, hint and error are said together, in %s', (locale) => {
+test.each(['fr', 'en'] as const)('legend, hint and error are announced together, in %s', (locale) => {
   renderIn(
     <CheckboxGroup legend="Pourquoi ?" hint="Plusieurs possibles." error="Choisissez.">
       {boxes}
@@ -19,13 +19,13 @@ test.each(['fr', 'en'] as const)('its question, hint and error are said together
   ).toBeTruthy();
 });
 
-test('Tab goes from box to box and Space ticks several', async () => {
+test('Tab moves between checkboxes and Space checks several', async () => {
   renderIn(<CheckboxGroup legend="Pourquoi ?">{boxes}</CheckboxGroup>);
   await userEvent.keyboard('{Tab} {Tab} ');
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
 });
 
-test('disabled, it disables each of its boxes', () => {
+test('when disabled, it disables each checkbox', () => {
   renderIn(
     <CheckboxGroup legend="Pourquoi ?" disabled>
       {boxes}

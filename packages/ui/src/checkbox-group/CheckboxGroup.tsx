@@ -2,19 +2,19 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { FieldError } from '../field/Field.tsx';
 
 export type CheckboxGroupProps = ComponentPropsWithRef<'fieldset'> & {
-  /** The question that the boxes answer. */
+  /** The question. */
   legend: ReactNode;
-  /** True when a heading beside it asks already: the legend is then only heard. */
+  /** True to hide the legend visually when a heading already shows the question. */
   legendHidden?: boolean;
-  /** What helps to choose. */
+  /** Hint below the legend. */
   hint?: ReactNode;
-  /** What is wrong and what to do next. */
+  /** Error message. */
   error?: string | undefined;
   /** Checkbox elements. */
   children: ReactNode;
 };
 
-/** Several of several; RadioGroup is for one of several. */
+/** A multiple choice; RadioGroup is for a single choice. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { legend, legendHidden = false, hint, error, children, ...rest } = props;
   const id = useId();

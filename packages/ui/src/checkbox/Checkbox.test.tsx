@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderIn } from '../testing/render.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
-test('a press on its words ticks it', () => {
+test('a click on its label checks it', () => {
   const onChange = vi.fn();
   renderIn(<Checkbox label="Bon état" onChange={onChange} />);
   fireEvent.click(screen.getByText('Bon état'));
@@ -12,13 +12,13 @@ test('a press on its words ticks it', () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Bon état' }).checked).toBe(true);
 });
 
-test('its error is said with it', () => {
+test('its error is announced with it', () => {
   renderIn(<Checkbox label="J’accepte" error="Acceptez pour continuer." />);
   const box = screen.getByRole('checkbox', { name: 'J’accepte', description: 'Acceptez pour continuer.' });
   expect(box.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('by key it is ticked and cleared, and a disabled one is passed over', async () => {
+test('the keyboard checks and clears it, and skips a disabled one', async () => {
   renderIn(
     <>
       <Checkbox label="Vendu" disabled />

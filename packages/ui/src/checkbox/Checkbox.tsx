@@ -3,11 +3,11 @@ import { FieldError } from '../field/Field.tsx';
 import { boxVariants } from './checkbox.variants.ts';
 
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> & {
-  /** What ticking means; may hold a link. */
+  /** The label; may contain a link. */
   label: ReactNode;
-  /** What stands at the end of the line, such as a count. */
+  /** Content at the end of the line, such as a count. */
   trailing?: ReactNode;
-  /** What is wrong and what to do next. */
+  /** Error message. */
   error?: string | undefined;
 };
 

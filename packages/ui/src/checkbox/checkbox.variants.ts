@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** The box itself: a square of ink inside a white edge when it is ticked, as a stamp on a label. */
+/** The box: a filled square with a white inner border when checked. */
 export const boxVariants = cva(
   [
     'size-5 shrink-0 appearance-none rounded border bg-white transition-colors duration',

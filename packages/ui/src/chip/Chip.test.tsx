@@ -4,7 +4,7 @@ import { renderIn } from '../testing/render.tsx';
 import { Chip } from './Chip.tsx';
 import { RemovableChip } from './RemovableChip.tsx';
 
-test('a chip is a button that tells its state', () => {
+test('is a button that exposes its state', () => {
   renderIn(
     <Chip active aria-pressed>
       Mes tailles
@@ -16,7 +16,7 @@ test('a chip is a button that tells its state', () => {
 test.each([
   ['fr', 'Retirer Taille : S'],
   ['en', 'Remove Taille : S'],
-] as const)('a removable chip is a link that says what it takes away, in %s', (locale, name) => {
+] as const)('a removable chip is a link that names what it removes, in %s', (locale, name) => {
   renderIn(<RemovableChip label="Taille : S" href="/shop" />, locale);
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/shop');
 });

@@ -5,7 +5,7 @@ import { chipVariants } from './chip.variants.ts';
 
 export type ChipProps = ComponentPropsWithRef<'button'> &
   VariantProps<typeof chipVariants> & {
-    /** True to lend the look to the only child, usually a link that sets or clears a filter. */
+    /** True to apply the style to the only child, usually a link that sets or clears a filter. */
     asChild?: boolean;
   };
 

@@ -4,15 +4,15 @@ import { Link } from '../link/Link.tsx';
 import { Chip } from './Chip.tsx';
 
 export type RemovableChipProps = {
-  /** What is active, as the person chose it: « Taille : S, M ». */
+  /** The active value: « Taille : S, M ». */
   label: string;
-  /** Address of the same list without it. */
+  /** URL of the list without it. */
   href: string;
-  /** Runs before the link is followed: a host may act without loading a page. */
+  /** Called before the link is followed, so that a host can navigate on the client. */
   onClick?: React.MouseEventHandler<HTMLAnchorElement>;
 };
 
-/** A choice that is active; the whole chip is the link that takes it away. */
+/** An active filter as a link that removes it. */
 export function RemovableChip({ label, href, onClick }: RemovableChipProps) {
   const { formatMessage } = useIntl();
   return (

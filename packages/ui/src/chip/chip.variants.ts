@@ -4,7 +4,7 @@ export const chipVariants = cva(
   'inline-flex min-h-10 pointer-coarse:min-h-11 max-w-full items-center overflow-clip gap-2 rounded-full border px-3.5 text-sm whitespace-nowrap transition-colors duration disabled:cursor-not-allowed disabled:text-muted',
   {
     variants: {
-      /** True once it is chosen: ink on paper turns over. */
+      /** True when active, with inverted colours. */
       active: {
         true: 'border-ink bg-ink text-paper hover:bg-ink-soft',
         false: 'border-line bg-white text-ink hover:border-ink disabled:hover:border-line',

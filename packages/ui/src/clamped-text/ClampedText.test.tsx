@@ -18,24 +18,27 @@ const shownHeight = () => screen.getByTestId('text').parentElement!.clientHeight
 test.each([
   ['fr', 'Voir plus', 'Voir moins'],
   ['en', 'See more', 'See less'],
-] as const)('on a phone three lines show, and the rest on demand, in %s', async (locale, more, less) => {
-  await page.viewport(390, 800);
-  renderIn(text('phones'), locale);
-  expect(shownHeight()).toBeLessThanOrEqual(THREE_LINES);
-  fireEvent.click(screen.getByText(more));
-  expect(shownHeight()).toBeGreaterThan(THREE_LINES * 3);
-  fireEvent.click(screen.getByText(less));
-  expect(shownHeight()).toBeLessThanOrEqual(THREE_LINES);
-});
+] as const)(
+  'on a phone three lines are visible, and the rest on demand, in %s',
+  async (locale, more, less) => {
+    await page.viewport(390, 800);
+    renderIn(text('phones'), locale);
+    expect(shownHeight()).toBeLessThanOrEqual(THREE_LINES);
+    fireEvent.click(screen.getByText(more));
+    expect(shownHeight()).toBeGreaterThan(THREE_LINES * 3);
+    fireEvent.click(screen.getByText(less));
+    expect(shownHeight()).toBeLessThanOrEqual(THREE_LINES);
+  },
+);
 
-test('a link that takes the focus below the fold unfolds it', async () => {
+test('a focused link in the hidden part expands the text', async () => {
   await page.viewport(390, 800);
   renderIn(text('phones'));
   screen.getByRole('link', { name: 'La fin' }).focus();
   expect(shownHeight()).toBeGreaterThan(THREE_LINES * 3);
 });
 
-test('on a wide screen the text is whole, unless it is to be folded everywhere', async () => {
+test('on a wide screen the text is not clamped unless requested', async () => {
   await page.viewport(1200, 800);
   const { rerender } = renderIn(text('phones'));
   expect(shownHeight()).toBeGreaterThan(THREE_LINES * 3);
@@ -43,7 +46,7 @@ test('on a wide screen the text is whole, unless it is to be folded everywhere',
   expect(shownHeight()).toBeLessThanOrEqual(THREE_LINES);
 });
 
-test('by key the rest unfolds and folds', async () => {
+test('the keyboard expands and collapses the text', async () => {
   await page.viewport(390, 800);
   renderIn(
     <ClampedText on="phones">

@@ -6,7 +6,7 @@ import { clampedTextVariants, clampedToggleVariants } from './clamped-text.varia
 
 export type ClampedTextProps = ComponentPropsWithRef<'div'> & VariantProps<typeof clampedTextVariants>;
 
-/** The first three lines and a way to the rest, which opens without JavaScript: the fold is the browser's own. */
+/** Shows the first three lines and a toggle for the rest, which works without JavaScript. */
 export function ClampedText({ on, className, children, ...rest }: ClampedTextProps) {
   return (
     <div data-slot="clamped-text" className={cx('group/clamped', className)} {...rest}>

@@ -1,9 +1,9 @@
 import { cva } from 'class-variance-authority';
 
-// Unfolded, or with the focus on one of its links, the text is whole again.
+// The text is complete when expanded or when one of its links has focus.
 export const clampedTextVariants = cva('', {
   variants: {
-    /** Where the text is cut to three lines: on phones alone, or everywhere. */
+    /** Where the text is limited to three lines: on phones only, or everywhere. */
     on: {
       phones: 'max-sm:not-focus-within:group-not-has-[details[open]]/clamped:line-clamp-3',
       everything: 'not-focus-within:group-not-has-[details[open]]/clamped:line-clamp-3',

@@ -5,7 +5,7 @@ import { ConditionGuide } from './ConditionGuide.tsx';
 
 const terms = () => screen.getAllByRole('term').map((term) => term.textContent);
 
-test('the levels stand from best to correct, in both languages', () => {
+test('lists the levels from best to fair, in both languages', () => {
   const { unmount } = renderIn(<ConditionGuide />);
   expect(terms()).toEqual(['Neuf avec étiquette', 'Très bon état', 'Bon état', 'État correct']);
   unmount();
@@ -13,12 +13,12 @@ test('the levels stand from best to correct, in both languages', () => {
   expect(terms()).toEqual(['New with tag', 'Very good', 'Good', 'Fair']);
 });
 
-test('the condition of the piece is marked and no other', () => {
+test('marks only the condition of the product', () => {
   renderIn(<ConditionGuide current="bonEtat" />);
   expect(terms().filter((term) => term?.includes('cette pièce'))).toEqual(['Bon étatcette pièce']);
 });
 
-test('a condition that is none marks no level, and is told to developers', () => {
+test('an unknown condition marks no level and warns developers', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   renderIn(<ConditionGuide current="worn" />);
   expect(terms().filter((term) => term?.includes('cette pièce'))).toEqual([]);

@@ -5,11 +5,11 @@ import { devWarning } from '../dev-warning/dev-warning.ts';
 import { conditionIds } from './condition-ids.ts';
 
 export type ConditionGuideProps = ComponentPropsWithRef<'dl'> & {
-  /** Code of the piece at hand, marked in the list. */
+  /** Code of the product's condition, marked in the list. */
   current?: string;
 };
 
-/** What each condition means, from new to correct, with the piece at hand marked. */
+/** Explains each condition from new to fair, and marks that of the product. */
 export function ConditionGuide({ current, className, ...rest }: ConditionGuideProps) {
   if (current && !conditionIds.some(([code]) => code === current))
     devWarning('ConditionGuide', `knows no condition “${current}”`);
@@ -39,7 +39,7 @@ export function ConditionGuide({ current, className, ...rest }: ConditionGuidePr
   );
 }
 
-/** Four stitches, as many sewn through as the condition is good. */
+/** Four stitches, of which more are filled the better the condition. */
 function Wear({ level }: { level: number }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import type { Condition } from '@patine/core';
 
-/** Best first; the scale of the guide and the words of each level. */
+/** Conditions from best to fair, with their message ids. */
 export const conditionIds = [
   ['neuf', 'ui.condition-guide.neuf', 'ui.condition-guide.neufText'],
   ['tresBonEtat', 'ui.condition-guide.tresBonEtat', 'ui.condition-guide.tresBonEtatText'],

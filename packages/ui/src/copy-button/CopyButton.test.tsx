@@ -6,7 +6,7 @@ import { CopyButton } from './CopyButton.tsx';
 test.each([
   ['fr', 'Copier', 'Copié'],
   ['en', 'Copy', 'Copied'],
-] as const)('it copies its text and says so for a moment, in %s', async (locale, before, after) => {
+] as const)('copies its text and confirms it briefly, in %s', async (locale, before, after) => {
   await document.fonts.load('600 13px "Instrument Sans"');
   vi.useFakeTimers();
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -21,7 +21,7 @@ test.each([
   expect(screen.getByRole('button', { name: before })).toBeTruthy();
 });
 
-test('a clipboard that refuses is told, with what to do next', async () => {
+test('a failed copy is reported with what to do next', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   renderIn(<CopyButton text="P-48213">Copier le code</CopyButton>);
   fireEvent.click(screen.getByRole('button', { name: 'Copier le code' }));

@@ -7,9 +7,9 @@ import { CopyLabel } from './CopyLabel.tsx';
 import { useCopy, type CopyState } from './use-copy.ts';
 
 export type CopyButtonProps = Omit<ButtonProps, 'asChild' | 'loading' | 'onClick' | 'children'> & {
-  /** What goes on the clipboard. */
+  /** Text for the clipboard. */
   text: string;
-  /** What it copies, when « Copy » does not say enough. */
+  /** Label, when « Copy » is not specific enough. */
   children?: ReactNode;
 };
 

@@ -2,17 +2,17 @@ import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 
 export type CopyLabelProps = {
-  /** What the button does. */
+  /** Label before copying. */
   before: ReactNode;
-  /** What it has done. */
+  /** Label after copying. */
   after: ReactNode;
-  /** Icon before the words of what it does. */
+  /** Icon of the label before copying. */
   sign: ReactNode;
-  /** True for a moment after a copy: what it has done is said instead. */
+  /** True for a moment after copying, while the other label is shown. */
   copied: boolean;
 };
 
-/** Both labels lie on each other, so that the button keeps its width; the hidden one is not said either. */
+/** Both labels are stacked, so that the button keeps its width; the hidden one is not exposed to screen readers. */
 export function CopyLabel({ before, after, sign, copied }: CopyLabelProps) {
   const look = (shown: boolean) =>
     `col-start-1 row-start-1 flex items-center justify-center gap-2 ${shown ? '' : 'invisible'}`;

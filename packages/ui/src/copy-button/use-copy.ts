@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 
 export type CopyState = 'idle' | 'copied' | 'failed';
 
-/** How long the news stays, in milliseconds. */
-const newsMs = 4000;
+/** Duration of the confirmation in milliseconds. */
+const CONFIRMATION_MS = 4000;
 
-/** Puts text on the clipboard and tells for a moment what came of it. */
+/** Copies text to the clipboard and exposes the result for a moment. */
 export function useCopy() {
   const [state, setState] = useState<CopyState>('idle');
   useEffect(() => {
     if (state === 'idle') return;
-    const timer = setTimeout(() => setState('idle'), newsMs);
+    const timer = setTimeout(() => setState('idle'), CONFIRMATION_MS);
     return () => clearTimeout(timer);
   }, [state]);
 

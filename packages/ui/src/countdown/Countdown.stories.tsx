@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Countdown } from './Countdown.tsx';
 
 const hour = 3_600_000;
-// Half a second of room, so that a slow draw shows the same figures.
+// Half a second of tolerance, so that slow rendering shows the same figures.
 const slack = 500;
 
-// The clock is a story's own: the offset holds it still at the moment the page was made.
+// The offset stops the clock at the moment of rendering.
 const meta = {
   title: 'Controls/Countdown',
   component: Countdown,

@@ -17,12 +17,12 @@ test('it counts by the server, whatever the person’s clock says', () => {
   expect(shown()).toBe('01 minute00 seconde');
 });
 
-test('it says its units in English', () => {
+test('shows its units in English', () => {
   renderIn(<Countdown endAt={start + 2 * DAY_MS + 7 * HOUR_MS} renderedAt={start} />, 'en');
   expect(shown()).toBe('2 days07 hours');
 });
 
-test('it goes down each second and tells its end once', () => {
+test('counts down each second and calls onEnd once', () => {
   const onEnd = vi.fn();
   renderIn(<Countdown endAt={start + 2000} renderedAt={start} onEnd={onEnd} />);
   act(() => vi.advanceTimersByTime(1000));

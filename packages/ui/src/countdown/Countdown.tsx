@@ -6,13 +6,13 @@ import { remaining } from './remaining.ts';
 import { useServerNow } from './use-server-now.ts';
 
 export type CountdownProps = ComponentPropsWithRef<'div'> & {
-  /** When it ends, in milliseconds since 1970, by the server's clock. */
+  /** End in milliseconds since 1970, by the server's clock. */
   endAt: number;
-  /** When the page was made, likewise. */
+  /** When the page was rendered, likewise. */
   renderedAt: number;
-  /** Server's clock minus this one, in milliseconds. */
+  /** The server's clock minus the client's, in milliseconds. */
   offset?: number;
-  /** Called when the end has come. */
+  /** Called at the end. */
   onEnd?: () => void;
 };
 

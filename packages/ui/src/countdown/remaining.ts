@@ -7,7 +7,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** What is left in its two largest units: days and hours, then hours and minutes, then minutes and seconds. */
+/** Returns the remaining time in its two largest units: days and hours, hours and minutes, or minutes and seconds. */
 export function remaining(ms: number): [Remaining, Remaining] {
   const left = Math.max(0, ms);
   const part = (unit: CountdownUnit, size: number, whole = Infinity): Remaining => ({

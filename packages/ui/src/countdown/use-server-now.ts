@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The server's time, once a second. It starts from the moment that the page was made, so that the first draw
- * in the browser is the server's own; the person's clock counts only as a difference.
+ * Returns the server's time every second. It begins with the time of rendering, so that hydration matches; the client's
+ * clock is only used for differences.
  */
 export function useServerNow(renderedAt: number, offset: number): number {
   const [now, setNow] = useState(renderedAt);

@@ -3,15 +3,15 @@ import { useIntl } from 'react-intl';
 import { Tag } from '../tag/Tag.tsx';
 
 export type AppliedCodesProps = {
-  /** Codes that count for this cart, as they were typed. */
+  /** Applied codes as typed. */
   codes: readonly string[];
-  /** Told the code whose cross is pressed; without it codes are only read. */
+  /** Called with the code to remove; without it there is no remove button. */
   onRemove?: (code: string) => void;
-  /** True while the cart is being counted again. */
+  /** True while the cart is being recalculated. */
   disabled: boolean;
 };
 
-/** The codes that count, each on its punched tag. */
+/** The applied codes as tags. */
 export function AppliedCodes({ codes, onRemove, disabled }: AppliedCodesProps) {
   const { formatMessage } = useIntl();
   if (codes.length === 0) return null;

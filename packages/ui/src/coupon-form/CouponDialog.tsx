@@ -3,11 +3,11 @@ import { Dialog } from '../dialog/Dialog.tsx';
 import { CouponForm, type CouponFormProps } from './CouponForm.tsx';
 
 export type CouponDialogProps = Pick<CouponFormProps, 'status' | 'onAdd' | 'error'> & {
-  /** Called by the cross, Escape and a press on the veil. */
+  /** Called by the close button, Escape and a click on the overlay. */
   onClose: () => void;
 };
 
-/** Loaded when a code is asked for, by CouponModal alone. */
+/** Lazy-loaded by CouponModal. */
 export default function CouponDialog({ onClose, ...form }: CouponDialogProps) {
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderIn } from '../testing/render.tsx';
 import { CouponForm } from './CouponForm.tsx';
 
-test('a code is sent by key, in capitals and without spaces', async () => {
+test('submits a code by keyboard, in upper case without spaces', async () => {
   const onAdd = vi.fn();
   renderIn(<CouponForm status="initial" onAdd={onAdd} />);
   await userEvent.keyboard('{Tab} bienvenue 10{Enter}');
@@ -14,7 +14,7 @@ test('a code is sent by key, in capitals and without spaces', async () => {
 test.each([
   ['fr', 'Code promo ou cadeau', 'Indiquez un code.', 'Coupon invalide.'],
   ['en', 'Promo or gift code', 'Enter a code.', 'Invalid coupon.'],
-] as const)('an empty field and a bad code are told in %s', async (locale, name, empty, invalid) => {
+] as const)('reports an empty field and an invalid code in %s', async (locale, name, empty, invalid) => {
   const onAdd = vi.fn();
   const { rerender } = renderIn(<CouponForm status="initial" onAdd={onAdd} />, locale);
   await userEvent.click(screen.getByRole('textbox', { name }));
@@ -27,14 +27,14 @@ test.each([
   expect(onAdd).not.toHaveBeenCalled();
 });
 
-test('a code that counts is taken away by its own button', async () => {
+test('each applied code has its remove button', async () => {
   const onRemove = vi.fn();
   renderIn(<CouponForm status="initial" codes={['A', 'B']} onAdd={() => {}} onRemove={onRemove} />);
   await userEvent.click(screen.getByRole('button', { name: 'Retirer le code B' }));
   expect(onRemove).toHaveBeenCalledExactlyOnceWith('B');
 });
 
-test('while a code is looked up or the cart is counted, nothing more is sent', async () => {
+test('submits nothing while a code is checked or the cart is recalculated', async () => {
   const onAdd = vi.fn();
   const { rerender } = renderIn(<CouponForm status="loading" onAdd={onAdd} />);
   await userEvent.click(screen.getByRole('textbox'));
@@ -44,7 +44,7 @@ test('while a code is looked up or the cart is counted, nothing more is sent', a
   expect(onAdd).not.toHaveBeenCalled();
 });
 
-test('by key alone a code that counts is taken away', async () => {
+test('removes an applied code by keyboard', async () => {
   const onRemove = vi.fn();
   renderIn(<CouponForm status="initial" codes={['A', 'B']} onAdd={() => {}} onRemove={onRemove} />);
   screen.getByRole('button', { name: 'Retirer le code A' }).focus();
@@ -52,7 +52,7 @@ test('by key alone a code that counts is taken away', async () => {
   expect(onRemove).toHaveBeenCalledExactlyOnceWith('B');
 });
 
-test('what is wrong can be said in other words, and a code that counts empties the field', async () => {
+test('the error can be overridden, and an applied code clears the field', async () => {
   const { rerender } = renderIn(
     <CouponForm status="error" error="Coupon invalide. Il a déjà servi." onAdd={() => {}} />,
   );

@@ -9,24 +9,24 @@ import { AppliedCodes } from './AppliedCodes.tsx';
 export type CouponStatus = 'initial' | 'loading' | 'error';
 
 export type CouponFormProps = Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' | 'children'> & {
-  /** Where the last code stands. */
+  /** Status of the last code. */
   status: CouponStatus;
-  /** Codes that count already. */
+  /** Applied codes. */
   codes?: readonly string[];
-  /** Told the code that was typed, in capitals and without spaces. */
+  /** Called with the typed code, in upper case without spaces. */
   onAdd: (code: string) => void;
-  /** Takes a code away; without it codes are only read. */
+  /** Called with the code to remove; without it there is no remove button. */
   onRemove?: (code: string) => void;
-  /** True while the cart is being counted again. */
+  /** True while the cart is being recalculated. */
   disabled?: boolean;
-  /** What is wrong with the last code; without it only that it is invalid. */
+  /** Error message for the last code; by default that it is invalid. */
   error?: string | undefined;
 };
 
 const noCodes: readonly string[] = [];
 const MAX_LENGTH = 40;
 
-/** A coupon to cut out: one code at a time, and the ones that count. */
+/** Form for a coupon or gift card code, with the applied codes. */
 export function CouponForm(props: CouponFormProps) {
   const { status, codes = noCodes, onAdd, onRemove, disabled = false, error, className, ...rest } = props;
   const { formatMessage } = useIntl();
@@ -38,7 +38,7 @@ export function CouponForm(props: CouponFormProps) {
     ? formatMessage({ id: 'ui.coupon-form.empty' })
     : (error ?? formatMessage({ id: 'ui.coupon-form.invalid' }));
   const form = useRef<HTMLFormElement>(null);
-  // A code that counts now stands above: the field is free for the next one.
+  // Clears the field after a code is applied, for the next one.
   const count = codes.length;
   useEffect(() => {
     if (count > 0) form.current?.reset();

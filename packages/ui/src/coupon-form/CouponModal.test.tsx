@@ -34,26 +34,23 @@ const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 test.each([
   ['fr', 'Coupon invalide.'],
   ['en', 'Invalid coupon.'],
-] as const)(
-  'a failure hides the dialog after 0.7 s and begins again after 1 s, in %s',
-  async (locale, words) => {
-    renderIn(<Cart />, locale);
-    await screen.findByRole('dialog');
-    vi.useFakeTimers();
-    act(() => screen.getByText('Refuser').click());
-    await after(699);
-    expect(screen.getByRole('dialog').textContent).toContain(words);
-    await after(1);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(words);
-    await after(299);
-    expect(status()).toBe('error');
-    await after(1);
-    expect(status()).toBe('initial');
-  },
-);
+] as const)('a failure hides the dialog after 0.7 s and resets after 1 s, in %s', async (locale, words) => {
+  renderIn(<Cart />, locale);
+  await screen.findByRole('dialog');
+  vi.useFakeTimers();
+  act(() => screen.getByText('Refuser').click());
+  await after(699);
+  expect(screen.getByRole('dialog').textContent).toContain(words);
+  await after(1);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(words);
+  await after(299);
+  expect(status()).toBe('error');
+  await after(1);
+  expect(status()).toBe('initial');
+});
 
-test('a code is typed and sent by key; Escape leaves', async () => {
+test('a code is submitted by keyboard, and Escape closes the dialog', async () => {
   const onAdd = vi.fn();
   renderIn(<Cart onAdd={onAdd} />);
   const dialog = await screen.findByRole('dialog');

@@ -7,15 +7,15 @@ import type { CouponDialogProps } from './CouponDialog.tsx';
 const CouponDialog = lazy(() => import('./CouponDialog.tsx'));
 
 export type CouponModalProps = CouponDialogProps & {
-  /** True while it shows; the first time fetches its code. */
+  /** True while it is open. Its code is loaded the first time. */
   open: boolean;
-  /** Asked to forget the failure, once the dialog is out of sight. */
+  /** Called to clear the failure after the dialog is hidden. */
   onReset: () => void;
 };
 
 /**
- * A code in a dialog. A failure shows for a moment, the dialog hides after 0.7 s and the status begins again
- * after 1 s; what was wrong is said once more outside, where it is still heard.
+ * The code form in a dialog. After a failure, the dialog hides after 0.7 s and the status resets after 1 s. The error
+ * is repeated outside of the dialog for screen readers.
  */
 export function CouponModal({ open, onReset, ...dialog }: CouponModalProps) {
   const { formatMessage } = useIntl();

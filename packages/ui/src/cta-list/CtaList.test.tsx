@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderIn } from '../testing/render.tsx';
 import { CtaList } from './CtaList.tsx';
 
-test('each way is a link, in order', () => {
+test('each entry is a link, in order', () => {
   renderIn(
     <CtaList
       cta={[
@@ -20,7 +20,7 @@ test('each way is a link, in order', () => {
   for (const link of links) expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
 });
 
-test('an empty list is nothing', () => {
+test('renders nothing for an empty list', () => {
   const { container } = renderIn(<CtaList cta={[]} />);
   expect(container.childElementCount).toBe(0);
 });

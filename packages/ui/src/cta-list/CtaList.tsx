@@ -8,11 +8,11 @@ import { ctaListVariants } from './cta-list.variants.ts';
 
 export type CtaListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   VariantProps<typeof ctaListVariants> & {
-    /** Where to go from here, the main way first; nothing is shown for an empty list. */
+    /** Links, the main one first. Renders nothing for an empty list. */
     cta: readonly Pick<Cta, 'name' | 'path'>[];
   };
 
-/** The first way is a button; the others are links beside it, so that one thing stands out. */
+/** The first link is a button; the others are text links, so that one stands out. */
 export function CtaList({ cta, ground = 'paper', className, ...rest }: CtaListProps) {
   const [main, ...others] = cta;
   if (!main) return null;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderIn } from '../testing/render.tsx';
 import { DefectList } from './DefectList.tsx';
 
-test('each defect is an item, each close-up a named picture', () => {
+test('each defect is an item, each close-up a named image', () => {
   renderIn(<DefectList defects={['Accroc', 'Tache']} photos={[{ id: 'a' }]} />);
   expect(screen.getByText('Accroc').tagName).toBe('LI');
   expect(screen.getByRole('img', { name: 'Défaut, photo 1' })).toBeDefined();
@@ -12,12 +12,12 @@ test('each defect is an item, each close-up a named picture', () => {
 test.each([
   ['fr', 'Aucun défaut relevé à la main ni à la lumière.'],
   ['en', 'No defect found by hand or under light.'],
-] as const)('without a defect it says so in %s', (locale, words) => {
+] as const)('without defects it says so in %s', (locale, words) => {
   renderIn(<DefectList defects={[]} />, locale);
   expect(screen.getByText(words)).toBeDefined();
 });
 
-test('a defect that is listed twice is told once', () => {
+test('a duplicate defect is listed once', () => {
   renderIn(<DefectList defects={['Bouton remplacé', 'Bouton remplacé']} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });

@@ -5,17 +5,17 @@ import { devWarning } from '../dev-warning/dev-warning.ts';
 import { Picture } from '../picture/Picture.tsx';
 
 export type DefectListProps = ComponentPropsWithRef<'div'> & {
-  /** What is worn or mended, in the seller's words; empty when nothing is. */
+  /** Defects and repairs as described by the seller; empty for none. */
   defects: readonly string[];
-  /** Language of the words, where it is not the page's. */
+  /** Language of the texts when it differs from the page's. */
   language?: string | undefined;
-  /** Close-up photographs, in the order of the gallery. */
+  /** Close-up photographs in gallery order. */
   photos?: readonly { id: string }[];
 };
 
 const noPhotos: readonly { id: string }[] = [];
 
-/** Nothing is hidden: each defect in words, the close-ups beside. */
+/** The defects of a product as text, with close-ups. */
 export function DefectList({ defects, language, photos = noPhotos, className, ...rest }: DefectListProps) {
   const told = new Set(defects.filter((defect) => defect.trim()));
   if (told.size < defects.length) devWarning('DefectList', 'has a defect that is empty or told twice');

@@ -1,8 +1,8 @@
 /**
- * Tells who develops what content or a caller got wrong; a shopper sees the quiet fallback alone.
- * `console.error` and no throw: one bad block must not take the page with it.
+ * Warns developers of invalid content or props. Shoppers only see the fallback. It logs instead of throwing, so that
+ * one bad block does not break the page.
  */
 export function devWarning(component: string, problem: string): void {
-  // oxlint-disable-next-line no-console -- the loud half of the fallback, left out of production builds
+  // oxlint-disable-next-line no-console -- development only, removed from production builds
   if (import.meta.env.DEV) console.error(`<${component}> ${problem}`);
 }

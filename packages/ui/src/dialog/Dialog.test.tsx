@@ -19,7 +19,7 @@ function Offer() {
   );
 }
 
-test('it takes the focus, closes on Escape and gives the focus back', async () => {
+test('takes focus, closes on Escape and returns focus', async () => {
   renderIn(<Offer />);
   const opener = screen.getByRole('button', { name: 'Faire une offre' });
   await userEvent.click(opener);
@@ -30,7 +30,7 @@ test('it takes the focus, closes on Escape and gives the focus back', async () =
   await expect.poll(() => document.activeElement === opener).toBe(true);
 });
 
-test('the focus goes round inside', async () => {
+test('traps focus', async () => {
   renderIn(<Offer />);
   await userEvent.click(screen.getByRole('button', { name: 'Faire une offre' }));
   const dialog = screen.getByRole('dialog');
@@ -40,7 +40,7 @@ test('the focus goes round inside', async () => {
   }
 });
 
-test('its way out is named in English', async () => {
+test('its close button is named in English', async () => {
   renderIn(<Offer />, 'en');
   await userEvent.click(screen.getByRole('button', { name: 'Faire une offre' }));
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));

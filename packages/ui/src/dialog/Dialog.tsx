@@ -4,7 +4,7 @@ import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx';
 
 export type DialogProps = Omit<DialogFrameProps, 'slot'> & VariantProps<typeof dialogVariants>;
 
-/** Takes the focus, keeps it and gives it back. Load it when it is first needed. */
+/** A modal dialog, which traps and returns focus. Load it lazily. */
 export function Dialog({ size, className, ...rest }: DialogProps) {
   return <DialogFrame slot="dialog" className={dialogVariants({ size, className })} {...rest} />;
 }

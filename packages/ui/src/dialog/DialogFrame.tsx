@@ -6,21 +6,21 @@ import { DialogHead } from './DialogHead.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 
 export type DialogFrameProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
-  /** Its `data-slot`. */
+  /** Value of `data-slot`. */
   slot: string;
-  /** True while it shows, above a veil. */
+  /** True while it is open, above an overlay. */
   open: boolean;
-  /** Told false by the cross, Escape and a press on the veil. */
+  /** Called with false by the close button, Escape and a click on the overlay. */
   onOpenChange: (open: boolean) => void;
-  /** What it is about; its name. */
+  /** Title; also the accessible name. */
   title: ReactNode;
-  /** A sentence on what it asks, read with its name. */
+  /** Description, announced after the name. */
   description?: ReactNode;
-  /** Its buttons, in sight whatever the length of what is above. */
+  /** Buttons, always visible below the scrollable content. */
   footer?: ReactNode;
 };
 
-/** What lies over the page and holds the focus, with its head, what scrolls, and its buttons. */
+/** The base of dialogs and drawers: a modal panel with header, scrollable body and footer. */
 export function DialogFrame(props: DialogFrameProps) {
   const { slot, open, onOpenChange, title, description, children, footer, ...rest } = props;
   const focusReturn = useFocusReturn();

@@ -5,9 +5,9 @@ import { useIntl } from 'react-intl';
 import { IconButton } from '../icon-button/IconButton.tsx';
 
 export type DialogHeadProps = {
-  /** What the dialog is about; its name. */
+  /** Title; also the accessible name. */
   title: ReactNode;
-  /** A sentence on what it asks, read with its name. */
+  /** Description, announced after the name. */
   description?: ReactNode;
 };
 

@@ -9,7 +9,7 @@ export const dialogVariants = cva(
   ],
   {
     variants: {
-      /** Greatest width: 440, 600 or 960 px; phones give it all they have. */
+      /** Maximum width: 440, 600 or 960 px; full width on phones. */
       size: { sm: 'sm:max-w-110', md: 'sm:max-w-150', lg: 'sm:max-w-240' },
     },
     defaultVariants: { size: 'md' },

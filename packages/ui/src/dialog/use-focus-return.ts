@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Gives the focus back to what had it when the dialog opened. Radix does so for its own trigger alone, and these
- * dialogs, loaded late, are opened from elsewhere.
+ * Returns focus to the element that had it when the dialog opened. Radix does this only for its own trigger, and these
+ * lazy-loaded dialogs are opened from elsewhere.
  */
 export function useFocusReturn() {
   const opener = useRef<Element | null>(null);
@@ -12,7 +12,7 @@ export function useFocusReturn() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      // A bar that stays in place would scroll the page to where it could be.
+      // Without preventScroll, focusing a fixed bar would scroll the page.
       if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
     },
   };

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { renderIn } from '../testing/render.tsx';
 import { Drawer } from './Drawer.tsx';
 
-test('it is a dialog named by its title, and asks to close on Escape', async () => {
+test('is a dialog named by its title, and closes on Escape', async () => {
   const onOpenChange = vi.fn();
   renderIn(
     <Drawer open onOpenChange={onOpenChange} title="Filtrer">
@@ -17,7 +17,7 @@ test('it is a dialog named by its title, and asks to close on Escape', async () 
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-test('the focus goes round inside and comes back to what opened it', async () => {
+test('traps focus and returns it to the opener', async () => {
   function Menu() {
     const [open, setOpen] = useState(false);
     return (

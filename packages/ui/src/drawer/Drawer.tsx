@@ -5,7 +5,7 @@ import { drawerVariants } from './drawer.variants.ts';
 export type DrawerProps = Omit<DialogFrameProps, 'slot' | 'description'> &
   VariantProps<typeof drawerVariants>;
 
-/** A dialog that comes from the side: menus, filters. Load it when it is first needed. */
+/** A modal panel from the side, for menus and filters. Load it lazily. */
 export function Drawer({ side, className, ...rest }: DrawerProps) {
   return <DialogFrame slot="drawer" className={drawerVariants({ side, className })} {...rest} />;
 }

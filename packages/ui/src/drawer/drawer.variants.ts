@@ -4,7 +4,7 @@ export const drawerVariants = cva(
   'fixed inset-y-0 z-dialog flex w-full max-w-105 flex-col bg-paper shadow-float',
   {
     variants: {
-      /** The edge that it comes from. */
+      /** Side of the screen. */
       side: { left: 'left-0 animate-from-left', right: 'right-0 animate-from-right' },
     },
     defaultVariants: { side: 'right' },

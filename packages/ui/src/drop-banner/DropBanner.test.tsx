@@ -6,7 +6,7 @@ import { DropBanner } from './DropBanner.tsx';
 
 const preLaunch = { ...soonDrop, hasPreLaunch: true };
 
-describe('its time in words', () => {
+describe('its time as text', () => {
   test.each([
     [{ ...liveDrop, remainingDays: 2 }, 'Se termine dans 2 jours', 'Ends in 2 days'],
     [{ ...liveDrop, remainingDays: 1 }, 'Se termine aujourd’hui', 'Ends today'],
@@ -29,7 +29,7 @@ describe('its time in words', () => {
   });
 });
 
-test('a launched drop says nothing of the app and tells how it is shipped', () => {
+test('a launched drop does not mention the app and shows its shipping conditions', () => {
   renderIn(
     <DropBanner
       drop={{ ...liveDrop, hasPreLaunch: true, isPreLaunched: true, shippingInfo: 'Part lundi' }}
@@ -40,12 +40,12 @@ test('a launched drop says nothing of the app and tells how it is shipped', () =
   expect(screen.getByText('Part lundi')).toBeDefined();
 });
 
-test('shipping waits for the launch', () => {
+test('shipping conditions are hidden before the launch', () => {
   renderIn(<DropBanner drop={{ ...soonDrop, shippingInfo: 'Part lundi' }} />);
   expect(screen.queryByText('Part lundi')).toBeNull();
 });
 
-test('it leads to the drop, but not from the drop itself', () => {
+test('links to the drop, but not on the page of the drop', () => {
   const { rerender } = renderIn(<DropBanner drop={liveDrop} />);
   expect(screen.getByRole('link', { name: 'Voir le drop' }).getAttribute('href')).toBe(
     '/shop/archives-denim',
@@ -55,7 +55,7 @@ test('it leads to the drop, but not from the drop itself', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Archives denim' })).toBeDefined();
 });
 
-test('what else there is to know of it stands with it, before its launch too', () => {
+test('additional information is shown, also before the launch', () => {
   renderIn(<DropBanner drop={{ ...soonDrop, additionalInformation: 'Mesurées à plat' }} />);
   expect(screen.getByText('Mesurées à plat')).toBeDefined();
 });

@@ -9,19 +9,19 @@ import { DropTime } from './DropTime.tsx';
 import { PreLaunchNotice } from './PreLaunchNotice.tsx';
 
 export type DropBannerProps = ComponentPropsWithRef<'section'> & {
-  /** The drop: name, picture, dates, and whether the app has it first. */
+  /** The drop: name, image, dates, and whether it starts early in the app. */
   drop: Drop;
-  /** Where the app is downloaded, for drops that it opens first. */
+  /** URL of the app's download page, for drops that start early in the app. */
   appHref?: string;
-  /** A clock to the end, such as Countdown; without one the days are told in words. */
+  /** A countdown to the end, such as Countdown; without one the days are written as text. */
   clock?: ReactNode;
-  /** Heading level of the name: 1 on the drop's own page. */
+  /** Heading level: 1 on the page of the drop. */
   level?: 1 | 2;
-  /** True on the drop's own page, where a link to itself leads nowhere. */
+  /** True on the page of the drop, where it has no link to itself. */
   here?: boolean;
 };
 
-/** A drop on its denim, with the stitched edge. */
+/** A banner about a drop. */
 export function DropBanner({
   drop,
   appHref,

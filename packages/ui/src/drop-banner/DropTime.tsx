@@ -4,11 +4,11 @@ import { FormattedMessage } from 'react-intl';
 import { dropState } from './drop-state.ts';
 
 export type DropTimeProps = {
-  /** The drop whose beginning or end is told. */
+  /** The drop with its start and end. */
   drop: Drop;
 };
 
-/** « Se termine dans 3 jours », « Ouvre le 24/11/2026 à 09:00 »: nothing when the drop has no time to tell. */
+/** « Se termine dans 3 jours », « Ouvre le 24/11/2026 à 09:00 »: renders nothing without a relevant time. */
 export function DropTime({ drop }: DropTimeProps) {
   const state = dropState(drop);
   if (!state) return null;

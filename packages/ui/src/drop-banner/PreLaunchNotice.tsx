@@ -4,13 +4,13 @@ import { TextLink } from '../text-link/TextLink.tsx';
 import { preLaunchState } from './drop-state.ts';
 
 export type PreLaunchNoticeProps = {
-  /** The drop that the app opens before everyone. */
+  /** The drop that starts early in the app. */
   drop: Drop;
-  /** Where the app is downloaded. */
+  /** URL of the app's download page. */
   appHref: string;
 };
 
-/** The app opens a drop first: says since when or from when, and where to get it. */
+/** Announces the early start of a drop in the app, with a link to the app. */
 export function PreLaunchNotice({ drop, appHref }: PreLaunchNoticeProps) {
   const state = preLaunchState(drop);
   if (!state) return null;

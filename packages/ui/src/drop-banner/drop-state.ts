@@ -1,6 +1,6 @@
 import type { Drop } from '@patine/contract/content/structure';
 
-/** What a drop says of its time, as an id of words and the values in them; null when it says nothing. */
+/** The time of a drop as a message id with its values; null for none. */
 export type DropState =
   | { id: 'ui.drop-banner.endsIn'; days: number }
   | { id: 'ui.drop-banner.endsToday' | 'ui.drop-banner.soon' }
@@ -16,7 +16,7 @@ export function dropState(drop: Drop): DropState | null {
   return drop.isComingSoon ? { id: 'ui.drop-banner.soon' } : null;
 }
 
-/** What the app's earlier opening says, before the drop is launched; null when there is none. */
+/** The early start in the app, before the launch; null for none. */
 export type PreLaunchState =
   | { id: 'ui.drop-banner.preLaunched' }
   | { id: 'ui.drop-banner.preLaunchHour'; hour: string }

@@ -7,7 +7,7 @@ import { DropCard } from './DropCard.tsx';
 test.each([
   ['fr', '80 pièces · Se termine dans 3 jours'],
   ['en', '80 pieces · Ends in 3 days'],
-] as const)('it tells pieces and time in %s and leads to the drop', (locale, words) => {
+] as const)('shows the number of products and the time in %s, and links to the drop', (locale, words) => {
   renderIn(<DropCard drop={liveDrop} />, locale);
   expect(screen.getByText(words)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Archives denim' }).getAttribute('href')).toBe(
@@ -15,7 +15,7 @@ test.each([
   );
 });
 
-test('a drop to come without pieces yet tells no number', () => {
+test('an upcoming drop without products shows no number', () => {
   renderIn(<DropCard drop={{ ...soonDrop, productCount: 0 }} />);
   expect(screen.getByText('Bientôt')).toBeDefined();
   expect(screen.queryByText(/pièce/)).toBeNull();
@@ -24,7 +24,7 @@ test('a drop to come without pieces yet tells no number', () => {
 test.each([
   ['fr', /^En cours sur l’application/, /dès 18:00/, /dès le 22\/11\/2026/],
   ['en', /^Open now in the app/, /from 18:00/, /from 22\/11\/2026/],
-] as const)('it tells that the app opens the drop first, in %s', (locale, now, hour, day) => {
+] as const)('shows the early start in the app, in %s', (locale, now, hour, day) => {
   const soon = { ...soonDrop, hasPreLaunch: true };
   renderIn(
     <>

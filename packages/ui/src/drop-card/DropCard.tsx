@@ -11,11 +11,11 @@ import { Picture } from '../picture/Picture.tsx';
 import { Tag } from '../tag/Tag.tsx';
 
 export type DropCardProps = ComponentPropsWithRef<'article'> & {
-  /** The drop: name, picture, dates, and the state that its label tells. */
+  /** The drop: name, image, dates and status. */
   drop: Drop;
 };
 
-/** A drop among others: its picture, name, number of pieces and time. */
+/** A drop in a list: image, name, number of products and time. */
 export function DropCard({ drop, className, ...rest }: DropCardProps) {
   checkTitle('DropCard', drop.name);
   if (!drop.image) devWarning('DropCard', `has no picture of “${drop.name}”`);
@@ -64,7 +64,7 @@ export function DropCard({ drop, className, ...rest }: DropCardProps) {
   );
 }
 
-/** The app's earlier opening, in words: the card is a link already, the drop's own page leads to the app. */
+/** The early start in the app as text: the card is a link already, so only the page of the drop links to the app. */
 function PreLaunch({ drop }: { drop: Drop }) {
   const state = preLaunchState(drop);
   if (!state) return null;

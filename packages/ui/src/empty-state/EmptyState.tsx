@@ -3,13 +3,13 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { EmptyHanger } from '../icon/EmptyHanger.tsx';
 
 export type EmptyStateProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
-  /** What is empty, without blame. */
+  /** What is empty. */
   title: ReactNode;
-  /** How it fills, or what to loosen. */
+  /** How to fill it. */
   children?: ReactNode;
-  /** One obvious thing to do: a button or links. */
+  /** The main action: a button or links. */
   action?: ReactNode;
-  /** Heading level in the page's outline. */
+  /** Heading level. */
   level?: 1 | 2 | 3;
 };
 

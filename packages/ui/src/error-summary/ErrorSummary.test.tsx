@@ -9,7 +9,7 @@ const problems = [{ fieldId: 'email', message: 'Indiquez votre e-mail.' }];
 test.each([
   ['fr', 'Un point à corriger'],
   ['en', 'One thing to correct'],
-] as const)('it takes the focus on each attempt, in %s', (locale, name) => {
+] as const)('takes focus on each attempt, in %s', (locale, name) => {
   const { rerender } = renderIn(<ErrorSummary problems={problems} attempt={1} />, locale);
   const focused = () => document.activeElement === screen.getByRole('heading', { name });
   expect(focused()).toBe(true);
@@ -19,7 +19,7 @@ test.each([
   expect(focused()).toBe(true);
 });
 
-test('each line leads to its field', () => {
+test('each line links to its field', () => {
   renderIn(
     <>
       <ErrorSummary problems={problems} attempt={1} />

@@ -6,14 +6,14 @@ import { focusField } from '../field/focus-field.ts';
 export type FieldProblem = {
   /** Id of the field. */
   fieldId: string;
-  /** The same words as beside the field. */
+  /** The same message as next to the field. */
   message: string;
 };
 
 export type ErrorSummaryProps = ComponentPropsWithRef<'section'> & {
-  /** What to mend, in the order of the page; nothing is drawn without any. */
+  /** The errors in field order; renders nothing without errors. */
   problems: readonly FieldProblem[];
-  /** Grows with each attempt to send, so that the summary takes the focus again. */
+  /** Number of submit attempts; an increase moves focus to the summary. */
   attempt: number;
 };
 

@@ -9,22 +9,22 @@ export type FieldControl = {
 };
 
 export type FieldTexts = {
-  /** Name of the field, always in sight. */
+  /** Visible label. */
   label: ReactNode;
-  /** What helps to fill it in, said before the error. */
+  /** Hint, announced before the error. */
   hint?: ReactNode;
-  /** What is wrong and what to do next; absent while nothing is. */
+  /** Error message; undefined without an error. */
   error?: string | undefined;
-  /** True when it may stay empty: said beside the label. */
+  /** True for an optional field, which is marked in the label. */
   optional?: boolean;
 };
 
 export type FieldProps = FieldTexts & {
-  /** Id of the control, so that an error summary can lead to it. */
+  /** Id of the control, the target of an error summary. */
   id?: string | undefined;
-  /** Margins and place of the whole field. */
+  /** Class name of the root element. */
   className?: string | undefined;
-  /** Draws the control with the attributes that tie label, hint and error to it. */
+  /** Renders the control with the attributes that associate label, hint and error. */
   children: (control: FieldControl) => ReactNode;
 };
 

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** The box that one types or chooses in. */
+/** The box of text inputs and selects. */
 export const controlVariants = cva(
   [
     'block w-full rounded border bg-white px-3.5 text-base text-ink transition-colors duration placeholder:text-muted',

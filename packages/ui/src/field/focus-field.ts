@@ -1,4 +1,4 @@
-/** As a ref: the element takes the focus when it comes. Stable, so that it does not take it again on each draw. */
+/** Ref callback that focuses an element when it mounts. Stable, so that a render does not focus it again. */
 export const focusField = (element: HTMLElement | null) => {
   element?.focus();
 };

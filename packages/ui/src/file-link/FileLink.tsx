@@ -6,15 +6,15 @@ import type { LinkProps } from '../provider/UiProvider.tsx';
 import { fileSize } from './file-size.ts';
 
 export type FileLinkProps = Omit<LinkProps, 'children' | 'type'> & {
-  /** What the file is: « Facture F-2026-118 ». */
+  /** Name of the file: « Facture F-2026-118 ». */
   name: string;
-  /** Its format as people know it: PDF, CSV. */
+  /** File format: PDF, CSV. */
   type: string;
-  /** Bytes; left out when not known. */
+  /** Size in bytes; omitted when unknown. */
   size?: number | undefined;
 };
 
-/** A file to keep: name, format and weight stand in the link, so that one knows before pressing. */
+/** A download link with name, format and size. */
 export function FileLink({ name, type, size, className, ...rest }: FileLinkProps) {
   const { formatNumber } = useIntl();
   const weight = size === undefined ? null : fileSize(size);

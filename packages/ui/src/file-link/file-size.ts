@@ -3,7 +3,7 @@ export type FileSize = { value: number; unit: 'kilobyte' | 'megabyte' };
 const kilo = 1000;
 const mega = kilo * kilo;
 
-/** Bytes in the unit that people read: whole kilobytes from 1, megabytes with a tenth; null for no weight. */
+/** Converts bytes to a readable unit: whole kilobytes from 1, megabytes with one decimal; null for 0. */
 export function fileSize(bytes: number): FileSize | null {
   if (!(bytes > 0) || !Number.isFinite(bytes)) return null;
   if (bytes < mega - kilo / 2) return { value: Math.max(1, Math.round(bytes / kilo)), unit: 'kilobyte' };

@@ -4,15 +4,17 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../button/Button.tsx';
 
 export type FilterBarProps = ComponentPropsWithRef<'div'> & {
-  /** How many filters are chosen. */
+  /** Number of active filters. */
   active: number;
-  /** Called by the button that brings the filters. */
+  /** Called by the button that opens the filters. */
   onOpen: () => void;
-  /** The sort menu in its `bar` look. */
+  /** The sort menu with the `bar` look. */
   sort: ReactNode;
 };
 
-/** Filter and sort at the thumb's place, on phones: as long as what it ends is in sight, so that it never lies on a footer. */
+/**
+ * Filter and sort buttons at the bottom of phone screens. Sticky within its list, so that it never covers the footer.
+ */
 export function FilterBar({ active, onOpen, sort, className, ...rest }: FilterBarProps) {
   return (
     <div

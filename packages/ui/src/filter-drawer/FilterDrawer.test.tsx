@@ -10,7 +10,7 @@ test.each([
   ['fr', 'Filtres', /^Voir 1\s284 pièces$/, 'Tout effacer'],
   ['en', 'Filters', 'See 1,284 pieces', 'Clear all'],
 ] as const)(
-  'it tells how many pieces are left in %s, and closes on them',
+  'shows the number of results in %s, and closes on its button',
   async (locale, title, show, clear) => {
     const onClose = vi.fn();
     renderIn(
@@ -26,7 +26,7 @@ test.each([
   },
 );
 
-test('closed, it draws nothing', () => {
+test('renders nothing while closed', () => {
   const { container } = renderIn(
     <FilterDrawer open={false} onClose={() => {}} count={3}>
       <p>Tailles</p>
@@ -35,7 +35,7 @@ test('closed, it draws nothing', () => {
   expect(container.childElementCount).toBe(0);
 });
 
-test('the bar tells how many filters are chosen and opens them', async () => {
+test('the bar shows the number of active filters and opens them', async () => {
   await page.viewport(390, 800);
   const onOpen = vi.fn();
   const { rerender } = renderIn(<FilterBar active={2} onOpen={onOpen} sort={null} />);
@@ -45,7 +45,7 @@ test('the bar tells how many filters are chosen and opens them', async () => {
   expect(screen.getByRole('button', { name: 'Filtrer' })).toBeDefined();
 });
 
-test('by key the bar opens the filters, the focus stays in them, and comes back to the bar', async () => {
+test('by keyboard, the bar opens the filters, which trap focus and return it to the bar', async () => {
   await page.viewport(390, 800);
   function Shop() {
     const [open, setOpen] = useState(false);

@@ -4,11 +4,11 @@ import type { FilterDrawerPanelProps } from './FilterDrawerPanel.tsx';
 const FilterDrawerPanel = lazy(() => import('./FilterDrawerPanel.tsx'));
 
 export type FilterDrawerProps = FilterDrawerPanelProps & {
-  /** True while it covers the page; the first time fetches its code. */
+  /** True while it is open. Its code is loaded the first time. */
   open: boolean;
 };
 
-/** The filters on phones; nothing of the drawer is fetched before it is asked for. */
+/** The filters on phones; the drawer's code is loaded when it first opens. */
 export function FilterDrawer({ open, ...panel }: FilterDrawerProps) {
   if (!open) return null;
   return (

@@ -5,17 +5,17 @@ import { Drawer } from '../drawer/Drawer.tsx';
 import { Link } from '../link/Link.tsx';
 
 export type FilterDrawerPanelProps = {
-  /** Called by the cross, Escape, the veil and the button that shows the pieces. */
+  /** Called by the close button, Escape, the overlay and the button that shows the results. */
   onClose: () => void;
-  /** Pieces that the filters leave, told on the button that closes. */
+  /** Number of results, shown on the button that closes. */
   count: number;
-  /** Address of the list without any filter; absent while none is chosen. */
+  /** URL of the list without filters; absent when none is active. */
   clearHref?: string;
   /** The filter panel. */
   children: ReactNode;
 };
 
-/** Loaded when the filters are asked for, by FilterDrawer alone. */
+/** Lazy-loaded by FilterDrawer. */
 export default function FilterDrawerPanel({ onClose, count, clearHref, children }: FilterDrawerPanelProps) {
   return (
     <Drawer

@@ -4,13 +4,13 @@ import { FacetLink } from './FacetLink.tsx';
 import type { ColorOption, FacetGroup, FacetHref } from './facets.ts';
 
 export type ColorFacetProps = {
-  /** The colours of the list, each with how many pieces it has. */
+  /** The colours of the list, each with its number of products. */
   group: Extract<FacetGroup, { kind: 'colors' }>;
-  /** Address that a press on a colour leads to. */
+  /** Returns the URL after a click on a colour. */
   href: FacetHref;
 };
 
-/** Swatches with their names: a colour alone is not read by everybody. */
+/** Swatches with their names, because colour alone is not accessible. */
 export function ColorFacet({ group, href }: ColorFacetProps) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] gap-x-2 gap-y-0.5">

@@ -1,7 +1,7 @@
 export type ColorSwatchProps = {
-  /** Slug of the colour; `multicolore` is drawn in four. */
+  /** Slug of the colour; `multicolore` has four colours. */
   slug: string;
-  /** What the dot is filled with, `#A63D2F`. */
+  /** Colour of the dot, `#A63D2F`. */
   hex: string;
 };
 
@@ -12,7 +12,7 @@ const QUARTERS = [
   ['M9 9H0a9 9 0 0 1 9-9Z', '#4C5B3A'],
 ] as const;
 
-/** Drawn rather than styled: the page's policy allows no inline style. */
+/** An SVG, because the content security policy forbids inline styles. */
 export function ColorSwatch({ slug, hex }: ColorSwatchProps) {
   return (
     <svg data-slot="color-swatch" aria-hidden="true" viewBox="0 0 18 18" className="size-5 shrink-0">

@@ -4,7 +4,7 @@ import { ListFacet } from './ListFacet.tsx';
 import { SizeFacet } from './SizeFacet.tsx';
 import type { FacetBodyProps } from './facets.ts';
 
-/** The options of one filter, in the shape that suits what they say. */
+/** The options of a filter in the layout of its kind. */
 export function FacetBody({ group, href }: FacetBodyProps) {
   if (group.kind === 'links') return <LinkFacet group={group} href={href} />;
   if (group.kind === 'sizes') return <SizeFacet group={group} href={href} />;

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { countLabel } from './count-label.ts';
 
 export type FacetCountProps = {
-  /** Pieces that the option would show. */
+  /** Number of products with the option. */
   count: number;
 };
 
@@ -16,7 +16,7 @@ export function FacetCount({ count }: FacetCountProps) {
   );
 }
 
-/** The same where the eye has no room for it. */
+/** The same count, only for screen readers. */
 export function SpokenCount({ count }: FacetCountProps) {
   const { number, word } = countLabel(useIntl(), count);
   return <span className="sr-only">{` ${number} ${word}`}</span>;

@@ -3,19 +3,19 @@ import { Link } from '../link/Link.tsx';
 import type { FacetGroup, FacetHref, FacetOption } from './facets.ts';
 
 export type FacetLinkProps = {
-  /** Filter that it belongs to. */
+  /** Filter of the option. */
   group: FacetGroup;
-  /** The value: its name, its count, and whether it is chosen. */
+  /** The option: name, count, and whether it is selected. */
   option: FacetOption;
-  /** Address that a press leads to. */
+  /** Returns the URL after a click. */
   href: FacetHref;
-  /** Look of the link: a line, a tile or a swatch. */
+  /** Classes of the link: a line, a tile or a swatch. */
   className: string;
-  /** What it shows of the value. */
+  /** Displayed content. */
   children: ReactNode;
 };
 
-/** One option as a real link: it works before the page runs, and robots follow it only where they may. */
+/** An option as a link, which works before hydration. Search engines follow it only when the filter is crawlable. */
 export function FacetLink({ group, option, href, className, children }: FacetLinkProps) {
   return (
     <Link

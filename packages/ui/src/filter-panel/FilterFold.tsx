@@ -3,17 +3,17 @@ import { useRef, type ReactNode } from 'react';
 import { useOpened } from '../fold-menu/use-opened.ts';
 
 export type FilterFoldProps = {
-  /** Name of the filter, which folds and unfolds it. */
+  /** Name of the filter; toggles it. */
   title: string;
-  /** Words that explain the filter, above its options. */
+  /** Explanation of the filter above its options. */
   hint?: string | undefined;
-  /** True to begin folded; open otherwise. */
+  /** True when it is initially collapsed. */
   folded?: boolean | undefined;
-  /** What it holds; as a function, what is drawn once it is unfolded. */
+  /** Content; as a function, it is rendered when first expanded. */
   children: ReactNode | (() => ReactNode);
 };
 
-/** A filter that folds by itself, with or without the page's script. */
+/** A collapsible filter that works without JavaScript. */
 export function FilterFold({ title, hint, folded = false, children }: FilterFoldProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   const { opened, onToggle } = useOpened(ref, !folded);
@@ -22,7 +22,7 @@ export function FilterFold({ title, hint, folded = false, children }: FilterFold
       ref={ref}
       data-slot="filter-fold"
       open={!folded}
-      // The visitor may have opened it before the page ran.
+      // The visitor may have opened it before hydration.
       suppressHydrationWarning
       onToggle={onToggle}
       className="group/fold border-b border-line"

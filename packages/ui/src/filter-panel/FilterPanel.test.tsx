@@ -10,32 +10,32 @@ import { SamplePrice } from './SamplePrice.tsx';
 const panel = <FilterPanel groups={sampleGroups} href={sampleHref} here="/shop" />;
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 
-test('options are links that set what is off and clear what is on', () => {
+test('options are links that select unselected values and clear selected ones', () => {
   renderIn(panel);
   expect(link('Bon état 511 pièces').getAttribute('href')).toBe('/shop?state=bonEtat');
   const chosen = link('Très bon état 604 pièces');
   expect([chosen.getAttribute('href'), chosen.getAttribute('aria-current')]).toEqual(['/shop', 'true']);
 });
 
-test('counts are told in English too', () => {
+test('counts are also in English', () => {
   renderIn(panel, 'en');
   expect(link('Vestes 612 pieces')).toBeDefined();
 });
 
-test('robots may follow categories and nothing else', () => {
+test('search engines may follow categories and nothing else', () => {
   renderIn(panel);
   expect(link(/^Manteaux/).getAttribute('rel')).toBeNull();
   expect(link(/^Noir/).getAttribute('rel')).toBe('nofollow');
 });
 
-test('a long list shows its head, then all of it', () => {
+test('a long list shows its first options, then all', () => {
   renderIn(panel);
   expect(screen.queryByRole('link', { name: /Yves Saint Laurent/ })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Tout voir (12)' }));
   expect(link(/Yves Saint Laurent/)).toBeDefined();
 });
 
-test('its search takes no heed of accents or case, and says when nothing is found', () => {
+test('its search ignores accents and case, and reports when nothing is found', () => {
   renderIn(panel);
   const field = screen.getByRole('textbox', { name: /^Chercher\s: marque$/ });
   fireEvent.change(field, { target: { value: 'AGNES' } });
@@ -49,7 +49,7 @@ test.each([
   ['fr', /^Tout voir \(18\)/, 'Voir moins'],
   ['en', /^Show all \(18\)/, 'Show fewer'],
 ] as const)(
-  'a long scale of sizes folds its rarest in %s, which stay links of the page',
+  'a long size scale collapses its rarest sizes in %s, which stay links in the page',
   (locale, all, fewer) => {
     const { container } = renderIn(panel, locale);
     const jeans = [...container.querySelectorAll<HTMLElement>('a[href*="size=w"]')];
@@ -69,7 +69,7 @@ test('a short list has no search', () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('a scale keeps its order, a long list begins with what is chosen', () => {
+test('a scale keeps its order, a long list begins with the selected options', () => {
   const brands = sampleGroups.flatMap((group) =>
     group.kind === 'list' && group.id === 'brands' ? [group] : [],
   );
@@ -89,13 +89,13 @@ test('a scale keeps its order, a long list begins with what is chosen', () => {
   ]);
 });
 
-test('a panel folds', () => {
+test('a panel can be collapsed', () => {
   renderIn(panel);
   fireEvent.click(screen.getByText('Couleur'));
   expect(link(/^Noir/).checkVisibility()).toBe(false);
 });
 
-test('the price stands where it is placed and tells what is chosen', () => {
+test('the price filter is at its position and shows the selected range', () => {
   const onChange = vi.fn();
   renderIn(
     <FilterPanel
@@ -111,7 +111,7 @@ test('the price stands where it is placed and tells what is chosen', () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith([25, 180]);
 });
 
-test('the form for pages without script keeps the other filters', () => {
+test('the form for pages without JavaScript keeps the other filters', () => {
   const { container } = renderIn(
     <PriceForm
       bounds={{ min: 0, max: 260 }}
@@ -130,7 +130,7 @@ test('the form for pages without script keeps the other filters', () => {
   expect(screen.getByRole('button', { name: 'Appliquer' })).toBeDefined();
 });
 
-test('a filter that few ask for draws its options once it is unfolded', async () => {
+test('an on-demand filter renders its options when expanded', async () => {
   const group = { ...sampleGroups.find(({ id }) => id === 'brands')!, folded: true, onDemand: true };
   const { container } = renderIn(<FilterPanel groups={[group]} href={sampleHref} here="/shop" />);
   expect(container.querySelector('a')).toBeNull();
@@ -138,7 +138,7 @@ test('a filter that few ask for draws its options once it is unfolded', async ()
   expect((await screen.findAllByRole('link')).length).toBeGreaterThan(0);
 });
 
-test('one that was unfolded before the page ran draws them once it runs', async () => {
+test('one expanded before hydration renders its options after hydration', async () => {
   const group = { ...sampleGroups.find(({ id }) => id === 'brands')!, folded: true, onDemand: true };
   await renderDelayed(<FilterPanel groups={[group]} href={sampleHref} here="/shop" />, 'toggle', (drawn) =>
     within(drawn).getByText('Marque').click(),
@@ -146,7 +146,7 @@ test('one that was unfolded before the page ran draws them once it runs', async 
   expect(await screen.findByRole('link', { name: /Burberry/ })).toBeDefined();
 });
 
-test('by key a filter folds and unfolds, its list is searched, and all of it is shown', async () => {
+test('by keyboard, a filter is collapsed and expanded, its list searched and completely shown', async () => {
   const brands = sampleGroups.filter(({ id }) => id === 'brands');
   renderIn(<FilterPanel groups={brands} href={sampleHref} here="/shop" />);
   await userEvent.keyboard('{Tab}{Enter}');
@@ -161,7 +161,7 @@ test('by key a filter folds and unfolds, its list is searched, and all of it is 
   expect(screen.getAllByRole('link')).toHaveLength(12);
 });
 
-test('a second panel on a page has a name of its own', () => {
+test('a second panel on a page has its own name', () => {
   renderIn(
     <>
       {panel}

@@ -8,19 +8,19 @@ import type { FacetGroup, FacetHref } from './facets.ts';
 export type { ColorOption, FacetGroup, FacetHref, FacetOption } from './facets.ts';
 
 export type FilterPanelProps = ComponentPropsWithRef<'nav'> & {
-  /** The filters, in the order of the page. */
+  /** The filters in display order. */
   groups: readonly FacetGroup[];
-  /** Address of the list after a press on an option. */
+  /** Returns the URL after a click on an option. */
   href: FacetHref;
-  /** Address of the list itself, at its first page: every `href` follows from it. */
+  /** URL of the list at its first page; every `href` depends on it. */
   here: string;
-  /** Id of the group after which the price stands. */
+  /** Id of the group before the price filter. */
   priceAfter?: string;
-  /** The price filter, where the list has prices to choose from. */
+  /** The price filter, when the list has different prices. */
   price?: ReactNode;
 };
 
-/** Every filter of a list, one foldable panel each; a second one on a page has an `aria-label` of its own. */
+/** The filters of a list, each collapsible. A second panel on a page needs its own `aria-label`. */
 export function FilterPanel({ groups, href, here, price, priceAfter, className, ...rest }: FilterPanelProps) {
   const { formatMessage } = useIntl();
   const label = formatMessage({ id: 'ui.filter-panel.label' });

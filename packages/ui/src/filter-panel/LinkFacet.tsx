@@ -2,7 +2,7 @@ import { FacetCount } from './FacetCount.tsx';
 import { FacetLink } from './FacetLink.tsx';
 import type { FacetBodyProps } from './facets.ts';
 
-/** Categories: plain links, the current one set strong. */
+/** Categories as plain links, the current one bold. */
 export function LinkFacet({ group, href }: FacetBodyProps) {
   return (
     <ul>

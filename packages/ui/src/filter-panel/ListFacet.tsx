@@ -8,7 +8,7 @@ import { foldText } from './fold-text.ts';
 
 const SHOWN_AT_FIRST = 7;
 
-/** A list to tick; a long one has its own search and shows its head until asked for the rest. */
+/** A list of checkable options. A long one has a search field and shows its first options. */
 export function ListFacet({ group, href }: FacetBodyProps) {
   const [query, setQuery] = useState('');
   const [whole, setWhole] = useState(false);
@@ -54,7 +54,7 @@ export function ListFacet({ group, href }: FacetBodyProps) {
   );
 }
 
-/** What is ticked comes first, so that it can be unticked without a search. */
+/** Selected options come first, so that they can be cleared without a search. */
 function matching(options: readonly FacetOption[], query: string): FacetOption[] {
   const asked = foldText(query);
   return options

@@ -9,14 +9,14 @@ const measures: MeasureFilterProps['measures'] = [
 ];
 const form: MeasureFilterProps['form'] = { action: '/shop/women/', kept: [['colors', 'noir+rouge']] };
 
-test('it shows what is chosen as a measure and how far from it a piece may be', () => {
+test('shows the selected range as a measure and a tolerance', () => {
   renderIn(<MeasureFilter measures={measures} form={form} onApply={vi.fn()} />);
   expect(screen.getByLabelText<HTMLInputElement>('Tour de taille').value).toBe('76');
   expect(screen.getByLabelText<HTMLInputElement>('Entrejambe').value).toBe('');
   expect(screen.getByLabelText<HTMLSelectElement>('À peu près').value).toBe('4');
 });
 
-test('it gives what was typed with the filters that stay', () => {
+test('submits the typed values with the other active filters', () => {
   const onApply = vi.fn();
   renderIn(<MeasureFilter measures={measures} form={form} onApply={onApply} />, 'en');
   fireEvent.change(screen.getByLabelText('Entrejambe'), { target: { value: '79' } });
@@ -25,7 +25,7 @@ test('it gives what was typed with the filters that stay', () => {
   expect(onApply).toHaveBeenCalledExactlyOnceWith('colors=noir+rouge&waist=76&inseam=79&tolerance=1');
 });
 
-test('without script it is a form of the list itself', () => {
+test('without JavaScript it is a form of the list', () => {
   const { container } = renderIn(<MeasureFilter measures={measures} form={form} onApply={vi.fn()} />);
   const element = container.querySelector('form');
   expect([element?.method, element?.getAttribute('action')]).toEqual(['get', '/shop/women/']);

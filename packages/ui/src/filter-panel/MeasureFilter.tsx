@@ -5,15 +5,15 @@ import { Button } from '../button/Button.tsx';
 import { controlVariants } from '../field/field.variants.ts';
 import type { PriceFormProps } from './PriceForm.tsx';
 
-/** Centimetres, an end of a range or its absence. */
+/** A range in centimetres; either end may be missing. */
 type Range = { min?: number; max?: number };
 
 export type MeasureFilterProps = Omit<ComponentPropsWithRef<'form'>, 'form'> & {
-  /** What is measured, by its name in the address, with the range that is chosen. */
+  /** The measures: URL parameter, label and selected range. */
   measures: readonly { name: string; label: string; range?: Range | undefined }[];
-  /** Where the form leads before the page runs, with the other filters to keep. */
+  /** URL of the form without JavaScript, and the other filters as hidden fields. */
   form: Pick<PriceFormProps, 'action' | 'kept'>;
-  /** The query of the form: names and values as they were typed. */
+  /** Called with the query of the form: names and typed values. */
   onApply: (query: string) => void;
 };
 
@@ -30,7 +30,7 @@ function toleranceOf(measures: MeasureFilterProps['measures']): number {
   return TOLERANCES.find((tolerance) => tolerance === spread) ?? USUAL;
 }
 
-/** Measures of a garment that fits, in centimetres, and how far a piece may be from them. */
+/** Filters by the measures of a garment in centimetres, with a tolerance. */
 export function MeasureFilter({ measures, form, onApply, className, ...rest }: MeasureFilterProps) {
   const { formatMessage } = useIntl();
   const send = (event: FormEvent<HTMLFormElement>) => {

@@ -5,11 +5,11 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { PriceForm, type PriceFormProps } from './PriceForm.tsx';
 
 export type PriceFilterProps = Pick<RangeFieldProps, 'bounds' | 'value' | 'histogram' | 'onChange'> & {
-  /** Where the form leads before the page runs, with the other filters to keep. */
+  /** URL of the form without JavaScript, and the other filters as hidden fields. */
   form: Pick<PriceFormProps, 'action' | 'kept'>;
 };
 
-/** Price in whole euros: a histogram with two handles, and a small form where no script runs. */
+/** Price range in whole euros: a histogram with two handles, and a plain form without JavaScript. */
 export function PriceFilter({ bounds, value, histogram, onChange, form }: PriceFilterProps) {
   const { locale } = useIntl();
   return (

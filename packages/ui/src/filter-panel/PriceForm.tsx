@@ -4,9 +4,9 @@ import { controlVariants } from '../field/field.variants.ts';
 import type { RangeFieldProps } from '../range-field/RangeField.tsx';
 
 export type PriceFormProps = Pick<RangeFieldProps, 'bounds' | 'value'> & {
-  /** Where the form leads. */
+  /** URL of the form. */
   action: string;
-  /** The other filters, to keep. */
+  /** The other filters, sent as hidden fields. */
   kept: readonly (readonly [name: string, value: string])[];
 };
 
@@ -15,7 +15,7 @@ const ends = [
   ['priceMax', 'ui.range-field.high'],
 ] as const;
 
-/** The price as a form of two numbers, for a page whose script does not run. */
+/** The price range as a form of two numbers, for pages without JavaScript. */
 export function PriceForm({ bounds, value, action, kept }: PriceFormProps) {
   const { formatMessage } = useIntl();
   return (

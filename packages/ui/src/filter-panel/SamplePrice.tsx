@@ -4,7 +4,7 @@ import { useSampleLanguage } from '../testing/use-sample-language.ts';
 import { FilterFold } from './FilterFold.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 
-/** A price filter that keeps what is chosen, for stories and tests. */
+/** A price filter with local state, for stories and tests. */
 export function SamplePrice({ onChange }: Pick<RangeFieldProps, 'onChange'>) {
   const said = useSampleLanguage();
   const [value, setValue] = useState<RangeFieldProps['value']>([10, 180]);

@@ -12,7 +12,7 @@ const titles: Record<SizeScale, string> = {
   other: 'ui.filter-panel.scale.other',
 };
 
-/** Sizes by scale. A long scale folds its rarest with CSS alone, so that each stays a link of the page. */
+/** Sizes by scale. The rarest of a long scale are collapsed with CSS only, so that each stays a link in the page. */
 export function SizeFacet({ group, href }: FacetBodyProps) {
   const { formatMessage } = useIntl();
   const scales = sizeGroups(group.options);

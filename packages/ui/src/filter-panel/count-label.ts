@@ -1,17 +1,17 @@
 import type { IntlShape } from 'react-intl';
 
 export type CountLabel = {
-  /** `1 204` */
+  /** Formatted number: `1 204` */
   number: string;
-  /** `pièces` */
+  /** Noun: `pièces` */
   word: string;
 };
 
-/** By language: a filter panel counts a hundred times a page, and composing the words costs more than the rest. */
+/** Cache by language. A filter panel has about a hundred counts, and formatting them costs more than the rest. */
 const known = new WeakMap<IntlShape, Map<number, CountLabel>>();
 const MOST = 5000;
 
-/** A count of pieces in words, made once for each count. */
+/** Returns a number of products as text, cached by count. */
 export function countLabel(intl: IntlShape, count: number): CountLabel {
   const counts = known.get(intl) ?? new Map<number, CountLabel>();
   known.set(intl, counts);

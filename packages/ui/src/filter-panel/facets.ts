@@ -1,4 +1,4 @@
-/** One value of a filter, with how many pieces it would show. */
+/** A value of a filter with its number of products. */
 export type FacetOption = {
   slug: string;
   name: string;
@@ -13,17 +13,17 @@ export type ColorOption = FacetOption & {
 
 type Group<Kind extends string, Option> = {
   kind: Kind;
-  /** Name of the filter in the address: `brands`, `colors`. */
+  /** URL parameter of the filter: `brands`, `colors`. */
   id: string;
   title: string;
   options: readonly Option[];
-  /** Words that explain the jargon of the filter. */
+  /** Explanation of the filter's terms. */
   hint?: string;
   /** True when search engines may follow its links. */
   crawlable?: boolean;
-  /** True when the panel starts folded. */
+  /** True when it is initially collapsed. */
   folded?: boolean;
-  /** True when its options are drawn once the panel is unfolded: few ask for them. */
+  /** True when its options are rendered only after expanding, because few visitors use them. */
   onDemand?: boolean;
 };
 
@@ -33,13 +33,13 @@ export type FacetGroup =
   | Group<'sizes', FacetOption>
   | Group<'colors', ColorOption>;
 
-/** Address of the list after a press on an option: it sets what is off and clears what is on. */
+/** Returns the URL of the list after a click on an option: selects it, or clears it when selected. */
 export type FacetHref = (group: FacetGroup, option: FacetOption) => string;
 
 export type FacetBodyProps = {
-  /** The filter: its name and the values left in the list. */
+  /** The filter: name and available options. */
   group: FacetGroup;
-  /** Address that a press on a value leads to. */
+  /** Returns the URL after a click on an option. */
   href: FacetHref;
 };
 

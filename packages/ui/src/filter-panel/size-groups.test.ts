@@ -8,7 +8,7 @@ const named = (names: string[]) =>
     options.map(({ name }) => name),
   ]);
 
-test('each size stands in its scale, in the order in which they came', () => {
+test('groups sizes by scale in their order', () => {
   expect(
     named([
       'xs',
@@ -33,7 +33,7 @@ test('each size stands in its scale, in the order in which they came', () => {
   ]);
 });
 
-test('a size that no scale knows is kept', () => {
+test('keeps a size of no known scale', () => {
   expect(named(['EU ?', '38', 'sur mesure'])).toEqual([
     ['numbers', ['38']],
     ['other', ['EU ?', 'sur mesure']],
@@ -42,17 +42,17 @@ test('a size that no scale knows is kept', () => {
 
 const waists = Array.from({ length: 11 }, (_, step) => `W${24 + step}`);
 
-test('a long scale keeps its eight commonest and folds the rest', () => {
+test('a long scale shows its eight most frequent sizes and collapses the rest', () => {
   const [jeans] = sizeGroups(waists.map((name, index) => option(name, index)));
   expect([...(jeans?.rare ?? [])].toSorted()).toEqual(['W24', 'W25', 'W26']);
 });
 
-test('what is chosen is never folded', () => {
+test('never collapses selected sizes', () => {
   const [jeans] = sizeGroups([...waists, 'W35'].map((name, index) => option(name, index, name === 'W24')));
   expect([...(jeans?.rare ?? [])].toSorted()).toEqual(['W25', 'W26', 'W27']);
 });
 
-test('a fold of one or two sizes is not made', () => {
+test('does not collapse fewer than three sizes', () => {
   const [jeans] = sizeGroups(waists.slice(0, 10).map((name, index) => option(name, index)));
   expect(jeans?.rare.size).toBe(0);
 });

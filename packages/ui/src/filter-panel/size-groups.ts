@@ -1,9 +1,9 @@
 import type { FacetOption } from './facets.ts';
 
-/** Scales that a label is written in, in the order of the panel. */
+/** Size scales in display order. */
 const SCALES = [
   ['letters', /^(?:\d?X*[SL]|M)(?: ?[-/] ?(?:\d?X*[SL]|M))?$/i],
-  // Clothes and shoes share their numbers: a label that says 38 does not tell which.
+  // Clothes and shoes use the same numbers, so 38 does not tell which.
   ['numbers', /^\d{1,3}(?:[.,]\d{1,2}| 1\/2|½)?(?: ?[-/] ?\d{1,3})?$/],
   ['jeans', /^W ?\d{1,3}(?:[ /]*L ?\d{1,3})?$/i],
   ['ages', /^\d{1,3}(?: ?[-/] ?\d{1,3})? ?(?:mois|months?|m|ans?|years?|y)$/i],
@@ -15,19 +15,19 @@ export type SizeScale = (typeof SCALES)[number][0];
 export type SizeGroup = {
   scale: SizeScale;
   options: readonly FacetOption[];
-  /** Slugs that are folded away; what is chosen never is. */
+  /** Slugs of collapsed sizes; selected ones are never collapsed. */
   rare: ReadonlySet<string>;
 };
 
 const SHOWN_AT_FIRST = 8;
-/** A fold that hides fewer than this costs more than it saves. */
+/** Fewer sizes are not worth collapsing. */
 const LEAST_FOLDED = 3;
 
 const scaleOf = (name: string): SizeScale =>
   SCALES.find(([, pattern]) => pattern.test(name.trim()))?.[0] ?? 'other';
 
 /**
- * Sizes by scale, the rarest of a long scale marked for folding. They come in the order of sizes, and keep it.
+ * Groups sizes by scale and marks the rarest of a long scale as collapsed. The order is kept.
  * @example S, M and 38 give letters (S, M), then numbers (38).
  */
 export function sizeGroups(options: readonly FacetOption[]): SizeGroup[] {

@@ -6,22 +6,22 @@ import { foldSheet, useFoldMenu } from '../fold-menu/use-fold-menu.ts';
 import { useOpened } from '../fold-menu/use-opened.ts';
 
 export type FilterMenuProps = {
-  /** What the chip says: the filter and, once chosen, its values. */
+  /** Text of the chip: the filter and its selected values. */
   label: string;
-  /** True once a value is chosen: the chip is dark. */
+  /** True when a value is selected; the chip is then dark. */
   active: boolean;
-  /** What unfolds, drawn once it is opened: the page holds the same filters in its panel. */
+  /** Renders the content when opened; the filter panel of the page contains the same filter. */
   children: () => ReactNode;
 };
 
-/** A chip that unfolds a filter: below it on wide screens, from the foot of the screen on phones. */
+/** A chip that opens a filter: below it on wide screens, at the bottom of the screen on phones. */
 export function FilterMenu({ label, active, children }: FilterMenuProps) {
   const { fold } = useFoldMenu();
   const { opened, onToggle } = useOpened(fold.ref);
   return (
     <details
       {...fold}
-      // The visitor may have opened it before the page ran.
+      // The visitor may have opened it before hydration.
       suppressHydrationWarning
       onToggle={onToggle}
       data-slot="filter-menu"
@@ -43,7 +43,7 @@ export function FilterMenu({ label, active, children }: FilterMenuProps) {
       <div
         className={cx(
           'fixed inset-x-0 bottom-0 z-overlay max-h-[70vh] overflow-y-auto border border-line bg-paper p-4 pb-6 shadow-float sm:absolute sm:inset-x-auto sm:top-full sm:bottom-auto sm:left-0 sm:mt-2 sm:max-h-96 sm:w-80 sm:rounded sm:p-4',
-          // While its filter is on the way.
+          // Placeholder while the filter loads.
           'empty:before:block empty:before:h-32 empty:before:animate-breathe empty:before:rounded empty:before:bg-ecru',
         )}
       >

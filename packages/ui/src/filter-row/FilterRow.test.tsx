@@ -7,7 +7,7 @@ import { FilterRow } from './FilterRow.tsx';
 
 const row = <FilterRow groups={sampleGroups} href={sampleHref} mySizesHref="/shop?size=38" />;
 
-test('a chip says what is chosen, in both languages', () => {
+test('a chip shows the selected values, in both languages', () => {
   const { unmount } = renderIn(row);
   expect(screen.getByText(/^Taille\s: S, M$/)).toBeDefined();
   expect(screen.getByText('Marque')).toBeDefined();
@@ -16,7 +16,7 @@ test('a chip says what is chosen, in both languages', () => {
   expect(screen.getByText('Taille: S, M')).toBeDefined();
 });
 
-test('a press unfolds the options; Escape folds them and gives the focus back', async () => {
+test('a click opens the options; Escape closes them and returns focus', async () => {
   renderIn(row);
   const chip = screen.getByText(/^Taille\s: S, M$/);
   fireEvent.click(chip);
@@ -27,7 +27,7 @@ test('a press unfolds the options; Escape folds them and gives the focus back', 
   expect(document.activeElement?.contains(chip)).toBe(true);
 });
 
-test('focus that goes elsewhere folds the options', async () => {
+test('losing focus closes the options', async () => {
   renderIn(row);
   fireEvent.click(screen.getByText(/^Taille\s: S, M$/));
   (await screen.findByRole('link', { name: /^XL/ })).focus();
@@ -35,7 +35,7 @@ test('focus that goes elsewhere folds the options', async () => {
   expect(screen.getByRole('link', { name: /^XL/ }).checkVisibility()).toBe(false);
 });
 
-test('a press anywhere else folds the options', async () => {
+test('a click elsewhere closes the options', async () => {
   await page.viewport(1280, 800);
   renderIn(row);
   fireEvent.click(screen.getByText(/^Taille\s: S, M$/));
@@ -46,7 +46,7 @@ test('a press anywhere else folds the options', async () => {
   expect(size.checkVisibility()).toBe(false);
 });
 
-test('the options are drawn once they are asked for, even before the page ran', async () => {
+test('the options are rendered when opened, also before hydration', async () => {
   await renderDelayed(row, 'toggle', (drawn) => {
     expect(within(drawn).queryByRole('link', { name: /^XL/, hidden: true })).toBeNull();
     within(drawn)
@@ -60,7 +60,7 @@ test('the options are drawn once they are asked for, even before the page ran', 
   expect(getComputedStyle(menu, '::before').content).toBe('none');
 });
 
-test('by key a chip unfolds, its options are next, and Escape leads back to it', async () => {
+test('by keyboard, a chip opens, its options are next, and Escape returns to it', async () => {
   await page.viewport(1280, 800);
   renderIn(row);
   const chips = [...document.querySelectorAll('summary')];

@@ -8,19 +8,19 @@ import { Link } from '../link/Link.tsx';
 import { FilterMenu } from './FilterMenu.tsx';
 
 export type FilterRowProps = ComponentPropsWithRef<'section'> & {
-  /** The promoted filters, in order. */
+  /** The promoted filters in order. */
   groups: readonly FacetGroup[];
-  /** Address of the list after a press on an option. */
+  /** Returns the URL of the list after a click on an option. */
   href: FacetHref;
   /** The price filter, when it is promoted. */
   price?: { active: boolean; control: ReactNode };
-  /** Address of the list in the visitor's saved sizes. */
+  /** URL of the list in the visitor's saved sizes. */
   mySizesHref?: string;
-  /** The sort menu, at the end of the row; phones have theirs at the foot of the screen. */
+  /** The sort menu at the end of the row; phones have it at the bottom of the screen. */
   sort?: ReactNode;
 };
 
-/** The filters that most people use, above the list. */
+/** The most used filters, above the list. */
 export function FilterRow({ groups, href, price, mySizesHref, sort, className, ...rest }: FilterRowProps) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'ui.filter-row.label' });

@@ -1,12 +1,12 @@
 import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
 
 /**
- * For its `<summary>`: while open, a sheet behind the menu that belongs to the summary, so that a press anywhere
- * else folds it, with or without script. The menu itself stands on `z-overlay` after it.
+ * Classes for the `<summary>`: while open, a full-screen layer behind the menu belongs to the summary, so that a click
+ * anywhere else closes it, also without JavaScript. The menu has `z-overlay` after it.
  */
 export const foldSheet = 'in-open:before:fixed in-open:before:inset-0 in-open:before:z-overlay';
 
-/** What a `<details>` that serves as a menu lacks: it folds on Escape and when the focus leaves it. */
+/** Adds menu behaviour to a `<details>`: it closes on Escape and when focus leaves it. */
 export function useFoldMenu() {
   const ref = useRef<HTMLDetailsElement>(null);
   const close = () => ref.current?.removeAttribute('open');

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 
-/** Whether a `<details>` was ever open, `from` its first drawing on; one that opens before the page runs tells nobody. */
+/**
+ * Returns whether a `<details>` has been open, initially `from`. One opened before hydration fires no event and is
+ * checked on mount.
+ */
 export function useOpened(ref: RefObject<HTMLDetailsElement | null>, from = false) {
   const [opened, setOpened] = useState(from);
   const onToggle = useCallback(() => setOpened((before) => before || ref.current?.open === true), [ref]);

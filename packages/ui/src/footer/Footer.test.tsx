@@ -10,7 +10,7 @@ import { SocialLinks } from './SocialLinks.tsx';
 const group = <FooterGroup title="Aide" items={[{ label: 'Livraison', path: '/pages/delivery' }]} />;
 const delivery = () => screen.getByText('Livraison').checkVisibility({ contentVisibilityAuto: true });
 
-test('groups are open on a wide screen and folded on a phone, where a press opens them', async () => {
+test('groups are open on a wide screen and collapsed on a phone, where a click opens them', async () => {
   await page.viewport(1024, 800);
   renderIn(<Footer groups={group} />);
   expect(delivery()).toBe(true);
@@ -23,7 +23,7 @@ test('groups are open on a wide screen and folded on a phone, where a press open
 test.each([
   ['fr', 'Paiement sécurisé', 'Patine sur Instagram'],
   ['en', 'Secure payment', 'Patine on Instagram'],
-] as const)('means of payment and social links are named, in %s', (locale, payment, social) => {
+] as const)('payment methods and social links are named, in %s', (locale, payment, social) => {
   renderIn(
     <>
       <PaymentLogos marks={['Visa', 'PayPal']} />
@@ -43,7 +43,7 @@ test.each([
   expect(screen.queryByRole('link', { name: /Facebook/ })).toBeNull();
 });
 
-test('a link that leaves in a new tab does not hand the page over', () => {
+test('a link in a new tab has no access to its opener', () => {
   renderIn(
     <FooterGroup
       title="Aide"

@@ -3,19 +3,19 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 export type FooterProps = ComponentPropsWithRef<'footer'> & {
-  /** What the shop promises: Reassurance elements, four at most. */
+  /** Reassurance elements, at most four. */
   promises?: ReactNode;
-  /** The newsletter's form. */
+  /** The newsletter form. */
   newsletter?: ReactNode;
-  /** How to reach a person. */
+  /** Contact of the support. */
   contact?: ReactNode;
   /** FooterGroup elements. */
   groups?: ReactNode;
-  /** Means of payment: a PaymentMarks. */
+  /** Payment methods: a PaymentMarks element. */
   payment?: ReactNode;
   /** Social links and the language switch. */
   meta?: ReactNode;
-  /** The last line: who runs the shop, cookies, accessibility. */
+  /** Last line: operator, cookies, accessibility. */
   legal?: ReactNode;
 };
 

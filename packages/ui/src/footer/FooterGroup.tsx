@@ -10,13 +10,13 @@ export type FooterItem = {
 };
 
 export type FooterGroupProps = {
-  /** Heading of the group; on phones it unfolds the links. */
+  /** Heading of the group; toggles the links on phones. */
   title: string;
-  /** Links under it, from top to bottom. */
+  /** Links in display order. */
   items: readonly FooterItem[];
 };
 
-/** Folded on phones, where the groups would be long; open from 43em. */
+/** Collapsed on phones, where the groups would be long; open from 43em. */
 export function FooterGroup({ title, items }: FooterGroupProps) {
   const list = (
     <ul aria-label={title} className="grid gap-1 pb-4 sm:pb-0">

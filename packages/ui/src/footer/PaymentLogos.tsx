@@ -2,11 +2,11 @@ import Lock from 'lucide-react/icons/lock';
 import { FormattedMessage } from 'react-intl';
 
 export type PaymentLogosProps = {
-  /** Names of the means of payment: Visa, PayPal. */
+  /** Names of the payment methods: Visa, PayPal. */
   marks: readonly string[];
 };
 
-/** Names set in type: no brand's drawing is copied, and each is read as text. */
+/** Payment methods as text, because brand logos are not copied. */
 export function PaymentLogos({ marks }: PaymentLogosProps) {
   return (
     <div data-slot="payment-marks" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 export type ReassuranceProps = {
   /** An icon. */
   sign: ReactNode;
-  /** The promise in a few words. */
+  /** Short promise. */
   title: ReactNode;
-  /** Its terms. */
+  /** Its conditions. */
   children: ReactNode;
 };
 

@@ -4,7 +4,7 @@ import { FacebookIcon, InstagramIcon, PinterestIcon } from '../icon/SocialIcons.
 const signs = { Instagram: InstagramIcon, Facebook: FacebookIcon, Pinterest: PinterestIcon };
 
 export type SocialLinksProps = {
-  /** Full address on each network that the shop is on. */
+  /** Absolute URL of the account on each network. */
   urls: Partial<Record<keyof typeof signs, string | undefined>>;
 };
 

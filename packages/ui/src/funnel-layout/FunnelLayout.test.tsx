@@ -11,7 +11,7 @@ const hrefs = { cart: '/cart', payment: '/cart/checkout' };
 test.each([
   ['fr', 'Étapes de la commande', '1 Panier'],
   ['en', 'Steps of the order', '1 Cart'],
-] as const)('from the payment one may go back to the cart, in %s', (locale, label, cart) => {
+] as const)('the payment step links back to the cart, in %s', (locale, label, cart) => {
   renderIn(<FunnelSteps step="payment" hrefs={hrefs} />, locale);
   expect(screen.getByRole('navigation', { name: label })).toBeTruthy();
   expect(screen.getByRole('link', { name: cart }).getAttribute('href')).toBe('/cart');
@@ -21,12 +21,12 @@ test.each([
   ]);
 });
 
-test('the payment is no link while something stands in the way', () => {
+test('the payment step is no link while checkout is blocked', () => {
   renderIn(<FunnelSteps step="cart" hrefs={{ cart: '/cart', payment: undefined }} />);
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('text set twice as large leaves logo and steps their room on a phone', async () => {
+test('text at twice the size leaves enough space for logo and steps on a phone', async () => {
   await page.viewport(195, 422);
   renderIn(
     <FunnelLayout logo={<Logo href="/" />} step="cart" cartHref="/cart">

@@ -4,15 +4,15 @@ import { FormattedMessage } from 'react-intl';
 import { FunnelSteps, type FunnelStep } from './FunnelSteps.tsx';
 
 export type FunnelLayoutProps = ComponentPropsWithRef<'div'> & {
-  /** The logo, as a link home. */
+  /** The logo with its link to the home page. */
   logo: ReactNode;
-  /** Which of the two steps this page is. */
+  /** Current step. */
   step: FunnelStep;
-  /** Address of the cart, to step back to. */
+  /** URL of the cart. */
   cartHref: string;
-  /** Address of the payment; absent while something stands in the way. */
+  /** URL of the payment step; absent while checkout is blocked. */
   paymentHref?: string | undefined;
-  /** The page, with its own main element. */
+  /** The page with its main element. */
   children: ReactNode;
 };
 

@@ -5,9 +5,9 @@ import { stepVariants } from './funnel-layout.variants.ts';
 export type FunnelStep = 'cart' | 'payment';
 
 export type FunnelStepsProps = {
-  /** Where the person stands. */
+  /** Current step. */
   step: FunnelStep;
-  /** Address of each step; one without is not yet open. */
+  /** URL of each step; undefined while it is not available. */
   hrefs: Record<FunnelStep, string | undefined>;
 };
 

@@ -1,4 +1,4 @@
-/** Shown when above none; 99+ beyond ninety-nine. What it counts is said in words beside it. */
+/** Shown above zero; 99+ above ninety-nine. The text beside it says what it counts. */
 export const CountBadge = ({ count }: { count: number }) =>
   count > 0 ? (
     <span

@@ -93,7 +93,7 @@ export const OpenPanel: Story = {
   play: async ({ canvasElement }) => {
     const toggle = within(canvasElement).queryByRole('button', { name: /Femme/ });
     if (!toggle) return;
-    // By keyboard: a mouse would open it by resting there first, and close it by the press.
+    // By keyboard: a mouse would open it on hover and close it by the click.
     toggle.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvasElement.querySelector('[data-slot=navigation-panel]')).not.toBeNull());

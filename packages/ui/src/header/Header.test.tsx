@@ -33,7 +33,7 @@ const inSight = () => screen.getByRole('banner').getBoundingClientRect().bottom 
 beforeEach(() => page.viewport(1440, 900));
 afterEach(() => scrollTo(0));
 
-test('it steps aside past 200 px down, and comes back on the way up', async () => {
+test('hides when scrolling down past 200 px, and returns when scrolling up', async () => {
   shown();
   await scrollTo(150);
   expect(inSight()).toBe(true);
@@ -43,7 +43,7 @@ test('it steps aside past 200 px down, and comes back on the way up', async () =
   await expect.poll(inSight).toBe(true);
 });
 
-test('it stays where the page is shorter than two windows', async () => {
+test('stays visible on a page shorter than two viewports', async () => {
   renderIn(
     <>
       <Header logo={<Logo href="/" />} nav={demoEntries} />
@@ -54,7 +54,7 @@ test('it stays where the page is shorter than two windows', async () => {
   expect(inSight()).toBe(true);
 });
 
-test('a count is in the name, and no longer than 99+ to the eye', () => {
+test('the count is in the accessible name, and displayed as at most 99+', () => {
   shown();
   expect(screen.getByRole('link', { name: 'Panier, 120 pièces' }).innerText).toContain('99+');
 });
@@ -71,7 +71,7 @@ test.each([
   await expect.poll(() => screen.queryByRole('link', { name: link })).toBeNull();
 });
 
-test('a mouse that rests on an entry opens its panel', async () => {
+test('hovering over an entry opens its panel', async () => {
   shown();
   fireEvent.pointerOver(screen.getByRole('link', { name: 'Femme' }), { pointerType: 'mouse' });
   expect(screen.queryByRole('link', { name: 'Robes' })).toBeNull();
@@ -81,7 +81,7 @@ test('a mouse that rests on an entry opens its panel', async () => {
 test.each([
   ['fr', /^Drops ?Nouveau$/],
   ['en', /^Drops ?New$/],
-] as const)('what is new says so on wide screens and in the menu of a phone, in %s', async (locale, name) => {
+] as const)('new entries are marked on wide screens and in the phone menu, in %s', async (locale, name) => {
   shown(locale);
   expect(screen.getByRole('link', { name })).toBeTruthy();
   await page.viewport(390, 844);
@@ -90,14 +90,14 @@ test.each([
   expect(within(menu).getByRole('link', { name })).toBeTruthy();
 });
 
-test('an operator’s logo is 92 px high on a wide screen, inside the header', async () => {
+test('a custom logo is 92 px high on a wide screen, inside the header', async () => {
   renderIn(<Header logo={<Logo href="/" imageUrl="/media/jacket.svg" />} nav={demoEntries} />);
   const logo = screen.getByRole('img', { name: 'Patine' }).getBoundingClientRect();
   expect(logo.height).toBe(92);
   expect(screen.getByRole('banner').getBoundingClientRect().bottom).toBeGreaterThanOrEqual(logo.bottom);
 });
 
-test('text set twice as large leaves the logo its room on a phone, and nothing sticks out', async () => {
+test('text at twice the size leaves enough space for the logo on a phone, without overflow', async () => {
   await page.viewport(195, 422);
   renderIn(
     <Header
@@ -114,7 +114,7 @@ test('text set twice as large leaves the logo its room on a phone, and nothing s
   expect(document.documentElement.scrollWidth).toBe(195);
 });
 
-test('on a phone the menu goes down level by level, and back', async () => {
+test('the phone menu goes down level by level, and back', async () => {
   await page.viewport(390, 844);
   shown();
   const opener = screen.getByRole('link', { name: 'Menu' });
@@ -129,7 +129,7 @@ test('on a phone the menu goes down level by level, and back', async () => {
   expect(screen.getByRole('dialog', { name: 'Femme' })).toBeTruthy();
 });
 
-test('the menu of a phone shows a level’s pictures, the languages and the app, and goes once one is followed', async () => {
+test('the phone menu shows the images of a level, the languages and the app, and closes after a click on a link', async () => {
   await page.viewport(390, 844);
   renderIn(
     <Header
@@ -151,7 +151,7 @@ test('the menu of a phone shows a level’s pictures, the languages and the app,
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the pictures beside a panel’s columns are 189 by 284', async () => {
+test('the images beside the columns of a panel are 189 by 284', async () => {
   shown();
   screen.getByRole('button', { name: 'Ouvrir le menu Femme' }).focus();
   await userEvent.keyboard('{Enter}');

@@ -12,17 +12,17 @@ const MobileMenu = lazy(() =>
 );
 
 export type HeaderProps = ComponentPropsWithRef<'header'> & {
-  /** The logo, as a link home. */
+  /** The logo with its link to the home page. */
   logo: ReactNode;
-  /** First-level entries of the shop’s menu, from left to right, as editors order them. */
+  /** First-level menu entries in display order. */
   nav: readonly NavEntry[];
   /** The search form. */
   search?: ReactNode;
   /** HeaderLinks: account, wishlist, cart. */
   tools?: ReactNode;
-  /** The language switch: beside the tools where there is room, otherwise in the menu. */
+  /** The language switch: beside the tools on wide screens, otherwise in the menu. */
   languages?: ReactNode;
-  /** The link to the app's download. */
+  /** Link to the app's download page. */
   app?: ReactNode;
 };
 

@@ -4,11 +4,11 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { CountBadge } from './CountBadge.tsx';
 
 export type HeaderLinkProps = {
-  /** Page that the icon leads to. */
+  /** URL of the link. */
   href: string;
-  /** Where it leads, with the count in words: « Panier, 1 pièce ». */
+  /** Accessible name with the count: « Panier, 1 pièce ». */
   label: string;
-  /** Shown when above none; 99+ beyond ninety-nine. */
+  /** Shown above zero; 99+ above ninety-nine. */
   count?: number;
   /** An icon. */
   children: ReactNode;

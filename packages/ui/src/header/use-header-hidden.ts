@@ -1,7 +1,7 @@
 import { HEADER_HIDE_AFTER_PX, HEADER_HIDE_MIN_WINDOWS } from '@patine/core';
 import { useEffect, useState } from 'react';
 
-/** True while the header steps aside: scrolling down, past its own place, on a page of some length. */
+/** Returns true while the header is hidden: after scrolling down past it, on a page of some length. */
 export function useHeaderHidden(): boolean {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {

@@ -6,12 +6,12 @@ import { HelloBar } from './HelloBar.tsx';
 
 const seeMore = { label: 'En savoir plus', href: '/pages/returns' };
 
-test('its promise leads to more', () => {
+test('its text has a link to more', () => {
   renderIn(<HelloBar seeMore={seeMore}>Retours sous 14 jours</HelloBar>);
   expect(screen.getByRole('link', { name: 'En savoir plus' }).getAttribute('href')).toBe('/pages/returns');
 });
 
-test('further words are folded until asked for', async () => {
+test('details are collapsed until opened', async () => {
   renderIn(
     <HelloBar seeMore={seeMore} details="Le retour coûte 4 € par colis.">
       Retours sous 14 jours
@@ -23,7 +23,7 @@ test('further words are folded until asked for', async () => {
   await expect.poll(visible).toBe(true);
 });
 
-test('words from Markdown keep their emphasis and their links, in the line and in what it unfolds', async () => {
+test('HTML from Markdown keeps emphasis and links, in the line and in the details', async () => {
   renderIn(
     <HelloBar
       html={{

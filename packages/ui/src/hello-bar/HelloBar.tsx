@@ -5,13 +5,13 @@ import { Link } from '../link/Link.tsx';
 import { useSafeHtml } from '../safe-html/safe-html.ts';
 
 export type HelloBarProps = ComponentPropsWithRef<'div'> & {
-  /** The promise of the day, in a line. */
+  /** The announcement on one line. */
   children?: ReactNode;
-  /** Where to learn more. */
+  /** Link to more. */
   seeMore?: { label: string; href: string } | undefined;
-  /** More words, folded until asked for. */
+  /** Details, collapsed until opened. */
   details?: ReactNode;
-  /** Both as safe HTML, which the host makes of their Markdown: the text as the inside of a line. */
+  /** Both as safe HTML, made by the host from Markdown; the text as inline HTML. */
   html?: { text: string; details?: string | undefined } | undefined;
 };
 

@@ -6,13 +6,13 @@ import { HoldNotice } from './HoldNotice.tsx';
 test.each([
   ['fr', /réservées pendant 30 minutes/],
   ['en', /kept for you for 30 minutes/],
-] as const)('before paying it says for how long pieces are kept, in %s', (locale, words) => {
+] as const)('before payment it shows how long items are held, in %s', (locale, words) => {
   renderIn(<HoldNotice minutes={30} />, locale);
   expect(screen.getByText(words)).toBeDefined();
   expect(screen.queryByRole('timer')).toBeNull();
 });
 
-test('its clock follows the server and ends when it says', () => {
+test('its countdown follows the server and reports its end', () => {
   vi.useFakeTimers({ now: 5_000_000 });
   const serverIsAhead = 3_000_000;
   const now = 5_000_000 + serverIsAhead;

@@ -6,15 +6,15 @@ import { remaining } from '../countdown/remaining.ts';
 import { useServerNow } from '../countdown/use-server-now.ts';
 
 export type HoldNoticeProps = ComponentPropsWithRef<'div'> & {
-  /** Minutes that the hold lasts from the moment that one pays. */
+  /** Duration of the hold in minutes from the start of the payment. */
   minutes: number;
-  /** Once it runs: its end and the time of the page by the server's clock, in milliseconds since 1970. */
+  /** Of a running hold: its end and the time of rendering by the server's clock, in milliseconds since 1970. */
   clock?: { expiresAt: number; renderedAt: number; offset?: number };
 };
 
 const strong = (words: ReactNode) => <b className="font-semibold">{words}</b>;
 
-/** Says that the pieces are kept while one pays; its clock is the server's and ends when it says. */
+/** Says that the items are held during the payment, with a countdown by the server's clock. */
 export function HoldNotice({ minutes, clock, className, ...rest }: HoldNoticeProps) {
   if (clock && !Number.isFinite(clock.expiresAt)) devWarning('HoldNotice', 'got an end that is no time');
   return (

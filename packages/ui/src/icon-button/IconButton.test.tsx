@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { renderIn } from '../testing/render.tsx';
 import { IconButton } from './IconButton.tsx';
 
-test('its name is its label and its target is 44 px', () => {
+test('is named by its label and 44 px large', () => {
   renderIn(<IconButton label="Fermer">×</IconButton>);
   const { width, height } = screen.getByRole('button', { name: 'Fermer' }).getBoundingClientRect();
   expect([width, height]).toEqual([44, 44]);
 });
 
-test('a link in its clothes is named by the label', () => {
+test('a link with its style is named by the label', () => {
   renderIn(
     <IconButton label="Voir le panier" asChild>
       <a href="/cart">x</a>

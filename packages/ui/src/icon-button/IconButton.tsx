@@ -5,9 +5,9 @@ import { iconButtonVariants } from './icon-button.variants.ts';
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label'> &
   VariantProps<typeof iconButtonVariants> & {
-    /** What it does, in words: a verb, as on a button with text. */
+    /** Accessible name, beginning with a verb. */
     label: string;
-    /** True to lend the look to the only child, usually a link. */
+    /** True to apply the style to the only child, usually a link. */
     asChild?: boolean;
   };
 

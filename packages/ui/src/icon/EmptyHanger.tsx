@@ -1,4 +1,4 @@
-/** A hanger with nothing on it, and the seams of what hung there. */
+/** Illustration of an empty hanger. */
 export function EmptyHanger({ className }: { className?: string }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { sign, type SignProps } from './sign.ts';
 
-/** A piece of clothing in general: stock, a dressing room. */
+/** A hanger: stock, wardrobe. */
 export const HangerIcon = (props: SignProps) => (
   <svg {...sign} {...props}>
     <path d="M12 9.5V8.4c0-.6.3-.9.9-1.2a2.2 2.2 0 1 0-3.1-2" />
@@ -17,7 +17,7 @@ export const TapeIcon = (props: SignProps) => (
   </svg>
 );
 
-/** The sewn-in label: composition and care. */
+/** A care label: composition and care. */
 export const CareLabelIcon = (props: SignProps) => (
   <svg {...sign} {...props}>
     <path d="M6 3.5h12v17H6z" />

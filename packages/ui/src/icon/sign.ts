@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 
 export type SignProps = ComponentPropsWithoutRef<'svg'>;
 
-/** The manner of our own signs: a thin line on the 24 px grid of the library's. */
+/** Attributes of custom icons: the 24 px grid and thin stroke of the icon library. */
 export const sign = {
   viewBox: '0 0 24 24',
   width: 24,

@@ -4,24 +4,24 @@ import type { ReactNode } from 'react';
 export type Choice<Value extends string> = {
   value: Value;
   label: ReactNode;
-  /** A drawing above the words. */
+  /** An illustration above the label. */
   picture?: ReactNode;
-  /** A second line, such as the size elsewhere. */
+  /** A second line, such as the size in another system. */
   detail?: ReactNode;
 };
 
 export type ChoiceTilesProps<Value extends string> = {
-  /** Name that the answers share; one question, one name. */
+  /** Name of the form field; unique per question. */
   name: string;
-  /** One answer, or as many as one likes. */
+  /** Single or multiple choice. */
   type: 'radio' | 'checkbox';
-  /** Answers to choose among, in reading order. */
+  /** Options in display order. */
   choices: readonly Choice<Value>[];
-  /** Values that are pressed; one at most when `type` is `radio`. */
+  /** Selected values; at most one when `type` is `radio`. */
   chosen: readonly string[];
-  /** Told the value whose tile is pressed. */
+  /** Called with the value of the clicked tile. */
   onChoose: (value: Value) => void;
-  /** Columns on phones and above. */
+  /** Number of columns on phones and above. */
   columns: keyof typeof grids;
 };
 
@@ -38,7 +38,7 @@ const tile = [
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)',
 ];
 
-/** Answers as tiles to press; the arrow keys go from one to the next. */
+/** Options as tiles; arrow keys move between them. */
 export function ChoiceTiles<Value extends string>(props: ChoiceTilesProps<Value>) {
   const { name, type, choices, chosen, onChoose, columns } = props;
   return (

@@ -7,7 +7,7 @@ import { JeansCalculator, type JeansAnswers } from './JeansCalculator.tsx';
 const checked = () =>
   screen.getAllByRole<HTMLInputElement>('checkbox').flatMap((box) => (box.checked ? box.value : []));
 
-test('four answers are given by key alone and told together', async () => {
+test('four questions are answered by keyboard and submitted together', async () => {
   const onComplete = vi.fn();
   renderIn(<JeansCalculator onComplete={onComplete} known={{ email: 'camille@exemple.fr' }} />);
   await userEvent.keyboard('{Tab}{Enter}');
@@ -28,7 +28,7 @@ test('four answers are given by key alone and told together', async () => {
 test.each([
   ['fr', 'Continuer', 'Choisissez une réponse pour continuer.'],
   ['en', 'Next', 'Choose an answer to go on.'],
-] as const)('no step is left without its answer, in %s', async (locale, next, words) => {
+] as const)('no step can be skipped without an answer, in %s', async (locale, next, words) => {
   renderIn(<JeansCalculator startAt={1} onComplete={() => {}} />, locale);
   await userEvent.click(screen.getByRole('button', { name: next }));
   expect(screen.getByRole('group', { description: words })).toBeDefined();
@@ -37,7 +37,7 @@ test.each([
   expect(screen.queryByText(words)).toBeNull();
 });
 
-test('sizes and heights are told in the chosen system, the answer stays the same', async () => {
+test('sizes and heights are shown in the selected system, with the same value', async () => {
   renderIn(<JeansCalculator startAt={1} onComplete={() => {}} known={{ size: '38' }} />, 'en');
   expect(screen.getByRole('radio', { name: 'FR\u00a038 IT\u00a042', checked: true })).toBeDefined();
   await userEvent.click(screen.getByText('Inches'));
@@ -46,7 +46,7 @@ test('sizes and heights are told in the chosen system, the answer stays the same
   expect(screen.getByRole('radio', { name: '5′3″ to 5′5″' })).toBeDefined();
 });
 
-test('one goes back with the answer kept, and begins again with the e-mail alone', async () => {
+test('going back keeps the answers, and a restart keeps only the email address', async () => {
   const onComplete = vi.fn();
   const known: Partial<JeansAnswers> = {
     size: '38',
@@ -65,7 +65,7 @@ test('one goes back with the answer kept, and begins again with the e-mail alone
   expect(checked()).toEqual([]);
 });
 
-test('no choice of colour takes the others away', async () => {
+test('the option for any colour clears the other colours', async () => {
   renderIn(<JeansCalculator startAt={4} onComplete={() => {}} known={{ colors: ['noir'] }} />);
   await userEvent.click(screen.getByText('Toutes'));
   expect(checked()).toEqual(['all']);

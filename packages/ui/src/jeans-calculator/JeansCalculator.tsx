@@ -15,17 +15,17 @@ import { JeansQuestion } from './JeansQuestion.tsx';
 export type { JeansAnswers, JeansStep } from './jeans-answers.ts';
 
 export type JeansCalculatorProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> & {
-  /** The step that it opens on. */
+  /** Initial step. */
   startAt?: JeansStep;
-  /** What is known already, such as the e-mail address. */
+  /** Known answers, such as the email address. */
   known?: Partial<JeansAnswers>;
-  /** True while the answer is looked for. */
+  /** True while the result is being computed. */
   saving?: boolean;
-  /** Told every answer, once the last question has its own. */
+  /** Called with all answers after the last question. */
   onComplete: (answers: JeansAnswers) => void;
 };
 
-/** The size of vintage jeans from four answers: size, height, fit and colours. */
+/** Recommends a size of vintage jeans from four questions: size, height, fit and colours. */
 export function JeansCalculator(props: JeansCalculatorProps) {
   const { startAt = 0, known, saving = false, onComplete, className, ...rest } = props;
   const { formatMessage } = useIntl();

@@ -5,11 +5,11 @@ import { questionIds } from './jeans-messages.ts';
 import { JeansLegs } from './JeansLegs.tsx';
 
 export type JeansIntroProps = {
-  /** True when one comes back to it: the heading then takes the focus. */
+  /** True after returning to it: the heading then takes focus. */
   focused: boolean;
 };
 
-/** What the calculator does, and its beginning. */
+/** Introduction of the calculator with its start button. */
 export function JeansIntro({ focused }: JeansIntroProps) {
   return (
     <div className="grid items-center gap-6 border border-dashed border-denim bg-white p-6 sm:grid-cols-[auto_1fr] sm:gap-10 sm:p-10">

@@ -1,20 +1,20 @@
 import { cx } from 'class-variance-authority';
 
 export type JeansLegsProps = {
-  /** How close the leg is to the body. */
+  /** Fit of the leg. */
   fit: 'tight' | 'regular' | 'loose';
-  /** Size and place of the drawing. */
+  /** Size and position of the illustration. */
   className?: string;
 };
 
-/** Half a leg from the outer seam at the hip to the hem: the other half is its mirror. */
+/** Outline of half a leg from the hip to the hem; the other half is mirrored. */
 const legs: Record<JeansLegsProps['fit'], string> = {
   tight: 'M32 6H13c-1 9-3 16-3 24 0 16 8 40 9 60h10l2-50h1',
   regular: 'M32 6H13c-1 9-4 16-4 24 0 18 4 40 4 60h15l3-50h1',
   loose: 'M32 6H13C12 15 8 22 7 32 5 50 4 70 3 90h23l5-50h1',
 };
 
-/** A pair of jeans in one line, with its seams. */
+/** Line drawing of a pair of jeans. */
 export function JeansLegs({ fit, className }: JeansLegsProps) {
   const half = (
     <>

@@ -2,13 +2,13 @@ import { FormattedMessage } from 'react-intl';
 import { LAST_STEP, type JeansStep } from './jeans-answers.ts';
 
 export type JeansProgressProps = {
-  /** The question at hand, from 1 to 4; the thread is sewn up to it. */
+  /** Current question, from 1 to 4. */
   step: JeansStep;
 };
 
 const steps = Array.from({ length: LAST_STEP }, (_, index) => index + 1);
 
-/** As many stitches sewn as steps begun. */
+/** One stitch per started step. */
 export function JeansProgress({ step }: JeansProgressProps) {
   return (
     <div className="grid gap-2">

@@ -15,17 +15,17 @@ import { colorIds, heightId, tightnessIds } from './jeans-messages.ts';
 import { JeansLegs } from './JeansLegs.tsx';
 
 export type JeansQuestionProps = {
-  /** Which question is asked. */
+  /** Current question. */
   step: JeansStep;
-  /** What has been answered so far. */
+  /** Answers so far. */
   answers: JeansAnswers;
   /** Units of the height: metres, or feet and inches. */
   system: MeasurementSystem;
-  /** Told all the answers, the new one among them. */
+  /** Called with all answers including the new one. */
   onAnswer: (answers: JeansAnswers) => void;
 };
 
-/** The choices of one step. */
+/** The options of one step. */
 export function JeansQuestion({ step, answers, system, onAnswer }: JeansQuestionProps) {
   const { formatMessage, locale } = useIntl();
   const name = useId();

@@ -13,11 +13,11 @@ test.each([
   [160, 'METRIC', 'en-US', '1.60\u00a0m'],
   [160, 'IMPERIAL', 'en-US', '5′3″'],
   [183, 'IMPERIAL', 'en-US', '6′0″'],
-] as const)('%i cm is told in %s', (cm, system, locale, words) => {
+] as const)('%i cm is formatted in %s', (cm, system, locale, words) => {
   expect(heightLabels(cm, system, locale)).toBe(words);
 });
 
-test('each step waits for its own answer', () => {
+test('each step needs its own answer', () => {
   const steps: JeansStep[] = [0, 1, 2, 3, 4];
   expect(steps.map((step) => isAnswered(step, noAnswers))).toEqual([true, false, false, false, false]);
   const all = {
@@ -30,7 +30,7 @@ test('each step waits for its own answer', () => {
   expect(steps.every((step) => isAnswered(step, all))).toBe(true);
 });
 
-test('all colours and one colour never go together', () => {
+test('any colour excludes specific colours', () => {
   expect(toggleColor(['noir', 'blanc'], 'all')).toEqual(['all']);
   expect(toggleColor(['all'], 'noir')).toEqual(['noir']);
   expect(toggleColor(['noir', 'colored'], 'noir')).toEqual(['colored']);

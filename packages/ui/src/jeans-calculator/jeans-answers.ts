@@ -5,26 +5,26 @@ export type JeansStep = 0 | 1 | 2 | 3 | 4;
 export const LAST_STEP = 4;
 
 export type JeansAnswers = {
-  /** French size of trousers, as a whole number in text; empty before an answer. */
+  /** French trouser size, an integer as text; empty before an answer. */
   size: string;
   heightRange: HeightRange | '';
   tightness: Tightness | '';
-  /** Slugs of colours, or `colored` for all but the blues, white and black, or `all` for no choice. */
+  /** Slugs of colours, `colored` for all but the blues, white and black, or `all` for any colour. */
   colors: readonly string[];
-  /** Where the answer is sent; may stay empty. */
+  /** Email address for the result; optional. */
   email: string;
 };
 
 export const noAnswers: JeansAnswers = { size: '', heightRange: '', tightness: '', colors: [], email: '' };
 
-/** Centimetres that a range begins and ends with, from its name; null where it is open. */
+/** Returns the bounds of a range in centimetres, from its name; null for an open end. */
 export function heightBounds(range: HeightRange): { from: number | null; to: number | null } {
   const [first = '', second = ''] = range.split('-');
   if (first === 'under') return { from: null, to: Number(second) };
   return first === 'over' ? { from: Number(second), to: null } : { from: Number(first), to: Number(second) };
 }
 
-/** « 1,60 m » or « 5′3″ ». */
+/** Returns « 1,60 m » or « 5′3″ ». */
 export function heightLabels(cm: number, system: MeasurementSystem, locale: string): string {
   if (system === 'METRIC') {
     return `${new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(cm / 100)}\u00a0m`;
@@ -33,7 +33,7 @@ export function heightLabels(cm: number, system: MeasurementSystem, locale: stri
   return `${Math.floor(inches / 12)}′${inches % 12}″`;
 }
 
-/** Whether the question of a step has its answer; the first step asks nothing. */
+/** Returns true when the question of a step is answered; the first step has no question. */
 export function isAnswered(step: JeansStep, answers: JeansAnswers): boolean {
   if (step === 1) return answers.size !== '';
   if (step === 2) return answers.heightRange !== '';
@@ -41,7 +41,7 @@ export function isAnswered(step: JeansStep, answers: JeansAnswers): boolean {
   return step === 0 || answers.colors.length > 0;
 }
 
-/** « All colours » goes with no other: choosing one takes the other away. */
+/** Toggles a colour. The option for all colours excludes every other one. */
 export function toggleColor(chosen: readonly string[], color: string): string[] {
   if (chosen.includes(color)) return chosen.filter((other) => other !== color);
   if (color === 'all') return ['all'];

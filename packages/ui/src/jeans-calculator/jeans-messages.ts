@@ -1,7 +1,7 @@
 import type { Tightness } from '@patine/core';
 import type { JeansStep } from './jeans-answers.ts';
 
-/** The question of each step; the first step says what the calculator does. */
+/** Message id of each step's question; that of the first step introduces the calculator. */
 export const questionIds: Record<JeansStep, string> = {
   0: 'ui.jeans-calculator.title',
   1: 'ui.jeans-calculator.size',

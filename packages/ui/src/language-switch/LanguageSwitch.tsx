@@ -7,20 +7,20 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 export type PageLanguage = {
   /** Code of the language: fr, en. */
   code: string;
-  /** Its name in itself: Français, English. */
+  /** Name in the language itself: Français, English. */
   name: string;
-  /** Address of this same page in it. */
+  /** URL of this page in the language. */
   href: string;
 };
 
 export type LanguageSwitchProps = ComponentPropsWithRef<'nav'> & {
-  /** Languages of this page in their own words, each with its address. */
+  /** Languages of this page with their names and URLs. */
   languages: readonly PageLanguage[];
-  /** Code of the language of this page. */
+  /** Code of the page's language. */
   current: string;
-  /** Names this switch where a page has another. */
+  /** Accessible name, when a page has two switches. */
   label?: string | undefined;
-  /** Called with the language before its link is followed, to remember the choice. */
+  /** Called with the language before its link is followed, to store the choice. */
   onChoose?: (code: string) => void;
 };
 

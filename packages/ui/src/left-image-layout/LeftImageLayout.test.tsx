@@ -10,7 +10,7 @@ const picture = () => document.querySelector<HTMLElement>('[data-slot=picture]')
 test.each([
   [1359, false],
   [1360, true],
-])('at %i px the picture is there: %s', async (width, there) => {
+])('at %i px the image is shown: %s', async (width, there) => {
   await page.viewport(width, 800);
   renderIn(
     <LeftImageLayout logo={<Logo href="/" />} pictureId="p1">
@@ -21,7 +21,7 @@ test.each([
   expect(screen.getByRole('main').contains(screen.getByRole('heading', { level: 1 }))).toBe(true);
 });
 
-test('beside a long form the picture stays within the window', async () => {
+test('beside a long form the image stays within the viewport', async () => {
   await page.viewport(1440, 800);
   renderIn(
     <LeftImageLayout logo={<Logo href="/" />} pictureId="p1">

@@ -3,19 +3,19 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Picture } from '../picture/Picture.tsx';
 
 export type LeftImageLayoutProps = ComponentPropsWithRef<'div'> & {
-  /** The logo, as a link home. */
+  /** The logo with its link to the home page. */
   logo: ReactNode;
-  /** Id of the picture beside the form, from 85em. */
+  /** Id of the image beside the form, shown from 85em. */
   pictureId: string;
-  /** What belongs under the form: other ways in. */
+  /** Content below the form: other ways to log in. */
   aside?: ReactNode;
-  /** Legal links, at the foot of the column. */
+  /** Legal links at the bottom of the column. */
   footer?: ReactNode;
-  /** The form, under a heading of the first level. */
+  /** The form below a level-1 heading. */
   children: ReactNode;
 };
 
-/** For logging in and joining: nothing to browse away to. */
+/** Layout of login and registration, without site navigation. */
 export function LeftImageLayout({
   logo,
   pictureId,

@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 export type LiveRegionProps = ComponentPropsWithRef<'div'> & {
-  /** What has just happened; empty while there is nothing to say. Stays mounted, or it is not heard. */
+  /** Message to announce; empty for none. The component must stay mounted, otherwise it is not announced. */
   message: string;
-  /** True for what cannot wait, such as an error that stops the person. */
+  /** True for urgent messages, such as an error that blocks the person. */
   assertive?: boolean;
 };
 

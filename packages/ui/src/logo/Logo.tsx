@@ -6,15 +6,15 @@ import type { VariantProps } from 'class-variance-authority';
 
 export type LogoProps = LinkProps &
   VariantProps<typeof logoVariants> & {
-    /** First page in the language of this one. */
+    /** URL of the home page in the current language. */
     href: string;
     /** Name of the shop. */
     name?: string;
-    /** The operator's own wordmark, drawn 92 px high on wide screens; the house's when absent. */
+    /** URL of a custom wordmark, 92 px high on wide screens; the default wordmark when undefined. */
     imageUrl?: string | undefined;
   };
 
-/** The wordmark is a file of its own, outlined, so that no page waits for an italic font to show it. */
+/** The wordmark. Its letters are outlined in a file, so that no page loads an italic font for it. */
 export function Logo({ name = 'Patine', imageUrl, size, className, ...rest }: LogoProps) {
   return (
     <Link

@@ -18,12 +18,12 @@ const usedIds = new Set(
   ),
 );
 
-test('both languages have the same messages, in order and none empty', () => {
+test('both languages have the same messages, in the same order and none empty', () => {
   expect(Object.keys(en)).toEqual(Object.keys(fr));
   expect(Object.keys(fr)).toEqual(Object.keys(fr).toSorted());
   expect(words.flatMap((texts) => Object.values(texts)).filter((text) => text.trim() === '')).toEqual([]);
 });
 
-test('the components use exactly the messages there are', () => {
+test('the components use exactly the defined messages', () => {
   expect([...usedIds].toSorted()).toEqual(Object.keys(fr));
 });

@@ -7,7 +7,7 @@ import { devWarning } from '../dev-warning/dev-warning.ts';
 export type MoneyProps = ComponentPropsWithRef<'span'> & {
   /** Hundredths with their currency. */
   value: MoneyValue;
-  /** True in sums, where 161,00 stands under 7,40; false drops the hundredths of a whole amount. */
+  /** True in totals, where amounts are aligned; false omits the hundredths of a whole amount. */
   exact?: boolean;
 };
 

@@ -3,11 +3,11 @@ import { FormattedMessage } from 'react-intl';
 import { Badge } from '../badge/Badge.tsx';
 
 export type EntryLabelProps = {
-  /** An entry of any level. */
+  /** A menu entry of any level. */
   entry: NavEntry;
 };
 
-/** The words of an entry: in the accent where it is highlighted, with a mark where it is new. */
+/** The text of an entry: in the accent colour when highlighted, with a badge when new. */
 export function EntryLabel({ entry }: EntryLabelProps) {
   return (
     <span

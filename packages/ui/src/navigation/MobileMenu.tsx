@@ -10,20 +10,20 @@ import { EntryLabel } from './EntryLabel.tsx';
 import { ShortcutList } from './ShortcutList.tsx';
 
 export type MobileMenuProps = {
-  /** First-level entries, with two more levels to go down into at most. */
+  /** First-level entries with at most two more levels. */
   entries: readonly NavEntry[];
-  /** True while it covers the page. */
+  /** True while it is open. */
   open: boolean;
-  /** Told false when the visitor closes it or follows a link. */
+  /** Called with false when the visitor closes it or follows a link. */
   onOpenChange: (open: boolean) => void;
-  /** What stands below: language switch, download of the app. */
+  /** Content below the entries: language switch, app link. */
   footer?: ReactNode;
 };
 
 const row =
   'flex min-h-13 w-full items-center justify-between gap-3 border-b border-line py-2 text-left text-lg';
 
-/** One level at a time: an entry with others below it opens them, and the arrow leads back. */
+/** Shows one level at a time; a back button leads to the parent level. */
 export function MobileMenu({ entries, open, onOpenChange, footer }: MobileMenuProps) {
   const { formatMessage } = useIntl();
   const [trail, setTrail] = useState<readonly NavEntry[]>([]);

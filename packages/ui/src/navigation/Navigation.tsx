@@ -4,11 +4,11 @@ import { NavigationItem } from './NavigationItem.tsx';
 import { useHoverOpen } from './use-hover-open.ts';
 
 export type NavigationProps = {
-  /** First-level entries, with two more levels below them at most. */
+  /** First-level entries with at most two more levels. */
   entries: readonly NavEntry[];
-  /** Id that a link may jump to where there is no JavaScript. */
+  /** Id, the target of an anchor link without JavaScript. */
   id?: string;
-  /** Where it stands in the header. */
+  /** Position in the header. */
   className?: string;
 };
 

@@ -5,17 +5,17 @@ import { useIntl } from 'react-intl';
 import { Link } from '../link/Link.tsx';
 import { EntryLabel } from './EntryLabel.tsx';
 
-/** Fetched when a panel first opens: phones have none. */
+/** Loaded when a panel first opens, because phones have none. */
 const NavigationPanel = lazy(() => import('./NavigationPanel.tsx'));
 
 export type NavigationItemProps = {
-  /** The first-level entry: its words, its address and what is below it. */
+  /** The first-level entry: text, URL and children. */
   entry: NavEntry;
-  /** True while its panel shows. */
+  /** True while its panel is open. */
   open: boolean;
-  /** A mouse comes over it, or leaves. */
+  /** Called when a mouse enters or leaves. */
   onPoint: (inside: boolean) => void;
-  /** A press or a key asks for its panel, or sends it away. */
+  /** Called when a click or a key opens or closes its panel. */
   onToggle: (open: boolean) => void;
 };
 
@@ -53,7 +53,7 @@ export function NavigationItem({ entry, open, onPoint, onToggle }: NavigationIte
         </button>
       ) : null}
       {hasPanel && open ? (
-        // What the button points at is there from the first, so that it never points at nothing.
+        // The target of aria-controls exists from the start.
         <Suspense fallback={<div id={panelId} />}>
           <NavigationPanel id={panelId} entry={entry} onLeave={() => onToggle(false)} />
         </Suspense>

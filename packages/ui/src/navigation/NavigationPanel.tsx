@@ -5,11 +5,11 @@ import { navColumns } from './nav-columns.ts';
 import { ShortcutList } from './ShortcutList.tsx';
 
 export type NavigationPanelProps = {
-  /** Id that the entry’s button points at. */
+  /** Id that the entry’s button controls. */
   id: string;
-  /** The first-level entry that it belongs to. */
+  /** The first-level entry of the panel. */
   entry: NavEntry;
-  /** A link was followed. */
+  /** Called when a link is followed. */
   onLeave: () => void;
 };
 

@@ -3,11 +3,11 @@ import { Link } from '../link/Link.tsx';
 import { Picture } from '../picture/Picture.tsx';
 
 export type ShortcutListProps = {
-  /** Pictures of 189 × 284 with their words. */
+  /** Images of 189 × 284 with their labels. */
   shortcuts: NonNullable<NavEntry['shortcuts']>;
-  /** A link was followed. */
+  /** Called when a link is followed. */
   onLeave: () => void;
-  /** Where the pictures stand in the panel. */
+  /** Position of the images in the panel. */
   className?: string;
 };
 

@@ -9,23 +9,23 @@ const entry = (label: string, links: number, columnIndex?: number): NavEntry => 
 });
 const labels = (entries: NavEntry[]) => navColumns(entries).map((column) => column.map(({ label }) => label));
 
-test('a column holds fourteen links, a fifteenth begins another', () => {
+test('a column contains fourteen links, and the fifteenth begins another', () => {
   expect(labels([entry('a', 9), entry('b', 5)])).toEqual([['a', 'b']]);
   expect(labels([entry('a', 9), entry('b', 6)])).toEqual([['a'], ['b']]);
 });
 
-test('an entry without links counts for one', () => {
+test('an entry without links counts as one', () => {
   expect(labels([entry('a', 13), entry('b', 0), entry('c', 0)])).toEqual([['a', 'b'], ['c']]);
 });
 
-test('an entry of more than fourteen keeps a column to itself', () => {
+test('an entry with more than fourteen links has its own column', () => {
   expect(labels([entry('a', 20), entry('b', 1)])).toEqual([['a'], ['b']]);
 });
 
-test('entries that say their column are kept together there', () => {
+test('entries with a given column are grouped in it', () => {
   expect(labels([entry('a', 9, 0), entry('b', 9, 0), entry('c', 1, 1)])).toEqual([['a', 'b'], ['c']]);
 });
 
-test('no entries, no columns', () => {
+test('no entries give no columns', () => {
   expect(navColumns([])).toEqual([]);
 });

@@ -2,8 +2,8 @@ import type { NavEntry } from '@patine/contract/content/structure';
 import { NAV_COLUMN_LINKS } from '@patine/core';
 
 /**
- * Second-level entries laid in columns: where entries say their column, by it; otherwise one after the other, a new
- * column beginning where an entry and its links would bring the column past its number of links.
+ * Distributes second-level entries over columns: by their given column, otherwise in order, with a new column when an
+ * entry and its links would exceed the maximum number of links.
  */
 export function navColumns(entries: readonly NavEntry[]): NavEntry[][] {
   const columns: NavEntry[][] = [];

@@ -1,7 +1,10 @@
 import { NAV_HOVER_DELAY_MS } from '@patine/core';
 import { useEffect, useRef, useState } from 'react';
 
-/** Which entry is open: by a pointer that rests on it, or at once by a key. Escape and leaving by Tab close it. */
+/**
+ * Tracks the open entry: opened by hovering after a delay, or at once by keyboard. Escape and leaving with Tab close
+ * it.
+ */
 export function useHoverOpen() {
   const [open, setOpen] = useState<number | null>(null);
   const container = useRef<HTMLElement>(null);
@@ -23,7 +26,7 @@ export function useHoverOpen() {
 
   const after = (entry: number | null) => {
     clearTimeout(timer.current);
-    // A pointer on its way elsewhere opens nothing.
+    // The delay ignores a pointer that only passes over the entry.
     timer.current = setTimeout(() => setOpen(entry), NAV_HOVER_DELAY_MS);
   };
   const now = (entry: number | null) => {

@@ -10,7 +10,7 @@ test.each([
   ['fr', 'Votre e-mail', 'camille@exemple', 'Cette adresse e-mail n’est pas valable.'],
   ['en', 'Your email', '', 'You must indicate your email.'],
   ['en', 'Your email', 'camille@exemple', 'The email address is invalid.'],
-] as const)('nothing but an address is sent: %s, %s « %s »', async (locale, label, typed, words) => {
+] as const)('submits only valid addresses: %s, %s « %s »', async (locale, label, typed, words) => {
   const onSubscribe = vi.fn();
   renderIn(<NewsletterForm status={null} onSubscribe={onSubscribe} />, locale);
   const field = screen.getByRole('textbox', { name: label });
@@ -21,7 +21,7 @@ test.each([
   expect(onSubscribe).not.toHaveBeenCalled();
 });
 
-test('an address is sent without the spaces around it, by key alone', async () => {
+test('submits a trimmed address by keyboard', async () => {
   const onSubscribe = vi.fn();
   renderIn(<NewsletterForm status={null} onSubscribe={onSubscribe} />);
   await userEvent.keyboard('{Tab} camille@exemple.fr {Tab}{Enter}');
@@ -31,7 +31,7 @@ test('an address is sent without the spaces around it, by key alone', async () =
 test.each([
   ['camille@exemple.fr', [['camille@exemple.fr']]],
   ['camille', []],
-])('%j, sent before the form was there, is sent on once if it is an address', (sent, calls) => {
+])('%j, submitted before the form was loaded, is sent if it is valid', (sent, calls) => {
   const onSubscribe = vi.fn();
   const form = <NewsletterForm status={null} sent={sent} onSubscribe={onSubscribe} />;
   const { rerender } = renderIn(<StrictMode>{form}</StrictMode>);
@@ -40,7 +40,7 @@ test.each([
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(sent);
 });
 
-test('while it is being sent a second press sends nothing', async () => {
+test('ignores a second submit while the first is being sent', async () => {
   const onSubscribe = vi.fn();
   renderIn(<NewsletterForm status="LOADING" onSubscribe={onSubscribe} />);
   await userEvent.click(screen.getByRole('textbox'));
@@ -49,7 +49,7 @@ test('while it is being sent a second press sends nothing', async () => {
   expect(screen.getByRole('button', { busy: true })).toBeDefined();
 });
 
-test('a failure keeps what was typed; a success takes the focus and begins again when asked', async () => {
+test('a failure keeps the typed text; a success takes focus and can be reset', async () => {
   const onReset = vi.fn();
   const at = (status: 'FAILED' | 'SUCCEED' | null) => (
     <NewsletterForm status={status} onSubscribe={() => {}} onReset={onReset} />

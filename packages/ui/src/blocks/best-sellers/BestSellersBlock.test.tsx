@@ -11,7 +11,7 @@ const block = {
   seeMore: { name: 'Tout voir', path: '/shop' },
 };
 
-test('pieces are numbered in the order in which they come', () => {
+test('products are numbered in their order', () => {
   renderIn(<BestSellersBlock block={block} pieces={manyPieces(5)} />);
   const plates = within(screen.getByRole('list', { name: 'Les plus regardées' })).getAllByRole('article');
   expect(plates.map((plate) => plate.firstElementChild?.textContent)).toEqual(['1', '2', '3', '4', '5']);
@@ -20,13 +20,13 @@ test('pieces are numbered in the order in which they come', () => {
   );
 });
 
-test('its heading and its way to more stand above', () => {
+test('heading and link are above the products', () => {
   renderIn(<BestSellersBlock block={block} pieces={manyPieces(2)} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Les plus regardées' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Tout voir' }).getAttribute('href')).toBe('/shop');
 });
 
-test('without a piece shoppers see nothing and developers are told', () => {
+test('without products it renders nothing and warns developers', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { container } = renderIn(<BestSellersBlock block={block} pieces={[]} />);
   expect(container.childElementCount).toBe(0);

@@ -8,13 +8,13 @@ import type { CollagePiece } from '../marketing-insert/Collage.tsx';
 import { Plate } from './Plate.tsx';
 
 export type BestSellersBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
-  /** Title, query and link that an editor gave the collage of best sellers. */
+  /** Title, query and link of the block. */
   block: BlockOf<'bestSellers'>;
-  /** What the block's query found, the best first. */
+  /** Results of the block's query, the best seller first. */
   pieces: readonly CollagePiece[];
 };
 
-/** Pieces by rank, each a numbered plate. */
+/** Best sellers as numbered tiles. */
 export function BestSellersBlock({ block, pieces, ...rest }: BestSellersBlockProps) {
   if (pieces.length === 0) {
     devWarning('BestSellersBlock', `found no piece for “${block.title}”`);

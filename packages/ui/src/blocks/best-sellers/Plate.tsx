@@ -4,13 +4,13 @@ import { Picture } from '../../picture/Picture.tsx';
 import type { CollagePiece } from '../marketing-insert/Collage.tsx';
 
 export type PlateProps = {
-  /** The piece on the plate: picture, name and address. */
+  /** The product: image, name and URL. */
   piece: CollagePiece;
-  /** Its place in the list, from 1. */
+  /** Rank in the list, from 1. */
   rank: number;
 };
 
-/** A photograph with its number cut into the corner, as on the plates of a mail-order catalogue. */
+/** A photograph with its rank in the corner. */
 export function Plate({ piece, rank }: PlateProps) {
   return (
     <article data-slot="plate" className="group relative">

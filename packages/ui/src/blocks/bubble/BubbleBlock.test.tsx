@@ -9,7 +9,7 @@ beforeEach(() => page.viewport(390, 800));
 const bubbles = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ label: `Bulle ${index}`, path: `/shop/${index}` }));
 
-test('pictures are 68 px round, the first five at once and the others when they come near', () => {
+test('images are round, 68 px wide; the first five load eagerly, the others lazily', () => {
   const { container } = renderIn(
     <BubbleBlock
       block={{ type: 'bubble', format: 'shortcut', items: bubbles(7) }}
@@ -26,7 +26,7 @@ test('pictures are 68 px round, the first five at once and the others when they 
   expect([width, height]).toEqual([68, 68]);
 });
 
-test('top categories are 80 px round, and come when they come near', () => {
+test('top categories are 80 px wide and load lazily', () => {
   const { container } = renderIn(
     <BubbleBlock
       block={{ type: 'bubble', format: 'category', items: bubbles(6) }}
@@ -39,14 +39,14 @@ test('top categories are 80 px round, and come when they come near', () => {
   expect([width, height]).toEqual([80, 80]);
 });
 
-test('each is a link by its label', () => {
+test('each is a link named by its label', () => {
   renderIn(
     <BubbleBlock block={{ type: 'bubble', format: 'shortcut', items: bubbles(2) }} pictures={['p1', 'p2']} />,
   );
   expect(screen.getByRole('link', { name: 'Bulle 1' }).getAttribute('href')).toBe('/shop/1');
 });
 
-test('one without a picture shows its first letter', () => {
+test('one without an image shows its first letter', () => {
   const { container } = renderIn(
     <BubbleBlock
       block={{ type: 'bubble', format: 'shortcut', items: [{ label: 'Écharpes', path: '/e' }] }}
@@ -58,7 +58,7 @@ test('one without a picture shows its first letter', () => {
   expect(screen.getByRole('link', { name: 'Écharpes' })).toBeDefined();
 });
 
-test('without items shoppers see nothing and developers are told', () => {
+test('without items it renders nothing and warns developers', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { container } = renderIn(
     <BubbleBlock block={{ type: 'bubble', format: 'shortcut', items: [] }} pictures={[]} />,

@@ -16,13 +16,13 @@ const bubbleVariants = cva(
 );
 
 export type BubbleBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
-  /** Title and round shortcuts that an editor lined up. */
+  /** Title and shortcuts of the block. */
   block: BlockOf<'bubble'>;
-  /** Picture of each bubble, in order: its own, or the newest piece's; null where neither is. */
+  /** Image id of each shortcut in order: its own, or that of its newest product; null for none. */
   pictures: readonly (string | null)[];
 };
 
-/** Round shortcuts or top categories: a strip under the thumb on phones, every one in sight on wide screens. */
+/** Round shortcuts or top categories: a scrolling row on phones, all visible on wide screens. */
 export function BubbleBlock({ block, pictures, className, ...rest }: BubbleBlockProps) {
   if (block.items.length === 0) {
     devWarning('BubbleBlock', 'has no items');

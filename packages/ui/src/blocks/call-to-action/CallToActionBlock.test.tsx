@@ -4,7 +4,7 @@ import { renderIn } from '../../testing/render.tsx';
 import { callToActionEditors } from './call-to-action.editors.ts';
 import { CallToActionBlock } from './CallToActionBlock.tsx';
 
-test.each(['fr', 'en'] as const)('it has a heading and its ways on, in %s', (locale) => {
+test.each(['fr', 'en'] as const)('has a heading and links, in %s', (locale) => {
   const block = callToActionEditors.example[locale];
   renderIn(<CallToActionBlock block={block} />, locale);
   expect(screen.getByRole('heading', { level: 2, name: block.title })).toBeDefined();
@@ -13,7 +13,7 @@ test.each(['fr', 'en'] as const)('it has a heading and its ways on, in %s', (loc
   );
 });
 
-test('without a button the words stay', () => {
+test('renders the text without buttons', () => {
   renderIn(<CallToActionBlock block={{ type: 'callToAction', title: 'Bientôt', tone: 'denim', cta: [] }} />);
   expect(screen.getByRole('heading', { name: 'Bientôt' })).toBeDefined();
   expect(screen.queryByRole('link')).toBeNull();

@@ -6,11 +6,11 @@ import { CtaList } from '../../cta-list/CtaList.tsx';
 import { callToActionSeamVariants, callToActionVariants } from './call-to-action.variants.ts';
 
 export type CallToActionBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
-  /** Words, ground and links that an editor gave the call. */
+  /** Text, background and links of the block. */
   block: BlockOf<'callToAction'>;
 };
 
-/** A proposal on a large swing tag. */
+/** A call to action in the shape of a swing tag. */
 export function CallToActionBlock({ block, className, ...rest }: CallToActionBlockProps) {
   const { title, text, tone, cta } = block;
   if (cta.length === 0) devWarning('CallToActionBlock', `“${title}” has no button`);

@@ -1,6 +1,8 @@
 import { cva } from 'class-variance-authority';
 
-/** A swing tag laid on the page: cut corners on the side of its hole, above on phones, left from there on. */
+/**
+ * The shape of a swing tag: cut corners on the side of its hole, at the top on phones, on the left on wider screens.
+ */
 export const callToActionVariants = cva(
   [
     'relative grid items-center gap-x-14 gap-y-6 px-6 pt-18 pb-9',
@@ -16,7 +18,7 @@ export const callToActionVariants = cva(
   },
 );
 
-/** The seam between the hole and the words. */
+/** The stitched line between the hole and the text. */
 export const callToActionSeamVariants = cva(
   'absolute inset-x-0 top-12 border-t border-dashed lg:inset-x-auto lg:inset-y-0 lg:top-0 lg:left-20 lg:border-t-0 lg:border-l',
   { variants: { tone: { ecru: 'border-field', denim: 'border-paper/50', garance: 'border-paper/60' } } },

@@ -5,13 +5,13 @@ import type { ComponentPropsWithRef } from 'react';
 import { devWarning } from '../../dev-warning/dev-warning.ts';
 
 export type CatchphraseBlockProps = Omit<ComponentPropsWithRef<'p'>, 'children'> & {
-  /** The few words that run across the page eleven times. */
+  /** Short text, repeated eleven times across the page. */
   block: BlockOf<'catchphrase'>;
 };
 
 const TIMES = Array.from({ length: CATCHPHRASE_REPEATS }, (_, time) => time);
 
-/** A ribbon of words from edge to edge, which slides as one scrolls past it and never by itself. */
+/** A full-width marquee that moves only while the page is scrolled. */
 export function CatchphraseBlock({ block, className, ...rest }: CatchphraseBlockProps) {
   const text = block.text.trim();
   if (!text) {
@@ -41,7 +41,7 @@ export function CatchphraseBlock({ block, className, ...rest }: CatchphraseBlock
   );
 }
 
-/** A needle and its thread, between two times. */
+/** The needle-and-thread separator between repetitions. */
 const Needle = () => (
   <svg aria-hidden viewBox="0 0 96 16" className="mx-6 h-4 w-24 flex-none text-garance xl:mx-9" fill="none">
     <path

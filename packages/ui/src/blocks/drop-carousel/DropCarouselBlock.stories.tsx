@@ -17,7 +17,7 @@ const meta = {
     clock: { renderedAt },
     appHref: '/app',
   },
-  // The clock is the story's own: the offset holds it still at the moment the page was made.
+  // The offset stops the clock at the moment of rendering.
   render: (args) => <DropCarouselBlock {...args} clock={{ renderedAt, offset: renderedAt - Date.now() }} />,
   parameters: blockStory(dropCarouselEditors),
 } satisfies Meta<typeof DropCarouselBlock>;

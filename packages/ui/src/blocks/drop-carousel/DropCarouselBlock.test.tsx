@@ -7,7 +7,7 @@ import { DropCarouselBlock } from './DropCarouselBlock.tsx';
 const renderedAt = Date.UTC(2026, 10, 22, 15);
 const block = { type: 'dropCarousel' as const, state: 'live' as const };
 
-test('a single live drop is a banner with a clock to its end', () => {
+test('a single live drop is a banner with a countdown', () => {
   vi.useFakeTimers({ now: renderedAt });
   renderIn(<DropCarouselBlock block={block} drops={[liveDrop]} clock={{ renderedAt }} />);
   expect(screen.getByRole('timer').textContent).toMatch(/^2 jours07 heures$/);
@@ -18,7 +18,7 @@ test.each([
   [2, 'visible'],
   [3, 'visible'],
   [4, 'auto'],
-])('%s drops make a row with overflow %s', (count, overflow) => {
+])('%s drops are a row with overflow %s', (count, overflow) => {
   renderIn(<DropCarouselBlock block={block} drops={manyDrops(count)} clock={{ renderedAt }} />);
   expect(screen.getAllByRole('article')).toHaveLength(count);
   expect(getComputedStyle(screen.getByRole('list')).overflowX).toBe(overflow);
@@ -27,12 +27,12 @@ test.each([
 test.each([
   ['fr', 'Drops en cours'],
   ['en', 'Live drops'],
-] as const)('without a title of its own it has one in %s', (locale, name) => {
+] as const)('has a default title in %s', (locale, name) => {
   renderIn(<DropCarouselBlock block={block} drops={manyDrops(2)} clock={{ renderedAt }} />, locale);
   expect(screen.getByRole('heading', { level: 2, name })).toBeDefined();
 });
 
-test('without a drop there is nothing', () => {
+test('renders nothing without drops', () => {
   const { container } = renderIn(<DropCarouselBlock block={block} drops={[]} clock={{ renderedAt }} />);
   expect(container.childElementCount).toBe(0);
 });

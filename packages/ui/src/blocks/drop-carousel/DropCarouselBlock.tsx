@@ -10,17 +10,17 @@ import { DropBanner } from '../../drop-banner/DropBanner.tsx';
 import { DropCard } from '../../drop-card/DropCard.tsx';
 
 export type DropCarouselBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
-  /** Heading, and whether drops under way or those to come are shown. */
+  /** Heading, and whether current or upcoming drops are shown. */
   block: BlockOf<'dropCarousel'>;
-  /** The drops in the block's state, next to end first; none on many days of the year. */
+  /** Drops in the state of the block, the next to end first; often empty. */
   drops: readonly Drop[];
-  /** When the page was made by the server's clock, and that clock minus this one, in milliseconds. */
+  /** Server time of rendering, and the server's clock minus the client's, in milliseconds. */
   clock: Pick<CountdownProps, 'renderedAt' | 'offset'>;
-  /** Where the app is downloaded. */
+  /** URL of the app's download page. */
   appHref?: string;
 };
 
-/** One drop is a banner with its clock; several are cards, which scroll from the fourth on. */
+/** A single drop is a banner with a countdown; several are cards, which scroll from four on. */
 export function DropCarouselBlock({ block, drops, clock, appHref, ...rest }: DropCarouselBlockProps) {
   const { formatMessage } = useIntl();
   const [first] = drops;

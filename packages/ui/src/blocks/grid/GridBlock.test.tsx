@@ -13,7 +13,7 @@ const firstRow = () => {
   return tops.filter((top) => top === tops[0]).length;
 };
 
-test('a cell with a path is a link, one without is words', () => {
+test('a cell with a path is a link, one without is text', () => {
   renderIn(
     <GridBlock block={{ type: 'grid', items: [{ ...block.items[0]! }, { title: 'Seule', imageAlt: '' }] }} />,
   );
@@ -21,7 +21,7 @@ test('a cell with a path is a link, one without is words', () => {
   expect(screen.queryByRole('link', { name: 'Seule' })).toBeNull();
 });
 
-test('headings of cells stand below that of the block, or take its place', () => {
+test('headings of cells are one level below that of the block, or take its level when it has none', () => {
   const { rerender } = renderIn(<GridBlock block={block} />);
   expect(screen.getByRole('heading', { level: 3, name: /^Vintage/ })).toBeDefined();
   rerender(<GridBlock block={{ type: 'grid', items: block.items }} />);
@@ -37,7 +37,7 @@ test.each([
   [7, 4],
   [8, 4],
   [9, 3],
-])('%i cells make rows of %i on a wide screen, and of one on a phone', async (count, row) => {
+])('%i cells are in rows of %i on a wide screen, and of one on a phone', async (count, row) => {
   await page.viewport(1440, 800);
   renderIn(<GridBlock block={{ type: 'grid', items: cells(count) }} />);
   expect(firstRow()).toBe(row);
@@ -45,7 +45,7 @@ test.each([
   expect(firstRow()).toBe(1);
 });
 
-test('a picture says what it shows where the editor said it', () => {
+test('an image has the alternative text of the editor', () => {
   renderIn(
     <GridBlock
       block={{ type: 'grid', items: [{ title: 'Robe', imageUrl: 'p1', imageAlt: 'Robe à pois' }] }}
@@ -54,7 +54,7 @@ test('a picture says what it shows where the editor said it', () => {
   expect(screen.getByRole('img', { name: 'Robe à pois' })).toBeDefined();
 });
 
-test('an empty list is nothing', () => {
+test('renders nothing for an empty list', () => {
   const { container } = renderIn(<GridBlock block={{ ...block, items: [] }} />);
   expect(container.childElementCount).toBe(0);
 });

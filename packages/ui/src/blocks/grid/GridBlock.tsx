@@ -6,11 +6,11 @@ import { GridCell } from './GridCell.tsx';
 import { gridVariants } from './grid.variants.ts';
 
 export type GridBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
-  /** Heading and one to twelve cells, each with words, a picture and a link. */
+  /** Heading and one to twelve cells, each with text, an optional image and an optional link. */
   block: BlockOf<'grid'>;
 };
 
-/** Short subjects side by side, each with or without a picture. */
+/** Short topics side by side. */
 export function GridBlock({ block, ...rest }: GridBlockProps) {
   const { title, items } = block;
   if (items.length === 0) {
@@ -22,7 +22,7 @@ export function GridBlock({ block, ...rest }: GridBlockProps) {
       <BlockHeading title={title} className="mb-6" />
       <ul className={gridVariants({ columns: columnsFor(items.length) })}>
         {items.map((item, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- cells have no id and keep their place
+          // oxlint-disable-next-line react/no-array-index-key -- cells have no id and a fixed order
           <GridCell key={index} item={item} level={title ? 3 : 2} alone={items.length === 1} />
         ))}
       </ul>
@@ -30,7 +30,9 @@ export function GridBlock({ block, ...rest }: GridBlockProps) {
   );
 }
 
-/** Up to four in a row: then rows of four where they come out even, rows of three where they do not. */
+/**
+ * Returns the columns: up to four cells are one row; more are rows of four when that leaves no gap, otherwise of three.
+ */
 const columnsFor = (count: number) => {
   if (count <= 4) return count as 1 | 2 | 3 | 4;
   return count % 4 === 0 || count === 7 || count === 11 ? 4 : 3;

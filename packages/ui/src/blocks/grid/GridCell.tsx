@@ -6,9 +6,9 @@ import { gridCellVariants } from './grid.variants.ts';
 
 type GridCellProps = {
   item: BlockOf<'grid'>['items'][number];
-  /** Rank of its heading: below the block's, if that has one. */
+  /** Heading level: below that of the block, if it has a heading. */
   level: 2 | 3;
-  /** True for the only cell: it lies down. */
+  /** True for the only cell, which has a horizontal layout. */
   alone: boolean;
 };
 

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** One column on phones; a last row is never left with a single cell where another count avoids it. */
+/** One column on phones. The last row has a single cell only when no column count avoids it. */
 export const gridVariants = cva('grid gap-x-6 gap-y-8 xl:gap-x-10 xl:gap-y-12', {
   variants: {
     columns: {
@@ -12,7 +12,7 @@ export const gridVariants = cva('grid gap-x-6 gap-y-8 xl:gap-x-10 xl:gap-y-12', 
   },
 });
 
-/** A seam above each cell; phones lay its picture beside its words. */
+/** A stitched line above each cell; on phones the image is beside the text. */
 export const gridCellVariants = cva(
   'group relative grid min-w-0 content-start gap-x-4 gap-y-4 border-t border-dashed border-field pt-4',
   {

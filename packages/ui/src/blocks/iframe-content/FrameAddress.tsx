@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../../button/Button.tsx';
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
 
-/** Leads to the other site itself, in a tab of its own. */
+/** Link to the external site, in a new tab. */
 export const FrameAddress = ({ address }: { address: URL }) => (
   <Button asChild tone="line" className="max-w-full min-w-0">
     <a href={address.href} target="_blank" rel="noopener noreferrer">

@@ -8,7 +8,7 @@ type FrameLinkProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   address: URL;
 };
 
-/** The same content, one press away, on the site that it belongs to. */
+/** Link to the content on its own site. */
 export function FrameLink({ title, address, className, ...rest }: FrameLinkProps) {
   return (
     <div

@@ -13,7 +13,7 @@ type FrameQuestionProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   onShow: () => void;
 };
 
-/** What would stand here, and whose it is: another site is asked for nothing before a press. */
+/** Placeholder that names the content and its site. Nothing is requested from the site before a click. */
 export function FrameQuestion({ title, address, ratio, onShow, className, ...rest }: FrameQuestionProps) {
   return (
     <div data-slot="iframe-content-block" className={frameQuestionVariants({ ratio, className })} {...rest}>

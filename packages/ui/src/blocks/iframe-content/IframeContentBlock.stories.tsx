@@ -5,9 +5,9 @@ import { iframeContentEditors } from './iframe-content.editors.ts';
 import { IframeContentBlock } from './IframeContentBlock.tsx';
 
 const { fr, en } = iframeContentEditors.example;
-/** Before its site may be asked. */
-const asked = { allowedOrigins: [new URL(fr.url).origin], onShow: fn() };
-// Stories reach no other site: what stands in their frames is a drawing of their own.
+/** Before the visitor consents to the external site. */
+const withConsent = { allowedOrigins: [new URL(fr.url).origin], onShow: fn() };
+// Stories request no external site: their iframes show a local drawing.
 const framed = { ...fr, url: new URL('/media/jacket.svg', location.href).href };
 
 const meta = {
@@ -25,9 +25,9 @@ export const English: Story = { args: { block: en }, globals: { locale: 'en' } }
 export const Video: Story = { args: { block: { ...framed, ratio: 'video' } } };
 export const Square: Story = { args: { block: { ...framed, ratio: 'square' } } };
 export const Portrait: Story = { args: { block: { ...framed, ratio: 'portrait' } } };
-export const Asked: Story = { args: asked };
-export const AskedSquare: Story = { args: { ...asked, block: { ...fr, ratio: 'square' } } };
-export const AskedPortrait: Story = { args: { ...asked, block: { ...fr, ratio: 'portrait' } } };
+export const Asked: Story = { args: withConsent };
+export const AskedSquare: Story = { args: { ...withConsent, block: { ...fr, ratio: 'square' } } };
+export const AskedPortrait: Story = { args: { ...withConsent, block: { ...fr, ratio: 'portrait' } } };
 export const NoAddress: Story = { args: { block: { ...fr, url: 'film' } } };
 export const LongText: Story = {
   args: { block: { ...fr, title: 'Dans l’atelier '.repeat(130), url: `https://${'a'.repeat(60)}.example/` } },

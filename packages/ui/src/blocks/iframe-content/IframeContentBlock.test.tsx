@@ -10,7 +10,7 @@ const block = {
   ratio: 'video' as const,
 };
 
-test('an allowed origin is framed: named, sandboxed, fetched late', () => {
+test('an allowed origin is embedded in a named, sandboxed, lazy iframe', () => {
   renderIn(<IframeContentBlock block={block} allowedOrigins={['https://film.example']} />);
   const frame = screen.getByTitle('Dans l’atelier');
   expect(frame.getAttribute('src')).toBe(block.url);
@@ -21,7 +21,7 @@ test('an allowed origin is framed: named, sandboxed, fetched late', () => {
 test.each([
   ['fr', 'Ce contenu vient de film.example, qui peut déposer des cookies.', 'Afficher ce contenu'],
   ['en', 'This content comes from film.example, which may set cookies.', 'Show this content'],
-] as const)('before a press no other site is asked, in %s', (locale, text, name) => {
+] as const)('requests nothing from the site before a click, in %s', (locale, text, name) => {
   const onShow = vi.fn();
   renderIn(
     <IframeContentBlock block={block} allowedOrigins={['https://film.example']} onShow={onShow} />,
@@ -39,7 +39,7 @@ test.each([
   ['another host', ['https://film.example.org']],
   ['a host that ends alike', ['https://evil-film.example']],
   ['another protocol', ['http://film.example']],
-])('with %s there is a link instead', (_, allowedOrigins) => {
+])('shows a link instead with %s', (_, allowedOrigins) => {
   renderIn(<IframeContentBlock block={block} {...(allowedOrigins ? { allowedOrigins } : {})} />);
   expect(screen.queryByTitle('Dans l’atelier')).toBeNull();
   expect(screen.getByRole('link').getAttribute('href')).toBe(block.url);
@@ -48,13 +48,18 @@ test.each([
 test.each([
   ['fr', 'Voir sur film.example (nouvel onglet)'],
   ['en', 'See it on film.example (new tab)'],
-] as const)('the link says where it leads, in %s', (locale, name) => {
+] as const)('the link names its site, in %s', (locale, name) => {
   renderIn(<IframeContentBlock block={block} />, locale);
   expect(screen.getByRole('link', { name })).toBeDefined();
   expect(screen.getByRole('heading', { name: 'Dans l’atelier' })).toBeDefined();
 });
 
-test.each(['film', 'javascript:alert(1)', 'data:text/html,hi'])('%s is no address, and nothing', (url) => {
-  const { container } = renderIn(<IframeContentBlock block={{ ...block, url }} allowedOrigins={['null']} />);
-  expect(container.childElementCount).toBe(0);
-});
+test.each(['film', 'javascript:alert(1)', 'data:text/html,hi'])(
+  'renders nothing for %s, which is no URL',
+  (url) => {
+    const { container } = renderIn(
+      <IframeContentBlock block={{ ...block, url }} allowedOrigins={['null']} />,
+    );
+    expect(container.childElementCount).toBe(0);
+  },
+);

@@ -7,24 +7,24 @@ import { webAddress } from '../web-address.ts';
 import { iframeContentVariants } from './iframe-content.variants.ts';
 
 export type IframeContentBlockProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> & {
-  /** Address and title of the embedded page, and its shape. */
+  /** URL, title and aspect ratio of the embedded page. */
   block: BlockOf<'iframeContent'>;
   /**
-   * Origins that the operator allows in a frame, such as `https://player.vimeo.com`. Never the shop's own: its
-   * pages in a frame that may run scripts could undo the sandbox.
+   * Origins that the operator allows in iframes, such as `https://player.vimeo.com`. Never the shop's own: one of its
+   * pages in an iframe with scripts could undo the sandbox.
    */
   allowedOrigins?: readonly string[];
-  /** Shows what is framed; while it is given, a question stands in the frame's place and no other site is asked. */
+  /** Called by the button that loads the iframe. While it is given, a placeholder is shown and nothing is requested. */
   onShow?: (() => void) | undefined;
 };
 
 const none: readonly string[] = [];
 
-/** What a player needs: its own scripts and storage, and new tabs for its links. Never the shop's page. */
+/** Permissions that a player needs: its own scripts and storage, and links in new tabs. It cannot navigate the shop. */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation';
 
-/** Another site's page in a frame, fetched when it comes near; a link to it where its origin is not allowed. */
+/** An external page in a lazy iframe, or a link to it when its origin is not allowed. */
 export function IframeContentBlock({
   block,
   allowedOrigins = none,

@@ -13,7 +13,7 @@ export const iframeContentVariants = cva('relative w-full overflow-hidden border
 
 export type IframeRatio = NonNullable<VariantProps<typeof iframeContentVariants>['ratio']>;
 
-/** The frame's own place, or more where the words need it. */
+/** As large as the iframe, or larger when the text needs it. */
 export const frameQuestionVariants = cva(
   'flex w-full flex-col items-center justify-center gap-4 border border-line bg-ecru p-6 text-center',
   {

@@ -6,7 +6,7 @@ import { ImageColumnsBlock } from './ImageColumnsBlock.tsx';
 
 beforeEach(() => page.viewport(1536, 900));
 
-test('each column is a link, with its picture where there is one', () => {
+test('each column is a link, with its image if there is one', () => {
   const { container } = renderIn(
     <ImageColumnsBlock
       block={{
@@ -38,7 +38,7 @@ const columns = (count: number) => (
   />
 );
 
-test('a single picture is 1320 px wide at most, with a file to fill it', () => {
+test('a single image is at most 1320 px wide, with a file of that size', () => {
   const { container } = renderIn(columns(1));
   const image = container.querySelector('img')!;
   expect(image.getBoundingClientRect().width).toBe(1320);
@@ -47,14 +47,14 @@ test('a single picture is 1320 px wide at most, with a file to fill it', () => {
   expect(source.srcset).toContain('1536w');
 });
 
-test('several ask for 682 px and a file to fill that', () => {
+test('several images are at most 682 px wide, with files of that size', () => {
   const { container } = renderIn(columns(2));
   const source = container.querySelector('source')!;
   expect(source.sizes).toBe('(min-width: 87.5em) 682px, 50vw');
   expect(source.srcset).toMatch(/768w$/);
 });
 
-test('without images shoppers see nothing and developers are told', () => {
+test('without images it renders nothing and warns developers', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { container } = renderIn(columns(0));
   expect(container.childElementCount).toBe(0);

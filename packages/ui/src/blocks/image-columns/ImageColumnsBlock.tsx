@@ -7,9 +7,9 @@ import { Picture } from '../../picture/Picture.tsx';
 import { columnShapes, imageColumnsVariants, type ColumnCount } from './image-columns.variants.ts';
 
 export type ImageColumnsBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
-  /** Pictures with their words and links, one a column. */
+  /** Images with their text and links, one per column. */
   block: BlockOf<'imageColumns'>;
-  /** Picture of each column, in order: its own, or the newest piece's; null where neither is. */
+  /** Image id of each column in order: its own, or that of its newest product; null for none. */
   pictures: readonly (string | null)[];
 };
 

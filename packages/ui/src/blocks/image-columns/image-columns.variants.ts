@@ -16,11 +16,11 @@ export const imageColumnsVariants = cva('grid gap-3 gap-y-6 xl:gap-5', {
 export type ColumnCount = 1 | 2 | 3 | 4 | 5 | 6;
 
 type Shape = {
-  /** Box of the picture. */
+  /** Classes of the image's box. */
   box: string;
-  /** Width that it takes, as the `sizes` attribute says it: at most 1320 px alone, 682 px among others. */
+  /** The `sizes` attribute: at most 1320 px for a single image, 682 px for several. */
   sizes: string;
-  /** Widest file offered. */
+  /** Width of the largest file. */
   maxWidth: 768 | 1536;
 };
 

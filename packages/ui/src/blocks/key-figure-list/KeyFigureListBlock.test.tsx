@@ -9,7 +9,7 @@ const items = ['20 %', '48 h', '1 284 000,50 €'].map((number, index) => ({
   text: `compte ${index}`,
 }));
 
-test('each figure belongs to what it counts', () => {
+test('each figure is associated with its label', () => {
   renderIn(<KeyFigureListBlock block={{ type: 'keyFigureList', title: 'En chiffres', items }} />);
   expect(screen.getByRole('heading', { name: 'En chiffres' })).toBeDefined();
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
@@ -22,7 +22,7 @@ test('each figure belongs to what it counts', () => {
   );
 });
 
-test('two stand in a row on a phone, and none leaves its half', async () => {
+test('two are in a row on a phone, each within its half', async () => {
   await page.viewport(320, 700);
   renderIn(
     <div className="wrap">
@@ -35,7 +35,7 @@ test('two stand in a row on a phone, and none leaves its half', async () => {
   expect(third!.scrollWidth).toBe(third!.clientWidth);
 });
 
-test('an empty list is nothing, its title neither', () => {
+test('renders nothing for an empty list, not even the title', () => {
   const { container } = renderIn(
     <KeyFigureListBlock block={{ type: 'keyFigureList', title: 'En chiffres', items: [] }} />,
   );

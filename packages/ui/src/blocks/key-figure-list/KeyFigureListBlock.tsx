@@ -5,13 +5,13 @@ import { devWarning } from '../../dev-warning/dev-warning.ts';
 import { figureVariants, keyFiguresVariants } from './key-figure-list.variants.ts';
 
 export type KeyFigureListBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
-  /** Figures and what each of them counts. */
+  /** Figures with their labels. */
   block: BlockOf<'keyFigureList'>;
 };
 
 type Columns = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
-/** Figures that say how the shop works, each above what it counts. */
+/** Key figures of the shop, each above its label. */
 export function KeyFigureListBlock({ block, ...rest }: KeyFigureListBlockProps) {
   const { title, items } = block;
   if (items.length === 0) {
@@ -23,7 +23,7 @@ export function KeyFigureListBlock({ block, ...rest }: KeyFigureListBlockProps) 
       <BlockHeading title={title} className="mb-8" />
       <dl className={keyFiguresVariants({ columns: Math.min(items.length, 8) as Columns })}>
         {items.map(({ number, text }) => (
-          // The eye reads the figure first, the ear what it counts.
+          // The figure is displayed first, but the label is read first by screen readers.
           <div
             key={number + text}
             className="flex min-w-0 flex-col-reverse justify-end border-t border-dashed border-field pt-4"

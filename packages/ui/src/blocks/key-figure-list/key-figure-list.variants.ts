@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** Two a row on phones, whatever their number. */
+/** Two per row on phones, whatever their number. */
 export const keyFiguresVariants = cva('grid grid-cols-2 gap-x-6 gap-y-8 xl:gap-x-10 xl:gap-y-12', {
   variants: {
     columns: {
@@ -16,7 +16,7 @@ export const keyFiguresVariants = cva('grid grid-cols-2 gap-x-6 gap-y-8 xl:gap-x
   },
 });
 
-/** The longer the figure, the smaller it is set: it never leaves its half of a phone. */
+/** Longer figures have a smaller font, so that they fit half of a phone. */
 export const figureVariants = cva('font-hero font-[380] tracking-tighter wrap-anywhere lining-nums', {
   variants: {
     length: {

@@ -26,7 +26,7 @@ test.each([
   ['fr', 'Voir plus'],
   ['en', 'See more'],
 ] as const)(
-  'what three lines hold is never folded; the rest is until asked for, in %s',
+  'a text of three lines is never collapsed; a longer one can be expanded, in %s',
   async (locale, more) => {
     await page.viewport(390, 800);
     const { rerender } = renderIn(<LongTextBlock block={block(180)} />, locale);
@@ -39,19 +39,19 @@ test.each([
   },
 );
 
-test('Markdown comes as the HTML that the host made', () => {
+test('renders the HTML that the host made of the Markdown', () => {
   renderIn(<LongTextBlock block={{ ...block(2), markdown: true }} html="<h2>Le reconnaître</h2>" />);
   expect(screen.getByRole('heading', { level: 2, name: 'Le reconnaître' })).toBeDefined();
 });
 
-test('the way to more stands below', () => {
+test('the link is below the text', () => {
   renderIn(
     <LongTextBlock block={{ ...block(20), seeMoreCta: [{ name: 'Voir les cardigans', path: '/c' }] }} />,
   );
   expect(screen.getByRole('link', { name: 'Voir les cardigans' }).getAttribute('href')).toBe('/c');
 });
 
-test('blanks alone are nothing', () => {
+test('renders nothing for blank text', () => {
   const { container } = renderIn(<LongTextBlock block={{ ...block(2), title: 'Vide', text: '\n ' }} />);
   expect(container.childElementCount).toBe(0);
 });

@@ -8,16 +8,16 @@ import { Prose } from '../../prose/Prose.tsx';
 import { TextLink } from '../../text-link/TextLink.tsx';
 
 export type LongTextBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
-  /** Title and Markdown that an editor wrote; above 1,000 characters it stands in columns. */
+  /** Title and Markdown; more than 1,000 characters are set in columns. */
   block: BlockOf<'longText'>;
-  /** The block's Markdown as safe HTML, made by the host; without it the text is shown as it was written. */
+  /** The Markdown as safe HTML from the host; without it the source is shown. */
   html?: string | undefined;
 };
 
-/** Characters that three lines of a phone may hold: a shorter text is never folded. */
+/** Texts with fewer characters fit three lines of a phone and are never collapsed. */
 const FOLDED_ABOVE = 180;
 
-/** An article: columns on wide screens, its first lines and the rest on demand on phones. */
+/** An article: in columns on wide screens, collapsed to its first lines on phones. */
 export function LongTextBlock({ block, html, ...rest }: LongTextBlockProps) {
   const { title, text, seeMoreCta } = block;
   if (!text.trim()) {

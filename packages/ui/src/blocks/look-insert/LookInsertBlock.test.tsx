@@ -18,19 +18,19 @@ const block = {
 test.each([
   ['fr', 'Les pièces du look'],
   ['en', 'Pieces of the look'],
-] as const)('its pieces are a named list of links in %s', (locale, name) => {
+] as const)('its products are a named list of links in %s', (locale, name) => {
   renderIn(<LookInsertBlock block={block} />, locale);
   const links = within(screen.getByRole('list', { name })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/shop/robes', '/shop/vestes']);
 });
 
-test('its picture says what it shows', () => {
+test('its image has alternative text', () => {
   renderIn(<LookInsertBlock block={block} />);
   expect(screen.getByRole('img', { name: 'Robe à fleurs' }).getAttribute('loading')).toBe('lazy');
   expect(screen.getByRole('heading', { level: 2, name: 'Le dimanche au marché' })).toBeDefined();
 });
 
-test('without links or picture, title and words stand alone', () => {
+test('without links and image, it renders title and text', () => {
   const { container } = renderIn(<LookInsertBlock block={{ ...block, image: '', shopLinks: [] }} />);
   expect(screen.queryByRole('list')).toBeNull();
   expect(container.querySelector('img')).toBeNull();

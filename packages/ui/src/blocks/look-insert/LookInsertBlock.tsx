@@ -7,11 +7,11 @@ import { Link } from '../../link/Link.tsx';
 import { Picture } from '../../picture/Picture.tsx';
 
 export type LookInsertBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
-  /** One look: its picture, what makes it, and links to its pieces. */
+  /** A look: its image, its description, and links to its products. */
   block: BlockOf<'lookInsert'>;
 };
 
-/** One look at leisure: the photograph, what makes it, and where each of its pieces is found. */
+/** A single look with its photograph, its description and links to its products. */
 export function LookInsertBlock({ block, className, ...rest }: LookInsertBlockProps) {
   const { title, description, image, imageAlt, shopLinks } = block;
   return (

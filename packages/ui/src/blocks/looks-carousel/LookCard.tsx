@@ -3,11 +3,11 @@ import { Link } from '../../link/Link.tsx';
 import { Picture } from '../../picture/Picture.tsx';
 
 export type LookCardProps = {
-  /** A look among others: its picture, its words and where it leads. */
+  /** The look: image, text and link. */
   look: BlockOf<'looksCarousel'>['items'][number];
 };
 
-/** A look: its photograph, with the name on a strip of the page laid over its foot. */
+/** The photograph of a look with its name over the lower edge. */
 export function LookCard({ look: { title, path, imageUrl, imageAlt } }: LookCardProps) {
   return (
     <article data-slot="look-card" className="group relative grid">

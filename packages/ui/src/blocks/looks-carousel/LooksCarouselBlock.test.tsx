@@ -9,7 +9,7 @@ beforeEach(() => page.viewport(1280, 900));
 
 const block = { type: 'looksCarousel' as const, title: 'Looks d’hiver', items: manyLooks(5) };
 
-test('each look is a named link over a picture of 340 × 527', () => {
+test('each look is a named link with an image of 340 × 527', () => {
   const { container } = renderIn(<LooksCarouselBlock block={block} />);
   const looks = within(screen.getByRole('list', { name: 'Looks d’hiver' })).getAllByRole('article');
   expect(looks).toHaveLength(5);
@@ -22,14 +22,14 @@ test('each look is a named link over a picture of 340 × 527', () => {
   expect([width, Math.round(height)]).toEqual([340, 527]);
 });
 
-test('the whole photograph leads there', () => {
+test('the whole photograph is a link', () => {
   renderIn(<LooksCarouselBlock block={block} />);
   const [look] = screen.getAllByRole('article');
   const { left, top } = look!.getBoundingClientRect();
   expect(document.elementFromPoint(left + 20, top + 20)?.closest('a')).not.toBeNull();
 });
 
-test('without looks shoppers see nothing and developers are told', () => {
+test('without looks it renders nothing and warns developers', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { container } = renderIn(<LooksCarouselBlock block={{ ...block, items: [] }} />);
   expect(container.childElementCount).toBe(0);

@@ -6,11 +6,11 @@ import { devWarning } from '../../dev-warning/dev-warning.ts';
 import { LookCard } from './LookCard.tsx';
 
 export type LooksCarouselBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
-  /** Title and looks that an editor lined up, in order. */
+  /** Title and looks in display order. */
   block: BlockOf<'looksCarousel'>;
 };
 
-/** Silhouettes dressed from head to toe, each a way into the shop. */
+/** Complete outfits, each a link to the shop. */
 export function LooksCarouselBlock({ block, ...rest }: LooksCarouselBlockProps) {
   if (block.items.length === 0) {
     devWarning('LooksCarouselBlock', `has no look under “${block.title}”`);

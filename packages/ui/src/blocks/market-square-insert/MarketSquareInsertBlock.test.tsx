@@ -16,18 +16,18 @@ const block = {
 test.each([
   ['h2', 2],
   ['h3', 3],
-] as const)('%s makes a heading of level %s', (headingTag, level) => {
+] as const)('%s renders a heading of level %s', (headingTag, level) => {
   renderIn(<MarketSquareInsertBlock block={{ ...block, headingTag }} />);
   expect(screen.getByRole('heading', { level, name: 'Saint-Ouen' })).toBeDefined();
 });
 
-test('its id is where an address with that name after # leads', () => {
+test('its id is the anchor in URLs', () => {
   const { container } = renderIn(<MarketSquareInsertBlock block={block} />);
   expect(container.querySelector('#saint-ouen')?.textContent).toContain('Quatre fois par an');
   expect(screen.getByRole('img', { name: 'La place, un samedi' })).toBeDefined();
 });
 
-test('without a picture its words stand alone', () => {
+test('without an image it renders the text', () => {
   const { container } = renderIn(<MarketSquareInsertBlock block={{ ...block, image: '' }} />);
   expect(container.querySelector('img')).toBeNull();
   expect(screen.getByText('Quatre fois par an.')).toBeDefined();

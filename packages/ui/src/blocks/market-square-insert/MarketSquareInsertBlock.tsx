@@ -5,11 +5,11 @@ import { BlockHeading } from '../../block-heading/BlockHeading.tsx';
 import { Picture } from '../../picture/Picture.tsx';
 
 export type MarketSquareInsertBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'id'> & {
-  /** Words and picture of the insert, and its name after # in the address. */
+  /** Text, image and anchor of the block. */
   block: BlockOf<'marketSquareInsert'>;
 };
 
-/** A place and its story: a wide photograph with the words on a sheet of paper laid over its edge. */
+/** A wide photograph with the text on a panel over its edge. */
 export function MarketSquareInsertBlock({ block, className, ...rest }: MarketSquareInsertBlockProps) {
   const { id, title, description, headingTag, image, imageAlt } = block;
   return (

@@ -6,13 +6,13 @@ export type CollagePiece = {
   /** Id of the photograph. */
   image: string;
   name: string;
-  /** Size and price, or what else stands under the name. */
+  /** Size and price, or other text below the name. */
   facts: string;
   href: string;
 };
 
 export type CollageProps = {
-  /** Three pieces: the first large with its caption, the others beside. */
+  /** Three products: the first is large with a caption, the others are beside it. */
   pieces: readonly CollagePiece[];
 };
 

@@ -12,7 +12,7 @@ const block: MarketingInsertBlockProps['block'] = {
   imageFormat: 'default',
 };
 
-test('what stands between stars is emphasised and the stars are gone', () => {
+test('text between asterisks is emphasised without the asterisks', () => {
   renderIn(<MarketingInsertBlock block={block} level={1} />);
   const title = screen.getByRole('heading', { level: 1, name: 'Les belles choses et le temps' });
   expect([...title.querySelectorAll('em')].map((em) => em.textContent)).toEqual([
@@ -21,12 +21,12 @@ test('what stands between stars is emphasised and the stars are gone', () => {
   ]);
 });
 
-test('a lone star stays', () => {
+test('a single asterisk is kept', () => {
   renderIn(<MarketingInsertBlock block={{ ...block, title: '4 * 4' }} />);
   expect(screen.getByRole('heading', { name: '4 * 4' })).toBeDefined();
 });
 
-test('three pieces make a collage of named links', () => {
+test('three products make a collage of named links', () => {
   renderIn(<MarketingInsertBlock block={block} pieces={samplePieces} />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/shop',
@@ -37,14 +37,14 @@ test('three pieces make a collage of named links', () => {
   expect(screen.getByRole('link', { name: 'Robe à fleurs 38 · 42 €' })).toBeDefined();
 });
 
-test('with fewer pieces, or a picture of its own, there is no collage', () => {
+test('with fewer products, or with an image, there is no collage', () => {
   const { rerender } = renderIn(<MarketingInsertBlock block={block} pieces={samplePieces.slice(0, 2)} />);
   expect(screen.getAllByRole('link')).toHaveLength(1);
   rerender(<MarketingInsertBlock block={{ ...block, imageUrl: 'p9' }} pieces={samplePieces} />);
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
-describe('on a wide screen, a picture of its own', () => {
+describe('an image on a wide screen', () => {
   beforeEach(() => page.viewport(1440, 900));
 
   const pictureOf = (imageFormat: 'default' | 'banner' | 'auto', text?: string) => {
@@ -55,17 +55,17 @@ describe('on a wide screen, a picture of its own', () => {
     return { width: Math.round(width), height: Math.round(height) };
   };
 
-  test('is 682 × 462 at most by default', () => {
+  test('is at most 682 × 462 by default', () => {
     const { width, height } = pictureOf('default');
     expect(width).toBeLessThanOrEqual(682);
     expect(width / height).toBeCloseTo(682 / 462, 1);
   });
 
-  test('is a band of 230 px in a banner', () => {
+  test('is 230 px high in a banner', () => {
     expect(pictureOf('banner')).toEqual({ width: 1440, height: 230 });
   });
 
-  test('is as high as long words where its format is auto, and never under 462 px', () => {
+  test('is as high as a long text with the format auto, and at least 462 px', () => {
     expect(pictureOf('auto').height).toBe(462);
     expect(
       pictureOf('auto', 'Des pièces uniques, vérifiées et mesurées. '.repeat(24)).height,

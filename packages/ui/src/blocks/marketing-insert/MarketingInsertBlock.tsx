@@ -15,19 +15,19 @@ import {
 export type { CollagePiece } from './Collage.tsx';
 
 export type MarketingInsertBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
-  /** Words, picture, shape and links that an editor gave the insert. */
+  /** Text, image, format and links of the block. */
   block: BlockOf<'marketingInsert'>;
-  /** Pieces for the collage, found by the block's query, when it has no picture of its own. */
+  /** Results of the block's query for the collage, when it has no image. */
   pieces?: readonly CollagePiece[];
-  /** Heading level: 1 for the first insert of a page that has no other title; its picture comes at once. */
+  /** Heading level: 1 for the first block of a page without another title. Its image then loads eagerly. */
   level?: 1 | 2;
 };
 
 const COLLAGE_SIZE = 3;
-/** Characters. */
+/** In characters. */
 const LONG_TITLE = 60;
 
-/** Words and a picture that lead somewhere; with a collage it is the head of the home page. */
+/** Text and an image with links; with a collage it is the hero of the home page. */
 export function MarketingInsertBlock(props: MarketingInsertBlockProps) {
   const { block, pieces = noPieces, level = 2, className, ...rest } = props;
   const { title, text, cta, imageUrl, imageFormat } = block;

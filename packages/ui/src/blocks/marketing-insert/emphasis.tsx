@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Sets `*words*` between stars in the accent italic; a lone star stays a star. */
+/** Renders `*text*` between asterisks in the accent italic; a single asterisk is kept. */
 export function withEmphasis(title: string): ReactNode[] {
   const parts = title.split(/\*([^*]+)\*/);
   return parts.map((part, index) =>

@@ -25,9 +25,9 @@ export const insertTitleVariants = cva('wrap-break-word hyphens-auto', {
       plain: 'heading',
       banner: 'heading text-3xl',
     },
-    /** The heading of a page is larger than those of its parts. */
+    /** Heading level: the heading of the page is larger. */
     level: { 1: '', 2: '' },
-    /** A long title is smaller where it would fill a telephone. */
+    /** Length of the title: a long one is smaller, so that it does not fill a phone. */
     length: { short: '', long: '' },
   },
   compoundVariants: [
@@ -39,7 +39,7 @@ export const insertTitleVariants = cva('wrap-break-word hyphens-auto', {
   defaultVariants: { look: 'plain', level: 2, length: 'short' },
 });
 
-/** The picture's box: 682 × 462, a band of 230 px across the page, or as high as the words beside it. */
+/** Box of the image: 682 × 462, a band of 230 px across the page, or as high as the text beside it. */
 export const insertPictureVariants = cva('w-full', {
   variants: {
     format: {

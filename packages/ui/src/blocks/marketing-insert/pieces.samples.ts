@@ -6,7 +6,7 @@ export const samplePieces: CollagePiece[] = [
   { image: 'dress', name: 'Robe rouge', facts: '40 · 58 €', href: '/produit/robe-3' },
 ];
 
-/** As many pieces as asked for, each with an address of its own. */
+/** Returns `count` products with different URLs. */
 export const manyPieces = (count: number): CollagePiece[] =>
   Array.from({ length: count }, (_, index) => ({
     image: index % 2 === 0 ? 'dress' : 'jacket',

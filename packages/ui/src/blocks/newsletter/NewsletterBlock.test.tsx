@@ -10,7 +10,7 @@ const block = {
   source: 'home',
 };
 
-test('its words stand beside the form', () => {
+test('the text is beside the form', () => {
   const { container } = renderIn(
     <NewsletterBlock block={block}>
       <form aria-label="S’abonner" />
@@ -22,7 +22,7 @@ test('its words stand beside the form', () => {
   expect(section.getByRole('form', { name: 'S’abonner' })).toBeDefined();
 });
 
-test('without a form shoppers see nothing and developers are told', () => {
+test('without a form it renders nothing and warns developers', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   renderIn(<NewsletterBlock block={block}>{null}</NewsletterBlock>);
   expect(screen.queryByRole('heading')).toBeNull();

@@ -5,13 +5,13 @@ import { BlockHeading } from '../../block-heading/BlockHeading.tsx';
 import { devWarning } from '../../dev-warning/dev-warning.ts';
 
 export type NewsletterBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
-  /** Title and words that invite to subscribe. */
+  /** Title and text of the block. */
   block: BlockOf<'newsletter'>;
-  /** The form that subscribes; without one there is nothing to show. */
+  /** The subscription form; renders nothing without it. */
   children: ReactNode;
 };
 
-/** What the letter is, and the form beside it, within the stitched edge of a label. */
+/** Introduces the newsletter beside its form, with the stitched border of a label. */
 export function NewsletterBlock({ block, className, children, ...rest }: NewsletterBlockProps) {
   if (!children) {
     devWarning('NewsletterBlock', `has no form under “${block.title}”`);

@@ -18,7 +18,7 @@ const row = (count: number) => (
   </ProductCarouselBlock>
 );
 
-test('five pieces make a row with its heading and its link', () => {
+test('five products are a scrolling row with heading and link', () => {
   renderIn(row(5));
   expect(screen.getByRole('heading', { level: 2, name: 'Arrivés ce matin' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Tout voir' }).getAttribute('href')).toBe('/shop');
@@ -26,14 +26,14 @@ test('five pieces make a row with its heading and its link', () => {
   expect(list.getAllByRole('article')).toHaveLength(5);
 });
 
-test('four pieces stand side by side', () => {
+test('four products are side by side', () => {
   renderIn(row(4));
   const list = screen.getByRole('list', { name: 'Arrivés ce matin' });
   expect(within(list).getAllByRole('article')).toHaveLength(4);
   expect(getComputedStyle(list).overflowX).toBe('visible');
 });
 
-test('without a piece shoppers see nothing and developers are told', () => {
+test('without products it renders nothing and warns developers', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { container } = renderIn(row(0));
   expect(container.childElementCount).toBe(0);

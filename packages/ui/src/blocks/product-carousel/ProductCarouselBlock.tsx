@@ -6,13 +6,13 @@ import { devWarning } from '../../dev-warning/dev-warning.ts';
 import { TextLink } from '../../text-link/TextLink.tsx';
 
 export type ProductCarouselBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
-  /** Title, query and link that an editor gave the row of pieces. */
+  /** Title, query and link of the block. */
   block: BlockOf<'productCarousel'>;
-  /** The cards of what the block's query found. */
+  /** The product cards of the query's results. */
   children: ReactNode;
 };
 
-/** Pieces that a query found, in a row that scrolls where they are five or more. */
+/** Results of a query, in a row that scrolls from five products on. */
 export function ProductCarouselBlock({ block, children, ...rest }: ProductCarouselBlockProps) {
   if (Children.count(children) === 0) {
     devWarning('ProductCarouselBlock', `found no piece for “${block.title}”`);

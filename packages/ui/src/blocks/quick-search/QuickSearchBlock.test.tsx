@@ -12,7 +12,7 @@ const block = {
   ],
 };
 
-test('each search is a link, named by its words alone', () => {
+test('each search is a link named by its label', () => {
   renderIn(<QuickSearchBlock block={block} />);
   expect(screen.getByRole('heading', { level: 2, name: 'On cherche souvent' })).toBeDefined();
   const links = within(screen.getByRole('list')).getAllByRole('link');
@@ -22,7 +22,7 @@ test('each search is a link, named by its words alone', () => {
   ]);
 });
 
-test('a finger has 44 px, from one line to the next as well', () => {
+test('links are 44 px high, also between lines', () => {
   renderIn(
     <div className="w-40">
       <QuickSearchBlock block={block} />
@@ -32,7 +32,7 @@ test('a finger has 44 px, from one line to the next as well', () => {
   expect(second!.top - first!.top).toBeGreaterThanOrEqual(44);
 });
 
-test('without searches shoppers see nothing and developers are told', () => {
+test('without searches it renders nothing and warns developers', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { container } = renderIn(<QuickSearchBlock block={{ ...block, items: [] }} />);
   expect(container.childElementCount).toBe(0);

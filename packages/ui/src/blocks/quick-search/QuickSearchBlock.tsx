@@ -7,11 +7,11 @@ import { devWarning } from '../../dev-warning/dev-warning.ts';
 import { Link } from '../../link/Link.tsx';
 
 export type QuickSearchBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
-  /** Title and searches that an editor proposes, each with its address. */
+  /** Title and searches of the block, each with its URL. */
   block: BlockOf<'quickSearch'>;
 };
 
-/** Searches that are ready to follow, set as one run of large words. */
+/** Predefined searches as large inline text. */
 export function QuickSearchBlock({ block, className, ...rest }: QuickSearchBlockProps) {
   if (block.items.length === 0) {
     devWarning('QuickSearchBlock', `has no searches under “${block.title}”`);

@@ -6,11 +6,11 @@ import { devWarning } from '../../dev-warning/dev-warning.ts';
 import { quoteVariants } from './quote.variants.ts';
 
 export type QuoteBlockProps = Omit<ComponentPropsWithRef<'figure'>, 'children'> & {
-  /** What was said, and by whom; its length decides how large it is set. */
+  /** The quotation and its author; its length determines the font size. */
   block: BlockOf<'quote'>;
 };
 
-/** Words of someone, between the quotation marks of the page's language. */
+/** A quotation between the quotation marks of the page's language. */
 export function QuoteBlock({ block, className, ...rest }: QuoteBlockProps) {
   const text = bare(block.text);
   if (!text) {
@@ -53,7 +53,7 @@ const mark = (sign: ReactNode) => (
   </span>
 );
 
-/** Without the marks that an editor typed all the same. */
+/** Removes quotation marks that the editor typed. */
 const bare = (text: string) =>
   text
     .trim()

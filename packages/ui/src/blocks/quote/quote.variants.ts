@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 export const quoteVariants = cva('font-display text-pretty wrap-break-word italic', {
   variants: {
-    /** Few words are a headline, many a paragraph that one reads. */
+    /** Length of the text: a short one is set like a headline, a long one like a paragraph. */
     length: {
       short: 'text-3xl font-[380] tracking-tight sm:text-4xl',
       medium: 'text-2xl font-[380] sm:text-3xl',

@@ -12,18 +12,18 @@ const places = () => ({
   heading: screen.getByRole('heading').getBoundingClientRect(),
 });
 
-test('a link to its anchor finds it', () => {
+test('its anchor can be linked to', () => {
   const { container } = renderIn(<SectionContentBlock block={block} />);
   expect(container.querySelector('#imperfect')?.textContent).toContain(block.title);
 });
 
-test('its Markdown comes as elements', () => {
+test('its Markdown is rendered as elements', () => {
   renderIn(<SectionContentBlock block={block} html={markdownToHtml(block.text)} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(screen.getByText('imparfaite').tagName).toBe('EM');
 });
 
-test('the picture takes its side on wide screens and comes first on phones', async () => {
+test('the image is on the selected side on wide screens and first on phones', async () => {
   await page.viewport(1440, 900);
   const { rerender } = renderIn(<SectionContentBlock block={block} />);
   expect(places().picture.left).toBeGreaterThan(places().heading.right);
@@ -33,7 +33,7 @@ test('the picture takes its side on wide screens and comes first on phones', asy
   expect(places().picture.bottom).toBeLessThan(places().heading.top);
 });
 
-test('without a picture the words stand alone', () => {
+test('without an image it renders the text', () => {
   const { imageUrl: _, ...words } = block;
   renderIn(<SectionContentBlock block={words} />);
   expect(screen.queryByRole('img')).toBeNull();

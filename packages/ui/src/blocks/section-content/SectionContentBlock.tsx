@@ -7,13 +7,13 @@ import { Prose } from '../../prose/Prose.tsx';
 import { sectionContentVariants, sectionPictureVariants } from './section-content.variants.ts';
 
 export type SectionContentBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
-  /** Title, Markdown and picture of one section, and the side the picture is on. */
+  /** Title, Markdown and image of a section, and the side of the image. */
   block: BlockOf<'sectionContent'>;
-  /** The block's Markdown as safe HTML, made by the host; without it the text is shown as it was written. */
+  /** The Markdown as safe HTML from the host; without it the source is shown. */
   html?: string | undefined;
 };
 
-/** A section of a page that links can point to: heading, text, ways on, and a picture on either side. */
+/** A section with an anchor: heading, text, links, and an image on either side. */
 export function SectionContentBlock({ block, html, className, ...rest }: SectionContentBlockProps) {
   const { title, text, imageUrl, imageAlt, imageSide, anchor, cta } = block;
   const words = (

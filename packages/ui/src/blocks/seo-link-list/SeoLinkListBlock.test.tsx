@@ -7,7 +7,7 @@ import { SeoLinkListBlock } from './SeoLinkListBlock.tsx';
 
 const block = seoLinkListEditors.example.fr;
 
-test('the links are a navigation of its own name, in their order', () => {
+test('the links are a named navigation, in their order', () => {
   renderIn(<SeoLinkListBlock block={block} />);
   const index = within(screen.getByRole('navigation', { name: 'Chercher par pièce' }));
   expect(index.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
@@ -15,7 +15,7 @@ test('the links are a navigation of its own name, in their order', () => {
   );
 });
 
-test('a finger finds each link on a phone, and a long one stays in its column', async () => {
+test('each link is large enough for touch on a phone, and a long one stays in its column', async () => {
   await page.viewport(320, 700);
   renderIn(
     <div className="wrap">
@@ -30,7 +30,7 @@ test('a finger finds each link on a phone, and a long one stays in its column', 
   }
 });
 
-test('an empty list is nothing', () => {
+test('renders nothing for an empty list', () => {
   const { container } = renderIn(<SeoLinkListBlock block={{ ...block, items: [] }} />);
   expect(container.childElementCount).toBe(0);
 });

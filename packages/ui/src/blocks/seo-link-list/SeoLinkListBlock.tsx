@@ -6,11 +6,11 @@ import { devWarning } from '../../dev-warning/dev-warning.ts';
 import { Link } from '../../link/Link.tsx';
 
 export type SeoLinkListBlockProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
-  /** Title and links that lead on from the foot of a page. */
+  /** Title and links of the block. */
   block: BlockOf<'seoLinkList'>;
 };
 
-/** The index at the end of a page: columns of links that read downwards, like the back of a catalogue. */
+/** Link list at the end of a page, in columns that read downwards. */
 export function SeoLinkListBlock({ block, className, ...rest }: SeoLinkListBlockProps) {
   const { title, items } = block;
   if (items.length === 0) {

@@ -9,7 +9,7 @@ const block = { type: 'seoLongText' as const, text: longWords.fr, markdown: fals
 test.each([
   ['fr', 'Voir plus'],
   ['en', 'See more'],
-] as const)('a long text is folded and yet all in the page, in %s', (locale, more) => {
+] as const)('a long text is collapsed but complete in the HTML, in %s', (locale, more) => {
   const { container } = renderIn(<SeoLongTextBlock block={block} />, locale);
   const [words] = screen.getAllByText(/Tyrol/);
   const box = words!.closest('[data-slot=prose]')!.parentElement!;
@@ -19,7 +19,7 @@ test.each([
   expect(container.textContent).toContain(longWords.fr.slice(-40));
 });
 
-test('a short one is shown whole, with what was Markdown as elements', () => {
+test('a short text is not collapsed, and its Markdown is rendered as elements', () => {
   renderIn(
     <SeoLongTextBlock
       block={{ ...block, text: 'Voir les [vestes](/v)' }}
@@ -30,7 +30,7 @@ test('a short one is shown whole, with what was Markdown as elements', () => {
   expect(screen.queryByText('Voir plus')).toBeNull();
 });
 
-test('blanks alone are nothing', () => {
+test('renders nothing for blank text', () => {
   const { container } = renderIn(<SeoLongTextBlock block={{ ...block, text: ' ' }} />);
   expect(container.childElementCount).toBe(0);
 });

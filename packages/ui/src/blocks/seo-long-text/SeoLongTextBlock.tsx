@@ -8,16 +8,16 @@ import { devWarning } from '../../dev-warning/dev-warning.ts';
 import { Prose } from '../../prose/Prose.tsx';
 
 export type SeoLongTextBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
-  /** Title and Markdown about the page’s subject, for its foot. */
+  /** Title and Markdown about the page’s subject. */
   block: BlockOf<'seoLongText'>;
-  /** The block's Markdown as safe HTML, made by the host; without it the text is shown as it was written. */
+  /** The Markdown as safe HTML from the host; without it the source is shown. */
   html?: string | undefined;
 };
 
-/** Characters above which the text is folded, on wide screens too: pieces matter more than words about them. */
+/** Longer texts are collapsed on wide screens too, because products come first. */
 const FOLDED_ABOVE = 400;
 
-/** Small print about a category or a brand, at the foot of its page; all of it is in the HTML. */
+/** Text about a category or a brand at the end of its page; all of it is in the HTML. */
 export function SeoLongTextBlock({ block, html, className, ...rest }: SeoLongTextBlockProps) {
   const { title, text } = block;
   if (!text.trim()) {

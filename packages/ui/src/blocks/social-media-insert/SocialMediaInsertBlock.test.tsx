@@ -5,7 +5,7 @@ import { SocialMediaInsertBlock } from './SocialMediaInsertBlock.tsx';
 
 const title = 'Suivez-nous';
 
-test('each address is a link of its own, named by network and profile', () => {
+test('each URL is a link named by network and profile', () => {
   renderIn(
     <SocialMediaInsertBlock
       block={{
@@ -25,7 +25,7 @@ test('each address is a link of its own, named by network and profile', () => {
   expect(screen.getAllByRole('link').every((link) => link.getAttribute('rel') === 'noopener')).toBe(true);
 });
 
-test('an address that is none of the web is left out, and developers are told', () => {
+test('an invalid URL is omitted with a warning for developers', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   renderIn(
     <SocialMediaInsertBlock
@@ -41,7 +41,7 @@ test('an address that is none of the web is left out, and developers are told', 
   expect(error).toHaveBeenCalledOnce();
 });
 
-test('without an address shoppers see nothing and developers are told', () => {
+test('without URLs it renders nothing and warns developers', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { container } = renderIn(<SocialMediaInsertBlock block={{ type: 'socialMediaInsert', title }} />);
   expect(container.childElementCount).toBe(0);

@@ -9,7 +9,7 @@ import { FacebookIcon, InstagramIcon, PinterestIcon } from '../../icon/SocialIco
 import { hostOf, profileOf } from './social-address.ts';
 
 export type SocialMediaInsertBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
-  /** Heading, and the accounts and site that it leads to. */
+  /** Heading, and the URLs of accounts and website. */
   block: BlockOf<'socialMediaInsert'>;
 };
 
@@ -17,11 +17,11 @@ type Place = {
   name: string;
   url: string;
   Sign: ComponentType<{ className?: string }>;
-  /** How the address reads: the profile's name or the site's host. */
+  /** Displayed text: the name of the profile or the host of the website. */
   label: string;
 };
 
-/** Where the shop is to be found elsewhere. */
+/** Links to the shop's accounts on social media. */
 export function SocialMediaInsertBlock({ block, className, ...rest }: SocialMediaInsertBlockProps) {
   const places = placesOf(block);
   if (places.length === 0) {

@@ -1,9 +1,11 @@
 import { webAddress } from '../web-address.ts';
 
-/** `patine.fr` of `https://www.patine.fr/journal`. */
+/** Returns the host of a URL: `patine.fr` for `https://www.patine.fr/journal`. */
 export const hostOf = (url: string): string | null => webAddress(url)?.host.replace(/^www\./, '') ?? null;
 
-/** `@patine` of `https://www.instagram.com/patine/`; the host where there is no name in the path. */
+/**
+ * Returns the profile of a URL: `@patine` for `https://www.instagram.com/patine/`; the host when the path has no name.
+ */
 export function profileOf(url: string): string | null {
   const address = webAddress(url);
   if (!address) return null;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderIn } from '../../testing/render.tsx';
 import { SpacerBlock } from './SpacerBlock.tsx';
 
-test('a rule is a separator, and air alone is nothing to a reader', () => {
+test('a rule is a separator, and plain space is not exposed to screen readers', () => {
   const { container, rerender } = renderIn(
     <SpacerBlock block={{ type: 'spacer', size: 'md', rule: true }} />,
   );
@@ -13,7 +13,7 @@ test('a rule is a separator, and air alone is nothing to a reader', () => {
   expect(container.textContent).toBe('');
 });
 
-test('each size is higher than the one before', () => {
+test('each size is higher than the previous one', () => {
   const { container } = renderIn(
     <>
       {(['sm', 'md', 'lg'] as const).map((size) => (

@@ -3,11 +3,11 @@ import type { ComponentPropsWithRef } from 'react';
 import { spacerVariants } from './spacer.variants.ts';
 
 export type SpacerBlockProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** Height of the empty space, and whether a stitched line is drawn in it. */
+  /** Height of the space, and whether it contains a stitched line. */
   block: BlockOf<'spacer'>;
 };
 
-/** Air between two blocks; a rule in it is a seam with its knot. */
+/** Vertical space between two blocks, optionally with a stitched line. */
 export function SpacerBlock({ block: { size, rule }, className, ...rest }: SpacerBlockProps) {
   return (
     <div data-slot="spacer-block" className={spacerVariants({ size, className })} {...rest}>

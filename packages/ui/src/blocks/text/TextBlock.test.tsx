@@ -5,7 +5,7 @@ import { TextBlock } from './TextBlock.tsx';
 
 const block = { type: 'text' as const, text: 'Une pièce vintage\n\na plus de vingt ans.', markdown: true };
 
-test('lines stay short enough to read, however wide the page', () => {
+test('lines have a readable length at any page width', () => {
   renderIn(
     <div className="w-300">
       <TextBlock block={block} />
@@ -15,13 +15,13 @@ test('lines stay short enough to read, however wide the page', () => {
   expect(width).toBeLessThanOrEqual(38 * 16);
 });
 
-test('its HTML takes the place of what was written', () => {
+test('HTML replaces the source', () => {
   renderIn(<TextBlock block={block} html="<p>Une pièce <strong>vintage</strong></p>" />);
   expect(screen.getByText('vintage').tagName).toBe('STRONG');
   expect(screen.queryByText(/vingt ans/)).toBeNull();
 });
 
-test('blanks alone are nothing to shoppers, and developers are told', () => {
+test('blank text renders nothing and warns developers', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { container } = renderIn(<TextBlock block={{ ...block, text: ' ' }} />);
   expect(container.childElementCount).toBe(0);

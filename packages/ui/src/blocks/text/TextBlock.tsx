@@ -4,13 +4,13 @@ import { devWarning } from '../../dev-warning/dev-warning.ts';
 import { Prose } from '../../prose/Prose.tsx';
 
 export type TextBlockProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** Markdown that an editor wrote. */
+  /** Markdown of the block. */
   block: BlockOf<'text'>;
-  /** The block's Markdown as safe HTML, made by the host; without it the text is shown as it was written. */
+  /** The Markdown as safe HTML from the host; without it the source is shown. */
   html?: string | undefined;
 };
 
-/** A few paragraphs, in lines short enough to read however wide the page. */
+/** A few paragraphs with a readable line length at any page width. */
 export function TextBlock({ block: { text }, html, ...rest }: TextBlockProps) {
   if (!text.trim()) {
     devWarning('TextBlock', 'has no text');

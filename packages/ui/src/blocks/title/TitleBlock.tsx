@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { titleBlockVariants } from './title-block.variants.ts';
 
 export type TitleBlockProps = ComponentPropsWithRef<'h2'> & {
-  /** The words of the title and its level in the outline, 1 to 3. */
+  /** Text and heading level, 1 to 3. */
   block: Extract<Block, { type: 'title' }>;
 };
 

@@ -17,7 +17,7 @@ type ColumnProps = VariantProps<typeof columnVariants> & {
 export const isEmptyColumn = ({ title, text, imageUrl, cta }: ColumnContent) =>
   !title?.trim() && !text?.trim() && !imageUrl && cta.length === 0;
 
-/** Every part keeps its row, even when there is nothing in it: the other column's parts stay level with their own. */
+/** Empty parts keep their row, so that the parts of both columns stay aligned. */
 export function Column({ column, html, level, place }: ColumnProps) {
   const { title, text, imageUrl, imageAlt, cta } = column;
   return (

@@ -8,7 +8,7 @@ import { TwoColumnsBlock } from './TwoColumnsBlock.tsx';
 const block = twoColumnsEditors.example.fr;
 const empty = { imageAlt: '', cta: [] };
 
-test('headings and buttons of both columns stand on the same lines', async () => {
+test('headings and buttons of both columns are aligned', async () => {
   await page.viewport(1440, 900);
   renderIn(<TwoColumnsBlock block={block} />);
   for (const role of ['link', 'heading'] as const) {
@@ -20,25 +20,25 @@ test('headings and buttons of both columns stand on the same lines', async () =>
   }
 });
 
-test('on a phone the second comes under the first', async () => {
+test('on a phone the second column is below the first', async () => {
   await page.viewport(390, 900);
   renderIn(<TwoColumnsBlock block={block} />);
   const [first, second] = screen.getAllByRole('heading', { level: 3 });
   expect(second!.getBoundingClientRect().top).toBeGreaterThan(first!.getBoundingClientRect().bottom);
 });
 
-test('each column gets the HTML of its own Markdown', () => {
+test('each column renders its own HTML', () => {
   renderIn(<TwoColumnsBlock block={block} html={[undefined, '<p><em>Trié</em></p>']} />);
   expect(screen.getByText('Trié').tagName).toBe('EM');
   expect(screen.getByText(/Vous gardez vos pièces/)).toBeDefined();
 });
 
-test('headings of columns take the rank of a heading that the block lacks', () => {
+test('headings of columns take the level of a missing block heading', () => {
   renderIn(<TwoColumnsBlock block={{ type: 'twoColumns', columns: block.columns }} />);
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
 });
 
-test('an empty column leaves its room to the other, two of them leave nothing', () => {
+test('an empty column leaves its space to the other, and two empty columns render nothing', () => {
   const { container, rerender } = renderIn(
     <TwoColumnsBlock
       block={{ type: 'twoColumns', columns: [empty, block.columns[1]!] }}

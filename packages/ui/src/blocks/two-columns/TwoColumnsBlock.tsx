@@ -6,13 +6,13 @@ import { Column, isEmptyColumn } from './Column.tsx';
 import { twoColumnsVariants } from './two-columns.variants.ts';
 
 export type TwoColumnsBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
-  /** Both columns as an editor filled them in: heading, Markdown, picture, button. */
+  /** Both columns: heading, Markdown, image and button. */
   block: BlockOf<'twoColumns'>;
-  /** Each column's Markdown as safe HTML, in order, made by the host; without it a text is shown as it was written. */
+  /** The Markdown of each column as safe HTML from the host; without it the source is shown. */
   html?: readonly (string | undefined)[];
 };
 
-/** Two subjects of equal weight, with a seam between them. */
+/** Two equal columns with a line between them. */
 export function TwoColumnsBlock({ block, html, ...rest }: TwoColumnsBlockProps) {
   const { title } = block;
   const columns = block.columns

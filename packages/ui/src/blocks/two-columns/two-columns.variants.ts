@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** Picture, heading, text and button of both columns stand on the same lines. */
+/** Image, heading, text and button of both columns are aligned. */
 export const twoColumnsVariants = cva('grid gap-y-10', {
   variants: {
     columns: {
