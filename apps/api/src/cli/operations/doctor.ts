@@ -7,7 +7,7 @@ import { rowsOf } from '../../db/rows.ts';
 import { items } from '../../db/schema/catalogue.ts';
 import { mayHaveCustomers } from '../../required-services.ts';
 import { waitingSellers } from '../../modules/catalogue/seller-identity-repository.ts';
-import { queueLengths } from '../../modules/outbox/queue-lengths.ts';
+import { queueLengths } from '../../modules/outbox/repository.ts';
 import { describePayments } from '../../modules/payments/describe-payments.ts';
 import { dueRefunds } from '../../modules/refunds/due-refunds.ts';
 import { describeSearch } from '../../modules/search/describe-search.ts';

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@patine/core';
 import type { Database } from '../../db/client.ts';
-import { drops } from '../../db/schema/catalogue.ts';
+import { upsertDrop } from './repository.ts';
 
 type DemoDrop = {
   slug: string;
@@ -78,9 +78,6 @@ export async function dateDemoDrops(db: Database, now: Date) {
       endAt: at(closes),
       isComingSoon: opens > 0,
     };
-    await db
-      .insert(drops)
-      .values({ slug, ...told })
-      .onConflictDoUpdate({ target: drops.slug, set: told });
+    await upsertDrop(db, slug, told);
   }
 }

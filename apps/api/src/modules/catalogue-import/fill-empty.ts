@@ -1,14 +1,13 @@
 import type { Services } from '../../context.ts';
-import { products } from '../../db/schema/catalogue.ts';
 import { keepDemoSellers } from '../sellers/demo-sellers.ts';
 import { dateDemoDrops } from './demo-drops.ts';
 import { importFeed } from './import-feed.ts';
+import { hasProducts } from './repository.ts';
 
 /** Puts the demo pieces into a catalogue that has none; null when there are some. */
 export async function fillEmptyCatalogue(services: Pick<Services, 'db' | 'clock' | 'config'>) {
   const { db, clock } = services;
-  const [any] = await db.select({ reference: products.reference }).from(products).limit(1);
-  if (any) return null;
+  if (await hasProducts(db)) return null;
   // Pieces of sellers whose identity is not known would wait for it.
   await keepDemoSellers(services);
   // Drawing rules are many files: only a first start reads them.

@@ -1,11 +1,9 @@
-import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { insertMany } from '../../db/insert-many.ts';
-import { drops, facetValues, stores } from '../../db/schema/catalogue.ts';
 import { FIXED_NAMES } from '../catalogue/names/fixed.ts';
-import { isIdentified } from '../catalogue/seller-identity-repository.ts';
+import { insertFacetValues, upsertFacetValues } from '../catalogue/facet-values-repository.ts';
 import { dropFromSlug } from './drop-from-slug.ts';
 import type { FacetName, Listing } from './listing.ts';
+import { insertDrops, readStoresBySlug, upsertStores } from './repository.ts';
 
 /** Sellers, drops and names that listings point at, written the first time one is met. */
 export type Lookups = {
@@ -22,13 +20,7 @@ export async function writeFixedNames(db: Database) {
   const rows = Object.entries(FIXED_NAMES).flatMap(([facet, values]) =>
     values.map(({ slug, fr, en }, position) => ({ facet, slug, nameFr: fr, nameEn: en, position })),
   );
-  await insertMany(
-    db,
-    facetValues,
-    rows,
-    sql`on conflict (facet, slug) do update
-      set name_fr = excluded.name_fr, name_en = excluded.name_en, position = excluded.position`,
-  );
+  await upsertFacetValues(db, rows);
 }
 
 export function lookups(): Lookups {
@@ -64,33 +56,20 @@ export function lookups(): Lookups {
         keyOf,
       );
 
-      await insertMany(
+      await upsertStores(db, [
+        ...new Map([...newStores.values()].map((store) => [store.slug, store])).values(),
+      ]);
+      await insertDrops(
         db,
-        stores,
-        [...new Map([...newStores.values()].map((store) => [store.slug, store])).values()],
-        sql`on conflict (slug) do update
-          set email_address = coalesce(excluded.email_address, stores.email_address),
-            name = case when stores.name = stores.slug then excluded.name else stores.name end`,
-      );
-      await insertMany(
-        db,
-        drops,
         [...newDrops.values()].map((slug) => dropFromSlug(slug, now)),
-        sql`on conflict (slug) do nothing`,
       );
-      await insertMany(
+      await insertFacetValues(
         db,
-        facetValues,
         [...newNames.values()].map((name) => ({ ...name, position: 0 })),
-        sql`on conflict (facet, slug) do nothing`,
       );
       // Read for every batch: an identity may come while a long import runs.
       const slugs = [...new Set(listings.map(({ store }) => store.slug))];
-      for (const { slug, ...seller } of await db
-        .select({ slug: stores.slug, id: stores.id, isIdentified: isIdentified.mapWith(Boolean) })
-        .from(stores)
-        .where(inArray(stores.slug, slugs)))
-        sellers.set(slug, seller);
+      for (const { slug, ...seller } of await readStoresBySlug(db, slugs)) sellers.set(slug, seller);
       for (const key of [...newStores.keys(), ...newDrops.keys(), ...newNames.keys()]) known.add(key);
     },
 

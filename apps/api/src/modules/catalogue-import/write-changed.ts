@@ -1,13 +1,11 @@
 import { money } from '@patine/core';
-import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { asRecords, columnsOf } from '../../db/insert-many.ts';
-import { products } from '../../db/schema/catalogue.ts';
 import { closeOffersFor } from '../offers/end-offers.ts';
 import { offeredStatus, updateImportedItems } from '../inventory/items-repository.ts';
 import type { Lookups } from './lookups.ts';
 import { forgetPrices, readPrices, writePrices } from '../catalogue/price-history-repository.ts';
 import { regularAmount } from './price-changes.ts';
+import { updateProducts, updateRegularAmounts } from './repository.ts';
 import { productValues } from './product-values.ts';
 import type { StoredState } from './stored-state-repository.ts';
 import { clearParts, type Filed, writeParts } from './write-parts.ts';
@@ -42,7 +40,7 @@ export async function writeChanged(db: Database, changed: readonly Changed[], lo
       productValues(listing, state.reference, lookups.storeId(listing.store.slug), now),
     ),
   );
-  await updateRegulars(
+  await updateRegularAmounts(
     db,
     [...histories].map(([reference, history]) => ({ reference, regularAmount: regularAmount(history, now) })),
   );
@@ -66,18 +64,3 @@ export async function writeChanged(db: Database, changed: readonly Changed[], lo
   await writeParts(db, placed);
   return changed.map(({ state }) => state.reference);
 }
-
-async function updateProducts(db: Database, rows: ReturnType<typeof productValues>[]) {
-  const sets = columnsOf(products, rows).filter((name) => name !== 'reference');
-  const assignments = sets.map((name) => sql`${sql.identifier(name)} = r.${sql.identifier(name)}`);
-  await db.execute(
-    sql`update products p set ${sql.join(assignments, sql`, `)}
-      from ${asRecords(products, rows)} r where p.reference = r.reference`,
-  );
-}
-
-const updateRegulars = (db: Database, rows: { reference: number; regularAmount: number | null }[]) =>
-  db.execute(
-    sql`update products p set regular_amount = r.regular_amount
-      from ${asRecords(products, rows)} r where p.reference = r.reference`,
-  );

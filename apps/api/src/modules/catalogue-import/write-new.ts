@@ -1,28 +1,17 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { insertMany } from '../../db/insert-many.ts';
-import { rowsOf } from '../../db/rows.ts';
-import { products } from '../../db/schema/catalogue.ts';
 import { insertItems, offeredStatus } from '../inventory/items-repository.ts';
 import { writePrices } from '../catalogue/price-history-repository.ts';
 import type { Lookups } from './lookups.ts';
 import { openingPrices, regularAmount } from './price-changes.ts';
+import { drawItemIds, drawReferences, insertProducts } from './repository.ts';
 import { productValues } from './product-values.ts';
 import { type Filed, writeParts } from './write-parts.ts';
-
-const numbersOf = async (db: Database, table: 'products' | 'items', column: string, count: number) => {
-  const rows = await rowsOf<{ number: number | string }>(
-    db,
-    sql`select nextval(pg_get_serial_sequence(${table}, ${column})) as number from generate_series(1, ${count}::int)`,
-  );
-  return rows.map(({ number }) => Number(number)).sort((a, b) => a - b);
-};
 
 /** Puts pieces on sale that the shop has not seen before; answers their references. */
 export async function writeNew(db: Database, filed: readonly Filed[], lookups: Lookups, now: Date) {
   if (filed.length === 0) return [];
-  const references = await numbersOf(db, 'products', 'reference', filed.length);
-  const itemIds = await numbersOf(db, 'items', 'id', filed.length);
+  const references = await drawReferences(db, filed.length);
+  const itemIds = await drawItemIds(db, filed.length);
   const placed = filed.map((piece, index) => ({
     ...piece,
     reference: references[index] ?? 0,
@@ -30,9 +19,8 @@ export async function writeNew(db: Database, filed: readonly Filed[], lookups: L
     prices: openingPrices(piece.listing, now),
   }));
 
-  await insertMany(
+  await insertProducts(
     db,
-    products,
     placed.map(({ listing, reference, prices }) => ({
       ...productValues(listing, reference, lookups.storeId(listing.store.slug), now),
       regularAmount: regularAmount(prices, now),

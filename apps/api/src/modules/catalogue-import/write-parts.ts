@@ -1,10 +1,13 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { insertMany } from '../../db/insert-many.ts';
-import { measurements, pictures, productPhotos } from '../../db/schema/catalogue.ts';
 import { DEMO } from '../media/originals.ts';
 import type { Picture } from '../media/picture.ts';
 import type { Listing } from './listing.ts';
+import {
+  deletePhotosAndMeasurements,
+  insertMeasurements,
+  insertPhotos,
+  insertPictures,
+} from './repository.ts';
 
 export type Filed = { listing: Listing; photos: { address: string; picture: Picture }[] };
 export type Placed = Filed & { reference: number; itemId: number };
@@ -30,10 +33,9 @@ export async function writeParts(db: Database, pieces: readonly Placed[]) {
     photos.map((photo, position) => ({ ...photo, reference, position })),
   );
   const byId = new Map(shown.map(({ picture }) => [picture.id, picture]));
-  await insertMany(db, pictures, [...byId.values()], sql`on conflict (id) do nothing`);
-  await insertMany(
+  await insertPictures(db, [...byId.values()]);
+  await insertPhotos(
     db,
-    productPhotos,
     shown.map(({ reference, position, picture, address }) => ({
       productReference: reference,
       position,
@@ -41,21 +43,15 @@ export async function writeParts(db: Database, pieces: readonly Placed[]) {
       role: photoRole(address, position),
     })),
   );
-  await insertMany(
+  await insertMeasurements(
     db,
-    measurements,
     pieces.flatMap(({ listing, itemId }) => listing.measurements.map((measure) => ({ itemId, ...measure }))),
   );
 }
 
-export async function clearParts(db: Database, pieces: readonly { reference: number; itemId: number }[]) {
-  if (pieces.length === 0) return;
-  const references = JSON.stringify(pieces.map(({ reference }) => reference));
-  const itemIds = JSON.stringify(pieces.map(({ itemId }) => itemId));
-  await db.execute(
-    sql`delete from product_photos where product_reference = any(array(select value::int from json_array_elements_text(${references}::json)))`,
-  );
-  await db.execute(
-    sql`delete from measurements where item_id = any(array(select value::int from json_array_elements_text(${itemIds}::json)))`,
-  );
-}
+export const clearParts = async (
+  db: Database,
+  pieces: readonly { reference: number; itemId: number }[],
+): Promise<void> => {
+  if (pieces.length > 0) await deletePhotosAndMeasurements(db, pieces);
+};

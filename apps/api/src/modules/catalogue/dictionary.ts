@@ -1,8 +1,7 @@
 import type { Facet } from '@patine/contract/search/record';
 import { countryName, type Locale, showsEnglish } from '@patine/core';
-import { asc, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { drops, facetValues, products, stores } from '../../db/schema/catalogue.ts';
+import { readNamedValues } from './facet-values-repository.ts';
 import { readSelections } from './selections-repository.ts';
 import { decadeName, selectionName } from './names/derived.ts';
 
@@ -11,13 +10,8 @@ export type DictionaryEntry = { facet: Facet | 'selections'; slug: string; name:
 /** Every value that a filter may show, with its name, in the order of its facet. */
 export async function readDictionary(db: Database, locale: Locale): Promise<DictionaryEntry[]> {
   const inEnglish = showsEnglish(locale);
-  const [named, sellers, launches, decades, selections] = [
-    await db.select().from(facetValues),
-    await db.select().from(stores).orderBy(asc(stores.name)),
-    await db.select().from(drops),
-    await db.selectDistinct({ decade: products.decade }).from(products).where(isNotNull(products.decade)),
-    await readSelections(db),
-  ];
+  const { named, sellers, launches, decades } = await readNamedValues(db);
+  const selections = await readSelections(db);
   const countries = [...new Set(sellers.map(({ country }) => country))];
   const entries = [
     ...named.map((value) => ({

@@ -1,14 +1,11 @@
 import { type Locale, showsEnglish, sizeSlug } from '@patine/core';
-import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { rowsOf } from '../../db/rows.ts';
+import { type NameRow, readNames } from './facet-values-repository.ts';
 import { decadeName } from './names/derived.ts';
 import type { ProductRow } from './product-rows-repository.ts';
 
 /** The name of a facet's value; its slug where nobody named it. */
 export type NameOf = (facet: string, slug: string) => string;
-
-type NameRow = { facet: string; slug: string; nameFr: string; nameEn: string };
 
 const keyOf = (facet: string, slug: string) => `${facet}:${slug}`;
 
@@ -41,12 +38,5 @@ const valuesOf = (row: ProductRow): [facet: string, slug: string][] => [
 /** The names that these products need, in one query. */
 export async function namesFor(db: Database, rows: readonly ProductRow[], locale: Locale): Promise<NameOf> {
   const wanted = [...new Set(rows.flatMap(valuesOf).map((pair) => JSON.stringify(pair)))];
-  const pairs = `[${wanted.join()}]`;
-  const found = await rowsOf<NameRow>(
-    db,
-    sql`select v.facet, v.slug, v.name_fr as "nameFr", v.name_en as "nameEn"
-      from json_array_elements(${pairs}::json) as pair
-      join facet_values v on v.facet = pair ->> 0 and v.slug = pair ->> 1`,
-  );
-  return namesFrom(found, locale);
+  return namesFrom(await readNames(db, wanted), locale);
 }

@@ -1,7 +1,12 @@
-import { and, desc, eq, isNull, lte } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
-import { editorTokens } from '../../db/schema/content.ts';
 import { PREVIEW_MS, type ReadToken, readToken } from './editor-token.ts';
+import {
+  deleteEditorTokensUntil,
+  findEditorToken,
+  insertEditorToken,
+  listEditorTokens,
+  revokeEditorToken,
+} from './editor-tokens-repository.ts';
 
 type Sources = Pick<Services, 'db' | 'clock'>;
 
@@ -16,14 +21,14 @@ export async function giveRight(
   const createdAt = clock.now();
   const id = random.uuid();
   const ended = new Date(createdAt.getTime() - PREVIEW_MS);
-  await db.delete(editorTokens).where(lte(editorTokens.expiresAt, ended));
-  await db.insert(editorTokens).values({ id, createdAt, expiresAt });
+  await deleteEditorTokensUntil(db, ended);
+  await insertEditorToken(db, { id, createdAt, expiresAt });
   return { id };
 }
 
 /** Every right that has not been forgotten, the newest first. */
 export async function listRights({ db }: Pick<Sources, 'db'>): Promise<EditorRight[]> {
-  const rows = await db.select().from(editorTokens).orderBy(desc(editorTokens.createdAt));
+  const rows = await listEditorTokens(db);
   return rows.map(({ id, createdAt, expiresAt, revokedAt }) => ({
     id,
     givenAt: createdAt.toISOString(),
@@ -34,18 +39,14 @@ export async function listRights({ db }: Pick<Sources, 'db'>): Promise<EditorRig
 
 /** Ends a right at once, and the links of drafts that came of it; false where there is none of this id. */
 export async function revokeRight({ db, clock }: Sources, id: string): Promise<boolean> {
-  await db
-    .update(editorTokens)
-    .set({ revokedAt: clock.now() })
-    .where(and(eq(editorTokens.id, id), isNull(editorTokens.revokedAt)));
-  const known = await db.select({ id: editorTokens.id }).from(editorTokens).where(eq(editorTokens.id, id));
-  return known.length > 0;
+  await revokeEditorToken(db, id, clock.now());
+  return (await findEditorToken(db, id)) !== null;
 }
 
 /** Reads a token, and looks whether the right behind it still counts. */
 export async function admit({ db, clock }: Sources, key: string, token: unknown): Promise<ReadToken> {
   const read = readToken(key, token, clock.now());
   if (typeof read === 'string') return read;
-  const [right] = await db.select().from(editorTokens).where(eq(editorTokens.id, read.grant.id));
+  const right = await findEditorToken(db, read.grant.id);
   return right && right.revokedAt === null ? read : 'EXPIRED';
 }

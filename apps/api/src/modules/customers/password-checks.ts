@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import { HOUR_MS } from '@patine/core';
 import type { Database } from '../../db/client.ts';
-import { passwordChecks } from '../../db/schema/customers.ts';
 import { ApiError } from '../../errors.ts';
+import { deleteTriesBefore, deleteTriesOf, insertTries, triesSince } from './password-checks-repository.ts';
 
 const DAY_MS = 24 * HOUR_MS;
 const FIRST_WAIT_MS = 30_000;
@@ -40,14 +39,8 @@ const keyOf = ({ kind, name }: Pick<Subject, 'kind' | 'name'>) =>
 /** When a subject was tried, as far back as its rule looks: oldest first. */
 async function triesOf(db: Database, subject: Subject, now: Date): Promise<number[]> {
   const span = 'limit' in subject ? HOUR_MS : DAY_MS;
-  const rows = await db
-    .select({ at: passwordChecks.at })
-    .from(passwordChecks)
-    .where(
-      and(eq(passwordChecks.account, keyOf(subject)), gt(passwordChecks.at, new Date(now.getTime() - span))),
-    )
-    .orderBy(asc(passwordChecks.at));
-  return rows.map(({ at }) => at.getTime());
+  const tries = await triesSince(db, keyOf(subject), new Date(now.getTime() - span));
+  return tries.map((at) => at.getTime());
 }
 
 /** Milliseconds until a subject that was tried at these times may be tried again. */
@@ -77,7 +70,7 @@ export async function countTry(db: Database, subjects: Subject[], now: Date): Pr
   const before = await Promise.all(subjects.map((subject) => triesOf(db, subject, now)));
   const waits = subjects.map((subject, index) => waitAfter(subject, before[index] ?? [], now));
   if (waits.some((wait) => wait > 0)) refuse(waits);
-  await db.insert(passwordChecks).values(subjects.map((subject) => ({ account: keyOf(subject), at: now })));
+  await insertTries(db, subjects.map(keyOf), now);
   const after = await Promise.all(subjects.map((subject) => triesOf(db, subject, now)));
   const tooMany = subjects.filter((subject, index) => {
     const count = after[index]?.length ?? 0;
@@ -90,8 +83,8 @@ export async function countTry(db: Database, subjects: Subject[], now: Date): Pr
 
 /** Begins a subject's count anew. */
 export const forgetTries = (db: Database, subject: Pick<Subject, 'kind' | 'name'>) =>
-  db.delete(passwordChecks).where(eq(passwordChecks.account, keyOf(subject)));
+  deleteTriesOf(db, keyOf(subject));
 
 /** Drops what no count needs any more. */
 export const forgetOldTries = (db: Database, now: Date) =>
-  db.delete(passwordChecks).where(lt(passwordChecks.at, new Date(now.getTime() - DAY_MS)));
+  deleteTriesBefore(db, new Date(now.getTime() - DAY_MS));

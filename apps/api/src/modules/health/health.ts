@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { ApiModule } from '../../module.ts';
+import { askDatabase } from './repository.ts';
 import { writableFolder } from './writable-folder.ts';
 
 /** Alive as long as it answers; ready when the database does and DATA_DIR takes files. */
@@ -8,7 +8,7 @@ export const health: ApiModule = {
     const isWritable = writableFolder(config.DATA_DIR);
     app.get('/healthz', () => ({ status: 'ok' }));
     app.get('/readyz', async (_request, reply) => {
-      await db.execute(sql`select 1`);
+      await askDatabase(db);
       if (await isWritable()) return { status: 'ready' };
       return reply.code(503).send({ status: 'DATA_DIR cannot be written' });
     });

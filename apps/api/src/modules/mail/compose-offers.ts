@@ -1,14 +1,14 @@
 import { productPath } from '@patine/contract/rest/seo';
 import { type Locale, formatDay, formatMoney, formatTime, localePrefix } from '@patine/core';
-import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { messagesIn } from '../../messages/translate.ts';
-import { items, stores } from '../../db/schema/catalogue.ts';
+import { findItem } from '../inventory/items-repository.ts';
 import { productsByReference } from '../catalogue/products.ts';
 import { issueOfferLink } from '../offers/links-repository.ts';
 import { statusOf } from '../offers/offer-view.ts';
 import { findOffer, type OfferRow } from '../offers/repository.ts';
 import { OFFER_UPDATES, type OfferUpdate } from '../offers/notify-buyers.ts';
+import { findStore } from '../sellers/repository.ts';
 import { type Compose, type ComposeContext, customerOf, mailLocale } from './compose-context.ts';
 import { sellerAddress, sellerLocale } from './seller.ts';
 import { type OfferFacts, type OfferEmail, offerEmail } from './templates/offer-email.ts';
@@ -42,7 +42,7 @@ const received: Compose = async (context, payload) => {
   const offer = await findOffer(db, offerId);
   if (!offer || statusOf(offer, clock.now()) !== 'PENDING') return null;
   const storeId = Number((await productOf(context, offer.productReference, 'fr')).store.id);
-  const [store] = await db.select().from(stores).where(eq(stores.id, storeId));
+  const store = await findStore(db, storeId);
   if (!store) return null;
   const locale = sellerLocale(store);
   const product = await productOf(context, offer.productReference, locale);
@@ -60,7 +60,7 @@ const received: Compose = async (context, payload) => {
 async function letterOf({ db }: ComposeContext, offer: OfferRow, news: OfferUpdate): Promise<OfferEmail> {
   if (news === 'lapsed') return offer.answeredAt ? 'promise-over' : 'lapsed';
   if (news !== 'closed') return news;
-  const [piece] = await db.select().from(items).where(eq(items.id, offer.itemId));
+  const piece = await findItem(db, offer.itemId);
   return piece?.status === 'sold' ? 'sold' : 'withdrawn';
 }
 

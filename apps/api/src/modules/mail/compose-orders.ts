@@ -1,8 +1,6 @@
 import { type DeliveryMethod, type Locale, returnLimit, showsEnglish } from '@patine/core';
-import { eq } from 'drizzle-orm';
 import { type FunctionComponent, createElement } from 'react';
 import { z } from 'zod';
-import { stores } from '../../db/schema/catalogue.ts';
 import { messagesIn } from '../../messages/translate.ts';
 import type { InvoicedPiece } from '../invoices/repository.ts';
 import { lastReceivedAt } from '../returns/order-facts.ts';
@@ -21,6 +19,7 @@ import { renderEmail } from './emails/render-email.ts';
 import { ReturnSteps, returnStepsSubject } from './emails/return-steps.ts';
 import { SellerChange, sellerChangeSubject } from './emails/seller-change.ts';
 import { SellerOrder, sellerOrderSubject } from './emails/seller-order.ts';
+import { findStore } from '../sellers/repository.ts';
 import { sellerAddress, sellerLocale } from './seller.ts';
 import { termsInForce } from './terms-attachment.ts';
 import { WithdrawalReceived, withdrawalReceivedSubject } from './emails/withdrawal-received.ts';
@@ -228,7 +227,7 @@ async function readSeller(context: ComposeContext, orderId: string, storeId: num
   const known = await readOrder(context, orderId);
   const own = known.ownPieces.filter((piece) => piece.storeId === storeId);
   const [first] = own;
-  const [store] = await context.db.select().from(stores).where(eq(stores.id, storeId));
+  const store = await findStore(context.db, storeId);
   if (!first || !store) throw new Error('A seller has no piece in this order');
   const locale = sellerLocale(store);
   const isGrouped = known.order.deliveryType === 'GROUPED';

@@ -1,7 +1,7 @@
 import type { Services } from '../../context.ts';
-import { pictures } from '../../db/schema/catalogue.ts';
 import { keepOriginal, sourceOfFile } from './originals.ts';
 import { pictureId } from './picture.ts';
+import { insertPicture } from './pictures-repository.ts';
 
 /** Keeps the bytes of a picture that was checked, and tells the name under which it is served. */
 export async function keepPicture(
@@ -11,9 +11,6 @@ export async function keepPicture(
 ): Promise<string> {
   const id = pictureId(bytes);
   await keepOriginal(config.DATA_DIR, id, bytes);
-  await db
-    .insert(pictures)
-    .values({ id, source: sourceOfFile(id), ...size })
-    .onConflictDoNothing();
+  await insertPicture(db, { id, source: sourceOfFile(id), ...size });
   return id;
 }

@@ -10,3 +10,7 @@ export async function sourceOf(db: Database, id: string): Promise<string | null>
   const [picture] = await db.select({ source: pictures.source }).from(pictures).where(eq(pictures.id, id));
   return picture?.source ?? null;
 }
+
+/** Stores where the pixels of a picture are; a second time changes nothing. */
+export const insertPicture = (db: Database, values: typeof pictures.$inferInsert) =>
+  db.insert(pictures).values(values).onConflictDoNothing();

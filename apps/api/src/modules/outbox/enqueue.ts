@@ -1,12 +1,12 @@
 import type { Database } from '../../db/client.ts';
-import { outbox } from '../../db/schema/operations.ts';
 import { notifyRelays } from './notifier.ts';
+import { insertEvent } from './repository.ts';
 
 export type Topic = 'product.changed' | 'catalogue.imported' | 'search.reindex' | `mail.${string}`;
 
 /** Writes down, in the caller's transaction, what must happen once it is committed. */
 export async function enqueue(db: Database, topic: Topic, payload: Record<string, unknown>, now: Date) {
-  await db.insert(outbox).values({ topic, payload, createdAt: now, availableAt: now });
+  await insertEvent(db, { topic, payload, createdAt: now, availableAt: now });
   notifyRelays();
 }
 

@@ -1,12 +1,9 @@
-import { and, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { DAY_MS } from '@patine/core';
 import type { Services } from '../../context.ts';
-import { outbox as outboxTable } from '../../db/schema/operations.ts';
 import { pollOutbox } from './poller.ts';
-import { queueLengths } from './queue-lengths.ts';
 import { createRelay, type Relay } from './relay.ts';
-import { MOST_TRIES } from './retry.ts';
+import { deleteFinishedEvents, queueLengths } from './repository.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -33,8 +30,6 @@ export function outbox(app: FastifyInstance, services: Services) {
 
   app.jobs.schedule('outbox-tidy', 3_600, async () => {
     const before = new Date(services.clock.now().getTime() - KEPT_DAYS * DAY_MS);
-    await services.db
-      .delete(outboxTable)
-      .where(and(lt(outboxTable.finishedAt, before), lt(outboxTable.tries, MOST_TRIES)));
+    await deleteFinishedEvents(services.db, before);
   });
 }

@@ -2,8 +2,8 @@ import type { Facet, FacetValueRecord } from '@patine/contract/search/record';
 import { FACETS } from '@patine/contract/search/record';
 import type { SearchObject } from '@patine/search';
 import type { Database } from '../../db/client.ts';
-import { stores } from '../../db/schema/catalogue.ts';
 import type { DictionaryEntry } from '../catalogue/dictionary.ts';
+import { readStores } from './repository.ts';
 
 const known = new Set<string>(FACETS);
 
@@ -14,6 +14,6 @@ export const facetRecords = (dictionary: readonly DictionaryEntry[]): SearchObje
     .map((entry) => ({ objectID: `${entry.facet}:${entry.slug}`, ...entry }) satisfies FacetValueRecord);
 
 export async function storeRecords(db: Database): Promise<SearchObject[]> {
-  const rows = await db.select().from(stores);
+  const rows = await readStores(db);
   return rows.map(({ slug, name, country }) => ({ objectID: slug, slug, name, country }));
 }

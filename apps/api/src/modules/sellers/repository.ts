@@ -11,6 +11,11 @@ export type SellerRow = typeof stores.$inferSelect & {
   since: Date | null;
 };
 
+export async function findStore(db: Database, id: number) {
+  const [store] = await db.select().from(stores).where(eq(stores.id, id));
+  return store ?? null;
+}
+
 export async function findSeller(db: Database, slug: string): Promise<SellerRow | null> {
   const [store] = await db.select().from(stores).where(eq(stores.slug, slug));
   if (!store) return null;

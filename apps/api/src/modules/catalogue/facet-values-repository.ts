@@ -1,0 +1,52 @@
+import { eq, isNotNull, asc, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { insertMany } from '../../db/insert-many.ts';
+import { rowsOf } from '../../db/rows.ts';
+import { drops, facetValues, products, stores } from '../../db/schema/catalogue.ts';
+
+export type NameRow = { facet: string; slug: string; nameFr: string; nameEn: string };
+
+/** What names the values of filters: rows of five tables. */
+export const readNamedValues = async (db: Database) => ({
+  named: await db.select().from(facetValues),
+  sellers: await db.select().from(stores).orderBy(asc(stores.name)),
+  launches: await db.select().from(drops),
+  decades: await db
+    .selectDistinct({ decade: products.decade })
+    .from(products)
+    .where(isNotNull(products.decade)),
+});
+
+/** Names of values of facets, each given as JSON: `["facet","slug"]`. */
+export const readNames = (db: Database, wanted: readonly string[]) =>
+  rowsOf<NameRow>(
+    db,
+    sql`select v.facet, v.slug, v.name_fr as "nameFr", v.name_en as "nameEn"
+      from json_array_elements(${`[${wanted.join()}]`}::json) as pair
+      join facet_values v on v.facet = pair ->> 0 and v.slug = pair ->> 1`,
+  );
+
+export const readSizes = (db: Database) => db.select().from(facetValues).where(eq(facetValues.facet, 'size'));
+
+export const updateSizePositions = (db: Database, ranked: readonly { slug: string; position: number }[]) =>
+  db.execute(
+    sql`update ${facetValues} v set position = r.position
+      from json_populate_recordset(null::facet_values, ${JSON.stringify(ranked)}::json) r
+      where v.facet = 'size' and v.slug = r.slug and v.position <> r.position`,
+  );
+
+type NewFacetValue = typeof facetValues.$inferInsert;
+
+/** Writes names that the shop itself defines, and brings stored ones up to date. */
+export const upsertFacetValues = (db: Database, rows: readonly NewFacetValue[]) =>
+  insertMany(
+    db,
+    facetValues,
+    rows,
+    sql`on conflict (facet, slug) do update
+      set name_fr = excluded.name_fr, name_en = excluded.name_en, position = excluded.position`,
+  );
+
+/** Writes names that are not stored yet. */
+export const insertFacetValues = (db: Database, rows: readonly NewFacetValue[]) =>
+  insertMany(db, facetValues, rows, sql`on conflict (facet, slug) do nothing`);

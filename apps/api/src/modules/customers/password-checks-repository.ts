@@ -1,0 +1,22 @@
+import { and, asc, eq, gt, lt } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { passwordChecks } from '../../db/schema/customers.ts';
+
+/** When a subject, named by its hash, was tried since a moment: oldest first. */
+export async function triesSince(db: Database, account: string, since: Date): Promise<Date[]> {
+  const rows = await db
+    .select({ at: passwordChecks.at })
+    .from(passwordChecks)
+    .where(and(eq(passwordChecks.account, account), gt(passwordChecks.at, since)))
+    .orderBy(asc(passwordChecks.at));
+  return rows.map(({ at }) => at);
+}
+
+export const insertTries = (db: Database, accounts: readonly string[], at: Date) =>
+  db.insert(passwordChecks).values(accounts.map((account) => ({ account, at })));
+
+export const deleteTriesOf = (db: Database, account: string) =>
+  db.delete(passwordChecks).where(eq(passwordChecks.account, account));
+
+export const deleteTriesBefore = (db: Database, moment: Date) =>
+  db.delete(passwordChecks).where(lt(passwordChecks.at, moment));

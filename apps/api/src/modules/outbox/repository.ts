@@ -1,0 +1,72 @@
+import { and, count, eq, gte, inArray, isNotNull, isNull, like, lt, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { outbox } from '../../db/schema/operations.ts';
+import { MOST_TRIES } from './retry.ts';
+
+export type OutboxRow = typeof outbox.$inferSelect;
+
+export const insertEvent = (tx: Database, values: typeof outbox.$inferInsert) =>
+  tx.insert(outbox).values(values);
+
+/** `mail.*` stands for every mail. */
+const isOneOf = (topics: readonly string[]) =>
+  or(
+    ...topics.map((topic) =>
+      topic.endsWith('*') ? like(outbox.topic, `${topic.slice(0, -1)}%`) : eq(outbox.topic, topic),
+    ),
+  );
+
+/** Takes events that are due, which are this caller's alone until the lease ends; counts the try. By id. */
+export async function claimEvents(
+  db: Database,
+  topics: readonly string[],
+  { now, leaseUntil, limit }: { now: Date; leaseUntil: Date; limit: number },
+): Promise<OutboxRow[]> {
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        isNull(outbox.finishedAt),
+        lte(outbox.availableAt, now),
+        lt(outbox.tries, MOST_TRIES),
+        isOneOf(topics),
+      ),
+    )
+    .orderBy(outbox.availableAt, outbox.id)
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const claimed = await db
+    .update(outbox)
+    .set({ tries: sql`${outbox.tries} + 1`, availableAt: leaseUntil })
+    .where(inArray(outbox.id, due))
+    .returning();
+  return claimed.sort((a, b) => a.id - b.id);
+}
+
+export const markEventFinished = (db: Database, id: number, now: Date) =>
+  db.update(outbox).set({ finishedAt: now, lastError: null }).where(eq(outbox.id, id));
+
+/** Gives back an event whose handler failed; one with a time of its end is a dead letter. */
+export const returnEvent = (
+  db: Database,
+  id: number,
+  values: { lastError: string; availableAt: Date; finishedAt?: Date },
+) => db.update(outbox).set(values).where(eq(outbox.id, id));
+
+/** Deletes events that were finished before a moment, but for dead letters. */
+export const deleteFinishedEvents = (db: Database, before: Date) =>
+  db.delete(outbox).where(and(lt(outbox.finishedAt, before), lt(outbox.tries, MOST_TRIES)));
+
+/** Events that wait for their turn, and dead letters that wait for a person. */
+export async function queueLengths(db: Database): Promise<[state: string, count: number][]> {
+  const [waiting] = await db.select({ count: count() }).from(outbox).where(isNull(outbox.finishedAt));
+  const [dead] = await db
+    .select({ count: count() })
+    .from(outbox)
+    .where(and(isNotNull(outbox.finishedAt), gte(outbox.tries, MOST_TRIES), isNotNull(outbox.lastError)));
+  return [
+    ['waiting', waiting?.count ?? 0],
+    ['dead', dead?.count ?? 0],
+  ];
+}
