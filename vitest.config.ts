@@ -10,6 +10,7 @@ export default defineConfig({
       '.storybook/vitest.config.ts',
       'apps/*/vitest*.config.ts',
       'acceptance/vitest.config.ts',
+      'scripts/vitest.config.ts',
     ],
   },
 });

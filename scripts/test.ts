@@ -2,6 +2,16 @@ import { type SpawnOptions, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from './build.ts';
+import {
+  changedFiles,
+  needShop,
+  packageManifests,
+  projectsOf,
+  readText,
+  testFiles,
+  testsOf,
+  touchedPackages,
+} from './changed-tests.ts';
 import { chromiumPath } from './chromium.ts';
 import { freePort } from './preflight.ts';
 import { bin, main, root } from './root.ts';
@@ -42,11 +52,11 @@ const counted = (code: number, passed: number, failed: number): Count => ({
 /** Much is printed between a failure and the end, and a log may keep the end alone: there they are told again. */
 const toldAgain: string[] = [];
 
-const unit = async (chromium: string): Promise<Count> => {
+const unit = async (chromium: string, only: string[] = []): Promise<Count> => {
   const file = path.join(reports, 'unit.json');
   const code = await run(
     bin('vitest'),
-    ['run', '--reporter=default', `--reporter=${path.join(root, 'scripts/unit-report.ts')}`],
+    ['run', '--reporter=default', `--reporter=${path.join(root, 'scripts/unit-report.ts')}`, ...only],
     { env: { ...process.env, CHROMIUM_PATH: chromium, UNIT_REPORT: file } },
   );
   const { passed, failures } = (read(file) as UnitReport | null) ?? { passed: 0, failures: [] };
@@ -83,41 +93,72 @@ const projects = () =>
     readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`),
   );
 
+/** What a run learns of types is kept for the next one. */
+const types = async (folders: string[]) => {
+  const counts: Count[] = [];
+  for (const folder of folders) {
+    const kept = path.join(root, 'node_modules/.patine', `${folder.replaceAll('/', '-')}.tsbuildinfo`);
+    const args = ['-p', folder, '--incremental', '--tsBuildInfoFile', kept];
+    counts.push(await check(`types of ${folder}`, bin('tsc'), args));
+  }
+  return counts;
+};
+
+const lint = async () => [
+  await check('lint', bin('oxlint'), []),
+  await check('format', bin('oxfmt'), ['--check', '.']),
+  await check('one-way imports', bin('depcruise'), [
+    '--config',
+    '.dependency-cruiser.cjs',
+    'packages',
+    'apps',
+  ]),
+];
+
 const STAGES: Record<string, (chromium: string) => Promise<Count[]>> = {
-  types: async () => {
-    const counts: Count[] = [];
-    for (const project of ['scripts', 'acceptance', ...projects(), 'apps/store/worker'])
-      counts.push(await check(`types of ${project}`, bin('tsc'), ['-p', project]));
-    return counts;
-  },
-  lint: async () => [
-    await check('lint', bin('oxlint'), []),
-    await check('format', bin('oxfmt'), ['--check', '.']),
-    await check('generated docs', bin('node'), ['scripts/docs.ts', '--check']),
-    await check('one-way imports', bin('depcruise'), [
-      '--config',
-      '.dependency-cruiser.cjs',
-      'packages',
-      'apps',
-    ]),
-  ],
+  types: async () => types(['scripts', 'acceptance', ...projects(), 'apps/store/worker']),
+  lint,
   unit: async (chromium) => [await unit(chromium)],
   journeys: async (chromium) => [await journeys(chromium)],
 };
 
-await main(async () => {
-  const wanted = process.argv.slice(2);
-  rmSync(reports, { recursive: true, force: true });
-  mkdirSync(reports, { recursive: true });
+/** What was touched: its tests, the types of what depends on it, and lint. The rest is left to the full run. */
+async function changed(base?: string): Promise<Count[]> {
+  const files = changedFiles(base);
+  const tests = testsOf(files, testFiles(), readText);
+  const touched = touchedPackages(files, packageManifests());
+  const outside = ['scripts', 'acceptance'].filter((folder) =>
+    files.some((file) => file.startsWith(`${folder}/`)),
+  );
+  console.log(`${files.length} files changed, ${tests.length} files of tests stand by them.`);
+  build(needShop(tests, readText) ? undefined : ['contract']);
+  const counts = await types([...outside, ...touched]);
+  counts.push(...(await lint()));
+  if (tests.length > 0) {
+    const only = [...projectsOf(tests).map((name) => `--project=${name}`), ...tests];
+    counts.push(await unit(chromiumPath(), only));
+  }
+  return counts;
+}
+
+async function everything(wanted: string[]): Promise<Count[]> {
   const chromium = chromiumPath();
   build();
+  const counts: Count[] = [];
+  for (const [name, stage] of Object.entries(STAGES))
+    if (wanted.length === 0 || wanted.includes(name)) counts.push(...(await stage(chromium)));
+  return counts;
+}
+
+await main(async () => {
+  const [first, ...rest] = process.argv.slice(2);
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  const counts = first === 'changed' ? await changed(rest[0]) : await everything(process.argv.slice(2));
   const total: Count = { passed: 0, failed: 0 };
-  for (const [name, stage] of Object.entries(STAGES)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
-    for (const { passed, failed } of await stage(chromium)) {
-      total.passed += passed;
-      total.failed += failed;
-    }
+  for (const { passed, failed } of counts) {
+    total.passed += passed;
+    total.failed += failed;
   }
   for (const failure of toldAgain) console.log(`✗ ${failure}\n`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
