@@ -85,6 +85,29 @@ module.exports = {
       to: { path: '^apps/api/' },
     },
     {
+      name: 'production-knows-no-demo',
+      comment:
+        'Only the command `catalogue demo` reads the demo catalogue; a shop with real pieces never does.',
+      severity: 'error',
+      from: from('^(packages|apps)/', {
+        pathNot: ['^apps/api/demo/', '^apps/api/src/cli/catalogue-demo\\.ts$', '\\.test\\.ts$'],
+      }),
+      to: { path: '^apps/api/demo/' },
+    },
+    {
+      name: 'illustrations-are-a-picture-source',
+      comment: 'The api opens pictures by source; what draws those of the demo is one of the sources.',
+      severity: 'error',
+      from: from('^apps/(api/src|store)/', { pathNot: '^apps/api/src/modules/media/picture-sources\\.ts$' }),
+      to: { path: '^packages/illustrations/src/', pathNot: '^packages/illustrations/src/canvas-size\\.ts$' },
+    },
+    {
+      name: 'illustrations-stand-alone',
+      severity: 'error',
+      from: from('^packages/illustrations/'),
+      to: { path: '^packages/', pathNot: '^packages/illustrations/' },
+    },
+    {
       name: 'api-draws-no-screens',
       severity: 'error',
       from: from('^apps/api/'),

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSy
 import path from 'node:path';
 import { Stop, bin, root } from './root.ts';
 
-const SKIP = new Set(['node_modules', 'dist', 'generated', 'e2e', 'demo', 'migrations']);
+const SKIP = new Set(['node_modules', 'dist', 'generated', 'e2e', 'demo', 'illustrations', 'migrations']);
 const stamps = path.join(root, 'node_modules', '.patine');
 
 /** Names, sizes and times of the files under these folders: enough to know that nothing was touched. */

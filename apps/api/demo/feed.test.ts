@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { demoFeed } from './feed.ts';
-import { parseAddress } from './plates/address.ts';
+import { parseAddress } from '@patine/illustrations';
 
 const COLUMNS = [
   'id',

@@ -10,8 +10,8 @@ import { COLOUR_WORDS } from './listing/words/colours.ts';
 import { MATERIAL_WORDS } from './listing/words/materials.ts';
 import { PATTERN_WORDS } from './listing/words/patterns.ts';
 import type { Pair } from './listing/words/pair.ts';
-import { plateAddress, VIEWS, type Kind } from './plates/address.ts';
-import { seeded, type Random } from './random.ts';
+import { illustrationAddress, VIEWS, type Kind } from '@patine/illustrations';
+import { seeded, type Random } from '@patine/illustrations';
 
 /** A row of the product feed: every value is text, by column name. */
 export type FeedRow = Record<string, string>;
@@ -32,7 +32,7 @@ function freeTitles(listing: Listing, taken: ReadonlySet<string>): Pair | null {
 
 function pictures(listing: Listing, id: number): string[] {
   const { kind, colour, material, pattern, decade, flaw, traits, brand, size } = listing;
-  const plate = {
+  const illustration = {
     kind,
     colour,
     material,
@@ -45,7 +45,7 @@ function pictures(listing: Listing, id: number): string[] {
     place: flaw?.place ?? 'front',
     seed: id.toString(36),
   } as const;
-  return VIEWS.map((view) => `demo:${plateAddress({ ...plate, view })}`);
+  return VIEWS.map((view) => `demo:${illustrationAddress({ ...illustration, view })}`);
 }
 
 function customisation(

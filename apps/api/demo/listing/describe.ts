@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '@patine/illustrations';
 import type { Listing } from './listing.ts';
 import { CONDITION, ERA, FAMILY, FLAW_INTRO } from './remarks.ts';
 import { MATERIAL_WORDS } from './words/materials.ts';

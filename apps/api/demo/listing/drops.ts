@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '@patine/illustrations';
 import type { Listing } from './listing.ts';
 
 const SIZE = 80;

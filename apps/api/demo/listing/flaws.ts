@@ -1,4 +1,4 @@
-import type { Defect, Kind, Place } from '../plates/address.ts';
+import type { Defect, Kind, Place } from '@patine/illustrations';
 import type { Pair } from './words/pair.ts';
 
 export interface Flaw {

@@ -1,5 +1,5 @@
-import type { Random } from '../random.ts';
-import type { Colour, Kind, Pattern } from '../plates/address.ts';
+import type { Random } from '@patine/illustrations';
+import type { Colour, Kind, Pattern } from '@patine/illustrations';
 import { detailsFor } from './details.ts';
 import { FLAWS, type Flaw } from './flaws.ts';
 import { measuresFor } from './measures.ts';

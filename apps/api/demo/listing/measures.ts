@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '@patine/illustrations';
 import type { Model, Target } from './models/model.ts';
 import type { Sized } from './sizes.ts';
 

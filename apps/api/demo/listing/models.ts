@@ -1,4 +1,4 @@
-import type { Kind } from '../plates/address.ts';
+import type { Kind } from '@patine/illustrations';
 import type { Model } from './models/model.ts';
 import { dresses } from './models/dress.ts';
 import { fullDresses } from './models/full-dress.ts';

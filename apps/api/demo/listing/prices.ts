@@ -1,5 +1,5 @@
-import type { Material } from '../plates/address.ts';
-import type { Random } from '../random.ts';
+import type { Material } from '@patine/illustrations';
+import type { Random } from '@patine/illustrations';
 
 const MATERIAL: Partial<Record<Material, number>> = {
   cashmere: 1.75,

@@ -1,4 +1,4 @@
-import type { Kind } from '../plates/address.ts';
+import type { Kind } from '@patine/illustrations';
 import type { Target } from './models/model.ts';
 import type { Pair } from './words/pair.ts';
 

@@ -1,4 +1,4 @@
-import type { Kind, Material } from '../plates/address.ts';
+import type { Kind, Material } from '@patine/illustrations';
 import type { Model } from './models/model.ts';
 
 export interface Store {

@@ -1,4 +1,4 @@
-import type { Colour, Kind, Material, Pattern } from '../../plates/address.ts';
+import type { Colour, Kind, Material, Pattern } from '@patine/illustrations';
 import type { Pair } from '../words/pair.ts';
 
 export type SizeKind = 'number' | 'letter' | 'waist' | 'shoe' | 'hat' | 'one';

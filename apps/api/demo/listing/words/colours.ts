@@ -1,4 +1,4 @@
-import type { Colour } from '../../plates/address.ts';
+import type { Colour } from '@patine/illustrations';
 
 interface ColourWords {
   /** As the feed's colour column says it. */

@@ -1,4 +1,4 @@
-import type { Material } from '../../plates/address.ts';
+import type { Material } from '@patine/illustrations';
 import type { Pair } from './pair.ts';
 
 interface MaterialWords {

@@ -1,4 +1,4 @@
-import type { Pattern } from '../../plates/address.ts';
+import type { Pattern } from '@patine/illustrations';
 import type { Pair } from './pair.ts';
 
 interface PatternWords {

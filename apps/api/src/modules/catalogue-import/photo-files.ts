@@ -1,7 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { PLATE } from '../../../demo/plates/geometry.ts';
-import { DEMO, keepOriginal, sourceOfFile } from '../media/originals.ts';
+import { CANVAS_SIZE } from '@patine/illustrations/canvas-size';
+import { keepOriginal, sourceOfFile } from '../media/originals.ts';
+import { DEMO } from '../media/source-schemes.ts';
 import { inspectPicture, type PictureFault } from '../media/inspect-picture.ts';
 import { LARGEST_BYTES, type Picture, pictureId } from '../media/picture.ts';
 import type { IssueCode } from './issue.ts';
@@ -44,7 +45,7 @@ export function photoFiles({ folder, dataDir, keep, isDemo }: ShelfOptions): Pho
   return async (address) => {
     if (address.startsWith(DEMO)) {
       if (!isDemo) return { code: 'PHOTO_ADDRESS_REFUSED' };
-      const { width, height } = PLATE;
+      const { width, height } = CANVAS_SIZE;
       return { picture: { id: pictureId(address), source: address, width, height } };
     }
     const bytes = await readBytes(address, folder);

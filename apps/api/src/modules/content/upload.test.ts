@@ -6,6 +6,7 @@ import { pictures } from '../../db/schema/catalogue.ts';
 import { ApiError } from '../../errors.ts';
 import { testServices } from '../../testing/services.ts';
 import { readOriginal } from '../media/originals.ts';
+import { FILE } from '../media/source-schemes.ts';
 import { keepUpload } from './upload.ts';
 
 let services: Awaited<ReturnType<typeof testServices>>;
@@ -24,7 +25,12 @@ const refusalOf = async (bytes: Buffer) => {
 /** What is kept of a picture, as its file and as its row. */
 async function kept(id: string) {
   const [row] = await services.db.select().from(pictures).where(eq(pictures.id, id));
-  return { row, file: await sharp(await readOriginal(services.config.DATA_DIR, row!.source)).metadata() };
+  return {
+    row,
+    file: await sharp(
+      await readOriginal(services.config.DATA_DIR, row!.source.slice(FILE.length)),
+    ).metadata(),
+  };
 }
 
 test('a picture is drawn anew, upright, without what a camera wrote', async () => {

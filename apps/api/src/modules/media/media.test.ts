@@ -9,6 +9,8 @@ import { testServices } from '../../testing/services.ts';
 import { importFeed } from '../catalogue-import/import-feed.ts';
 import { readFeed } from '../catalogue-import/read-feed.ts';
 import { sampleFolder } from '../catalogue-import/sample-feed.ts';
+import { SITE_IMAGES } from './site-images.ts';
+import { DEMO } from './source-schemes.ts';
 import { workQueue } from './work-queue.ts';
 
 let services: Awaited<ReturnType<typeof testServices>>;
@@ -72,6 +74,12 @@ test('a drawn picture is drawn at the width that is asked for', async () => {
   const source = 'demo:dress/front/rouge/cotton/plain/1970/none-front/4abl/skirt-straight/Lee/38';
   await services.db.insert(pictures).values({ id: 'drawn', source, width: 512, height: 764 });
   const { width, height } = await sharp((await get('drawn-256.jpg')).rawPayload).metadata();
+  expect([width, height]).toEqual([256, 382]);
+});
+
+test.each(Object.keys(SITE_IMAGES))('the site image %s is served from its file', async (name) => {
+  expect(SITE_IMAGES[name]).not.toContain(DEMO);
+  const { width, height } = await sharp((await get(`${name}-256.jpg`)).rawPayload).metadata();
   expect([width, height]).toEqual([256, 382]);
 });
 

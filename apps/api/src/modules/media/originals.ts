@@ -1,14 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { FILE } from './source-schemes.ts';
 import { writeAtomically } from './write-atomically.ts';
 
 const folderOf = (dataDir: string) => path.join(dataDir, 'media', 'originals');
 
 /** `ab/abcd…`: a folder holds a 256th of the pictures. */
 const nameOf = (id: string) => `${id.slice(0, 2)}/${id}`;
-
-export const FILE = 'file:';
-export const DEMO = 'demo:';
 
 export const sourceOfFile = (id: string) => FILE + nameOf(id);
 
@@ -24,5 +22,4 @@ export async function keepOriginal(dataDir: string, id: string, bytes: Uint8Arra
   if (!(await exists(file))) await writeAtomically(file, bytes);
 }
 
-export const readOriginal = (dataDir: string, source: string) =>
-  readFile(path.join(folderOf(dataDir), source.slice(FILE.length)));
+export const readOriginal = (dataDir: string, name: string) => readFile(path.join(folderOf(dataDir), name));

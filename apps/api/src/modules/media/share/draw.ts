@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { SHARE_PICTURE } from '@patine/contract/rest/share-picture';
 import sharp from 'sharp';
-import { pixels } from '../encode.ts';
+import { openPicture } from '../picture-sources.ts';
 import { breakLines, drawable, FONTS, outline, type Setting, widthOf } from './fonts.ts';
 import type { ShareJob, ShareWords } from './job.ts';
 
@@ -10,7 +10,7 @@ const INK = { paper: '#faf7f2', ink: '#1c1917', muted: '#6b6259', garance: '#a63
 const PHOTO_WIDTH = 440;
 const LEFT = PHOTO_WIDTH + 64;
 const TEXT_WIDTH = width - LEFT - 64;
-/** Wider than this a picture fills the whole sheet. */
+/** Wider than this a picture fills the whole image. */
 const WIDE = 1.3;
 const QUALITY = 84;
 
@@ -83,14 +83,14 @@ function words(given: ShareWords): string {
   ].join('');
 }
 
-const sheet = (inside: string) =>
+const page = (inside: string) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${INK.paper}"/>${inside}</svg>`,
   );
 
-/** Photograph, name, price and mark; a picture without words has the mark beside it, or fills the sheet. */
+/** Photograph, name, price and mark; a picture without words has the mark beside it, or fills the image. */
 export async function drawShare({ source, dataDir, share }: ShareJob): Promise<Buffer> {
-  const photo = (await pixels(source, dataDir, 512)).autoOrient().flatten({ background: INK.paper });
+  const photo = (await openPicture(source, dataDir, 512)).autoOrient().flatten({ background: INK.paper });
   const { data, info } = await photo
     .resize({ width, height: width, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
@@ -107,7 +107,7 @@ export async function drawShare({ source, dataDir, share }: ShareJob): Promise<B
   const inside = share.words
     ? words(share.words)
     : mark(LEFT + (TEXT_WIDTH - WORDMARK.width * 4.4) / 2, (height - WORDMARK.height * 5) / 2, 4.4);
-  return sharp(sheet(inside))
+  return sharp(page(inside))
     .composite([{ input: beside, left: 0, top: 0 }])
     .flatten({ background: INK.paper })
     .jpeg({ quality: QUALITY, progressive: true })

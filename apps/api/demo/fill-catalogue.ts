@@ -1,0 +1,25 @@
+import type { Services } from '../src/context.ts';
+import { importFeed } from '../src/modules/catalogue-import/import-feed.ts';
+import { hasProducts } from '../src/modules/catalogue-import/repository.ts';
+import { dateDemoDrops } from './date-drops.ts';
+import { demoEntries } from './feed-entries.ts';
+import { keepDemoSellers } from './keep-sellers.ts';
+
+/** Puts the demo pieces into a catalogue that has none; null when there are some. */
+export async function fillEmptyCatalogue(services: Pick<Services, 'db' | 'clock' | 'config'>) {
+  const { db, clock } = services;
+  if (await hasProducts(db)) return null;
+  // Pieces of sellers whose identity is not known would wait for it.
+  await keepDemoSellers(services);
+  const summary = await importFeed(services, demoEntries(clock.now()), {
+    photosFolder: null,
+    dryRun: false,
+    announce: false,
+    isDemo: true,
+    onIssue: (issue) => {
+      throw new Error(`A demo listing is wrong: ${JSON.stringify(issue)}`);
+    },
+  });
+  await dateDemoDrops(db, clock.now());
+  return summary;
+}

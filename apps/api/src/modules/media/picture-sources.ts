@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { MediaWidth } from '@patine/contract/rest/media';
+import sharp, { type Sharp } from 'sharp';
+import { readOriginal } from './originals.ts';
+import { MOST_PIXELS } from './picture.ts';
+import { BLANK_PICTURE, SITE_IMAGES_FOLDER } from './site-images.ts';
+import { DEMO, FILE, SITE } from './source-schemes.ts';
+
+/** Opens a picture by what follows the scheme in its source. */
+type PictureSource = (name: string, options: { dataDir: string; width: MediaWidth }) => Promise<Sharp>;
+
+export const PAPER = '#FAF7F2';
+
+const open = (bytes: Buffer) => sharp(bytes, { failOn: 'error', limitInputPixels: MOST_PIXELS });
+
+const SOURCES: Readonly<Record<string, PictureSource>> = {
+  [FILE]: async (name, { dataDir }) => open(await readOriginal(dataDir, name)),
+  [SITE]: async (name) => open(await readFile(path.join(SITE_IMAGES_FOLDER, name))),
+  // A shop without demo pieces never loads what draws them.
+  [DEMO]: async (address, { width }) => {
+    const { drawIllustration } = await import('@patine/illustrations');
+    const { data, info } = await drawIllustration(address, width);
+    return sharp(data, { raw: info });
+  },
+};
+
+/** The picture that a source (`scheme:name`) names; an illustration comes at `width`. */
+export async function openPicture(source: string, dataDir: string, width: MediaWidth): Promise<Sharp> {
+  if (source === BLANK_PICTURE)
+    return sharp({ create: { width: 512, height: 764, channels: 3, background: PAPER } });
+  const end = source.indexOf(':') + 1;
+  const read = SOURCES[source.slice(0, end)];
+  if (!read) throw new Error(`No picture source has the scheme of ${source}`);
+  return read(source.slice(end), { dataDir, width });
+}

@@ -1,0 +1,163 @@
+import { seeded, type Random } from './random.ts';
+import type { Illustration } from './illustration.ts';
+import { accents, lightness, shade, shadeOf, tint } from './colours.ts';
+import { boundsOf, pathData, trace, trembling, type Bounds, type Line, type Point } from './geometry.ts';
+import { lightDocument, svgDocument, type LightName, type Mark } from './document.ts';
+import { motif } from './motifs.ts';
+import { weave, type Tile } from './weave.ts';
+
+export interface PieceOptions {
+  /** `cloth` with its pattern, `plain` without, or any colour. */
+  fill?: 'cloth' | 'plain' | (string & {});
+  /** Degrees by which the grain of the cloth is turned. */
+  turn?: number;
+  light?: LightName;
+  /** Folds and dips, clipped to the piece. */
+  folds?: readonly string[];
+  /** Trims in ink, clipped to the piece. */
+  marks?: readonly string[];
+  /** Darkness of the shadow that the piece throws on what lies below it, 0 to 1. */
+  cast?: number;
+}
+
+/** Two drawings that grow together: `ink` has the colours, `light` the relief (grey is neither lit nor shaded). */
+export class Canvas {
+  readonly illustration: Illustration;
+  readonly random: Random;
+  readonly base: string;
+  readonly inks: readonly [string, string, string, string];
+  readonly dark: string;
+  /** Places worth a close look, by name. */
+  readonly spots = new Map<string, Point>();
+  readonly tremble: (line: Line) => Line;
+  #ink: Mark[] = [];
+  #light: Mark[] = [];
+  #defs: string[] = [];
+  #turns = new Set<string>();
+  #tiles: Readonly<Record<'motif' | 'weave', Tile | null>>;
+  #clips = 0;
+
+  constructor(illustration: Illustration) {
+    this.illustration = illustration;
+    this.random = seeded(`${illustration.kind}${illustration.seed}`);
+    this.base = shadeOf(illustration.colour, this.random);
+    this.inks = accents(this.base, this.random);
+    this.dark = shade(this.base, 0.62);
+    this.tremble = trembling(this.random);
+    const palette = { base: this.base, inks: this.inks, random: this.random };
+    this.#tiles = {
+      motif: motif(illustration.pattern, palette),
+      weave: weave(illustration.kind, illustration.material, this.base),
+    };
+  }
+
+  get back(): boolean {
+    const { view, place, defect } = this.illustration;
+    return view === 'back' || (view === 'detail' && place === 'back' && defect !== 'none');
+  }
+
+  /** What the listing says of a feature, or what the seed chooses. */
+  trait<T extends string>(name: string, choices: readonly (readonly [T, number])[]): T {
+    const chosen = this.random.weighted(choices);
+    const said = this.illustration.traits[name];
+    return choices.find(([value]) => value === said)?.[0] ?? chosen;
+  }
+
+  line(path: string | Line): Line {
+    return this.tremble(typeof path === 'string' ? trace(path) : path);
+  }
+
+  /** The cloth's pattern turned with a piece, each turn defined once. */
+  #grain(name: 'motif' | 'weave', turn: number): string {
+    const tile = this.#tiles[name];
+    if (!tile) return 'none';
+    const id = `${name}${Math.round(turn)}`;
+    if (!this.#turns.has(id)) {
+      this.#turns.add(id);
+      this.#defs.push(
+        `<pattern id="${id}" width="${tile.width}" height="${tile.height}" patternUnits="userSpaceOnUse" patternTransform="rotate(${Math.round(turn) + (tile.turn ?? 0)} 256 200)">${tile.body}</pattern>`,
+      );
+    }
+    return `url(#${id})`;
+  }
+
+  #clipped(d: string, marks: readonly string[] | undefined): string {
+    if (!marks?.length) return '';
+    const id = `c${this.#clips++}`;
+    this.#defs.push(`<clipPath id="${id}"><path d="${d}"/></clipPath>`);
+    return `<g clip-path="url(#${id})">${marks.join('')}</g>`;
+  }
+
+  /** A flat part of the garment: colour, pattern, weave, edge; its relief in the light. */
+  piece(path: string | Line, options: PieceOptions = {}): void {
+    const { fill = 'cloth', turn = 0, light = 'round', folds, marks, cast = 0.5 } = options;
+    const line = this.line(path);
+    const bounds = boundsOf(line);
+    const d = pathData(line, true);
+    const own = fill === 'cloth' || fill === 'plain';
+    const colour = own ? this.base : fill;
+    const layer = (paint: string) => `<path d="${d}" fill="${paint}"/>`;
+    const ink = [
+      layer(colour),
+      fill === 'cloth' && this.#tiles.motif ? layer(this.#grain('motif', turn)) : '',
+      own && this.#tiles.weave ? layer(this.#grain('weave', turn)) : '',
+      this.#clipped(d, marks),
+      `<path d="${d}" fill="none" stroke="${shade(colour, 0.6)}" stroke-width="1.3" stroke-opacity=".55" stroke-linejoin="round"/>`,
+    ];
+    const thrown = (cast > 0 ? [22, 13, 6] : []).map(
+      (width) =>
+        `<path d="${d}" transform="translate(2 5)" fill="none" stroke="#000" stroke-width="${width}" stroke-opacity="${(cast * 0.2).toFixed(2)}" stroke-linejoin="round"/>`,
+    );
+    this.#ink.push({ svg: ink.join(''), bounds });
+    this.#light.push({ svg: [...thrown, layer(`url(#${light})`), this.#clipped(d, folds)].join(''), bounds });
+  }
+
+  /** A line of ink: a seam, a hem, a stripe of trim. */
+  ink(path: string | Line, colour = this.dark, width = 1.5, opacity = 0.75, dash = ''): void {
+    this.#ink.push({ svg: this.inkMark(path, colour, width, opacity, dash) });
+  }
+
+  inkMark(path: string | Line, colour = this.dark, width = 1.5, opacity = 0.75, dash = ''): string {
+    return `<path d="${pathData(this.line(path), false)}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-opacity="${opacity}" stroke-linecap="round" stroke-linejoin="round"${dash ? ` stroke-dasharray="${dash}"` : ''}/>`;
+  }
+
+  /** Two cloths sewn together: the line and the small valley along it. */
+  seam(path: string | Line, depth = 0.6): void {
+    this.ink(path, this.dark, 1.2, 0.6);
+    this.#light.push({
+      svg: `<path d="${pathData(this.line(path), false)}" fill="none" stroke="#000" stroke-width="5" stroke-opacity="${(0.22 * depth).toFixed(2)}"/>`,
+    });
+  }
+
+  stitch(path: string | Line, colour = this.thread): void {
+    this.ink(path, colour, 1.25, 0.9, '3.6 2.6');
+  }
+
+  get thread(): string {
+    if (this.illustration.material === 'denim')
+      return this.illustration.colour === 'noir' ? '#8A7B66' : '#D39A52';
+    return lightness(this.base) < 0.5 ? tint(this.base, 0.4) : shade(this.base, 0.4);
+  }
+
+  /** Finished SVG put on top, as ink and as relief. */
+  raw(ink: string, light = ''): void {
+    this.#ink.push({ svg: ink });
+    if (light) this.#light.push({ svg: light });
+  }
+
+  spot(name: string, point: Point): void {
+    this.spots.set(name, point);
+  }
+
+  get pale(): string {
+    return tint(this.base, 0.3);
+  }
+
+  inkSvg(box: Bounds): string {
+    return svgDocument(box, this.#defs, this.#ink);
+  }
+
+  lightSvg(box: Bounds): string {
+    return lightDocument(box, this.#defs, this.#light);
+  }
+}

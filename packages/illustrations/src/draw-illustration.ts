@@ -1,0 +1,47 @@
+import { renderAsync } from '@resvg/resvg-js';
+import { parseAddress } from './illustration.ts';
+import { draft } from './draft.ts';
+import { paint } from './paint.ts';
+import { blurred, Plane } from './plane.ts';
+
+export interface DrawnIllustration {
+  /** Raw pixels, three bytes each: `sharp(data, { raw: info })`. */
+  data: Buffer;
+  info: { width: number; height: number; channels: 3 };
+}
+
+const WIDEST = 1536;
+const LIGHT_WIDTH = 208;
+
+async function raster(
+  svg: string,
+  width: number,
+): Promise<{ pixels: Buffer; width: number; height: number }> {
+  const image = await renderAsync(svg, {
+    fitTo: { mode: 'width', value: width },
+    font: { loadSystemFonts: false },
+    logLevel: 'off',
+  });
+  return { pixels: image.pixels, width: image.width, height: image.height };
+}
+
+/** Draws the picture of a `demo:` address (the part after `demo:`), the same pixels every time. */
+export async function drawIllustration(address: string, width: number): Promise<DrawnIllustration> {
+  const { ink, light, paper, sheen, tooth, offset, shadow } = draft(parseAddress(address));
+  const [colours, relief] = await Promise.all([
+    raster(ink, Math.min(WIDEST, Math.max(16, Math.round(width)))),
+    raster(light, LIGHT_WIDTH),
+  ]);
+  const data = paint({
+    width: colours.width,
+    height: colours.height,
+    ink: colours.pixels,
+    light: blurred(Plane.redOf(relief.pixels, relief.width, relief.height), 1),
+    paper,
+    sheen,
+    tooth,
+    offset,
+    shadow,
+  });
+  return { data, info: { width: colours.width, height: colours.height, channels: 3 } };
+}

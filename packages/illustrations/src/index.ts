@@ -1,0 +1,15 @@
+export { drawIllustration, type DrawnIllustration } from './draw-illustration.ts';
+export {
+  VIEWS,
+  illustrationAddress,
+  parseAddress,
+  type Colour,
+  type Defect,
+  type Illustration,
+  type Kind,
+  type Material,
+  type Pattern,
+  type Place,
+  type View,
+} from './illustration.ts';
+export { seeded, type Random } from './random.ts';
