@@ -83,3 +83,16 @@ test('a search that is gone is no failure, an api that is away is one', async ()
   told = { status: 503, body: {} };
   expect((await store.ask('/alerts/t', { method: 'POST', headers: pressed })).status).toBe(503);
 });
+
+test('a press counts for its visitor, and one too many is told to wait', async () => {
+  const limited = { name: 'TOO_MANY_ATTEMPTS', code: 105, retryAfter: 40 };
+  told = { status: 429, body: { data: null, errors: [{ message: 'x', extensions: limited }] } };
+  const { status, headers } = await store.ask('/alerts/t', {
+    method: 'POST',
+    headers: { ...pressed, 'x-forwarded-for': '203.0.113.7' },
+  });
+  expect([status, headers['retry-after']]).toEqual([429, '40']);
+  expect(api.seen.find(({ body }) => body.includes('StopAlerts'))?.headers['x-forwarded-for']).toBe(
+    '203.0.113.7',
+  );
+});

@@ -1,14 +1,14 @@
 import { StopAlertsDocument } from '@patine/contract/operations';
-import { LOCALES, type Locale } from '@patine/core';
+import { LOCALES } from '@patine/core';
 import type { FastifyInstance } from 'fastify';
-import type { Api } from '../src/lib/api.ts';
 import { ApiError } from '../src/lib/api-error.ts';
 import { PAGES } from '../src/pages.ts';
 import { paths } from '../src/paths.ts';
+import type { ApiFor } from './server-api.ts';
 
 const BODY_LIMIT = 10_000;
 
-export type AlertsOptions = { apiFor: (locale: Locale) => Api };
+export type AlertsOptions = { apiFor: ApiFor };
 
 /**
  * The one press that ends an alert's mails. Its token is all it takes: mail programs send it by themselves, without
@@ -24,7 +24,7 @@ export async function serveAlerts(app: FastifyInstance, { apiFor }: AlertsOption
       const { token } = request.params;
       reply.header('cache-control', 'no-store');
       try {
-        await apiFor(locale).request(StopAlertsDocument, { token });
+        await apiFor(locale, { forwardedFor: request.ip }).request(StopAlertsDocument, { token });
       } catch (error) {
         // A search that is deleted sends no mails either: the page says that there is none.
         if (!(error instanceof ApiError && error.is('NOT_FOUND'))) throw error;

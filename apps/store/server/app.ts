@@ -106,6 +106,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     const status = isOfApi ? error.status : statusCode;
     if (status >= 500 && status !== 503) app.log.error({ err: error }, 'unexpected failure');
     if (error instanceof TooManyRendersError) void reply.header('retry-after', error.retryAfter);
+    else if (error instanceof ApiError && error.body.retryAfter)
+      void reply.header('retry-after', error.body.retryAfter);
     else if (status >= 500) void reply.header('retry-after', '10');
     void reply
       .code(status)

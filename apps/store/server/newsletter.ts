@@ -6,11 +6,11 @@ import {
 } from '@patine/contract/operations';
 import { LOCALES, newsletterEmail, type Locale } from '@patine/core';
 import type { FastifyInstance } from 'fastify';
-import type { Api } from '../src/lib/api.ts';
 import { ApiError } from '../src/lib/api-error.ts';
 import { callHeaders, fetchJson } from '../src/lib/graphql.ts';
 import { PAGES } from '../src/pages.ts';
 import { paths } from '../src/paths.ts';
+import type { ApiFor } from './server-api.ts';
 import { isSameSite } from './same-site.ts';
 
 const BODY_LIMIT = 10_000;
@@ -19,7 +19,7 @@ const TIMEOUT_MS = 8_000;
 export type NewsletterOptions = {
   publicUrl: string;
   apiUrl: string;
-  apiFor: (locale: Locale) => Api;
+  apiFor: ApiFor;
 };
 
 type Answer = { data?: Partial<SubscribeToNewsletterMutation> | null };
@@ -47,10 +47,8 @@ export async function serveNewsletter(
       {
         method: 'POST',
         headers: {
-          ...callHeaders({ baseUrl: apiUrl, locale, timeout: TIMEOUT_MS }),
+          ...callHeaders({ baseUrl: apiUrl, locale, timeout: TIMEOUT_MS, forwardedFor: visitor }),
           'content-type': 'application/json',
-          // The api limits how many mails one network asks for.
-          'x-forwarded-for': visitor,
         },
         body: JSON.stringify({ query: SubscribeToNewsletterDocument, variables: { emailAddress, source } }),
       },
@@ -69,14 +67,14 @@ export async function serveNewsletter(
 
     app.post<Link>(PAGES['newsletter-confirm'][locale], async (request, reply) => {
       const { token } = request.params;
-      await apiFor(locale).request(ConfirmNewsletterDocument, { token });
+      await apiFor(locale, { forwardedFor: request.ip }).request(ConfirmNewsletterDocument, { token });
       return reply.redirect(paths.confirmNewsletter(locale, token), 303);
     });
 
     // Mail programs send it by themselves, without cookies (RFC 8058), and are answered without a redirect.
-    app.post<Link>(PAGES.emails[locale], async ({ params: { token }, body }, reply) => {
+    app.post<Link>(PAGES.emails[locale], async ({ ip, params: { token }, body }, reply) => {
       try {
-        await apiFor(locale).request(StopEmailsDocument, { token });
+        await apiFor(locale, { forwardedFor: ip }).request(StopEmailsDocument, { token });
       } catch (error) {
         if (!ended(error)) throw error;
       }

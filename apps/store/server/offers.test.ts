@@ -123,3 +123,13 @@ test('an api that is away is a failure', async () => {
   const { status } = await store.ask('/offers/t', { method: 'POST', headers: form, body: 'answer=accept' });
   expect(status).toBe(503);
 });
+
+test('an answer counts for the seller who gives it', async () => {
+  await store.ask('/offers/T0k-en', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': '203.0.113.7' },
+    body: 'answer=accept',
+  });
+  const [answered] = api.seen.filter(({ body }) => body.includes('AnswerPriceOffer'));
+  expect(answered?.headers['x-forwarded-for']).toBe('203.0.113.7');
+});

@@ -1,14 +1,14 @@
 import { AnswerPriceOfferDocument } from '@patine/contract/operations';
-import { LOCALES, type Locale } from '@patine/core';
+import { LOCALES } from '@patine/core';
 import type { FastifyInstance } from 'fastify';
-import type { Api } from '../src/lib/api.ts';
 import { ApiError } from '../src/lib/api-error.ts';
 import { PAGES } from '../src/pages.ts';
 import { paths } from '../src/paths.ts';
+import type { ApiFor } from './server-api.ts';
 
 const BODY_LIMIT = 1_000;
 
-export type OffersOptions = { apiFor: (locale: Locale) => Api };
+export type OffersOptions = { apiFor: ApiFor };
 
 /**
  * A seller's answer to an offer, from the page's own form: its token is all it takes, and the page afterwards says how
@@ -28,7 +28,10 @@ export async function serveOffers(app: FastifyInstance, { apiFor }: OffersOption
       const answer = new URLSearchParams(typeof request.body === 'string' ? request.body : '').get('answer');
       if (answer === 'accept' || answer === 'decline')
         try {
-          await apiFor(locale).request(AnswerPriceOfferDocument, { token, accept: answer === 'accept' });
+          await apiFor(locale, { forwardedFor: request.ip }).request(AnswerPriceOfferDocument, {
+            token,
+            accept: answer === 'accept',
+          });
         } catch (error) {
           // The page says so of a link that never was sent.
           if (!(error instanceof ApiError && error.is('NOT_FOUND'))) throw error;

@@ -48,7 +48,7 @@ export function cacheShared(read: Read, now: () => number): Read {
 }
 
 /** Who asks, where an answer is for one person. */
-export type ApiVisitor = Pick<Endpoint, 'token' | 'onDenied'> & {
+export type ApiVisitor = Pick<Endpoint, 'token' | 'forwardedFor' | 'onDenied'> & {
   /** An editor's, for drafts. */
   previewToken?: string | undefined;
 };
@@ -68,7 +68,7 @@ export function createServerApi(apiUrl: string, now: () => number): ApiFor {
   return (locale, { previewToken, ...visitor } = {}) => {
     const own: Endpoint = { baseUrl: apiUrl, locale, timeout: API_TIMEOUT_MS, ...visitor };
     const api =
-      own.token === undefined
+      own.token === undefined && own.forwardedFor === undefined
         ? shared[locale]
         : { ...shared[locale], request: createApi(own, endpoint).request };
     return previewToken === undefined ? api : withDrafts(api, own, previewToken);

@@ -23,6 +23,8 @@ export type Endpoint = {
   locale: Locale;
   /** Session token; set on the server for a visitor with a session. */
   token?: string | undefined;
+  /** Address of whom the server acts for, whose calls the api counts; a browser sends none. */
+  forwardedFor?: string;
   /** Timeout of a call, in milliseconds. */
   timeout: number;
   /** Called with each response; set only after a visitor consents. */
@@ -33,12 +35,13 @@ export type Endpoint = {
 
 export type GraphqlResponse = { operation: string; variables: unknown; result: unknown };
 
-export function callHeaders({ locale, token }: Endpoint): Record<string, string> {
+export function callHeaders({ locale, token, forwardedFor }: Endpoint): Record<string, string> {
   return {
     [HEADERS.applicationName]: APPLICATION_NAME,
     [HEADERS.apiVersion]: API_VERSION,
     [HEADERS.uiLanguage]: locale,
     ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(forwardedFor ? { 'x-forwarded-for': forwardedFor } : {}),
   };
 }
 
