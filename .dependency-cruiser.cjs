@@ -126,6 +126,24 @@ module.exports = {
       to: { path: '^apps/store/src/(pages|layouts)/' },
     },
     {
+      name: 'page-editor-is-opened-by-its-pages',
+      severity: 'error',
+      from: from('^apps/store/', {
+        pathNot: ['^apps/store/src/page-editor/', '^apps/store/src/pages/page-(editor|preview)/'],
+      }),
+      to: { path: '^apps/store/src/page-editor/' },
+    },
+    {
+      name: 'page-editor-has-one-door',
+      comment: 'Its pages import the editor itself and the messages between it and the preview’s iframe.',
+      severity: 'error',
+      from: from('^apps/store/src/pages/'),
+      to: {
+        path: '^apps/store/src/page-editor/',
+        pathNot: '^apps/store/src/page-editor/(PageEditor\\.tsx|iframe-messages\\.ts)$',
+      },
+    },
+    {
       name: 'lib-knows-no-feature',
       severity: 'error',
       from: from('^apps/store/src/(lib|i18n)/'),
