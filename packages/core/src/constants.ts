@@ -42,6 +42,9 @@ export const NAME_MAX_LENGTH = 255;
 export const EMAIL_MAX_LENGTH = 254;
 
 export const CART_ITEM_LIMIT = 50;
+/** Items that one customer may wait for at a time. */
+export const WAITLIST_LIMIT = 50;
+export const SAVED_SEARCH_LIMIT = 50;
 export const CATALOGUE_PAGE_SIZE = 96;
 /** Products per page of the jeans calculator's results. */
 export const CALCULATOR_HITS = 16;
@@ -72,7 +75,10 @@ export const PRICE_HISTORY_DAYS = 30;
 /** A price must have been charged for so long before a reduction from it is announced. */
 export const PRICE_ASKED_MIN_DAYS = 7;
 export const OFFER_FLOOR_PERCENT = 70;
+/** The time that a seller has to answer an offer. */
 export const OFFER_HOURS = 24;
+/** The time that the buyer of an accepted offer has to pay: the item is reserved for them. */
+export const OFFER_RESERVATION_HOURS = 24;
 export const OFFERS_PAGE_SIZE = 10;
 export const NOTIFICATIONS_PAGE_SIZE = 10;
 /** Notifications in the customer's account are deleted after so long. */

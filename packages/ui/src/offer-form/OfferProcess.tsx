@@ -1,4 +1,4 @@
-import { OFFER_HOURS } from '@patine/core';
+import { OFFER_HOURS, OFFER_RESERVATION_HOURS } from '@patine/core';
 import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -9,9 +9,9 @@ export type OfferProcessProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & 
 };
 
 const steps = [
-  { id: 'ui.offer-form.stepSend', clock: false },
-  { id: 'ui.offer-form.stepAnswer', clock: true },
-  { id: 'ui.offer-form.stepHold', clock: true },
+  { id: 'ui.offer-form.stepSend', hours: null },
+  { id: 'ui.offer-form.stepAnswer', hours: OFFER_HOURS },
+  { id: 'ui.offer-form.stepHold', hours: OFFER_RESERVATION_HOURS },
 ] as const;
 
 const knot =
@@ -21,20 +21,20 @@ const knot =
 export function OfferProcess({ sent = false, className, ...rest }: OfferProcessProps) {
   return (
     <ol data-slot="offer-process" className={cx('ml-2', className)} {...rest}>
-      {steps.map(({ id, clock }, index) => (
+      {steps.map(({ id, hours }, index) => (
         <li
           key={id}
           data-done={(sent && index === 0) || undefined}
           className={`relative grid grid-cols-[1fr_auto] gap-x-4 border-l-2 border-dashed border-line pb-4 pl-5 text-sm last:border-transparent last:pb-0 ${knot}`}
         >
           <p>
-            <FormattedMessage id={id} values={{ hours: OFFER_HOURS }} />
+            <FormattedMessage id={id} values={{ hours }} />
           </p>
-          {clock ? (
+          {hours === null ? null : (
             <p aria-hidden className="heading text-xl leading-none whitespace-nowrap tabular-nums">
-              {OFFER_HOURS}&nbsp;h
+              {hours}&nbsp;h
             </p>
-          ) : null}
+          )}
         </li>
       ))}
     </ol>

@@ -1,5 +1,5 @@
 import type { PaymentServiceProvider, ShownCartInput } from '@patine/contract/resolvers';
-import { isReservedFromOthers, MINUTE_MS } from '@patine/core';
+import { CART_ITEM_LIMIT, isReservedFromOthers, MINUTE_MS } from '@patine/core';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiError } from '../../errors.ts';
@@ -19,10 +19,8 @@ import { HOLD_MINUTES, supportedPaymentServiceProviders } from '../payment-provi
 import { isSamePlan, orderPlan } from './order-plan.ts';
 import { type ReadyCart, readyCart } from './ready-cart.ts';
 
-/** Pieces that one customer may keep from others at a time: a full cart. */
-export const HELD_ITEMS_LIMIT = 50;
-/** All customers of one network address: a household or an office, and not a crowd of invented accounts. */
-export const NETWORK_HELD_ITEMS_LIMIT = 150;
+/** Items held for all customers of one network address: a household or an office, and not a crowd of invented accounts. */
+export const NETWORK_HELD_ITEMS_LIMIT = 3 * CART_ITEM_LIMIT;
 const REFERENCE_TRIES = 5;
 
 export type Placed =
@@ -77,7 +75,7 @@ async function checkLimits(
   network: string | null,
   now: Date,
 ) {
-  if ((await countHolds(tx, customerId, itemIds, now)) + itemIds.length > HELD_ITEMS_LIMIT)
+  if ((await countHolds(tx, customerId, itemIds, now)) + itemIds.length > CART_ITEM_LIMIT)
     throw new ApiError('TOO_MANY_HOLDS');
   if (network === null) return;
   await lockNetwork(tx, network);

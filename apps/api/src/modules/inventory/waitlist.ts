@@ -1,4 +1,5 @@
 import type { CustomerResolvers } from '@patine/contract/resolvers';
+import { WAITLIST_LIMIT } from '@patine/core';
 import type { ApiContext } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
@@ -7,9 +8,6 @@ import { lockCustomer } from '../customers/repository.ts';
 import { requireCustomer } from '../customers/signed-in.ts';
 import { shareItemOfProduct } from './items-repository.ts';
 import { joinWaitlist, countWaitlistEntries, leaveWaitlist, isOnWaitlist } from './waitlist-repository.ts';
-
-/** Pieces that one customer may wait for at a time: a full cart. */
-export const MOST_WAITS = 50;
 
 export const waitForPiece: Mutation<'waitForPiece'> = async (_root, { productReference }, context) => {
   const { customerId } = requireCustomer(context);
@@ -21,7 +19,8 @@ export const waitForPiece: Mutation<'waitForPiece'> = async (_root, { productRef
     if (piece.status !== 'listed')
       throw new ApiError('ITEM_UNAVAILABLE', { productReferences: [productReference] });
     if (!isHeld(piece, now)) return false;
-    if ((await countWaitlistEntries(tx, customerId)) >= MOST_WAITS) throw new ApiError('TOO_MANY_ATTEMPTS');
+    if ((await countWaitlistEntries(tx, customerId)) >= WAITLIST_LIMIT)
+      throw new ApiError('TOO_MANY_ATTEMPTS');
     await joinWaitlist(tx, { productReference, customerId }, now);
     return true;
   });

@@ -1,4 +1,4 @@
-import { OFFER_HOURS, HOUR_MS } from '@patine/core';
+import { OFFER_RESERVATION_HOURS, HOUR_MS } from '@patine/core';
 import type { Services } from '../../context.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { ApiError } from '../../errors.ts';
@@ -28,7 +28,7 @@ export async function acceptOffer({ db, clock }: Context, offer: OfferRow): Prom
     const now = clock.now();
     await lockItem(tx, offer.itemId);
     await expireOffersFor(tx, offer.itemId, now);
-    const until = new Date(now.getTime() + OFFER_HOURS * HOUR_MS);
+    const until = new Date(now.getTime() + OFFER_RESERVATION_HOURS * HOUR_MS);
     const { customerId, amount } = offer;
     if (!(await reserveItem(tx, offer, { customerId, until, amount }, now))) throw new NotToBeHad();
     const accepted = await moveOffer(tx, offer.id, 'ACCEPTED', now, { answeredAt: now, expiresAt: until });

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MINUTE_MS } from '@patine/core';
+import { CART_ITEM_LIMIT, MINUTE_MS } from '@patine/core';
 import { items } from '../../db/schema/catalogue.ts';
 import { cartItems } from '../../db/schema/carts.ts';
 import { ledgerEntries, sandboxPayments } from '../../db/schema/payments.ts';
 import { type BuyingShop, DECLINED_CARD, GOOD_CARD, buyingShop } from '../../testing/buying.ts';
-import { HELD_ITEMS_LIMIT, NETWORK_HELD_ITEMS_LIMIT } from '../checkout/place-order.ts';
+import { NETWORK_HELD_ITEMS_LIMIT } from '../checkout/place-order.ts';
 import { checkLedger } from './ledger-repository.ts';
 
 let shop: BuyingShop;
@@ -90,7 +90,7 @@ test('one customer keeps no more pieces from others than a full cart', async () 
   const kept = await shop.piece();
   const buyer = await shop.buyer('keeps@example.com', [kept]);
   const heldUntil = new Date(shop.clock.now().getTime() + MINUTE_MS);
-  for (let held = 0; held < HELD_ITEMS_LIMIT - 1; held += 1)
+  for (let held = 0; held < CART_ITEM_LIMIT - 1; held += 1)
     await shop.piece({ item: { heldBy: 'elsewhere', heldByCustomer: buyer.id, heldUntil } });
   await shop.openPayment(buyer);
   await shop.put(buyer, await shop.piece());

@@ -1,4 +1,4 @@
-import { localeOf } from '@patine/core';
+import { SAVED_SEARCH_LIMIT, localeOf } from '@patine/core';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
 import { lockCustomer } from '../customers/repository.ts';
@@ -8,8 +8,6 @@ import { nextLook } from './frequency.ts';
 import { readSavedSearch } from './read-saved-search.ts';
 import { countSavedSearches, findByPath, insertSavedSearch, newestReference } from './repository.ts';
 import { savedSearchView } from './saved-search-view.ts';
-
-const MOST_SEARCHES = 50;
 
 /** Keeps a list; what is in it already is no news. */
 export const saveSearch: Mutation<'saveSearch'> = async (_root, { savedSearch }, context) => {
@@ -24,7 +22,7 @@ export const saveSearch: Mutation<'saveSearch'> = async (_root, { savedSearch },
     await lockCustomer(tx, customerId);
     const known = await findByPath(tx, { customerId, path });
     if (known) return changeAlerts(tx, known, { name, alerts }, now);
-    if ((await countSavedSearches(tx, customerId)) >= MOST_SEARCHES)
+    if ((await countSavedSearches(tx, customerId)) >= SAVED_SEARCH_LIMIT)
       throw new ApiError('VALIDATION', { fields: { savedSearch: 'TOO_MANY' } });
     return insertSavedSearch(tx, {
       id: context.random.uuid(),

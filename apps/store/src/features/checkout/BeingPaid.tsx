@@ -1,4 +1,4 @@
-import { formatTime } from '@patine/core';
+import { formatTime, WAITLIST_LIMIT } from '@patine/core';
 import { Alert } from '@patine/ui/alert/Alert';
 import { Button } from '@patine/ui/button/Button';
 import { TextLink } from '@patine/ui/text-link/TextLink';
@@ -49,6 +49,7 @@ export default function BeingPaid({ piece, until }: BeingPaidProps) {
               ITEM_UNAVAILABLE: 'beingPaid.gone',
               TOO_MANY_ATTEMPTS: 'beingPaid.tooMany',
             })}
+            values={{ limit: WAITLIST_LIMIT }}
           />
         </Alert>
       ) : null}

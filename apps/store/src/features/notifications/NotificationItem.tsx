@@ -1,3 +1,4 @@
+import { OFFER_RESERVATION_HOURS } from '@patine/core';
 import { Link } from '@patine/ui/link/Link';
 import { Money } from '@patine/ui/money/Money';
 import { Picture } from '@patine/ui/picture/Picture';
@@ -58,6 +59,7 @@ export function NotificationItem({ notification, onFollow }: NotificationItemPro
                 order: <span className="whitespace-nowrap">{orderReference}</span>,
                 search: savedSearch?.name ?? '',
                 count: pieceCount ?? 0,
+                hours: OFFER_RESERVATION_HOURS,
               }}
             />
           </span>

@@ -1,5 +1,10 @@
 import { PasswordLinkDocument, ResetPasswordDocument } from '@patine/contract/operations';
-import { type NewPasswordForm, passwordRules, validateNewPassword } from '@patine/core';
+import {
+  PASSWORD_RESET_MINUTES,
+  type NewPasswordForm,
+  passwordRules,
+  validateNewPassword,
+} from '@patine/core';
 import { Button } from '@patine/ui/button/Button';
 import { PasswordField } from '@patine/ui/password-field/PasswordField';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -48,7 +53,12 @@ export function ChangePasswordForm() {
     return <LinkOutcome tone="success" words="change-password.ok" href={paths.login(locale, way)} />;
   if (isExpired(link.error) || isExpired(change.error))
     return (
-      <LinkOutcome tone="error" words="change-password.expired" href={paths.resetPassword(locale, way)} />
+      <LinkOutcome
+        tone="error"
+        words="change-password.expired"
+        values={{ minutes: PASSWORD_RESET_MINUTES }}
+        href={paths.resetPassword(locale, way)}
+      />
     );
 
   return (

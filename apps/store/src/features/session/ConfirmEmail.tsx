@@ -1,4 +1,5 @@
 import { ConfirmEmailAddressDocument } from '@patine/contract/operations';
+import { EMAIL_CHANGE_HOURS } from '@patine/core';
 import { Alert } from '@patine/ui/alert/Alert';
 import { Button } from '@patine/ui/button/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -22,7 +23,14 @@ export function ConfirmEmail() {
   const account = paths.account(locale);
   if (confirming.isSuccess) return <LinkOutcome tone="success" words="confirm-email.ok" href={account} />;
   if (isExpired(confirming.error))
-    return <LinkOutcome tone="error" words="confirm-email.expired" href={account} />;
+    return (
+      <LinkOutcome
+        tone="error"
+        words="confirm-email.expired"
+        values={{ hours: EMAIL_CHANGE_HOURS }}
+        href={account}
+      />
+    );
 
   return (
     <div className="grid gap-5">

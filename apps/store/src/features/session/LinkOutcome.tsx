@@ -7,16 +7,18 @@ export type LinkOutcomeProps = {
   tone: 'success' | 'error';
   /** Ids of messages begin with it: `.title`, `.text`, `.next`. */
   words: string;
+  /** Values of the text, such as the life of the link. */
+  values?: Record<string, number>;
   /** Where to go from here. */
   href: string;
 };
 
 /** What became of a mailed link, and the one way on. */
-export function LinkOutcome({ tone, words, href }: LinkOutcomeProps) {
+export function LinkOutcome({ tone, words, values = {}, href }: LinkOutcomeProps) {
   return (
     <div className="grid gap-5">
       <Alert tone={tone} live title={<FormattedMessage id={`${words}.title`} />}>
-        <FormattedMessage id={`${words}.text`} />
+        <FormattedMessage id={`${words}.text`} values={values} />
       </Alert>
       <Button asChild block>
         <Link href={href}>

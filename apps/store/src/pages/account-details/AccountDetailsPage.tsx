@@ -1,3 +1,4 @@
+import { EMAIL_CHANGE_HOURS } from '@patine/core';
 import { Alert } from '@patine/ui/alert/Alert';
 import { Button } from '@patine/ui/button/Button';
 import { Link } from '@patine/ui/link/Link';
@@ -32,7 +33,11 @@ export default function AccountDetailsPage() {
             <Alert tone="notice" live className="mb-5 max-w-form wrap-anywhere">
               <FormattedMessage
                 id="account-details.pending"
-                values={{ pending: customer.pendingEmailAddress, current: customer.emailAddress }}
+                values={{
+                  pending: customer.pendingEmailAddress,
+                  current: customer.emailAddress,
+                  hours: EMAIL_CHANGE_HOURS,
+                }}
               />
             </Alert>
           ) : null}

@@ -1,4 +1,5 @@
 import type { AlertFrequency } from '@patine/contract/operations';
+import { SAVED_SEARCH_LIMIT } from '@patine/core';
 import { Alert } from '@patine/ui/alert/Alert';
 import { Button } from '@patine/ui/button/Button';
 import { TextField } from '@patine/ui/text-field/TextField';
@@ -49,7 +50,10 @@ export function SaveForm({ filters, path, name: suggested }: SaveFormProps) {
     >
       {save.error ? (
         <Alert tone="error" live>
-          <FormattedMessage id={isFull(save.error) ? 'saved-searches.full' : failureMessage(save.error)} />
+          <FormattedMessage
+            id={isFull(save.error) ? 'saved-searches.full' : failureMessage(save.error)}
+            values={{ limit: SAVED_SEARCH_LIMIT }}
+          />
         </Alert>
       ) : null}
       <TextField

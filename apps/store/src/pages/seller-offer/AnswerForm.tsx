@@ -1,3 +1,4 @@
+import { OFFER_RESERVATION_HOURS } from '@patine/core';
 import { Alert } from '@patine/ui/alert/Alert';
 import { Button } from '@patine/ui/button/Button';
 import { FormattedMessage } from 'react-intl';
@@ -21,7 +22,7 @@ export function AnswerForm({ offer, action }: { offer: SellerOffer; action: stri
       ) : (
         <ul className="grid list-disc gap-1 pl-5 text-sm text-muted">
           <li>
-            <FormattedMessage id="seller-offer.ifAccepted" />
+            <FormattedMessage id="seller-offer.ifAccepted" values={{ hours: OFFER_RESERVATION_HOURS }} />
           </li>
           <li>
             <FormattedMessage id="seller-offer.ifDeclined" />

@@ -1,4 +1,4 @@
-import type { Locale } from '@patine/core';
+import { OFFER_HOURS, OFFER_RESERVATION_HOURS, type Locale } from '@patine/core';
 import { messagesIn } from '../../../messages/translate.ts';
 import type { Email } from '../layout.ts';
 import { blockEmail, blocksOf } from './blocks.ts';
@@ -38,9 +38,10 @@ type Facts = {
 
 /** A letter about a price offer, to its seller or its buyer: what happened, until when, one link. */
 export function offerEmail(kind: OfferEmail, { locale, name, offer, address }: Facts): Email {
+  const values = { name, ...offer, answerHours: OFFER_HOURS, reservationHours: OFFER_RESERVATION_HOURS };
   return blockEmail(
     locale,
     messagesIn(locale)(`offer.${kind}.subject`, offer),
-    blocksOf(locale, `offer.${kind}.text`, { name, ...offer }, { link: address }),
+    blocksOf(locale, `offer.${kind}.text`, values, { link: address }),
   );
 }
