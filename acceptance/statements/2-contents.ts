@@ -76,7 +76,7 @@ const shop: Row[] = [
   [
     'phone-sort',
     'A phone has a panel of orders',
-    tests(ui('sort-menu/SortMenu', 'it tells the order in %s and unfolds the others as links')),
+    tests(ui('sort-menu/SortMenu', 'shows the sort order in %s and opens the others as links')),
   ],
   [
     'columns',
@@ -93,7 +93,10 @@ const shop: Row[] = [
     'no-results',
     'An empty list says so',
     tests(
-      ui('no-results/NoResults', 'it says what to let go of and what that would bring, in both languages'),
+      ui(
+        'no-results/NoResults',
+        'lists the filters to remove with their number of results, in both languages',
+      ),
     ),
   ],
   [
@@ -120,21 +123,13 @@ const product: Row[] = [
     'viewer',
     'Photographs can be seen on the whole screen',
     tests(
-      ui(
-        'product-gallery/ProductGallery',
-        'on the whole screen, arrows go from one photograph to the next and Escape closes',
-      ),
+      ui('product-gallery/ProductGallery', 'full-screen, arrows move between photographs and Escape closes'),
     ),
   ],
   [
     'zoom',
     'Photographs come closer',
-    tests(
-      ui(
-        'product-gallery/GalleryDialog',
-        'two fingers that part bring the photograph closer, then one moves it',
-      ),
-    ),
+    tests(ui('product-gallery/GalleryDialog', 'pinching zooms in, then one finger moves the photograph')),
   ],
   [
     'conditions-guide',
@@ -190,7 +185,7 @@ const lists: Row[] = [
   [
     'link-copied',
     'The link of a wishlist is copied, and that is said',
-    tests(ui('wishlist-share/WishlistShare', 'the link is copied and that is said, in %s')),
+    tests(ui('wishlist-share/WishlistShare', 'the link is copied with a confirmation, in %s')),
   ],
   [
     'visitor',

@@ -161,7 +161,7 @@ const progress: Row[] = [
   [
     'throttle',
     'It starts after 200 ms',
-    tests(ui('progress-bar/ProgressBar', 'an answer within 200 ms shows no bar')),
+    tests(ui('progress-bar/ProgressBar', 'a response within 200 ms shows no bar')),
   ],
   [
     'duration',
@@ -169,7 +169,7 @@ const progress: Row[] = [
     tests([
       {
         file: 'packages/ui/src/testing/limits-in-styles.test.ts',
-        title: 'the bar of progress takes as long as the limits say',
+        title: 'the duration of the progress bar equals the constant',
       },
     ]),
   ],
@@ -181,7 +181,7 @@ const progress: Row[] = [
   [
     'failure',
     'It marks a failed request',
-    tests(ui('progress-bar/ProgressBar', 'a failure is marked, however quick, in %s')),
+    tests(ui('progress-bar/ProgressBar', 'a failure is marked, however fast, in %s')),
   ],
 ];
 

@@ -121,10 +121,10 @@ export const cartEntities: Statement[] = [
       tests(
         ui(
           'price-details/PriceDetails',
-          'every fee and every code stands on its own line',
-          'in English likewise',
-          'reductions without a code have a line of their own, each below what it takes from',
-          'a code without an offer, an offer without a code and gift cards are told apart',
+          'every fee and every code has its own line',
+          'in English',
+          'reductions without a code have their own line below the amount that they reduce',
+          'distinguishes a code without a description, an automatic discount and gift cards',
         ),
       ),
     ],
@@ -132,10 +132,7 @@ export const cartEntities: Statement[] = [
       'line-refunds-and-paid',
       'A receipt has lines for refunds and for what remains paid',
       tests(
-        ui(
-          'receipt-table/ReceiptTable',
-          'a refund is told with what is left of the total, in both languages',
-        ),
+        ui('receipt-table/ReceiptTable', 'a refund is shown with the rest of the total, in both languages'),
       ),
     ],
     [
@@ -254,7 +251,7 @@ export const cartEntities: Statement[] = [
       'group-by-store',
       'Items stand under their store',
       tests(
-        ui('sub-cart/SubCart', 'pieces stand under their seller, each with its own removal, in %s'),
+        ui('sub-cart/SubCart', 'items are below their seller, each with its remove button, in %s'),
         apiModule('carts/carts', 'pieces are grouped by seller and added up'),
       ),
     ],

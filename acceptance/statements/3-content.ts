@@ -404,7 +404,7 @@ export const contentEntities: Statement[] = [
       'dates',
       'Dates are shown as dd/mm/yyyy',
       tests(
-        ui('plain-date/PlainDate', 'the day stands before the month in %s'),
+        ui('plain-date/PlainDate', 'the day is before the month in %s'),
         uiRule('shipping-method-picker/delivery-dates', '%s to %s'),
         core('locales/format-date', '%s is the %s'),
         apiModule(

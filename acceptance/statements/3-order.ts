@@ -149,7 +149,7 @@ export const orderEntities: Statement[] = [
       tests(
         ui(
           'return-item-form/ReturnItemForm',
-          'by key alone a piece is ticked, its reason chosen, a comment written, and all taken back',
+          'by keyboard an item is checked, a reason selected, a comment written, and all cleared',
         ),
       ),
     ],
@@ -179,7 +179,7 @@ export const orderEntities: Statement[] = [
     [
       'free-comment',
       'A return takes a free comment',
-      tests(ui('return-item-form/ReturnItemForm', 'all eight reasons are offered in %s')),
+      tests(ui('return-item-form/ReturnItemForm', 'all eight reasons are available in %s')),
     ],
     [
       'contribution-fee',

@@ -296,7 +296,7 @@ export const product: Statement[] = [
       tests(
         ui(
           'product-card/ProductCard',
-          'it tells size, condition, price, former price and reduction in French and in English',
+          'shows size, condition, price, former price and discount in French and in English',
         ),
       ),
     ],

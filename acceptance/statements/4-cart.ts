@@ -64,7 +64,7 @@ const cart: Row[] = [
   [
     'updating-flag',
     'A change sets an updating flag and clears it',
-    tests(burst, ui('sub-cart/SubCart', 'the line that leaves says that it is busy')),
+    tests(burst, ui('sub-cart/SubCart', 'the line being removed is busy')),
   ],
   ['address-folds', 'A new delivery address folds its section', tests(bought)],
   [
@@ -140,7 +140,10 @@ const payment: Row[] = [
     'initial',
     'The payment begins as initial',
     tests(
-      ui('payment-buttons/PaymentButtons', 'the main button says in %s that it obliges to pay, and how much'),
+      ui(
+        'payment-buttons/PaymentButtons',
+        'the main button states in %s the obligation to pay and the amount',
+      ),
     ),
   ],
   ...['Paypal', 'Stripe', 'Internal'].map(
@@ -148,7 +151,7 @@ const payment: Row[] = [
       [
         `loading${company}`,
         `The payment has the status loading${company}`,
-        tests(ui('payment-buttons/PaymentButtons', 'while one provider opens, none can be pressed again'), [
+        tests(ui('payment-buttons/PaymentButtons', 'while one provider opens, all buttons are disabled'), [
           {
             file: 'packages/ui/src/payment-buttons/PaymentButtons.stories.tsx',
             title:
@@ -160,7 +163,7 @@ const payment: Row[] = [
   [
     'disabled-while-loading',
     'Buttons are disabled unless the status is initial',
-    tests(ui('payment-buttons/PaymentButtons', 'while one provider opens, none can be pressed again')),
+    tests(ui('payment-buttons/PaymentButtons', 'while one provider opens, all buttons are disabled')),
   ],
   [
     'disabled-while-updating',

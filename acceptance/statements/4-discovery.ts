@@ -38,7 +38,7 @@ const wish: Row[] = [
   [
     'count-plus-one',
     'The count that shows is one more while it is a favourite',
-    tests(ui('wishlist-heart/WishlistHeart', 'the number of people stands beside the heart from one up')),
+    tests(ui('wishlist-heart/WishlistHeart', 'the count is shown beside the heart from one on')),
   ],
   [
     'failure',

@@ -21,7 +21,7 @@ const order: Row[] = [
         `status-${status}`,
         `${status} is a status of orders, in words`,
         tests(
-          ui('order-status/OrderStatusBadge', '%s has words in both languages'),
+          ui('order-status/OrderStatusBadge', '%s has a label in both languages'),
           core('orders/status', 'every status can be reached from checkout'),
         ),
       ] as const,
@@ -101,14 +101,14 @@ const returns: Row[] = [
     'date-limit-exceeded',
     'A piece cannot go back after the limit, which is told',
     tests(
-      ui('return-item-form/ReturnItemForm', 'a piece that stays says why: %s in %s'),
+      ui('return-item-form/ReturnItemForm', 'an ineligible item says why: %s in %s'),
       core('returns/eligibility', 'an item can be returned until the last moment, and not later'),
     ),
   ],
   [
     'unknown',
     'Any other reason is unknown',
-    tests(ui('return-item-form/ReturnItemForm', 'a piece that stays says why: %s in %s')),
+    tests(ui('return-item-form/ReturnItemForm', 'an ineligible item says why: %s in %s')),
   ],
   [
     'toggle',

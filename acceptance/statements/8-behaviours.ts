@@ -177,12 +177,12 @@ const behaviours: Row[] = [
   [
     'ineligible-date-limit-exceeded',
     'date_limit_exceeded has its words',
-    tests(ui('return-item-form/ReturnItemForm', 'a piece that stays says why: %s in %s')),
+    tests(ui('return-item-form/ReturnItemForm', 'an ineligible item says why: %s in %s')),
   ],
   [
     'ineligible-unknown',
     'unknown has its words',
-    tests(ui('return-item-form/ReturnItemForm', 'a piece that stays says why: %s in %s')),
+    tests(ui('return-item-form/ReturnItemForm', 'an ineligible item says why: %s in %s')),
   ],
   [
     'chunk-reload',

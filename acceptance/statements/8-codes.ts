@@ -48,7 +48,7 @@ const refusesOffer = (code: number, amount: (piece: Offered) => number) =>
 
 const offerWords = (story: string) => [
   { file: 'packages/ui/src/offer-form/OfferForm.stories.tsx', title: story },
-  ...ui('offer-form/OfferForm', '%s is told in %s and ends the form'),
+  ...ui('offer-form/OfferForm', '%s is shown in %s and disables the form'),
 ];
 
 const codes: Row[] = [
@@ -84,7 +84,7 @@ const codes: Row[] = [
     'Code 900 tells the least that can be offered',
     tests(
       offerWords('RefusedTooLow'),
-      ui('offer-form/OfferForm', '%s is told beside the field in %s, which may be mended'),
+      ui('offer-form/OfferForm', '%s is shown next to the field in %s, and can be corrected'),
     ),
   ],
   [

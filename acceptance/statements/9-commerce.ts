@@ -181,7 +181,7 @@ const commerceRows: Row[] = [
     limit(
       'LOADING_BAR_THROTTLE_MS',
       200,
-      tests(ui('progress-bar/ProgressBar', 'an answer within 200 ms shows no bar')),
+      tests(ui('progress-bar/ProgressBar', 'a response within 200 ms shows no bar')),
     ),
   ],
   [
@@ -190,7 +190,7 @@ const commerceRows: Row[] = [
     limit(
       'LOADING_BAR_DURATION_MS',
       5000,
-      tests(uiRule('testing/limits-in-styles', 'the bar of progress takes as long as the limits say')),
+      tests(uiRule('testing/limits-in-styles', 'the duration of the progress bar equals the constant')),
     ),
   ],
   [

@@ -88,7 +88,7 @@ const layoutRows: Row[] = [
     limit(
       'CAROUSEL_SWIPE_PX',
       20,
-      tests(uiRule('product-gallery/swipe', 'a stroke of %i px across and %i down goes on by %i')),
+      tests(uiRule('product-gallery/swipe', 'a stroke of %i px across and %i down moves by %i')),
     ),
   ],
   [
@@ -97,7 +97,7 @@ const layoutRows: Row[] = [
     limit(
       'CAROUSEL_SWIPE_LOCK_MS',
       500,
-      tests(uiRule('product-gallery/swipe', '%i ms after the last swipe a stroke goes on by %i')),
+      tests(uiRule('product-gallery/swipe', 'a stroke %i ms after the last swipe moves by %i')),
     ),
   ],
   [
@@ -233,7 +233,7 @@ const layoutRows: Row[] = [
     limit(
       'LONG_TEXT_CLAMP_LINES',
       3,
-      tests(uiRule('testing/limits-in-styles', 'a folded text shows as many lines as the limits say')),
+      tests(uiRule('testing/limits-in-styles', 'the number of clamped lines equals the constant')),
     ),
   ],
   [
@@ -251,7 +251,12 @@ const layoutRows: Row[] = [
     limit(
       'FETCH_DELAY_MS',
       200,
-      tests(ui('suggest-field/SuggestField', 'it asks once after a pause, and says how many it found')),
+      tests(
+        ui(
+          'suggest-field/SuggestField',
+          'requests once after a pause, and announces the number of suggestions',
+        ),
+      ),
     ),
   ],
   [

@@ -105,7 +105,9 @@ const listsRows: Row[] = [
   [
     'IMPERIAL',
     'Measurements are IMPERIAL',
-    tests(ui('size-table/SizeTable', 'by key, inches are read first and centimetres stay beside, in %s')),
+    tests(
+      ui('size-table/SizeTable', 'by keyboard, inches come first and centimetres stay beside them, in %s'),
+    ),
   ],
   ...Object.entries({
     chrono: 'chrono',

@@ -12,7 +12,7 @@ const executablePath =
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// The Storybook plugin collects stories alone; tests of components and letters run in the same browser beside them.
+// The Storybook plugin only collects stories. Tests of components and emails are added to the same browser run.
 const componentTests = (): Plugin => ({
   name: 'component-tests',
   enforce: 'post',
@@ -25,7 +25,7 @@ const componentTests = (): Plugin => ({
   },
 });
 
-// Stories show each value of each variant table: the tables themselves say which were never asked for.
+// Records the variant values that stories show, from the variant tables.
 const recordedVariants = (): Plugin => ({
   name: 'recorded-variants',
   enforce: 'pre',
@@ -37,8 +37,7 @@ const recordedVariants = (): Plugin => ({
 
 export default defineConfig({
   plugins: [recordedVariants(), storybookTest({ configDir: here('../../.storybook') }), componentTests()],
-  // Every dependency is found before the first test: one found later reloads the page under a running test.
-  // Icons are served as they are, so that a new one is no new dependency.
+  // Lists every dependency in advance, because one discovered later reloads the page under a running test.
   optimizeDeps: {
     entries: [here('src/**/*.{ts,tsx}'), here('../../.storybook/*.tsx')],
     exclude: ['lucide-react'],
@@ -58,7 +57,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      // Files of stories share a frame: opening one for each would cost more than what is tested in it.
+      // Story files share an iframe: opening one for each would take longer than the tests.
       instances: [
         { browser: 'chromium', name: 'ui (french)', isolate: false, exclude: ['**/*.test.{ts,tsx}'] },
         {
@@ -68,7 +67,7 @@ export default defineConfig({
           exclude: ['**/*.test.{ts,tsx}'],
           provide: { [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: { locale: 'en' } },
         },
-        // Component tests look at both languages themselves. Where the Tab key begins is each frame's own matter.
+        // Component tests set the language themselves. They use separate iframes, because each has its own focus order.
         { browser: 'chromium', name: 'ui', exclude: ['**/*.stories.tsx', '**/*.mdx'] },
       ],
       provider: playwright({

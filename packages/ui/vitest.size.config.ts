@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { patience } from '../../scripts/testing-patience.ts';
 
 /**
- * What each component costs a page: bundled in Node, apart from the tests that run in a browser, and
- * for production: elements for development name their file, so that a longer path would weigh more.
+ * Measures the size of each component: bundled in Node, separately from browser tests, for production. Development
+ * builds contain file names, whose length would count.
  */
 export default defineConfig({
   test: {

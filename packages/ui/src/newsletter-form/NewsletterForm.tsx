@@ -16,13 +16,13 @@ import { focusField } from '../field/focus-field.ts';
 import { TextField } from '../text-field/TextField.tsx';
 
 export type NewsletterFormProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'onReset'> & {
-  /** Where the subscription stands; null before anything was sent. */
+  /** Status of the subscription; null before the first submit. */
   status: NewsletterStatus;
-  /** Told the address, once it is one. */
+  /** Called with a valid email address. */
   onSubscribe: (emailAddress: string) => void;
-  /** Asked to begin again with another address, after a success. */
+  /** Called after a success to subscribe another address. */
   onReset?: () => void;
-  /** Typed and sent before this form was there: it takes that over. */
+  /** Text submitted before hydration, which the form submits again. */
   sent?: string | undefined;
 };
 
@@ -32,12 +32,12 @@ const problems = {
   OK: null,
 };
 
-/** One address and one button; its children say what the address is used for. */
+/** Email address and submit button; the children explain how the address is used. */
 export function NewsletterForm(props: NewsletterFormProps) {
   const { status, onSubscribe, onReset, sent, className, children, ...rest } = props;
   const { formatMessage } = useIntl();
   const [email, setEmail] = useState(sent ?? '');
-  const takeOver = useTakeOver(sent);
+  const takeOver = useSubmitOnMount(sent);
   const [attempted, setAttempted] = useState(false);
   const problem = attempted ? problems[newsletterEmail(email)] : null;
 
@@ -97,8 +97,8 @@ export function NewsletterForm(props: NewsletterFormProps) {
   );
 }
 
-/** Sends the form as soon as it is there, once; nothing when nothing was sent before. */
-function useTakeOver(sent: string | undefined) {
+/** Submits the form on mount, once, when it was submitted before hydration. */
+function useSubmitOnMount(sent: string | undefined) {
   const left = useRef(sent !== undefined);
   return useCallback((form: HTMLFormElement | null) => {
     if (!form || !left.current) return;

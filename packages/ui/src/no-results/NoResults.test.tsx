@@ -8,7 +8,7 @@ const loosen = [
   { id: 'state', label: 'Neuf', count: 1, href: '/b' },
 ];
 
-test('it says what to let go of and what that would bring, in both languages', () => {
+test('lists the filters to remove with their number of results, in both languages', () => {
   const { unmount } = renderIn(<NoResults loosen={loosen} clearHref="/shop" />);
   expect(screen.getByRole('link', { name: /Sans «\sTaille : S\s» 1\s284 pièces/ }).getAttribute('href')).toBe(
     '/a',
@@ -19,7 +19,7 @@ test('it says what to let go of and what that would bring, in both languages', (
   expect(screen.getByRole('link', { name: 'Without “Neuf” 1 piece' })).toBeDefined();
 });
 
-test('it repeats the words that found nothing', () => {
+test('repeats the search text', () => {
   renderIn(<NoResults text="robe bleue" loosen={[]} clearHref="/shop" />);
   expect(screen.getByRole('heading', { name: /robe bleue/ })).toBeDefined();
 });

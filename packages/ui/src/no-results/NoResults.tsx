@@ -5,15 +5,15 @@ import { Link } from '../link/Link.tsx';
 import { TextLink } from '../text-link/TextLink.tsx';
 
 export type NoResultsProps = ComponentPropsWithRef<'section'> & {
-  /** Words searched for, when there were any. */
+  /** Search text, if any. */
   text?: string;
-  /** What to let go of, most fruitful first: each with the pieces that it would show. */
+  /** Filters to remove, the most productive first, each with its number of results. */
   loosen: readonly { id: string; label: string; count: number; href: string }[];
-  /** Address of the list without any filter. */
+  /** URL of the list without filters. */
   clearHref: string;
 };
 
-/** An empty list helps on: which filter to let go of, and what that would bring. */
+/** Shown for an empty list: which filters to remove, and how many results that gives. */
 export function NoResults({ text, loosen, clearHref, className, ...rest }: NoResultsProps) {
   return (
     <section data-slot="no-results" className={cx('max-w-prose py-8', className)} {...rest}>

@@ -7,15 +7,15 @@ import { OfferForm, type OfferFormProps } from './OfferForm.tsx';
 import { OfferProcess } from './OfferProcess.tsx';
 
 export type OfferDialogProps = Pick<OfferFormProps, 'bounds' | 'failure' | 'saving' | 'onOffer'> & {
-  /** Name of the piece that the offer is for. */
+  /** Name of the product. */
   piece: string;
-  /** The offer that has just been sent; null before. */
+  /** The offer that was just sent; null before. */
   sent?: MoneyValue | null;
-  /** Called by the cross, Escape, the veil and, after the offer, the button that ends. */
+  /** Called by the close button, Escape, the overlay and the button after sending. */
   onClose: () => void;
 };
 
-/** Loaded when an offer is made, by OfferModal alone. */
+/** Lazy-loaded by OfferModal. */
 export default function OfferDialog({ piece, sent = null, onClose, ...form }: OfferDialogProps) {
   return (
     <Dialog

@@ -18,7 +18,7 @@ const description = () =>
 test.each([
   ['fr', 'Entre 62 € et 88 €.', 'Offrez au moins 62 €.', 'Soit 17 € de moins (−19 %).'],
   ['en', 'Between €62 and €88.', 'Offer at least €62.', 'That is €17 less (−19%).'],
-] as const)('bounds, problem and gain are told in %s', async (locale, between, tooLow, gain) => {
+] as const)('shows bounds, errors and discount in %s', async (locale, between, tooLow, gain) => {
   renderIn(<OfferForm bounds={bounds} onOffer={() => {}} />, locale);
   expect(description()).toBe(between);
   await userEvent.click(field());
@@ -29,14 +29,14 @@ test.each([
   expect(description()).toBe(gain);
 });
 
-test('an offer is made by key alone, and sent in hundredths', async () => {
+test('an offer is made by keyboard and sent in hundredths', async () => {
   const onOffer = vi.fn();
   renderIn(<OfferForm bounds={bounds} onOffer={onOffer} />);
   await userEvent.keyboard('{Tab}74,50{Enter}');
   expect(onOffer).toHaveBeenCalledExactlyOnceWith(7450);
 });
 
-test('an amount to begin with fills the field and is marked', async () => {
+test('a suggested amount fills the field and is marked', async () => {
   renderIn(<OfferForm bounds={bounds} onOffer={() => {}} />);
   await userEvent.keyboard('{Tab}{Tab}{Tab} ');
   expect(field().value).toBe('71');
@@ -48,7 +48,7 @@ test.each([
   ['OFFER_TOO_LOW', 'en', /Offer at least €70/],
   ['OFFER_ABOVE_PRICE', 'fr', /dépasse le prix de la pièce/],
   ['OFFER_ABOVE_PRICE', 'en', /higher than the price/],
-] as const)('%s is told beside the field in %s, which may be mended', (name, locale, words) => {
+] as const)('%s is shown next to the field in %s, and can be corrected', (name, locale, words) => {
   renderIn(<OfferForm bounds={bounds} onOffer={() => {}} failure={{ name, minPrice: 7000 }} />, locale);
   expect(description()).toMatch(words);
   expect(field().disabled).toBe(false);
@@ -61,19 +61,19 @@ test.each([
   ['OFFER_CLOSED_PERIOD', 'en', /right now/],
   ['OFFER_ALREADY_MADE', 'fr', /Vous avez déjà/],
   ['OFFER_ALREADY_MADE', 'en', /You have already/],
-] as const)('%s is told in %s and ends the form', (name, locale, words) => {
+] as const)('%s is shown in %s and disables the form', (name, locale, words) => {
   renderIn(<OfferForm bounds={bounds} onOffer={() => {}} failure={{ name }} />, locale);
   expect(screen.getByRole('alert').textContent).toMatch(words);
   expect(field().disabled).toBe(true);
 });
 
-test.each(['fr', 'en'] as const)('both clocks are told before the offer is sent, in %s', (locale) => {
+test.each(['fr', 'en'] as const)('both deadlines are shown before the offer is sent, in %s', (locale) => {
   renderIn(<OfferForm bounds={bounds} onOffer={() => {}} />, locale);
   const steps = screen.getAllByRole('listitem').map((step) => step.textContent);
   expect(steps.filter((step) => /24 (heures|hours)/.test(step ?? ''))).toHaveLength(2);
 });
 
-test('the dialog takes the focus, says what was sent and leaves on Escape', async () => {
+test('the dialog takes focus, shows the sent amount and closes on Escape', async () => {
   const onClose = vi.fn();
   const modal = (sent: boolean) => (
     <OfferModal

@@ -14,17 +14,17 @@ import { OfferScale } from './OfferScale.tsx';
 import { useOfferError } from './use-offer-error.ts';
 
 export type OfferFormProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> & {
-  /** The least and the most that can be offered, both included. */
+  /** The lowest and the highest possible offer, both included. */
   bounds: OfferBounds;
-  /** Why the last offer was refused; null while none was. */
+  /** Why the last offer was refused; null for none. */
   failure?: OfferFailure | null;
   /** True while the offer is being sent. */
   saving?: boolean;
-  /** Told the amount in hundredths, once it lies within the bounds. */
+  /** Called with a valid amount in hundredths. */
   onOffer: (amount: number) => void;
 };
 
-/** One amount between its bounds, and what happens once it is sent; its children stand beside the button. */
+/** Form for an amount within bounds, with the next steps; its children are beside the button. */
 export function OfferForm(props: OfferFormProps) {
   const { bounds, failure = null, saving = false, onOffer, className, children, ...rest } = props;
   const { formatMessage, formatNumber } = useIntl();

@@ -4,11 +4,11 @@ import type { OfferDialogProps } from './OfferDialog.tsx';
 const OfferDialog = lazy(() => import('./OfferDialog.tsx'));
 
 export type OfferModalProps = OfferDialogProps & {
-  /** True while it shows; the first time fetches its code. */
+  /** True while it is open. Its code is loaded the first time. */
   open: boolean;
 };
 
-/** The offer in its dialog: the form, then what was sent. Nothing of it is fetched before it is asked for. */
+/** The offer form in a dialog, then the sent amount. Its code is loaded when it first opens. */
 export function OfferModal({ open, ...dialog }: OfferModalProps) {
   if (!open) return null;
   return (

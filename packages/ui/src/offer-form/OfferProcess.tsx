@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 export type OfferProcessProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
-  /** True once the offer is sent: its first step is then done. */
+  /** True after the offer is sent: the first step is then completed. */
   sent?: boolean;
 };
 
@@ -17,7 +17,7 @@ const steps = [
 const knot =
   'before:absolute before:top-1 before:-left-2 before:size-3.5 before:rounded-full before:border-2 before:border-line before:bg-paper data-done:before:border-garance data-done:before:bg-garance';
 
-/** What happens next, with its two clocks: the seller's 24 hours, then the buyer's. */
+/** The next steps with both deadlines: the seller's 24 hours, then the buyer's. */
 export function OfferProcess({ sent = false, className, ...rest }: OfferProcessProps) {
   return (
     <ol data-slot="offer-process" className={cx('ml-2', className)} {...rest}>

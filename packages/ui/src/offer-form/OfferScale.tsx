@@ -3,9 +3,9 @@ import { FormattedMessage } from 'react-intl';
 import { Money } from '../money/Money.tsx';
 
 export type OfferScaleProps = {
-  /** Least and most that the seller lets be offered. */
+  /** The lowest and the highest possible offer. */
   bounds: OfferBounds;
-  /** Hundredths of the offer as it is typed; null while it is no amount. */
+  /** The typed amount in hundredths; null for no amount. */
   amount: number | null;
 };
 
@@ -13,7 +13,9 @@ const WIDTH = 320;
 const EDGE = 10;
 const TAG = 'M0 0 8-9V-24a2 2 0 0 0-2-2H-6a2 2 0 0 0-2 2V-9Z';
 
-/** A seam from the least offer to the price, with the offer's tag hung where it falls. Drawn, so that it needs no style. */
+/**
+ * A scale from the lowest offer to the price, with a marker at the amount. An SVG, because inline styles are forbidden.
+ */
 export function OfferScale({ bounds: { min, max }, amount }: OfferScaleProps) {
   const share = amount === null ? null : (amount - min.amount) / Math.max(1, max.amount - min.amount);
   const inside = share !== null && share >= 0 && share <= 1;

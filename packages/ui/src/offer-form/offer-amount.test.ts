@@ -14,26 +14,26 @@ test.each([
   ['-62', null],
   ['soixante', null],
   ['62,505', null],
-])('« %s » is %s hundredths', (text, amount) => {
+])('parses « %s » as %s hundredths', (text, amount) => {
   expect(offerAmount(text)).toBe(amount);
 });
 
-test('both bounds may be offered, one hundredth beyond either may not', () => {
+test('accepts both bounds, and rejects one hundredth beyond either', () => {
   const problems = [6199, 6200, 8800, 8801, null].map((amount) => offerProblem(amount, bounds));
   expect(problems).toEqual(['TOO_LOW', null, null, 'TOO_HIGH', 'EMPTY']);
 });
 
-test('amounts to begin with are whole, within the bounds and told once', () => {
+test('suggestions are unique whole amounts within the bounds', () => {
   expect(offerSuggestions(bounds).map(({ amount }) => amount)).toEqual([6200, 7100, 8000]);
   const narrow = { min: money(8800), max: money(8800) };
   expect(offerSuggestions(narrow).map(({ amount }) => amount)).toEqual([8800]);
 });
 
-test('a price so low that 10 % less rounds up to it is not proposed as an offer', () => {
+test('does not suggest a 10 % discount that rounds up to the price', () => {
   const cheap = { min: money(500), max: money(700) };
   expect(offerSuggestions(cheap).map(({ amount }) => amount)).toEqual([500, 600]);
 });
 
-test('the percent is never told higher than it is', () => {
+test('the discount is never overstated', () => {
   expect([8800, 8799, 6200].map((amount) => offerPercent(amount, bounds))).toEqual([0, 0, 29]);
 });

@@ -1,9 +1,9 @@
 import { money, type Money, type OfferBounds } from '@patine/core';
 
-/** What keeps an amount from being sent: nothing was typed, or it lies outside the bounds. */
+/** Why an amount cannot be sent: it is missing or outside of the bounds. */
 export type OfferProblem = 'EMPTY' | 'TOO_LOW' | 'TOO_HIGH';
 
-/** Hundredths of what was typed, « 62 », « 62,50 » or « 1 200.5 »; null when it is no amount. */
+/** Parses « 62 », « 62,50 » or « 1 200.5 » to hundredths; null when it is no amount. */
 export function offerAmount(text: string): number | null {
   const plain = text.replaceAll(/[\s€]/gu, '').replace(',', '.');
   return /^\d{1,7}(\.\d{1,2})?$/u.test(plain) ? Math.round(Number(plain) * 100) : null;
@@ -16,8 +16,8 @@ export function offerProblem(amount: number | null, { min, max }: OfferBounds): 
 }
 
 /**
- * Amounts to begin with, in whole units: the floor, and about 20 and 10 % below the price where they are above it.
- * The price itself is none of them, unless nothing else may be offered.
+ * Returns suggested amounts in whole units: the lowest offer, and about 20 % and 10 % below the price when those are
+ * higher. The price itself is suggested only when no other offer is possible.
  */
 export function offerSuggestions({ min, max }: OfferBounds): Money[] {
   const amounts = [
@@ -30,6 +30,6 @@ export function offerSuggestions({ min, max }: OfferBounds): Money[] {
     .map((amount) => money(amount, max.currency));
 }
 
-/** Whole percent that an offer takes off the price. */
+/** Returns the discount of an offer in whole percent. */
 export const offerPercent = (amount: number, { max }: OfferBounds): number =>
   max.amount > 0 ? Math.floor(((max.amount - amount) * 100) / max.amount) : 0;

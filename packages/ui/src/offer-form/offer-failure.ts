@@ -5,17 +5,17 @@ export type OfferFailureName = Extract<ErrorName, `OFFER_${string}` | 'TOO_MANY_
 /** Why the api refused an offer. */
 export type OfferFailure = {
   name: OfferFailureName;
-  /** Hundredths, with OFFER_TOO_LOW: the least that is taken. */
+  /** The lowest possible offer in hundredths, for OFFER_TOO_LOW. */
   minPrice?: number;
 };
 
-/** Refusals that another amount mends: told beside the field. */
+/** Failures that another amount can fix: shown next to the field. */
 export const amountFailures: Partial<Record<OfferFailureName, string>> = {
   OFFER_TOO_LOW: 'ui.offer-form.tooLow',
   OFFER_ABOVE_PRICE: 'ui.offer-form.tooHigh',
 };
 
-/** Refusals that no amount mends: told above the form, which then sends nothing more. */
+/** Failures that no amount can fix: shown above the form, which is then disabled. */
 export const finalFailures: Partial<Record<OfferFailureName, string>> = {
   OFFER_BY_SOMEBODY_ELSE: 'ui.offer-form.bySomebodyElse',
   OFFER_CLOSED_PERIOD: 'ui.offer-form.closedPeriod',

@@ -4,7 +4,7 @@ import type { OfferProblem } from './offer-amount.ts';
 import { amountFailures, finalFailures, type OfferFailure } from './offer-failure.ts';
 
 type OfferState = {
-  /** What is wrong with the amount as it is typed. */
+  /** The validation error of the typed amount. */
   problem: OfferProblem | null;
   failure: OfferFailure | null;
   bounds: OfferBounds;
@@ -16,7 +16,7 @@ const problems: Record<OfferProblem, string> = {
   TOO_HIGH: 'ui.offer-form.tooHigh',
 };
 
-/** Words beside the field: what is typed counts before what the api said of the last offer. */
+/** Returns the error message of the field. An error of the typed amount takes precedence over the api's failure. */
 export function useOfferError({ problem, failure, bounds: { min, max } }: OfferState): string | undefined {
   const { formatMessage, locale } = useIntl();
   const price = (amount: number) => formatMoney({ amount, currency: max.currency }, locale);

@@ -4,7 +4,7 @@ import { renderIn } from '../testing/render.tsx';
 import { sampleOrder } from './order.samples.ts';
 import { OrderCard } from './OrderCard.tsx';
 
-test('it tells reference, day, pieces, sum and state, and leads to the order', () => {
+test('shows reference, date, items, total and status, and links to the order', () => {
   renderIn(<OrderCard order={sampleOrder} href="/account/orders/o1" />);
   const link = screen.getByRole('link', { name: 'Commande P-48213' });
   expect(link.getAttribute('href')).toBe('/account/orders/o1');
@@ -13,7 +13,7 @@ test('it tells reference, day, pieces, sum and state, and leads to the order', (
   );
 });
 
-test('in English likewise, the day before the month, with one piece in the singular', () => {
+test('in English, the day is before the month, and one item is singular', () => {
   renderIn(<OrderCard order={{ ...sampleOrder, productCount: 1, parcels: [] }} href="/o" />, 'en');
   expect(screen.getByRole('article').textContent).toContain(
     'Order P-48213Paid12/11/2026 · 1 piece · €152.40',

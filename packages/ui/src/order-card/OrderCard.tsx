@@ -12,15 +12,15 @@ import { PlainDate } from '../plain-date/PlainDate.tsx';
 export type OrderSummary = MyOrdersQuery['me']['orders']['items'][number];
 
 export type OrderCardProps = ComponentPropsWithRef<'article'> & {
-  /** The order in short: number, date, status, sum and first photographs. */
+  /** Summary of the order: number, date, status, total and first photographs. */
   order: OrderSummary;
-  /** The order's own page. */
+  /** URL of the order. */
   href: string;
 };
 
 const PICTURES = 4;
 
-/** An order in the list: the whole card leads to it. */
+/** An order in a list; the whole card is a link. */
 export function OrderCard({ order, href, className, ...rest }: OrderCardProps) {
   const pieces = order.parcels.flatMap(({ items }) => items).map(({ orderItem }) => orderItem.product);
   const pictures = pieces.flatMap(({ image }) => image ?? []).slice(0, PICTURES);

@@ -9,7 +9,7 @@ test.each([
   ['COMPLETED', 'Terminée', 'Completed'],
   ['ABANDONED', 'Abandonnée', 'Abandoned'],
   ['REFUNDED', 'Remboursée', 'Refunded'],
-] as const)('%s has words in both languages', (status, french, english) => {
+] as const)('%s has a label in both languages', (status, french, english) => {
   const { unmount } = renderIn(<OrderStatusBadge status={status} />);
   expect(screen.getByText(french)).toBeDefined();
   unmount();

@@ -14,12 +14,12 @@ const looks: Record<OrderStatus, Look> = {
 };
 
 export type OrderStatusBadgeProps = Omit<BadgeProps, 'children' | 'tone'> & {
-  /** Where the order stands; its words and its colour follow. */
+  /** Status of the order; determines label and colour. */
   status: OrderStatus;
 };
 
 export function OrderStatusBadge({ status, ...rest }: OrderStatusBadgeProps) {
-  // An api newer than this page may name a state that it has no words for.
+  // A newer api may return a status that this page does not know.
   const look: Look | undefined = looks[status];
   if (!look) devWarning('OrderStatusBadge', `has no words for “${status}”`);
   return (

@@ -2,11 +2,11 @@ import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 export type PageHeadingProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
-  /** The page's one first-level heading. */
+  /** The level-1 heading of the page. */
   title: ReactNode;
-  /** What stands beside it: a count, a state. */
+  /** Content beside it: a count, a status. */
   aside?: ReactNode;
-  /** A sentence below it. */
+  /** Introduction below it. */
   children?: ReactNode;
 };
 

@@ -6,7 +6,7 @@ import { Pagination } from './Pagination.tsx';
 
 const hrefFor = (page: number) => `/shop?page=${page}`;
 
-test('pages are real links and the current one says so', () => {
+test('pages are links and the current one is marked', () => {
   renderIn(<Pagination page={2} pages={3} hrefFor={hrefFor} />);
   expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe('/shop?page=3');
   expect(screen.getByRole('link', { name: 'Page 2', current: 'page' })).toBeTruthy();
@@ -15,18 +15,18 @@ test('pages are real links and the current one says so', () => {
 test.each([
   ['fr', 'Page précédente', 'Page suivante'],
   ['en', 'Previous page', 'Next page'],
-] as const)('there is no way before the first page, in %s', (locale, previous, next) => {
+] as const)('the first page has no previous link, in %s', (locale, previous, next) => {
   renderIn(<Pagination page={1} pages={3} hrefFor={hrefFor} />, locale);
   expect(screen.queryByRole('link', { name: previous })).toBeNull();
   expect(screen.getByRole('link', { name: next }).getAttribute('href')).toBe('/shop?page=2');
 });
 
-test('a single page needs none of it', () => {
+test('renders nothing for a single page', () => {
   renderIn(<Pagination page={1} pages={1} hrefFor={hrefFor} />);
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('Tab goes through the pages in order, and Enter follows one', async () => {
+test('Tab moves through the pages in order, and Enter follows a link', async () => {
   const onClick = vi.fn();
   renderIn(
     <Pagination

@@ -9,11 +9,11 @@ import { pageList } from './page-list.ts';
 import { pageLinkVariants } from './pagination.variants.ts';
 
 export type PaginationProps = ComponentPropsWithRef<'nav'> & {
-  /** Page shown, from 1. */
+  /** Current page, from 1. */
   page: number;
-  /** How many pages there are; nothing is drawn for one. */
+  /** Number of pages; renders nothing for one. */
   pages: number;
-  /** Address of a page. */
+  /** Returns the URL of a page. */
   hrefFor: (page: number) => string;
 };
 

@@ -1,4 +1,4 @@
-/** A page number, or null where pages are left out. */
+/** A page number, or null for a gap. */
 export type PageEntry = number | null;
 
 const allUpTo = 8;
@@ -7,7 +7,10 @@ const around = 2;
 const between = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 
-/** Pages to list: all of them when fewer than nine, otherwise the first, the last and those within two of the current. */
+/**
+ * Returns the pages to list: all when fewer than nine, otherwise the first, the last and those within two of the
+ * current.
+ */
 export function pageList(page: number, pages: number): PageEntry[] {
   const last = Math.trunc(pages);
   if (last <= allUpTo) return between(1, last);

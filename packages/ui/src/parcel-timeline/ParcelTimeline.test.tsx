@@ -9,7 +9,7 @@ const steps = (name: string) =>
     .getAllByRole('listitem')
     .map((step) => step.textContent);
 
-test('each step tells its day, and those to come when they are expected', () => {
+test('each completed step has its date, and later steps their expected date', () => {
   renderIn(<ParcelTimeline steps={sampleSteps(3)} relay />);
   expect(steps('Étapes du colis')).toEqual([
     'Payée12/11/2026',
@@ -20,7 +20,7 @@ test('each step tells its day, and those to come when they are expected', () => 
   expect(screen.getByRole('listitem', { current: 'step' }).textContent).toBe('En route17/11/2026');
 });
 
-test('in English likewise', () => {
+test('in English', () => {
   renderIn(<ParcelTimeline steps={sampleSteps(4)} />, 'en');
   expect(steps('Steps of the parcel')).toEqual([
     'Paid12/11/2026',
@@ -30,12 +30,12 @@ test('in English likewise', () => {
   ]);
 });
 
-test('a step that has no words yet shows its code', () => {
+test('an unknown step shows its code', () => {
   renderIn(<ParcelTimeline steps={[{ code: 'customs', at: null, expectedOn: null }]} />);
   expect(steps('Étapes du colis')).toEqual(['customs, à venir']);
 });
 
-test('without a step there is no seam', () => {
+test('renders nothing without steps', () => {
   renderIn(<ParcelTimeline steps={[]} />);
   expect(screen.queryByRole('list')).toBeNull();
 });

@@ -9,9 +9,9 @@ import { stepIds } from './step-ids.ts';
 export type ParcelStep = MyOrderQuery['me']['order']['parcels'][number]['steps'][number];
 
 export type ParcelTimelineProps = ComponentPropsWithRef<'ol'> & {
-  /** In order, from paid to delivered; a step that has come has its instant. */
+  /** Steps in order from paid to delivered; completed steps have their time. */
   steps: readonly ParcelStep[];
-  /** True when the parcel ends at a relay point. */
+  /** True when the parcel goes to a relay point. */
   relay?: boolean;
 };
 
@@ -25,7 +25,7 @@ const looks = {
   ahead: 'border-dashed border-line before:border-line before:bg-paper',
 };
 
-/** A seam from paid to delivered: sewn as far as the parcel has come. */
+/** The progress of a parcel from paid to delivered. */
 export function ParcelTimeline({ steps, relay = false, className, ...rest }: ParcelTimelineProps) {
   const { formatMessage } = useIntl();
   const lastDone = steps.findLastIndex(({ at }) => at !== null);

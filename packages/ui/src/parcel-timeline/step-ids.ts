@@ -1,4 +1,4 @@
-/** Words of the steps that a parcel goes through; a step without words shows its own code. */
+/** Message ids of parcel steps; an unknown step shows its code. */
 export const stepIds: Record<string, string> = {
   paid: 'ui.parcel-timeline.paid',
   prepared: 'ui.parcel-timeline.prepared',

@@ -7,7 +7,7 @@ const steps = [
   { code: 'delivered', day: '2026-11-19' },
 ];
 
-/** A parcel of which so many steps have come. */
+/** Returns a parcel with `done` completed steps. */
 export const sampleSteps = (done: number): ParcelStep[] =>
   steps.map(({ code, day }, index) => ({
     code,

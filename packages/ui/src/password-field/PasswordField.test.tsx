@@ -7,7 +7,7 @@ import { PasswordField } from './PasswordField.tsx';
 
 const ruleTexts = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
-test('rules are ticked while one types', () => {
+test('rules are checked while typing', () => {
   renderIn(<PasswordField label="Mot de passe" rules={passwordRules} />);
   expect(ruleTexts()).toContain('8 caractères ou plusà respecter');
   fireEvent.change(screen.getByLabelText('Mot de passe'), { target: { value: 'vestes-9' } });
@@ -21,12 +21,12 @@ test('rules are ticked while one types', () => {
   ]);
 });
 
-test('rules are said in English too', () => {
+test('rules are also in English', () => {
   renderIn(<PasswordField label="Password" rules={passwordRules} />, 'en');
   expect(ruleTexts()).toContain('8 characters or morestill to meet');
 });
 
-test('the password shows while its button is pressed, and hides again', () => {
+test('its button shows the password, and hides it again', () => {
   renderIn(<PasswordField label="Mot de passe" />);
   const field = screen.getByLabelText<HTMLInputElement>('Mot de passe');
   const button = screen.getByRole('button', { name: 'Afficher le mot de passe' });
@@ -36,7 +36,7 @@ test('the password shows while its button is pressed, and hides again', () => {
   expect(field.type).toBe('password');
 });
 
-test('an existing password is offered by the password manager, a new one is made by it', () => {
+test('uses the autocomplete tokens for existing and new passwords', () => {
   renderIn(
     <>
       <PasswordField label="Actuel" />
@@ -47,7 +47,7 @@ test('an existing password is offered by the password manager, a new one is made
   expect(screen.getByLabelText('Nouveau').getAttribute('autocomplete')).toBe('new-password');
 });
 
-test('by key it is shown and hidden', async () => {
+test('is shown and hidden by keyboard', async () => {
   renderIn(<PasswordField label="Mot de passe" />);
   const field = screen.getByLabelText<HTMLInputElement>('Mot de passe');
   await userEvent.keyboard('{Tab}secret{Tab} ');

@@ -7,7 +7,7 @@ import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 import { PasswordRuleList } from './PasswordRuleList.tsx';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing' | 'hint'> & {
-  /** Tells which rules a password meets; absent where an existing password is asked for. */
+  /** Returns which rules a password meets; absent for an existing password. */
   rules?: (password: string) => PasswordRules;
 };
 

@@ -14,7 +14,7 @@ const words: Record<keyof PasswordRules, string> = {
 const order = Object.keys(words) as (keyof PasswordRules)[];
 
 export type PasswordRuleListProps = {
-  /** Each rule and whether what is typed meets it. */
+  /** The rules, each true when met. */
   met: PasswordRules;
 };
 

@@ -16,14 +16,14 @@ const buttons = (props: Partial<PaymentButtonsProps> = {}) => (
 test.each([
   ['fr', /^Commander avec obligation de paiement · 152,40\s€$/],
   ['en', /^Place order – payment required · €152\.40$/],
-] as const)('the main button says in %s that it obliges to pay, and how much', (locale, name) => {
+] as const)('the main button states in %s the obligation to pay and the amount', (locale, name) => {
   const onPay = vi.fn();
   renderIn(buttons({ onPay }), locale);
   fireEvent.click(screen.getByRole('button', { name }));
   expect(onPay).toHaveBeenCalledExactlyOnceWith('STRIPE');
 });
 
-test('every provider says that it obliges to pay, and how much', () => {
+test('every button states the obligation to pay and the amount', () => {
   renderIn(buttons({ providers: ['STRIPE', 'PAYPAL', 'INTERNAL', 'SANDBOX'] }));
   const names = screen.getAllByRole('button').map((button) => button.textContent);
   expect(names.filter((name) => /avec obligation de paiement.* · 152,40\s€$/.test(name ?? ''))).toHaveLength(
@@ -35,20 +35,20 @@ test.each([
   ['STRIPE', 'loadingStripe', 'Nous ouvrons la page de paiement…'],
   ['PAYPAL', 'loadingPaypal', 'Nous ouvrons PayPal…'],
   ['INTERNAL', 'loadingInternal', 'Nous enregistrons la commande…'],
-] as const)('while %s opens, the status is %s and its button says so', (provider, status, words) => {
+] as const)('while %s opens, the status is %s and its button is busy', (provider, status, words) => {
   const { container } = renderIn(buttons({ providers: ['STRIPE', 'PAYPAL', 'INTERNAL'], loading: provider }));
   expect(container.querySelector('[data-slot=payment-buttons]')?.getAttribute('data-status')).toBe(status);
   expect(screen.getByRole('button', { name: words }).getAttribute('aria-busy')).toBe('true');
 });
 
-test('what is accepted by ordering stands above the first button', () => {
+test('the accepted terms are above the first button', () => {
   renderIn(buttons({ children: 'Vous acceptez les conditions.' }));
   const terms = screen.getByText('Vous acceptez les conditions.');
   const [first] = screen.getAllByRole('button');
   expect(terms.compareDocumentPosition(first!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test('while one provider opens, none can be pressed again', () => {
+test('while one provider opens, all buttons are disabled', () => {
   const onPay = vi.fn();
   renderIn(buttons({ onPay, loading: 'PAYPAL' }));
   for (const button of screen.getAllByRole('button')) fireEvent.click(button);
@@ -56,7 +56,7 @@ test('while one provider opens, none can be pressed again', () => {
   expect(screen.getByRole('button', { name: /PayPal/ }).getAttribute('aria-busy')).toBe('true');
 });
 
-test('a reason not to pay disables the buttons and is read with them', () => {
+test('a reason that prevents payment disables the buttons and describes them', () => {
   const onPay = vi.fn();
   renderIn(buttons({ onPay, disabledReason: 'Choisissez une adresse.' }));
   const button = screen.getByRole('button', { name: /^Commander avec obligation de paiement · 152/ });
@@ -78,7 +78,7 @@ test.each([
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('by key, the main provider comes first and the second after it', async () => {
+test('by keyboard, the main provider is first and the second after it', async () => {
   const onPay = vi.fn();
   renderIn(
     <PaymentButtons

@@ -9,19 +9,19 @@ import { LiveRegion } from '../live-region/LiveRegion.tsx';
 import { Money } from '../money/Money.tsx';
 
 export type PaymentButtonsProps = ComponentPropsWithRef<'div'> & {
-  /** Providers that the cart may be paid with, the first as the main one. */
+  /** Available providers, the main one first. */
   providers: readonly PaymentServiceProvider[];
-  /** What will be charged. */
+  /** Amount to pay. */
   total: MoneyValue;
-  /** Provider whose page is being opened. */
+  /** Provider whose payment page is being opened. */
   loading?: PaymentServiceProvider | null;
-  /** Why paying is not possible yet; absent when it is. */
+  /** Why payment is not possible yet; absent when it is. */
   disabledReason?: ReactNode;
-  /** True for a moment, while what will be charged is being counted again. */
+  /** True while the amount is being recalculated. */
   disabled?: boolean;
-  /** Told the provider whose button is pressed. */
+  /** Called with the provider of the clicked button. */
   onPay: (provider: PaymentServiceProvider) => void;
-  /** Terms that are accepted by ordering, above the buttons. */
+  /** Terms that the order accepts, above the buttons. */
   children?: ReactNode;
 };
 
@@ -32,7 +32,7 @@ const labels: Record<PaymentServiceProvider, string> = {
   SANDBOX: 'ui.payment-buttons.sandbox',
 };
 
-/** What the page is doing, as the specification names it. */
+/** Status attribute as named in the specification. */
 const statuses: Record<PaymentServiceProvider, string> = {
   STRIPE: 'loadingStripe',
   PAYPAL: 'loadingPaypal',
@@ -40,7 +40,7 @@ const statuses: Record<PaymentServiceProvider, string> = {
   SANDBOX: 'loadingSandbox',
 };
 
-/** Each button says that it obliges to pay, and how much. */
+/** Buttons that state the obligation to pay and the amount, as the law requires. */
 export function PaymentButtons(props: PaymentButtonsProps) {
   const {
     providers,

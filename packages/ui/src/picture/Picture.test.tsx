@@ -7,7 +7,7 @@ import { Picture } from './Picture.tsx';
 const sources = (container: HTMLElement) =>
   [...container.querySelectorAll('source')].map((source) => [source.type, source.srcset]);
 
-test('it offers AVIF, then WebP, at the widths that the server makes, and one JPEG for who reads neither', () => {
+test('offers AVIF, then WebP, in the served widths, and one JPEG as a fallback', () => {
   const { container } = renderIn(<Picture id="p1" alt="Robe" sizes="50vw" maxWidth={384} />);
   expect(sources(container)).toEqual([
     ['image/avif', '/media/p1-256.avif 256w, /media/p1-384.avif 384w'],
@@ -20,7 +20,7 @@ test('it offers AVIF, then WebP, at the widths that the server makes, and one JP
   ]);
 });
 
-test('it waits until it is near, unless the first view shows it', () => {
+test('loads lazily unless it is in the first view', () => {
   renderIn(
     <>
       <Picture id="p1" alt="Plus bas" sizes="50vw" />
@@ -32,7 +32,7 @@ test('it waits until it is near, unless the first view shows it', () => {
   expect([first.loading, first.fetchPriority]).toEqual(['eager', 'high']);
 });
 
-test('it keeps its room before the file arrives', () => {
+test('reserves its space before the file is loaded', () => {
   const { container } = renderIn(
     <div className="w-64">
       <Picture id="p1" alt="Robe" sizes="256px" />
@@ -42,7 +42,7 @@ test('it keeps its room before the file arrives', () => {
   expect(box.width / box.height).toBeCloseTo(512 / 764, 2);
 });
 
-test('its addresses come from the host', () => {
+test('its URLs come from the host', () => {
   renderIn(
     <UiProvider imageSrc={(id, width, format) => `https://cdn.example/${width}/${id}.${format}`}>
       <Picture id="p1" alt="Robe" sizes="50vw" maxWidth={256} />

@@ -7,17 +7,17 @@ import { pictureVariants } from './picture.variants.ts';
 
 export type PictureProps = Omit<ComponentPropsWithRef<'picture'>, 'id'> &
   VariantProps<typeof pictureVariants> & {
-    /** Id of the picture, as the catalogue gives it. */
+    /** Id of the image in the catalogue. */
     id: string;
-    /** What it shows; empty when the text beside it says so already. */
+    /** Alternative text; empty when the text beside it is equivalent. */
     alt: string;
-    /** Width it takes on the page, as the `sizes` attribute says it. */
+    /** The `sizes` attribute: its displayed width. */
     sizes: string;
-    /** Widest file offered, in pixels: small pictures need not list large ones. */
+    /** Width of the largest file in pixels; small images need no large files. */
     maxWidth?: number;
-    /** True for what the first view shows: fetched at once, before other pictures. */
+    /** True for images in the first view: loaded eagerly with high priority. */
     priority?: boolean;
-    /** True for what is fetched at once, though not before other pictures. */
+    /** True to load eagerly with normal priority. */
     eager?: boolean;
   };
 

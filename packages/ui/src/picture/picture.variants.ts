@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 export const pictureVariants = cva('relative block overflow-hidden bg-ecru', {
   variants: {
-    /** Shape of the box that is kept free before the picture comes; `fill` takes its parent’s. */
+    /** Aspect ratio of the reserved box; `fill` takes that of the parent. */
     ratio: {
       portrait: 'aspect-portrait',
       look: 'aspect-look',

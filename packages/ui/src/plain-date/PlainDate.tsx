@@ -3,11 +3,11 @@ import type { ComponentPropsWithRef } from 'react';
 import { devWarning } from '../dev-warning/dev-warning.ts';
 
 export type PlainDateProps = Omit<ComponentPropsWithRef<'time'>, 'dateTime' | 'children'> & {
-  /** An instant as the api writes it; the day is the shop's. */
+  /** ISO 8601 instant; the day is that of the shop's time zone. */
   value: string;
 };
 
-/** A day as dd/mm/yyyy. */
+/** A date as dd/mm/yyyy. */
 export function PlainDate({ value, ...rest }: PlainDateProps) {
   const instant = new Date(value);
   const known = !Number.isNaN(instant.getTime());

@@ -12,7 +12,7 @@ const lines = () => {
     .map((term, index) => [term.textContent?.replace(/\s/g, ' '), values[index]]);
 };
 
-test('every fee and every code stands on its own line', () => {
+test('every fee and every code has its own line', () => {
   renderIn(<PriceDetails details={samplePriceDetails} />);
   expect(lines()).toEqual([
     ['Articles', '388,00 €'],
@@ -25,7 +25,7 @@ test('every fee and every code stands on its own line', () => {
   ]);
 });
 
-test('in English likewise', () => {
+test('in English', () => {
   renderIn(<PriceDetails details={samplePriceDetails} />, 'en');
   expect(lines().slice(0, 4)).toEqual([
     ['Pieces', '€388.00'],
@@ -35,7 +35,7 @@ test('in English likewise', () => {
   ]);
 });
 
-test('delivery that is not chosen is not free', () => {
+test('shipping is not free while no method is selected', () => {
   const details = { ...samplePriceDetails, shipping: { amount: 0, currency: 'EUR' as const } };
   const { rerender } = renderIn(<PriceDetails details={details} shippingChosen={false} />);
   expect(screen.getByText('à choisir')).toBeDefined();
@@ -43,7 +43,7 @@ test('delivery that is not chosen is not free', () => {
   expect(screen.getByText('offerte')).toBeDefined();
 });
 
-test('reductions without a code have a line of their own, each below what it takes from', () => {
+test('reductions without a code have their own line below the amount that they reduce', () => {
   renderIn(
     <PriceDetails
       details={{
@@ -68,7 +68,7 @@ test('reductions without a code have a line of their own, each below what it tak
   ]);
 });
 
-test('a code without an offer, an offer without a code and gift cards are told apart', () => {
+test('distinguishes a code without a description, an automatic discount and gift cards', () => {
   renderIn(
     <PriceDetails
       details={{

@@ -6,13 +6,13 @@ import { Money } from '../money/Money.tsx';
 import { OtherReduction, PriceLine, ReductionLines } from './PriceLine.tsx';
 
 export type PriceDetailsProps = ComponentPropsWithRef<'dl'> & {
-  /** Every sum of the cart, as the api counts them. */
+  /** Amounts of the cart, computed by the api. */
   details: CartFieldsFragment['priceDetails'];
-  /** False while no delivery is chosen: its price is then told as open, never as nothing. */
+  /** False while no shipping method is selected: its price is then shown as open, not as zero. */
   shippingChosen?: boolean;
 };
 
-/** Every fee before the last step, and what each code takes away. */
+/** Every fee and every reduction of a cart, before payment. */
 export function PriceDetails({ details, shippingChosen = true, className, ...rest }: PriceDetailsProps) {
   const free = details.shipping.amount === 0;
   const reduced = Math.abs(details.productsReductions.amount);
@@ -26,7 +26,7 @@ export function PriceDetails({ details, shippingChosen = true, className, ...res
         <Money value={details.productsCurrent} exact />
       </PriceLine>
       <ReductionLines reductions={details.productsReductionsDetail} />
-      <OtherReduction total={details.productsReductions} told={details.productsReductionsDetail} />
+      <OtherReduction total={details.productsReductions} listed={details.productsReductionsDetail} />
       {reduced === 0 ? null : (
         <PriceLine label={<FormattedMessage id="ui.price-details.subtotal" />}>
           <Money
@@ -41,7 +41,7 @@ export function PriceDetails({ details, shippingChosen = true, className, ...res
         {shippingChosen && !free ? <Money value={details.shipping} exact /> : null}
       </PriceLine>
       <ReductionLines reductions={details.shippingReductionsDetail} />
-      <OtherReduction total={details.shippingReductions} told={details.shippingReductionsDetail} />
+      <OtherReduction total={details.shippingReductions} listed={details.shippingReductionsDetail} />
       {details.qualityControl.amount > 0 ? (
         <PriceLine label={<FormattedMessage id="ui.price-details.qualityControl" />}>
           <Money value={details.qualityControl} exact />
@@ -50,7 +50,7 @@ export function PriceDetails({ details, shippingChosen = true, className, ...res
       <ReductionLines reductions={details.qualityControlReductionsDetail} />
       <OtherReduction
         total={details.qualityControlReductions}
-        told={details.qualityControlReductionsDetail}
+        listed={details.qualityControlReductionsDetail}
       />
       {details.giftCards.amount > 0 ? (
         <PriceLine label={<FormattedMessage id="ui.price-details.giftCards" />}>

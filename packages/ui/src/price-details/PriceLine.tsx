@@ -5,11 +5,11 @@ import { FormattedMessage } from 'react-intl';
 import { Money } from '../money/Money.tsx';
 
 export type PriceLineProps = {
-  /** What the sum is for. */
+  /** Label of the amount. */
   label: ReactNode;
-  /** The sum, at the end of the line. */
+  /** The amount, at the end of the line. */
   children: ReactNode;
-  /** True for the sum that is paid. */
+  /** True for the total. */
   strong?: boolean;
 };
 
@@ -25,7 +25,7 @@ export function PriceLine({ label, children, strong = false }: PriceLineProps) {
   );
 }
 
-/** A code with what it offers, or the one without the other: an automatic discount has no code. */
+/** A code with its description, or one of them: an automatic discount has no code. */
 function ReductionName({ code, offer }: { code: string; offer: string }) {
   if (code === '') return offer;
   return (
@@ -36,7 +36,7 @@ function ReductionName({ code, offer }: { code: string; offer: string }) {
   );
 }
 
-/** What each code or offer takes away; the sums come positive and are told with their sign. */
+/** A line per reduction. Amounts are positive and displayed with a minus sign. */
 export function ReductionLines({ reductions }: { reductions: readonly ReductionFieldsFragment[] }) {
   return reductions.map(({ code, offerDescription, amount }) => (
     <PriceLine
@@ -51,15 +51,15 @@ export function ReductionLines({ reductions }: { reductions: readonly ReductionF
 }
 
 export type OtherReductionProps = {
-  /** All that is taken away. */
+  /** Total of all reductions. */
   total: MoneyValue;
-  /** What of it is told by code already. */
-  told: readonly ReductionFieldsFragment[];
+  /** Reductions with their own lines. */
+  listed: readonly ReductionFieldsFragment[];
 };
 
-/** What is taken away without a code of its own, so that the lines always make the total. */
-export function OtherReduction({ total, told }: OtherReductionProps) {
-  const byCode = told.reduce((sum, { amount }) => sum + Math.abs(amount.amount), 0);
+/** A line for the reductions without their own line, so that the lines add up to the total. */
+export function OtherReduction({ total, listed }: OtherReductionProps) {
+  const byCode = listed.reduce((sum, { amount }) => sum + Math.abs(amount.amount), 0);
   const rest = Math.abs(total.amount) - byCode;
   if (rest <= 0) return null;
   return (

@@ -10,11 +10,11 @@ import { priceVariants } from './price.variants.ts';
 
 export type PriceProps = ComponentPropsWithRef<'p'> &
   Pick<VariantProps<typeof priceVariants>, 'size' | 'past'> & {
-    /** What one pays. */
+    /** Current price. */
     current: MoneyValue;
-    /** The lowest price of the last thirty days, when the current one is below. */
+    /** The lowest price of the last thirty days, when the current one is lower. */
     regular?: MoneyValue | undefined;
-    /** Whole percent taken off the regular price, from the server. */
+    /** Discount in whole percent, computed by the server. */
     percent?: number | undefined;
     /** True when other variants cost more. */
     from?: boolean;
@@ -32,7 +32,7 @@ export function Price({
 }: PriceProps) {
   const bad = badPrice(current, regular, percent);
   if (bad) devWarning('Price', bad);
-  // A price that makes no sense is not advertised as a reduction: the law counts what is struck.
+  // An invalid price is not displayed as a reduction, because the law regulates crossed-out prices.
   const reduced = regular !== undefined && !bad;
   return (
     <p data-slot="price" className={priceVariants({ size, past, reduced, className })} {...rest}>

@@ -8,30 +8,30 @@ import { SecondImage } from './SecondImage.tsx';
 
 export type CardProduct = {
   product: ProductHit;
-  /** The piece's own page. */
+  /** URL of the product page. */
   href: string;
-  /** Names of the piece's condition and family in the visitor's language. */
+  /** Names of the product's condition and family in the visitor's language. */
   labels: { condition: string; family: string };
-  /** Words and formats of the list, from `useCardManner`. */
+  /** Options of the list, from `useCardOptions`. */
   manner: CardOptions;
-  /** True for a piece listed since the visitor's last days. */
+  /** True for a product listed since the visitor's last days of activity. */
   isNew?: boolean | undefined;
   /** True for a square photograph instead of 512 × 764. */
   square?: boolean | undefined;
-  /** True for cards of the first view: their photographs come at once. */
+  /** True for cards in the first view: their photographs load eagerly. */
   priority?: boolean | undefined;
 };
 
 export type CardPictureProps = CardProduct & {
-  /** True once somebody points at the card: its second photograph is fetched. */
+  /** True after hovering or focusing the card: its second photograph is loaded. */
   wanted: boolean;
-  /** Called when a mouse or the focus comes over the card. */
+  /** Called when a mouse or focus enters the card. */
   onWant: () => void;
 };
 
 const sizes = '(min-width: 60em) 22vw, (min-width: 43em) 33vw, 50vw';
 
-/** What a card shows of a piece, the same for every visitor. */
+/** The part of a card that is the same for every visitor. */
 export function CardPicture(props: CardPictureProps) {
   const {
     product,
@@ -93,7 +93,7 @@ export function CardPicture(props: CardPictureProps) {
   );
 }
 
-/** One text rather than several: each seam between texts costs a comment in the page. */
+/** A single text node, because several would be separated by comments in the server's HTML. */
 function factsOf({ product, labels, manner }: CardPictureProps): string {
   const facts = `${product.sizeLabel} · ${labels.condition}`;
   return product.customizable ? `${facts} · ${manner.customizable}` : facts;

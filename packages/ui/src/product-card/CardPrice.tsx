@@ -2,11 +2,11 @@ import type { ProductHit } from '@patine/contract/search/record';
 import type { CardOptions } from './card-options.ts';
 
 export type CardPriceProps = {
-  /** Price now and, when reduced, before, in hundredths, with the percentage taken off. */
+  /** Current price and, when reduced, the former price in hundredths, with the discount. */
   product: Pick<ProductHit, 'price' | 'regularPrice' | 'discountPercent' | 'currency'>;
-  /** Says prices and reductions in the page’s language. */
+  /** Formats prices and reductions in the page’s language. */
   manner: CardOptions;
-  /** True when the piece cannot be bought: the price steps back and its reduction is not told. */
+  /** True when the item cannot be bought: the price is muted and its reduction hidden. */
   quiet: boolean;
 };
 

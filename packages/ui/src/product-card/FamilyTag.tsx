@@ -3,9 +3,9 @@ import type { Family } from '@patine/core';
 export type FamilyTagProps = {
   /** Slug of the family. */
   family: string;
-  /** Its name in the visitor's language. */
+  /** Name in the visitor's language. */
   label: string;
-  /** Where it hangs: low on a card, high on a gallery whose foot has buttons. */
+  /** Position: at the bottom of a card, at the top of a gallery, whose bottom has buttons. */
   place?: keyof typeof places;
 };
 
@@ -25,7 +25,7 @@ const holes: Record<Family, string> = {
 
 const isFamily = (slug: string): slug is Family => Object.hasOwn(holes, slug);
 
-/** The punched tag on a photograph, one element for speed; a family not known yet has vintage's colour. */
+/** The family label on a photograph, a single element for performance. An unknown family has the colour of vintage. */
 export function FamilyTag({ family, label, place = 'card' }: FamilyTagProps) {
   const hole = isFamily(family) ? holes[family] : holes.vintage;
   return <span className={`${look} ${places[place]} ${hole}`}>{label}</span>;

@@ -8,13 +8,13 @@ import { SampleCard } from './SampleCards.tsx';
 const photographs = (container: HTMLElement) =>
   [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
 
-test('its link is named by brand and title and leads to the piece', () => {
+test('its link is named by brand and title, and leads to the product', () => {
   renderIn(<SampleCard product={dressHit} />);
   const link = screen.getByRole('link', { name: 'Jean Paul Gaultier Robe à fleurs en viscose rouge' });
   expect(link.getAttribute('href')).toBe('/produit/robe-a-fleurs-rouge-101');
 });
 
-test('it tells size, condition, price, former price and reduction in French and in English', () => {
+test('shows size, condition, price, former price and discount in French and in English', () => {
   const { unmount } = renderIn(<SampleCard product={jacketHit} />);
   expect(screen.getByRole('article').textContent).toMatch(/L · État correct58,50\s€au lieu de117\s€−50\s%/);
   unmount();
@@ -26,17 +26,14 @@ test.each([
   ['SOLD', 'fr', 'Vendu'],
   ['SOLD', 'en', 'Sold'],
   ['UNAVAILABLE', 'fr', 'Indisponible'],
-] as const)(
-  'a piece that is %s says so in %s and no longer tells a reduction',
-  (availability, locale, word) => {
-    renderIn(<SampleCard product={{ ...jacketHit, availability }} />, locale);
-    expect(screen.getByText(word)).toBeDefined();
-    expect(screen.getByRole('article').textContent).not.toContain('50%');
-    expect(screen.queryByText(/117/)).toBeNull();
-  },
-);
+] as const)('an item that is %s is marked in %s and shows no discount', (availability, locale, word) => {
+  renderIn(<SampleCard product={{ ...jacketHit, availability }} />, locale);
+  expect(screen.getByText(word)).toBeDefined();
+  expect(screen.getByRole('article').textContent).not.toContain('50%');
+  expect(screen.queryByText(/117/)).toBeNull();
+});
 
-test('the second photograph is asked for by a mouse or by focus alone', () => {
+test('only a mouse or focus loads the second photograph', () => {
   const { container } = renderIn(<SampleCard product={dressHit} />);
   const card = screen.getByRole('article');
   fireEvent.pointerEnter(card, { pointerType: 'touch' });
@@ -45,7 +42,7 @@ test('the second photograph is asked for by a mouse or by focus alone', () => {
   expect(photographs(container)).toEqual(['/media/dress-512.jpg', '/media/jacket-512.webp']);
 });
 
-test('focus asks for the second photograph', () => {
+test('focus loads the second photograph', () => {
   const { container } = renderIn(<SampleCard product={dressHit} />);
   fireEvent.focus(screen.getByRole('link'));
   expect(photographs(container)).toContain('/media/jacket-512.webp');
@@ -74,29 +71,26 @@ test.each([false, true])('the skeleton is as high as the card (square: %s)', (sq
 test.each([
   ['fr', 'Sans marque'],
   ['en', 'No brand'],
-] as const)('a piece without a brand says so where the others have theirs, in %s', (locale, words) => {
+] as const)('a product without a brand has a replacement text, in %s', (locale, words) => {
   renderIn(<SampleCard product={{ ...dressHit, brandName: null }} />, locale);
   expect(screen.getByRole('link', { name: new RegExp(`^${words}`) })).toBeDefined();
 });
 
-test.each([160, 320])(
-  'cards %i px wide are of one height whatever their titles, as is their room',
-  (width) => {
-    const { container } = renderIn(
-      <>
-        {['Robe', 'Chemise western cintrée en coton bleu moyen à surpiqûres contrastées'].map((name) => (
-          <div key={name} className="measured" style={{ width }}>
-            <SampleCard product={{ ...dressHit, name }} />
-          </div>
-        ))}
-        <div className="measured" style={{ width }}>
-          <ProductCardSkeleton />
+test.each([160, 320])('cards and skeletons %i px wide have one height for any title', (width) => {
+  const { container } = renderIn(
+    <>
+      {['Robe', 'Chemise western cintrée en coton bleu moyen à surpiqûres contrastées'].map((name) => (
+        <div key={name} className="measured" style={{ width }}>
+          <SampleCard product={{ ...dressHit, name }} />
         </div>
-      </>,
-    );
-    const heights = [...container.querySelectorAll('.measured')].map(
-      (card) => card.getBoundingClientRect().height,
-    );
-    expect(new Set(heights).size).toBe(1);
-  },
-);
+      ))}
+      <div className="measured" style={{ width }}>
+        <ProductCardSkeleton />
+      </div>
+    </>,
+  );
+  const heights = [...container.querySelectorAll('.measured')].map(
+    (card) => card.getBoundingClientRect().height,
+  );
+  expect(new Set(heights).size).toBe(1);
+});

@@ -8,11 +8,11 @@ export { useCardOptions, type CardOptions } from './card-options.ts';
 
 export type ProductCardProps = ComponentPropsWithRef<'article'> &
   CardProduct & {
-    /** The wishlist heart, where there is one. */
+    /** The wishlist button, if any. */
     heart?: ReactNode;
   };
 
-/** One piece in a list: the photograph, then what decides. Ninety-six of them make a page, so it asks for little. */
+/** A product in a list. A page has ninety-six of them, so its rendering is kept cheap. */
 export function ProductCard(props: ProductCardProps) {
   const { product, href, labels, manner, isNew, square, priority, heart, className, ...rest } = props;
   const piece: CardProduct = { product, href, labels, manner, isNew, square, priority };
@@ -46,7 +46,9 @@ export function ProductCard(props: ProductCardProps) {
   );
 }
 
-/** Everything that a card shows and its language does not say. A server's heart is empty, whoever asks. */
+/**
+ * Returns a cache key of everything that a card shows besides its language. On the server the heart is always empty.
+ */
 export const cardKey = (
   { product, href, manner, isNew, square, priority, heart }: ProductCardProps,
   place: 'card' | 'listed card',

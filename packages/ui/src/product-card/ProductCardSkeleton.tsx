@@ -1,11 +1,11 @@
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 
 export type ProductCardSkeletonProps = {
-  /** True for a square photograph, as on the cards that come. */
+  /** True for a square photograph, as on the loading cards. */
   square?: boolean;
 };
 
-/** The room of a card, to the pixel: the list does not move when the pieces arrive. */
+/** Placeholder of exactly the size of a card, so that the list does not shift when products load. */
 export function ProductCardSkeleton({ square = false }: ProductCardSkeletonProps) {
   return (
     <div data-slot="product-card-skeleton" aria-hidden className="@container">

@@ -7,15 +7,15 @@ import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
 import { conditionNames, familyNames } from './product-card.samples.ts';
 
 export type SampleCardProps = Omit<ProductCardProps, 'manner' | 'labels' | 'href' | 'heart'> & {
-  /** True for a piece that is among the favourites from the start. */
+  /** True for a product that is initially on the wishlist. */
   kept?: boolean;
 };
 
-/** A card as a page makes it, for stories and tests: words, names, address and a heart that works. */
-export function SampleCard({ product, kept = false, ...rest }: SampleCardProps) {
+/** A complete card for stories and tests: texts, URL and a working heart. */
+export function SampleCard({ product, kept: pressedAtFirst = false, ...rest }: SampleCardProps) {
   const manner = useCardOptions();
   const said = useSampleLanguage();
-  const [pressed, setPressed] = useState(kept);
+  const [pressed, setPressed] = useState(pressedAtFirst);
   return (
     <ProductCard
       product={said(product)}

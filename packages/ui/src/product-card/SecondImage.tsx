@@ -4,11 +4,11 @@ import { useUi } from '../provider/UiProvider.tsx';
 export type SecondImageProps = {
   /** Id of the second photograph. */
   id: string;
-  /** Width of the photograph on screen, for the browser’s choice of file. */
+  /** The `sizes` attribute: its displayed width. */
   sizes: string;
 };
 
-/** The second photograph: fades in over the first one, once it is there. */
+/** The second photograph, which fades in over the first after loading. */
 export function SecondImage({ id, sizes }: SecondImageProps) {
   const { imageSrc } = useUi();
   const [shown, setShown] = useState(false);

@@ -2,19 +2,19 @@ import { formatMoney } from '@patine/core';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 
-/** What all cards of a list share, made once for the list: words, formats and where they open. */
+/** Options that all cards of a list share, created once per list: texts, formatters and link target. */
 export type CardOptions = {
-  /** Hundredths to words: `88 €`, `152,40 €`. */
+  /** Formats an amount in hundredths: `88 €`, `152,40 €`. */
   price: (amount: number, currency: string) => string;
-  /** Whole percent to words: `−25 %`. */
+  /** Formats a discount in whole percent: `−25 %`. */
   reduction: (percent: number) => string;
-  /** Name of the heart of a piece. */
+  /** Accessible name of the heart of a product. */
   heart: (title: string) => string;
   sold: string;
   unavailable: string;
   customizable: string;
   isNew: string;
-  /** What stands in the place of a brand that is not known. */
+  /** Text in place of an unknown brand. */
   noBrand: string;
   insteadOf: string;
   /** `_blank` when cards open in a new tab. */
@@ -44,7 +44,7 @@ export function useCardOptions(target?: '_blank'): CardOptions {
   return useMemo(() => cardOptions(intl, target), [intl, target]);
 }
 
-/** Formats a message of one word once, around a hole that each card then fills in. */
+/** Formats a message with one argument once, and returns a function that inserts the argument. */
 function aroundHole(format: (word: string) => string): (word: string) => string {
   const hole = '\uFFFC';
   const [before = '', after = ''] = format(hole).split(hole);

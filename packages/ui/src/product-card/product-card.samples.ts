@@ -1,6 +1,6 @@
 import type { ProductHit } from '@patine/contract/search/record';
 
-/** Pieces for stories and tests. */
+/** Products for stories and tests. */
 export const dressHit: ProductHit = {
   objectID: '101',
   reference: 101,
@@ -39,7 +39,7 @@ export const jacketHit: ProductHit = {
 
 const families = ['vintage', 'imperfect', 'second_hand', 'upcycled', 'archive', 'new_but_green'] as const;
 
-/** A page of pieces, as many as asked for, no two with the same number. */
+/** Returns `count` products with different references. */
 export const manyHits = (count: number): ProductHit[] =>
   Array.from({ length: count }, (_, index) => ({
     ...(index % 2 === 0 ? dressHit : jacketHit),

@@ -2,13 +2,13 @@ import { Picture } from '../picture/Picture.tsx';
 import type { GalleryPhoto } from './gallery-photo.ts';
 
 export type DialogThumbnailsProps = {
-  /** Photographs of the piece in the seller’s order. */
+  /** Photographs of the product in the seller’s order. */
   photos: readonly GalleryPhoto[];
-  /** Index of the photograph at hand. */
+  /** Index of the current photograph. */
   index: number;
-  /** Words of the photograph at an index. */
+  /** Returns the accessible name of the photograph at an index. */
   name: (index: number) => string;
-  /** Told the index of the thumbnail that is pressed. */
+  /** Called with the index of the clicked thumbnail. */
   onChoose: (index: number) => void;
 };
 

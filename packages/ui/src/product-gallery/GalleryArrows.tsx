@@ -5,13 +5,13 @@ import type { ScrollPosition } from '../carousel/use-scroll-position.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 
 export type GalleryArrowsProps = {
-  /** Where the row is scrolled to, and what moves it. */
+  /** Scroll position of the row, and its setters. */
   place: ScrollPosition;
-  /** How many photographs there are; the arrows stop at the ends. */
+  /** Number of photographs; the arrows are disabled at the ends. */
   count: number;
 };
 
-/** Where one is, and a step either way once the page runs: beside the place that the count has had from the start. */
+/** The position and the previous and next buttons. The space of the counter is reserved before hydration. */
 export function GalleryArrows({ place, count }: GalleryArrowsProps) {
   const { formatMessage } = useIntl();
   if (count < 2) return null;

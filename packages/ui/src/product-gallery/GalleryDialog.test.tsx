@@ -24,7 +24,7 @@ function stroke(stage: HTMLElement, from: number, to: number) {
   fireEvent.pointerUp(stage, finger(1, to));
 }
 
-test('a swipe of 20 px goes on, a shorter one does not, and a second one waits 500 ms', async () => {
+test('a swipe of 20 px moves on, a shorter one does not, and a second one is ignored for 500 ms', async () => {
   const stage = await openStage();
   stroke(stage, 200, 181);
   expect(photo().getAttribute('alt')).toBe('Veste, photo 1 sur 4');
@@ -37,7 +37,7 @@ test('a swipe of 20 px goes on, a shorter one does not, and a second one waits 5
   expect(photo().getAttribute('alt')).toBe('Veste, photo 1 sur 4');
 });
 
-test('two fingers that part bring the photograph closer, then one moves it', async () => {
+test('pinching zooms in, then one finger moves the photograph', async () => {
   const stage = await openStage();
   fireEvent.pointerDown(stage, finger(1, 190));
   fireEvent.pointerDown(stage, finger(2, 210));
@@ -51,7 +51,7 @@ test('two fingers that part bring the photograph closer, then one moves it', asy
   expect(photo().getAttribute('alt')).toBe('Veste, photo 1 sur 4');
 });
 
-test('the wheel brings it closer and takes it away, and the page stays as it is', async () => {
+test('the wheel zooms in and out, and the page does not scroll', async () => {
   const stage = await openStage();
   const rolled = (deltaY: number) => {
     const event = new WheelEvent('wheel', { deltaY, cancelable: true, bubbles: true });
@@ -66,7 +66,7 @@ test('the wheel brings it closer and takes it away, and the page stays as it is'
   expect(scale()).toBe(1);
 });
 
-test('keys come closer, move about, show all, and go to either end', async () => {
+test('keys zoom, move, reset, and go to either end', async () => {
   await openStage();
   await userEvent.keyboard('++');
   expect(scale()).toBe(2.25);
@@ -80,7 +80,7 @@ test('keys come closer, move about, show all, and go to either end', async () =>
   expect(photo().getAttribute('alt')).toBe('Veste, photo 2 sur 4');
 });
 
-test('a double press comes closer and back; another photograph begins whole', async () => {
+test('a double tap zooms in and out, and another photograph starts unzoomed', async () => {
   const stage = await openStage();
   await userEvent.dblClick(stage);
   expect(scale()).toBe(2.5);
@@ -91,7 +91,7 @@ test('a double press comes closer and back; another photograph begins whole', as
   expect(scale()).toBe(1);
 });
 
-test('Escape closes it and the focus is back on the photograph', async () => {
+test('Escape closes it and returns focus to the photograph', async () => {
   await openStage();
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();

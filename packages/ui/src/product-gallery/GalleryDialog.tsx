@@ -15,21 +15,21 @@ import { useZoomKeys } from './use-zoom-keys.ts';
 import { useZoom } from './use-zoom.ts';
 
 export type GalleryDialogProps = {
-  /** Photographs of the piece in the seller’s order. */
+  /** Photographs of the product in the seller’s order. */
   photos: readonly GalleryPhoto[];
-  /** Name of the piece, and of the dialog. */
+  /** Name of the product, and of the dialog. */
   title: string;
-  /** Words of the photograph at an index. */
+  /** Returns the accessible name of the photograph at an index. */
   name: (index: number) => string;
-  /** Index of the photograph that it opens on. */
+  /** Index of the initial photograph. */
   first: number;
-  /** Called by the cross and Escape. */
+  /** Called by the close button and Escape. */
   onClose: () => void;
 };
 
 const onInk = 'text-paper hover:bg-ink-soft focus-visible:outline-paper disabled:text-field';
 
-/** One photograph on the whole screen: swiped, pinched, wheeled, or gone through by key. */
+/** A full-screen photograph that can be swiped, pinched, zoomed by wheel, and controlled by keyboard. */
 export default function GalleryDialog({ photos, title, name, first, onClose }: GalleryDialogProps) {
   const { formatMessage } = useIntl();
   const focusReturn = useFocusReturn();

@@ -2,13 +2,13 @@ import { useUi } from '../provider/UiProvider.tsx';
 import type { useZoom } from './use-zoom.ts';
 
 export type GalleryStageProps = Pick<ReturnType<typeof useZoom>, 'view' | 'handlers'> & {
-  /** Id of the photograph at hand. */
+  /** Id of the current photograph. */
   photo: string | undefined;
-  /** Words of the photograph. */
+  /** Alternative text of the photograph. */
   alt: string;
 };
 
-/** Only ever drawn in the browser, so the photograph's place may be a style of its own. */
+/** Rendered only in the browser, so the position of the photograph may be an inline style. */
 export function GalleryStage({ view: { scale, x, y }, handlers, photo, alt }: GalleryStageProps) {
   const { imageSrc } = useUi();
   return (

@@ -3,15 +3,15 @@ import { Picture } from '../picture/Picture.tsx';
 import type { GalleryPhoto } from './gallery-photo.ts';
 
 export type GalleryThumbnailsProps = {
-  /** Photographs of the piece in the seller’s order. */
+  /** Photographs of the product in the seller’s order. */
   photos: readonly GalleryPhoto[];
-  /** Which photograph is in sight, and what brings another. */
+  /** Scroll position of the row, and its setters. */
   place: ScrollPosition;
-  /** Words of the photograph at an index. */
+  /** Returns the accessible name of the photograph at an index. */
   name: (index: number) => string;
 };
 
-/** Links to the photographs: anchors before the page runs, a step of the row after. */
+/** Links to the photographs: anchors before hydration, then buttons that scroll the row. */
 export function GalleryThumbnails({ photos, place, name }: GalleryThumbnailsProps) {
   if (photos.length < 2) return null;
   return (

@@ -19,7 +19,7 @@ test.each([
   expect(names).toContain(enlarge);
 });
 
-test('a thumbnail brings its photograph and is marked', async () => {
+test('a thumbnail shows its photograph and is marked', async () => {
   renderIn(gallery);
   const third = screen.getByRole('link', { name: 'Veste, photo 3 sur 3' });
   fireEvent.click(third);
@@ -28,7 +28,7 @@ test('a thumbnail brings its photograph and is marked', async () => {
   await waitFor(() => expect(next.disabled).toBe(true));
 });
 
-test('on the whole screen, arrows go from one photograph to the next and Escape closes', async () => {
+test('full-screen, arrows move between photographs and Escape closes', async () => {
   renderIn(gallery);
   fireEvent.click(screen.getByRole('button', { name: /^Agrandir.*photo 1/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Veste' });
@@ -42,7 +42,7 @@ test('on the whole screen, arrows go from one photograph to the next and Escape 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('it comes closer by button or by key', async () => {
+test('zooms by button and by keyboard', async () => {
   renderIn(gallery);
   fireEvent.click(screen.getByRole('button', { name: /^Agrandir.*photo 1/ }));
   const dialog = await screen.findByRole('dialog');
@@ -52,7 +52,7 @@ test('it comes closer by button or by key', async () => {
   expect(screen.getByRole('button', { name: 'Voir de plus près' })).toBeDefined();
 });
 
-test('one photograph has neither thumbnails nor arrows', () => {
+test('a single photograph has neither thumbnails nor arrows', () => {
   renderIn(<ProductGallery title="Veste" photos={photos.slice(0, 1)} />);
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getAllByRole('button')).toHaveLength(1);
@@ -66,7 +66,7 @@ const inSight = (number: number) =>
     ),
   );
 
-test('the mouse swipes the row by 20 px, and the click that ends a swipe opens nothing', async () => {
+test('the mouse swipes the row by 20 px, and the click at the end of a swipe opens nothing', async () => {
   renderIn(gallery);
   const first = screen.getByRole('button', { name: /^Agrandir.*photo 1/ });
   const swipe = (to: number) => {
@@ -81,7 +81,7 @@ test('the mouse swipes the row by 20 px, and the click that ends a swipe opens n
   expect(await screen.findByRole('dialog')).toBeDefined();
 });
 
-test('arrow keys go along the row and the focus goes with them', async () => {
+test('arrow keys move along the row and focus follows', async () => {
   renderIn(gallery);
   screen.getByRole('button', { name: /^Agrandir.*photo 1/ }).focus();
   fireEvent.keyDown(document.activeElement!, { key: 'ArrowRight' });
@@ -91,7 +91,7 @@ test('arrow keys go along the row and the focus goes with them', async () => {
   await inSight(1);
 });
 
-test('without a photograph its room stays and nothing throws', () => {
+test('without a photograph its space is reserved and nothing throws', () => {
   renderIn(<ProductGallery title="Veste" photos={[]} />);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('region').clientHeight).toBeGreaterThan(200);

@@ -22,15 +22,15 @@ import { useSwipe } from './use-swipe.ts';
 const GalleryDialog = lazy(() => import('./GalleryDialog.tsx'));
 
 export type ProductGalleryProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
-  /** Photographs of the piece, in the order in which they are looked at. */
+  /** Photographs of the product in display order. */
   photos: readonly GalleryPhoto[];
-  /** Name of the piece, for the words of each photograph. */
+  /** Name of the product, part of the alternative texts. */
   title: string;
-  /** What lies on the photographs: the family tag, the heart. */
+  /** Overlays on the photographs: the family label, the heart. */
   children?: ReactNode;
 };
 
-/** Photographs in a row that one swipes; thumbnails beside, and each opens on the whole screen. */
+/** A row of photographs to swipe, with thumbnails beside it; each opens full-screen. */
 export function ProductGallery({ photos, title, children, className, ...rest }: ProductGalleryProps) {
   if (photos.length === 0) devWarning('ProductGallery', `has no photograph of “${title}”`);
   const { formatMessage } = useIntl();
@@ -46,7 +46,7 @@ export function ProductGallery({ photos, title, children, className, ...rest }: 
     const goal = by && row.current?.children[place.index + by]?.querySelector('button');
     if (!goal) return;
     event.preventDefault();
-    // The focus goes along, so that Enter opens the photograph in sight.
+    // Focus follows, so that Enter opens the visible photograph.
     goal.focus({ preventScroll: true });
     place.step(by);
   };
@@ -116,7 +116,7 @@ export function ProductGallery({ photos, title, children, className, ...rest }: 
   );
 }
 
-/** The room of a photograph, for a piece that has none yet. */
+/** Placeholder for a product without photographs. */
 function NoPhoto() {
   return (
     <div className="grid aspect-portrait place-items-center sm:aspect-[5/6]">

@@ -11,13 +11,13 @@ test.each([
   [-20, 0, 1],
   [-30, 30, 0],
   [-31, 30, 1],
-] as const)('a stroke of %i px across and %i down goes on by %i', (x, y, by) => {
+] as const)('a stroke of %i px across and %i down moves by %i', (x, y, by) => {
   expect(swipeOf(from, { x: 100 + x, y: 100 + y, at: 10_100 }, never)).toBe(by);
 });
 
 test.each([
   [499, 0],
   [500, 1],
-] as const)('%i ms after the last swipe a stroke goes on by %i', (later, by) => {
+] as const)('a stroke %i ms after the last swipe moves by %i', (later, by) => {
   expect(swipeOf(from, { x: 0, y: 100, at: 9_000 + later }, 9_000)).toBe(by);
 });

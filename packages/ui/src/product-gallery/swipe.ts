@@ -1,11 +1,11 @@
 import { CAROUSEL_SWIPE_LOCK_MS, CAROUSEL_SWIPE_PX } from '@patine/core';
 
-/** Where a finger or the mouse went down and came up, in pixels, and when, in milliseconds. */
+/** A pointer position in pixels and its time in milliseconds. */
 export type Stroke = { x: number; y: number; at: number };
 
 /**
- * Photographs that a stroke goes on by: 1 for one to the left, −1 for one to the right, 0 for one that is shorter
- * than the threshold, that goes rather up or down, or that comes while the last one is still moving.
+ * Returns how many photographs a stroke moves on: 1 for a stroke to the left, −1 to the right, and 0 when it is shorter
+ * than the threshold, rather vertical, or during the animation of the last one.
  */
 export function swipeOf(from: Stroke, to: Stroke, lastAt: number): -1 | 0 | 1 {
   const across = to.x - from.x;

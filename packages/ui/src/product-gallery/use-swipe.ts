@@ -8,8 +8,8 @@ const strokeOf = ({ clientX, clientY, timeStamp }: PointerEvent): Stroke => ({
 });
 
 /**
- * A row that the mouse swipes as a finger does; fingers scroll it by themselves, and their strokes end in a
- * `pointercancel`. The click that ends a swipe opens nothing.
+ * Makes a row swipeable by mouse. Touch scrolls natively and ends in `pointercancel`. The click at the end of a swipe
+ * opens nothing.
  */
 export function useSwipe(go: (by: -1 | 1) => void) {
   const from = useRef<Stroke | null>(null);

@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from 'react';
 import type { useZoom } from './use-zoom.ts';
 
-/** Pixels that an arrow moves an enlarged photograph by, and how much closer + brings it. */
+/** Pixels that an arrow key moves a zoomed photograph, and the zoom factor of the + key. */
 const STEP = 80;
 const FACTOR = 1.5;
 
 type Zoom = Pick<ReturnType<typeof useZoom>, 'view' | 'zoom' | 'move' | 'reset'>;
 
-/** Arrows go from one photograph to the next, or move about in an enlarged one; + − 0 come closer, go away, show all. */
+/** Keyboard control: arrows switch photographs or move a zoomed one; + and − zoom, 0 resets. */
 export function useZoomKeys({ view, zoom, move, reset }: Zoom, go: (by: number) => void, count: number) {
   const close = view.scale > 1;
   const keys: Record<string, () => void> = {

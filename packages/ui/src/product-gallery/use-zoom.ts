@@ -2,14 +2,14 @@ import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import { swipeOf, type Stroke } from './swipe.ts';
 import { CLOSE_SCALE, distance, middle, moved, WHOLE, zoomedAt, type Point, type View } from './zoom.ts';
 
-/** Wheel pixels that bring the photograph e times closer. */
+/** Wheel distance in pixels that zooms by the factor e. */
 const WHEEL_PER_E = 300;
 
 type Fingers = Map<number, Point>;
 
-/** Pinch, wheel, double tap and drag of one photograph; a stroke over a whole one goes on to the next. */
+/** Pinch, wheel, double tap and drag of a photograph. A stroke over an unzoomed one switches to the next. */
 export function useZoom(index: number, go: (by: -1 | 1) => void) {
-  // A view belongs to its photograph: the next one begins whole.
+  // The zoom belongs to a photograph: the next one starts unzoomed.
   const [seen, setSeen] = useState({ index, view: WHOLE });
   const view = seen.index === index ? seen.view : WHOLE;
   const stage = useRef<HTMLElement | null>(null);
@@ -31,7 +31,7 @@ export function useZoom(index: number, go: (by: -1 | 1) => void) {
   const move = (x: number, y: number) => setView((now) => moved(now, { x, y }, size()));
   const toggle = (at?: Point) => (view.scale > 1 ? reset() : zoom(CLOSE_SCALE, at));
 
-  // React listens to the wheel passively: a pinch on a trackpad would enlarge the page as well.
+  // React registers wheel listeners as passive, so a pinch on a trackpad would also zoom the page.
   const setStage = (element: HTMLElement | null) => {
     stage.current = element;
     if (!element) return;

@@ -1,17 +1,17 @@
 export type Point = { x: number; y: number };
 export type Size = { width: number; height: number };
 
-/** How close a photograph is and how far it is moved, in pixels from the middle of its stage. */
+/** Scale of a photograph and its offset in pixels from the middle of its stage. */
 export type View = Point & { scale: number };
 
 export const WHOLE: View = { scale: 1, x: 0, y: 0 };
 export const MAX_SCALE = 4;
-/** What one press or a double tap brings. */
+/** Scale after a click or a double tap. */
 export const CLOSE_SCALE = 2.5;
 
 const within = (value: number, most: number) => Math.max(-most, Math.min(most, value));
 
-/** Keeps the photograph over its stage: it moves no further than what it is larger by. */
+/** Limits the offset so that the photograph covers its stage. */
 export function held({ scale, x, y }: View, { width, height }: Size): View {
   return {
     scale,
@@ -20,7 +20,7 @@ export function held({ scale, x, y }: View, { width, height }: Size): View {
   };
 }
 
-/** Comes closer, or goes away, while what lies under a point stays under it. */
+/** Zooms by a factor around a point, which stays in place. */
 export function zoomedAt(view: View, factor: number, at: Point, stage: Size): View {
   const scale = Math.max(1, Math.min(MAX_SCALE, view.scale * factor));
   const by = scale / view.scale;

@@ -5,7 +5,7 @@ import { sampleCards } from '../product-card/SampleCards.tsx';
 import { renderIn } from '../testing/render.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 
-test('it is a named list with one item a card', () => {
+test('is a named list with one item per card', () => {
   renderIn(<ProductGrid label="Vestes">{sampleCards(manyHits(3))}</ProductGrid>);
   const items = within(screen.getByRole('list', { name: 'Vestes' })).getAllByRole('listitem');
   expect(items.map((item) => within(item).getAllByRole('article').length)).toEqual([1, 1, 1]);
@@ -14,7 +14,7 @@ test('it is a named list with one item a card', () => {
 test.each([
   ['fr', 'Pièces en cours de chargement'],
   ['en', 'Pieces are loading'],
-] as const)('while loading it announces so once in %s and shows no link', (locale, name) => {
+] as const)('while loading it announces this once in %s and contains no link', (locale, name) => {
   renderIn(<ProductGrid loading={4} />, locale);
   expect(screen.getByRole('status').textContent).toBe(name);
   expect(screen.queryByRole('link')).toBeNull();

@@ -14,13 +14,13 @@ import { useUi } from '../provider/UiProvider.tsx';
 import { productGridVariants } from './product-grid.variants.ts';
 
 export type ProductGridProps = ComponentPropsWithRef<'ul'> & {
-  /** The cards, in order. */
+  /** The cards in order. */
   children?: ReactNode;
   /** Columns on phones; wider screens have three, then four. */
   columns?: 1 | 2;
-  /** While the cards are not there: how many rooms to keep. */
+  /** Number of placeholders while the cards are loading. */
   loading?: number;
-  /** Name of the list for screen readers, when no heading says it. */
+  /** Accessible name of the list, when no heading names it. */
   label?: string;
 };
 
@@ -33,7 +33,7 @@ export function ProductGrid({ children, columns = 2, loading, label, className, 
   const places = Children.map(children, (card) => <li className="min-w-0">{card}</li>) ?? [];
   const list = { 'data-slot': 'product-grid', 'aria-label': label, className: look, ...rest };
   if (!keptHtml || !places.every(holdsCard)) return <ul {...list}>{places}</ul>;
-  // Ninety-six cards that a server has rendered before are joined, not walked through.
+  // Joins the cached HTML of the cards instead of rendering ninety-six elements.
   const html = places
     .map((place) => keptHtml(cardKey(place.props.children.props, 'listed card'), place))
     .join('');

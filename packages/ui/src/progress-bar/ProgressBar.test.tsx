@@ -7,7 +7,7 @@ beforeEach(() => vi.useFakeTimers());
 const phaseOf = (bar: HTMLElement) => bar.closest<HTMLElement>('[data-phase]')?.dataset['phase'];
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test('an answer within 200 ms shows no bar', () => {
+test('a response within 200 ms shows no bar', () => {
   const { rerender } = renderIn(<ProgressBar busy />);
   wait(199);
   expect(screen.queryByRole('progressbar')).toBeNull();
@@ -30,14 +30,14 @@ test('a slower one shows it until 500 ms after its end', () => {
 test.each([
   ['fr', 'Le chargement a échoué'],
   ['en', 'Loading failed'],
-] as const)('a failure is marked, however quick, in %s', (locale, name) => {
+] as const)('a failure is marked, however fast, in %s', (locale, name) => {
   const { rerender } = renderIn(<ProgressBar busy />, locale);
   wait(50);
   rerender(<ProgressBar busy={false} failed />);
   expect(phaseOf(screen.getByRole('progressbar', { name }))).toBe('failed');
 });
 
-test('a second wait that begins before the bar is gone has a bar again', () => {
+test('a second request before the bar is hidden shows a bar again', () => {
   const { rerender } = renderIn(<ProgressBar busy />);
   wait(300);
   rerender(<ProgressBar busy={false} />);

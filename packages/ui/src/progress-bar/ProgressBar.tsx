@@ -5,9 +5,9 @@ import { threadVariants } from './progress-bar.variants.ts';
 import { useProgressPhase } from './use-progress-phase.ts';
 
 export type ProgressBarProps = ComponentPropsWithRef<'div'> & {
-  /** True while the page waits for an answer. */
+  /** True while a request is pending. */
   busy: boolean;
-  /** True when the last answer was a failure: the end of the bar is then dark. */
+  /** True when the last request failed: the end of the bar is then dark. */
   failed?: boolean;
 };
 

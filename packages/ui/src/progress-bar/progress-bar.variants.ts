@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** The thread that runs along the top of the window. */
+/** The line at the top of the viewport. */
 export const threadVariants = cva('h-full w-full origin-left', {
   variants: {
     phase: {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 export type ProgressPhase = 'hidden' | 'waiting' | 'running' | 'done' | 'failed';
 
-/** Where the bar stands, from whether something is under way and whether the last one failed. */
+/** Returns the phase of the bar from whether a request is pending and whether the last one failed. */
 export function useProgressPhase(busy: boolean, failed: boolean): ProgressPhase {
   const [phase, setPhase] = useState<ProgressPhase>('hidden');
   const [wasBusy, setWasBusy] = useState(false);
@@ -17,7 +17,7 @@ export function useProgressPhase(busy: boolean, failed: boolean): ProgressPhase 
   useEffect(() => {
     if (phase === 'hidden' || phase === 'running') return;
     const next = phase === 'waiting' ? 'running' : 'hidden';
-    // A quick answer shows no bar, and the end stays in sight a moment.
+    // A fast response shows no bar, and the completed bar stays visible for a moment.
     const delay = phase === 'waiting' ? LOADING_BAR_THROTTLE_MS : LOADING_BAR_HIDE_MS;
     const timer = setTimeout(() => setPhase(next), delay);
     return () => clearTimeout(timer);

@@ -4,13 +4,13 @@ import { renderIn } from '../testing/render.tsx';
 import { longWords } from './prose.samples.ts';
 import { Prose } from './Prose.tsx';
 
-test('HTML that the host made is shown as elements', () => {
+test('HTML from the host is rendered as elements', () => {
   renderIn(<Prose text="*Portée*" html='<p><em>Portée</em> à <a href="/a">Lyon</a></p>' />);
   expect(screen.getByText('Portée').tagName).toBe('EM');
   expect(screen.getByRole('link', { name: 'Lyon' })).toBeDefined();
 });
 
-test('without HTML each paragraph is one, and marks stay letters', () => {
+test('without HTML each paragraph is a p element, and Markdown characters are kept', () => {
   const { container } = renderIn(<Prose text={'Un <b>mot</b>\nencore\n\n\nDeux\n \nDeux'} />);
   expect([...container.querySelectorAll('p')].map((p) => p.textContent)).toEqual([
     'Un <b>mot</b>\nencore',
@@ -19,7 +19,7 @@ test('without HTML each paragraph is one, and marks stay letters', () => {
   ]);
 });
 
-test('lines stay short enough to read, however wide the page', () => {
+test('lines have a readable length at any page width', () => {
   renderIn(
     <div className="w-300">
       <Prose text={longWords.fr} data-testid="prose" />
@@ -28,7 +28,7 @@ test('lines stay short enough to read, however wide the page', () => {
   expect(screen.getByTestId('prose').getBoundingClientRect().width).toBeLessThanOrEqual(38 * 16);
 });
 
-test('a word without a break stays inside', () => {
+test('a long word wraps inside', () => {
   renderIn(
     <div className="w-72">
       <Prose text={'https://patine.example/'.repeat(30)} data-testid="prose" />

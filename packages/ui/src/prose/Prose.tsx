@@ -5,9 +5,9 @@ import { proseVariants } from './prose.variants.ts';
 
 export type ProseProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   VariantProps<typeof proseVariants> & {
-    /** The words as safe HTML, which the host makes of their Markdown. */
+    /** The text as safe HTML, made by the host from Markdown. */
     html?: string | undefined;
-    /** The words as they were written, shown paragraph by paragraph where there is no HTML. */
+    /** The source text, rendered by paragraph when there is no HTML. */
     text: string;
   };
 
@@ -29,7 +29,7 @@ export function Prose({ html, text, size, columns, dropCap, className, ...rest }
   );
 }
 
-/** Paragraphs with where each begins: the same words may come twice. */
+/** Returns paragraphs with their start positions as keys, because the same text may occur twice. */
 function paragraphsOf(text: string) {
   return [...text.matchAll(/[^\n]+(?:\n[^\S\n]*\S[^\n]*)*/g)]
     .map((match) => ({ at: match.index, words: match[0].trim() }))

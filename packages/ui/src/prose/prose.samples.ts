@@ -6,7 +6,7 @@ export const richHtml = [
   '<blockquote><p>Ce que le temps laisse aux belles choses.</p></blockquote>',
 ].join('\n');
 
-/** What Markdown makes of a table: four columns fit a phone. */
+/** HTML of a Markdown table: four columns fit a phone. */
 export const tableHtml = [
   '<p>Ce que coûte la livraison :</p>',
   '<table><thead><tr><th>Mode</th><th>Direct</th><th>Groupé</th><th>Premier colis, puis suivants</th></tr></thead><tbody>',
@@ -15,7 +15,7 @@ export const tableHtml = [
   '</tbody></table>',
 ].join('\n');
 
-/** An article of more than a thousand characters, in Markdown without marks. */
+/** An article of more than a thousand characters, without Markdown syntax. */
 export const longWords = {
   fr: [
     'Le cardigan autrichien naît dans les vallées du Tyrol, où l’on foule la laine dans l’eau chaude jusqu’à ce qu’elle se resserre et ne laisse plus passer le vent. Le drap obtenu, le loden, se coupe sans s’effilocher : on le borde d’un cordonnet, on le ferme par des boutons de corne ou d’argent, et il traverse les générations.',

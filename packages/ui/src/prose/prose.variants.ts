@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** How Markdown looks: the elements inside have no class of their own. */
+/** Styles of HTML from Markdown, whose elements have no classes. */
 export const proseVariants = cva(
   [
     'wrap-break-word hyphens-auto [&>*+*]:mt-4',
@@ -17,21 +17,23 @@ export const proseVariants = cva(
   ],
   {
     variants: {
-      /** Body text, or small and muted for the foot of a page. */
+      /** Body text, or small muted text at the end of a page. */
       size: {
         sm: 'text-sm text-muted [&_:is(h1,h2,h3,h4)]:text-base',
         md: 'text-ink-soft [&_:is(h1,h2)]:text-2xl [&_:is(h3,h4)]:text-xl',
       },
-      /** Columns on wide screens; phones always read one. */
+      /** Columns on wide screens; phones always have one. */
       columns: {
         1: 'max-w-prose',
         2: 'gap-14 [column-rule:1px_dashed_var(--line)] lg:columns-2',
         3: 'gap-10 [column-rule:1px_dashed_var(--line)] lg:columns-2 2xl:columns-3 2xl:gap-14',
-        /** Two once a ClampedText around it is open: lines in columns cannot be counted. */
+        /**
+         * Two columns only when the surrounding ClampedText is open, because line clamping does not work with columns.
+         */
         unfolded:
           'gap-14 [column-rule:1px_dashed_var(--line)] group-not-has-[details[open]]/clamped:max-w-prose lg:group-has-[details[open]]/clamped:columns-2',
       },
-      /** A large first letter, as an article begins; phones keep their narrow lines whole. */
+      /** A large first letter at the start of an article; not on phones, whose lines are too short. */
       dropCap: {
         true: [
           'sm:[&>p:first-child]:first-letter:float-left sm:[&>p:first-child]:first-letter:mt-1.5 sm:[&>p:first-child]:first-letter:mr-3',

@@ -2,13 +2,13 @@ import type { ReactElement } from 'react';
 import { useUi } from './UiProvider.tsx';
 
 export type CachedFragmentProps = {
-  /** Says everything that the part shows; asked for by a server alone. */
+  /** Returns a key of everything that the fragment shows; only called on the server. */
   shows: () => string;
-  /** The part. It takes no id and nothing of the page around it. */
+  /** The fragment. It must not depend on ids or on the page around it. */
   children: ReactElement;
 };
 
-/** A part that many pages share: where a server keeps its HTML, it is rendered once. */
+/** A fragment that many pages share, rendered once when the server caches its HTML. */
 export function CachedFragment({ shows, children }: CachedFragmentProps) {
   const { keptHtml } = useUi();
   if (!keptHtml) return <div>{children}</div>;

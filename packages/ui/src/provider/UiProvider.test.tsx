@@ -11,7 +11,7 @@ const RouterLink = ({ children, ...rest }: LinkProps) => (
   </a>
 );
 
-test('every link is the host’s own', () => {
+test('every link uses the host’s component', () => {
   renderIn(
     <UiProvider Link={RouterLink}>
       <TextLink href="/drops">Drops</TextLink>

@@ -10,13 +10,13 @@ import {
 import { mediaPath, type ImageSource } from '../picture/media-path.ts';
 
 export type LinkProps = ComponentPropsWithRef<'a'> & {
-  /** Where it leads: a path of the shop, a full address or a hash. */
+  /** Link target: a path of the shop, an absolute URL or a hash. */
   href: string;
 };
 
 /**
- * HTML of an element, from a server that keeps what many pages share. The key says everything that the element
- * shows, and the element takes nothing from the page around it.
+ * Returns the HTML of an element from a server's cache. The key identifies everything that the element shows, and the
+ * element does not depend on the page around it.
  */
 export type CachedHtml = (key: string, element: ReactElement) => string;
 
@@ -31,13 +31,13 @@ const UiContext = createContext<Ui>({ imageSrc: mediaPath });
 export const useUi = () => useContext(UiContext);
 
 export type UiProviderProps = {
-  /** Component that links render; a plain anchor when absent. */
+  /** Component that renders links; a plain anchor by default. */
   Link?: ComponentType<LinkProps>;
-  /** Address of a picture for an id, a width in pixels and a format. */
+  /** Returns the URL of an image for an id, a width in pixels and a format. */
   imageSrc?: ImageSource;
-  /** Set by a server that keeps the HTML of cards from one page to the next. */
+  /** Set by a server that caches the HTML of cards across pages. */
   keptHtml?: CachedHtml | undefined;
-  /** The page whose parts use these. */
+  /** The page that uses the context. */
   children: ReactNode;
 };
 

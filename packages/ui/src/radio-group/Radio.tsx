@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { dotVariants } from './radio-group.variants.ts';
 
 export type RadioProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> & {
-  /** What choosing it means. */
+  /** The label. */
   label: ReactNode;
 };
 

@@ -3,9 +3,9 @@ import type { RadioProps } from './Radio.tsx';
 import { dotVariants, radioCardVariants } from './radio-group.variants.ts';
 
 export type RadioCardProps = RadioProps & {
-  /** A line on what it brings, read after the label. */
+  /** Description, announced after the label. */
   description?: ReactNode;
-  /** What stands at its end: a price, a distance. */
+  /** Content at its end: a price, a distance. */
   trailing?: ReactNode;
 };
 

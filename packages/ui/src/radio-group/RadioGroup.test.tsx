@@ -5,7 +5,7 @@ import { renderIn } from '../testing/render.tsx';
 import { RadioCard } from './RadioCard.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
-test('a card is a radio named by its label and price, described by its line', () => {
+test('a card is a radio named by its label and price, with a description', () => {
   const onChange = vi.fn();
   renderIn(
     <RadioGroup legend="Livraison">
@@ -16,7 +16,7 @@ test('a card is a radio named by its label and price, described by its line', ()
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-test('the group has the question as its name and says what is missing', () => {
+test('the group is named by its legend and announces its error', () => {
   renderIn(
     <RadioGroup legend="Livraison" error="Choisissez un mode.">
       <RadioCard name="way" label="Point relais" />
@@ -27,7 +27,7 @@ test('the group has the question as its name and says what is missing', () => {
   ).toBeTruthy();
 });
 
-test('Tab goes in once and arrows choose, round both ends', async () => {
+test('Tab enters once and arrow keys select, wrapping at both ends', async () => {
   renderIn(
     <RadioGroup legend="Livraison">
       <RadioCard name="way" label="Point relais" defaultChecked />

@@ -3,13 +3,13 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { FieldError } from '../field/Field.tsx';
 
 export type RadioGroupProps = ComponentPropsWithRef<'fieldset'> & {
-  /** The question that the choices answer. */
+  /** The question. */
   legend: ReactNode;
-  /** True when a heading beside it asks already: the legend is then only heard. */
+  /** True to hide the legend visually when a heading already shows the question. */
   legendHidden?: boolean;
-  /** What is wrong and what to do next. */
+  /** Error message. */
   error?: string | undefined;
-  /** Radio or RadioCard elements that share a name. */
+  /** Radio or RadioCard elements with the same name. */
   children: ReactNode;
 };
 

@@ -18,7 +18,7 @@ const shown = (onChange = vi.fn(), locale: 'fr' | 'en' = 'fr') => {
   return onChange;
 };
 
-test('a handle moves by keyboard and says its value with its unit', async () => {
+test('a handle moves by keyboard and announces its value with its unit', async () => {
   const onChange = shown();
   const low = screen.getByRole('slider', { name: 'Au moins' });
   low.focus();
@@ -27,14 +27,14 @@ test('a handle moves by keyboard and says its value with its unit', async () => 
   expect(onChange).toHaveBeenCalledExactlyOnceWith([11, 180]);
 });
 
-test('a handle does not pass the other one', async () => {
+test('a handle cannot pass the other one', async () => {
   const onChange = shown();
   screen.getByRole('slider', { name: 'Au moins' }).focus();
   await userEvent.keyboard('{End}');
   expect(onChange).toHaveBeenLastCalledWith([180, 180]);
 });
 
-test('a typed value counts once Enter is pressed, and is brought within the bounds', async () => {
+test('a typed value applies on Enter, limited to the bounds', async () => {
   const onChange = shown();
   const field = screen.getByRole('textbox', { name: 'Au plus' });
   fireEvent.change(field, { target: { value: '5000' } });
@@ -43,7 +43,7 @@ test('a typed value counts once Enter is pressed, and is brought within the boun
   expect(onChange).toHaveBeenCalledExactlyOnceWith([10, 200]);
 });
 
-test('words that are no number change nothing', () => {
+test('a text that is no number changes nothing', () => {
   const onChange = shown();
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Au plus' });
   fireEvent.change(field, { target: { value: 'cher' } });
@@ -52,7 +52,7 @@ test('words that are no number change nothing', () => {
   expect(field.value).toBe('180 €');
 });
 
-test('its ends are named in English too', () => {
+test('its inputs are also named in English', () => {
   shown(vi.fn(), 'en');
   expect(screen.getByRole('slider', { name: 'At least' })).toBeTruthy();
   expect(screen.getByRole('textbox', { name: 'At most' })).toBeTruthy();

@@ -6,17 +6,17 @@ import { RangeHistogram } from './RangeHistogram.tsx';
 import { RangeInput } from './RangeInput.tsx';
 
 export type RangeFieldProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange'> & {
-  /** What the range is of: the price. */
+  /** Label of the range, such as the price. */
   legend: ReactNode;
-  /** Least and greatest whole value there is. */
+  /** Minimum and maximum, integers. */
   bounds: Bounds;
-  /** What is chosen. */
+  /** Selected range. */
   value: Range;
-  /** Called when a handle is let go or a field is left, not on every step between. */
+  /** Called when a handle is released or a field loses focus, not on every step. */
   onChange: (range: Range) => void;
-  /** How many items in each equal slice of the bounds, from the least up. */
+  /** Number of items in each equal slice of the bounds, in ascending order. */
   histogram?: readonly number[];
-  /** Writes a value as people read it: 180 as « 180 € ». */
+  /** Formats a value: 180 as « 180 € ». */
   format?: (value: number) => string;
 };
 
@@ -49,7 +49,7 @@ export function RangeField({
     low: formatMessage({ id: 'ui.range-field.low' }),
     high: formatMessage({ id: 'ui.range-field.high' }),
   };
-  // Where both handles meet at the greatest value, only the low one can still move: it must be in reach.
+  // When both handles are at the maximum, only the low one can move, so it must be on top.
   const lowOnTop = draft[0] > (bounds.min + bounds.max) / 2;
   const commit = (range: Range) => {
     setDraft(range);

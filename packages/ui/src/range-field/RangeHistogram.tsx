@@ -1,19 +1,19 @@
 import type { Bounds, Range } from './range.ts';
 
 export type RangeHistogramProps = {
-  /** Items in each equal slice of the bounds. */
+  /** Number of items in each equal slice of the bounds. */
   counts: readonly number[];
-  /** Lowest and highest value that can be chosen; the slices share what is between. */
+  /** Bounds of the range; the slices divide them equally. */
   bounds: Bounds;
-  /** What is chosen: its slices are in colour. */
+  /** Selected range; its slices are coloured. */
   range: Range;
 };
 
 const height = 48;
-/** The least height of a slice that holds something, so that one item is still seen. */
+/** Minimum height of a non-empty slice, so that a single item is visible. */
 const least = 3;
 
-/** Drawn with attributes alone: the page allows no inline style. */
+/** SVG attributes only, because inline styles are forbidden. */
 export function RangeHistogram({ counts, bounds, range }: RangeHistogramProps) {
   const span = bounds.max - bounds.min;
   const percent = (value: number) => ((value - bounds.min) / span) * 100;

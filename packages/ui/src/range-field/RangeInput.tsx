@@ -3,11 +3,11 @@ import { controlVariants } from '../field/field.variants.ts';
 import { typedNumber } from './range.ts';
 
 export type RangeInputProps = {
-  /** Which end it sets. */
+  /** Accessible name of the end. */
   label: string;
-  /** The end as it stands, as people read it. */
+  /** Formatted current value. */
   text: string;
-  /** Called with what was typed when the field is left or Enter pressed. */
+  /** Called with the typed number on blur or Enter. */
   onCommit: (value: number) => void;
 };
 

@@ -3,12 +3,12 @@ import { moveEnd, typedNumber } from './range.ts';
 
 const bounds = { min: 0, max: 200 };
 
-test('an end stops at its bound', () => {
+test('an end is limited to its bound', () => {
   expect(moveEnd([10, 180], 'low', -5, bounds)).toEqual([0, 180]);
   expect(moveEnd([10, 180], 'high', 201, bounds)).toEqual([10, 200]);
 });
 
-test('an end stops at the other end', () => {
+test('an end is limited by the other end', () => {
   expect(moveEnd([10, 180], 'low', 190, bounds)).toEqual([180, 180]);
   expect(moveEnd([10, 180], 'high', 9, bounds)).toEqual([10, 10]);
 });
@@ -20,6 +20,6 @@ test.each([
   ['1 200', 1200],
   ['', null],
   ['cher', null],
-])('typing « %s » means %s', (text, number) => {
+])('parses « %s » as %s', (text, number) => {
   expect(typedNumber(text)).toBe(number);
 });

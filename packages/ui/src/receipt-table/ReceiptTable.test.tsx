@@ -8,7 +8,7 @@ import { ReceiptTable } from './ReceiptTable.tsx';
 const sums = () => screen.getAllByRole('definition').map((sum) => sum.textContent?.replace(/\s/g, ' '));
 const names = () => screen.getAllByRole('term').map((term) => term.textContent?.replace(/\s/g, ' '));
 
-test('it lists what was paid for', () => {
+test('lists what was paid for', () => {
   renderIn(<ReceiptTable order={sampleReceipt} />);
   expect(names()).toEqual([
     'Articles, avant codes',
@@ -20,12 +20,12 @@ test('it lists what was paid for', () => {
   expect(sums()).toEqual(['388,00 €', '−38,80 €', '5,40 €', '2,00 €', '356,60 €']);
 });
 
-test('without a code the pieces are told as they were paid', () => {
+test('without codes it shows the paid price of the items', () => {
   renderIn(<ReceiptTable order={{ ...sampleReceipt, productReductions: [] }} />);
   expect(names()[0]).toBe('Articles');
 });
 
-test('a refund is told with what is left of the total, in both languages', () => {
+test('a refund is shown with the rest of the total, in both languages', () => {
   const order = { ...sampleReceipt, refundedAmount: euros(11_000) };
   const { unmount } = renderIn(<ReceiptTable order={order} />);
   expect(names().slice(-3)).toEqual(['Total', 'Remboursé', 'Total après remboursement']);
@@ -35,7 +35,7 @@ test('a refund is told with what is left of the total, in both languages', () =>
   expect(names().slice(-3)).toEqual(['Total', 'Refunded', 'Total after refund']);
 });
 
-test('the total stands once, and below it what gift cards and money paid of it', () => {
+test('the total appears once, and below it the parts paid by gift cards and by money', () => {
   renderIn(
     <ReceiptTable order={{ ...sampleReceipt, giftCardAmount: euros(5_000), paidAmount: euros(30_660) }} />,
   );
@@ -43,7 +43,7 @@ test('the total stands once, and below it what gift cards and money paid of it',
   expect(sums().slice(-3)).toEqual(['356,60 €', '50,00 €', '306,60 €']);
 });
 
-test('what gift cards alone paid, and got back, names no payment of nothing', () => {
+test('an order paid and refunded with gift cards only shows no payment of zero', () => {
   const order = {
     ...sampleReceipt,
     status: 'REFUNDED' as const,
@@ -61,7 +61,7 @@ test('what gift cards alone paid, and got back, names no payment of nothing', ()
   expect(sums().slice(-4)).toEqual(['356,60 €', '356,60 €', '−356,60 €', '0,00 €']);
 });
 
-test('an order that is being paid tells what is left to pay, and nothing as paid', () => {
+test('an unpaid order shows the amount due, and no payment', () => {
   const order = {
     ...sampleReceipt,
     status: 'CHECKOUT' as const,

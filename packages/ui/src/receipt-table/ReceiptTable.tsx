@@ -9,7 +9,7 @@ import { PriceLine, ReductionLines } from '../price-details/PriceLine.tsx';
 type Order = MyOrderQuery['me']['order'];
 
 export type ReceiptTableProps = ComponentPropsWithRef<'dl'> & {
-  /** What was paid, what was taken off, and what was given back. */
+  /** Payments, reductions and refunds of the order. */
   order: Pick<
     Order,
     | 'status'
@@ -24,10 +24,10 @@ export type ReceiptTableProps = ComponentPropsWithRef<'dl'> & {
   >;
 };
 
-/** What was ordered, line by line, and its total once; below it how that was paid, and what was given back. */
+/** Lines of an order and its total; below it the payments and refunds. */
 export function ReceiptTable({ order, className, ...rest }: ReceiptTableProps) {
   const { productAmount, shippingAmount, qualityControlAmount } = order.totalAmountDetail;
-  // The pieces above it show what was paid for each, codes taken off.
+  // The item list above shows the price paid for each item, after reductions.
   const products =
     order.productReductions.length > 0 ? 'ui.receipt-table.before' : 'ui.price-details.products';
   return (
@@ -61,7 +61,7 @@ export function ReceiptTable({ order, className, ...rest }: ReceiptTableProps) {
   );
 }
 
-/** How the total is shared by what paid it, and what came back of it; nothing where money alone paid and stays. */
+/** How the total was paid and refunded; renders nothing when it was paid with money only and not refunded. */
 function Payments({ order }: Pick<ReceiptTableProps, 'order'>) {
   const { status, totalAmount, giftCardAmount, paidAmount, refundedAmount, giftCardRefundedAmount } = order;
   const byCards = giftCardAmount.amount > 0;
@@ -90,7 +90,7 @@ function Payments({ order }: Pick<ReceiptTableProps, 'order'>) {
   );
 }
 
-/** Nothing for a sum of 0. */
+/** Renders nothing for 0. */
 function Line({ id, sum, minus = false }: { id: string; sum: MoneyValue; minus?: boolean }) {
   if (sum.amount === 0) return null;
   return (

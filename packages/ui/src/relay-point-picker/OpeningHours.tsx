@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 type Hours = ServicePointFieldsFragment['openingSchedule'][number];
 
-/** Weekdays as the api names them, with a date that falls on each: the names of days are then the platform's. */
+/** Weekdays as in the api, each with a date on that day, so that the platform formats the names. */
 const weekdays: Record<string, number> = {
   monday: 5,
   tuesday: 6,
@@ -15,7 +15,7 @@ const weekdays: Record<string, number> = {
 };
 
 export type OpeningHoursProps = {
-  /** Hours of each day; no hours on a day that it is closed. */
+  /** Opening hours by day; a closed day has none. */
   schedule: readonly Hours[];
 };
 

@@ -5,11 +5,11 @@ import { placePoints, pointBeyond } from './place-points.ts';
 import { RelayPin } from './RelayPin.tsx';
 
 export type RelayMapProps = {
-  /** Nearest first; each pin carries its number in the list. */
+  /** Nearest first; each pin shows its number in the list. */
   points: readonly ServicePointFieldsFragment[];
-  /** Id of the chosen point. */
+  /** Id of the selected point. */
   chosen: string | null;
-  /** Told the id of the point whose pin is pressed. */
+  /** Called with the id of the clicked pin. */
   onChoose: (servicePointId: string) => void;
 };
 
@@ -18,13 +18,13 @@ const HEIGHT = 360;
 const STREETS = ['M0 74h480M0 296h480M62 0v360M404 0v360', 'M158 0 196 360M292 0 270 360M0 154l480 36'];
 const CANAL = 'M-10 257c90-48 170 17 256-26 76-38 110-118 250-106';
 
-/** A drawn map: where the points lie to one another. Arrow keys go to the next pin on that side. */
+/** A schematic map of the points. Arrow keys move to the nearest pin in that direction. */
 export function RelayMap({ points, chosen, onChoose }: RelayMapProps) {
   const { formatMessage } = useIntl();
   const map = useRef<SVGSVGElement>(null);
   const placed = placePoints(points, WIDTH, HEIGHT);
   if (placed.length === 0) return null;
-  // The chosen pin is drawn last, over its neighbours.
+  // The selected pin is drawn last, above the others.
   const drawn = placed.toSorted((a, b) => Number(a.id === chosen) - Number(b.id === chosen));
   const reached = placed.some(({ id }) => id === chosen) ? chosen : placed[0]?.id;
 
@@ -41,7 +41,7 @@ export function RelayMap({ points, chosen, onChoose }: RelayMapProps) {
     <svg
       ref={map}
       data-slot="relay-map"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing has no fieldset
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- SVG has no fieldset
       role="radiogroup"
       aria-label={formatMessage({ id: 'ui.relay-point-picker.map' })}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}

@@ -3,29 +3,29 @@ import type { KeyboardEvent } from 'react';
 export type RelayPinProps = {
   /** Id of the point. */
   id: string;
-  /** Place in the list, from 1. */
+  /** Number in the list, from 1. */
   number: number;
   /** Name of the point. */
   label: string;
-  /** True for the chosen point: its pin is filled. */
+  /** True for the selected point: its pin is filled. */
   checked: boolean;
-  /** True for the one pin that Tab comes to. */
+  /** True for the only pin in the tab order. */
   reached: boolean;
-  /** Told the id when the pin is pressed. */
+  /** Called with the id when the pin is clicked. */
   onChoose: (id: string) => void;
-  /** Told the key and the id, so that arrows go to the next pin. */
+  /** Called with the key event and the id, so that arrow keys move to the next pin. */
   onKeyDown: (event: KeyboardEvent, id: string) => void;
 };
 
 const PIN = 'M0 0c-3-9-14-15-14-27a14 14 0 0 1 28 0c0 12-11 18-14 27Z';
 
-/** A pin with its number; a disc around it makes it large enough for a finger. */
+/** A numbered pin with a disc around it as a touch target. */
 export function RelayPin({ id, number, label, checked, reached, onChoose, onKeyDown }: RelayPinProps) {
   return (
     <g
       data-slot="relay-pin"
       data-point={id}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing has no input
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- SVG has no input
       role="radio"
       aria-checked={checked}
       aria-label={`${number}. ${label}`}

@@ -5,15 +5,15 @@ import { dotVariants } from '../radio-group/radio-group.variants.ts';
 import { OpeningHours } from './OpeningHours.tsx';
 
 export type RelayPointProps = {
-  /** Name, address, distance in metres and opening hours. */
+  /** Name, postal address, distance in metres and opening hours. */
   point: ServicePointFieldsFragment;
-  /** Place in the list, from 1, as its pin on the map carries it. */
+  /** Number in the list, from 1, as on its pin. */
   number: number;
-  /** Name that the points of a list share, so that one at a time is chosen. */
+  /** Name of the radio group. */
   name: string;
-  /** True for the chosen point. */
+  /** True for the selected point. */
   checked: boolean;
-  /** Called when it is chosen. */
+  /** Called when it is selected. */
   onChoose: () => void;
 };
 

@@ -10,7 +10,7 @@ import { RelayPointPicker } from './RelayPointPicker.tsx';
 test.each([
   ['fr', /^Pressing Lancry 1,7\s?km$/, 'Points relais'],
   ['en', /^Pressing Lancry 1\.7\s?km$/, 'Relay points'],
-] as const)('points are told with their distance in %s, and chosen by radio', (locale, far, group) => {
+] as const)('points are listed with their distance in %s, and selected by radio', (locale, far, group) => {
   const onChange = vi.fn();
   renderIn(<RelayPointPicker points={samplePoints} value="1" onChange={onChange} />, locale);
   expect(screen.getByRole('radiogroup', { name: group })).toBeDefined();
@@ -21,7 +21,7 @@ test.each([
   expect(onChange).toHaveBeenCalledExactlyOnceWith('3');
 });
 
-test('hours name each day in the reader’s language and say when it is closed', () => {
+test('opening hours name each day in the reader’s language and mark closed days', () => {
   renderIn(<RelayPointPicker points={samplePoints.slice(1, 2)} value={null} onChange={() => {}} />);
   expect(screen.getAllByRole('term', { hidden: true })[0]?.textContent).toBe('lundi');
   expect(screen.getAllByRole('definition', { hidden: true }).map((hours) => hours.textContent)).toEqual([
@@ -31,12 +31,12 @@ test('hours name each day in the reader’s language and say when it is closed',
   ]);
 });
 
-test('without a point it says what to do', () => {
+test('without points it says what to do', () => {
   renderIn(<RelayPointPicker points={[]} value={null} onChange={() => {}} />);
   expect(screen.getByText(/Aucun point relais/)).toBeDefined();
 });
 
-test('north is up, east is right, and a lone point stands in the middle', () => {
+test('north is up, east is right, and a single point is in the middle', () => {
   const [south, north] = placePoints(samplePoints.slice(0, 2), 100, 100);
   expect(south && north && [north.y < south.y, north.x < south.x]).toEqual([true, true]);
   expect(placePoints(samplePoints.slice(0, 1), 100, 100)).toEqual([{ id: '1', x: 50, y: 50 }]);
@@ -57,13 +57,13 @@ const chosenPin = () =>
 test.each([
   ['fr', 'Carte des points relais'],
   ['en', 'Map of relay points'],
-] as const)('the map has a pin for each point, with its number in the list, in %s', (locale, name) => {
+] as const)('the map has a numbered pin for each point, in %s', (locale, name) => {
   renderIn(<RelayPointPicker points={samplePoints} value={null} onChange={() => {}} />, locale);
   const names = pins(name).map((pin) => pin.getAttribute('aria-label'));
   expect(names).toEqual(['1. Tabac du Canal', '2. Épicerie Bichat', '3. Pressing Lancry']);
 });
 
-test('a pin is chosen by press, and by arrow keys towards its side; the list agrees', async () => {
+test('a pin is selected by click and by arrow keys, and the list follows', async () => {
   renderIn(<Held />);
   await userEvent.click(screen.getByRole('radio', { name: '2. Épicerie Bichat' }));
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Épicerie Bichat 410/ }).checked).toBe(true);
@@ -76,25 +76,25 @@ test('a pin is chosen by press, and by arrow keys towards its side; the list agr
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Pressing Lancry/ }).checked).toBe(true);
 });
 
-test('Tab comes to one pin alone, the chosen one', () => {
+test('only the selected pin is in the tab order', () => {
   renderIn(<Held />);
   const reached = pins().flatMap((pin) => (pin.tabIndex === 0 ? pin.getAttribute('aria-label') : []));
   expect(reached).toEqual(['1. Tabac du Canal']);
 });
 
-test('where no point has coordinates there is no map, and the list stays', () => {
+test('without coordinates there is no map, only the list', () => {
   const points = samplePoints.map((point) => ({ ...point, gpsCoordinates: null }));
   renderIn(<RelayPointPicker points={points} value={null} onChange={() => {}} />);
   expect(screen.getAllByRole('radio')).toHaveLength(3);
 });
 
-test('an arrow leads nowhere from the last pin on its side', () => {
+test('an arrow key without a pin in its direction does nothing', () => {
   const placed = placePoints(samplePoints, 480, 360);
   expect(pointBeyond(placed, '3', 'ArrowRight')).toBeNull();
   expect(pointBeyond(placed, '3', 'Home')).toBeNull();
 });
 
-test('by key alone a point is chosen in the list, its hours unfold, and the map comes after', async () => {
+test('by keyboard a point is selected in the list, its hours open, and the map is next', async () => {
   renderIn(<Held />);
   await userEvent.keyboard('{Tab}');
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^Tabac du Canal 240/ }));

@@ -10,13 +10,13 @@ import { RelayPoint } from './RelayPoint.tsx';
 export type RelayPointPickerProps = Omit<ComponentPropsWithRef<'div'>, 'onChange'> & {
   /** Nearest first. */
   points: readonly ServicePointFieldsFragment[];
-  /** Id of the chosen point; null before any choice. */
+  /** Id of the selected point; null for none. */
   value: string | null;
-  /** Told the id of the point that is chosen, in the list or on the map. */
+  /** Called with the id of the point selected in the list or on the map. */
   onChange: (servicePointId: string) => void;
-  /** True while points are looked for. */
+  /** True while points are loading. */
   loading?: boolean;
-  /** What is wrong and what to do next. */
+  /** Error message. */
   error?: string;
 };
 

@@ -4,7 +4,7 @@ export type PlacedPoint = { id: string; x: number; y: number };
 
 const MARGIN = 0.18;
 
-/** Puts points on a sheet of the given size by their coordinates, north up, all of them inside its margins. */
+/** Places points by their coordinates on an area of the given size, north up, within its margins. */
 export function placePoints(
   points: readonly ServicePointFieldsFragment[],
   width: number,
@@ -33,7 +33,7 @@ const directions: Record<string, (from: PlacedPoint, to: PlacedPoint) => [ahead:
   ArrowUp: (from, to) => [from.y - to.y, to.x - from.x],
 };
 
-/** The point that an arrow key leads to: the nearest one on that side, those straight ahead before those aside. */
+/** Returns the nearest point in the direction of an arrow key, preferring those straight ahead. */
 export function pointBeyond(points: readonly PlacedPoint[], id: string, key: string): string | null {
   const from = points.find((point) => point.id === id);
   const measure = directions[key];

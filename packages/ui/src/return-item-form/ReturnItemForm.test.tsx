@@ -17,7 +17,7 @@ function Held({ onChange = ignore }: Partial<Pick<ReturnItemFormProps, 'onChange
   return <ReturnItemForm line={sampleReturnLine} href="/p" value={value} onChange={change} />;
 }
 
-test('by key alone a piece is ticked, its reason chosen, a comment written, and all taken back', async () => {
+test('by keyboard an item is checked, a reason selected, a comment written, and all cleared', async () => {
   const onChange = vi.fn();
   renderIn(<Held onChange={onChange} />);
   await userEvent.keyboard('{Tab}{Tab} ');
@@ -37,7 +37,7 @@ test('by key alone a piece is ticked, its reason chosen, a comment written, and 
 test.each([
   ['fr', 'Renvoyer cette pièce', 'Raison du retour', 'Trop grand'],
   ['en', 'Return this piece', 'Reason for the return', 'Too big'],
-] as const)('all eight reasons are offered in %s', async (locale, tick, label, big) => {
+] as const)('all eight reasons are available in %s', async (locale, tick, label, big) => {
   renderIn(<Held />, locale);
   await userEvent.click(screen.getByRole('checkbox', { name: tick }));
   const options = [...screen.getByRole<HTMLSelectElement>('combobox', { name: label }).options];
@@ -55,7 +55,7 @@ test.each([
   expect(options.find(({ value }) => value === 'product_too_big')?.text).toBe(big);
 });
 
-test('a missing reason is told with its field', () => {
+test('a missing reason is reported at its field', () => {
   renderIn(
     <ReturnItemForm
       line={sampleReturnLine}
@@ -80,9 +80,9 @@ test.each([
   ['unknown', 'fr', /ne peut pas être renvoyée/],
   ['unknown', 'en', /cannot be returned/],
   [null, 'fr', /ne peut pas être renvoyée/],
-] as const)('a piece that stays says why: %s in %s', (reason, locale, words) => {
+] as const)('an ineligible item says why: %s in %s', (reason, locale, words) => {
   renderIn(<ReturnItemForm line={ineligible(reason)} href="/p" value={null} onChange={ignore} />, locale);
-  // A day is an element of its own within its sentence.
+  // A date is an element of its own within its sentence.
   const sentence = (_text: string, node: Element | null) =>
     node?.tagName === 'P' && words.test(node.textContent);
   expect(screen.getByText(sentence)).toBeDefined();

@@ -11,23 +11,23 @@ import type { ReturnLine } from './return-messages.ts';
 export type { ReturnItem } from './return-item.ts';
 
 export type ReturnItemFormProps = Omit<ComponentPropsWithRef<'article'>, 'onChange' | 'children'> & {
-  /** The piece of the order, with whether it may go back. */
+  /** The item of the order, with its eligibility. */
   line: ReturnLine;
-  /** The piece's own page. */
+  /** URL of the product page. */
   href: string;
-  /** What is told of its return; null while it stays. */
+  /** The return of the item; null when it is kept. */
   value: ReturnItem | null;
-  /** Told the return of this piece, or null when it stays after all. */
+  /** Called with the return of the item, or null when it is kept. */
   onChange: (value: ReturnItem | null) => void;
-  /** What is wrong with the reason, and what to do next. */
+  /** Error message of the reason. */
   error?: string | undefined;
-  /** True while a quotation is being made. */
+  /** True while a quotation is being created. */
   disabled?: boolean;
 };
 
 const begun: ReturnItem = { reason: '', text: '', comment: '' };
 
-/** One piece of an order: tick it to send it back, then say why. */
+/** An item of an order that can be checked for return, with its reason. */
 export function ReturnItemForm(props: ReturnItemFormProps) {
   const { line, href, value, onChange, error, disabled = false, className, ...rest } = props;
   const { formatMessage } = useIntl();

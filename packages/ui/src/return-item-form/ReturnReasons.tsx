@@ -5,13 +5,13 @@ import type { ReturnItem } from './return-item.ts';
 import { returnReasons } from './return-messages.ts';
 
 export type ReturnReasonsProps = {
-  /** Begins the ids of its fields, so that a summary can lead to `…-reason`. */
+  /** Prefix of the field ids; a summary links to `…-reason`. */
   id: string;
-  /** Reason and comment as they stand. */
+  /** Current reason and comment. */
   value: ReturnItem;
-  /** Told reason and comment after each change. */
+  /** Called with reason and comment after each change. */
   onChange: (value: ReturnItem) => void;
-  /** What is wrong with the reason, and what to do next. */
+  /** Error message of the reason. */
   error: string | undefined;
   /** True while the return is being sent. */
   disabled: boolean;
@@ -19,7 +19,7 @@ export type ReturnReasonsProps = {
 
 const COMMENT_MAX_LENGTH = 1000;
 
-/** A reason, which must be chosen, and a comment, which may stay empty. */
+/** A required reason and an optional comment. */
 export function ReturnReasons({ id, value, onChange, error, disabled }: ReturnReasonsProps) {
   const { formatMessage } = useIntl();
   const words = new Map<string, string>(

@@ -1,9 +1,9 @@
 import type { ReturnReasonCode } from './return-messages.ts';
 
 export type ReturnItem = {
-  /** Empty until one is chosen. */
+  /** Empty until one is selected. */
   reason: ReturnReasonCode | '';
-  /** The reason in the words that were read, which the comment begins with. */
+  /** The displayed text of the reason, with which the comment begins. */
   text: string;
   comment: string;
 };

@@ -3,7 +3,7 @@ import type { ReturnReason } from '@patine/contract/resolvers';
 
 export type ReturnLine = MyOrderQuery['me']['order']['parcels'][number]['items'][number];
 
-/** In the order of the list: what was wrong first, a change of mind last. */
+/** Reasons in display order: faults first, a change of mind last. */
 export const returnReasons = [
   ['product_mismatched', 'ui.return-item-form.productMismatched'],
   ['wrong_product_shipped', 'ui.return-item-form.wrongProductShipped'],
@@ -17,7 +17,7 @@ export const returnReasons = [
 
 export type ReturnReasonCode = (typeof returnReasons)[number][0];
 
-/** Why a piece cannot go back; a reason without words of its own says that it is not known. */
+/** Why an item cannot be returned; other reasons are shown as unknown. */
 export const ineligibleIds: Record<string, string> = {
   pending_return: 'ui.return-item-form.pendingReturn',
   not_shipped: 'ui.return-item-form.notShipped',

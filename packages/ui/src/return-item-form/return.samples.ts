@@ -3,7 +3,7 @@ import type { ReturnLine } from './return-messages.ts';
 
 const { coat } = sampleProducts;
 
-/** A piece of an order that may go back. */
+/** An item that can be returned. */
 export const sampleReturnLine: ReturnLine = {
   orderItem: {
     id: 'i1',
@@ -16,7 +16,7 @@ export const sampleReturnLine: ReturnLine = {
   returnId: null,
 };
 
-/** The same piece, kept for a reason. */
+/** The same item, ineligible for a reason. */
 export const ineligible = (
   ineligibilityReason: ReturnLine['returnEligibility']['ineligibilityReason'],
 ): ReturnLine => ({

@@ -3,16 +3,16 @@ import { useMemo } from 'react';
 type Policy = { createHTML: (html: string) => TrustedHTML };
 type Policies = { createPolicy: (name: string, rules: { createHTML: (html: string) => string }) => Policy };
 
-/** The one door that the policy of pages leaves for HTML (`trusted-types` among their headers). */
+/** The only Trusted Types policy that the content security policy permits (`trusted-types` header). */
 const policy = (globalThis as { trustedTypes?: Policies }).trustedTypes?.createPolicy('patine-html', {
   createHTML: (html) => html,
 });
 
-/** HTML that the shop made, such as that of Markdown without its author's tags, as a browser takes it. */
+/** Marks HTML made by the shop, such as that of Markdown, as trusted for the browser. */
 export const trusted = (html: string) => policy?.createHTML(html) ?? html;
 
-/** The same for React to write as it is. */
+/** Returns the HTML in the form of React's `dangerouslySetInnerHTML`. */
 export const safeHtml = (html: string) => ({ __html: trusted(html) });
 
-/** One object for as long as the words are the same: React writes again what is another object. */
+/** Memoised, because React writes the HTML again for every new object. */
 export const useSafeHtml = (html: string) => useMemo(() => safeHtml(html), [html]);

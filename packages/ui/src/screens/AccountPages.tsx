@@ -39,7 +39,7 @@ function AccountPage({ back, children }: AccountPageProps) {
   );
 }
 
-/** Orders, the newest first. */
+/** List of orders, newest first. */
 export function OrdersPage() {
   const { words } = useScreenMessages();
   return (
@@ -56,7 +56,7 @@ export function OrdersPage() {
   );
 }
 
-/** One order: its parcel on a line from paid to delivered. */
+/** A single order with the progress of its parcel. */
 export function OrderPage() {
   const { words } = useScreenMessages();
   const said = useSampleLanguage();

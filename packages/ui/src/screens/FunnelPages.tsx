@@ -70,7 +70,7 @@ function FunnelPage({ step, aside, children }: FunnelPageProps) {
   );
 }
 
-/** The cart: pieces by seller, every sum in sight. */
+/** The cart: items by seller, and all amounts. */
 export function CartPage() {
   const { words } = useScreenMessages();
   const said = useSampleLanguage();
@@ -91,7 +91,7 @@ export function CartPage() {
   );
 }
 
-/** Address, delivery and payment on one page. */
+/** Address, shipping and payment on one page. */
 export function CheckoutPage() {
   const { words } = useScreenMessages();
   const said = useSampleLanguage();

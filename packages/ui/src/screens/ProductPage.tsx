@@ -27,7 +27,7 @@ const measures = [
 
 const ignore = () => undefined;
 
-/** One piece: pictures first, then all that decides. */
+/** A product page: images first, then all information. */
 export function ProductPage() {
   const { words } = useScreenMessages();
   const facts = [

@@ -24,7 +24,7 @@ export type ShopFrameProps = {
   children: ReactNode;
 };
 
-/** Everything around a page of the shop, as the store's own layout puts it together. */
+/** Header, footer and surroundings of a page, composed as in the store's layout. */
 export function ShopFrame({ children }: ShopFrameProps) {
   const { words, locale } = useScreenMessages();
   const said = useSampleLanguage();

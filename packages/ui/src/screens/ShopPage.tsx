@@ -20,7 +20,7 @@ const PROMOTED = new Set(['size', 'colors', 'state']);
 
 const ignore = () => undefined;
 
-/** A list of pieces with what narrows it. */
+/** A product list with its filters. */
 export function ShopPage() {
   const { words } = useScreenMessages();
   const said = useSampleLanguage();

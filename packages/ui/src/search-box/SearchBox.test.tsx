@@ -8,7 +8,7 @@ import { SearchBox } from './SearchBox.tsx';
 test.each([
   ['fr', 'Chercher une pièce', 'Lancer la recherche'],
   ['en', 'Search for a piece', 'Search'],
-] as const)('it is a search form in %s that sends the words as text', (locale, field, submit) => {
+] as const)('is a search form in %s that sends its text as `text`', (locale, field, submit) => {
   const sent = vi.fn((event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     return [...new FormData(event.currentTarget)];
@@ -21,7 +21,7 @@ test.each([
   expect(sent).toHaveReturnedWith([['text', 'veste']]);
 });
 
-test('the words searched for stay in sight', () => {
+test('keeps the search text', () => {
   renderIn(<SearchBox action="/" defaultText="robe à fleurs" />);
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('robe à fleurs');
 });
@@ -44,7 +44,7 @@ test.each([
   ['fr', 'Recherches récentes', 'Suggestions', '2 suggestions'],
   ['en', 'Recent searches', 'Suggestions', '2 suggestions'],
 ] as const)(
-  'recent searches show first, suggestions once one types, in %s',
+  'shows recent searches first, and suggestions while typing, in %s',
   async (locale, recent, list, count) => {
     const onType = vi.fn();
     const box = (
@@ -62,7 +62,7 @@ test.each([
   },
 );
 
-test('arrows go round the options and the field; Enter follows the marked one', async () => {
+test('arrow keys move through the options and the field; Enter follows the marked one', async () => {
   const links = followed();
   renderIn(<SearchBox action="/" suggestions={items('veste', 'vestes')} />);
   await userEvent.keyboard('{Tab}v{ArrowDown}');
@@ -78,14 +78,14 @@ test('arrows go round the options and the field; Enter follows the marked one', 
   expect(document.activeElement).toBe(screen.getByRole('combobox'));
 });
 
-test('Enter without a marked option searches for what is typed', async () => {
+test('Enter without a marked option searches for the typed text', async () => {
   const onSubmit = vi.fn();
   renderIn(<SearchBox action="/" suggestions={items('veste')} onSubmit={onSubmit} />);
   await userEvent.keyboard('{Tab}v{Enter}');
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('Escape closes the list and keeps the words; ArrowDown opens it again; leaving closes it', async () => {
+test('Escape closes the list and keeps the text; ArrowDown opens it again; leaving closes it', async () => {
   renderIn(<SearchBox action="/" suggestions={items('veste')} />);
   await userEvent.keyboard('{Tab}v{Escape}');
   expect(screen.queryByRole('listbox')).toBeNull();
@@ -96,7 +96,7 @@ test('Escape closes the list and keeps the words; ArrowDown opens it again; leav
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('recent searches are forgotten by their own button, reached by Tab', async () => {
+test('a button, reached by Tab, clears recent searches', async () => {
   const onForget = vi.fn();
   renderIn(<SearchBox action="/" recent={items('robe')} onForget={onForget} />);
   await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}');
@@ -104,7 +104,7 @@ test('recent searches are forgotten by their own button, reached by Tab', async 
   expect(document.activeElement).toBe(screen.getByRole('combobox'));
 });
 
-test('a list that the focus asked for opens when it comes', async () => {
+test('a list requested on focus opens when it arrives', async () => {
   const Host = () => {
     const [recent, setRecent] = useState<{ text: string; href: string }[]>();
     return (
@@ -121,7 +121,7 @@ test('a list that the focus asked for opens when it comes', async () => {
   expect(document.activeElement).toBe(screen.getByRole('combobox'));
 });
 
-test('nothing to suggest shows no list', async () => {
+test('shows no list without suggestions', async () => {
   renderIn(<SearchBox action="/" suggestions={[]} recent={[]} />);
   await userEvent.keyboard('{Tab}zzz');
   expect(screen.queryByRole('listbox')).toBeNull();

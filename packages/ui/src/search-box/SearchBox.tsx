@@ -20,25 +20,25 @@ const SuggestionList = lazy(() => import('./SuggestionList.tsx'));
 export type { Suggestion } from './SuggestionList.tsx';
 
 export type SearchBoxProps = Omit<ComponentPropsWithRef<'search'>, 'onSubmit'> & {
-  /** Address of the results; the words travel as `text`. */
+  /** URL of the results; the text is sent as `text`. */
   action: string;
-  /** Words searched for on this page. */
+  /** Search text of this page. */
   defaultText?: string;
-  /** Runs before the form leaves, so that a host may search without loading a page. */
+  /** Called before the form is submitted, so that a host can search on the client. */
   onSubmit?: ComponentPropsWithRef<'form'>['onSubmit'];
-  /** Told the words as they are typed, so that the host may look for suggestions. */
+  /** Called with the text while typing, so that the host can load suggestions. */
   onType?: (text: string) => void;
-  /** What the typed words may become; shown once something is typed. */
+  /** Suggestions, shown while something is typed. */
   suggestions?: readonly Suggestion[];
-  /** What was searched for lately, the last one first; shown while nothing is typed. */
+  /** Recent searches, the last one first; shown while nothing is typed. */
   recent?: readonly Suggestion[];
-  /** Forgets what was searched for lately. */
+  /** Called to clear recent searches. */
   onForget?: () => void;
 };
 
 const none: readonly Suggestion[] = [];
 
-/** Search as a plain form; with suggestions or recent searches its field is a combobox too. */
+/** A search form; with suggestions or recent searches its field is a combobox. */
 export function SearchBox(props: SearchBoxProps) {
   const { action, defaultText = '', onSubmit, onType, suggestions, recent, onForget, ...rest } = props;
   const { formatMessage } = useIntl();
@@ -61,7 +61,7 @@ export function SearchBox(props: SearchBoxProps) {
     type(early.value);
     if (isFocused) list.show();
   });
-  // Somebody may have begun before the page came to life.
+  // The visitor may have typed before hydration.
   useEffect(() => takeUp(), []);
 
   return (
@@ -102,7 +102,7 @@ export function SearchBox(props: SearchBoxProps) {
                 'aria-activedescendant': list.marked < 0 ? undefined : list.optionId(list.marked),
               }
             : {})}
-          // A host may bring its list because of the focus: it opens when it comes.
+          // A host may load its list on focus: it opens when it arrives.
           onKeyDown={list.onKeyDown}
           onFocus={list.show}
           onClick={list.show}
@@ -127,7 +127,7 @@ export function SearchBox(props: SearchBoxProps) {
                 typed === '' && onForget
                   ? () => {
                       onForget();
-                      // The button goes with the list: the focus stays where it came from.
+                      // The button is removed with the list, so focus returns to the field.
                       field.current?.focus();
                     }
                   : undefined

@@ -5,32 +5,32 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../link/Link.tsx';
 
 export type Suggestion = {
-  /** Words that are searched for, or the name of a brand, a category, a piece. */
+  /** Search text, or the name of a brand, a category or a product. */
   text: string;
-  /** Where choosing it leads. */
+  /** URL of the suggestion. */
   href: string;
-  /** What it is or how much it holds, at the end of its line. */
+  /** Kind or number of results, at the end of its line. */
   detail?: string;
 };
 
 export type SuggestionListProps = {
-  /** Id that the search field points at. */
+  /** Id that the search field controls. */
   id: string;
-  /** Id of the option at an index, so that the field can name the marked one. */
+  /** Returns the id of the option at an index, so that the field can reference the marked one. */
   optionId: (index: number) => string;
-  /** Suggestions or recent searches, the likeliest first. */
+  /** Suggestions or recent searches, the most likely first. */
   items: readonly Suggestion[];
-  /** Index of the option that Enter would choose; -1 for none. */
+  /** Index of the option that Enter selects; -1 for none. */
   marked: number;
-  /** What has been typed, told apart in each option; empty for recent searches. */
+  /** Typed text, distinguished in each option; empty for recent searches. */
   typed: string;
   /** Called when an option’s link is followed. */
   onChoose: () => void;
-  /** Forgets recent searches; only given with them. */
+  /** Clears recent searches; given only with them. */
   onForget?: (() => void) | undefined;
 };
 
-/** Options of the search field: links, so that each opens as links do. */
+/** Options of the search field as links, so that they open like links. */
 export default function SuggestionList(props: SuggestionListProps) {
   const { id, optionId, items, marked, typed, onChoose, onForget } = props;
   const { formatMessage } = useIntl();
@@ -49,7 +49,7 @@ export default function SuggestionList(props: SuggestionListProps) {
       <div
         ref={list}
         id={id}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist draws neither links nor details
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist cannot contain links and details
         role="listbox"
         aria-label={formatMessage({ id: recent ? 'ui.search-box.recent' : 'ui.search-box.suggestions' })}
         className="max-h-96 overflow-y-auto py-2"
@@ -58,12 +58,12 @@ export default function SuggestionList(props: SuggestionListProps) {
           <Link
             key={`${href} ${text}`}
             id={optionId(index)}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option element leads nowhere
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option element cannot be a link
             role="option"
             aria-selected={index === marked}
             tabIndex={-1}
             href={href}
-            // The field keeps the focus: a press would take it away and close the list before the link is followed.
+            // Keeps focus in the field: losing it would close the list before the link is followed.
             onMouseDown={(event) => event.preventDefault()}
             onClick={onChoose}
             className="flex min-h-11 items-center gap-3 px-3.5 py-1.5 hover:bg-ecru aria-selected:bg-ecru aria-selected:inset-ring aria-selected:inset-ring-denim"
@@ -91,7 +91,7 @@ export default function SuggestionList(props: SuggestionListProps) {
   );
 }
 
-/** What is typed in plain, what it would become in bold. */
+/** The typed part in regular, the rest in bold. */
 function Typed({ text, typed }: { text: string; typed: string }) {
   const at = typed === '' ? -1 : text.toLocaleLowerCase().indexOf(typed.toLocaleLowerCase());
   if (at < 0) return text;

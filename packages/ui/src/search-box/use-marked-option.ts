@@ -1,8 +1,8 @@
 import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react';
 
 /**
- * The list below a search field: which option is marked, and what keys do. The focus stays in the field; Enter on a
- * marked option presses it, so that a link stays the host's link.
+ * Tracks the marked option of the list below a search field and handles keys. Focus stays in the field; Enter clicks
+ * the marked option, so that its link works like any link.
  */
 export function useMarkedOption(count: number) {
   const listId = useId();
@@ -18,7 +18,7 @@ export function useMarkedOption(count: number) {
     setOpen(true);
     setMarked(-1);
   };
-  // One place beyond the last option is the field itself, marked -1.
+  // The position after the last option is the field itself, -1.
   const step = (by: number) => {
     const places = count + 1;
     setMarked(((marked + 1 + by + places) % places) - 1);

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { renderIn } from '../testing/render.tsx';
 import { Select } from './Select.tsx';
 
-test('it is found by its label, says its error and passes on the choice', () => {
+test('is found by its label, announces its error and passes on the choice', () => {
   const onChange = vi.fn((event: React.ChangeEvent<HTMLSelectElement>) => event.target.value);
   renderIn(
     <Select label="Pays" error="Choisissez un pays." onChange={onChange}>
@@ -18,7 +18,7 @@ test('it is found by its label, says its error and passes on the choice', () => 
   expect(onChange).toHaveReturnedWith('BEL');
 });
 
-test('arrows and the first letters choose', async () => {
+test('arrow keys and first letters select', async () => {
   renderIn(
     <Select label="Pays">
       <option>Belgique</option>
@@ -35,7 +35,7 @@ test('arrows and the first letters choose', async () => {
   expect(select.value).toBe('Suisse');
 });
 
-test('an optional one is not required, and says so in English', () => {
+test('an optional one is not required, and marked so in English', () => {
   renderIn(
     <Select label="Region" optional>
       <option>Texas</option>

@@ -6,7 +6,7 @@ import { controlVariants } from '../field/field.variants.ts';
 
 export type SelectProps = ComponentPropsWithRef<'select'> & FieldTexts;
 
-/** The system's own list: known to the hand, right on every phone. Options are its children. */
+/** A native select, which works well on every phone. Options are its children. */
 export function Select({ label, hint, error, optional, id, className, ...rest }: SelectProps) {
   const empty = Children.toArray(rest.children).length === 0;
   if (empty) devWarning('Select', 'has no options');

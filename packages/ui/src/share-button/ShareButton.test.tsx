@@ -18,7 +18,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-test('the device shares address and title where it can', async () => {
+test("uses the device's share sheet when available", async () => {
   const share = vi.fn().mockResolvedValue(undefined);
   deviceShares(share);
   renderIn(<ShareButton url={url} title="Mes favoris" onShared={onShared} />);
@@ -31,7 +31,7 @@ test('the device shares address and title where it can', async () => {
 test.each([
   ['fr', 'Partager', 'Lien copié'],
   ['en', 'Share', 'Link copied'],
-] as const)('elsewhere the link is copied, and said so in %s', async (locale, name, said) => {
+] as const)('otherwise copies the link and says so in %s', async (locale, name, said) => {
   deviceShares(undefined);
   renderIn(<ShareButton url={url} title="Mes favoris" onShared={onShared} />, locale);
   press(name);
@@ -40,7 +40,7 @@ test.each([
   expect(onShared).toHaveBeenCalledExactlyOnceWith('copy');
 });
 
-test('whoever closes the sheet gets nothing on the clipboard', async () => {
+test('closing the share sheet copies nothing', async () => {
   const share = vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
   deviceShares(share);
   renderIn(<ShareButton url={url} title="Mes favoris" />);
@@ -50,7 +50,7 @@ test('whoever closes the sheet gets nothing on the clipboard', async () => {
   expect(navigator.clipboard.writeText).not.toHaveBeenCalled();
 });
 
-test('when nothing works the address is there to be copied by hand', async () => {
+test('when nothing works, the URL is shown for manual copying', async () => {
   deviceShares(undefined);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   renderIn(<ShareButton url={url} title="Mes favoris" />);

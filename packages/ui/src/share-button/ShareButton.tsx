@@ -7,13 +7,13 @@ import { useCopy, type CopyState } from '../copy-button/use-copy.ts';
 import { LiveRegion } from '../live-region/LiveRegion.tsx';
 
 export type ShareButtonProps = Omit<ButtonProps, 'asChild' | 'loading' | 'onClick' | 'children' | 'title'> & {
-  /** Full address of what is shared. */
+  /** Absolute URL to share. */
   url: string;
-  /** Name of what is shared, for whoever gets it. */
+  /** Title for the recipient. */
   title: string;
-  /** Told which way was taken, once it was. */
+  /** Called after sharing with the method used. */
   onShared?: (way: 'share' | 'copy') => void;
-  /** What it shares, when « Share » does not say enough. */
+  /** Label, when « Share » is not specific enough. */
   children?: ReactNode;
 };
 
@@ -23,7 +23,7 @@ const news: Record<CopyState, string | null> = {
   failed: 'ui.copy-button.failed',
 };
 
-/** The device's own way to share, or the link on the clipboard where there is none. */
+/** Opens the device's share sheet, or copies the link when there is none. */
 export function ShareButton(props: ShareButtonProps) {
   const { url, title, onShared, children, tone = 'line', size = 'sm', ...rest } = props;
   const { formatMessage } = useIntl();
@@ -40,7 +40,7 @@ export function ShareButton(props: ShareButtonProps) {
       await navigator.share({ url, title });
       onShared?.('share');
     } catch (error) {
-      // Whoever closes the sheet has decided; any other failure leaves the link at least.
+      // Closing the share sheet is intended; after any other failure the link is copied.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(url);
     }
   };

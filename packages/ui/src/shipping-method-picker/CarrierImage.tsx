@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The carrier's picture at `/carriers/<its name in lower case>.svg`; nothing where an operator has none. */
+/** The carrier's logo at `/carriers/<lower-case name>.svg`; hidden when the operator has none. */
 export function CarrierImage({ carrier }: { carrier: string }) {
   const [missing, setMissing] = useState(false);
   if (missing) return null;

@@ -6,13 +6,13 @@ import { DeliveryPrice } from './DeliveryPrice.tsx';
 type Method = ShippingMethodFieldsFragment;
 
 export type MethodChoiceProps = {
-  /** Where the parcel goes, who carries it, and what that costs. */
+  /** Destination type, carrier and price. */
   method: Method;
-  /** Name that the methods share, so that one at a time is chosen. */
+  /** Name of the radio group. */
   name: string;
-  /** True for the chosen method. */
+  /** True for the selected method. */
   checked: boolean;
-  /** Called when it is chosen. */
+  /** Called when it is selected. */
   onChoose: () => void;
 };
 
@@ -22,7 +22,7 @@ const methodIds: Record<Method['deliveryMethod'], string> = {
   TRACKED: 'ui.shipping-method-picker.tracked',
 };
 
-/** To a relay point or home, by whom and for how much: a row on phones, a tab where there is room. */
+/** A shipping method, to a relay point or home: a row on phones, a tab on wider screens. */
 export function MethodChoice({ method, name, checked, onChoose }: MethodChoiceProps) {
   return (
     <label className="relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 border-l-2 border-transparent py-2 pl-3 has-checked:border-garance has-checked:bg-white has-focus-visible:outline-2 has-focus-visible:outline-(--focus) sm:-mb-px sm:grid-cols-[auto_auto] sm:border-b-2 sm:border-l-0 sm:pl-0 sm:has-checked:bg-transparent">

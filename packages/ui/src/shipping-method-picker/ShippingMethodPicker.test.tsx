@@ -12,13 +12,13 @@ const picker = (value: ShippingChoice | null, onChange: (choice: ShippingChoice)
 test.each([
   ['fr', /^Un seul colis, vérifié à l’atelier 7,40\s€$/, /^2 colis, directement des vendeurs 9,80\s€$/],
   ['en', /^One parcel, checked in the workshop €7\.40$/, /^2 parcels, straight from the sellers €9\.80$/],
-] as const)('the effect of grouping is told before it is chosen, in %s', (locale, grouped, direct) => {
+] as const)('the effect of grouping is explained before it is selected, in %s', (locale, grouped, direct) => {
   renderIn(picker(null), locale);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: grouped }).checked).toBe(false);
   expect(screen.getByRole('radio', { name: direct })).toBeDefined();
 });
 
-test('another way of sending keeps the method, another method keeps the way', () => {
+test('changing the delivery type keeps the method, and vice versa', () => {
   const onChange = vi.fn();
   renderIn(picker({ deliveryType: 'GROUPED', deliveryMethod: 'STANDARD' }, onChange));
   fireEvent.click(screen.getByRole('radio', { name: /directement des vendeurs/ }));
@@ -29,7 +29,7 @@ test('another way of sending keeps the method, another method keeps the way', ()
   ]);
 });
 
-test('days are the api’s calendar days in every time zone', () => {
+test('dates are the api’s calendar days in every time zone', () => {
   renderIn(picker(null));
   expect(screen.getByText(/27\/11\/2026 – 30\/11\/2026/)).toBeDefined();
 });
@@ -37,13 +37,13 @@ test('days are the api’s calendar days in every time zone', () => {
 test.each([
   ['fr', /Aucune livraison/],
   ['en', /No delivery/],
-] as const)('where nothing can be sent it says what to do, in %s', (locale, words) => {
+] as const)('without methods it says what to do, in %s', (locale, words) => {
   renderIn(<ShippingMethodPicker methods={[]} value={null} onChange={() => {}} />, locale);
   expect(screen.getByText(words)).toBeDefined();
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-test('by key, one goes from a method to the next, and from a way of sending to the other', async () => {
+test('by keyboard, arrow keys move between methods, and between delivery types', async () => {
   const onChange = vi.fn();
   renderIn(picker({ deliveryType: 'GROUPED', deliveryMethod: 'RELAY' }, onChange));
   await userEvent.keyboard('{Tab}{ArrowRight}');
@@ -54,14 +54,14 @@ test('by key, one goes from a method to the next, and from a way of sending to t
   ]);
 });
 
-test('each method names who carries it, and asks for their picture in lower case', () => {
+test('each method names its carrier and loads its logo by lower-case name', () => {
   const { container } = renderIn(picker(null));
   expect(screen.getByRole('radio', { name: /^Point relais 9,80\s€ Mondial Relay$/ })).toBeDefined();
   expect(screen.getByRole('radio', { name: /^À domicile 13,00\s€ Colissimo$/ })).toBeDefined();
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/carriers/mondial%20relay.svg');
 });
 
-test('nobody who chooses a method gets a grouping, with its paid check, that they did not choose', () => {
+test('selecting a method never selects paid grouping', () => {
   const onChange = vi.fn();
   renderIn(picker(null, onChange));
   for (const radio of screen.getAllByRole<HTMLInputElement>('radio')) expect(radio.checked).toBe(false);
@@ -73,7 +73,7 @@ test.each([
   ['fr', /^Point relais Offerte/],
   ['en', /^Relay point Free/],
 ] as const)(
-  'what costs nothing is free, in %s, and one seller has no way of sending to choose',
+  'a price of zero is free, in %s, and one seller has no choice of delivery type',
   (locale, name) => {
     const methods = sampleMethods
       .filter(({ deliveryType }) => deliveryType === 'DIRECT')

@@ -11,13 +11,13 @@ type Method = ShippingMethodFieldsFragment;
 export type ShippingChoice = Pick<Method, 'deliveryMethod' | 'deliveryType'>;
 
 export type ShippingMethodPickerProps = Omit<ComponentPropsWithRef<'div'>, 'onChange'> & {
-  /** What the cart may be sent by. */
+  /** Shipping methods of the cart. */
   methods: readonly Method[];
-  /** What is chosen; null before any choice. */
+  /** Selected method and type; null for none. */
   value: ShippingChoice | null;
-  /** Told the way of sending and the method, after either changes. */
+  /** Called with method and type after either changes. */
   onChange: (choice: ShippingChoice) => void;
-  /** What the chosen method asks for next, such as a relay point. */
+  /** Additional input of the selected method, such as a relay point. */
   children?: ReactNode;
 };
 
@@ -31,7 +31,7 @@ export function ShippingMethodPicker({
 }: ShippingMethodPickerProps) {
   const { formatMessage } = useIntl();
   const name = useId();
-  // A paid check comes with grouping: it is chosen by whoever wants it, and by nobody else.
+  // Grouping includes a paid check, so it is never the default.
   const deliveryType = value?.deliveryType ?? 'DIRECT';
   const ways = methods.filter((method) => method.deliveryType === deliveryType);
   const deliveryMethod = value?.deliveryMethod ?? ways[0]?.deliveryMethod;

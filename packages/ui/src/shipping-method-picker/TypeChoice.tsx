@@ -5,17 +5,17 @@ import { DeliveryPrice } from './DeliveryPrice.tsx';
 import { deliveryDates } from './delivery-dates.ts';
 
 export type TypeChoiceProps = {
-  /** The method at hand, in this way of sending. */
+  /** The selected method with this delivery type. */
   method: ShippingMethodFieldsFragment;
-  /** Name that both ways of sending share, so that one at a time is chosen. */
+  /** Name of the radio group. */
   name: string;
-  /** True for the chosen way. */
+  /** True for the selected type. */
   checked: boolean;
-  /** Called when it is chosen. */
+  /** Called when it is selected. */
   onChoose: () => void;
 };
 
-/** One parcel checked in the workshop, or one from each seller: parcels, price and days side by side. */
+/** One grouped parcel after quality control, or one parcel per seller, with price and dates. */
 export function TypeChoice({ method, name, checked, onChoose }: TypeChoiceProps) {
   const grouped = method.deliveryType === 'GROUPED';
   const dates = deliveryDates(method.earliestDelivery, method.latestDelivery);

@@ -6,19 +6,19 @@ import { SizeTable } from './SizeTable.tsx';
 
 const cells = () => screen.getAllByRole('cell').map((cell) => cell.textContent);
 
-test('each measure stands in centimetres and in inches', () => {
+test('each measure is in centimetres and in inches', () => {
   renderIn(<SizeTable measures={[{ name: 'bust', value: 59 }]} />);
   expect(screen.getByRole('rowheader', { name: 'Aisselle à aisselle' })).toBeDefined();
   expect(cells()).toEqual(['59\u00a0cm', '23,2\u00a0po']);
 });
 
-test('in English it says so with a point and inches', () => {
+test('in English it uses a decimal point and inches', () => {
   renderIn(<SizeTable measures={[{ name: 'bust', value: 64.5 }]} />, 'en');
   expect(screen.getByRole('rowheader', { name: 'Pit to pit' })).toBeDefined();
   expect(cells()).toEqual(['64.5\u00a0cm', '25.4\u00a0in']);
 });
 
-test('it tells how measures are taken and what the size is called elsewhere', () => {
+test('explains how measures are taken, and shows equivalent sizes', () => {
   renderIn(
     <SizeTable
       measures={[{ name: 'length', value: 66 }]}
@@ -32,7 +32,7 @@ test('it tells how measures are taken and what the size is called elsewhere', ()
   expect(screen.getByText(/FR\s38, UK\s10/)).toBeDefined();
 });
 
-test('a measure that has no words yet keeps its own name', () => {
+test('an unknown measure shows its own name', () => {
   renderIn(<SizeTable measures={[{ name: 'biceps', value: 30 }]} />);
   expect(screen.getByRole('rowheader', { name: 'biceps' })).toBeDefined();
 });
@@ -41,7 +41,7 @@ test.each([
   ['fr', ['23,2\u00a0po', '59\u00a0cm'], ['Mesure', 'Pouces', 'Centimètres']],
   ['en', ['23.2\u00a0in', '59\u00a0cm'], ['Measure', 'Inches', 'Centimetres']],
 ] as const)(
-  'by key, inches are read first and centimetres stay beside, in %s',
+  'by keyboard, inches come first and centimetres stay beside them, in %s',
   async (locale, values, heads) => {
     renderIn(<SizeTable measures={[{ name: 'bust', value: 59 }]} />, locale);
     await userEvent.keyboard('{Tab}{ArrowRight}');
@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test('without measures it says so and draws no empty table', () => {
+test('without measures it says so instead of an empty table', () => {
   renderIn(<SizeTable measures={[]} />);
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.getByText(/Pas encore de mesures/)).toBeDefined();

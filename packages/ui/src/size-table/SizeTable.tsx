@@ -7,20 +7,20 @@ import { SystemSwitch } from '../system-switch/SystemSwitch.tsx';
 import { measureIds } from './measure-ids.ts';
 
 export type Measure = {
-  /** `length`, `bust`, `waist`… as the catalogue names it. */
+  /** Name in the catalogue: `length`, `bust`, `waist`… */
   name: string;
-  /** Centimetres, taken on the flat garment. */
+  /** Centimetres, laid flat. */
   value: number;
 };
 
 export type SizeTableProps = ComponentPropsWithRef<'section'> & {
-  /** What was measured on the piece laid flat, in centimetres. */
+  /** Measures of the product in centimetres, laid flat. */
   measures: readonly Measure[];
-  /** Labels of the same size elsewhere: `FR 38`, `UK 10`. */
+  /** Equivalent sizes: `FR 38`, `UK 10`. */
   equivalents?: readonly { type: string; size: string }[];
-  /** The unit that is read first when the page comes. */
+  /** The unit that is initially first. */
   system?: MeasurementSystem;
-  /** A line of one's own below, such as a comparison with a garment that the visitor owns. */
+  /** Additional line, such as a comparison with a garment that the visitor owns. */
   children?: ReactNode;
 };
 
@@ -32,7 +32,7 @@ const units: Record<MeasurementSystem, { per: number; name: string; sign: string
   IMPERIAL: { per: CM_PER_INCH, name: 'ui.size-table.inches', sign: 'ui.system-switch.in' },
 };
 
-/** Measures on a care label, in both units; the switch says which one is read first. */
+/** Measures in both units; the switch selects which one is first. */
 export function SizeTable(props: SizeTableProps) {
   const { measures, equivalents, system: first = 'METRIC', children, className, ...rest } = props;
   if (measures.length === 0) devWarning('SizeTable', 'has no measures');

@@ -1,4 +1,4 @@
-/** Words of the catalogue's measures; a measure without words shows its own name. */
+/** Message ids of measures; an unknown measure shows its own name. */
 export const measureIds: Record<string, string> = {
   length: 'ui.size-table.length',
   bust: 'ui.size-table.bust',

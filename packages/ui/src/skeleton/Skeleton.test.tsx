@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderIn } from '../testing/render.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
-test('it holds the room of a photograph and says nothing', () => {
+test('has the size of a photograph and is hidden from screen readers', () => {
   const { container } = renderIn(
     <div className="w-64">
       <Skeleton shape="portrait" />

@@ -4,7 +4,7 @@ import { skeletonVariants } from './skeleton.variants.ts';
 
 export type SkeletonProps = ComponentPropsWithRef<'span'> & VariantProps<typeof skeletonVariants>;
 
-/** Holds the room of what is coming; silent, as the page announces its loading once. */
+/** Placeholder of loading content; hidden from screen readers, because the page announces loading once. */
 export function Skeleton({ shape, width, className, ...rest }: SkeletonProps) {
   return (
     <span

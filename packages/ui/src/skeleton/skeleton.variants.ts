@@ -2,14 +2,14 @@ import { cva } from 'class-variance-authority';
 
 export const skeletonVariants = cva('block animate-breathe bg-ecru', {
   variants: {
-    /** What it stands for: a line of text, a block, a photograph, or a disc. */
+    /** Shape: a line of text, a block, a photograph, or a disc. */
     shape: {
       line: 'h-[1em] rounded',
       block: 'h-32 rounded',
       portrait: 'aspect-portrait w-full',
       round: 'aspect-square w-full rounded-full',
     },
-    /** Part of its parent’s width. */
+    /** Fraction of its parent’s width. */
     width: { full: 'w-full', half: 'w-1/2', third: 'w-1/3', quarter: 'w-1/4' },
   },
   defaultVariants: { shape: 'line', width: 'full' },

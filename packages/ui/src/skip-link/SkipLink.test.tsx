@@ -6,7 +6,7 @@ import { SkipLink } from './SkipLink.tsx';
 test.each([
   ['fr', 'Aller au contenu'],
   ['en', 'Skip to content'],
-] as const)('it comes into sight with the focus, in %s', async (locale, name) => {
+] as const)('becomes visible on focus, in %s', async (locale, name) => {
   renderIn(<SkipLink />, locale);
   const link = screen.getByRole('link', { name });
   expect(link.getBoundingClientRect().bottom).toBeLessThan(0);

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 export type SkipLinkProps = ComponentPropsWithRef<'a'> & {
-  /** Id of the page's main part. */
+  /** Id of the main element. */
   targetId?: string;
 };
 

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderIn } from '../testing/render.tsx';
 import { Slot } from './Slot.ts';
 
-test('it lends its attributes to its child, whose own win, and joins their class names', () => {
+test('passes its attributes to its child, whose own take precedence, and joins class names', () => {
   renderIn(
     <Slot className="lent" title="lent" aria-label="Chiner" data-slot="button">
       <a href="/shop" className="own" title="own">
@@ -16,7 +16,7 @@ test('it lends its attributes to its child, whose own win, and joins their class
   expect([link.className, link.title, link.dataset['slot']]).toEqual(['lent own', 'own', 'button']);
 });
 
-test('both handlers run, the child’s first, and both refs reach the element', () => {
+test('calls both handlers, the child’s first, and sets both refs', () => {
   const calls: string[] = [];
   const lent = createRef<HTMLButtonElement>();
   const own = vi.fn();

@@ -12,7 +12,7 @@ function setRef(ref: Ref<unknown> | undefined, node: unknown) {
   if (ref) ref.current = node;
 }
 
-/** The child's own attributes win, class names are joined, handlers run both, and each ref reaches the element. */
+/** Merges props: the child's own take precedence, class names are joined, both handlers run, and both refs are set. */
 function merged(lent: Props, own: Props): Props {
   const both: Props = {
     ...lent,
@@ -34,7 +34,7 @@ function merged(lent: Props, own: Props): Props {
 
 export type SlotProps = ComponentPropsWithRef<'button'>;
 
-/** Lends its attributes to its only child, and renders nothing of its own. */
+/** Passes its props to its only child, and renders no element of its own. */
 export function Slot({ children, ...lent }: SlotProps) {
   const child = Children.only(children);
   return isValidElement<Props>(child) ? cloneElement(child, merged(lent, child.props)) : null;

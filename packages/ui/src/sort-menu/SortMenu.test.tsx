@@ -8,7 +8,7 @@ import { sampleSorts } from './sort-menu.samples.ts';
 test.each([
   ['fr', 'Trier : nouveautés', 'Comment les résultats sont classés'],
   ['en', 'Sort by: nouveautés', 'How results are ranked'],
-] as const)('it tells the order in %s and unfolds the others as links', (locale, label, ranking) => {
+] as const)('shows the sort order in %s and opens the others as links', (locale, label, ranking) => {
   renderIn(<SortMenu options={sampleSorts} rankingHref="/pages/ranking" />, locale);
   const summary = screen.getByText((_, element) => element?.tagName === 'SUMMARY');
   expect(summary.textContent?.replace('\u00a0', ' ')).toBe(label);
@@ -20,7 +20,7 @@ test.each([
   expect(screen.getByRole('link', { name: ranking })).toBeDefined();
 });
 
-test('by key it unfolds, folds on Escape with the focus on its button, and folds when the focus leaves', async () => {
+test('by keyboard it opens, closes on Escape with focus on its button, and closes when focus leaves', async () => {
   renderIn(
     <>
       <SortMenu options={sampleSorts} />

@@ -10,9 +10,9 @@ import { sortListVariants, sortMenuVariants } from './sort-menu.variants.ts';
 
 export type SortMenuProps = ComponentPropsWithRef<'details'> &
   VariantProps<typeof sortMenuVariants> & {
-    /** Orders of the list, each with the address of the list in it. */
+    /** Sort orders, each with the URL of the list in it. */
     options: readonly { slug: string; name: string; href: string; selected: boolean }[];
-    /** How results are ranked, in words: the law asks for it one press away. */
+    /** URL of the page about ranking, which the law requires to be directly accessible. */
     rankingHref?: string;
   };
 

@@ -4,7 +4,7 @@ export const sortMenuVariants = cva(
   'flex min-h-11 list-none items-center gap-1.5 whitespace-nowrap [&::-webkit-details-marker]:hidden',
   {
     variants: {
-      /** A quiet word in a row of filters, or half of the bar at the foot of phones. */
+      /** A plain button in a row of filters, or half of the bar at the bottom of phones. */
       look: {
         inline: '',
         bar: 'min-h-13 justify-center rounded border border-ink bg-paper font-semibold',

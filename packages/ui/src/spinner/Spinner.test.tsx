@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderIn } from '../testing/render.tsx';
 import { Spinner } from './Spinner.tsx';
 
-test('it is named when it stands alone, and silent beside words', () => {
+test('has a name when alone, and is hidden beside text', () => {
   const { rerender } = renderIn(<Spinner label="Chargement" />);
   expect(screen.getByRole('img', { name: 'Chargement' })).toBeTruthy();
   rerender(<Spinner />);

@@ -4,11 +4,11 @@ import type { VariantProps } from 'class-variance-authority';
 
 export type SpinnerProps = ComponentPropsWithRef<'svg'> &
   VariantProps<typeof spinnerVariants> & {
-    /** What is under way, for screen readers; silent when the text beside it says so. */
+    /** Accessible name; hidden from screen readers when the text beside it is equivalent. */
     label?: string;
   };
 
-/** A running stitch: a dashed ring that turns slowly, still where less motion is asked for. */
+/** A rotating dashed ring; static with reduced motion. */
 export function Spinner({ size, label, className, ...rest }: SpinnerProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (

@@ -10,19 +10,19 @@ type SubCartValue = CartFieldsFragment['subCarts'][number];
 export type SubCartItem = SubCartValue['cartItems'][number];
 
 export type SubCartProps = ComponentPropsWithRef<'section'> & {
-  /** One seller and the pieces bought there. */
+  /** A seller and their items. */
   subCart: SubCartValue;
-  /** Address of a piece's page. */
+  /** Returns the URL of a product page. */
   productHref: (slug: string) => string;
-  /** Address of a seller's page; without it the seller is only named. */
+  /** Returns the URL of a seller's page; without it the name is no link. */
   sellerHref?: (slug: string) => string;
-  /** Takes a piece out; without it the list is only read. */
+  /** Called to remove an item; without it there is no remove button. */
   onRemove?: (item: SubCartItem) => void;
-  /** Variant whose removal is under way. */
+  /** Variant that is being removed. */
   removing?: string | undefined;
 };
 
-/** The pieces of one seller: they make one parcel. */
+/** The items of one seller, which make one parcel. */
 export function SubCart(props: SubCartProps) {
   const { subCart, productHref, sellerHref, onRemove, removing, className, ...rest } = props;
   const headingId = useId();

@@ -27,7 +27,7 @@ const setUp = (suggest: (text: string) => Promise<readonly Suggestion[]> = async
 };
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
-test('it asks once after a pause, and says how many it found', async () => {
+test('requests once after a pause, and announces the number of suggestions', async () => {
   const { asked, field } = setUp();
   await userEvent.fill(field, '7');
   await userEvent.fill(field, '750');
@@ -38,7 +38,7 @@ test('it asks once after a pause, and says how many it found', async () => {
   expect(field.getAttribute('aria-expanded')).toBe('true');
 });
 
-test('arrow keys go round and Enter chooses without sending the form', async () => {
+test('arrow keys wrap around, and Enter selects without submitting the form', async () => {
   const { onChoose, onSubmit, field } = setUp();
   await userEvent.fill(field, '750');
   await screen.findByRole('listbox');
@@ -51,7 +51,7 @@ test('arrow keys go round and Enter chooses without sending the form', async () 
   expect(options()).toEqual([]);
 });
 
-test('Enter with nothing pointed at sends the form, and Escape puts the list away', async () => {
+test('Enter without an active option submits the form, and Escape closes the list', async () => {
   const { onSubmit, onChoose, field } = setUp();
   await userEvent.fill(field, '750');
   await screen.findByRole('listbox');
@@ -63,7 +63,7 @@ test('Enter with nothing pointed at sends the form, and Escape puts the list awa
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-test('a press chooses, and the field keeps the focus', async () => {
+test('a click selects, and focus stays in the field', async () => {
   const { onChoose, field } = setUp();
   await userEvent.fill(field, '750');
   await userEvent.click(await screen.findByRole('option', { name: '75010 Paris' }));
@@ -71,7 +71,7 @@ test('a press chooses, and the field keeps the focus', async () => {
   expect(document.activeElement).toBe(field);
 });
 
-test('an answer to what is no longer typed is dropped', async () => {
+test('ignores a response to an earlier text', async () => {
   let answerFirst = (_found: readonly Suggestion[]) => {};
   const { asked, field } = setUp(async (text) =>
     text === 'old' ? new Promise((resolve) => (answerFirst = resolve)) : places,
@@ -84,7 +84,7 @@ test('an answer to what is no longer typed is dropped', async () => {
   await expect.poll(options).toEqual(['75010 Paris', '69001 Lyon']);
 });
 
-test('a failure is a field without suggestions', async () => {
+test('a failure leaves a field without suggestions', async () => {
   const { asked, field } = setUp(() => Promise.reject(new Error('away')));
   await userEvent.fill(field, '750');
   await expect.poll(() => asked).toHaveBeenCalledOnce();

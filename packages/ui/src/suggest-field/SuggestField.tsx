@@ -9,9 +9,9 @@ import { useSuggestions, type Suggest, type Suggestion } from './use-suggestions
 export type { Suggest, Suggestion } from './use-suggestions.ts';
 
 type Own<Found extends Suggestion> = {
-  /** Finds what the typed text may mean; where it fails, nothing is suggested and nothing is said. */
+  /** Returns suggestions for a text. A failure shows none and no error. */
   suggest: Suggest<Found>;
-  /** Told the suggestion that was chosen: what becomes of the field's text is the host's. */
+  /** Called with the selected suggestion; the host sets the field's text. */
   onChoose: (found: Found) => void;
 };
 

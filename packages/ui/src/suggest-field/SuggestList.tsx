@@ -3,25 +3,25 @@ import { useId, type ReactNode } from 'react';
 import { suggestOptionVariants } from './suggest-list.variants.ts';
 
 export type SuggestListProps = {
-  /** Id that the field points at; its options are numbered after it. */
+  /** Id that the field controls; prefix of the option ids. */
   id: string;
-  /** What the list is of: the field's own label. */
+  /** Label of the field, which names the list. */
   label: ReactNode;
-  /** What can be chosen, in order. */
+  /** Options in order. */
   options: readonly { value: string; label: string }[];
-  /** True while it is to be seen; without options it never is. */
+  /** True to show it; it is hidden without options. */
   open: boolean;
-  /** Place of the option that the arrow keys stand on; -1 for none. */
+  /** Index of the active option; -1 for none. */
   active: number;
-  /** Value of the chosen option, which carries a tick; null for none. */
+  /** Value of the selected option, which has a check mark; null for none. */
   chosen: string | null;
-  /** Told the place of the option that is pressed. */
+  /** Called with the index of the clicked option. */
   onChoose: (index: number) => void;
 };
 
 const intoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
-/** The list below a field that keeps the focus and the keys. */
+/** The list below a field that keeps focus and handles keys. */
 export function SuggestList({ id, label, options, open, active, chosen, onChoose }: SuggestListProps) {
   const labelId = useId();
   return (
@@ -31,7 +31,7 @@ export function SuggestList({ id, label, options, open, active, chosen, onChoose
       </span>
       <div
         id={id}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot be narrowed by typing
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot be filtered by typing
         role="listbox"
         aria-labelledby={labelId}
         hidden={!open || options.length === 0}
@@ -44,7 +44,7 @@ export function SuggestList({ id, label, options, open, active, chosen, onChoose
                 key={value}
                 ref={index === active ? intoSight : null}
                 id={`${id}-${index}`}
-                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- likewise
+                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option element needs a select
                 role="option"
                 aria-selected={value === chosen}
                 className={suggestOptionVariants({ active: index === active })}

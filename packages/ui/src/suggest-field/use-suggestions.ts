@@ -2,11 +2,11 @@ import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } fro
 
 export type Suggestion = {
   id: string;
-  /** What one reads in the list. */
+  /** Displayed text. */
   text: string;
 };
 
-/** Finds what a text may mean; a failure means nothing to suggest. */
+/** Returns suggestions for a text. A rejection counts as no suggestions. */
 export type Suggest<Found extends Suggestion> = (text: string) => Promise<readonly Found[]>;
 
 /** Debounce: suggestions are fetched after this pause in typing. */
@@ -23,7 +23,7 @@ export function useSuggestions<Found extends Suggestion>(
   const question = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  /** Whatever is on its way comes too late. */
+  /** Also ignores the pending response. */
   const close = () => {
     clearTimeout(timer.current);
     question.current += 1;
@@ -53,7 +53,7 @@ export function useSuggestions<Found extends Suggestion>(
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const key = keys[event.key];
-    // Enter with nothing pointed at sends the form; without a list the keys are the field's own.
+    // Enter without an active option submits the form; without a list, keys keep their default behaviour.
     if (!key || found.length === 0 || (event.key === 'Enter' && active < 0)) return;
     event.preventDefault();
     event.stopPropagation();

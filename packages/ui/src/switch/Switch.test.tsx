@@ -18,19 +18,19 @@ test('Space turns it on and off', async () => {
   expect(onChange.mock.results.map(({ value }) => value)).toEqual([true, false]);
 });
 
-test('a press on its words turns it on', async () => {
+test('a click on its label turns it on', async () => {
   renderIn(<Switch label="Alert" />, 'en');
   await userEvent.click(screen.getByText('Alert'));
   expect(screen.getByRole('switch', { name: 'Alert', checked: true })).toBeTruthy();
 });
 
-test('disabled, it stays as it is', async () => {
+test('cannot be changed when disabled', async () => {
   renderIn(<Switch label="Alerte" disabled />);
   await userEvent.click(screen.getByText('Alerte'), { force: true });
   expect(screen.getByRole('switch', { checked: false })).toBeTruthy();
 });
 
-test('a thumb has 44 px to hit', () => {
+test('its touch target is 44 px', () => {
   renderIn(<Switch label="Alerte" />);
   expect(screen.getByRole('switch').closest('label')!.getBoundingClientRect().height).toBeGreaterThanOrEqual(
     44,

@@ -2,13 +2,16 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { switchVariants } from './switch.variants.ts';
 
 export type SwitchProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> & {
-  /** What is on when it is on. */
+  /** The label: what is enabled when it is on. */
   label: ReactNode;
-  /** A line on what it changes, read after the label. */
+  /** Description, announced after the label. */
   description?: ReactNode;
 };
 
-/** For what takes effect at once; a checkbox is for what is sent with a form. Works in a form without JavaScript too. */
+/**
+ * For settings that apply immediately; a checkbox is for values submitted with a form. Works in a form without
+ * JavaScript.
+ */
 export function Switch({ label, description, className, ...rest }: SwitchProps) {
   const id = useId();
   return (
@@ -25,7 +28,7 @@ export function Switch({ label, description, className, ...rest }: SwitchProps) 
       </span>
       <input
         type="checkbox"
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its own state
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox exposes its own state
         role="switch"
         aria-labelledby={`${id}-label`}
         aria-describedby={description ? `${id}-description` : undefined}

@@ -8,7 +8,7 @@ export type SystemSwitchProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChang
   VariantProps<typeof systemSwitchVariants> & {
     /** Metric or imperial. */
     value: MeasurementSystem;
-    /** Told the system that is chosen. */
+    /** Called with the selected system. */
     onChange: (system: MeasurementSystem) => void;
   };
 
@@ -17,7 +17,7 @@ const words: Record<MeasurementSystem, { name: string; sign: string }> = {
   IMPERIAL: { name: 'ui.system-switch.imperial', sign: 'ui.system-switch.in' },
 };
 
-/** Centimetres or inches: two halves of a label, of which one is inked. Small, it shows the signs alone. */
+/** Switch between centimetres and inches. The small size shows only the symbols. */
 export function SystemSwitch({ value, onChange, size, className, ...rest }: SystemSwitchProps) {
   const { formatMessage } = useIntl();
   const name = useId();

@@ -4,11 +4,11 @@ import { tagVariants } from './tag.variants.ts';
 
 export type TagProps = ComponentPropsWithRef<'span'> &
   VariantProps<typeof tagVariants> & {
-    /** A word or two: a family, a drop. */
+    /** One or two words: a family, a drop. */
     children: ReactNode;
   };
 
-/** A swing tag with its punched hole, whose colour tells the family. */
+/** A label in the shape of a swing tag; the colour of its hole shows the family. */
 export function Tag({ hole, surface, size, children, className, ...rest }: TagProps) {
   return (
     <span data-slot="tag" className={tagVariants({ hole, surface, size, className })} {...rest}>

@@ -4,7 +4,7 @@ export const tagVariants = cva(
   'punched relative inline-flex max-w-full items-center overflow-clip leading-none font-semibold text-ink',
   {
     variants: {
-      /** Colour seen through the punched hole: the family of the piece. */
+      /** Colour of the hole: the family of the product. */
       hole: {
         garance: '[--tag-hole:var(--garance)]',
         denim: '[--tag-hole:var(--denim)]',
@@ -12,9 +12,9 @@ export const tagVariants = cva(
         mustard: '[--tag-hole:var(--mustard)]',
         ink: '[--tag-hole:var(--ink)]',
       },
-      /** Colour of the label itself, told apart from what it lies on. */
+      /** Background colour, distinct from what is below it. */
       surface: { paper: 'bg-paper', ecru: 'bg-ecru', white: 'bg-white' },
-      /** Size of the words: 12 px on cards, 14 px on the product’s page. */
+      /** Font size: 12 px on cards, 14 px on the product’s page. */
       size: { sm: 'py-2 text-xs', md: 'py-2.5 text-sm' },
     },
     defaultVariants: { hole: 'garance', surface: 'paper', size: 'sm' },

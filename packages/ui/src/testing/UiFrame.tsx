@@ -5,15 +5,15 @@ import { UiProvider } from '../provider/UiProvider.tsx';
 import { messages, type Locale } from './locales.ts';
 
 export type UiFrameProps = {
-  /** Language of the words inside. */
+  /** Language of the texts. */
   locale: Locale;
-  /** Address of pictures; the shop's own when absent. */
+  /** Returns image URLs; those of the shop by default. */
   imageSrc?: ImageSource;
-  /** What is looked at. */
+  /** The component under test. */
   children: ReactNode;
 };
 
-/** What a component finds around it in the shop: words in one language, links and pictures. */
+/** Provides what components need in the shop: messages in one language, links and images. */
 export function UiFrame({ locale, imageSrc, children }: UiFrameProps) {
   return (
     <IntlProvider locale={locale === 'fr' ? 'fr-FR' : 'en-US'} messages={messages[locale]} onError={fail}>
@@ -22,7 +22,7 @@ export function UiFrame({ locale, imageSrc, children }: UiFrameProps) {
   );
 }
 
-// A missing message is a bug here: fail loudly instead of showing its id.
+// A missing message is a bug, so it throws instead of showing its id.
 const fail = (error: Error) => {
   throw error;
 };

@@ -108,7 +108,7 @@ const word = 'é'.repeat(2000);
 describe.each([
   ['2,000 characters', long],
   ['one word of 2,000 characters', word],
-])('a title of %s stays within a phone, and is told', (_, text) => {
+])('a title of %s fits a phone and warns developers', (_, text) => {
   const said = vi.fn<typeof console.error>();
   beforeEach(() => {
     said.mockClear();

@@ -67,7 +67,7 @@ const word = 'é'.repeat(2000);
 describe.each([
   ['2,000 characters', long],
   ['one word of 2,000 characters', word],
-])('%s stay within a phone', (_, text) => {
+])('%s fit a phone', (_, text) => {
   test.each<[string, ReactElement]>([
     ['Alert', <Alert key="0" title={text} />],
     ['Badge', <Badge key="1">{text}</Badge>],

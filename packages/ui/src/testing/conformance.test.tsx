@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { describe, expect, test } from 'vitest';
 import { draw, reached, type StoryFile } from './conformance.tsx';
 
-/** Fields: the class name places the whole, ref and attributes are the control's, as a form needs them. */
+/** Fields, whose class name applies to the root and whose ref and attributes apply to the control. */
 const fields = new Set([
   'checkbox/Checkbox',
   'password-field/PasswordField',
@@ -12,10 +12,10 @@ const fields = new Set([
   'text-field/TextField',
 ]);
 
-/** Drawn beside the page: their root is not the first thing where they stand. */
+/** Rendered in a portal, outside of the test container. */
 const elsewhere = new Set(['dialog/Dialog', 'drawer/Drawer']);
 
-/** What draws nothing of its own at first, and why. */
+/** Components that initially render nothing, with the reason. */
 const exempt: Record<string, string> = {
   'icon/icons': 'pictures alone',
   'cart-full-modal/CartFullModal': 'fetched when it opens: Dialog is what one reaches',
@@ -25,14 +25,14 @@ const exempt: Record<string, string> = {
   'progress-bar/ProgressBar': 'nothing is drawn in the first 200 ms',
 };
 
-// Screens are pages composed for review, not components.
+// Screens are compositions for review, not components.
 const files = Object.entries(import.meta.glob<StoryFile>(['../**/*.stories.tsx', '!../screens/**'])).map(
   ([path, load]) => [path.slice('../'.length, -'.stories.tsx'.length), load] as const,
 );
 const drawn = files.filter(([name]) => !(name in exempt));
 
 test.each(drawn.filter(([name]) => !fields.has(name)))(
-  'ref, class name and other attributes arrive at the root of %s',
+  'ref, class name and other attributes are applied to the root of %s',
   async (name, load) => {
     const { ref, rest, className, root } = reached(await load());
     expect(ref).toBeInstanceOf(Element);
@@ -41,7 +41,7 @@ test.each(drawn.filter(([name]) => !fields.has(name)))(
 );
 
 test.each(drawn.filter(([name]) => fields.has(name)))(
-  'the class name places the field, ref and other attributes are the control’s: %s',
+  'the class name is applied to the root, ref and other attributes to the control of %s',
   async (_, load) => {
     const { ref, rest, className, root } = reached(await load());
     expect(ref?.matches('input, select, textarea')).toBe(true);
@@ -50,7 +50,7 @@ test.each(drawn.filter(([name]) => fields.has(name)))(
   },
 );
 
-describe.each(['fr', 'en'] as const)('axe finds nothing in %s', (locale) => {
+describe.each(['fr', 'en'] as const)('axe finds no violations in %s', (locale) => {
   test.each(drawn)('in %s', async (_, load) => {
     const { container } = draw(await load(), locale);
     const { violations } = await axe.run(container, {
@@ -61,7 +61,7 @@ describe.each(['fr', 'en'] as const)('axe finds nothing in %s', (locale) => {
   });
 });
 
-test('each exception is a component that there is', () => {
+test('each exception is an existing component', () => {
   const names = new Set(files.map(([name]) => name));
   const excepted = [...fields, ...elsewhere, ...Object.keys(exempt)];
   expect(excepted.filter((name) => !names.has(name))).toEqual([]);

@@ -4,7 +4,7 @@ import { renderIn } from './render.tsx';
 
 type Args = Record<string, unknown>;
 
-/** What of a story file tells how its component is drawn. */
+/** The used part of a story file. */
 export type StoryFile = {
   default: { component?: ComponentType<Args>; args?: Args; title?: string };
   Default?: { args?: Args };
@@ -12,11 +12,11 @@ export type StoryFile = {
 
 const name = 'conformance-probe';
 
-/** Draws the component of a story file with its Default arguments, without decorators nor a render of the story's. */
+/** Renders the component of a story file with its Default arguments, without decorators and custom render functions. */
 export function draw({ default: meta, Default }: StoryFile, locale: Locale, extra: Args = {}) {
   if (!meta.component) throw new Error(`${meta.title ?? 'A story file'} names no component`);
   const component = createElement(meta.component, { ...meta.args, ...Default?.args, ...extra });
-  // A page has a main part, which links may lead to.
+  // A page has a main element, which links may target.
   return renderIn(
     <>
       {component}
@@ -26,7 +26,7 @@ export function draw({ default: meta, Default }: StoryFile, locale: Locale, extr
   );
 }
 
-/** Elements that a ref, a class name and another attribute from the caller arrive at. */
+/** Returns the elements to which a ref, a class name and another attribute are applied. */
 export function reached(file: StoryFile) {
   const ref = createRef<Element>();
   const { container } = draw(file, 'fr', { ref, className: name, 'data-probe': name });

@@ -10,7 +10,7 @@ const files = Object.entries(
 const hasWords = (element: Element) =>
   [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
 
-/** How far, in pixels, the lowest letters of a text reach below the last line of the box that clips it. */
+/** Returns by how many pixels the descenders of a text extend below the box that clips it. */
 function reachBelow(text: Element, box: Element, pen: CanvasRenderingContext2D): number {
   const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(text);
   const { lineHeight, paddingBottom } = getComputedStyle(box);
@@ -23,7 +23,7 @@ function reachBelow(text: Element, box: Element, pen: CanvasRenderingContext2D):
   return actualBoundingBoxDescent - below - parseFloat(paddingBottom);
 }
 
-/** Texts whose last line loses the ends of its letters. */
+/** Returns texts whose last line is clipped at the bottom. */
 function cutTexts(root: Element): string[] {
   const pen = document.createElement('canvas').getContext('2d')!;
   const boxes = [...root.querySelectorAll('*')].filter(
@@ -45,7 +45,7 @@ beforeAll(async () => {
   );
 });
 
-test.each(files)('no letter is cut below its line: %s', async (_, load) => {
+test.each(files)('no letter is clipped at the bottom: %s', async (_, load) => {
   draw(await load(), 'fr');
   expect(cutTexts(document.body)).toEqual([]);
 });

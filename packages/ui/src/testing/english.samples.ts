@@ -1,4 +1,4 @@
-/** What the French samples say, in English; brands, towns and sizes are the same in both. */
+/** English translations of the French samples; brands, towns and sizes are the same in both. */
 export const english: Readonly<Record<string, string>> = {
   // Menus
   Nouveautés: 'New in',

@@ -3,12 +3,12 @@ import { clearSeen, unseenOf } from './recorded-cva.ts';
 
 const tables = import.meta.glob<Record<string, unknown>>('../**/*.variants.ts');
 
-// A false boolean is only the absence of the other one, which every other story shows.
+// A false boolean variant is the default, which every other story shows.
 const isAbsence = (value: string) => value.endsWith(': false');
 
 beforeAll(clearSeen);
 afterAll(
-  // oxlint-disable-next-line no-empty-pattern -- the runner reads the pattern to know what a hook asks for
+  // oxlint-disable-next-line no-empty-pattern -- Vitest reads the pattern to find the fixtures of a hook
   async ({}, suite) => {
     const { file } = suite;
     const whole = file.tasks.every(({ mode, result }) => mode === 'run' && result?.state === 'pass');

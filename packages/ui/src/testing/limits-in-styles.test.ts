@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import config from '../../../../tailwind.config.ts';
 import { clampedTextVariants } from '../clamped-text/clamped-text.variants.ts';
 
-// What a style sheet says cannot be imported from the limits of the shop.
+// Style sheets cannot import the constants of the shop, so these tests compare both.
 
-test('the bar of progress takes as long as the limits say', () => {
+test('the duration of the progress bar equals the constant', () => {
   expect(config.theme.animation.advance).toContain(`advance ${LOADING_BAR_DURATION_MS / 1000}s `);
 });
 
-test('a folded text shows as many lines as the limits say', () => {
+test('the number of clamped lines equals the constant', () => {
   expect(clampedTextVariants()).toContain(`line-clamp-${LONG_TEXT_CLAMP_LINES}`);
 });

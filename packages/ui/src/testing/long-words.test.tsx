@@ -10,11 +10,11 @@ import { UiProvider } from '../provider/UiProvider.tsx';
 import type { StoryFile } from './conformance.tsx';
 
 const NARROWEST = 320;
-/** What the page around a component takes on both sides of a telephone. */
+/** Margins of a page on both sides of a phone. */
 const GUTTERS = 32;
 
 const words = pseudoMessages(fr);
-/** The wordiest, and those that set words beside each other. */
+/** Components with much text or with texts side by side. */
 const files = Object.entries(
   import.meta.glob<StoryFile>([
     '../{account-layout,address-form,cart-line,coupon-form,filter-panel,footer,funnel-layout,header,hold-notice}/*.stories.tsx',
@@ -30,8 +30,8 @@ test('there are such components', () => {
 
 beforeAll(() => page.viewport(NARROWEST, 700));
 
-/** Components are drawn as wide as a phone's page lets them be, in words two fifths longer than the French ones. */
-test.each(files)('longer words fit on a narrow phone: %s', async (_, load) => {
+/** Renders components at the width of a phone page, with texts 40 % longer than the French ones. */
+test.each(files)('longer texts fit a narrow phone: %s', async (_, load) => {
   const { default: meta, Default } = await load();
   if (!meta.component || !Default) return;
   const { container } = render(

@@ -1,4 +1,4 @@
 import { micromark } from 'micromark';
 
-/** CommonMark to safe HTML, as the store makes it of what an editor wrote. */
+/** Converts CommonMark to safe HTML like the store. */
 export const markdownToHtml = (markdown: string): string => micromark(markdown);

@@ -2,10 +2,10 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderIn } from './render.tsx';
 
-/** What content or a caller got wrong, and the words that a shopper reads in its place. */
+/** Invalid content or props, and the fallback text that a shopper sees. */
 export type Mistake = [what: string, element: ReactElement, fallback: string];
 
-/** Holds each to being told to developers, and kept from shoppers. */
+/** Tests that each mistake warns developers and shows shoppers the fallback. */
 export function holdMistakes(mistakes: Mistake[]) {
   describe.each(mistakes)('%s', (_, element, fallback) => {
     const said = vi.fn<typeof console.error>();
@@ -19,12 +19,12 @@ export function holdMistakes(mistakes: Mistake[]) {
       vi.restoreAllMocks();
     });
 
-    test('is loud in development', () => {
+    test('logs in development', () => {
       expect(shown()).toBe(fallback);
       expect(said.mock.calls.flat().some((text) => /^<[A-Z]\w+> (got|has) /.test(String(text)))).toBe(true);
     });
 
-    test('is quiet in production', () => {
+    test('logs nothing in production', () => {
       vi.stubEnv('DEV', false);
       expect(shown()).toBe(fallback);
       expect(said).not.toHaveBeenCalled();

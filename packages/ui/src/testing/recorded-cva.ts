@@ -9,7 +9,7 @@ type Look = (props?: Values) => string;
 
 const unseen = new Map<unknown, { all: readonly string[]; left: Set<string> }>();
 
-/** The library's own `cva`, which also remembers the variant values that nobody has asked for. */
+/** Wraps the library's `cva` and records which variant values were not used. */
 export function cva(base: string | string[], table: Table = {}): Look {
   const look = drawn(base, table as Parameters<typeof drawn<Variants>>[1]) as Look;
   const { variants = {}, defaultVariants = {} } = table;
@@ -26,10 +26,10 @@ export function cva(base: string | string[], table: Table = {}): Look {
   return recorded;
 }
 
-/** Values that a table has and that it was not asked for. */
+/** Returns the values of a table that were not used. */
 export const unseenOf = (look: unknown) => [...(unseen.get(look)?.left ?? [])];
 
-/** From here on nothing has been asked for: what one file's stories show, another's must show again. */
+/** Resets the record, because the stories of each file must show every value themselves. */
 export function clearSeen() {
   for (const { all, left } of unseen.values()) for (const value of all) left.add(value);
 }

@@ -5,23 +5,23 @@ import '../styles/index.css';
 import type { Locale } from './locales.ts';
 import { UiFrame } from './UiFrame.tsx';
 
-// A failed search says which roles and names there are; the whole page below it hides that.
+// Shortens the message of a failed query to roles and names, without the whole page.
 configure({
   getElementError: (message) => new Error(message?.split('\nIgnored nodes:')[0]),
 });
 
-// A test that follows a link or sends a form would leave its own page.
+// Following a link or submitting a form would leave the test page.
 for (const leaving of ['click', 'submit']) {
   document.addEventListener(leaving, (event) => {
     if (leaving === 'submit' || (event.target as Element).closest('a')) event.preventDefault();
   });
 }
 
-/** Renders in one language, French when none is given. */
+/** Renders in one language, French by default. */
 export const renderIn = (element: ReactElement, locale: Locale = 'fr') =>
   render(element, { wrapper: ({ children }) => <UiFrame locale={locale}>{children}</UiFrame> });
 
-/** Renders on a server, lets a visitor do something `early` that ends in an event, and only then lets the page run. */
+/** Renders on the server, runs `early` as a visitor before hydration until an event fires, and then hydrates. */
 export async function renderDelayed(
   element: ReactElement,
   event: string,
@@ -31,7 +31,7 @@ export async function renderDelayed(
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
   const over = new Promise((resolve) =>
-    // Not while the event is still on its way: the page would hear the rest of it.
+    // Deferred, because the hydrated page would otherwise receive the rest of the same event.
     container.addEventListener(event, () => setTimeout(resolve), { capture: true, once: true }),
   );
   early(container);

@@ -6,7 +6,7 @@ import { PATIENCE_MS } from '../../../../scripts/testing-patience.ts';
 configure({ asyncUtilTimeout: PATIENCE_MS });
 configureStories({ asyncUtilTimeout: PATIENCE_MS });
 
-// Each test finds its frame as the first one did.
+// Resets the frame after each test.
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

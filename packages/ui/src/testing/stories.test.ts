@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 const files = Object.keys(import.meta.glob(['../**/*.tsx', '!./**']));
 const folderOf = (file: string) => file.slice(3, file.lastIndexOf('/'));
 
-/** What is only ever seen within another component: its stories show it. */
+/** Parts that only appear within other components, whose stories show them. */
 const parts = ['field', 'link', 'navigation', 'provider', 'slot'];
 
-test('every component has a story, save the parts of others', () => {
+test('every component has a story, except parts of others', () => {
   const told = new Set(files.filter((file) => file.endsWith('.stories.tsx')).map(folderOf));
   const untold = new Set(files.map(folderOf).filter((folder) => !told.has(folder)));
   expect([...untold].toSorted()).toEqual(parts);

@@ -25,17 +25,17 @@ const texts = (sample: unknown): string[] => {
   return typeof sample === 'object' && sample !== null ? Object.values(sample).flatMap(texts) : [];
 };
 
-test('each text of the dictionary is said by a sample of the screens', () => {
+test('each text of the dictionary is used by a sample of the screens', () => {
   const said = new Set(texts(samples));
   expect(Object.keys(english).filter((text) => !said.has(text))).toEqual([]);
 });
 
-test('in English no menu, filter, order or piece of the samples is named in French', () => {
+test('no menu, filter, order or product of the samples has a French name in English', () => {
   const names = new Set(Object.keys(english).filter((text) => english[text] !== text));
   expect(texts(inEnglish(samples)).filter((text) => names.has(text))).toEqual([]);
 });
 
-test('numbers, addresses and what is nothing stay as they are', () => {
+test('numbers, URLs and null values are unchanged', () => {
   expect(inEnglish({ price: 11000, slug: 'robe-101', sizes: ['36'], regular: null })).toEqual({
     price: 11000,
     slug: 'robe-101',

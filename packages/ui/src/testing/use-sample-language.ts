@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { english } from './english.samples.ts';
 
-/** A sample with each text of it as the dictionary has it; a text that it lacks stays. */
+/** Translates every text of a sample by the dictionary; unknown texts are unchanged. */
 export function inEnglish<Sample>(sample: Sample): Sample;
 export function inEnglish(sample: unknown): unknown {
   if (typeof sample === 'string') return english[sample] ?? sample;
@@ -10,7 +10,7 @@ export function inEnglish(sample: unknown): unknown {
   return Object.fromEntries(Object.entries(sample).map(([key, value]) => [key, inEnglish(value)]));
 }
 
-/** Says samples in the story's language. */
+/** Returns a function that translates samples to the story's language. */
 export function useSampleLanguage(): <Sample>(sample: Sample) => Sample {
   const isFrench = useIntl().locale.startsWith('fr');
   return isFrench ? (sample) => sample : inEnglish;

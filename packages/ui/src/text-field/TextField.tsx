@@ -4,7 +4,7 @@ import { controlVariants } from '../field/field.variants.ts';
 
 export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'size'> &
   FieldTexts & {
-    /** What stands at the end of the box: a unit, a button. */
+    /** Content at the end of the box: a unit, a button. */
     trailing?: ReactNode;
   };
 

@@ -4,9 +4,9 @@ export const textLinkVariants = cva(
   'underline decoration-1 underline-offset-4 transition-colors duration hover:decoration-2',
   {
     variants: {
-      /** Colour of the words: as around them, muted, or the accent. */
+      /** Text colour: inherited, muted, or the accent. */
       tone: { ink: 'text-inherit', muted: 'text-muted hover:text-ink', garance: 'text-garance' },
-      /** As large as the words around, or small. */
+      /** Font size: inherited or small. */
       size: { inherit: '', sm: 'inline-block py-0.5 text-sm' },
     },
     defaultVariants: { tone: 'ink', size: 'inherit' },

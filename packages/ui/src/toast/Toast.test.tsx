@@ -4,7 +4,7 @@ import { renderIn } from '../testing/render.tsx';
 import { Toast } from './Toast.tsx';
 
 beforeEach(() => vi.useFakeTimers());
-test('what it says is announced in a region that was there before', () => {
+test('its text is announced in an existing live region', () => {
   const { rerender } = renderIn(
     <Toast open={false} onClose={vi.fn()}>
       Ajouté
@@ -20,7 +20,7 @@ test('what it says is announced in a region that was there before', () => {
   expect(region.textContent).toBe('Ajouté');
 });
 
-test('it leaves by itself, but not while one works in it', () => {
+test('closes by itself, but not while it has focus', () => {
   const onClose = vi.fn();
   renderIn(
     <Toast open onClose={onClose} duration={5000}>
@@ -36,7 +36,7 @@ test('it leaves by itself, but not while one works in it', () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('it closes at once, in English too', () => {
+test('closes at once, also in English', () => {
   const onClose = vi.fn();
   renderIn(
     <Toast open onClose={onClose}>
@@ -48,7 +48,7 @@ test('it closes at once, in English too', () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('closed with the focus in it, the next one leaves by itself again', () => {
+test('after closing with focus inside, the next one closes by itself', () => {
   const onClose = vi.fn();
   const toast = (open: boolean) => (
     <Toast open={open} onClose={onClose} duration={5000}>

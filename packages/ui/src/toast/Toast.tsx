@@ -5,17 +5,17 @@ import { useIntl } from 'react-intl';
 import { IconButton } from '../icon-button/IconButton.tsx';
 
 export type ToastProps = Omit<ComponentPropsWithRef<'output'>, 'onClose'> & {
-  /** True while it shows. The component stays mounted, so that what it says is heard. */
+  /** True while it is shown. The component must stay mounted, so that its text is announced. */
   open: boolean;
-  /** Called by its cross, and once its time is over. */
+  /** Called by its close button and after its duration. */
   onClose: () => void;
-  /** Milliseconds before it leaves by itself; it waits while one points at it or works in it. */
+  /** Milliseconds until it closes by itself; paused while it is hovered or has focus. */
   duration?: number;
-  /** A word of what has just happened, a link at most. */
+  /** A short message with at most one link. */
   children: ReactNode;
 };
 
-/** Under 55em it stays clear of a bar at the foot of the screen. */
+/** A temporary message. Below 55em it stays above a bar at the bottom of the screen. */
 export function Toast({ open, onClose, duration = 8000, children, className, ...rest }: ToastProps) {
   return (
     <output
@@ -37,7 +37,7 @@ export function Toast({ open, onClose, duration = 8000, children, className, ...
 
 type TicketProps = Required<Pick<ToastProps, 'onClose' | 'duration' | 'children'>>;
 
-/** A new one each time: closed while it is pointed at, it never learns that the pointer has left. */
+/** Remounted each time: when closed while hovered, it never receives the leave event. */
 function Ticket({ onClose, duration, children }: TicketProps) {
   const { formatMessage } = useIntl();
   const [held, setHeld] = useState(false);

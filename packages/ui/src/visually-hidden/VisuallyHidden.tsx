@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 export type VisuallyHiddenProps = ComponentPropsWithRef<'span'> & {
-  /** Words for those who listen, where the eye has them from the picture. */
+  /** Text for screen readers only. */
   children: ReactNode;
 };
 

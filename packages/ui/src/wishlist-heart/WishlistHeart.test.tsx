@@ -6,7 +6,7 @@ import { WishlistHeart } from './WishlistHeart.tsx';
 
 const label = 'Mettre « Robe » dans mes favoris';
 
-test('a press asks for the other state and the name stays', () => {
+test('a click requests the other state, and the name is unchanged', () => {
   const onToggle = vi.fn();
   const { rerender } = renderIn(<WishlistHeart label={label} pressed={false} onToggle={onToggle} />);
   fireEvent.click(screen.getByRole('button', { name: label, pressed: false }));
@@ -15,20 +15,20 @@ test('a press asks for the other state and the name stays', () => {
   expect(onToggle.mock.calls).toEqual([[true], [false]]);
 });
 
-test('the number of people stands beside the heart from one up', () => {
+test('the count is shown beside the heart from one on', () => {
   const { rerender } = renderIn(<WishlistHeart label={label} pressed count={12} onToggle={() => {}} />);
   expect(screen.getByRole('button', { name: `${label} 12` }).textContent).toBe('12');
   rerender(<WishlistHeart label={label} pressed={false} count={0} onToggle={() => {}} />);
   expect(screen.getByRole('button', { name: label }).textContent).toBe('');
 });
 
-test('a thumb has 44 px to hit', () => {
+test('its touch target is 44 px', () => {
   renderIn(<WishlistHeart label={label} pressed={false} onToggle={() => {}} />);
   const { width, height } = screen.getByRole('button').getBoundingClientRect();
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
 });
 
-test('the space bar and Enter press it', async () => {
+test('Space and Enter toggle it', async () => {
   const onToggle = vi.fn();
   renderIn(<WishlistHeart label={label} pressed={false} onToggle={onToggle} />);
   await userEvent.keyboard('{Tab} {Enter}');

@@ -4,13 +4,13 @@ import { wishlistHeartVariants } from './wishlist-heart.variants.ts';
 
 export type WishlistHeartProps = Omit<ComponentPropsWithRef<'button'>, 'onToggle'> &
   VariantProps<typeof wishlistHeartVariants> & {
-    /** Name of the button, with the piece's title: it stays the same whether the heart is on or off. */
+    /** Accessible name with the product's title, the same in both states. */
     label: string;
-    /** True when the piece is on the visitor's wishlist. */
+    /** True when the product is on the visitor's wishlist. */
     pressed: boolean;
-    /** How many people keep the piece; shown beside the heart from one up. */
+    /** Number of wishlists with the product; shown from one on. */
     count?: number;
-    /** Told the state that the press asks for. */
+    /** Called with the requested state. */
     onToggle: (pressed: boolean) => void;
   };
 
@@ -19,7 +19,7 @@ const disc =
 const heart =
   'size-5 fill-none stroke-current stroke-[1.5] transition-transform duration group-hover/heart:scale-110 group-active/heart:scale-90 group-aria-pressed/heart:fill-current';
 
-/** The heart of a piece: 44 px to touch, full and garance when the piece is kept. */
+/** The wishlist toggle of a product: 44 px, filled when the product is on the wishlist. */
 export function WishlistHeart({
   label,
   pressed,

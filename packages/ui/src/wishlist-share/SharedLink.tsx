@@ -6,17 +6,17 @@ import { focusField } from '../field/focus-field.ts';
 import { ShareButton } from '../share-button/ShareButton.tsx';
 
 export type SharedLinkProps = {
-  /** Address of the list for whoever receives it. */
+  /** Public URL of the wishlist. */
   url: string;
-  /** Name of the list, for the app that it is sent with. */
+  /** Title of the wishlist for the share sheet. */
   title: string;
-  /** True while the list is being made private. */
+  /** True while the wishlist is being made private. */
   saving: boolean;
-  /** Called once making it private has been confirmed: the address then leads nowhere. */
+  /** Called after confirmation to make the wishlist private; its URL then stops working. */
   onMakePrivate: () => void;
 };
 
-/** The link to copy or to send, and the way back. */
+/** The link to copy or share, and the button to make the wishlist private. */
 export function SharedLink({ url, title, saving, onMakePrivate }: SharedLinkProps) {
   const { formatMessage } = useIntl();
   const [asked, setAsked] = useState(false);

@@ -12,7 +12,7 @@ const share = (props: Partial<WishlistShareProps> = {}) => (
 test.each([
   ['fr', 'Votre liste est privée', 'Partager ma liste'],
   ['en', 'Your list is private', 'Share my list'],
-] as const)('a private list is shared by one press, in %s', async (locale, words, name) => {
+] as const)('a private wishlist is shared with one click, in %s', async (locale, words, name) => {
   const onShare = vi.fn();
   renderIn(share({ url: null, onShare }), locale);
   expect(screen.getByText(words)).toBeDefined();
@@ -24,7 +24,7 @@ test.each([
 test.each([
   ['fr', 'Copier le lien', /copié/i],
   ['en', 'Copy the link', /copied/i],
-] as const)('the link is copied and that is said, in %s', async (locale, name, copied) => {
+] as const)('the link is copied with a confirmation, in %s', async (locale, name, copied) => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   renderIn(share(), locale);
   await userEvent.click(screen.getByRole('button', { name }));
@@ -40,7 +40,7 @@ test.each([
   writeText.mockRestore();
 });
 
-test('by key, the link is selected as a whole for those who copy by hand', async () => {
+test('by keyboard, the whole link is selected for manual copying', async () => {
   renderIn(share());
   await userEvent.keyboard('{Tab}');
   expect(document.getSelection()?.toString()).toBe(url);
@@ -49,7 +49,7 @@ test('by key, the link is selected as a whole for those who copy by hand', async
 test.each([
   ['fr', 'Rendre ma liste privée', 'Garder le lien', 'Rendre privée'],
   ['en', 'Make my list private', 'Keep the link', 'Make private'],
-] as const)('it is made private only once that is confirmed, in %s', async (locale, ask, keep, confirm) => {
+] as const)('it becomes private only after confirmation, in %s', async (locale, ask, keep, confirm) => {
   const onMakePrivate = vi.fn();
   renderIn(share({ onMakePrivate }), locale);
   await userEvent.click(screen.getByRole('button', { name: ask }));
@@ -61,7 +61,7 @@ test.each([
   expect(onMakePrivate).toHaveBeenCalledOnce();
 });
 
-test('a failed change is told', () => {
+test('a failed change is reported', () => {
   renderIn(share({ failed: true }));
   expect(screen.getByRole('alert')).toBeDefined();
 });

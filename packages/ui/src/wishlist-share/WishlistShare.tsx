@@ -8,21 +8,21 @@ import { Button } from '../button/Button.tsx';
 import { SharedLink } from './SharedLink.tsx';
 
 export type WishlistShareProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> & {
-  /** Full address of the shared list; null while it is private. */
+  /** Absolute URL of the shared wishlist; null while it is private. */
   url: string | null;
-  /** Name of the list for whoever gets the link. */
+  /** Title of the wishlist for recipients. */
   title: string;
-  /** True while the list is being shared or made private. */
+  /** True while the wishlist is being shared or made private. */
   saving?: boolean;
   /** True when the last change failed. */
   failed?: boolean;
-  /** Asked for a link. */
+  /** Called to create the link. */
   onShare: () => void;
-  /** Asked to make the link lead nowhere, once that was confirmed. */
+  /** Called after confirmation to delete the link. */
   onMakePrivate: () => void;
 };
 
-/** A wishlist is private until its link is asked for, and again when one wants. */
+/** A wishlist is private until its owner creates a link, and can be made private again. */
 export function WishlistShare(props: WishlistShareProps) {
   const { url, title, saving = false, failed = false, onShare, onMakePrivate, className, ...rest } = props;
   const Sign = url ? Link2 : Lock;
