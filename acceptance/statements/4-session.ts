@@ -29,7 +29,7 @@ const login: Row[] = [
   [
     'token',
     'The token is stored',
-    tests(store('server/proxy', 'the token goes into a cookie that no script reads, and nowhere else')),
+    tests(store('server/proxy', 'the token goes into an HttpOnly cookie and nowhere else')),
   ],
   [
     'profile-and-cart',

@@ -93,7 +93,7 @@ const signedIn: Row[] = [
   [
     'bearer',
     'The token is sent as a Bearer header with each call',
-    tests(store('server/proxy', "the session's cookie becomes a Bearer token, and no cookie goes along")),
+    tests(store('server/proxy', 'has the session cookie as a Bearer token, and no cookies')),
   ],
   [
     'no-login',

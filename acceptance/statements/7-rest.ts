@@ -46,7 +46,7 @@ const rest: Row[] = [
   [
     'authenticate-bearer',
     'Later it is a Bearer header',
-    tests(store('server/proxy', "the session's cookie becomes a Bearer token, and no cookie goes along")),
+    tests(store('server/proxy', 'has the session cookie as a Bearer token, and no cookies')),
   ],
   ...['title', 'description', 'meta', 'components'].map(
     (name) => [`web-routing-${name}`, `GET /web-routing answers ${name}`, filled(routing, name)] as const,
@@ -233,17 +233,17 @@ const graphql: Row[] = [
   [
     'header-vendors',
     'Calls carry the list of consented vendors',
-    tests(store('server/third-parties', 'what was consented to is told, each with its purpose')),
+    tests(store('server/third-parties', 'accepted vendors are sent to the api, each with its purpose')),
   ],
   [
     'header-anonymous-id',
     'Calls carry the anonymous id of analytics',
-    tests(store('server/third-parties', 'what was consented to is told, each with its purpose')),
+    tests(store('server/third-parties', 'accepted vendors are sent to the api, each with its purpose')),
   ],
   [
     'header-search-query',
     'Calls carry the encoded words of the search',
-    tests(store('server/proxy', 'the headers of the contract pass, others do not')),
+    tests(store('server/proxy', 'has the headers of the contract and no others')),
   ],
   [
     'header-campaign',

@@ -146,7 +146,7 @@ const analytics: Row[] = [
     tests(
       store(
         'server/third-parties',
-        'the campaign of %s goes behind the hash, where no cache and no other page sees it',
+        'the campaign of %s moves to the fragment, so that caches and other pages do not see it',
       ),
     ),
   ],

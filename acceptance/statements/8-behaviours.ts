@@ -108,7 +108,7 @@ const behaviours: Row[] = [
   [
     'profile-denied',
     'A profile that is denied clears the cookie of the session',
-    tests(store('server/proxy', 'a session that the api does not know is cleared too')),
+    tests(store('server/proxy', 'a session that the api does not know is cleared')),
   ],
   [
     'polling-null',
@@ -141,7 +141,7 @@ const behaviours: Row[] = [
     tests(
       store(
         'server/page-cache',
-        'a page made without its menus is not kept, and an older whole one stands in for it',
+        'an incomplete page is not cached, and an older complete one is served instead',
       ),
     ),
   ],
@@ -151,7 +151,7 @@ const behaviours: Row[] = [
     tests(
       store(
         'server/page-cache',
-        'a page made without its menus is not kept, and an older whole one stands in for it',
+        'an incomplete page is not cached, and an older complete one is served instead',
       ),
     ),
   ],
@@ -199,7 +199,7 @@ const behaviours: Row[] = [
   [
     'route-change',
     'A failed change of route takes its status from the error, 500 by default',
-    tests(store('server/serve-pages', 'answers %j with %i')),
+    tests(store('server/serve-pages', 'responds to %j with %i')),
   ],
   [
     'error-page-fails',

@@ -22,7 +22,7 @@ const sizes = new Map(
     }),
 );
 
-/** The scripts that these chunks need before they run. */
+/** All chunks that these chunks import, transitively. */
 function reach(keys: string[], found = new Set<string>()): Set<string> {
   for (const key of keys) {
     const chunk = manifest[key];
@@ -54,7 +54,7 @@ function nameOf(key: string, { name = '' }: Chunk): string {
 }
 
 describe.each(LOCALES)('the first view in %s', (locale) => {
-  test.each(Object.keys(PAGE_BUDGETS) as PageName[])('of %s stays within its budget', (page) => {
+  test.each(Object.keys(PAGE_BUDGETS) as PageName[])('of %s is within its budget', (page) => {
     expect(firstView(page, locale)).toBeLessThanOrEqual(PAGE_BUDGETS[page].limit);
   });
 });
@@ -63,12 +63,12 @@ const chunks = Object.entries(manifest)
   .filter(([, chunk]) => isScript(chunk))
   .map(([key, chunk]) => ({ name: nameOf(key, chunk), size: sizes.get(chunk.file) ?? NaN }));
 
-test('no chunk is larger than its reason allows', () => {
+test('no chunk exceeds its limit', () => {
   const over = chunks.filter(({ name, size }) => !(size <= (CHUNK_BUDGETS[name]?.limit ?? CHUNK_LIMIT)));
   expect(over).toEqual([]);
 });
 
-test('every budget has its chunk', () => {
+test('every budget has a chunk', () => {
   expect(Object.keys(CHUNK_BUDGETS).filter((name) => !chunks.some((chunk) => chunk.name === name))).toEqual(
     [],
   );

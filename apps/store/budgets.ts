@@ -1,21 +1,21 @@
 import type { PageName } from './src/pages.ts';
 
-/** Limits in kB (1,000 bytes) of JavaScript, compressed with brotli; budgets.test.ts holds the build to them. */
+/** Limits in kB (1,000 bytes) of JavaScript, compressed with brotli; checked by budgets.test.ts. */
 export type PageBudget = {
-  /** First view: entry, page, loader and one language's words, with all that these import. */
+  /** First view: entry, page, loader and one language's messages, with all their imports. */
   limit: number;
-  /** Where it is to get to. */
+  /** Target to reach later. */
   aim: number;
 };
 
 const shopping: PageBudget = { limit: 150, aim: 115 };
-/** Forms, and what checks them, are more than a page to look at. */
+/** Pages with forms and their validation. */
 const filling: PageBudget = { limit: 155, aim: 120 };
 
-/** Any block that a page may be made of, for the screen of editors alone. */
+/** The preview of the page editor can contain any block. */
 const showing: PageBudget = { limit: 155, aim: 140 };
 
-/** Address, delivery, relay points and payment on one page. */
+/** Address, delivery, relay points and payment are on one page. */
 const paying: PageBudget = { limit: 165, aim: 130 };
 
 export const PAGE_BUDGETS: Record<PageName, PageBudget> = {
@@ -66,7 +66,7 @@ export const PAGE_BUDGETS: Record<PageName, PageBudget> = {
 
 export type ChunkBudget = { limit: number; reason: string };
 
-/** Chunks by what Vite calls them: a page's folder, a source's path, or the name of what several pages share. */
+/** Chunks by Vite's names: a page's folder, a source path, or the name of a shared chunk. */
 export const CHUNK_BUDGETS: Record<string, ChunkBudget> = {
   react: { limit: 60, reason: 'React and its DOM: every page begins with them' },
   router: { limit: 28, reason: 'pages that change in place: every page begins with it' },
@@ -118,5 +118,5 @@ export const CHUNK_BUDGETS: Record<string, ChunkBudget> = {
   'use-focus-return': { limit: 12, reason: "Radix's dialog with its focus trap; fetched when one opens" },
 };
 
-/** What a chunk may take that has no reason to be large. */
+/** Limit of every other chunk. */
 export const CHUNK_LIMIT = 6;

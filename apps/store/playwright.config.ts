@@ -4,21 +4,21 @@ import { defineConfig } from '@playwright/test';
 const ports = (process.env['JOURNEYS_PORTS'] ?? '3210,3211').split(',');
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Each worker walks through a shop of its own: one's purchases empty no shelf of another. */
+/** Each worker has its own shop, so that purchases in one do not change another's stock. */
 const own = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
 process.env['JOURNEYS_DATA'] = path.join(root, '.cache', `journeys-${own}`);
 
-/** Journeys against a production build that they start themselves. */
+/** Journeys against a production build, which they start themselves. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: path.join(root, 'test-results'),
-  // Its tests stand by themselves: a long file keeps no walker alone at the end.
+  // Tests are independent: a long file does not occupy one worker alone at the end.
   fullyParallel: true,
   workers: ports.length,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
-  // Two shops and two browsers share what cores there are: what is there at once on a quiet machine may take a while.
+  // Two shops and two browsers share few cores: what is immediate on an idle machine may take a while.
   expect: { timeout: 10_000 },
   reporter: [
     ['list'],
@@ -26,10 +26,10 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://localhost:${ports[own]}`,
-    // The last picture tells enough; one of every step costs time.
+    // Screenshots of every step are slow; the last one is enough.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
-    // What a test answers in the shop's place is asked for by the page itself; offline.spec.ts lets the worker in.
+    // Requests that tests intercept must come from the page; offline.spec.ts enables the worker.
     serviceWorkers: 'block',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),

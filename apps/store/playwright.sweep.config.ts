@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.ts';
 
-/** The narrowest that a page has to fit. */
+/** The narrowest supported viewport (WCAG 1.4.10). */
 const PHONE = { viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true };
 
-/** Every page and state looked at, which takes many minutes: `npm run proof accessibility`. */
+/** Accessibility sweep of every page and state, which takes many minutes: `npm run proof accessibility`. */
 export default defineConfig({
   ...journeys,
   testDir: 'e2e-sweep',
@@ -12,7 +12,7 @@ export default defineConfig({
   timeout: 900_000,
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    // Larger text brings widths of its own.
+    // The large-text tests set their own viewport.
     { name: 'phone', use: PHONE, testIgnore: /large-text/ },
   ],
 });

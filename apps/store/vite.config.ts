@@ -25,12 +25,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   resolve: {
     alias: {
-      // Messages arrive parsed: ICU's parser stays out of the bundle.
+      // Messages are parsed at build time: ICU's parser stays out of the bundle.
       '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
       'react-style-singleton': fileURLToPath(new URL('./vite/style-singleton.ts', import.meta.url)),
     },
   },
-  // One self-contained server file: React's production build whatever NODE_ENV says.
+  // One self-contained server bundle with React's production build, whatever NODE_ENV is.
   ...(isSsrBuild
     ? { ssr: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } }
     : {}),
@@ -50,20 +50,20 @@ export default defineConfig(({ isSsrBuild }) => ({
         rollupOptions: {
           input: ['src/first-script.ts', 'src/entry-client.tsx'],
           output: {
-            // The entry lists every chunk by its file: names would make each first view 0.8 kB heavier. The manifest has them.
+            // The entry lists every chunk by file name: readable names would add 0.8 kB to each first view. The manifest has them.
             chunkFileNames: 'assets/[hash].js',
-            // Large libraries stand by themselves: they stay in a browser's cache when the shop changes.
+            // Large libraries have chunks of their own, which stay cached when the shop changes.
             codeSplitting: {
               groups: [
                 {
                   name: 'react',
-                  // With what icons and slots are made of: alone, each would be a chunk of every page.
+                  // Includes the bases of icons and slots: alone, each would be an extra chunk on every page.
                   test: /\/node_modules\/(react|react-dom|scheduler)\/|\/(create-icon|Slot)\.ts$/,
                 },
                 { name: 'router', test: /\/node_modules\/react-router(-dom)?\// },
                 { name: 'query', test: /\/node_modules\/@tanstack\// },
                 { name: 'intl', test: /\/node_modules\/(@formatjs|react-intl|intl-messageformat)\// },
-                // What every page has around it, apart from the script that is there before it.
+                // Shared by every page, apart from the inlined first script.
                 {
                   name: 'shop-frame',
                   tags: ['$initial'],

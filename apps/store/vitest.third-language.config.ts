@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { thirdLanguage } from './third-language/plugin.ts';
 import { patience } from '../../scripts/testing-patience.ts';
 
-/** The shop in a language more than it has: what does not follow the list of languages shows here. */
+/** The store with an additional language: detects code that ignores the list of languages. */
 export default defineConfig({
   plugins: [thirdLanguage()],
   test: {

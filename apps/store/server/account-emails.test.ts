@@ -28,7 +28,7 @@ const main = async (path: string) =>
     (await store.ask(path, { headers: { cookie: 'authToken=t; signedIn=1' } })).body,
   )?.[0] ?? '';
 
-test('the code of a first order is offered to customers who have no order, and to no others', async () => {
+test('the first-order code is offered only to customers without an order', async () => {
   hasOrder = false;
   expect(await main('/account/emails')).toContain('10\u00A0% sur une première commande');
   expect(await main('/en/account/emails')).toContain('10% off a first order');

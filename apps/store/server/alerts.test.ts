@@ -24,13 +24,13 @@ const stops = () =>
 test.each([
   ['/alerts/T0k-en', '/alerts/T0k-en'],
   ['/en/alerts/T0k-en', '/en/alerts/T0k-en'],
-])('the button on %s ends the mails and shows the page again', async (path, location) => {
+])('the button on %s unsubscribes and redirects to the page', async (path, location) => {
   const { status, headers } = await store.ask(path, { method: 'POST', headers: pressed });
   expect([status, headers.location, headers['cache-control']]).toEqual([303, location, 'no-store']);
   expect(stops()).toMatchObject([{ variables: { token: 'T0k-en' } }]);
 });
 
-test('a mail program that presses by itself is answered without a redirect, in either form', async () => {
+test('one-click unsubscribe gets a response without a redirect, for both content types', async () => {
   const multipart =
     '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';
   const answers = [
@@ -45,7 +45,7 @@ test('a mail program that presses by itself is answered without a redirect, in e
   expect(stops()).toHaveLength(2);
 });
 
-test('to look at the page changes nothing', async () => {
+test('a GET request changes nothing', async () => {
   await store.ask('/alerts/t');
   await store.ask('/alerts/t', { method: 'HEAD' });
   expect(stops()).toEqual([]);
@@ -59,7 +59,7 @@ test.each([
   ['/alerts/T0k-en', 'DAILY', 'Arrêter cette alerte\u00a0?', true],
   ['/en/alerts/T0k-en', 'INSTANT', 'Stop this alert?', true],
   ['/alerts/T0k-en', 'NONE', 'Cette alerte est arrêtée', false],
-])('%s of an alert that is %s says so, to no search engine', async (path, alerts, title, hasForm) => {
+])('%s of an alert that is %s says so and is not indexed', async (path, alerts, title, hasForm) => {
   told = subscription(alerts);
   const { status, headers, body } = await store.ask(path);
   expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
@@ -70,12 +70,12 @@ test.each([
   expect(form?.includes(`action="${path}"`) ?? false).toBe(hasForm);
 });
 
-test('a link of a search that is gone is a page that is not there', async () => {
+test('a link of a deleted search is a 404', async () => {
   told = { body: { data: null, errors: [{ message: 'x', extensions: { name: 'NOT_FOUND', code: 201 } }] } };
   expect((await store.ask('/alerts/gone')).status).toBe(404);
 });
 
-test('a search that is gone is no failure, an api that is away is one', async () => {
+test('unsubscribing from a deleted search succeeds; an unavailable api is a failure', async () => {
   told = {
     body: { data: null, errors: [{ message: 'NOT_FOUND', extensions: { name: 'NOT_FOUND', code: 201 } }] },
   };

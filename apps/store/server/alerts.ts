@@ -11,8 +11,8 @@ const BODY_LIMIT = 10_000;
 export type AlertsOptions = { apiFor: ApiFor };
 
 /**
- * The one press that ends an alert's mails. Its token is all it takes: mail programs send it by themselves, without
- * cookies (RFC 8058), and are answered without a redirect.
+ * Unsubscribes from a search alert. The token is enough: mail clients send one-click unsubscribe requests without cookies (RFC 8058)
+ * and expect no redirect.
  */
 export async function serveAlerts(app: FastifyInstance, { apiFor }: AlertsOptions) {
   app.removeAllContentTypeParsers();
@@ -26,7 +26,7 @@ export async function serveAlerts(app: FastifyInstance, { apiFor }: AlertsOption
       try {
         await apiFor(locale, { forwardedFor: request.ip }).request(StopAlertsDocument, { token });
       } catch (error) {
-        // A search that is deleted sends no mails either: the page says that there is none.
+        // A deleted search sends no emails either; the page says that it does not exist.
         if (!(error instanceof ApiError && error.is('NOT_FOUND'))) throw error;
       }
       const byProgram = typeof request.body === 'string' && request.body.includes('One-Click');

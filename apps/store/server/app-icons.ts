@@ -1,23 +1,23 @@
 export type AppIcon = {
-  /** Path in the built client, without its first slash. */
+  /** Path in the built client, without a leading slash. */
   file: string;
-  /** Pixels of its side. */
+  /** Side in pixels. */
   size: number;
-  /** maskable: a system cuts it to its own shape, of which the middle four fifths are sure to be seen. */
+  /** maskable: the system crops it to its own shape, of which only the middle four fifths are always visible. */
   purpose: 'any' | 'maskable';
 };
 
 const named = (purpose: AppIcon['purpose'], sizes: readonly number[]): AppIcon[] =>
   sizes.map((size) => ({ file: `icons/${purpose}-${size}.png`, size, purpose }));
 
-/** Icons of the shop as an app, drawn from the favicon while building. */
+/** Icons of the web app, rendered from the favicon at build time. */
 export const APP_ICONS: readonly AppIcon[] = [
   ...named('any', [48, 96, 192, 512]),
   ...named('maskable', [192, 512]),
 ];
 
-/** What an iPhone asks for by itself; its corners are rounded there. */
+/** iOS requests this path without a link and rounds the corners itself. */
 export const TOUCH_ICON: AppIcon = { file: 'apple-touch-icon.png', size: 180, purpose: 'maskable' };
 
-/** For what knows no SVG; some browsers and feed readers ask for it unasked. */
+/** For clients without SVG support; some browsers and feed readers request it without a link. */
 export const OLD_ICON = { file: 'favicon.ico', size: 32 };

@@ -4,7 +4,7 @@ import { MANIFEST_PATHS, paths } from '../src/paths.ts';
 import { APP_ICONS } from './app-icons.ts';
 import { messageIn } from './messages.ts';
 
-/** Paper: the colour of the shop's pages, and of the frame that a telephone draws around them. */
+/** Background colour of the pages, also used for the browser's interface on phones. */
 export const THEME_COLOR = '#faf7f2';
 
 const icons = APP_ICONS.map(({ file, size, purpose }) => ({
@@ -14,7 +14,7 @@ const icons = APP_ICONS.map(({ file, size, purpose }) => ({
   purpose,
 }));
 
-/** The shop as an app, in one language. */
+/** The web app manifest of one language. */
 export const appManifest = (locale: Locale) => ({
   id: paths.home(locale),
   name: messageIn(locale, 'app.name'),

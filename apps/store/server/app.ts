@@ -40,18 +40,18 @@ import { createVisitHeaders } from './visit-headers.ts';
 export type AppOptions = {
   config: Config;
   renderer: () => Promise<Renderer>;
-  /** Renders the page for browsers without network; absent while developing. */
+  /** Renders the offline page; absent in development. */
   offlineRenderer?: () => Promise<OfflineRenderer>;
   assets: AssetsOf;
-  /** Folder of the built client; absent while developing, when Vite serves it. */
+  /** Folder of the built client; absent in development, when Vite serves it. */
   clientFolder?: URL;
   now?: () => number;
 };
 
-/** The service worker, whose name never changes: browsers must ask each time whether its content has. */
+/** The service worker has a constant name, so browsers must revalidate it each time. */
 const WORKER_FILE = /\/sw\.js(\.\w+)?$/;
 
-/** How long browsers may keep a file of the built client; names in `assets` change with what is in the file. */
+/** Cache lifetime of a file of the built client; names in `assets` contain a content hash. */
 function cacheControlOf(path: string): string {
   if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
   return WORKER_FILE.test(path) ? 'no-cache' : 'public, max-age=3600';
@@ -76,7 +76,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: isTrusted,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2000 },
     forceCloseConnections: 'idle',
-    // A path that cannot be decoded is a page that is not there.
+    // A path that cannot be decoded is a 404.
     frameworkErrors: (_error, request, reply) => {
       const answer = reply as FastifyReply;
       void answer
@@ -95,7 +95,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     now,
     onFailure: (error) => {
       if (!(error instanceof TooManyRendersError))
-        app.log.warn({ err: error }, 'a kept page stands in for one that failed');
+        app.log.warn({ err: error }, 'served a stale page because rendering failed');
     },
   });
   metrics.watch(cache);
@@ -124,7 +124,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveHealth(app, config.API_URL);
   serveMetrics(app, metrics);
   if (clientFolder) {
-    // Only for a built client: Vite compiles in this process, and would count as overload.
+    // Only with a built client: in development Vite compiles in this process, which would count as overload.
     await shedding(app);
     await app.register(fastifyStatic, {
       root: clientFolder,
@@ -171,7 +171,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         assets,
         apiFor,
         now,
-        onError: (error) => app.log.error({ err: error }, 'a page failed'),
+        onError: (error) => app.log.error({ err: error }, 'page failed to render'),
       }),
     ),
   });

@@ -11,15 +11,15 @@ import { loaderModule, pageModule } from './page-modules.ts';
 type Chunk = { file: string; imports?: string[]; css?: string[]; assets?: string[]; src?: string };
 type Manifest = Record<string, Chunk>;
 
-/** The tags that a page's document carries besides its own. */
+/** The tags of a page's own assets. */
 export type PageAssets = {
-  /** Stylesheets, fonts and icons, in its head. */
+  /** Stylesheets, fonts and icons, for the head. */
   head: string;
-  /** The italic font, in the head of a page whose title has a word in italics. */
+  /** Preload of the italic font, for a page whose title has an italic word. */
   emphasis: string;
-  /** The tag of `first-script.ts`, in its head as well. */
+  /** The tag of `first-script.ts`, for the head. */
   first: string;
-  /** All other scripts, at its end: in a template, which `first-script.ts` opens once the page is painted. */
+  /** All other scripts, in a template at the end, which `first-script.ts` activates after the first paint. */
   rest: string;
 };
 export type AssetsOf = (page: PageName | null, locale: Locale) => PageAssets;
@@ -27,11 +27,11 @@ export type AssetsOf = (page: PageName | null, locale: Locale) => PageAssets;
 const ENTRY = 'src/entry-client.tsx';
 const FIRST = 'src/first-script.ts';
 /**
- * What the first view is set in; other faces are fetched when a character asks for them. The display faces are
- * optional: a page waits a moment for those it preloads, and does without one that comes later rather than move.
+ * Fonts of the first view; others load when a character needs them. The display fonts are `font-display: optional`: the page waits
+ * briefly for preloaded fonts and otherwise does without, so that its layout does not shift.
  */
 const FIRST_FONTS = ['instrument-sans-latin-wght-normal', 'fraunces-latin-opsz-normal'];
-/** For a page whose title has a word in italics. */
+/** For a page whose title has an italic word. */
 const EMPHASIS_FONT = 'fraunces-latin-opsz-italic';
 
 function reach(manifest: Manifest, keys: string[]) {
@@ -55,7 +55,7 @@ function wordsKey(manifest: Manifest, part: string): string {
 
 const link = (attributes: string) => `<link ${attributes}>`;
 
-/** What stands for the shop in a tab, on a telephone and among its apps. */
+/** Icons of the browser tab, the home screen and the web app. */
 export const iconsIn = (locale: Locale) =>
   [
     'rel="icon" type="image/svg+xml" href="/favicon.svg"',
@@ -87,7 +87,7 @@ function tagsOf(manifest: Manifest, page: PageName | null, locale: Locale): Page
     ].join(''),
     emphasis: preload([EMPHASIS_FONT]),
     first: `<script type="module" async src="/${first}"></script>`,
-    // Outside of a template they would compete with the page's pictures and fonts for the network.
+    // Outside a template the scripts would compete with images and fonts for bandwidth.
     rest: [
       `<template id="${REST_ID}">`,
       ...scripts
@@ -98,7 +98,7 @@ function tagsOf(manifest: Manifest, page: PageName | null, locale: Locale): Page
   };
 }
 
-/** Reads Vite's manifest once; a page's tags are made at start. */
+/** Reads Vite's manifest; each page's tags are built once, at start. */
 export async function readAssets(clientFolder: URL): Promise<AssetsOf> {
   const manifest = JSON.parse(await readFile(new URL('manifest.json', clientFolder), 'utf8')) as Manifest;
   const pages: (PageName | null)[] = [...(Object.keys(PAGES) as PageName[]), null];

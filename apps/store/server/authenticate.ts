@@ -8,7 +8,7 @@ const TIMEOUT_MS = 10_000;
 
 export type AuthenticateOptions = { apiUrl: string; cookies: SessionCookies };
 
-/** What the api is told of a browser that logs in: where somebody was let in before, and the session that ends. */
+/** Headers that tell the api about the browser: its known-device token, and the session that the login replaces. */
 function browserHeaders(
   { headers: { cookie } }: FastifyRequest,
   cookies: SessionCookies,
@@ -20,7 +20,7 @@ function browserHeaders(
   };
 }
 
-/** `POST /authenticate` with Basic: the token goes into a cookie that no script reads, and out of the answer. */
+/** `POST /authenticate` with Basic credentials: the token is moved from the response to an HttpOnly cookie. */
 export function authenticate(app: FastifyInstance, { apiUrl, cookies }: AuthenticateOptions) {
   app.post('/authenticate', async (request, reply) => {
     const { authorization } = request.headers;

@@ -3,25 +3,25 @@ import { z } from 'zod';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
 
-/** Origins between commas or blanks. */
+/** Origins, separated by commas or spaces. */
 const origins = z
   .string()
   .default('')
   .transform((text) => text.split(/[\s,]+/).filter(Boolean))
   .pipe(z.array(z.url({ protocol: /^https$/ }).transform((text) => new URL(text).origin)));
 
-/** Origins of what a service talks with, sockets among them. */
+/** Origins for the content security policy, including WebSocket ones. */
 const hosts = z
   .string()
   .default('')
   .transform((text) => text.split(/[\s,]+/).filter(Boolean))
   .pipe(z.array(z.url({ protocol: /^(https?|wss?)$/ }).transform((text) => new URL(text).origin)));
 
-/** A variable that is there and empty sets nothing up. */
+/** Treats an empty variable as unset. */
 const set = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
-/** Every variable that the store reads; docs/running.md lists them from here. */
+/** All environment variables of the store; docs/running.md is generated from them. */
 export const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port on which the store listens.'),
   HOST: z.string().min(1).default('0.0.0.0').describe('Address on which the store listens.'),
@@ -77,7 +77,7 @@ export const environment = z.object({
 
 export type Config = Omit<z.infer<typeof environment>, 'PUBLIC_URL'> & { PUBLIC_URL: string };
 
-/** Reads the environment; a bad variable is one line that names it and what is wrong. */
+/** Parses the environment; each invalid variable is reported by name. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const read = environment.safeParse(env);
   if (!read.success)

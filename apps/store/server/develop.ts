@@ -7,7 +7,7 @@ import type { Renderer } from './render.ts';
 const POLICY = 'content-security-policy';
 const PREAMBLE = '/@preamble';
 
-/** What modules expect of the page before hot reload can follow them; a file, since the page takes no inline script. */
+/** Globals that hot reload expects; served as a file, because the policy forbids inline scripts. */
 const preamble = (): Plugin => ({
   name: 'preamble',
   resolveId: (id) => (id === PREAMBLE ? id : undefined),
@@ -20,10 +20,10 @@ const preamble = (): Plugin => ({
       : undefined,
 });
 
-/** Changes arrive over a socket on a port of Vite's own. */
+/** Vite's WebSocket for hot reload uses a port of its own. */
 const withSocket = (policy: string) => policy.replace("connect-src 'self'", "connect-src 'self' ws:");
 
-/** The store while it is written: modules come from Vite as they change. */
+/** Starts the development server: modules come from Vite. */
 export async function develop() {
   const vite = await createServer({
     configFile: new URL('../vite.config.ts', import.meta.url).pathname,

@@ -10,7 +10,7 @@ const assets = {
   rest: '<script type="module" src="/entry.js"></script>',
 };
 
-test('data that closes a script stays data', () => {
+test('data that contains a closing script tag stays data', () => {
   const name = '</script><script>alert(1)</script><!--';
   const html = writeDocument(
     { html: '<div id="page">', fill, boot: { ...boot, queries: [[['product'], { name }]] } },
@@ -21,7 +21,7 @@ test('data that closes a script stays data', () => {
   expect(JSON.parse(data)).toMatchObject({ queries: [[['product'], { name }]] });
 });
 
-test('what React writes before the page goes into the head', () => {
+test('elements that React hoists go into the head', () => {
   const html = writeDocument(
     { html: '<title>Robe</title><div id="page"><p>…</p></div>', fill, boot: { ...boot, queries: [] } },
     assets,
@@ -36,7 +36,7 @@ test.each([
   ['<h1>Robes</h1><p><em>belles</em></p>', false],
   ['<h1>De <em class="text-garance">belles</em> choses</h1>', true],
   ['<p><em>rien</em></p>', false],
-])('italics are fetched early for a title that has some: %s', (words, early) => {
+])('the italic font is preloaded for a title with italics: %s', (words, early) => {
   const html = writeDocument(
     { html: `<div id="page">${words}</div>`, fill, boot: { ...boot, queries: [] } },
     assets,

@@ -9,10 +9,10 @@ import { shareTags } from './share-tags.ts';
 
 const pageStart = `<div id="${PAGE_ID}"`;
 
-/** JSON that may stand inside a script element. */
+/** JSON that is safe inside a script element. */
 const dataBlock = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** React puts titles and links of a page before its first element: they belong in the head. */
+/** React writes hoisted titles and links before the root element: they belong in the head. */
 function splitHead(html: string): [string, string] {
   const at = html.indexOf(pageStart);
   return at < 0 ? ['', html] : [html.slice(0, at), html.slice(at)];
@@ -36,18 +36,18 @@ const documentStart = (locale: Locale, head: string) =>
   `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="${THEME_COLOR}">` +
   `${head}</head><body>`;
 
-/** A document without any script, such as the page for browsers without network. */
+/** A document without scripts, such as the offline page. */
 export const writeStaticDocument = (locale: Locale, title: string, body: string, { head }: PageAssets) =>
   documentStart(locale, `<title>${title}</title><meta name="robots" content="noindex">${head}`) +
   `${body}</body></html>`;
 
-/** True where a word of the title is set in italics. */
+/** True if the title has an italic word. */
 function emphasises(body: string): boolean {
   const title = body.indexOf('<h1');
   return title >= 0 && body.slice(title, body.indexOf('</h1>', title)).includes('<em');
 }
 
-/** The whole document. Nothing in it is an executable inline script. */
+/** Writes the whole document, without executable inline scripts. */
 export function writeDocument({ html, fill, boot, meta, ownMeta = {} }: Written, assets: PageAssets): Buffer {
   const [head, body] = splitHead(html);
   const told = meta ? shareTags(head, meta, boot) + structuredData(meta) : '';

@@ -10,10 +10,10 @@ const STYLE =
   'h1{font:400 1.9rem/1.15 Georgia,serif;margin:2.5rem 0 .5rem}p{color:#6b6259;max-width:32em}' +
   'a{color:#fff;background:#a63d2f;padding:.9rem 1.75rem;font-weight:600;text-decoration:none;border-radius:2px}';
 
-/** Its look, as the policy of pages names it. */
+/** Hash of the inline style, for the content security policy. */
 export const FAILURE_STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
-/** The page for when no page can be made: it needs no script, no style sheet and no data. */
+/** The page shown when rendering fails: it needs no script, style sheet or data. */
 export function failurePage(status: number, locale: Locale): string {
   const kind = status === 503 || status === 429 ? 'away' : status < 500 ? 'notFound' : 'unknown';
   const title = messageIn(locale, `error.${kind}.title`);

@@ -51,7 +51,7 @@ const searches = () => api.seen.filter(({ url }) => url.startsWith('/1/'));
 const asked = () =>
   (JSON.parse(searches().at(-1)?.body ?? '') as { requests: Record<string, unknown>[] }).requests[0];
 
-test('a feed tells of each piece: title, link, number, day, picture and price, escaped', async () => {
+test('a feed has each product’s escaped title, link, reference, date, image and price', async () => {
   const { status, headers, body } = await store.ask('/shop/rss.xml');
   expect([status, headers['content-type']]).toEqual([200, 'application/rss+xml; charset=utf-8']);
   expect(body.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(
@@ -66,7 +66,7 @@ test('a feed tells of each piece: title, link, number, day, picture and price, e
   expect(body).toContain('<atom:link href="https://patine.example/shop/rss.xml" rel="self"');
 });
 
-test('it holds what the list holds, newest first, fifty at most, and nothing sold or secret', async () => {
+test('a feed has at most fifty products of the list, newest first, none sold or private', async () => {
   const { body } = await store.ask(
     '/en/shop/rss.xml?category=women/dresses&colors=rouge&price=-50&sortby=price_asc&favorite=only&page=3',
   );
@@ -93,15 +93,15 @@ test.each([
   '?=&&&==&a=b',
   `?text=${'a'.repeat(3000)}`,
   '?text=%F0%9F',
-])('%s gives a feed', async (query) => {
+])('%s returns a feed', async (query) => {
   const { status, body } = await store.ask(`/shop/rss.xml${query}`);
   expect(status).toBe(200);
   expect(body).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?><rss version="2\.0".*<\/channel><\/rss>$/s);
-  // oxlint-disable-next-line no-control-regex -- what no reader could take
+  // oxlint-disable-next-line no-control-regex -- characters that XML does not allow
   expect(body).not.toMatch(/[\u0000-\u0008]|<script/);
 });
 
-test('it is made once for all who ask in whatever order, and again for nobody who has it', async () => {
+test('it is rendered once for all parameter orders, and revalidates with a 304', async () => {
   const answers = await Promise.all(
     ['?colors=b+a&size=M', '?size=M&colors=a+b', '?size=M&colors=a+b&utm=x&page=2'].map((query) =>
       store.ask(`/shop/rss.xml${query}`),
@@ -114,13 +114,13 @@ test('it is made once for all who ask in whatever order, and again for nobody wh
   expect([again.status, again.body]).toEqual([304, '']);
 });
 
-test('a list without pieces is a feed without items', async () => {
+test('a list without products is a feed without items', async () => {
   hits = [];
   const { status, body } = await store.ask('/shop/rss.xml?text=rien');
   expect([status, body.includes('<item>'), body.includes('lastBuildDate')]).toEqual([200, false, false]);
 });
 
-test('list pages name their feed in their head', async () => {
+test('list pages link to their feed in their head', async () => {
   const [head = ''] = (await store.ask('/shop/women/?colors=rouge')).body.split('</head>');
   expect(head).toContain('type="application/rss+xml"');
   expect(head).toContain('href="https://patine.example/shop/rss.xml?colors=rouge&amp;category=women"');

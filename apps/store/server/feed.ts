@@ -31,7 +31,7 @@ const ATTRIBUTES = [
 
 export type FeedOptions = { publicUrl: string; apiFor: (locale: Locale) => Api; cache: PageCache };
 
-/** Whatever is asked for, in the one form that is kept: a feed has neither pages nor an order of its own. */
+/** Normalises a feed's filters for the cache key: a feed has no pages and no sort order. */
 export function feedFilters(search: string): ShopFilters {
   const { page: _, sortby: __, hidesold: ___, favorite: ____, ...filters } = parseFilters('', search);
   return filters;
@@ -62,7 +62,7 @@ async function makeFeed({ api, locale, publicUrl, filters }: Ask): Promise<strin
   return writeFeed({ locale, publicUrl, filters, pieces: found?.hits ?? [], names: dictionary.facetValues });
 }
 
-/** Lists for feed readers, kept as pages are. Whatever the query, there is a feed. */
+/** RSS feeds of lists, cached like pages. Any query returns a feed. */
 export function serveFeeds(app: FastifyInstance, { publicUrl, apiFor, cache }: FeedOptions) {
   for (const locale of LOCALES)
     app.get(FEED_PATHS[locale], async (request, reply) => {

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const ask = (scheme: string, ...asked: Parameters<(typeof stores)[string]['ask']>) => {
   const store = stores[scheme];
-  if (!store) throw new Error(`No store on ${scheme}`);
+  if (!store) throw new Error(`No store is listening on ${scheme}`);
   return store.ask(...asked);
 };
 
@@ -49,7 +49,7 @@ describe.each(['http', 'https'])('on %s', (scheme) => {
     ['an address that takes no such method', '/shop/', 'DELETE'],
     ['robots.txt', '/robots.txt', 'GET'],
     ['health', '/healthz', 'GET'],
-  ])('%s carries every header', async (_, path, method) => {
+  ])('%s has every header', async (_, path, method) => {
     const { headers } = await ask(scheme, path, { method, headers: { 'sec-fetch-site': 'cross-site' } });
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -69,7 +69,7 @@ describe.each(['http', 'https'])('on %s', (scheme) => {
     expect(policy.has('upgrade-insecure-requests')).toBe(scheme === 'https');
   });
 
-  test('a page of the api keeps the policy that it brings', async () => {
+  test('a page of the api keeps its own policy', async () => {
     const { headers } = await ask(scheme, '/sandbox/pay/s-1');
     expect(headers['content-security-policy']).toBe(OWN_POLICY);
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -82,7 +82,7 @@ test.each([
     'https://player.example/, https://maps.example:8443',
     "'self' https://player.example https://maps.example:8443",
   ],
-])('with FRAME_ORIGINS %s, frames show %s', async (frameOrigins, sources) => {
+])('with FRAME_ORIGINS %s, frame-src is %s', async (frameOrigins, sources) => {
   const store = await openStore({ apiUrl: api.url, ...(frameOrigins ? { frameOrigins } : {}) });
   const { headers } = await store.ask('/robots.txt');
   await store.close();
@@ -90,7 +90,7 @@ test.each([
 });
 
 test.each(['http://player.example', 'player.example', 'https://'])(
-  '%s is no site to frame',
+  '%s is not a valid frame origin',
   (frameOrigins) => {
     expect(() => readConfig({ FRAME_ORIGINS: frameOrigins })).toThrow(/^FRAME_ORIGINS/);
   },
@@ -101,21 +101,21 @@ const logIn = async (scheme: string) =>
     'set-cookie'
   ];
 
-test('on https the token is in a __Host- cookie that leaves the browser over https alone', async () => {
+test('on https the token is in a secure __Host- cookie', async () => {
   expect(await logIn('https')).toEqual([
     '__Host-authToken=t0ken; Path=/; SameSite=Lax; Secure; Max-Age=604800; HttpOnly',
     'signedIn=1; Path=/; SameSite=Lax; Secure; Max-Age=604800',
   ]);
 });
 
-test('on plain http the cookie needs no https', async () => {
+test('on plain http the cookie is not secure', async () => {
   expect(await logIn('http')).toEqual([
     'authToken=t0ken; Path=/; SameSite=Lax; Max-Age=604800; HttpOnly',
     'signedIn=1; Path=/; SameSite=Lax; Max-Age=604800',
   ]);
 });
 
-test('on https the cookie of plain http opens no session', async () => {
+test('on https the cookie of plain http is ignored', async () => {
   api.seen.length = 0;
   const asking = { method: 'POST', body: '{}' };
   await ask('https', '/graphql', { ...asking, headers: { cookie: 'authToken=planted' } });
@@ -123,7 +123,7 @@ test('on https the cookie of plain http opens no session', async () => {
   expect(api.seen.map(({ headers }) => headers.authorization)).toEqual([undefined, 'Bearer mine']);
 });
 
-describe('where people type https', () => {
+describe('where the public URL is https', () => {
   const overHttp = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     ask('https', path, { method, headers: { 'x-forwarded-proto': 'http', ...headers } });
 
@@ -132,23 +132,26 @@ describe('where people type https', () => {
     ['/', 'HEAD'],
     ['/graphql', 'POST'],
     ['//evil.example/', 'GET'],
-  ])('plain http of %s %s is led to the same address there', async (path, method) => {
+  ])('plain http of %s %s redirects to the same URL on https', async (path, method) => {
     const { status, headers } = await overHttp(path, {}, method);
     expect([status, headers.location]).toEqual([308, `https://shop.example${path}`]);
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  test.each(['/healthz', '/readyz'])('%s is answered, since probes know no name', async (path) => {
-    expect((await overHttp(path)).status).not.toBe(308);
-  });
+  test.each(['/healthz', '/readyz'])(
+    '%s is not redirected, since probes use the IP address',
+    async (path) => {
+      expect((await overHttp(path)).status).not.toBe(308);
+    },
+  );
 
-  test('a proxy that forwards without telling the protocol is not sent in a circle', async () => {
+  test('a proxy without X-Forwarded-Proto gets no redirect loop', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.7' };
     const response = await fetch(`${stores['https']?.origin}/robots.txt`, { headers, redirect: 'manual' });
     expect(response.status).toBe(200);
   });
 
-  test('nobody else is asked for https', async () => {
+  test('an http shop does not redirect to https', async () => {
     expect((await ask('http', '/robots.txt', { headers: { 'x-forwarded-proto': 'http' } })).status).toBe(200);
   });
 });
@@ -163,7 +166,7 @@ test.each([
   '/resetPassword',
   '/changePassword',
   '/confirmEmail',
-])('the address of %s is told to no other site and to no search engine', async (path) => {
+])('the URL of %s is not sent as a referrer and not indexed', async (path) => {
   for (const address of [path, path.replace(/^\/(en\/)?/, '/$1/')]) {
     const { headers } = await ask('https', address);
     expect([headers['referrer-policy'], headers['x-robots-tag']]).toEqual(['no-referrer', 'noindex']);
@@ -171,7 +174,7 @@ test.each([
   }
 });
 
-test('an editor’s token is in a cookie that other hosts cannot set', async () => {
+test('an editor’s token is in a __Host- cookie', async () => {
   const token = `e1.${'a'.repeat(43)}`;
   const answer = await ask('https', `/pages/returns?preview=${token}`);
   expect(answer.status).toBe(303);

@@ -3,23 +3,23 @@ import { FAILURE_STYLE_HASH } from './failure-page.ts';
 import type { PolicySources } from './third-parties.ts';
 
 export type HeaderOptions = {
-  /** True where people type https. */
+  /** True if the public URL is https. */
   secure: boolean;
-  /** Hosts of what the operator has set up, by directive. */
+  /** Further origins by directive, from the operator's configuration. */
   sources?: PolicySources;
-  /** True where Vite writes style sheets into the page. */
+  /** True in development, where Vite injects style elements. */
   develops?: boolean;
-  /** True where scripts of other companies, and the banner that asks about them, may write into pages. */
+  /** True if third-party scripts, and the consent banner for them, may run in pages. */
   hasThirdParties?: boolean;
 };
 
 const directives = ({ secure, develops, hasThirdParties }: HeaderOptions): Record<string, string> => ({
-  // Each kind is named: what is not is not loaded.
+  // Every allowed type is listed; all others are blocked.
   'default-src': "'none'",
   'script-src': "'self'",
-  // The page for failures has its look within it.
+  // The failure page has an inline style.
   'style-src': `'self' ${develops ? "'unsafe-inline'" : FAILURE_STYLE_HASH}`,
-  // Single places and sizes are attributes of what is drawn.
+  // Components set positions and sizes in style attributes.
   'style-src-attr': "'unsafe-inline'",
   'img-src': "'self' data:",
   'font-src': "'self'",
@@ -55,7 +55,7 @@ export const securityHeaders = (options: HeaderOptions): Record<string, string> 
   ...(options.secure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
 });
 
-/** Puts the headers on every answer; what the api set on a page of its own stays. */
+/** Adds the headers to every response; headers that the api sets on its own pages are kept. */
 export function addSecurityHeaders(app: FastifyInstance, options: HeaderOptions) {
   const headers = securityHeaders(options);
   app.addHook('onRequest', async (_request, reply) => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const TIMEOUT_MS = 2000;
 
-/** Alive as long as it answers; ready when the api is, though kept pages are served without it. */
+/** Live while it responds; ready while the api is, although cached pages are served without it. */
 export function serveHealth(app: FastifyInstance, apiUrl: string) {
   app.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (_, reply) => {

@@ -15,7 +15,7 @@ import { openUpstream } from './testing/upstream.ts';
 const ADDRESSES = 300;
 const MEGABYTES = 2;
 const MANY = 2_000;
-/** Longer headers are refused by Node before the store sees them. */
+/** Node rejects longer headers before the store sees them. */
 const HEADER_BYTES = 16_384;
 
 let api: Awaited<ReturnType<typeof openUpstream>>;
@@ -45,7 +45,7 @@ const NAMES = [
   'constructor',
   '',
 ];
-/** What a request line may hold: anything that is printed in ASCII, whole codes, halves of codes, and no codes. */
+/** Fragments of a request line: printable ASCII, complete, truncated and invalid escapes. */
 const scrap = fc.oneof(
   fc.string({
     unit: fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code)),
@@ -86,52 +86,52 @@ const address = fc
   .map(([at, asked]) => (asked === '' ? at : `${at}?${asked}`))
   .filter(({ length }) => length < HEADER_BYTES / 2);
 
-/** Follows what moved, as a browser would, at most so many times. */
+/** Follows redirects as a browser does, up to a limit. */
 async function arrive(at: string, moves = 3): Promise<number> {
   const { status, headers } = await store.ask(at);
   if (status !== 301) return status;
-  if (moves === 0) throw new Error(`${at} still moves`);
+  if (moves === 0) throw new Error(`${at} still redirects`);
   expect(headers.location).toMatch(/^\/(?!\/)/);
   return arrive(headers.location ?? '', moves - 1);
 }
 
-test(
-  'an address of the shop, however broken, is a page, moved, not there or too long',
-  { timeout: 60_000 },
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(address, async (broken) => {
-        expect([200, 404, 414]).toContain(await arrive(broken));
-      }),
-      { numRuns: ADDRESSES },
-    );
-  },
-);
+test('any URL is a page, a redirect, a 404 or too long', { timeout: 60_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(address, async (broken) => {
+      expect([200, 404, 414]).toContain(await arrive(broken));
+    }),
+    { numRuns: ADDRESSES },
+  );
+});
 
-test('an address longer than any browser sends is refused as too long', async () => {
+test('an overlong URL is refused with 414', async () => {
   expect((await store.ask(`/shop/?text=${'a'.repeat(HEADER_BYTES)}`)).status).toBe(431);
 });
 
-test('filters without end fill no more memory than pages may take', { timeout: 60_000 }, async () => {
-  const html = 'x'.repeat(20_000);
-  const page = { kind: 'page' as const, status: 200, html, fill: () => [Buffer.from(html)], errors: [] };
-  const boot = { locale: 'fr' as const, publicUrl: '', frameOrigins: [], queries: [], router: {} };
-  const small = await openStore({
-    apiUrl: api.url,
-    render: async () => ({ ...page, boot }),
-    pageCacheMb: MEGABYTES,
-  });
-  const bytes = async () => {
-    const { body } = await small.ask('/metrics');
-    return Number(/^store_page_cache_bytes (\S+)$/m.exec(body)?.[1]);
-  };
-  let most = 0;
-  for (let index = 0; index < MANY; index += 1) {
-    const { status } = await small.ask(`/shop/?colors=noir&brands=brand-${index}&price=${index + 1}-`);
-    expect(status).toBe(200);
-    if (index % 100 === 99) most = Math.max(most, await bytes());
-  }
-  await small.close();
-  expect(most).toBeLessThanOrEqual(MEGABYTES * 1_000_000);
-  expect(most).toBeGreaterThan(MEGABYTES * 900_000);
-});
+test(
+  'endless filter combinations do not exceed the memory of the page cache',
+  { timeout: 60_000 },
+  async () => {
+    const html = 'x'.repeat(20_000);
+    const page = { kind: 'page' as const, status: 200, html, fill: () => [Buffer.from(html)], errors: [] };
+    const boot = { locale: 'fr' as const, publicUrl: '', frameOrigins: [], queries: [], router: {} };
+    const small = await openStore({
+      apiUrl: api.url,
+      render: async () => ({ ...page, boot }),
+      pageCacheMb: MEGABYTES,
+    });
+    const bytes = async () => {
+      const { body } = await small.ask('/metrics');
+      return Number(/^store_page_cache_bytes (\S+)$/m.exec(body)?.[1]);
+    };
+    let most = 0;
+    for (let index = 0; index < MANY; index += 1) {
+      const { status } = await small.ask(`/shop/?colors=noir&brands=brand-${index}&price=${index + 1}-`);
+      expect(status).toBe(200);
+      if (index % 100 === 99) most = Math.max(most, await bytes());
+    }
+    await small.close();
+    expect(most).toBeLessThanOrEqual(MEGABYTES * 1_000_000);
+    expect(most).toBeGreaterThan(MEGABYTES * 900_000);
+  },
+);

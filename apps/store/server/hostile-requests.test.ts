@@ -11,7 +11,7 @@ import { openUpstream } from './testing/upstream.ts';
 let api: Awaited<ReturnType<typeof openUpstream>>;
 let store: Awaited<ReturnType<typeof openStore>>;
 
-/** What the api answers to U+0000 in a GraphQL variable. */
+/** The api's response to U+0000 in a GraphQL variable. */
 const MALFORMED = {
   status: 400,
   body: { errors: [{ extensions: { name: 'MALFORMED_REQUEST', code: 801 } }] },
@@ -26,7 +26,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** A request as bytes, and the first line of what comes back. */
+/** Sends raw bytes and returns the status line of the response. */
 async function sendLine(head: string): Promise<string> {
   const { hostname, port } = new URL(store.origin);
   const socket = connect(Number(port), hostname);
@@ -38,7 +38,7 @@ async function sendLine(head: string): Promise<string> {
 
 const CPU_MS = 60;
 
-/** Milliseconds of this process, which is the store, that a request takes; the first of its kind warms up. */
+/** CPU milliseconds of this process per request; the first request warms up. */
 async function cpuOf(path: string, headers: Record<string, string>) {
   await store.ask(path, { headers });
   const before = process.cpuUsage();
@@ -59,11 +59,11 @@ test.each([
   ['a query without end', `/shop/?${'a=1&'.repeat(1_900)}`, {}],
   ['a list without end', `/shop/?brands=${'a+'.repeat(3_900)}`, {}],
   ['a search without end', `/shop/?text=${'a '.repeat(1_300).replaceAll(' ', '%20')}`, {}],
-])('%s costs no more than a page', async (_, path, headers) => {
+])('%s costs no more CPU time than a page', async (_, path, headers) => {
   expect(await cpuOf(path, headers)).toBeLessThan(CPU_MS);
 });
 
-test('what is longer than any address of the shop is refused by its own status', async () => {
+test('an overlong URL is refused with its own status', async () => {
   const refused = await store.ask(`/shop/${'a/'.repeat(4_000)}`);
   expect(refused.status).toBe(414);
   expect(refused.headers['content-security-policy']).toBeDefined();
@@ -76,7 +76,7 @@ test('what is longer than any address of the shop is refused by its own status',
   expect(await sendLine('nonsense\r\n\r\n')).toBe('HTTP/1.1 400 Bad Request');
 });
 
-test('a target in absolute form is the page of its path', async () => {
+test('a request target in absolute form is served by its path', async () => {
   for (const [path, status] of [
     ['/shop/', 200],
     ['/nowhere', 404],
@@ -93,17 +93,17 @@ const NUL_PARAMS = { slug: 'a%00', id: '%00', token: '%00', '*': '%00', page: '%
 
 const named = (Object.keys(PAGES) as PageName[]).filter((name) => /[:*]/.test(PAGES[name].fr));
 
-test.each(named)('U+0000 in the address of %s is a page that is not there', async (name) => {
+test.each(named)('U+0000 in the URL of %s is a 404', async (name) => {
   const path = fillPath(name, 'fr', NUL_PARAMS).replaceAll('%2500', '%00');
   const answer = await store.ask(path, { headers: { cookie: 'authToken=x; cartId=%00' } });
   expect(answer.status).toBe(404);
 });
 
-test('U+0000 in a cookie is no cookie', async () => {
+test('a cookie with U+0000 is ignored', async () => {
   expect((await store.ask('/cart', { headers: { cookie: 'cartId=%00' } })).status).toBe(200);
 });
 
-test('what no route has is rendered once for all its addresses', async () => {
+test('the 404 page is rendered once for all URLs', async () => {
   const before = api.seen.length;
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, index) => store.ask(`/nothing-${index}/${'a/'.repeat(index)}`)),
@@ -114,7 +114,7 @@ test('what no route has is rendered once for all its addresses', async () => {
   expect(answers[0]?.body).not.toContain('nothing-');
 });
 
-test('a visitor who has page after page rendered is told when to come back, and others read on', async () => {
+test('a visitor above the render limit gets Retry-After, and others are served', async () => {
   const small = await openStore({ apiUrl: api.url, render, now: () => 1_800_000_000_000 });
   const statuses: number[] = [];
   const askAs = (visitor: string, path: string) =>
@@ -125,7 +125,7 @@ test('a visitor who has page after page rendered is told when to come back, and 
   expect(statuses.slice(120)).toEqual(Array(5).fill(429));
   const refused = await askAs('203.0.113.9', '/shop/?price=9000-');
   expect([refused.status, refused.headers['retry-after']]).toEqual([429, '1']);
-  // What is cached is for everybody.
+  // Cached pages do not count towards the limit.
   expect((await askAs('203.0.113.9', '/shop/?price=5-')).status).toBe(200);
   expect((await askAs('203.0.113.10', '/shop/?price=9001-')).status).toBe(200);
   await small.close();

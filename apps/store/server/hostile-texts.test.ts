@@ -13,7 +13,7 @@ import { writeFeed } from './write-feed.ts';
 
 let api: Awaited<ReturnType<typeof openUpstream>>;
 let store: Awaited<ReturnType<typeof openStore>>;
-/** How often a text was told in the place of an honest one. */
+/** Number of hostile texts that the api has returned. */
 let told = 0;
 
 beforeAll(async () => {
@@ -30,11 +30,11 @@ afterAll(async () => {
   await api.close();
 });
 
-test('there are five hundred of them and more', () => {
+test('there are more than five hundred hostile texts', () => {
   expect(HOSTILE_TEXTS.length).toBeGreaterThanOrEqual(500);
 });
 
-test('the guard sees what runs', () => {
+test('the guard detects executable markup', () => {
   const running = [
     '<script>x</script>',
     '<img src=x onerror=x>',
@@ -49,7 +49,7 @@ test('the guard sees what runs', () => {
   expect(runsIn('<p title="<script>">&lt;script> <a href="/x">javascript:x</a>')).toEqual([]);
 });
 
-test('Markdown makes none of them run, whole or in a line', () => {
+test('Markdown sanitises all of them, as a text and as a line', () => {
   const found = HOSTILE_TEXTS.flatMap((text) => [
     ...runsIn(markdownToHtml(text)),
     ...runsIn(markdownLineToHtml(`Avant ${text} après`)),
@@ -58,7 +58,7 @@ test('Markdown makes none of them run, whole or in a line', () => {
 });
 
 const params = { slug: 'robe-100163', id: '7', token: 'T0k-en', '*': 'women', page: 'aide' };
-/** Of each kind one: `npm run proof hostile` visits all of them in a browser. */
+/** One page of each kind: `npm run proof hostile` visits all pages in a browser. */
 const pages: readonly PageName[] = [
   'home',
   'article',
@@ -70,7 +70,7 @@ const pages: readonly PageName[] = [
   'seller-offer',
 ];
 
-test('no page runs one of them, wherever the api tells it', async () => {
+test('no page runs one of them, in any field of the api', async () => {
   for (const name of pages) {
     const path = fillPath(name, 'fr', params);
     const { status, body } = await store.ask(path, {
@@ -81,7 +81,7 @@ test('no page runs one of them, wherever the api tells it', async () => {
   expect(told).toBeGreaterThan(HOSTILE_TEXTS.length);
 }, 30_000);
 
-test('no word that is searched for runs on its page, nor an address that is not there', async () => {
+test('neither a search text nor an unknown URL runs on its page', async () => {
   for (let at = 0; at < HOSTILE_TEXTS.length; at += 25) {
     const text = HOSTILE_TEXTS.slice(at, at + 25)
       .join(' ')
@@ -94,7 +94,7 @@ test('no word that is searched for runs on its page, nor an address that is not 
   expect(runsIn(failurePage(404, 'fr'))).toEqual([]);
 });
 
-test('a feed of them stays XML', () => {
+test('a feed of them is valid XML', () => {
   for (const text of HOSTILE_TEXTS) {
     const feed = writeFeed({
       locale: 'fr',

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Asked for by machines of the operator's, which know no name of the shop. */
+/** Requested by monitoring, which uses the IP address. */
 const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
- * Leads plain http to the shop's https address. Who terminates TLS tells so by X-Forwarded-Proto, and is believed if
- * it is a trusted proxy; one that forwards without telling it is asked for nothing, since it could not be satisfied.
+ * Redirects plain http to https. A trusted proxy that terminates TLS sends X-Forwarded-Proto; without that header there is no
+ * redirect, since it would loop.
  */
 export function redirectToHttps(app: FastifyInstance, publicUrl: string, headers: Record<string, string>) {
   const { origin, protocol } = new URL(publicUrl);

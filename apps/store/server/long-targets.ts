@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 const { status } = ERRORS.URI_TOO_LONG;
 
-/** Refuses addresses that are longer than any of the shop before anything reads them. */
+/** Refuses URLs that are longer than any of the shop's before they are parsed. */
 export function refuseLongTargets(app: FastifyInstance) {
   app.addHook('onRequest', async ({ url }) => {
     if (isTargetTooLong(url)) throw Object.assign(new Error('URI_TOO_LONG'), { statusCode: status });

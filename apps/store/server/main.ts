@@ -23,12 +23,12 @@ async function built(): Promise<Omit<AppOptions, 'config'>> {
   };
 }
 
-/** Ends this process; before the shop is open, nothing has to be finished. */
+/** Stops this process; before the server listens, there is nothing to finish. */
 let stop = (): void => process.exit(0);
 
 async function start(config: Config) {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop());
-  // Whoever started this process is gone, in whichever way.
+  // The parent process has ended.
   process.once('disconnect', () => stop());
 
   const address = { port: config.PORT, host: config.HOST };

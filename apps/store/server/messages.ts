@@ -12,5 +12,5 @@ const words = eachLocale(
     >,
 );
 
-/** A message as it is written, for what the server says without React; what is in braces is for the caller to fill. */
+/** An unformatted message, for responses that the server writes without React; the caller fills in its placeholders. */
 export const messageIn = (locale: Locale, id: MessageId): string => words[locale][id];

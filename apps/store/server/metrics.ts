@@ -53,7 +53,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** `/metrics` answers this machine alone, and nobody behind a proxy. */
+/** `/metrics` responds only to loopback connections that did not come through a proxy. */
 export function serveMetrics(app: FastifyInstance, { registry }: Metrics) {
   app.get('/metrics', async (request, reply) => {
     const { socket, headers } = request.raw;

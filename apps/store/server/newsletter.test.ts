@@ -28,7 +28,7 @@ const send = (path: string, body: string, headers: Record<string, string> = {}) 
 test.each([
   ['/newsletter?source=footer', '/newsletter?state=sent'],
   ['/en/newsletter?source=footer', '/en/newsletter?state=sent'],
-])('a form without scripts at %s subscribes, on behalf of its visitor', async (path, location) => {
+])('a form without scripts at %s subscribes with the visitor’s IP address', async (path, location) => {
   const { status, headers } = await send(path, 'emailAddress=lea%40example.fr', {
     'x-forwarded-for': '203.0.113.7',
   });
@@ -47,7 +47,7 @@ test.each([
   ['', 'empty'],
   ['emailAddress=+', 'empty'],
   ['emailAddress=lea', 'bad-format'],
-])('%j is not sent', async (body, state) => {
+])('%j is not sent to the api', async (body, state) => {
   expect((await send('/newsletter', body)).headers.location).toBe(`/newsletter?state=${state}`);
   expect(calls('SubscribeToNewsletter')).toEqual([]);
 });
@@ -55,7 +55,7 @@ test.each([
 test.each<[string, UpstreamResponse]>([
   ['false', { body: { data: { subscribeToNewsletter: false } } }],
   ['too many', failure('TOO_MANY_ATTEMPTS', 105)],
-])('%s is a failure, said on the page', async (_what, answer) => {
+])('%s is shown as a failure', async (_what, answer) => {
   told = answer;
   const { headers } = await send('/newsletter', 'emailAddress=lea%40example.fr');
   expect(headers.location).toBe('/newsletter?state=failed');
@@ -63,7 +63,7 @@ test.each<[string, UpstreamResponse]>([
   expect(body).toContain('L’inscription n’a pas abouti.');
 });
 
-test("another site's form subscribes nobody", async () => {
+test('a cross-site form does not subscribe', async () => {
   const { status } = await send('/newsletter', 'emailAddress=lea%40example.fr', {
     'sec-fetch-site': 'cross-site',
     origin: 'https://evil.example',
@@ -95,7 +95,7 @@ test.each([
   },
 );
 
-test('the button confirms and shows the page again', async () => {
+test('the button confirms and redirects to the page', async () => {
   told = { body: { data: { confirmNewsletter: { state: 'CONFIRMED', codeGiven: true } } } };
   const { status, headers } = await send('/newsletter/confirm/T0k-en', '');
   expect([status, headers.location]).toEqual([303, '/newsletter/confirm/T0k-en']);
@@ -104,7 +104,7 @@ test('the button confirms and shows the page again', async () => {
   });
 });
 
-test('one press ends the mails, for a person and for a mail program', async () => {
+test('unsubscribing takes one request, for a person and for a mail client', async () => {
   const pressed = await send('/en/emails/T0k-en', '');
   expect([pressed.status, pressed.headers.location]).toEqual([303, '/en/emails/T0k-en']);
   expect((await send('/emails/t', 'List-Unsubscribe=One-Click')).status).toBe(204);

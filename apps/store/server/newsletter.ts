@@ -28,7 +28,7 @@ type Link = { Params: { token: string } };
 
 const ended = (error: unknown) => error instanceof ApiError && error.is('NOT_FOUND');
 
-/** Forms that change something without scripts: to subscribe, to confirm it, and to end mails of a topic. */
+/** Forms that work without scripts: subscribe, confirm the subscription, and unsubscribe from a topic. */
 export async function serveNewsletter(
   app: FastifyInstance,
   { publicUrl, apiUrl, apiFor }: NewsletterOptions,
@@ -71,7 +71,7 @@ export async function serveNewsletter(
       return reply.redirect(paths.confirmNewsletter(locale, token), 303);
     });
 
-    // Mail programs send it by themselves, without cookies (RFC 8058), and are answered without a redirect.
+    // Mail clients send one-click unsubscribe requests without cookies (RFC 8058) and expect no redirect.
     app.post<Link>(PAGES.emails[locale], async ({ ip, params: { token }, body }, reply) => {
       try {
         await apiFor(locale, { forwardedFor: ip }).request(StopEmailsDocument, { token });

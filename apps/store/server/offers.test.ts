@@ -43,7 +43,7 @@ test.each([
   ['/offers/T0k-en', 'accept', true],
   ['/offers/T0k-en', 'decline', false],
   ['/en/offers/T0k-en', 'accept', true],
-])('on %s the button “%s” answers and shows the page again', async (path, answer, accept) => {
+])('on %s the button “%s” sends the decision and redirects to the page', async (path, answer, accept) => {
   const { status, headers } = await store.ask(path, {
     method: 'POST',
     headers: form,
@@ -53,7 +53,7 @@ test.each([
   expect(answers()).toEqual([{ token: 'T0k-en', accept }]);
 });
 
-test('to look at the page, or to send something else, answers nothing', async () => {
+test('a GET request, or an invalid decision, is not sent to the api', async () => {
   await store.ask('/offers/t');
   await store.ask('/offers/t', { method: 'HEAD' });
   const other = await store.ask('/offers/t', { method: 'POST', headers: form, body: 'answer=maybe' });
@@ -98,14 +98,14 @@ test.each([
   expect(body).not.toContain('name="answer"');
 });
 
-test('while somebody pays for the piece it can only be declined', async () => {
+test('while another buyer is paying, the offer can only be declined', async () => {
   told = { body: { data: { sellerOffer: sellerOffer({ heldUntil: '2026-11-21T10:10:00.000Z' }) } } };
   const { body } = await store.ask('/offers/t');
   expect(body).toContain('value="decline"');
   expect(body).not.toContain('value="accept"');
 });
 
-test('a tampered link is a page that is not there, in its own words', async () => {
+test('a tampered link is a 404 with its own message', async () => {
   told = { body: { data: null, errors: [NOT_FOUND] } };
   const looked = await store.ask('/offers/tampered');
   expect(looked.status).toBe(404);
@@ -118,7 +118,7 @@ test('a tampered link is a page that is not there, in its own words', async () =
   expect([pressed.status, pressed.headers.location]).toEqual([303, '/offers/tampered']);
 });
 
-test('an api that is away is a failure', async () => {
+test('an unavailable api is a failure', async () => {
   told = { status: 503, body: {} };
   const { status } = await store.ask('/offers/t', { method: 'POST', headers: form, body: 'answer=accept' });
   expect(status).toBe(503);

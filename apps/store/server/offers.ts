@@ -11,8 +11,8 @@ const BODY_LIMIT = 1_000;
 export type OffersOptions = { apiFor: ApiFor };
 
 /**
- * A seller's answer to an offer, from the page's own form: its token is all it takes, and the page afterwards says how
- * the offer stands, whatever was pressed, and however often.
+ * A seller's response to an offer, from the page's form. The token is enough. Afterwards the page shows the offer's state, so
+ * repeated submissions are harmless.
  */
 export async function serveOffers(app: FastifyInstance, { apiFor }: OffersOptions) {
   app.removeAllContentTypeParsers();
@@ -33,7 +33,7 @@ export async function serveOffers(app: FastifyInstance, { apiFor }: OffersOption
             accept: answer === 'accept',
           });
         } catch (error) {
-          // The page says so of a link that never was sent.
+          // The page reports an invalid link.
           if (!(error instanceof ApiError && error.is('NOT_FOUND'))) throw error;
         }
       return reply.redirect(paths.sellerOffer(locale, token), 303);

@@ -5,12 +5,12 @@ import type { AssetsOf } from './assets.ts';
 import { writeStaticDocument } from './document.ts';
 import { messageIn } from './messages.ts';
 
-/** What Vite built of the page, without its document. */
+/** Vite's build of the page, without a document around it. */
 export type OfflineRenderer = typeof import('../src/entry-server.tsx').renderOffline;
 
 export type OfflinePagesOptions = { renderer: () => Promise<OfflineRenderer>; assets: AssetsOf };
 
-/** The pages that a service worker fetches while there is a network, to show when there is none. */
+/** The offline pages, which the service worker caches at installation. */
 export function serveOfflinePages(app: FastifyInstance, { renderer, assets }: OfflinePagesOptions) {
   const write = async (locale: Locale) => {
     const render = await renderer();

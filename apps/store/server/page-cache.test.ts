@@ -17,7 +17,7 @@ function setUp(maxBytes = 1_000_000) {
     ask: (make = () => storedPage(200, `render ${renders}`), key = '/shop/') =>
       cache.get(key, async () => {
         renders += 1;
-        // A render takes a while: whoever asks meanwhile finds it under way.
+        // Rendering is asynchronous, so that concurrent requests find it pending.
         await new Promise((resolve) => setImmediate(resolve));
         return make();
       }),
@@ -28,17 +28,17 @@ const textOf = async ({ page }: Awaited<ReturnType<ReturnType<typeof setUp>['ask
   (await page.body('identity')).toString();
 
 const fails = () => {
-  throw new Error('no page today');
+  throw new Error('rendering failed');
 };
 
-test('a hundred who ask at once wait for one render', async () => {
+test('a hundred concurrent requests share one render', async () => {
   const { ask, renders } = setUp();
   const answers = await Promise.all(Array.from({ length: 100 }, () => ask()));
   expect(renders()).toBe(1);
   expect(new Set(await Promise.all(answers.map(textOf)))).toEqual(new Set(['render 1']));
 });
 
-test('a hundred who find a stale page are served at once, and it is made anew once', async () => {
+test('a hundred requests for a stale page are served at once and revalidate it once', async () => {
   const { ask, pass, renders } = setUp();
   await ask();
   pass(FRESH_MS + 1);
@@ -49,7 +49,7 @@ test('a hundred who find a stale page are served at once, and it is made anew on
   expect([await textOf(await ask()), renders()]).toEqual(['render 2', 2]);
 });
 
-test('a page made without its menus is not kept, and an older whole one stands in for it', async () => {
+test('an incomplete page is not cached, and an older complete one is served instead', async () => {
   const { ask, pass, renders } = setUp();
   const poor = () => ({ ...storedPage(200, 'poor'), incomplete: true as const });
   expect([await textOf(await ask(poor)), (await ask(poor)).freshness]).toEqual(['poor', 'miss']);
@@ -60,7 +60,7 @@ test('a page made without its menus is not kept, and an older whole one stands i
   expect([standIn.freshness, await textOf(standIn)]).toEqual(['away', 'render 3']);
 });
 
-test('a page is fresh for its time, and waited for after it is too old to show', async () => {
+test('a page is fresh, then stale, then rendered before the response', async () => {
   const { ask, pass, renders } = setUp();
   await ask();
   pass(FRESH_MS);
@@ -70,11 +70,11 @@ test('a page is fresh for its time, and waited for after it is too old to show',
   expect([late.freshness, await textOf(late), renders()]).toEqual(['miss', 'render 2', 2]);
 });
 
-describe('when no page can be made', () => {
+describe('when rendering fails', () => {
   test.each([
     ['the render throws', fails],
     ['the render ends in a 503', () => storedPage(503, 'away')],
-  ])('the last one stands in for a day: %s', async (_, make) => {
+  ])('the last page is served for a day: %s', async (_, make) => {
     const { ask, pass } = setUp();
     await ask();
     pass(AWAY_MS);
@@ -84,15 +84,15 @@ describe('when no page can be made', () => {
     expect([back.freshness, await textOf(back)]).toEqual(['miss', 'render 3']);
   });
 
-  test('a page older than a day is no answer any more', async () => {
+  test('a page older than a day is not served', async () => {
     const { ask, pass } = setUp();
     await ask();
     pass(AWAY_MS + 1);
-    await expect(ask(fails)).rejects.toThrow('no page today');
+    await expect(ask(fails)).rejects.toThrow('rendering failed');
     expect((await ask(() => storedPage(503, 'away'))).page.status).toBe(503);
   });
 
-  test('a failure behind a stale page is told, and the page stays', async () => {
+  test('a failed revalidation is reported, and the page stays cached', async () => {
     const { ask, pass, failures } = setUp();
     await ask();
     pass(FRESH_MS + 1);
@@ -101,22 +101,22 @@ describe('when no page can be made', () => {
     expect((await ask()).freshness).toBe('stale');
   });
 
-  test('the next visitor tries again', async () => {
+  test('the next request renders again', async () => {
     const { ask, renders } = setUp();
-    await expect(ask(fails)).rejects.toThrow('no page today');
+    await expect(ask(fails)).rejects.toThrow('rendering failed');
     expect(await textOf(await ask())).toBe('render 2');
     expect(renders()).toBe(2);
   });
 });
 
-test.each([302, 404, 500, 503])('an answer of status %i is not kept', async (status) => {
+test.each([302, 404, 500, 503])('a response with status %i is not cached', async (status) => {
   const { ask, cache } = setUp();
   expect((await ask(() => storedPage(status, 'none'))).page.status).toBe(status);
   expect(cache.count()).toBe(0);
   expect((await ask()).freshness).toBe('miss');
 });
 
-test('a page that is gone takes its kept form with it', async () => {
+test('a page that becomes a 404 is evicted', async () => {
   const { ask, pass, cache } = setUp();
   await ask();
   pass(REVALIDATE_MS + 1);
@@ -124,7 +124,7 @@ test('a page that is gone takes its kept form with it', async () => {
   expect(cache.count()).toBe(0);
 });
 
-test('a redirect is kept with where it leads', async () => {
+test('a redirect is cached with its location', async () => {
   const { ask, renders } = setUp();
   const moved = () => storedPage(301, '', '/produit/robe-2');
   await ask(moved);
@@ -132,7 +132,7 @@ test('a redirect is kept with where it leads', async () => {
   expect([again.freshness, again.page.location, renders()]).toEqual(['hit', '/produit/robe-2', 1]);
 });
 
-test('kept pages never take more than they may; those asked for longest ago go first', async () => {
+test('cached pages stay within the memory limit; the least recently used are evicted first', async () => {
   const { ask, cache } = setUp(100_000);
   const page = () => storedPage(200, 'x'.repeat(10_000));
   for (let index = 0; index < 50; index++) {
@@ -144,14 +144,14 @@ test('kept pages never take more than they may; those asked for longest ago go f
   expect((await ask(page, '/produit/0')).freshness).toBe('miss');
 });
 
-test('redirects without a body fill the memory too', async () => {
+test('redirects without a body count towards the limit', async () => {
   const { ask, cache } = setUp(100_000);
   for (let index = 0; index < 500; index++)
     await ask(() => storedPage(301, '', '/shop/'), `/produit/${'x'.repeat(500)}-${index}`);
   expect(cache.count()).toBeLessThan(100);
 });
 
-test('without memory every page is made anew, for each who asks', async () => {
+test('without memory every request renders its page', async () => {
   const { ask, renders } = setUp(0);
   await Promise.all([ask(), ask()]);
   await ask();

@@ -12,7 +12,7 @@ const SESSION = 'authToken=customer; signedIn=1';
 let api: Awaited<ReturnType<typeof openUpstream>>;
 let store: Awaited<ReturnType<typeof openStore>>;
 
-/** An api that knows the two tokens, and answers everything else with nothing. */
+/** An api that accepts the two tokens and returns empty responses otherwise. */
 function tell({ url, headers }: UpstreamRequest): UpstreamResponse {
   if (url !== '/content/session') return { body: {} };
   const token = headers['x-preview-token'];
@@ -32,7 +32,7 @@ afterEach(async () => {
 
 const cookie = (token: string) => ({ cookie: `${SESSION}; previewToken=${token}` });
 
-describe('the editors’ page', () => {
+describe('the page editor', () => {
   test.each([
     ['/showroom', {}, '/'],
     ['/en/showroom', {}, '/en'],
@@ -45,13 +45,13 @@ describe('the editors’ page', () => {
     [`/showroom?preview=none.${SIGNATURE}`, {}, '/'],
     [`/showroom?preview=${ONE_PAGE}`, {}, '/'],
     ['/en/showroom?preview=', {}, '/en'],
-  ])('%s with %j leads home', async (path, headers, home) => {
+  ])('%s with %j redirects to the home page', async (path, headers, home) => {
     const { status, headers: answered } = await store.ask(path, { headers });
     expect([status, answered.location, answered['set-cookie']]).toEqual([302, home, undefined]);
     expect(answered['cache-control']).toBe('private, no-store');
   });
 
-  test('a token goes from the address into a cookie that no script reads', async () => {
+  test('a token moves from the URL to an HttpOnly cookie', async () => {
     const { status, headers, body } = await store.ask(`/showroom?preview=${EDITOR}&block=title`);
     const { 'set-cookie': cookies, ...others } = headers;
     expect([status, headers.location]).toEqual([303, '/showroom?block=title']);
@@ -60,38 +60,38 @@ describe('the editors’ page', () => {
     expect(JSON.stringify(others) + body).not.toContain(SIGNATURE);
   });
 
-  test('opens to who has it, is kept by nobody and told to no search engine', async () => {
+  test('opens with a token, is not cached and not indexed', async () => {
     const { status, headers, body } = await store.ask('/showroom', { headers: cookie(EDITOR) });
     expect([status, body]).toEqual([404, expect.stringContaining('no pages here')]);
     expect(headers['x-robots-tag']).toBe('noindex');
   });
 
-  test('is not there while the api is away', async () => {
+  test('is a 404 while the api is unavailable', async () => {
     await api.close();
     expect((await store.ask('/showroom', { headers: cookie(EDITOR) })).status).toBe(503);
   });
 });
 
-describe('the link of a draft', () => {
+describe('a draft link', () => {
   const link = '/pages/atelier?draft=3&preview=';
 
-  test('brings its token, and shows the draft', async () => {
+  test('sets its token and shows the draft', async () => {
     const { status, headers } = await store.ask(link + ONE_PAGE);
     expect([status, headers.location]).toEqual([303, '/pages/atelier?draft=3']);
     expect(headers['set-cookie']?.[0]).toContain(`previewToken=${ONE_PAGE};`);
   });
 
-  test('takes no editor’s token away', async () => {
+  test('keeps an editor’s token', async () => {
     const { headers } = await store.ask(link + ONE_PAGE, { headers: cookie(EDITOR) });
     expect([headers.location, headers['set-cookie']]).toEqual(['/pages/atelier?draft=3', undefined]);
   });
 
-  test('that is no longer good shows what is published', async () => {
+  test('shows the published page after it has expired', async () => {
     const { status, headers } = await store.ask(`${link}old.${SIGNATURE}`);
     expect([status, headers.location, headers['set-cookie']]).toEqual([303, '/pages/atelier', undefined]);
   });
 
-  test('of home is in the language of its address, whatever the browser prefers', async () => {
+  test('of the home page uses the language of its URL, not the browser’s', async () => {
     const headers = { 'accept-language': 'en' };
     expect((await store.ask('/', { headers })).headers.location).toBe('/en');
     const { status, headers: answered } = await store.ask('/?draft=3', { headers });
@@ -99,17 +99,17 @@ describe('the link of a draft', () => {
     expect([answered['cache-control'], answered['x-robots-tag']]).toEqual(['private, no-store', 'noindex']);
   });
 
-  test.each(['//evil.example/', '/\\evil.example/'])('leads to no other site: %s', async (path) => {
+  test.each(['//evil.example/', '/\\evil.example/'])('redirects to no other site: %s', async (path) => {
     const { headers } = await store.ask(`${path}?preview=${EDITOR}`);
     expect(headers['set-cookie']).toBeUndefined();
     expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
   });
 });
 
-describe('editors’ calls', () => {
+describe('api calls of editors', () => {
   const seen = () => api.seen.at(-1);
 
-  test('carry the token and no session', async () => {
+  test('have the token and no session', async () => {
     await store.ask('/content/documents?locale=fr', { headers: cookie(EDITOR) });
     expect(seen()?.url).toBe('/content/documents?locale=fr');
     expect(seen()?.headers['x-preview-token']).toBe(EDITOR);
@@ -117,12 +117,12 @@ describe('editors’ calls', () => {
     expect(seen()?.headers.cookie).toBeUndefined();
   });
 
-  test('carry no token but the cookie’s', async () => {
+  test('have only the cookie’s token', async () => {
     await store.ask('/content/documents', { headers: { 'x-preview-token': EDITOR } });
     expect(seen()?.headers['x-preview-token']).toBeUndefined();
   });
 
-  test('write from the shop’s own pages alone', async () => {
+  test('may write only from the shop’s own pages', async () => {
     const path = '/content/documents/page/atelier/fr';
     const asking = { method: 'PUT', body: '{"title":"T"}' };
     const headers = { ...cookie(EDITOR), 'content-type': 'application/json' };
@@ -134,7 +134,7 @@ describe('editors’ calls', () => {
     expect(seen()).toMatchObject({ method: 'PUT', url: path, body: asking.body });
   });
 
-  test('that are refused leave the customer’s session as it is', async () => {
+  test('that are refused do not end the customer’s session', async () => {
     await api.close();
     api = await openUpstream(() => ({ status: 401, body: { name: 'ACCESS_DENIED', code: 103 } }));
     await store.close();
@@ -143,8 +143,8 @@ describe('editors’ calls', () => {
     expect([status, headers['set-cookie']]).toEqual([401, undefined]);
   });
 
-  test('bring pictures of up to 15 MB, and documents of one', async () => {
-    /** What says that it is larger is refused before it is there. */
+  test('accept images of up to 15 MB and documents of up to 1 MB', async () => {
+    /** A body that declares a larger size is refused before it is received. */
     const send = (path: string, bytes: number, said = bytes) =>
       store.ask(path, {
         method: 'POST',
@@ -157,7 +157,7 @@ describe('editors’ calls', () => {
   });
 
   test.each(['/content/../metrics', '/content/%2e%2e/metrics', '/content/a\\..\\..\\metrics'])(
-    '%s leads nowhere',
+    '%s is a 404',
     async (path) => {
       const { status } = await store.ask(path, { headers: cookie(EDITOR) });
       expect(status).toBeGreaterThanOrEqual(400);
@@ -165,7 +165,7 @@ describe('editors’ calls', () => {
     },
   );
 
-  test('news of a headless CMS pass with their signature', async () => {
+  test('webhooks of a headless CMS pass with their signature', async () => {
     await store.ask('/content/webhook', {
       method: 'POST',
       headers: { 'content-signature': 't=1,v1=ab', 'content-type': 'application/json' },
@@ -175,7 +175,7 @@ describe('editors’ calls', () => {
     expect(seen()?.headers['content-signature']).toBe('t=1,v1=ab');
   });
 
-  test('for a draft reach its structure, and for anything else no token goes along', async () => {
+  test('have the token for a draft’s structure only', async () => {
     const draft = '/web-structure?type=page&params%5Bpath%5D%5B0%5D=%2Fpages%2Fa&params%5Bdraft%5D%5B0%5D=3';
     await store.ask(draft, { headers: cookie(ONE_PAGE) });
     expect(seen()?.headers['x-preview-token']).toBe(ONE_PAGE);

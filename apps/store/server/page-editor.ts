@@ -9,25 +9,25 @@ import { PRIVATE } from './send-page.ts';
 export type PageEditorOptions = {
   apiUrl: string;
   previewCookie: PreviewCookie;
-  /** True while developing: the editors' page is open, and only keeping something asks for a token. */
+  /** True in development: the page editor is open, and only saving needs a token. */
   isOpen: boolean;
   now: () => number;
 };
 
 const TIMEOUT_MS = 5_000;
-/** The query that brings a token, and the one that names a draft. */
+/** Query parameters for a token and for a draft. */
 const TOKEN = 'preview';
 const DRAFT = 'draft';
 
 const pageEditorPaths = LOCALES.map((locale) => `${localePrefix(locale)}/showroom/`);
-/** The editors' page and what is below it. */
+/** The page editor and the pages below it. */
 const isPageEditorPath = (path: string) =>
   pageEditorPaths.some((start) => `${path.toLowerCase()}/`.startsWith(start));
 
-/** Told to nobody: neither in a referrer nor by a search engine, and kept nowhere. */
+/** Not cached, not indexed, not sent as a referrer. */
 const HIDDEN = { 'cache-control': PRIVATE, 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
 
-/** Takes editors' tokens out of addresses, and opens the editors' page to who has one alone. */
+/** Moves editors' tokens from URLs to a cookie, and opens the page editor only to visitors with a valid token. */
 export function guardPageEditor(
   app: FastifyInstance,
   { apiUrl, previewCookie, isOpen, now }: PageEditorOptions,
@@ -43,7 +43,7 @@ export function guardPageEditor(
   };
   const mayEdit = async (token: string | undefined) => (await sessionOf(token))?.scope === 'edit';
 
-  /** The same address without the token, which is in a cookie from now on if it is good. */
+  /** Redirects to the URL without the token; a valid token is now in the cookie. */
   const take = async (request: FastifyRequest, reply: FastifyReply, path: string, query: URLSearchParams) => {
     const token = query.get(TOKEN) ?? '';
     query.delete(TOKEN);
@@ -52,7 +52,7 @@ export function guardPageEditor(
     if (isPageEditorPath(path) && !isEditor && !isOpen)
       return reply.redirect(paths.home(localeOf(path)), 302);
     if (!session) query.delete(DRAFT);
-    // The link of one page takes no editor's own token away.
+    // A draft link does not replace an editor's own token.
     else if (isEditor || !(await mayEdit(previewCookie.tokenOf(request.headers.cookie)))) {
       const seconds = (Date.parse(session.expiresAt) - now()) / 1_000;
       reply.header('set-cookie', previewCookie.set(token, seconds));
@@ -65,7 +65,7 @@ export function guardPageEditor(
     const [, path = '', search = ''] = /^([^?]*)\??(.*)$/s.exec(request.url) ?? [];
     if (search.includes(`${TOKEN}=`)) {
       const query = new URLSearchParams(search);
-      // Any other address may lead to another site.
+      // A path such as `//host` would redirect to another site.
       if (query.has(TOKEN) && /^\/(?![/\\])/.test(path)) {
         reply.headers(HIDDEN);
         return take(request, reply, path, query);

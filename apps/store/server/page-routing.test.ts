@@ -42,7 +42,7 @@ test.each([
   expect(head).toContain(
     '<meta property="og:video" content="https://film.example/?a=1&amp;b=&quot;2&quot;">',
   );
-  // The page has one of its own already.
+  // The page already has a description.
   expect(head.match(/<meta name="description"/g)).toHaveLength(1);
 });
 
@@ -50,13 +50,13 @@ test.each([
   [404, { name: 'NOT_FOUND', code: 201 }],
   [503, { name: 'OVERLOADED', code: 805 }],
   [200, 'no JSON'],
-])('a page is whole when the routing answers %i', async (status, body) => {
+])('a page is complete when the routing returns %i', async (status, body) => {
   told = { status, body };
   expect(await headOf('/en')).toContain('<title>');
   expect(asked()).toHaveLength(1);
 });
 
-test('pages that no editor writes ask for none', async () => {
+test('pages without editors’ tags request no routing', async () => {
   await store.ask('/shop/');
   await store.ask('/marques');
   expect(asked()).toEqual([]);

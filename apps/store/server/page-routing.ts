@@ -4,12 +4,12 @@ import type { Api } from '../src/lib/api.ts';
 import { ApiError } from '../src/lib/api-error.ts';
 import type { PageName } from '../src/pages.ts';
 
-/** Pages whose head is written by editors: the others have no tags of their own. */
+/** Pages whose meta tags editors can set. */
 const EDITED: ReadonlySet<PageName> = new Set(['home', 'article', 'landing']);
 
 export const isEdited = (page: PageName | undefined) => page !== undefined && EDITED.has(page);
 
-/** The meta tags that editors gave an address; null when the api cannot be asked, which breaks no page. */
+/** The meta tags that editors set for a URL; null if the api is unavailable, so that the page still renders. */
 export async function readMeta(
   { read }: Pick<Api, 'read'>,
   path: string,
@@ -25,10 +25,10 @@ export async function readMeta(
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
 const escape = (text: string) => text.replace(/[&"<>]/g, (character) => ESCAPES[character] ?? '');
 
-/** Open Graph names its tags by `property`. */
+/** Open Graph uses the `property` attribute instead of `name`. */
 const attributeOf = (name: string) => (/^(og|article|product|fb):/.test(name) ? 'property' : 'name');
 
-/** Tags of the head, but for those that it has already. */
+/** The editors' meta tags, without those that the head already has. */
 export const metaTags = (meta: Routing['meta'], head: string): string =>
   Object.entries(meta)
     .map(([name, content]) => [`<meta ${attributeOf(name)}="${escape(name)}"`, content] as const)

@@ -3,10 +3,10 @@ import { LOCALE_CHOICE, readCookie } from '../src/lib/cookies.ts';
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** What browsers send has some forty characters; beyond these nothing is read. */
+/** Browsers send about forty characters; longer headers are truncated. */
 const ACCEPT_LANGUAGE_MAX_LENGTH = 500;
 
-/** `fr-CA;q=0.8` is French at 0.8; a part that names no weight weighs 1. */
+/** Parses `fr-CA;q=0.8` to French at 0.8; the default weight is 1. */
 function weighted(part: string): { language: string; weight: number } {
   const [tag = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
   const quality = parameters.find((parameter) => parameter.startsWith('q='));
@@ -14,7 +14,7 @@ function weighted(part: string): { language: string; weight: number } {
   return { language: tag.split('-')[0] ?? '', weight };
 }
 
-/** The first of our languages in an Accept-Language header, by weight; the default one when it names none. */
+/** The best supported locale of an Accept-Language header; the default locale if there is none. */
 export function acceptedLocale(header: string): Locale {
   const wanted = header
     .slice(0, ACCEPT_LANGUAGE_MAX_LENGTH)
@@ -25,7 +25,7 @@ export function acceptedLocale(header: string): Locale {
   return readLocale(wanted[0]?.language);
 }
 
-/** The language for somebody who arrives at the root; null when a page of ours led there, which meant it. */
+/** The locale for a visitor of the root page; null if a page of the shop linked there, since that choice was deliberate. */
 function arrivalLocale(headers: Headers): Locale | null {
   if (headers['sec-fetch-site'] === 'same-origin') return null;
   const chosen = readCookie(headers.cookie?.toString() ?? '', LOCALE_CHOICE);
@@ -33,6 +33,6 @@ function arrivalLocale(headers: Headers): Locale | null {
   return acceptedLocale(headers['accept-language']?.toString() ?? '');
 }
 
-/** Where somebody who asks for the root is led, as the beginning of its address; empty where they stay. */
+/** Path prefix that a visitor of the root page is redirected to; empty for no redirect. */
 export const arrivalPrefix = (headers: Headers): string =>
   localePrefix(arrivalLocale(headers) ?? DEFAULT_LOCALE);

@@ -3,15 +3,15 @@ import { readCookie } from '../src/lib/cookies.ts';
 
 const TOKEN = /^[\w-]{1,400}\.[\w-]{43}$/;
 
-/** An editor's token as the api signs them; anything else is none. */
+/** True for a token in the api's format. */
 export const isPreviewToken = (token: string | null | undefined): token is string => TOKEN.test(token ?? '');
 
 export const previewHeaders = (token: string | undefined): Record<string, string> =>
   token === undefined ? {} : { [PREVIEW_TOKEN_HEADER]: token };
 
-/** The cookie of an editor's token: no script reads it, and it ends when the token does. */
+/** HttpOnly cookie with an editor's token; it expires with the token. */
 export function createPreviewCookie(secure: boolean) {
-  // The prefix keeps other hosts of the domain from setting it.
+  // The prefix prevents other hosts of the domain from setting it.
   const name = secure ? `__Host-${PREVIEW_TOKEN_COOKIE}` : PREVIEW_TOKEN_COOKIE;
   return {
     tokenOf: (cookies: string | undefined): string | undefined => {

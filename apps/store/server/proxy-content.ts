@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { previewHeaders, type PreviewCookie } from './preview-cookie.ts';
 import { responseHeaders, passedHeaders } from './proxy-headers.ts';
 
-/** What a headless CMS signs its news with. */
+/** Header with the signature of a headless CMS's webhooks. */
 const SIGNATURE = 'content-signature';
 
 const signatureOf = ({ headers }: FastifyRequest): Record<string, string> => {
@@ -11,11 +11,11 @@ const signatureOf = ({ headers }: FastifyRequest): Record<string, string> => {
   return typeof signature === 'string' ? { [SIGNATURE]: signature } : {};
 };
 
-/** A browser that shows a draft asks for it again as the server did. */
+/** Adds the editor's token to a browser's request for a draft, as the server does for its own. */
 export const draftHeaders = ({ url, headers }: FastifyRequest, previewCookie: PreviewCookie) =>
   /^\/web-structure\?.*draft/s.test(url) ? previewHeaders(previewCookie.tokenOf(headers.cookie)) : {};
 
-/** Editors' calls on the shop's own origin: their cookie becomes a header on the way, and no customer's session goes along. */
+/** Proxies editors' api calls: their cookie becomes a header, and the customer's session is not sent. */
 export function proxyContent(app: FastifyInstance, previewCookie: PreviewCookie) {
   const forward = (request: FastifyRequest, reply: FastifyReply) => {
     if (request.url.includes('\\')) return reply.code(404).send({ name: 'NOT_FOUND', code: 201 });

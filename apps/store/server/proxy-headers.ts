@@ -1,7 +1,7 @@
 import { HEADERS } from '@patine/contract/rest/headers';
 import type { FastifyRequest } from 'fastify';
 
-/** A browser's headers that reach the api. Its cookies and authorization do not: the store writes headers from them. */
+/** Request headers that reach the api. Cookies and authorization do not: the store derives headers from them. */
 const PASSED = new Set<string>([
   HEADERS.applicationName,
   HEADERS.apiVersion,
@@ -20,10 +20,10 @@ const PASSED = new Set<string>([
 
 type RequestHeaders = Record<string, string | string[] | undefined>;
 
-/** Of this connection to the api, not of the browser's to the store (RFC 9110, 7.6.1); sessions are the store's to keep. */
+/** Hop-by-hop headers (RFC 9110, 7.6.1), and `set-cookie`: only the store sets session cookies. */
 const OWN = new Set(['connection', 'keep-alive', 'set-cookie', 'transfer-encoding']);
 
-/** The headers of the api's answer that reach the browser. */
+/** The response headers of the api that reach the browser. */
 export const responseHeaders = <Headers extends object>(headers: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.has(name.toLowerCase()))) as Headers;
 

@@ -33,7 +33,7 @@ describe('authenticate', () => {
   const logIn = (headers: Record<string, string> = BASIC) =>
     store.ask('/authenticate', { method: 'POST', headers });
 
-  test('the token goes into a cookie that no script reads, and nowhere else', async () => {
+  test('the token goes into an HttpOnly cookie and nowhere else', async () => {
     tell = () => ({ body: { token: TOKEN, expiresAt: '2030-01-01T00:00:00.000Z' } });
     const { status, headers, body } = await logIn();
     const { 'set-cookie': cookies = [], ...others } = headers;
@@ -47,7 +47,7 @@ describe('authenticate', () => {
     expect(api.seen[0]?.headers.authorization).toBe(BASIC.authorization);
   });
 
-  test('the api is told of the session that ends and of the device, which is known from then on', async () => {
+  test('the api receives the ending session and the device, which is known from then on', async () => {
     tell = () => ({ body: { token: TOKEN }, headers: { 'x-device-token': 'known.1.again' } });
     const cookie = `${SESSION.cookie}; device=known.1.before`;
     const { headers } = await logIn({
@@ -66,7 +66,7 @@ describe('authenticate', () => {
     expect(headers['x-device-token']).toBeUndefined();
   });
 
-  test('whoever has no such cookies tells of none', async () => {
+  test('without these cookies the headers are absent', async () => {
     await logIn({
       ...BASIC,
       'x-device-token': 'a-lie',
@@ -78,7 +78,7 @@ describe('authenticate', () => {
   });
 
   test.each([{}, { authorization: `Bearer ${TOKEN}` }, { ...SESSION }])(
-    'the api is not asked without Basic: %j',
+    'without Basic credentials the api is not called: %j',
     async (headers) => {
       const answer = await logIn(headers);
       expect([answer.status, JSON.parse(answer.body)]).toEqual([401, { name: 'BAD_CREDENTIALS', code: 104 }]);
@@ -86,7 +86,7 @@ describe('authenticate', () => {
     },
   );
 
-  test('a refusal is told as the api told it, and sets no cookie', async () => {
+  test('a refusal is passed on unchanged, and sets no cookie', async () => {
     tell = () => ({
       status: 429,
       headers: { 'retry-after': '30' },
@@ -98,23 +98,23 @@ describe('authenticate', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  test.each(['not json', {}, null])('an answer without a token opens no session: %j', async (body) => {
+  test.each(['not json', {}, null])('a response without a token opens no session: %j', async (body) => {
     tell = () => ({ body });
     const answer = await logIn();
     expect([answer.status, answer.headers['set-cookie']]).toEqual([503, undefined]);
   });
 
-  test('an api that is away is a coded 503', async () => {
+  test('an unavailable api is a coded 503', async () => {
     await api.close();
     const answer = await logIn();
     expect([answer.status, JSON.parse(answer.body)]).toEqual([503, { name: 'OVERLOADED', code: 805 }]);
   });
 });
 
-describe('what reaches the api', () => {
+describe('the request to the api', () => {
   const headersSeen = () => api.seen[0]?.headers ?? {};
 
-  test("the session's cookie becomes a Bearer token, and no cookie goes along", async () => {
+  test('has the session cookie as a Bearer token, and no cookies', async () => {
     await graphql(MeDocument, SESSION);
     expect(headersSeen().authorization).toBe(`Bearer ${TOKEN}`);
     expect(headersSeen().cookie).toBeUndefined();
@@ -125,13 +125,13 @@ describe('what reaches the api', () => {
     { authorization: `Bearer ${TOKEN}` },
     { cookie: 'authToken=two words' },
     { cookie: '__Host-authToken=x' },
-  ])("the browser's own %j gives no authorization", async (headers) => {
+  ])("ignores the browser's own %j", async (headers) => {
     await graphql(MeDocument, headers);
     expect(api.seen).toHaveLength(1);
     expect(headersSeen().authorization).toBeUndefined();
   });
 
-  test('the headers of the contract pass, others do not', async () => {
+  test('has the headers of the contract and no others', async () => {
     await graphql(MeDocument, {
       'x-ui-language': 'en',
       'idempotency-key': 'k-1',
@@ -153,7 +153,7 @@ describe('what reaches the api', () => {
     expect(headersSeen()['x-forwarded-for']).toBe(address);
   });
 
-  test('a new password by a mailed link makes the browser a known device', async () => {
+  test('marks the browser as a known device after a password reset by email', async () => {
     tell = () => ({
       body: { data: { resetPassword: true } },
       headers: { 'x-device-token': 'known.2.again' },
@@ -166,18 +166,18 @@ describe('what reaches the api', () => {
     expect(headers['x-device-token']).toBeUndefined();
   });
 
-  test('a body passes as it was written', async () => {
+  test('has the body unchanged', async () => {
     await graphql('query { été }');
     expect(api.seen[0]?.body).toBe('{"query":"query { été }","variables":{}}');
     expect(headersSeen()['content-type']).toBe('application/json');
   });
 
-  test('a body of over a megabyte does not', async () => {
+  test('has no body of over a megabyte', async () => {
     expect((await graphql('x'.repeat(1_000_001))).status).toBe(413);
     expect(api.seen).toEqual([]);
   });
 
-  test('a search reaches the engine under its own path', async () => {
+  test('reaches the search engine under its own path', async () => {
     await store.ask('/search/1/indexes/*/queries?x-algolia-agent=a', {
       method: 'POST',
       body: '{"requests":[]}',
@@ -199,7 +199,7 @@ describe('what reaches the api', () => {
     ['GET', '/media/%E0%A4%A'],
     ['GET', '/graphql'],
     ['POST', '/webhooks/stripe'],
-  ])('%s %s leads nowhere', async (method, path) => {
+  ])('%s %s is not proxied', async (method, path) => {
     const { status } = await store.ask(path, { method, ...(method === 'POST' ? { body: '{}' } : {}) });
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
@@ -218,23 +218,23 @@ describe('the end of a session', () => {
     expect((await graphql(LogoutEverywhereDocument, SESSION)).headers['set-cookie']).toEqual(closed);
   });
 
-  test('a session that the api does not know is cleared too', async () => {
+  test('a session that the api does not know is cleared', async () => {
     tell = () => ({ body: { data: {} }, headers: { 'www-authenticate': 'Bearer error="invalid_token"' } });
     expect((await graphql(MeDocument, SESSION)).headers['set-cookie']).toEqual(closed);
   });
 
-  test('so is the hint of a session whose token is gone, once something is denied', async () => {
+  test('the session hint without a token is cleared once a request is denied', async () => {
     expect((await graphql(MeDocument, { cookie: 'signedIn=1' })).headers['set-cookie']).toBeUndefined();
     tell = () => ({ status: 401, body: {} });
     expect((await graphql(MeDocument, { cookie: 'signedIn=1' })).headers['set-cookie']).toEqual(closed);
   });
 
-  test('what a customer may not do ends no session', async () => {
+  test('a forbidden action does not end the session', async () => {
     tell = () => ({ status: 401, body: {} });
     expect((await graphql(MeDocument, SESSION)).headers['set-cookie']).toBeUndefined();
   });
 
-  test('an invoice that is opened then leads to the login, and back to the page with its link', async () => {
+  test('opening an invoice redirects to the login, and back to the page with its link', async () => {
     tell = () => ({ status: 401, body: {}, headers: { 'www-authenticate': 'Bearer error="invalid_token"' } });
     const answer = await store.ask('/documents/invoices/i-1', {
       headers: {
@@ -250,19 +250,19 @@ describe('the end of a session', () => {
     expect(answer.headers['set-cookie']).toEqual(closed);
   });
 
-  test('nothing else touches a cookie, and none of the api is passed on', async () => {
+  test('other responses set no cookies, and the api’s cookies are dropped', async () => {
     expect((await graphql(MeDocument, SESSION)).headers['set-cookie']).toBeUndefined();
     tell = () => ({ status: 401, body: {} });
     expect((await graphql(MeDocument)).headers['set-cookie']).toBeUndefined();
   });
 
-  test('a logout that failed leaves the session', async () => {
+  test('a failed logout keeps the session', async () => {
     tell = () => ({ status: 503, body: {} });
     expect((await graphql(LogoutDocument, SESSION)).headers['set-cookie']).toBeUndefined();
   });
 });
 
-describe('a request that changes something', () => {
+describe('an unsafe request', () => {
   const foreign = { origin: 'https://elsewhere.example' };
 
   test.each([
@@ -293,7 +293,7 @@ describe('a request that changes something', () => {
     expect((await graphql(MeDocument, headers)).status).toBe(200);
   });
 
-  test("the sandbox's form pays, and leads back to the shop", async () => {
+  test("the sandbox's form pays and returns to the shop", async () => {
     tell = () => ({ status: 303, headers: { location: '/order-confirm/o-1' }, body: '' });
     const answer = await store.ask('/sandbox/pay/s-1', {
       method: 'POST',
@@ -309,7 +309,7 @@ describe('a request that changes something', () => {
   });
 });
 
-test('an api that is away is a coded 503 that says when to come back', async () => {
+test('an unavailable api is a coded 503 with Retry-After', async () => {
   await api.close();
   const answer = await graphql(MeDocument, SESSION);
   expect([answer.status, JSON.parse(answer.body)]).toEqual([503, { name: 'OVERLOADED', code: 805 }]);

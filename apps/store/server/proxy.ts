@@ -37,17 +37,17 @@ const refuseRemote = async ({ raw: { socket, headers } }: FastifyRequest, reply:
     return reply.code(404).header('cache-control', 'no-store').send({ name: 'NOT_FOUND', code: 201 });
 };
 
-/** An invoice or a label that somebody opens; a script that asks for one reads the refusal itself. */
+/** An invoice or label opened by navigation; a script that fetches one handles the refusal itself. */
 const isOpenedDocument = ({ url, headers }: FastifyRequest) =>
   url.startsWith('/documents/') && headers.accept?.includes('text/html') === true;
 
-/** Leads to the login, and from there to the page with the document's link. */
+/** The login page that returns to the page with the document's link. */
 function loginPath({ headers: { referer } }: FastifyRequest, publicUrl: string) {
   const from = referer?.startsWith(`${publicUrl}/`) ? referer.slice(publicUrl.length) : '/account/orders';
   return paths.loginAgain(localeOf(from), from);
 }
 
-/** The api's addresses on the shop's own origin. The session's cookie becomes a Bearer token on the way. */
+/** The api's routes on the shop's own origin. The session cookie becomes a Bearer token. */
 export async function proxy(
   app: FastifyInstance,
   { apiUrl, publicUrl, cookies, previewCookie, visitHeaders }: ProxyOptions,
@@ -69,7 +69,7 @@ export async function proxy(
   app.addHook('onRequest', refuseCrossSite(publicUrl));
 
   const forward = (request: FastifyRequest, reply: FastifyReply, path: string) => {
-    // An address is resolved on its way, where a backslash is a slash: none leads out of its folder.
+    // The api would resolve a backslash as a slash, so that the path could leave its folder.
     if (path.includes('\\')) return reply.code(404).send({ name: 'NOT_FOUND', code: 201 });
     const token = cookies.tokenOf(request.headers.cookie);
     const device = cookies.deviceOf(request.headers.cookie);
@@ -92,7 +92,7 @@ export async function proxy(
         ...(typeof known === 'string' ? { 'set-cookie': [cookies.keepDevice(known)].flat() } : {}),
       }),
       onResponse: (_, answer, upstream) => {
-        // The api no longer knows this session, or has just ended it; or only the hint of one is left.
+        // The api rejected this session or has just ended it, or only the session hint is left.
         const ended =
           token === undefined
             ? answer.statusCode === 401 && readCookie(request.headers.cookie ?? '', SIGNED_IN_HINT) !== null
@@ -112,7 +112,7 @@ export async function proxy(
 
   app.post('/graphql', same);
   app.post('/jean-levis-calculator/', same);
-  // Algolia's protocol alone: the rest of the api is not reached under this address.
+  // Only Algolia's protocol is exposed under this path.
   app.post('/search/1/*', (request, reply) =>
     forward(request, reply, request.url.replace(/\?.*$/s, '').replace(/^\/search/, '')),
   );
@@ -120,10 +120,10 @@ export async function proxy(
   app.all('/sandbox/*', same);
   app.get('/payment/*', same);
   app.get('/documents/*', { compress: false }, same);
-  // Compressed where they are written, and passed on as they grow.
+  // The api compresses feeds itself; they are streamed.
   for (const { path } of merchantFeeds) app.get(path, { compress: false }, same);
   app.get('/sitemaps/:name(^products-\\d+\\.xml$)', { compress: false }, same);
-  // A link in this mailbox opens an account: it is for who sits at this machine.
+  // A link in this mailbox opens an account: only the local machine may read it.
   if (isLoopbackUrl(publicUrl)) app.get('/dev/*', { onRequest: refuseRemote }, same);
   app.get('/web-structure', same);
   app.get('/web-routing', same);

@@ -3,10 +3,10 @@ import { ApiAwayError, toApiError } from '../src/lib/api-error.ts';
 import { callHeaders, fetchJson, type Endpoint } from '../src/lib/graphql.ts';
 import { previewHeaders } from './preview-cookie.ts';
 
-/** Where a call names the draft that it is about. */
+/** Query parameter for the draft of a structure. */
 export const DRAFT = 'params[draft][0]';
 
-/** An api that shows drafts to who has the token: everything else is asked for as ever. */
+/** Adds the editor's token to requests for drafts; other requests are unchanged. */
 export function withDrafts(api: Api, endpoint: Endpoint, token: string): Api {
   const read: Read = async <Result>(path: string, params: Record<string, string>) => {
     if (!(DRAFT in params)) return api.read<Result>(path, params);

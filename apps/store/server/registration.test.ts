@@ -5,7 +5,7 @@ import { openStore } from './testing/store.ts';
 import { type UpstreamResponse, openUpstream } from './testing/upstream.ts';
 
 const answer = schemaResponse({ textOf: (field) => field });
-/** What the api says of the newsletter's box: nothing when it cannot be asked. */
+/** The operator's newsletter setting; null if the api is unavailable. */
 let navigation: { newsletterOptIn: boolean } | null = null;
 let api: Awaited<ReturnType<typeof openUpstream>>;
 
@@ -22,7 +22,7 @@ test.each([
   ['ticked', { newsletterOptIn: true }, true],
   ['empty', { newsletterOptIn: false }, false],
   ['empty while the setting is not known', null, false],
-])("the newsletter's box follows the operator's setting: %s", async (_name, setting, isTicked) => {
+])("the newsletter checkbox follows the operator's setting: %s", async (_name, setting, isTicked) => {
   navigation = setting;
   const store = await openStore({ apiUrl: api.url, render });
   try {
@@ -30,7 +30,7 @@ test.each([
       const { status, body } = await store.ask(path);
       const box = /<input[^>]*name="optIn"[^>]*>/.exec(body)?.[0] ?? '';
       expect([status, box !== '', box.includes(' checked=""')]).toEqual([200, true, isTicked]);
-      // The terms are never accepted for anybody.
+      // The terms are never accepted by default.
       expect(/<input[^>]*name="acceptTermsAndConditions"[^>]*>/.exec(body)?.[0]).not.toContain(' checked=""');
     }
   } finally {

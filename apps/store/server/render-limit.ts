@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { MINUTE_MS } from '@patine/core';
 
-/** Pages that one visitor may have rendered in a minute, and at once: an office behind one address is many people. */
+/** Uncached renders per visitor, per minute and in a burst: an office behind one IP address has many visitors. */
 const RENDERS_A_MINUTE = 600;
 const RENDERS_AT_ONCE = 120;
-/** Visitors remembered at most: one who is forgotten begins anew. */
+/** Maximum number of visitors in memory; an evicted visitor starts again with a full allowance. */
 const VISITORS = 50_000;
 
-/** Too many pages that no cache holds: the visitor is to come back in so many seconds. */
+/** The visitor has exceeded the render limit and should retry after this many seconds. */
 export class TooManyRendersError extends Error {
   override name = 'TooManyRendersError';
   readonly statusCode = 429;
@@ -21,7 +21,7 @@ export class TooManyRendersError extends Error {
 
 type Allowance = { renders: number; at: number };
 
-/** Lets a visitor have a page rendered, or throws: an allowance that refills evenly. Nobody is null. */
+/** A token bucket per visitor: counts a render or throws. Null is not limited. */
 export function createRenderLimit({
   now,
   perMinute = RENDERS_A_MINUTE,

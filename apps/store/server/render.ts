@@ -7,22 +7,22 @@ import { isEdited, readMeta } from './page-routing.ts';
 import type { ApiFor } from './server-api.ts';
 import { storedPage, type StoredPage } from './stored-page.ts';
 
-/** What Vite built from src/entry-server.tsx. */
+/** Vite's build of src/entry-server.tsx. */
 export type Renderer = typeof import('../src/entry-server.tsx').render;
 
 export type RenderRequest = {
-  /** Path and query in their normal form. */
+  /** Canonical path and query. */
   href: string;
   page: PageMatch | null;
   locale: Locale;
-  /** Absent for pages that are the same for everybody. */
+  /** Absent for public pages. */
   visitor?: { token: string | undefined; cartId: string | null };
   /** An editor's token, for a page that shows a draft. */
   previewToken?: string | undefined;
 };
 
 export type RenderedPage = StoredPage & {
-  /** Set when the api no longer knows the visitor's session. */
+  /** Set if the api rejected the visitor's session. */
   sessionEnded?: true;
 };
 
@@ -37,7 +37,7 @@ export type PageRendererOptions = {
   onError: (error: unknown, href: string) => void;
 };
 
-/** Makes the document of one request. */
+/** Renders the document of one request. */
 export const createPageRenderer =
   ({ publicUrl, frameOrigins, thirdParties, renderer, assets, apiFor, now, onError }: PageRendererOptions) =>
   async ({ href, page, locale, visitor, previewToken }: RenderRequest): Promise<RenderedPage> => {

@@ -4,23 +4,23 @@ import type { PageCache } from './page-cache.ts';
 import { arrivalPrefix } from './preferred-locale.ts';
 import { acceptedEncoding, type Encoding, type StoredPage } from './stored-page.ts';
 
-/** `head` has names and values of the headers in turn: the form that Node writes as it is. */
-type Answer = { head: string[]; body: Buffer };
+/** `head` alternates header names and values: the raw format of Node's `writeHead`. */
+type CachedResponse = { head: string[]; body: Buffer };
 
-/** The answers of each cached page, by encoding; they are dropped together with the page. */
-const answers = new WeakMap<StoredPage, Map<Encoding, Answer>>();
+/** The responses of each cached page by encoding; they are garbage-collected with the page. */
+const answers = new WeakMap<StoredPage, Map<Encoding, CachedResponse>>();
 
-/** Notes how a public page was answered, for whoever asks for it next. */
+/** Stores the response of a public page for later requests. */
 export function cacheResponse(page: StoredPage, encoding: Encoding, reply: FastifyReply, body: Buffer) {
-  const known = answers.get(page) ?? new Map<Encoding, Answer>();
+  const known = answers.get(page) ?? new Map<Encoding, CachedResponse>();
   const headers = Object.entries({ ...reply.getHeaders(), 'content-length': body.length });
   const head = headers.flatMap(([name, value]) => [name, String(value)]);
   answers.set(page, known.set(encoding, { head, body }));
 }
 
 /**
- * Repeats the last answer of a fresh cached page before any route is looked up. That is safe: a request whose address
- * is a key of the cache needs no redirect, and cached pages are the same for everybody.
+ * Repeats the stored response of a fresh page before routing. That is safe: a request whose URL is a cache key needs no redirect, and
+ * cached pages are public.
  */
 export function answerFromCache(app: FastifyInstance, cache: PageCache, metrics: Metrics) {
   app.addHook('onRequest', (request, reply, done) => {

@@ -2,16 +2,16 @@ import { LOCALES } from '@patine/core';
 import type { FastifyInstance } from 'fastify';
 import { PAGES, type PageName } from '../src/pages.ts';
 
-/** Addresses that are no pages of the shop. What pages ask for while they are drawn stays open. */
-const ELSEWHERE = ['/sandbox/', '/payment/', '/documents/', '/dev/'];
+/** URLs that are not pages. Resources that pages need stay allowed. */
+const DISALLOWED = ['/sandbox/', '/payment/', '/documents/', '/dev/'];
 
-/** The words that a page's address begins with. */
-const beginning = (pattern: string) => pattern.replace(/\/[:*].*$/, '');
+/** The fixed first segments of a page's pattern. */
+const fixedPrefix = (pattern: string) => pattern.replace(/\/[:*].*$/, '');
 
-/** Where every page of one visitor begins; what begins like another goes without saying. */
-function ownPages(): string[] {
+/** Path prefixes of private pages, without those that another prefix covers. */
+function privatePrefixes(): string[] {
   const names = (Object.keys(PAGES) as PageName[]).filter((name) => PAGES[name].access !== 'public');
-  const starts = new Set(names.flatMap((name) => LOCALES.map((locale) => beginning(PAGES[name][locale]))));
+  const starts = new Set(names.flatMap((name) => LOCALES.map((locale) => fixedPrefix(PAGES[name][locale]))));
   return [...starts]
     .filter((start) => ![...starts].some((other) => other !== start && start.startsWith(`${other}/`)))
     .toSorted();
@@ -20,7 +20,7 @@ function ownPages(): string[] {
 export const robots = (publicUrl: string) =>
   [
     'User-agent: *',
-    ...[...ownPages(), ...ELSEWHERE].map((path) => `Disallow: ${path}`),
+    ...[...privatePrefixes(), ...DISALLOWED].map((path) => `Disallow: ${path}`),
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',
   ].join('\n');

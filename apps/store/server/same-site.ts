@@ -5,13 +5,13 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 type Asked = { method: string; headers: Record<string, string | string[] | undefined> };
 
 /**
- * Tells whether a request that changes something was made by a page of this origin. A client that is no browser
- * sends neither header and carries no cookie that it did not choose to.
+ * True if an unsafe request comes from a page of this origin. A client that is not a browser sends neither header, and only the
+ * cookies that it chooses to.
  */
 export function isSameSite({ method, headers }: Asked, publicUrl: string): boolean {
   if (SAFE.has(method)) return true;
   const site = headers['sec-fetch-site'];
-  // The browser's own word; a form of a page without referrer has a null origin besides.
+  // `Sec-Fetch-Site` cannot be forged by a page; a form on a page without referrer also has a null origin.
   if (site === 'same-origin') return true;
   if (site !== undefined && site !== 'none') return false;
   const { origin, host } = headers;

@@ -30,7 +30,7 @@ const HOME = {
   drops: [DROP],
 };
 
-/** The api with a search that cannot be reached. */
+/** The api with an unavailable search engine. */
 const answer = (seen: UpstreamRequest) => {
   if (seen.url.startsWith('/1/')) return { status: 503, body: { message: 'Search is not available' } };
   return seen.url.includes('type=home') ? { body: HOME } : catalogueResponse(seen);
@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test('a page that is nothing but its list says to come back', async () => {
+test('a list page responds with 503 and Retry-After', async () => {
   const { status, headers } = await store.ask('/shop/');
   expect([status, headers['retry-after']]).toEqual([503, '10']);
 });

@@ -3,16 +3,16 @@ import { cacheResponse } from './response-cache.ts';
 import { acceptedEncoding, type StoredPage } from './stored-page.ts';
 
 export const PRIVATE = 'private, no-store';
-/** Browsers ask each time and mostly get a 304; a CDN may keep a page as long as we do. */
+/** Browsers revalidate each time and mostly get a 304; a CDN may cache a page as long as the store does. */
 export const PUBLIC = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400';
 
 export type Sending = {
   control: typeof PRIVATE | typeof PUBLIC;
-  /** Media type with its character set. */
+  /** Content type, including the charset. */
   type?: string;
 };
 
-/** Sends a page that was made or kept, in what its reader takes. */
+/** Sends a rendered or cached page in an accepted encoding. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -8,7 +8,7 @@ import { catalogueResponse } from './testing/catalogue-api.ts';
 import { openStore } from './testing/store.ts';
 import { openUpstream, type UpstreamRequest, type UpstreamResponse } from './testing/upstream.ts';
 
-/** A list of three pages, asked for a page that has nothing. */
+/** A list with three pages, requested beyond its last page. */
 const beyond = ({ body }: UpstreamRequest): UpstreamResponse => {
   const { requests } = JSON.parse(body) as { requests: object[] };
   return { body: { results: requests.map(() => ({ hits: [], nbHits: 250, nbPages: 3, facets: {} })) } };
@@ -64,7 +64,7 @@ describe('statuses', () => {
     '/en/rien',
     '/evil.example',
     `/produit/${'x'.repeat(1_900)}`,
-  ])('%.60s is not there', async (path) => {
+  ])('%.60s is a 404', async (path) => {
     const answer = await store.ask(path);
     expect(answer.status).toBe(404);
     expect(answer.body).toContain(path.startsWith('/en/') ? 'not' : fr['error.notFound.title']);
@@ -74,7 +74,7 @@ describe('statuses', () => {
     ['/produit/autre-nom-100163', '/produit/robe-100163'],
     ['/produit/autre-nom-100163?utm_source=lettre', '/produit/robe-100163?utm_source=lettre'],
     ['/en/product/robe-100163', '/en/product/dress-100163'],
-  ])('the wrong slug %s moves for good to %s', async (path, own) => {
+  ])('the wrong slug %s redirects permanently to %s', async (path, own) => {
     tell = (seen) => {
       const told = catalogueResponse(seen);
       return seen.headers['x-ui-language'] === 'en'
@@ -94,13 +94,13 @@ describe('statuses', () => {
     ['//[', '/['],
     ['/x/..//evil.example', '/evil.example'],
     ['/shop/../cart', '/cart'],
-  ])('%s moves for good to %s', async (path, own) => {
+  ])('%s redirects permanently to %s', async (path, own) => {
     const answer = await store.ask(path);
     expect([answer.status, answer.headers.location]).toEqual([301, own]);
     expect(api.seen).toEqual([]);
   });
 
-  test('a visit from a campaign keeps its address, and is answered with the page that everybody has', async () => {
+  test('a URL with tracking parameters is not redirected and shares the cached page', async () => {
     const plain = await store.ask('/shop/women/');
     const calls = api.seen.length;
     const tracked = await store.ask('/shop/women/?utm_source=lettre&gclid=1');
@@ -108,7 +108,7 @@ describe('statuses', () => {
     expect(api.seen).toHaveLength(calls);
   });
 
-  test('a page beyond the last leads to the last', async () => {
+  test('a page beyond the last redirects to the last', async () => {
     tell = (seen) => (seen.url.startsWith('/1/') ? beyond(seen) : catalogueResponse(seen));
     const answer = await store.ask('/shop/women/?size=M&page=9');
     expect([answer.status, answer.headers.location]).toEqual([301, '/shop/women/?size=m&page=9']);
@@ -135,14 +135,14 @@ describe('statuses', () => {
     '/?%',
   ];
 
-  test.each(ODD)('%.60s ends in a page', async (path) => {
+  test.each(ODD)('%.60s ends at a page', async (path) => {
     const first = await store.ask(path);
     const { location } = first.headers;
     const answer = location === undefined ? first : await store.ask(location);
     expect(answer.status).toBe(200);
   });
 
-  test('what somebody typed comes back escaped', async () => {
+  test('user input is escaped', async () => {
     const { status, body } = await store.ask('/shop/search/?text=%3C%2Fscript%3E%3Cscript%3Ealert(1)');
     expect(status).toBe(200);
     expect(body).toContain('alert(1)');
@@ -157,7 +157,7 @@ describe('statuses', () => {
     expect(headingOf(answer.body)).toBe(fr['error.away.title']);
   });
 
-  test('a page seen before is served without the api for a day, then no more', async () => {
+  test('a cached page is served without the api for a day, then no longer', async () => {
     const { body } = await store.ask('/shop/');
     await api.close();
     time += DAY_MS;
@@ -169,7 +169,7 @@ describe('statuses', () => {
 });
 
 describe('public pages', () => {
-  test('somebody with a session gets the page of everybody, made without the token', async () => {
+  test('a customer gets the shared page, rendered without the token', async () => {
     const withSession = await store.ask('/shop/', { headers: SESSION });
     const without = await store.ask('/shop/');
     expect(withSession.body).toBe(without.body);
@@ -180,20 +180,20 @@ describe('public pages', () => {
     expect(api.seen.some(({ headers }) => headers.authorization ?? headers.cookie)).toBe(false);
   });
 
-  test('a hundred at once cost one search', async () => {
+  test('a hundred concurrent requests cost one search', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => store.ask('/shop/women/')));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect(api.seen.filter(({ url }) => url.startsWith('/1/'))).toHaveLength(1);
   });
 
-  test('an unchanged page is not sent again', async () => {
+  test('an unchanged page is a 304', async () => {
     const { headers } = await store.ask('/shop/');
     const again = await store.ask('/shop/', { headers: { 'if-none-match': headers.etag ?? '' } });
     expect([again.status, again.body]).toEqual([304, '']);
     expect((await store.ask('/shop/', { headers: { 'if-none-match': 'W/"other"' } })).status).toBe(200);
   });
 
-  test('one compressed is the same', async () => {
+  test('a compressed page has the same content', async () => {
     const { body } = await store.ask('/shop/');
     const answer = await fetch(`${store.origin}/shop/`, { headers: { 'accept-encoding': 'gzip' } });
     expect(answer.headers.get('content-encoding')).toBe('gzip');
@@ -202,14 +202,14 @@ describe('public pages', () => {
   });
 });
 
-describe('a page that was answered a moment ago', () => {
+describe('a page that was requested a moment ago', () => {
   const withoutDate = ({ headers: { date: _, ...headers }, ...answer }: TestResponse) => ({
     ...answer,
     headers,
   });
   const searches = () => api.seen.filter(({ url }) => url.startsWith('/1/')).length;
 
-  test('is answered as it was, in each encoding, to whoever asks', async () => {
+  test('is repeated unchanged, in each encoding', async () => {
     for (const encoding of ['identity', 'gzip', 'br', 'zstd']) {
       const headers = { 'accept-encoding': encoding };
       const first = await store.ask('/shop/', { headers });
@@ -223,7 +223,7 @@ describe('a page that was answered a moment ago', () => {
     expect(body).toContain('store_pages_total{freshness="hit"} 7');
   });
 
-  test('is made anew once its second is over', async () => {
+  test('is rendered again after one second', async () => {
     await store.ask('/shop/');
     time += FRESH_MS;
     await store.ask('/shop/');
@@ -233,7 +233,7 @@ describe('a page that was answered a moment ago', () => {
     await expect.poll(searches).toBe(2);
   });
 
-  test('keeps what its address asks of caches and crawlers', async () => {
+  test('keeps the cache and robots headers of its URL', async () => {
     const home = [await store.ask('/'), await store.ask('/')];
     expect(new Set(home.map(({ headers }) => headers.vary))).toEqual(
       new Set(['Accept-Encoding, Accept-Language, Cookie']),
@@ -274,7 +274,7 @@ describe('a seller’s page', () => {
   const termsIn = (html: string) => [...html.matchAll(/<dt[^>]*>([^<]*)<\/dt>/g)].map(([, term]) => term);
   const WORDS = { address: fr['seller.address'], name: fr['seller.name'], country: fr['seller.country'] };
 
-  test('tells who sells by law, to people and to search engines, without a row for what there is none of', async () => {
+  test('has the legal identity, for people and search engines, without rows for absent data', async () => {
     tell = sellerWith(IDENTITY);
     const { status, headers, body } = await store.ask('/vendeurs/friperie');
     expect([status, headers['cache-control']]).toEqual([200, expect.stringMatching(/^public/)]);
@@ -296,14 +296,14 @@ describe('a seller’s page', () => {
     });
   });
 
-  test('without an identity says whom to ask, and has no row for it', async () => {
+  test('without an identity says whom to contact, and has no row for it', async () => {
     tell = sellerWith(null);
     const { body } = await store.ask('/vendeurs/friperie');
     expect(termsIn(body)).toEqual([WORDS.name, WORDS.country]);
     expect(body).toContain('href="mailto:aide@patine.example"');
   });
 
-  test('of nobody is not there', async () => {
+  test('of an unknown seller is a 404', async () => {
     tell = ({ url, body }) =>
       body.includes('query SellerPage')
         ? { body: { data: null, errors: [{ extensions: { name: 'NOT_FOUND', code: 201 } }] } }
@@ -313,7 +313,7 @@ describe('a seller’s page', () => {
 });
 
 describe('private pages', () => {
-  test('are made for each visitor, with the token, and stored by nobody', async () => {
+  test('are rendered for each visitor, with the token, and not cached', async () => {
     await store.ask('/cart', { headers: SESSION });
     const answer = await store.ask('/cart', { headers: SESSION });
     expect(answer.headers['cache-control']).toContain('no-store');
@@ -325,7 +325,7 @@ describe('private pages', () => {
     expect(answer.body).not.toContain('s3cret-token');
   });
 
-  test('a page that asks for a session leads to the login and back, stored by nobody', async () => {
+  test('a page that needs a session redirects to the login and back, uncached', async () => {
     const answer = await store.ask('/account/orders?page=2');
     expect([answer.status, answer.headers.location]).toEqual([
       302,
@@ -345,7 +345,7 @@ describe('the root', () => {
     [{ 'accept-language': 'fr', cookie: 'locale=en' }, 302],
     [{ 'accept-language': 'en', 'sec-fetch-site': 'same-origin' }, 200],
     [{}, 200],
-  ])('answers %j with %i', async (headers, status) => {
+  ])('responds to %j with %i', async (headers, status) => {
     const answer = await store.ask('/', { headers });
     expect([answer.status, answer.headers.location]).toEqual([status, status === 302 ? '/en' : undefined]);
     expect(answer.headers.vary).toContain('Accept-Language');

@@ -22,9 +22,9 @@ export type PagesOptions = {
   previewCookie: PreviewCookie;
   metrics: Metrics;
   takeRender: RenderLimit;
-  /** Who is counted by that limit; null for this machine. */
+  /** Key of the render limit; null for loopback, which is not limited. */
   visitorOf: (request: FastifyRequest) => string | null;
-  /** True where partners are paid for sales: their campaign is then kept in the address, behind `#`. */
+  /** True if the shop pays affiliate partners: their campaign is then kept in the URL's fragment. */
   affiliates?: boolean;
 };
 
@@ -33,7 +33,7 @@ const split = (url: string): [string, string] => {
   return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)];
 };
 
-/** An address that is enough to act is told to no other site and to no search engine. */
+/** Headers of pages whose URL is a secret: no referrer, not indexed. */
 const SECRET = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
 const DRAFT = /[?&]draft=/;
 
@@ -42,10 +42,10 @@ function campaignIn(search: string): string {
   return isCampaign(campaign) ? `#${AFFILIATE_QUERY}=${campaign}` : '';
 }
 
-/** An address that no page has: a route's are never empty at their end. */
-const nowhere = (locale: Locale) => `${localePrefix(locale)}/404`;
+/** Cache key of the 404 page; no route matches it. */
+const notFoundKey = (locale: Locale) => `${localePrefix(locale)}/404`;
 
-/** Serves every page. Public ones are rendered without looking at any cookie, and cached. */
+/** Serves every page. Public pages are rendered without cookies, and cached. */
 export function servePages(
   app: FastifyInstance,
   { render, cache, cookies, previewCookie, metrics, takeRender, visitorOf, affiliates = false }: PagesOptions,
@@ -66,9 +66,9 @@ export function servePages(
       if (!needsSession(page)) return sendPage(request, reply, made, { control: PRIVATE });
       return reply.header('cache-control', PRIVATE).redirect(paths.loginAgain(locale, href), 302);
     }
-    // What no route has is one page for all addresses, rendered once.
+    // All unknown URLs share one cached 404 page.
     const { page: made, freshness } = await (page === null
-      ? cache.get(`nowhere ${locale}`, () => render({ href: nowhere(locale), page, locale }), [404])
+      ? cache.get(`notFoundKey ${locale}`, () => render({ href: notFoundKey(locale), page, locale }), [404])
       : cache.get(href, async () => {
           takeRender(visitorOf(request));
           return render({ href, page, locale });
@@ -85,14 +85,14 @@ export function servePages(
     if (isSecret) reply.headers(SECRET);
     const address = withTracking(normal.href, normal.tracking);
     const campaign = affiliates ? campaignIn(search) : '';
-    // The link of a draft says its language: nobody is led to another one.
+    // A draft link contains its language: the visitor's preference does not apply.
     const arrives = pathname === '/' && !DRAFT.test(search);
     const arrival = arrives ? arrivalPrefix(request.headers) : '';
     if (arrival !== '')
       return reply
         .headers({ 'cache-control': PRIVATE, vary: 'Accept-Language, Cookie' })
         .redirect(arrival + address.slice(1) + campaign, 302);
-    // What stands behind `#` is not sent to servers: the page stays one for everybody, and is cached once.
+    // Fragments are not sent to the server, so the page stays public and is cached once.
     if (campaign !== '') return reply.header('cache-control', PRIVATE).redirect(address + campaign, 302);
     if (address !== request.url)
       return reply

@@ -5,7 +5,7 @@ import type { Endpoint } from '../src/lib/graphql.ts';
 import { DRAFT, withDrafts } from './read-draft.ts';
 
 const API_TIMEOUT_MS = 8000;
-/** Menus and names change rarely, and every page asks for them. */
+/** Milliseconds; menus and names change rarely, and every page needs them. */
 const CONTENT_FRESH_MS = 5000;
 const CONTENT_AWAY_MS = DAY_MS;
 const CONTENT_ENTRIES = 100;
@@ -13,7 +13,7 @@ const SHARED_TYPES = new Set(['nav', 'home', 'pages', 'shop-dictionary']);
 
 type Kept = { answer: Promise<unknown>; at: number; good: unknown; goodAt: number };
 
-/** Keeps answers that every page shares; one call at a time, the last good answer while the api is away. */
+/** Caches responses that all pages share: one concurrent call each, and the last good response while the api is unavailable. */
 export function cacheShared(read: Read, now: () => number): Read {
   const kept = new Map<string, Kept>();
   return async <Result>(path: string, params: Record<string, string>) => {
@@ -47,15 +47,15 @@ export function cacheShared(read: Read, now: () => number): Read {
   };
 }
 
-/** Who asks, where an answer is for one person. */
+/** The visitor, for private responses. */
 export type ApiVisitor = Pick<Endpoint, 'token' | 'forwardedFor' | 'onDenied'> & {
-  /** An editor's, for drafts. */
+  /** An editor's token, for drafts. */
   previewToken?: string | undefined;
 };
 
 export type ApiFor = (locale: Locale, visitor?: ApiVisitor) => Api;
 
-/** How the server asks the api: directly, over kept connections. */
+/** The server's access to the api: direct, over keep-alive connections. */
 export function createServerApi(apiUrl: string, now: () => number): ApiFor {
   const { host, protocol } = new URL(apiUrl);
   const endpoint = { url: host, protocol: protocol === 'https:' ? 'https' : 'http' } as const;

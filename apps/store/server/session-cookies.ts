@@ -1,10 +1,10 @@
 import { SESSION_DAYS, DAY_SECONDS } from '@patine/core';
 import { SIGNED_IN_HINT, readCookie } from '../src/lib/cookies.ts';
 
-/** As long as the api believes it. */
+/** The same lifetime as in the api. */
 const DEVICE_DAYS = 365;
 
-/** The session's cookies: the token, which no script reads, and a hint beside it that scripts may read. */
+/** The session cookies: the HttpOnly token, and a hint that scripts can read. */
 export function createSessionCookies(secure: boolean) {
   const tokenName = secure ? '__Host-authToken' : 'authToken';
   const common = `Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
@@ -24,7 +24,7 @@ export function createSessionCookies(secure: boolean) {
       const device = readCookie(header ?? '', deviceName);
       return device !== null && /^[\w.~-]{1,512}$/.test(device) ? device : undefined;
     },
-    /** Stays when the session ends: it opens nothing, and tells the api a browser where somebody was let in before. */
+    /** Survives logout: it grants no access, and identifies a browser with an earlier successful login. */
     keepDevice: (device: string) => `${deviceName}=${device}; ${common}; ${deviceDays}; HttpOnly`,
     close: () => [
       `${tokenName}=; ${common}; Max-Age=0; HttpOnly`,

@@ -8,7 +8,7 @@ const head =
   '<title>Robe &quot;1970&quot; · Patine</title><meta name="description" content="Une &lt;robe&gt;"/>' +
   '<link rel="canonical" href="https://patine.example/produit/robe-1"/>';
 
-test('a page is shared with the title, words and address that its head has', () => {
+test('a link preview has the title, description and URL of the head', () => {
   const tags = shareTags(head, meta, place);
   for (const [property, content] of [
     ['og:title', 'Robe &quot;1970&quot; · Patine'],
@@ -22,12 +22,12 @@ test('a page is shared with the title, words and address that its head has', () 
   expect(tags).toContain('<meta name="twitter:card" content="summary_large_image">');
 });
 
-test('one that search engines pass over has no address, and one without words says none', () => {
+test('a noindex page has no URL, and one without a description has none', () => {
   const tags = shareTags('<title>Patine</title><meta name="robots" content="noindex"/>', meta, place);
   expect(tags).not.toMatch(/og:url|og:description/);
 });
 
-test('what somebody called a piece closes no script of the head', () => {
+test('a product’s name cannot close a script element of the head', () => {
   const name = '</script><script>alert(1)</script><!--';
   const html = writeDocument(
     {

@@ -2,15 +2,15 @@ import { SHARE_PICTURE } from '@patine/contract/rest/share-picture';
 import { LOCALES, LOCALE_TAGS, type Locale } from '@patine/core';
 import type { PageMeta } from '../src/head/page-meta.ts';
 
-/** As React wrote it: text that may stand in an attribute as it is. */
+/** React has already escaped the text for attributes. */
 const written = (head: string, pattern: RegExp) => pattern.exec(head)?.[1] ?? '';
 
 const tag = (property: string, content: string) => `<meta property="${property}" content="${content}">`;
 
-/** `fr_FR`, as Open Graph names a language. */
+/** Open Graph's form of a locale: `fr_FR`. */
 const localeName = (locale: Locale) => LOCALE_TAGS[locale].replace('-', '_');
 
-/** What a page looks like where it is shared, told from what its head says already. */
+/** Open Graph tags, derived from the head. */
 export function shareTags(
   head: string,
   { picture, type }: Pick<PageMeta, 'picture' | 'type'>,

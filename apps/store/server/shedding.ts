@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 const MOST_LOOP_DELAY_MS = 1000;
 const RETRY_SECONDS = 5;
 
-/** Always answered: probes, and what pages that are already open are made of, which comes from the disk. */
+/** Never shed: probes, and static files of pages that are already open. */
 const LET_IN = [
   '/healthz',
   '/readyz',
@@ -21,14 +21,14 @@ class OverloadedError extends Error {
   readonly statusCode = 503;
 }
 
-/** Answers 503 while the event loop takes longer than it may; cached pages are answered before. */
+/** Responds with 503 while the event loop delay exceeds its limit; cached pages are served before. */
 export const shedding = (app: FastifyInstance) =>
   app.register(underPressure, {
     maxEventLoopDelay: MOST_LOOP_DELAY_MS,
     retryAfter: RETRY_SECONDS,
     pressureHandler: async ({ url }, _reply, _type, delay) => {
-      // Infinity means that nothing was measured, as when a single long turn filled the second: that is no overload.
+      // Infinity means that nothing was measured, as when one long task filled the second: that is not overload.
       if (delay === Infinity || LET_IN.some((start) => url.startsWith(start))) return;
-      throw new OverloadedError('Too much to do');
+      throw new OverloadedError('Event loop delay above the limit');
     },
   });

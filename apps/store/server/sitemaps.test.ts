@@ -39,7 +39,7 @@ afterEach(async () => {
 
 const locs = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
 
-test('the index leads to pages, lists and pieces, each with its last change where one is known', async () => {
+test('the index lists pages, lists and products, with their last change where known', async () => {
   const { status, headers, body } = await store.ask('/sitemap.xml');
   expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
   expect(locs(body)).toEqual(
@@ -48,7 +48,7 @@ test('the index leads to pages, lists and pieces, each with its last change wher
   expect(body.match(/<lastmod>[^<]*/g)).toEqual([`<lastmod>${changedAt}`, `<lastmod>${changedAt}`]);
 });
 
-test('lists are there by category and brand, sellers by name, pages as editors publish them, each in both languages', async () => {
+test('sitemaps have categories, brands, sellers and editors’ pages, each in both languages', async () => {
   expect(locs((await store.ask('/sitemaps/shop.xml')).body)).toEqual([
     'https://patine.example/shop/',
     'https://patine.example/en/shop/',
@@ -68,11 +68,14 @@ test('lists are there by category and brand, sellers by name, pages as editors p
   expect(pages).toContain('<image:loc>https://patine.example/media/p1-1024.jpg</image:loc>');
 });
 
-test.each(['/sitemaps/products-10.xml', '/feeds/google-fr.xml'])('%s comes from the api', async (path) => {
-  const { status, body } = await store.ask(path, { headers: { 'accept-encoding': 'gzip' } });
-  expect([status, body]).toEqual([200, '<from-the-api/>']);
-  expect(api.seen[0]?.headers['accept-encoding']).toBe('gzip');
-});
+test.each(['/sitemaps/products-10.xml', '/feeds/google-fr.xml'])(
+  '%s is proxied from the api',
+  async (path) => {
+    const { status, body } = await store.ask(path, { headers: { 'accept-encoding': 'gzip' } });
+    expect([status, body]).toEqual([200, '<from-the-api/>']);
+    expect(api.seen[0]?.headers['accept-encoding']).toBe('gzip');
+  },
+);
 
 test.each([
   '/sitemaps/..',
@@ -80,13 +83,13 @@ test.each([
   '/sitemaps/..%2Fmetrics',
   '/feeds/..',
   '/feeds/google-de.xml',
-])('%s is not asked of the api', async (path) => {
+])('%s is not requested from the api', async (path) => {
   const { status } = await store.ask(path);
   expect(status).toBeGreaterThanOrEqual(300);
   expect(api.seen).toEqual([]);
 });
 
-test('robots are kept from what is one visitor’s, in both languages, and from nothing that a page is made of', () => {
+test('robots.txt disallows private pages in both languages, and no resources of public pages', () => {
   const lines = robots('https://patine.example').split('\n');
   for (const path of ['/account', '/cart', '/login', '/wishlist', '/order-confirm', '/alerts', '/offers'])
     expect(lines).toEqual(expect.arrayContaining([`Disallow: ${path}`, `Disallow: /en${path}`]));

@@ -12,7 +12,7 @@ export type SitemapOptions = { publicUrl: string; apiFor: (locale: Locale) => Ap
 const PICTURE_WIDTH = 1024;
 const KEPT = 'public, max-age=600';
 
-/** Pages that are the store's own, and as new as the catalogue is. */
+/** The store's own pages; they change with the catalogue. */
 const OWN_PAGES = [paths.home, paths.drops, paths.dropsSoon, paths.brands, paths.jeansCalculator];
 
 const newest = (changes: readonly { changedAt: string }[]): string | null =>
@@ -21,7 +21,7 @@ const newest = (changes: readonly { changedAt: string }[]): string | null =>
     .toSorted()
     .at(-1) ?? null;
 
-/** Each page once, whichever languages it is published in. */
+/** Each editors' page once, in whichever languages it is published. */
 async function writtenPages(apiFor: SitemapOptions['apiFor']): Promise<PageSummary[]> {
   const lists = await Promise.all(
     LOCALES.map((locale) => apiFor(locale).read<PageSummary[]>('/web-structure', { type: 'pages', locale })),
@@ -29,7 +29,7 @@ async function writtenPages(apiFor: SitemapOptions['apiFor']): Promise<PageSumma
   return [...new Map(lists.flat().map((page) => [page.name, page])).values()];
 }
 
-/** Files for search engines; those of the pieces come from the api as it writes them. */
+/** Sitemaps and robots.txt; the api provides the products' sitemaps. */
 export function serveSitemaps(app: FastifyInstance, { publicUrl, apiFor }: SitemapOptions) {
   const catalogue = () => apiFor('fr').read<CatalogueSitemap>('/sitemaps', {});
   const inEach = (path: (locale: Locale) => string) => eachLocale((locale) => publicUrl + path(locale));

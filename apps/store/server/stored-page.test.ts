@@ -13,11 +13,11 @@ test.each([
   ['br ; q=0, gzip', 'gzip'],
   ['deflate', 'identity'],
   ['brx, xgzip', 'identity'],
-])('%s is answered in %s', (header, encoding) => {
+])('%s gets %s', (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding);
 });
 
-test('every encoding holds the same page, and is made once', async () => {
+test('every encoding has the same content and is compressed once', async () => {
   const page = storedPage(200, '<p>été</p>'.repeat(100));
   const [plain, zstd, br, gzip] = await Promise.all([
     page.body('identity'),
@@ -31,7 +31,7 @@ test('every encoding holds the same page, and is made once', async () => {
   expect(await page.body('br')).toBe(br);
 });
 
-test('pages that differ have different etags', () => {
+test('different pages have different ETags', () => {
   expect(storedPage(200, 'a').etag).toBe(storedPage(200, 'a').etag);
   expect(storedPage(200, 'a').etag).not.toBe(storedPage(200, 'b').etag);
 });

@@ -6,26 +6,26 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 const toZstd = promisify(zstdCompress);
 
-/** What a page is sent in, the first that a browser takes: zstd costs a quarter of brotli for as few bytes. */
+/** Encodings in order of preference: zstd costs a quarter of brotli's CPU time for the same size. */
 const ENCODINGS = ['zstd', 'br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number] | 'identity';
 
 export type StoredPage = {
   status: number;
-  /** Where a redirect leads. */
+  /** Location header of a redirect. */
   location?: string;
-  /** Made while something around it could not be had: better an older page, if there is one. */
+  /** Rendered without a secondary part: an older complete page is preferred. */
   incomplete?: true;
   etag: string;
-  /** Bytes it takes in memory, its compressed forms guessed. */
+  /** Bytes in memory; its compressed sizes are estimated. */
   size: number;
-  /** The body in one encoding, made when first asked for and once. */
+  /** The body in one encoding, compressed on first use. */
   body: (encoding: Encoding) => Buffer | Promise<Buffer>;
 };
 
-/** A compressed page in one piece: pieces of the usual 16 kB are each allocated and joined. */
+/** Compresses a page in one chunk: the default chunks of 16 kB are allocated and joined one by one. */
 const CHUNK_BYTES = 64 * 1024;
-/** Two to this power: tables of the level's own size are made and cleared for each page, for 0.7 % fewer bytes. */
+/** Log2 of the table size: the level's default tables are allocated for each page, and save only 0.7 %. */
 const ZSTD_TABLE_LOG = 14;
 
 const encoders: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>> = {
@@ -41,7 +41,7 @@ const encoders: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<
   br: (body) =>
     toBrotli(body, {
       params: {
-        // Four costs three fifths of five for an eighth more bytes: a page lives for seconds.
+        // Level 4 takes three fifths of level 5's time for an eighth more bytes: a page lives for seconds.
         [constants.BROTLI_PARAM_QUALITY]: 4,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
       },
@@ -49,7 +49,7 @@ const encoders: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<
   gzip: (body) => toGzip(body, { level: 6 }),
 };
 
-/** What a page takes besides its body: its key, its etag and the cache's own bookkeeping. */
+/** Bytes per page besides its body: its key, its ETag and the cache's bookkeeping. */
 const OVERHEAD_BYTES = 1000;
 
 export function storedPage(status: number, text: string | Buffer, location?: string): StoredPage {
@@ -58,7 +58,7 @@ export function storedPage(status: number, text: string | Buffer, location?: str
   return {
     status,
     ...(location === undefined ? {} : { location }),
-    // Tells a page from what it was a moment ago, which a checksum does at a tenth of a hash's price.
+    // A checksum at a tenth of a hash's cost: it only has to distinguish versions of one page.
     etag: `W/"${body.byteLength.toString(36)}-${crc32(body).toString(36)}"`,
     size: OVERHEAD_BYTES + Math.ceil(body.byteLength * 1.35),
     body(encoding) {
@@ -74,13 +74,13 @@ export function storedPage(status: number, text: string | Buffer, location?: str
   };
 }
 
-/** What browsers send has some thirty characters; a longer one is read up to here. */
+/** Browsers send about thirty characters; longer headers are truncated. */
 const ACCEPT_ENCODING_MAX_LENGTH = 200;
 
-/** Browsers send one of few headers, and anybody may send any. */
+/** Browsers send one of a few headers; the limit protects against arbitrary ones. */
 const chosen = new LRUCache<string, Encoding>({ max: 100 });
 
-/** The encoding to answer with; a refusal (`br;q=0`) is honoured. */
+/** The encoding of the response; refusals (`br;q=0`) are honoured. */
 export function acceptedEncoding(given: string | undefined): Encoding {
   if (!given) return 'identity';
   const header = given.slice(0, ACCEPT_ENCODING_MAX_LENGTH);

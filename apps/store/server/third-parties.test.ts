@@ -53,11 +53,11 @@ test.each([
     { TAG_MANAGER_HOSTS: 'https://tag.example', HELP_DESK_HOSTS: 'https://more.example' },
     {},
   ],
-])('with %s the policy names its hosts where they are needed, and no others', (_, env, hosts) => {
+])('with %s the policy allows its hosts where they are needed, and no others', (_, env, hosts) => {
   expect(policyFor(env)).toEqual(hosts);
 });
 
-test('a help desk may draw itself; its socket carries data alone', () => {
+test('a help desk may load its interface; its socket is allowed for connections only', () => {
   const { HELP_DESK_SCRIPT, HELP_DESK_HOSTS } = everything;
   const { 'connect-src': connect, ...others } = policyFor({ HELP_DESK_SCRIPT, HELP_DESK_HOSTS });
   expect(connect).toEqual(['https://help.example', 'wss://live.help.example']);
@@ -75,11 +75,11 @@ test.each([
   ['SENTRY_DSN', 'https://errors.example/42'],
   ['HELP_DESK_SCRIPT', 'javascript:alert(1)'],
   ['AFFILIATES', 'perhaps'],
-])('%s=%s is refused by its name', (name, value) => {
+])('%s=%s is rejected by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}`));
 });
 
-test('variables that are there and empty set nothing up', () => {
+test('empty variables configure nothing', () => {
   const empty = ['TAG_MANAGER_ID', 'ANALYTICS_WRITE_KEY', 'SENTRY_DSN', 'HELP_DESK_SCRIPT'];
   expect(thirdPartiesOf(readConfig(Object.fromEntries(empty.map((name) => [name, '']))))).toBeNull();
 });
@@ -118,15 +118,15 @@ const call = async (cookie: string, headers: Record<string, string> = {}) => {
 };
 const nothing = { vendors: undefined, id: undefined, campaign: undefined, search: undefined };
 
-test('before a choice the api is told nothing of the visit, whatever the cookies hold', async () => {
+test('before a choice the api receives no tracking headers, whatever the cookies contain', async () => {
   expect(await call(CAMPAIGN)).toEqual(nothing);
 });
 
-test('a refusal is told as such, and nothing else', async () => {
+test('a refusal is sent to the api, and nothing else', async () => {
   expect(await call(`${CAMPAIGN}; ${consent(['necessary'])}`)).toEqual({ ...nothing, vendors: '' });
 });
 
-test('what was consented to is told, each with its purpose', async () => {
+test('accepted vendors are sent to the api, each with its purpose', async () => {
   expect(await call(`${CAMPAIGN}; ${consent(['necessary', 'analytics'])}`)).toEqual({
     ...nothing,
     vendors: 'segment',
@@ -144,11 +144,11 @@ test.each([
   ['/en/shop/?colors=red&text=%C3%A9t%C3%A9', '%C3%A9t%C3%A9'],
   [`/shop/?text=${'x'.repeat(500)}`, 'x'.repeat(100)],
   ['/shop/', undefined],
-])('a call from %.40s says what its page looks for', async (page, search) => {
+])('a call from %.40s has the search text of its page', async (page, search) => {
   expect(await call('', { referer: `https://shop.example${page}` })).toEqual({ ...nothing, search });
 });
 
-test('a browser cannot speak for its cookies', async () => {
+test('a browser cannot send these headers itself', async () => {
   const forged = {
     'x-consent-vendors': 'segment',
     'x-anonymous-id': 'forged-1',
@@ -157,7 +157,7 @@ test('a browser cannot speak for its cookies', async () => {
   expect(await call('', { ...forged, 'x-search-query': 'robe', referer: 'no address' })).toEqual(nothing);
 });
 
-test('cookies that hold what they never should are no headers', async () => {
+test('invalid cookies are not sent as headers', async () => {
   const odd = `affcid=${'x'.repeat(101)}; anonymousId=%0d%0aset-cookie; ${consent(['analytics', 'advertising'])}`;
   expect(await call(odd)).toMatchObject({ id: undefined, campaign: undefined });
 });
@@ -166,13 +166,16 @@ test.each([
   ['/?aecid=spring-26', '/#aecid=spring-26'],
   ['/shop/?text=robe&aecid=spring-26', '/shop/?text=robe#aecid=spring-26'],
   ['/produit/robe-100163?aecid=a.b', '/produit/robe-100163#aecid=a.b'],
-])('the campaign of %s goes behind the hash, where no cache and no other page sees it', async (path, to) => {
-  const answer = await store.ask(path, { headers: { 'accept-language': 'fr' } });
-  expect([answer.status, answer.headers.location]).toEqual([302, to]);
-  expect(answer.headers['cache-control']).toBe('private, no-store');
-});
+])(
+  'the campaign of %s moves to the fragment, so that caches and other pages do not see it',
+  async (path, to) => {
+    const answer = await store.ask(path, { headers: { 'accept-language': 'fr' } });
+    expect([answer.status, answer.headers.location]).toEqual([302, to]);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+  },
+);
 
-test('who begins in English keeps the campaign', async () => {
+test('a redirect to English keeps the campaign', async () => {
   const answer = await store.ask('/?aecid=spring-26', { headers: { 'accept-language': 'en' } });
   expect(answer.headers.location).toBe('/en#aecid=spring-26');
 });
@@ -180,7 +183,7 @@ test('who begins in English keeps the campaign', async () => {
 test.each([
   ['no campaign', '/shop/?aecid=%3Cscript%3E', () => store],
   ['a shop without affiliates', '/shop/?aecid=spring-26', () => plain],
-])('%s is dropped from the address', async (_, path, shop) => {
+])('%s is removed from the URL', async (_, path, shop) => {
   const answer = await shop().ask(path);
   expect([answer.status, answer.headers.location]).toEqual([301, '/shop/']);
 });
@@ -188,13 +191,13 @@ test.each([
 const bootOf = (html: string) =>
   JSON.parse(new RegExp(`id="${BOOT_ID}">(.*?)</script>`, 's').exec(html)?.[1] ?? '') as BootData;
 
-test('a page says what is set up, and loads none of it', async () => {
+test('a page lists the configured third parties and loads none of them', async () => {
   const { body } = await store.ask('/shop/');
   expect(bootOf(body).thirdParties).toEqual(parties);
   expect(body.replace(/<script type="application\/json".*?<\/script>/s, '')).not.toContain('.example');
 });
 
-test('a shop that has set up nothing says nothing of it', async () => {
+test('a shop without third parties lists none', async () => {
   const { body } = await plain.ask('/shop/');
   expect(bootOf(body)).not.toHaveProperty('thirdParties');
 });

@@ -1,7 +1,7 @@
 import type { ThirdParties } from '../src/lib/third-parties.ts';
 import type { Config } from './config.ts';
 
-/** What the environment sets up, as pages tell it to browsers; null where it is nothing. */
+/** The configured third parties, as pages pass them to browsers; null if there are none. */
 export function thirdPartiesOf(config: Config): ThirdParties | null {
   const { TAG_MANAGER_ID, ANALYTICS_WRITE_KEY, SENTRY_DSN, HELP_DESK_SCRIPT, FRAME_ORIGINS } = config;
   const parties: ThirdParties = {
@@ -17,7 +17,7 @@ export function thirdPartiesOf(config: Config): ThirdParties | null {
   return Object.keys(parties).length > 0 ? parties : null;
 }
 
-/** Directives of the policy that other hosts are named in. */
+/** Directives of the content security policy that allow third-party hosts. */
 type Directive =
   | 'script-src'
   | 'style-src'
@@ -27,17 +27,17 @@ type Directive =
   | 'media-src'
   | 'frame-src';
 
-/** Sources by directive, besides the shop itself. */
+/** Allowed sources by directive, besides the shop itself. */
 export type PolicySources = Partial<Record<Directive, readonly string[]>>;
 
-/** The hosts that the services in use need, each where it needs them and nowhere else. */
+/** The hosts of the configured third parties, by the directives that need them. */
 export function policySources(config: Config): PolicySources {
   const { FRAME_ORIGINS, TAG_MANAGER_HOSTS, HELP_DESK_HOSTS, SENTRY_DSN, HELP_DESK_SCRIPT } = config;
   const sources = new Map<Directive, Set<string>>();
   const allow = (directives: readonly Directive[], origins: readonly string[]) => {
     for (const directive of directives)
       for (const origin of origins)
-        // A socket carries data and nothing else.
+        // A WebSocket origin is only allowed for connections.
         if (directive === 'connect-src' || !origin.startsWith('ws'))
           sources.set(directive, (sources.get(directive) ?? new Set()).add(origin));
   };

@@ -12,7 +12,7 @@ import {
 
 const SEARCH_CHARACTERS = 100;
 
-/** The words that a call's own page is looking for, encoded: its address says them. */
+/** The encoded search text of the page that sent a call, from its referrer. */
 function searchOf(referer: string | undefined): Record<string, string> {
   const text = referer && URL.canParse(referer) ? new URL(referer).searchParams.get('text') : null;
   return text
@@ -26,7 +26,7 @@ function searchOf(referer: string | undefined): Record<string, string> {
 
 type Visiting = { cookie?: string | undefined; referer?: string | undefined };
 
-/** What a visitor's page and cookies say to the api with every call; nothing that they did not consent to. */
+/** Headers for the api from a visitor's page and cookies; only what they consented to. */
 export type VisitHeaders = (headers: Visiting) => Record<string, string>;
 
 export const createVisitHeaders = (parties: ThirdParties): VisitHeaders => {

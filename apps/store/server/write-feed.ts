@@ -26,18 +26,18 @@ export type FeedFacts = {
   publicUrl: string;
   filters: ShopFilters;
   pieces: readonly FeedProduct[];
-  /** Names of facets' values. */
+  /** Names of facet values. */
   names: ShopDictionary['facetValues'];
 };
 
 const PICTURE_WIDTH = 1024;
-/** Minutes that a reader may leave between two visits. */
+/** Minutes between two requests of a feed reader. */
 const TTL = 60;
 
 const nameIn = (values: ShopDictionary['facetValues'][string] | undefined, slug: string) =>
   values?.find((value) => value.slug === slug)?.name ?? slug;
 
-/** What the feed is called among others: its category, its words, and what it is narrowed to. */
+/** Title of the feed: its category, search text and filters. */
 function titleOf({ locale, filters, names }: FeedFacts): string {
   const parts = [
     ...(filters.category ? [nameIn(names['categories'], filters.category)] : []),
@@ -67,17 +67,17 @@ function itemOf({ locale, publicUrl, names }: FeedFacts, piece: FeedProduct): st
     '<item>',
     element('title', piece.name),
     element('link', link),
-    // A piece keeps its number when its name, and so its address, changes.
+    // The guid does not depend on the name, which is part of the URL and may change.
     `<guid isPermaLink="false">piece-${piece.reference}</guid>`,
     element('pubDate', new Date(piece.createdAt * 1000).toUTCString()),
     element('description', description.filter(Boolean).join(' · ')),
-    // Pictures are drawn when they are asked for: their length is not known, which readers are told by a nought.
+    // Images are rendered on request, so the length is unknown; RSS readers accept 0.
     `<enclosure url="${escapeXml(picture)}" length="0" type="image/jpeg"/>`,
     '</item>',
   ].join('');
 }
 
-/** RSS 2.0, of the newest pieces of a list. */
+/** RSS 2.0 with the newest products of a list. */
 export function writeFeed(facts: FeedFacts): string {
   const { locale, publicUrl, filters, pieces } = facts;
   const newest = pieces.reduce((latest, { createdAt }) => Math.max(latest, createdAt), 0);

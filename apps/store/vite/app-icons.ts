@@ -7,13 +7,13 @@ import { APP_ICONS, OLD_ICON, TOUCH_ICON, type AppIcon } from '../server/app-ico
 const PAPER = '#faf7f2';
 const SHARE = { any: 1, maskable: 0.58 } as const satisfies Record<AppIcon['purpose'], number>;
 const drawing = fileURLToPath(new URL('../public/favicon.svg', import.meta.url));
-/** Side of the drawing's own square. */
-const DRAWN = 32;
+/** Side of the SVG's view box. */
+const VIEW_BOX = 32;
 
-/** The shop's tag on a square: alone, or on paper with room around it for a system's own shape. */
+/** Renders the logo as a square: alone, or with a background and padding for maskable icons. */
 async function drawIcon(svg: Buffer, size: number, purpose: AppIcon['purpose']): Promise<Buffer> {
   const side = Math.round(size * SHARE[purpose]);
-  const mark = await sharp(svg, { density: (72 * side) / DRAWN })
+  const mark = await sharp(svg, { density: (72 * side) / VIEW_BOX })
     .resize(side, side)
     .png()
     .toBuffer();
@@ -25,7 +25,7 @@ async function drawIcon(svg: Buffer, size: number, purpose: AppIcon['purpose']):
     .toBuffer();
 }
 
-/** A Windows icon that holds one PNG: six bytes of header, sixteen of entry, the picture. */
+/** An ICO file that contains one PNG: 6 bytes of header, 16 of directory entry, the image. */
 function toIco(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -39,7 +39,7 @@ function toIco(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-/** Draws the icons of the app from the favicon, in every size that systems ask for. */
+/** Renders the web app's icons from the favicon, in every required size. */
 export const appIcons = (): Plugin => ({
   name: 'app-icons',
   apply: (config, { command }) => command === 'build' && !config.build?.ssr,

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const LIBRARY = 'decode-named-character-reference';
 const OWN = fileURLToPath(new URL('../src/lib/character-name.ts', import.meta.url));
 
-/** In browsers Markdown's names of characters are read through the one door that pages leave for HTML. */
+/** Replaces the Markdown parser's decoder of character names in browsers: it uses innerHTML, which Trusted Types restrict. */
 export const characterNames = (): Plugin => ({
   name: 'character-names',
   apply: 'build',

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const ours = fileURLToPath(new URL('../src/lib/create-icon.ts', import.meta.url));
 
-/** lucide's drawings without its factory, whose options nobody here uses: 1.6 kB of every first view. */
+/** Replaces lucide's factory with a smaller one without options: saves 1.6 kB of each first view. */
 export const icons = (): Plugin => ({
   name: 'icons',
   enforce: 'pre',

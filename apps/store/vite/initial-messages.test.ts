@@ -8,7 +8,7 @@ const nothing = Object.fromEntries(MESSAGE_GROUPS.map((group) => [group, [] as s
   string[]
 >;
 
-test('an id put together in one group and written in full in another travels in both', () => {
+test('an id that is composed in one group and literal in another is in both', () => {
   const partsOf = messageChunks({
     ...nothing,
     first: [],
@@ -18,7 +18,7 @@ test('an id put together in one group and written in full in another travels in 
   expect([...partsOf('drops.empty.title')].toSorted()).toEqual(['account', 'entry']);
 });
 
-test('so does one whose middle is worked out, and one of which the end alone is written', () => {
+test('the same holds for an id with a computed middle, and one with only a literal end', () => {
   const partsOf = messageChunks({
     ...nothing,
     first: [],
@@ -30,7 +30,7 @@ test('so does one whose middle is worked out, and one of which the end alone is 
   expect([...partsOf('returns.open.badge')].toSorted()).toEqual(['account', 'orders']);
 });
 
-test('a form that is told where its words begin has them all', () => {
+test('a component with a messages prefix gets all messages with that prefix', () => {
   const partsOf = messageChunks({
     ...nothing,
     first: [],
@@ -41,7 +41,7 @@ test('a form that is told where its words begin has them all', () => {
   expect([...partsOf('register.email.EMPTY')]).toEqual(['entry']);
 });
 
-test('one of the first pages travels with these alone, and one of the server with none', () => {
+test('a message of a first page is only in the initial group, and one of the server in none', () => {
   const partsOf = messageChunks({
     ...nothing,
     first: ["id: 'shop.title'"],
@@ -51,11 +51,11 @@ test('one of the first pages travels with these alone, and one of the server wit
   expect([[...partsOf('shop.title')], [...partsOf('feed.new')]]).toEqual([['first'], ['server']]);
 });
 
-/** Whatever an id could be that a template makes; wider than what the build goes by. */
+/** Any template that may compose an id; wider than the build's own pattern. */
 const TEMPLATE = /`([^`\s/]*)`/g;
 const OPEN = /\$\{(?:[^{}]|\{[^{}]*\})*\}/;
 
-/** What `words` begins travels with whoever says it, as does what has no written part. */
+/** A template that starts with the `words` prop belongs to whoever passes it, as does one without a literal part. */
 function made(template: string): RegExp | null {
   if (template.startsWith('${words}.')) return null;
   const parts = template.split(new RegExp(OPEN, 'g'));
@@ -64,13 +64,13 @@ function made(template: string): RegExp | null {
   return new RegExp(`^${pattern}$`);
 }
 
-test('every part has all the words that its sources may put together', async () => {
+test('every part has all messages that its sources may compose', async () => {
   const ids = Object.keys({
     ...(await readTexts('../src/i18n/', 'fr')),
     ...(await readTexts('../../../packages/ui/src/messages/', 'fr')),
   });
   const partsOf = messageChunks();
-  // A server has every word.
+  // The server has all messages.
   const { server: _, ...parts } = sourcesOfChunks();
   const missing = Object.entries(parts).flatMap(([part, sources]) =>
     sources.flatMap((source) =>

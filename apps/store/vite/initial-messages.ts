@@ -12,13 +12,13 @@ const inStore = (file: string) => path.join(store, file);
 const pageFile = (page: PageName) => inStore(pageModule(page));
 const pages = readdirSync(inStore('src/pages')) as PageName[];
 
-/** What every page has around it, and each of the first pages; the routes name all pages, and are not followed. */
+/** Shared modules of every page, and the first pages; routes import all pages and are not followed. */
 const FIRST_ROOTS = [
   ...['src/App.tsx', 'src/layouts/DefaultLayout.tsx', 'src/layouts/PageErrorBoundary.tsx'].map(inStore),
   ...[...FIRST_PAGES].map(pageFile),
 ];
 
-/** What a group's pages have around them besides. */
+/** Layouts of a group's pages. */
 const LAYOUTS: Partial<Record<MessageGroup, string>> = {
   entry: 'src/layouts/AuthLayout.tsx',
   buying: 'src/layouts/FunnelLayout.tsx',
@@ -26,7 +26,7 @@ const LAYOUTS: Partial<Record<MessageGroup, string>> = {
   account: 'src/layouts/AccountLayout.tsx',
 };
 
-/** What is fetched together with its words. */
+/** Modules that load together with their messages. */
 const LATER = /lazyMessages\(\s*\(\)\s*=>\s*import\(\s*'([^']+)'[^)]*\)/g;
 const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g;
 
@@ -42,7 +42,7 @@ function fileOf(specifier: string, importer: string): string | null {
 const filesIn = (file: string, source: string, pattern: RegExp) =>
   [...source.matchAll(pattern)].flatMap(([, specifier = '']) => fileOf(specifier, file) ?? []);
 
-/** Sources that these reach, now or later in their life, with no words of their own; and what they fetch with words. */
+/** Modules reachable from these roots, and the modules that they load together with messages. */
 function reach(roots: readonly string[]) {
   const sources = new Map<string, string>();
   const later = new Set<string>();
@@ -60,11 +60,11 @@ function reach(roots: readonly string[]) {
 const WORKED_OUT = /\$\{[^`{}]*\}/g;
 const TEMPLATE = new RegExp(`\`((?:${WORKED_OUT.source}|[\\w.-])*)\``, 'g');
 
-/** `words: 'register'` gives a form, or a part, the beginning of its ids: `${words}.title` says nothing more. */
+/** `words: 'register'` gives a component the prefix of its ids, so `${words}.title` alone does not name one. */
 const NAMED = /\bwords(?:=|: )['"]([a-z][\w.-]*)['"]/g;
 const BEGUN = '${words}.';
 
-/** What an id may be that is put together like this: its written parts, and anything between them. */
+/** Patterns of a composed id: its literal parts with anything between them. */
 function shapeOf(template: string): RegExp[] {
   if (template.startsWith(BEGUN)) return [];
   const parts = template.split(WORKED_OUT);
@@ -75,8 +75,8 @@ function shapeOf(template: string): RegExp[] {
 }
 
 /**
- * Tells whether a message is used in some sources: its id is written in one of them, or the beginning of it before a
- * part that is worked out, or one puts ids of its shape together.
+ * Returns whether a message is used in some sources: its whole id is a literal there, or a literal prefix before a computed part, or
+ * a composed id matches.
  */
 export function messageIdsIn(sources: readonly string[]): (id: string) => boolean {
   const written = new Set(
@@ -101,7 +101,7 @@ const rootsOf = (group: MessageGroup) => [
   ...pages.filter((page) => !FIRST_PAGES.has(page) && messageGroupOf(page) === group).map(pageFile),
 ];
 
-/** What the server writes without the browser's help. */
+/** Modules that only the server runs. */
 const serverSources = () => [
   ...reach([inStore('src/offline/OfflinePage.tsx')]).sources,
   ...readdirSync(inStore('server'))
@@ -111,7 +111,7 @@ const serverSources = () => [
 
 type Part = 'first' | MessageGroup;
 
-/** What each part of the words is for, as it is written. */
+/** Source text of the modules of each part. */
 export function sourcesOfChunks(): Record<Part, readonly string[]> {
   const first = reach(FIRST_ROOTS);
   const groups = MESSAGE_GROUPS.filter((group) => group !== 'later' && group !== 'server').map((group) => {
@@ -133,8 +133,8 @@ export function sourcesOfChunks(): Record<Part, readonly string[]> {
 }
 
 /**
- * The parts that a message travels in: the first one, or each group that uses it, or the one that stays on the
- * server. One that nobody uses, as far as can be told, travels in all groups.
+ * The parts that contain a message: the initial one, or each group that uses it, or the server's. A message without a detected use is
+ * in all groups.
  */
 export function messageChunks(
   sources: Record<Part, readonly string[]> = sourcesOfChunks(),

@@ -13,9 +13,8 @@ const SERVER = 'server';
 export type Texts = Record<string, string>;
 
 export type MessagesOptions = {
-  /** The shop's languages. */
   locales?: readonly string[];
-  /** The texts of one of its files of words in a language. */
+  /** Reads a message file of one language. */
   read?: (file: string, locale: string) => Promise<Texts>;
 };
 
@@ -27,14 +26,14 @@ const fileIn = (folder: string, locale: string) =>
 export const readTexts = async (folder: string, locale: string): Promise<Texts> =>
   JSON.parse(await readFile(fileIn(folder, locale), 'utf8')) as Texts;
 
-/** A plain text travels as one; anything with arguments as its syntax tree. */
+/** Plain text stays a string; a message with arguments becomes its syntax tree. */
 function compile(text: string) {
   const parts = parse(text, { shouldParseSkeletons: true });
   const [only] = parts;
   return parts.length === 1 && only?.type === 0 ? only.value : parts;
 }
 
-/** A module of one part of a language's words. */
+/** The module of one part of a language's messages. */
 function compilePart(texts: Texts, part: string, locale: string): string {
   const partsOf = messageChunks();
   const compiled: Record<string, unknown> = {};
@@ -48,13 +47,13 @@ function compilePart(texts: Texts, part: string, locale: string): string {
       });
     }
   }
-  // react-intl takes trees alone; a text becomes its tree where it arrives, which costs less than sending it.
+  // react-intl only accepts syntax trees; converting plain text in the browser is cheaper than sending trees.
   return `const words = JSON.parse(${JSON.stringify(JSON.stringify(compiled))});
 for (const id in words) if (typeof words[id] === 'string') words[id] = [{ type: 0, value: words[id] }];
 export default words;`;
 }
 
-/** How every part of every language is fetched; a browser has no way to those of the server. */
+/** The loaders of every part and language; browsers get none for the server's part. */
 function listParts(locales: readonly string[], ssr: boolean): string {
   const groups = MESSAGE_GROUPS.filter((group) => ssr || group !== SERVER);
   const partsIn = (locale: string) =>
@@ -65,8 +64,8 @@ function listParts(locales: readonly string[], ssr: boolean): string {
 }
 
 /**
- * `virtual:messages`: how to fetch words, by language and part. `virtual:messages/fr`: those of the first pages in one
- * language, parsed at build time; `virtual:messages/fr/account`: those of a group of other pages.
+ * `virtual:messages`: loaders of messages by language and part. `virtual:messages/fr`: the initial messages of one language, parsed
+ * at build time; `virtual:messages/fr/account`: those of another group.
  */
 export const messages = ({ locales = LOCALES, read = readTexts }: MessagesOptions = {}): Plugin => ({
   name: 'messages',

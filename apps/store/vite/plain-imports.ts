@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Imports stay imports: there is one stylesheet, which every page has, and pages are fetched before they are asked
- * for. What Vite would put in their place travels with each first view, with the names of all files.
+ * Keeps dynamic imports as they are. Vite's preload helper would add the names of all files to each first view; it is not needed,
+ * since there is one stylesheet and pages are prefetched.
  */
 export const plainImports = (): Plugin => ({
   name: 'plain-imports',

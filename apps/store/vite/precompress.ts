@@ -17,7 +17,7 @@ async function compressFile(file: string) {
   ]);
 }
 
-/** Lays a `.br` and a `.gz` beside every text file of the client, so that none is compressed while serving. */
+/** Writes a `.br` and a `.gz` beside every text file of the client, so that none is compressed per request. */
 export const precompress = (): Plugin => {
   let folder = '';
   return {

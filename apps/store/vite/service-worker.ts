@@ -8,7 +8,7 @@ import { readTexts } from './messages.ts';
 
 const entry = fileURLToPath(new URL('../worker/main.ts', import.meta.url));
 
-/** Tells a shop from the one before it: by what it is built of, and by the words of the page without network. */
+/** Version of a build: a hash of its files and of the offline page's messages. */
 async function versionOf(folder: string): Promise<string> {
   const words = await Promise.all(LOCALES.map((locale) => readTexts('../src/i18n/', locale)));
   const offline = words.map((texts) => Object.entries(texts).filter(([id]) => id.startsWith('offline.')));
@@ -19,7 +19,7 @@ async function versionOf(folder: string): Promise<string> {
     .slice(0, 12);
 }
 
-/** Builds the service worker beside the client, as one script of its own: it shares nothing with the pages' chunks. */
+/** Builds the service worker as one self-contained script; it shares no chunks with the pages. */
 export const serviceWorker = (): Plugin => {
   let folder = '';
   return {

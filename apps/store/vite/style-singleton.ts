@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 type SheetProps = { styles: string };
 
 /**
- * Stands in for `react-style-singleton`, with which open dialogs hold the page still: its rules are adopted as a sheet
- * and not written into a style element, so that the page's policy allows no such element at all.
+ * Replaces `react-style-singleton`, which open dialogs use to lock scrolling: the rules are an adopted style sheet instead of a style
+ * element, which the policy forbids.
  */
 export function styleSingleton(): ComponentType<SheetProps> {
   let users = 0;

@@ -1,6 +1,6 @@
 export type Bounds = { entries: number; days: number };
 
-/** The most that is kept of each, and how long after its last use; the page about cookies says the same. */
+/** Maximum number of entries and age since last use of each cache; the cookie policy states the same values. */
 export const BOUNDS = {
   pages: { entries: 50, days: 30 },
   pictures: { entries: 200, days: 30 },

@@ -12,7 +12,7 @@ const OFFLINE =
 
 const headers = (control: string) => new Headers({ 'cache-control': control, 'content-type': 'text/html' });
 
-test('a kept copy says above the page when it was kept, the day before the month', () => {
+test('a cached copy shows above the page when it was cached, day before month', () => {
   const html = '<html><body class="x"><div id="root"></div></body></html>';
   const copy = asCachedCopy(html, OFFLINE, new Date(2026, 10, 5, 9, 7));
   expect(copy).toBe(
@@ -20,7 +20,7 @@ test('a kept copy says above the page when it was kept, the day before the month
   );
 });
 
-test('the page without network leads to those that are kept, with a picture where one is', () => {
+test('the offline page links to cached pages, with an image where there is one', () => {
   const pages = [
     {
       path: '/produit/robe-1',
@@ -36,15 +36,15 @@ test('the page without network leads to those that are kept, with a picture wher
   );
 });
 
-test('with nothing kept it leads nowhere', () => {
+test('without cached pages it has no links', () => {
   expect(withCachedPages(OFFLINE, [], new Set())).toBe(OFFLINE);
 });
 
-test('what a document is made of is told from what it leads to', () => {
+test('assets of a document are distinguished from its links', () => {
   expect(assetsIn(`${OFFLINE}<a href="/shop/">`)).toEqual(['/assets/shop-1a.css']);
 });
 
-test('only a whole page that anybody may keep is kept', () => {
+test('only complete public pages are cached', () => {
   const kept = (status: number, control: string, redirected = false) =>
     isCacheable({ status, redirected, headers: headers(control) });
   expect(kept(200, 'public, max-age=0')).toBe(true);

@@ -2,19 +2,19 @@ import { PLACEHOLDERS, CACHED_COPY_ID, CACHED_ITEM_ID, CACHED_LIST_ID } from '..
 
 export type CachedPage = {
   path: string;
-  /** The page's document. */
+  /** HTML of the document. */
   html: string;
 };
 
 const partOf = (html: string, id: string) =>
   new RegExp(`<template id="${id}">(.*?)</template>`, 's').exec(html)?.[1] ?? '';
 
-/** Addresses of scripts, styles, fonts and drawings that a document names. */
+/** URLs of the scripts, styles, fonts and images that a document references. */
 export const assetsIn = (html: string): string[] => [
   ...new Set([...html.matchAll(/"(\/assets\/[^"]+)"/g)].flatMap(([, path]) => path ?? [])),
 ];
 
-// Day and time read alike in every language; the clock is the reader's.
+// This format reads the same in every language; the time zone is the reader's.
 const moments = new Intl.DateTimeFormat('fr', {
   day: '2-digit',
   month: '2-digit',
@@ -23,21 +23,21 @@ const moments = new Intl.DateTimeFormat('fr', {
   minute: '2-digit',
 });
 
-/** A kept document under the notice, from the page without network, that says when it was kept. */
+/** A cached document with a notice, taken from the offline page, of when it was cached. */
 export function asCachedCopy(html: string, offlineHtml: string, keptAt: Date): string {
   const at = moments.format(keptAt).replace(' ', ', ');
   const notice = partOf(offlineHtml, CACHED_COPY_ID).replaceAll(PLACEHOLDERS.at, () => at);
   return html.replace(/<body[^>]*>/, (body) => body + notice);
 }
 
-/** A page's own name: its title without the shop's. Text of a title holds no tag, and is written again as it was. */
+/** The page's title without the shop's name; the markup is already escaped. */
 const nameOf = (html: string) => /<title>([^<]*?)(?: · Patine)?<\/title>/.exec(html)?.[1] ?? '';
 
-/** Its first picture of those that are kept. */
+/** The page's first cached image. */
 const pictureOf = (html: string, pictures: ReadonlySet<string>) =>
   [...html.matchAll(/\/media\/[\w-]+\.\w+/g)].map(([path]) => path).find((path) => pictures.has(path));
 
-/** The page without network, with links to the pages that can be read all the same. */
+/** The offline page with links to the cached pages. */
 export function withCachedPages(
   offlineHtml: string,
   pages: readonly CachedPage[],

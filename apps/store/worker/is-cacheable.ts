@@ -1,12 +1,12 @@
 import { PAGES, matchPage } from '../src/pages.ts';
 
-/** Pages that are the same for everybody: all that is ever kept. */
+/** Only public pages are ever cached. */
 export function isPublicPage({ pathname }: URL): boolean {
   const page = matchPage(pathname);
   return page !== null && PAGES[page.name].access === 'public';
 }
 
-/** A whole page that its headers let anybody keep. */
+/** True for a complete page whose headers allow caching. */
 export function isCacheable({
   status,
   redirected,

@@ -11,7 +11,7 @@ import { PICTURES_STORE, assets, pages } from './stores.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-// A new worker takes over at once: pages come from the network, and what they name is named by its content.
+// A new worker activates at once: pages come from the network, and asset names contain a content hash.
 self.addEventListener('install', (event) => {
   event.waitUntil(cacheShell().then(() => self.skipWaiting()));
 });
@@ -23,10 +23,10 @@ clientsClaim();
 const isVisit = (request: Request) => request.mode === 'navigate';
 
 registerRoute(({ request, url, sameOrigin }) => sameOrigin && isVisit(request) && isPublicPage(url), pages);
-// Pages that belong to somebody are never kept; without network they too have something to say.
+// Private pages are never cached; offline they show the offline page.
 registerRoute(({ request, sameOrigin }) => sameOrigin && isVisit(request), new NetworkOnly());
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets);
-// A browser's own cache holds photographs that were seen: these are for when it has let them go.
+// Browsers cache viewed images themselves; these copies remain after the browser evicts them.
 registerRoute(
   ({ url, request, sameOrigin }) =>
     sameOrigin && request.destination === 'image' && url.pathname.startsWith('/media/'),

@@ -4,10 +4,10 @@ import { readShell } from './shell.ts';
 import { withCachedPages } from './cached-page.ts';
 import { PAGES_STORE, PICTURES_STORE, rewritten } from './stores.ts';
 
-/** Kept pieces that the page without network leads to: what was looked at last. */
-const MOST_LINKS = 12;
+/** Maximum number of cached products on the offline page; the most recently viewed. */
+const MAX_LINKS = 12;
 
-/** The page without network, in the language of an address, with the pieces that are kept in it. */
+/** The offline page in the language of a URL, with the cached products. */
 export async function offlineResponse({ pathname }: URL): Promise<Response | undefined> {
   const locale = localeOf(pathname);
   const shell = await readShell(locale);
@@ -19,7 +19,7 @@ export async function offlineResponse({ pathname }: URL): Promise<Response | und
   });
   const kept = await Promise.all(
     keys
-      .slice(-MOST_LINKS)
+      .slice(-MAX_LINKS)
       .toReversed()
       .map(async (key) => ({
         path: new URL(key.url).pathname,

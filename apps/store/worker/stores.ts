@@ -6,7 +6,7 @@ import { isCacheable } from './is-cacheable.ts';
 import { readShell } from './shell.ts';
 import { asCachedCopy } from './cached-page.ts';
 
-/** What is kept has one form: what the shop's answers vary by is not in their addresses' keys. */
+/** Cached responses have one variant each, so `Vary` is ignored. */
 const matchOptions = { ignoreVary: true };
 
 const bounded = ({ entries, days }: Bounds) =>
@@ -17,7 +17,7 @@ const bounded = ({ entries, days }: Bounds) =>
     purgeOnQuotaError: true,
   });
 
-/** A document in other words; its length and its encoding were those of the old ones. */
+/** A response with a changed body; length and encoding headers of the old body are dropped. */
 export function rewritten({ status, headers }: Response, html: string): Response {
   const kept = new Headers(headers);
   for (const name of ['content-length', 'content-encoding', 'etag']) kept.delete(name);
@@ -35,7 +35,7 @@ async function keptCopy(response: Response, { pathname }: URL): Promise<Response
 export const PAGES_STORE = 'pages';
 export const PICTURES_STORE = 'pictures';
 
-/** As the shop sends them; one that is kept shows only when there is no network, and says so. */
+/** Network first: a cached page is only shown offline, and says so. */
 export const pages = new NetworkFirst({
   cacheName: PAGES_STORE,
   matchOptions,
@@ -49,14 +49,14 @@ export const pages = new NetworkFirst({
   ],
 });
 
-/** Their names change with what is in them. */
+/** Cache first: asset names contain a content hash. */
 export const assets = new CacheFirst({
   cacheName: 'assets',
   matchOptions,
   plugins: [bounded(BOUNDS.assets)],
 });
 
-/** Of the pieces that were looked at alone: a list would push them out. */
+/** Images of viewed products only: those of a list would evict them. */
 export const pictures = new CacheFirst({
   cacheName: PICTURES_STORE,
   matchOptions,

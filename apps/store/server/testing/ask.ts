@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 export type TestResponse = { status: number; headers: IncomingHttpHeaders; body: string };
 export type TestRequest = { method?: string; headers?: Record<string, string>; body?: string };
 
-/** A request as it is written: `fetch` would set headers of its own and tidy the path. */
+/** Sends a raw request: `fetch` would add headers and normalise the path. */
 export const sendRequest = (
   origin: string,
   path: string,

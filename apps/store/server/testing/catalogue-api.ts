@@ -30,7 +30,7 @@ const failed = (name: string, code: number) => ({
   body: { data: null, errors: [{ extensions: { name, code } }] },
 });
 
-/** Enough of the api for the public pages: a shop with two categories, and the piece 100163. */
+/** A minimal api for the public pages: a shop with two categories and product 100163. */
 export function catalogueResponse({ url, body }: UpstreamRequest): UpstreamResponse {
   const { pathname, searchParams } = new URL(url, 'http://api');
   if (pathname === '/web-structure') return { body: structures[searchParams.get('type') ?? ''] };
@@ -42,7 +42,7 @@ export function catalogueResponse({ url, body }: UpstreamRequest): UpstreamRespo
   if (pathname.startsWith('/1/')) return { body: { results: (sent.requests ?? []).map(() => NO_HITS) } };
   if (!sent.query?.startsWith('query ProductPage')) return failed('ACCESS_DENIED', 103);
   const { reference = NaN } = sent.variables ?? {};
-  // What GraphQL answers to a number that is no Int.
+  // GraphQL's response to a number outside Int.
   if (reference > 2 ** 31 - 1) return { status: 400, body: { errors: [{ message: 'Int' }] } };
   return reference === 100_163
     ? {

@@ -1,7 +1,7 @@
-/** What every payload runs when it runs at all: something that a test can count. */
+/** Side effect of every payload that runs, which tests can count. */
 export const DEED = 'globalThis.ran=(globalThis.ran??0)+1';
 const deed = `${DEED}//`;
-/** The same without what some places would not let through. */
+/** A shorter payload for places that reject the other one. */
 const CALL = 'alert(1)';
 
 const HANDLERS = [
@@ -50,7 +50,7 @@ const TAGS = [
   'xss',
 ];
 
-/** Ways of writing the beginning of a script's address. */
+/** Spellings of a script URL's scheme. */
 const SCHEMES = [
   'javascript:',
   'JaVaScRiPt:',
@@ -74,7 +74,7 @@ const SCHEMES = [
   'blob:javascript:',
 ];
 
-/** Ways out of where a text stands: an attribute, a script, a comment, a style, a title, a template. */
+/** Ways to break out of an attribute, a script, a comment, a style, a title or a template. */
 const EXITS = [
   '">',
   "'>",
@@ -164,7 +164,7 @@ const MARKDOWN = [
   (address: string) => `[x](<${address}${CALL}> "title")`,
 ];
 
-/** Letters that fold, grow or turn into the ones that matter. */
+/** Characters that fold, expand or normalise to markup. */
 const UNICODE = [
   `＜script＞${deed}＜/script＞`,
   `‹script›${deed}‹/script›`,
@@ -187,7 +187,7 @@ const UNICODE = [
   `\\u003cscript\\u003e${deed}\\u003c/script\\u003e`,
 ];
 
-/** What templates, formats of messages and makers of objects would read. */
+/** Syntax of templates, message formats and object prototypes. */
 const LANGUAGES = [
   `{{constructor.constructor('${DEED}')()}}`,
   `\${${DEED}}`,
@@ -234,12 +234,12 @@ function* payloads(): Generator<string> {
   }
 }
 
-/** Texts by which somebody would have a page run something, of every kind that is known; each as a database keeps it. */
+/** Injection texts of every known kind, in a form that the database accepts. */
 export const HOSTILE_TEXTS: readonly string[] = [
   ...new Set([...payloads()].map((text) => text.toWellFormed())),
 ];
 
-/** Each of them by turns, from some place on. */
+/** Returns a function that cycles through them, starting at an index. */
 export function inTurns(from = 0): () => string {
   let place = from;
   return () => HOSTILE_TEXTS[place++ % HOSTILE_TEXTS.length] ?? '';

@@ -5,7 +5,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 const isElement = (node: Node): node is Element => 'tagName' in node;
 
-/** Elements that no page of the shop has. */
+/** Elements that no page of the shop contains. */
 const NEVER = new Set([
   'object',
   'embed',
@@ -34,7 +34,7 @@ const ADDRESSES = new Set([
 ]);
 const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']);
 
-/** Scheme of an address as a browser reads it: it leaves out blanks and control characters. */
+/** True if the URL's scheme is safe as a browser parses it, ignoring blanks and control characters. */
 function isSafe(address: string, at: string): boolean {
   try {
     return SAFE_SCHEMES.has(new URL(address, at).protocol);
@@ -77,5 +77,5 @@ function walk(node: Node, at: string): string[] {
   return [...own, ...children.flatMap((child) => walk(child, at))];
 }
 
-/** What of a document would run, or lead to something that does, read as a browser reads it. */
+/** Everything in a document that would execute, or link to something that does, as a browser parses it. */
 export const runsIn = (html: string, at = 'https://shop.example/'): string[] => walk(parse(html), at);

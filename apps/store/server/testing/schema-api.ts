@@ -17,13 +17,13 @@ import type { UpstreamRequest, UpstreamResponse } from './upstream.ts';
 
 export type SchemaApi = {
   textOf: TextOf;
-  /** Which of the values of enumerations are told: counting up shows a page in its states. */
+  /** Index into the values of enumerations: incrementing it shows a page in its states. */
   turn?: number;
 };
 
 const schema = buildSchema(schemaText);
 
-/** Texts with a form of their own, without which a page is another one. */
+/** Texts that must have a format for the page to render. */
 const FORMED: Readonly<Record<string, string>> = {
   slug: 'robe-100163',
   alternateSlug: 'dress-100163',
@@ -46,7 +46,7 @@ const SCALARS: Readonly<Record<string, unknown>> = {
   JSON: {},
 };
 
-/** Something of a type: what is in an object is asked for by its own fields. */
+/** A value of a GraphQL type, object fields as requested. */
 function some(type: GraphQLOutputType, field: string, { textOf, turn = 0 }: SchemaApi): unknown {
   const known = getNullableType(type);
   if (isListType(known)) return [0, 1].map(() => some(known.ofType, field, { textOf, turn }));
@@ -54,7 +54,7 @@ function some(type: GraphQLOutputType, field: string, { textOf, turn = 0 }: Sche
   if (isEnumType(known)) return known.getValues()[turn % known.getValues().length]?.value;
   if (known.name === 'ID') return '7';
   if (known.name !== 'String') return SCALARS[known.name];
-  // The api makes addresses itself: nobody types them.
+  // The api generates URLs itself; they contain no user input.
   return /url$/i.test(field) ? '/documents/7' : (FORMED[field] ?? textOf(field));
 }
 
@@ -64,7 +64,7 @@ const resolver =
     const given = (source as Record<string, unknown> | undefined)?.[fieldName];
     if (given !== undefined) return given;
     const made = some(returnType, fieldName, api);
-    // What is asked for by its number bears it.
+    // An entity requested by its reference has that reference.
     return made !== null && typeof made === 'object' && !Array.isArray(made)
       ? { ...made, ...(reference === undefined ? {} : { reference }), ...(id === undefined ? {} : { id }) }
       : fieldName === 'reference' && typeof made === 'number'
@@ -74,12 +74,12 @@ const resolver =
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
-/** Puts a text of ours in each place of one, as long as the whole stays what it may be. */
-function tell(part: Json, textOf: TextOf, isFine: () => boolean) {
+/** Replaces each text of a JSON value, as long as the whole stays valid. */
+function replaceTexts(part: Json, textOf: TextOf, isFine: () => boolean) {
   if (part === null || typeof part !== 'object') return;
   for (const [name, value] of Object.entries(part)) {
     if (typeof value !== 'string' || name === 'type') {
-      tell(value, textOf, isFine);
+      replaceTexts(value, textOf, isFine);
       continue;
     }
     const places = part as Record<string, Json>;
@@ -88,9 +88,9 @@ function tell(part: Json, textOf: TextOf, isFine: () => boolean) {
   }
 }
 
-/** A block as an editor may publish it: texts of ours wherever its schema takes them. */
-function toldBlock(block: Block, textOf: TextOf): Block {
-  tell(block as unknown as Json, textOf, () => blockSchema.safeParse(block).success);
+/** A valid block with every text that its schema allows replaced. */
+function hostileBlock(block: Block, textOf: TextOf): Block {
+  replaceTexts(block as unknown as Json, textOf, () => blockSchema.safeParse(block).success);
   return block;
 }
 
@@ -98,7 +98,7 @@ const pageOf = (textOf: TextOf): PageInfo => ({
   title: textOf('title').slice(0, 120),
   description: textOf('description'),
   meta: {},
-  zones: [{ id: 'main', blocks: structuredClone(everyBlock).map((block) => toldBlock(block, textOf)) }],
+  zones: [{ id: 'main', blocks: structuredClone(everyBlock).map((block) => hostileBlock(block, textOf)) }],
   drops: [],
 });
 
@@ -118,7 +118,7 @@ const NAVIGATION = {
   footerNav: [{ title: 'Aide', items: [{ name: 'Retours', label: 'Retours', path: '/pages/returns' }] }],
 };
 
-/** Texts of the frame, of which addresses alone stay what they are. */
+/** Navigation with every text replaced except URLs. */
 const navigation = (textOf: TextOf) =>
   navigationSchema.parse(
     JSON.parse(
@@ -154,7 +154,7 @@ const structure = (asked: URLSearchParams, textOf: TextOf): unknown => {
   };
 };
 
-/** An api that knows every operation of the contract, and says in each text what it is given to say. */
+/** An api that supports every operation of the contract and takes each text from `textOf`. */
 export const schemaResponse =
   (api: SchemaApi) =>
   ({ url, body }: UpstreamRequest): UpstreamResponse => {

@@ -1,4 +1,4 @@
-/** What a text field of this name says. */
+/** Returns the text of a field. */
 export type TextOf = (field: string) => string;
 
 const FACETS = {
@@ -31,7 +31,7 @@ const hit = (number: number, textOf: TextOf) => ({
   family: 'vintage',
 });
 
-/** As Algolia answers: pieces of an index whose every text is one of ours. */
+/** A response in Algolia's format, with every text taken from `textOf`. */
 export const searchResponse = (
   requests: readonly { indexName: string; hitsPerPage?: number }[],
   textOf: TextOf,

@@ -6,10 +6,10 @@ import { sendRequest, type TestRequest } from './ask.ts';
 export type StoreOptions = {
   apiUrl: string;
   publicUrl?: string;
-  /** Sites whose pages may be framed, as the environment names them. */
+  /** FRAME_ORIGINS: origins that may be embedded. */
   frameOrigins?: string;
   pageCacheMb?: number;
-  /** Further variables of the environment. */
+  /** Further environment variables. */
   env?: Record<string, string>;
   render?: Renderer;
   now?: () => number;
@@ -25,10 +25,10 @@ const nothing = {
   errors: [],
 };
 
-/** What a proxy says that took a request over https. */
+/** Header of a proxy that terminated TLS. */
 const TERMINATED = { 'x-forwarded-proto': 'https' };
 
-/** The whole store on a port of its own, before an api of the test's. */
+/** Starts the whole store on its own port, with the test's api. */
 export async function openStore({
   apiUrl,
   publicUrl,

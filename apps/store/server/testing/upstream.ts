@@ -9,7 +9,7 @@ export type UpstreamResponse = {
   body?: unknown;
 };
 
-/** An api that notes what reaches it and answers as it is told. */
+/** An api that records its requests and returns the given responses. */
 export async function openUpstream(
   answer: (seen: UpstreamRequest) => UpstreamResponse = () => ({ body: {} }),
 ) {

@@ -1,7 +1,7 @@
 import { decimalAmount, type Money } from '@patine/core';
 import type { MonetaryAmount } from 'schema-dts';
 
-/** Hundredths as schema.org writes them: `4.90`. */
+/** Formats an amount for schema.org: `4.90`. */
 export const decimal = ({ amount }: Money) => decimalAmount(amount);
 
 export const monetaryAmount = (price: Money): MonetaryAmount => ({
