@@ -1,3 +1,4 @@
+import { toBeAlive } from '../../apps/store/e2e/steps/alive.ts';
 import { journey, store, tests } from '../named-tests.ts';
 import { statements, walk, walks, type Row, type Statement } from '../statement.ts';
 import { customer } from '../walks/customer.ts';
@@ -23,6 +24,7 @@ const navigation: Row[] = [
     walks(
       inBrowser(async (page, visit) => {
         await page.goto(visit.path('/drops'));
+        await toBeAlive(page);
         await page.evaluate(() => window.scrollTo(0, 400));
         await page
           .getByRole('banner')

@@ -1,3 +1,4 @@
+import { toBeAlive } from '../../apps/store/e2e/steps/alive.ts';
 import { DAY_MS } from '../../packages/core/src/time/durations.ts';
 import { newPerson, register } from '../../apps/store/e2e/steps/session.ts';
 import type { Visit } from '../visit.ts';
@@ -143,6 +144,8 @@ export const contentEntities: Statement[] = [
       walks(
         inBrowser(async (page, visit) => {
           await page.goto(visit.path('/shop/'));
+          // Before, the browser sends the form by itself.
+          await toBeAlive(page);
           const form = page
             .getByRole('contentinfo')
             .locator('form')
