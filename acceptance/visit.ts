@@ -45,7 +45,7 @@ export function visitorOf(origin: string, browser: Browser, language: Language) 
           ...options,
         });
         contexts.push(context);
-        context.setDefaultTimeout(10_000);
+        context.setDefaultTimeout(20_000);
         context.setDefaultNavigationTimeout(30_000);
         return context.newPage();
       },

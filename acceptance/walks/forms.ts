@@ -6,7 +6,8 @@ import type { Visit } from '../visit.ts';
 import { isSaid, saidIn, type Said } from './messages.ts';
 import { inBrowser } from './pages.ts';
 
-const PATIENCE_MS = 10_000;
+/** A busy machine repeats a failed call late. */
+const PATIENCE_MS = 20_000;
 
 /** Waits until the main part of the page says this. */
 export async function mustAppear(page: Page, visit: Visit, said: Said) {
