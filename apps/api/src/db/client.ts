@@ -7,6 +7,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Config } from '../config.ts';
+import { requireBaseline } from './baseline.ts';
 import { ensureFolder } from './new-folder.ts';
 import { schema } from './schema.ts';
 
@@ -35,7 +36,9 @@ async function migrate(url: string) {
   try {
     await connection.connect();
     await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migratePg(drizzlePg(connection, { schema }), { migrationsFolder });
+    const db = drizzlePg(connection, { schema });
+    await requireBaseline(db);
+    await migratePg(db, { migrationsFolder });
   } finally {
     await connection.end().catch(() => undefined);
   }
@@ -88,6 +91,10 @@ async function connectPglite(folder: string | null, image?: Blob): Promise<Datab
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
   });
   const db = drizzlePglite(pglite, { schema });
+  await requireBaseline(db).catch(async (error: unknown) => {
+    await pglite.close();
+    throw error;
+  });
   await migratePglite(db, { migrationsFolder });
   return {
     db,

@@ -1,8 +1,9 @@
-import { access, constants, readFile } from 'node:fs/promises';
+import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import nodemailer from 'nodemailer';
 import { liveKeys } from '../../config.ts';
+import { countMigrations } from '../../db/baseline.ts';
 import { rowsOf } from '../../db/rows.ts';
 import { items } from '../../db/schema/catalogue.ts';
 import { mayHaveCustomers } from '../../required-services.ts';
@@ -18,7 +19,6 @@ type Services = Operating['services'];
 
 const TIMEOUT_MS = 5_000;
 const MOST_CLOCK_MS = 2_000;
-const journal = path.join(import.meta.dirname, '../../db/migrations/meta/_journal.json');
 
 const well = (finding: string): Found => ({ state: 'well', finding });
 const unwell = (finding: string): Found => ({ state: 'unwell', finding });
@@ -50,13 +50,9 @@ async function durability({ client, config, db }: Services): Promise<Found> {
 }
 
 async function migrations({ db }: Services): Promise<Found> {
-  const { entries } = JSON.parse(await readFile(journal, 'utf8')) as { entries: unknown[] };
-  const [row] = await rowsOf<{ count: number }>(
-    db,
-    sql`select count(*)::int as count from drizzle.__drizzle_migrations`,
-  );
-  const words = `${row?.count ?? 0} of ${entries.length} have run`;
-  return row?.count === entries.length ? well(words) : unwell(words);
+  const { run, all } = await countMigrations(db);
+  const words = `${run} of ${all} have run`;
+  return run === all ? well(words) : unwell(words);
 }
 
 async function search({ config }: Services): Promise<Found> {

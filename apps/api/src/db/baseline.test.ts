@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countMigrations, OutdatedDatabaseError } from './baseline.ts';
+import { connect } from './client.ts';
+import journal from './migrations/meta/_journal.json' with { type: 'json' };
+
+/** Dates of the last migrations that the baseline replaces, the very last one first. */
+const REPLACED = [1795370798307, 1795366850995, 1795359765478];
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'patine-baseline-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const open = () => connect({ DATA_DIR: folder, DATABASE_URL: undefined });
+
+/** A database whose records of migrations are those of a version before the baseline. */
+async function recordMigrations(dates: readonly number[]) {
+  const client = await open();
+  await client.execute('delete from drizzle.__drizzle_migrations');
+  for (const date of dates)
+    await client.execute(
+      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('replaced', ${date})`,
+    );
+  await client.close();
+}
+
+test('a database that ran every replaced migration opens, and the baseline counts as run', async () => {
+  await recordMigrations(REPLACED);
+  const client = await open();
+  const all = journal.entries.length;
+  expect(await countMigrations(client.db)).toEqual({ run: all, all });
+  const { rows } = await client.execute(`select 1 from drizzle.__drizzle_migrations where hash = 'replaced'`);
+  expect(rows).toHaveLength(REPLACED.length);
+  await client.close();
+});
+
+test('a database that ran only some of them is refused with a way on', async () => {
+  await recordMigrations(REPLACED.slice(1));
+  await expect(open()).rejects.toThrow(OutdatedDatabaseError);
+});

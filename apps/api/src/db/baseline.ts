@@ -1,0 +1,49 @@
+import { sql, type SQL } from 'drizzle-orm';
+import journal from './migrations/meta/_journal.json' with { type: 'json' };
+
+/** A database of either driver, which answer alike. */
+type Queryable = { execute: (statement: SQL) => PromiseLike<unknown> };
+
+/** The database has run some of the migrations that the baseline replaces, and not all of them. */
+export class OutdatedDatabaseError extends Error {
+  override name = 'OutdatedDatabaseError';
+}
+
+const dates = journal.entries.map(({ when }) => when);
+
+async function firstRow<Row>(db: Queryable, statement: SQL): Promise<Row | undefined> {
+  const { rows } = (await db.execute(statement)) as { rows: Row[] };
+  return rows[0];
+}
+
+/**
+ * When the latest migration of a database was written, in milliseconds; null where none has run. A migration has run
+ * where this is not before its own date: that is how drizzle decides. The baseline has the date of the last migration
+ * that it replaces, so that a database that ran those skips it.
+ */
+async function latestMigration(db: Queryable): Promise<number | null> {
+  const tables = await firstRow<{ exists: boolean }>(
+    db,
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
+  );
+  if (!tables?.exists) return null;
+  const row = await firstRow<{ latest: string | null }>(
+    db,
+    sql`select max(created_at)::text as latest from drizzle.__drizzle_migrations`,
+  );
+  return row?.latest ? Number(row.latest) : null;
+}
+
+/** Refuses a database that stopped before the baseline, whose tables would be created a second time. */
+export async function requireBaseline(db: Queryable) {
+  const latest = await latestMigration(db);
+  if (latest !== null && latest < Math.min(...dates))
+    throw new OutdatedDatabaseError(
+      'The database is older than the baseline of the migrations: start the version that CHANGELOG.md names once, then this one.',
+    );
+}
+
+export async function countMigrations(db: Queryable) {
+  const latest = await latestMigration(db);
+  return { run: dates.filter((date) => latest !== null && date <= latest).length, all: dates.length };
+}

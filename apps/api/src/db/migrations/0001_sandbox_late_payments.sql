@@ -1,1 +1,0 @@
-ALTER TABLE "sandbox_payments" ADD COLUMN "authorizes_at" timestamp with time zone;

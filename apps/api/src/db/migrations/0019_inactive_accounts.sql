@@ -1,1 +1,0 @@
-ALTER TABLE "customers" ADD COLUMN "inactivity_told_at" timestamp with time zone;
