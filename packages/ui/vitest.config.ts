@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY } from '@storybook/addon-vitest/constants';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -11,6 +12,15 @@ const executablePath =
   process.env['CHROMIUM_PATH'] ?? (existsSync(systemChromium) ? systemChromium : undefined);
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Names of what a test file can leave behind in its iframe: focus, a pointer, a size, a listener, a stub. */
+const LEAVES_TRACES =
+  /Tab\b|tab\(|focus|viewport|vi\.|location|history|document\.|window\.|hover|userEvent|fireEvent|navigator|matchMedia|scroll|Storage|Listener|pointer/i;
+
+/** Test files that only render or compute. */
+const renderingTests = globSync('src/**/*.test.{ts,tsx}', { cwd: here('.') })
+  .filter((file) => !LEAVES_TRACES.test(readFileSync(here(file), 'utf8')))
+  .map((file) => path.posix.join('packages/ui', file));
 
 // The Storybook plugin only collects stories. Tests of components and emails are added to the same browser run.
 const componentTests = (): Plugin => ({
@@ -68,7 +78,9 @@ export default defineConfig({
           provide: { [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: { locale: 'en' } },
         },
         // Component tests set the language themselves. They use separate iframes, because each has its own focus order.
-        { browser: 'chromium', name: 'ui', exclude: ['**/*.stories.tsx', '**/*.mdx'] },
+        { browser: 'chromium', name: 'ui', exclude: ['**/*.stories.tsx', '**/*.mdx', ...renderingTests] },
+        // These leave nothing behind in an iframe, and share one for the reason that stories do.
+        { browser: 'chromium', name: 'ui (rendering)', isolate: false, include: renderingTests },
       ],
       provider: playwright({
         launchOptions: {
