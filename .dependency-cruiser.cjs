@@ -158,6 +158,18 @@ module.exports = {
     },
     ...moduleOrder,
     {
+      name: 'sql-in-repositories',
+      comment: 'Queries are written in a repository of their module; types of rows may be named anywhere.',
+      severity: 'error',
+      from: from('^apps/api/src/', {
+        pathNot: ['\\.test\\.ts$', 'repository\\.ts$', '^apps/api/src/(db|testing)/'],
+      }),
+      to: {
+        path: ['(^|/)drizzle-orm/', '^apps/api/src/db/(schema/|rows\\.ts|insert-many\\.ts)'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'api-module-has-its-place',
       comment: 'A new module is given its place in apps/api/module-order.json.',
       severity: 'error',
@@ -173,7 +185,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['/dist/', '/generated/', '^node_modules', '\\.css$'] },
+    exclude: { path: ['/dist/', '/generated/', '\\.css$'] },
     parser: 'swc',
     tsPreCompilationDeps: true,
     combinedDependencies: false,

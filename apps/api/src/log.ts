@@ -1,5 +1,5 @@
-import { DrizzleQueryError } from 'drizzle-orm';
 import pino, { type DestinationStream, type Level } from 'pino';
+import { failedQuery } from './db/failed-query.ts';
 
 /** PostgreSQL quotes the value that it could not take. */
 const DATA_EXCEPTION = /^22/;
@@ -7,7 +7,8 @@ const DATA_EXCEPTION = /^22/;
 const codeOf = (error: Error) => ('code' in error && typeof error.code === 'string' ? error.code : undefined);
 
 const messageOf = (error: Error) => {
-  if (error instanceof DrizzleQueryError) return `Failed query: ${error.query}`;
+  const query = failedQuery(error);
+  if (query !== null) return `Failed query: ${query}`;
   return DATA_EXCEPTION.test(codeOf(error) ?? '') ? 'a value was refused' : error.message;
 };
 

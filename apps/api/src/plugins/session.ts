@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { and, eq, gt } from 'drizzle-orm';
 import type { Services, SignedIn } from '../context.ts';
-import { customers, sessions } from '../db/schema/customers.ts';
+import { findSessionCustomer } from './session-repository.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -26,13 +25,9 @@ export function sessionFromBearer(app: FastifyInstance, { db, clock }: Services)
     const token = /^Bearer ([\w-]{20,128})$/.exec(request.headers.authorization ?? '')?.[1];
     if (!token) return;
     const tokenHash = hashToken(token);
-    const [session] = await db
-      .select({ customerId: sessions.customerId })
-      .from(sessions)
-      .innerJoin(customers, and(eq(customers.id, sessions.customerId), eq(customers.deactivated, false)))
-      .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, clock.now())));
-    request.signedIn = session ? { customerId: session.customerId, tokenHash } : null;
-    if (session) return;
+    const customerId = await findSessionCustomer(db, tokenHash, clock.now());
+    request.signedIn = customerId === null ? null : { customerId, tokenHash };
+    if (customerId !== null) return;
     request.sessionEnded = true;
     // RFC 6750, 3.1: tells the store to remove its cookie, even where a visitor may have the answer.
     reply.header('www-authenticate', INVALID_TOKEN);

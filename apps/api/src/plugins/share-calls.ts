@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { rateLimits } from '../db/schema/rate-limits.ts';
 import type { ShareCalls } from './call-counts.ts';
+import { addCalls, deleteCallsBefore } from './rate-limits-repository.ts';
 
 const ROWS_AT_ONCE = 1_000;
 
@@ -19,19 +18,12 @@ export function shareByDatabase(db: Database): ShareCalls {
       .toSorted((a, b) => (a.key < b.key ? -1 : 1));
     const totals = new Map<string, number>();
     for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-      const told = await db
-        .insert(rateLimits)
-        .values(rows.slice(from, from + ROWS_AT_ONCE))
-        .onConflictDoUpdate({
-          target: [rateLimits.key, rateLimits.period],
-          set: { calls: sql`${rateLimits.calls} + excluded.calls` },
-        })
-        .returning();
-      for (const row of told) totals.set(names.get(row.key) ?? '', row.calls);
+      for (const row of await addCalls(db, rows.slice(from, from + ROWS_AT_ONCE)))
+        totals.set(names.get(row.key) ?? '', row.calls);
     }
     if (tidied < period) {
       tidied = period;
-      await db.delete(rateLimits).where(lt(rateLimits.period, period));
+      await deleteCallsBefore(db, period);
     }
     return totals;
   };

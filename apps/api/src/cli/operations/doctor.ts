@@ -1,17 +1,16 @@
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
 import nodemailer from 'nodemailer';
 import { liveKeys } from '../../config.ts';
 import { countMigrations } from '../../db/baseline.ts';
-import { rowsOf } from '../../db/rows.ts';
-import { items } from '../../db/schema/catalogue.ts';
 import { mayHaveCustomers } from '../../required-services.ts';
 import { waitingSellers } from '../../modules/catalogue/seller-identity-repository.ts';
+import { countItemsByStatus } from '../../modules/inventory/items-repository.ts';
 import { queueLengths } from '../../modules/outbox/repository.ts';
 import { describePayments } from '../../modules/payments/describe-payments.ts';
 import { dueRefunds } from '../../modules/refunds/due-refunds.ts';
 import { describeSearch } from '../../modules/search/describe-search.ts';
+import { databaseTime, databaseVersion, durabilitySettings } from './doctor-repository.ts';
 import type { Operating, Operation, Row } from './operation.ts';
 
 type Found = { state: 'well' | 'unwell' | 'unused'; finding: string };
@@ -29,9 +28,9 @@ async function folder({ config }: Services): Promise<Found> {
 }
 
 async function database({ client, db }: Services): Promise<Found> {
-  const [row] = await rowsOf<{ version: string }>(db, sql`select split_part(version(), ' ', 2) as version`);
+  const version = await databaseVersion(db);
   const kind = client.kind === 'postgres' ? 'PostgreSQL by DATABASE_URL' : 'embedded, in the data folder';
-  return well(`${kind}, version ${row?.version ?? 'unknown'}`);
+  return well(`${kind}, version ${version ?? 'unknown'}`);
 }
 
 /** A commit that a crash takes back would sell a piece twice. */
@@ -41,10 +40,7 @@ async function durability({ client, config, db }: Services): Promise<Found> {
     const words = 'the embedded database does not wait for the disk: for demonstrations';
     return isLive ? unwell(words) : well(words);
   }
-  const [row] = await rowsOf<{ fsync: string; commit: string }>(
-    db,
-    sql`select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit`,
-  );
+  const row = await durabilitySettings(db);
   const words = `fsync ${row?.fsync}, synchronous_commit ${row?.commit}`;
   return row?.fsync === 'on' && row.commit !== 'off' ? well(words) : unwell(`${words}: set both to on`);
 }
@@ -82,20 +78,14 @@ async function providers({ config }: Services): Promise<Found> {
 
 async function clock({ db, clock: own }: Services): Promise<Found> {
   const before = own.now().getTime();
-  const [row] = await rowsOf<{ at: string }>(
-    db,
-    sql`select (extract(epoch from clock_timestamp()) * 1000)::text as at`,
-  );
-  const apart = Math.round(Number(row?.at) - (before + own.now().getTime()) / 2);
+  const at = await databaseTime(db);
+  const apart = Math.round(at - (before + own.now().getTime()) / 2);
   const words = `${Math.abs(apart)} ms from the database’s`;
   return Math.abs(apart) <= MOST_CLOCK_MS ? well(words) : unwell(`${words}: holds and days end by it`);
 }
 
 async function pieces({ db }: Services): Promise<Found> {
-  const states = await db
-    .select({ status: items.status, count: sql<number>`count(*)::int` })
-    .from(items)
-    .groupBy(items.status);
+  const states = await countItemsByStatus(db);
   const words = states.map(({ status, count }) => `${count} ${status}`).join(', ');
   return words
     ? well(words)

@@ -1,7 +1,4 @@
-import { and, asc, gte, inArray, isNotNull, like } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
-import { outbox } from '../../db/schema/operations.ts';
-import { MOST_TRIES } from '../../modules/outbox/retry.ts';
+import { deadMailEvents, reviveEvents } from '../../modules/outbox/repository.ts';
 import {
   type Given,
   type Operating,
@@ -14,22 +11,8 @@ import {
   wholeNumber,
 } from './operation.ts';
 
-const deadLetters = (db: Database) =>
-  db
-    .select()
-    .from(outbox)
-    .where(
-      and(
-        like(outbox.topic, 'mail.%'),
-        isNotNull(outbox.finishedAt),
-        isNotNull(outbox.lastError),
-        gte(outbox.tries, MOST_TRIES),
-      ),
-    )
-    .orderBy(asc(outbox.id));
-
 async function dead({ services: { db } }: Operating) {
-  return (await deadLetters(db)).map(({ id, topic, createdAt, tries, lastError }): Row => ({
+  return (await deadMailEvents(db)).map(({ id, topic, createdAt, tries, lastError }): Row => ({
     id,
     mail: topic.slice('mail.'.length),
     written: createdAt.toISOString(),
@@ -43,18 +26,14 @@ async function retry({ services: { db, clock } }: Operating, _words: readonly st
   if ((wanted === undefined) === (given['all'] !== true))
     throw new Refusal('Say --id NUMBER, as mail dead lists it, or --all.');
   const id = wanted === undefined ? null : wholeNumber('--id', wanted, [1, Number.MAX_SAFE_INTEGER]);
-  const found = (await deadLetters(db)).filter((letter) => id === null || letter.id === id);
+  const found = (await deadMailEvents(db)).filter((letter) => id === null || letter.id === id);
   if (id !== null && found.length === 0) throw new Refusal(`No dead letter has the number ${id}.`);
   if (found.length > 0)
-    await db
-      .update(outbox)
-      .set({ tries: 0, finishedAt: null, availableAt: clock.now() })
-      .where(
-        inArray(
-          outbox.id,
-          found.map((letter) => letter.id),
-        ),
-      );
+    await reviveEvents(
+      db,
+      found.map((letter) => letter.id),
+      clock.now(),
+    );
   return found.map((letter): Row => ({ id: letter.id, mail: letter.topic.slice(5), state: 'waits' }));
 }
 

@@ -1,5 +1,4 @@
-import { desc } from 'drizzle-orm';
-import { offers } from '../../db/schema/offers.ts';
+import { listOffers } from '../../modules/offers/repository.ts';
 import {
   type Given,
   type Operating,
@@ -13,8 +12,7 @@ import {
 
 async function list({ services: { db } }: Operating, _words: readonly string[], given: Given) {
   const limit = wholeNumber('--limit', textOf(given, 'limit') ?? '50', [1, 1_000]);
-  const rows = await db.select().from(offers).orderBy(desc(offers.createdAt), desc(offers.id)).limit(limit);
-  return rows.map((offer): Row => ({
+  return (await listOffers(db, limit)).map((offer): Row => ({
     offer: offer.id,
     piece: offer.productReference,
     amount: amountInEuros(offer.amount),

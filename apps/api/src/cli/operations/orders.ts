@@ -1,15 +1,19 @@
 import { ORDER_STATUSES } from '@patine/core';
-import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { orders, parcels } from '../../db/schema/orders.ts';
-import { refunds } from '../../db/schema/payments.ts';
 import { ApiError } from '../../errors.ts';
 import { requestRefund } from '../../modules/refunds/request-refund.ts';
 import { cancelWhole } from '../../modules/customer-orders/cancel-order.ts';
 import { deliverParcel, shipParcel } from '../../modules/orders/fulfilment.ts';
 import { giveGoodwill } from '../../modules/refunds/goodwill.ts';
 import { loadFacts, type OrderFacts } from '../../modules/returns/order-facts.ts';
-import { lockOrder, type ParcelRow } from '../../modules/orders/repository.ts';
+import {
+  findOrderByReference,
+  listOrders,
+  lockOrder,
+  type ParcelRow,
+  parcelsOf,
+} from '../../modules/orders/repository.ts';
+import { refundWithOrder } from '../../modules/payments/refunds-repository.ts';
 import { applyHistory } from '../../modules/tracking/receive-event.ts';
 import {
   type Given,
@@ -27,7 +31,7 @@ import {
 
 /** An order with what is known of it, kept as it is until the transaction ends; or a refusal. */
 export async function lockedOrder(tx: Database, reference: string): Promise<OrderFacts> {
-  const [found] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.reference, reference));
+  const found = await findOrderByReference(tx, reference);
   const order = found && (await lockOrder(tx, found.id));
   const [facts] = order ? await loadFacts(tx, [order]) : [];
   if (!facts) throw new Refusal(`No order is called ${reference}.`);
@@ -88,11 +92,7 @@ async function deliver({ services }: Operating, [reference = '']: readonly strin
 
 export async function refundRows({ app, services }: Operating, refundId: string): Promise<Row[]> {
   await requestRefund(app, refundId, services.log);
-  const rows = await services.db
-    .select({ refund: refunds, reference: orders.reference })
-    .from(refunds)
-    .innerJoin(orders, eq(orders.id, refunds.orderId))
-    .where(eq(refunds.id, refundId));
+  const rows = await refundWithOrder(services.db, refundId);
   return rows.map(({ refund, reference }) => ({
     order: reference,
     refund: amountInEuros(refund.amount),
@@ -142,15 +142,10 @@ async function list({ services: { db } }: Operating, _words: readonly string[], 
   if (status !== undefined && !(ORDER_STATUSES as readonly string[]).includes(status))
     throw new Refusal(`--status is one of ${ORDER_STATUSES.join(', ')}.`);
   const limit = wholeNumber('--limit', textOf(given, 'limit') ?? '50', [1, MOST_ROWS]);
-  const rows = await db
-    .select()
-    .from(orders)
-    .where(status === undefined ? undefined : eq(orders.status, status))
-    .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(limit);
+  const rows = await listOrders(db, { status, limit });
   return Promise.all(
     rows.map(async (order): Promise<Row> => {
-      const all = await db.select().from(parcels).where(eq(parcels.orderId, order.id));
+      const all = await parcelsOf(db, [order.id]);
       return {
         order: order.reference,
         status: order.status,

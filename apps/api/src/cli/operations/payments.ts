@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { orders } from '../../db/schema/orders.ts';
+import { findOrderByReference } from '../../modules/orders/repository.ts';
 import { attemptsForHumans } from '../../modules/payments/attempts-repository.ts';
 import type { CannotReleaseReason } from '../../modules/payments/manual-review.ts';
 import { askRefundsAgain, refundsForHumans } from '../../modules/payments/refunds-repository.ts';
@@ -43,7 +42,7 @@ async function waiting({ services: { db } }: Operating) {
 }
 
 async function idOf(db: Database, reference: string) {
-  const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.reference, reference));
+  const order = await findOrderByReference(db, reference);
   if (!order) throw new Refusal(`No order is called ${reference}.`);
   return order.id;
 }

@@ -1,13 +1,10 @@
 import { readLocale } from '@patine/core';
-import { desc, eq } from 'drizzle-orm';
-import { orders } from '../../db/schema/orders.ts';
-import { returns } from '../../db/schema/returns.ts';
 import { requestRefund } from '../../modules/refunds/request-refund.ts';
 import { withdrawableLines } from '../../modules/returns/order-facts.ts';
 import { dueRefunds } from '../../modules/refunds/due-refunds.ts';
 import { openOwnMeansReturn } from '../../modules/return-requests/own-means.ts';
 import { recordWithdrawal } from '../../modules/return-requests/record-withdrawal.ts';
-import { findReturnByReference, returnParcelsOf } from '../../modules/returns/repository.ts';
+import { findReturnByReference, listReturns, returnParcelsOf } from '../../modules/returns/repository.ts';
 import {
   receiveReturn,
   recordPosting,
@@ -38,13 +35,7 @@ async function known({ services: { db } }: Operating, reference: string) {
 
 async function list({ services: { db } }: Operating, _words: readonly string[], given: Given) {
   const limit = wholeNumber('--limit', textOf(given, 'limit') ?? '50', [1, 1_000]);
-  const rows = await db
-    .select({ request: returns, reference: orders.reference })
-    .from(returns)
-    .innerJoin(orders, eq(orders.id, returns.orderId))
-    .orderBy(desc(returns.requestedAt), desc(returns.id))
-    .limit(limit);
-  return rows.map(({ request, reference }): Row => ({
+  return (await listReturns(db, limit)).map(({ request, reference }): Row => ({
     return: request.reference,
     order: reference,
     requested: request.requestedAt.toISOString(),

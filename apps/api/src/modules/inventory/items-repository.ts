@@ -126,3 +126,9 @@ export const setItemsOfferedByStore = (
       returning p.reference, p.price_amount as "priceAmount"`,
   );
 };
+
+export const countItemsByStatus = (db: Database) =>
+  db
+    .select({ status: items.status, count: sql<number>`count(*)::int` })
+    .from(items)
+    .groupBy(items.status);

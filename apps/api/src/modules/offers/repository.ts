@@ -152,3 +152,7 @@ export const lapsePastOffers = (tx: Database, itemId: number, now: Date): Promis
       and(eq(offers.itemId, itemId), isLive, lte(offers.expiresAt, now), sql`not (${isBeingBought(now)})`),
     )
     .returning();
+
+/** Every offer, the newest first. */
+export const listOffers = (db: Database, limit: number): Promise<OfferRow[]> =>
+  db.select().from(offers).orderBy(desc(offers.createdAt), desc(offers.id)).limit(limit);

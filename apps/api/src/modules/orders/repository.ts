@@ -155,3 +155,20 @@ export const receivedOrders = (db: Database, after: string, limit: number): Prom
     )
     .orderBy(asc(orders.id))
     .limit(limit);
+
+export async function findOrderByReference(db: Database, reference: string): Promise<OrderRow | null> {
+  const [row] = await db.select().from(orders).where(eq(orders.reference, reference));
+  return row ?? null;
+}
+
+/** Orders of a status, or all, the newest first. */
+export const listOrders = (
+  db: Database,
+  { status, limit }: { status: string | undefined; limit: number },
+): Promise<OrderRow[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(status === undefined ? undefined : eq(orders.status, status))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit);

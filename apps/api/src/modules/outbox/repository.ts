@@ -1,4 +1,4 @@
-import { and, count, eq, gte, inArray, isNotNull, isNull, like, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, isNotNull, isNull, like, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { outbox } from '../../db/schema/operations.ts';
 import { MOST_TRIES } from './retry.ts';
@@ -70,3 +70,25 @@ export async function queueLengths(db: Database): Promise<[state: string, count:
     ['dead', dead?.count ?? 0],
   ];
 }
+
+/** Dead letters among the events of mails, by id. */
+export const deadMailEvents = (db: Database): Promise<OutboxRow[]> =>
+  db
+    .select()
+    .from(outbox)
+    .where(
+      and(
+        like(outbox.topic, 'mail.%'),
+        isNotNull(outbox.finishedAt),
+        isNotNull(outbox.lastError),
+        gte(outbox.tries, MOST_TRIES),
+      ),
+    )
+    .orderBy(asc(outbox.id));
+
+/** Has dead letters tried again, as if they were new. */
+export const reviveEvents = (db: Database, ids: readonly number[], now: Date) =>
+  db
+    .update(outbox)
+    .set({ tries: 0, finishedAt: null, availableAt: now })
+    .where(inArray(outbox.id, [...ids]));

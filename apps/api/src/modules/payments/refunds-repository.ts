@@ -110,3 +110,11 @@ export async function askRefundsAgain(db: Database, orderId: string): Promise<st
     .returning({ id: refunds.id });
   return again.map(({ id }) => id);
 }
+
+/** A refund with its order's reference; no row where there is none of this id. */
+export const refundWithOrder = (db: Database, id: string) =>
+  db
+    .select({ refund: refunds, reference: orders.reference })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(eq(refunds.id, id));

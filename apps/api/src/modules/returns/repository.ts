@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { orders } from '../../db/schema/orders.ts';
 import {
   returnLines,
   returnParcels,
@@ -213,3 +214,12 @@ export const declarationsOfReturns = (db: Database, returnIds: readonly string[]
     .innerJoin(withdrawalLines, eq(withdrawalLines.orderLineId, returnLines.orderLineId))
     .innerJoin(withdrawals, eq(withdrawals.id, withdrawalLines.withdrawalId))
     .where(inArray(returnLines.returnId, [...returnIds]));
+
+/** Every return with its order's reference, the newest first. */
+export const listReturns = (db: Database, limit: number) =>
+  db
+    .select({ request: returns, reference: orders.reference })
+    .from(returns)
+    .innerJoin(orders, eq(orders.id, returns.orderId))
+    .orderBy(desc(returns.requestedAt), desc(returns.id))
+    .limit(limit);

@@ -1,0 +1,17 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { customers, sessions } from '../db/schema/customers.ts';
+
+/** Whose session a token opens, by the token's hash; null when it opens none now. */
+export async function findSessionCustomer(
+  db: Database,
+  tokenHash: string,
+  now: Date,
+): Promise<string | null> {
+  const [session] = await db
+    .select({ customerId: sessions.customerId })
+    .from(sessions)
+    .innerJoin(customers, and(eq(customers.id, sessions.customerId), eq(customers.deactivated, false)))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+  return session?.customerId ?? null;
+}
