@@ -130,6 +130,6 @@ test('an answer counts for the seller who gives it', async () => {
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': '203.0.113.7' },
     body: 'answer=accept',
   });
-  const [answered] = api.seen.filter(({ body }) => body.includes('AnswerPriceOffer'));
+  const answered = api.seen.find(({ body }) => body.includes('AnswerPriceOffer'));
   expect(answered?.headers['x-forwarded-for']).toBe('203.0.113.7');
 });

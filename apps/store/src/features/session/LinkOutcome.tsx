@@ -13,8 +13,10 @@ export type LinkOutcomeProps = {
   href: string;
 };
 
+const NO_VALUES = {};
+
 /** What became of a mailed link, and the one way on. */
-export function LinkOutcome({ tone, words, values = {}, href }: LinkOutcomeProps) {
+export function LinkOutcome({ tone, words, values = NO_VALUES, href }: LinkOutcomeProps) {
   return (
     <div className="grid gap-5">
       <Alert tone={tone} live title={<FormattedMessage id={`${words}.title`} />}>
