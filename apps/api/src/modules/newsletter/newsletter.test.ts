@@ -89,7 +89,7 @@ test('an address is asked to confirm, and gets its code once it does', async () 
   const mail = await lastTo('lea@example.fr');
   expect(mail.subject).toBe('Vos 10\u00a0% pour une première commande');
   expect(mail.text).toContain(`Votre code\u00a0: ${coupon?.code}`);
-  expect(mail.text).toContain('jusqu’au 19 février 2027');
+  expect(mail.text).toContain('jusqu’au 19/02/2027');
   expect(stopIn(mail)).toBe(stopIn(asked));
 });
 
