@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { LOCALE_TAGS } from '../packages/core/src/constants.ts';
 import type { Language } from '../apps/store/e2e/steps/language.ts';
@@ -23,6 +24,9 @@ export type Visit = {
   once: <Value>(name: string, make: (visit: Visit) => Promise<Value>) => Promise<Value>;
 };
 
+/** A busy machine makes the shop ask for patience; it says how long. */
+const MOST_TRIES = 4;
+
 export type Visitor = { visit: Visit; leave: () => Promise<void> };
 
 /** Opens walks of one language through the shop at `origin`. */
@@ -34,8 +38,15 @@ export function visitorOf(origin: string, browser: Browser, language: Language) 
       language,
       origin,
       path: (french) => (language === 'en' ? `/en${french === '/' ? '' : french}` : french),
-      get: (path, headers = {}) =>
-        fetch(origin + path, { redirect: 'manual', headers: { 'accept-language': language, ...headers } }),
+      get: async (path, headers = {}) => {
+        const options = { redirect: 'manual', headers: { 'accept-language': language, ...headers } } as const;
+        for (let tries = 1; ; tries += 1) {
+          const answer = await fetch(origin + path, options);
+          const seconds = Number(answer.headers.get('retry-after'));
+          if (answer.status !== 503 || !(seconds > 0) || tries === MOST_TRIES) return answer;
+          await sleep(seconds * 1_000);
+        }
+      },
       page: async (options = {}) => {
         const context = await browser.newContext({
           baseURL: origin,
