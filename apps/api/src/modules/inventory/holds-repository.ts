@@ -52,7 +52,7 @@ export const isReservedForNoOther = (customerId: string, now: Date) =>
 /**
  * The first guard: one conditional update a piece, in the order of their ids. It takes what is listed and free,
  * this customer's already, or held by somebody whose time is over and who is not paying, unless it is promised to
- * another. Answers the pieces that were not had; unless there are none the caller rolls back.
+ * another. Returns the ids of items that could not be held; unless there are none the caller rolls back.
  */
 export async function takeHolds(tx: Database, itemIds: readonly number[], hold: Hold, now: Date) {
   const refused: number[] = [];
@@ -145,7 +145,7 @@ export async function markItemsSold(tx: Database, pieces: readonly HeldItem[], a
   return true;
 }
 
-/** Gives back what an attempt holds; answers the products whose cards change. */
+/** Frees what an attempt holds, and returns the products whose cards change. */
 export async function releaseHolds(tx: Database, attemptId: string): Promise<number[]> {
   const held = tx
     .select({ id: items.id })

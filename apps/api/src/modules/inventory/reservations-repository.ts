@@ -48,7 +48,7 @@ export async function reserveItem(
   return promised.length > 0;
 }
 
-/** Takes promises to one buyer back; answers the products whose cards change. */
+/** Ends reservations of one buyer, and returns the products whose cards change. */
 export async function endReservations(tx: Database, itemIds: readonly number[], customerId: string) {
   if (itemIds.length === 0) return [];
   const freed = await tx
@@ -59,7 +59,7 @@ export async function endReservations(tx: Database, itemIds: readonly number[], 
   return freed.map(({ reference }) => reference);
 }
 
-/** Takes every promise to one buyer back; answers the products whose cards change. */
+/** Ends every reservation of one buyer, and returns the products whose cards change. */
 export async function endReservationsOf(tx: Database, customerId: string): Promise<number[]> {
   const freed = await tx
     .update(items)
