@@ -1,7 +1,7 @@
 import { Canvas, Source, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { blockJsonSchema } from '../packages/contract/src/content/block-json-schema.ts';
 import type { BlockType } from '../packages/contract/src/content/blocks.ts';
-import type { EditorsPage } from '../packages/ui/src/blocks/editors-page.ts';
+import type { EditorDocs } from '../packages/ui/src/blocks/editors-page.ts';
 import { fieldRows, type FieldSchema } from '../packages/ui/src/blocks/field-rows.ts';
 import { Advice, FieldTable, PictureTable, SectionTitle } from './BlockPageParts.tsx';
 
@@ -18,7 +18,7 @@ const notRepeated = new Set([
 ]);
 
 /** Documentation of a block for editors, without code. */
-export function BlockPage({ editors }: { editors: EditorsPage<BlockType> }) {
+export function BlockPage({ editors }: { editors: EditorDocs<BlockType> }) {
   const { type, purpose, pictures, example } = editors;
   const { csfFile } = useOf('meta', ['meta']);
   const stories = Object.values(csfFile.stories);

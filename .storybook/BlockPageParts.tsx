@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { BlockType } from '../packages/contract/src/content/blocks.ts';
-import type { EditorsPage, PictureSize } from '../packages/ui/src/blocks/editors-page.ts';
+import type { EditorDocs, ImageSize } from '../packages/ui/src/blocks/editors-page.ts';
 import type { FieldRow } from '../packages/ui/src/blocks/field-rows.ts';
 
 export const SectionTitle = ({ children }: { children: ReactNode }) => (
   <h2 className="stitch-t mt-10 mb-4 pt-5 heading text-2xl">{children}</h2>
 );
 
-export function Advice({ editors }: { editors: EditorsPage<BlockType> }) {
+export function Advice({ editors }: { editors: EditorDocs<BlockType> }) {
   return (
     <dl className="mt-8 grid gap-5 sm:grid-cols-2">
       <div className="border-t-2 border-moss bg-ecru px-5 py-4">
@@ -71,7 +71,7 @@ export function FieldTable({ rows }: { rows: readonly FieldRow[] }) {
   );
 }
 
-export function PictureTable({ pictures }: { pictures: readonly PictureSize[] }) {
+export function PictureTable({ pictures }: { pictures: readonly ImageSize[] }) {
   if (pictures.length === 0) return <p>This block has none.</p>;
   return (
     <Table heads={['Field', 'At least', 'How it is shown']}>

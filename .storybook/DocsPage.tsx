@@ -1,11 +1,11 @@
 import { DocsPage as ComponentPage, useOf } from '@storybook/addon-docs/blocks';
 import type { BlockType } from '../packages/contract/src/content/blocks.ts';
-import type { EditorsPage } from '../packages/ui/src/blocks/editors-page.ts';
+import type { EditorDocs } from '../packages/ui/src/blocks/editors-page.ts';
 import { BlockPage } from './BlockPage.tsx';
 
 /** Components are documented for developers, content blocks for editors. */
 export default function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const editors = preparedMeta.parameters['editors'] as EditorsPage<BlockType> | undefined;
+  const editors = preparedMeta.parameters['editors'] as EditorDocs<BlockType> | undefined;
   return editors ? <BlockPage editors={editors} /> : <ComponentPage />;
 }

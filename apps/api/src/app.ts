@@ -1,6 +1,6 @@
 import { sendClientError } from '@patine/contract/http/client-errors';
 import { serverOptions } from '@patine/contract/http/server-options';
-import { cutSlowBodies } from '@patine/contract/http/slow-bodies';
+import { rejectSlowBodies } from '@patine/contract/http/slow-bodies';
 import { trustedProxies } from '@patine/contract/network/trusted-proxies';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyReply } from 'fastify';
 import { serveOperations } from './cli/operations/operations.ts';
@@ -38,7 +38,7 @@ export async function buildApp(services: Services) {
     logController: new LogController({ disableRequestLogging: true }),
   });
 
-  cutSlowBodies(app.server);
+  rejectSlowBodies(app.server);
   metrics(app, isTrusted);
   errorHandler(app);
   refuseUnreadable(app);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { LOCALES } from '@patine/core';
-import { pseudoMessages } from '@patine/core/locales/pseudo-words';
+import { pseudoMessages } from '@patine/core/locales/pseudo-messages';
 import type { Plugin } from 'vitest/config';
 import { THIRD, listThirdLanguage } from '../../../scripts/testing-third-language.ts';
 

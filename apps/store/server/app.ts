@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import { sendClientError } from '@patine/contract/http/client-errors';
 import { serverOptions } from '@patine/contract/http/server-options';
-import { cutSlowBodies } from '@patine/contract/http/slow-bodies';
+import { rejectSlowBodies } from '@patine/contract/http/slow-bodies';
 import { networkOf } from '@patine/contract/network/network-of';
 import { trustedProxies } from '@patine/contract/network/trusted-proxies';
 import { localeOf } from '@patine/core';
@@ -117,7 +117,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   redirectToHttps(app, config.PUBLIC_URL, securityHeaders(headers));
-  cutSlowBodies(app.server);
+  rejectSlowBodies(app.server);
   answerFromCache(app, cache, metrics);
   addSecurityHeaders(app, headers);
   refuseLongTargets(app);

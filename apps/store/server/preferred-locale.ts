@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, localePrefix, readLocale, type Locale } from '@patine/core';
+import { DEFAULT_LOCALE, isLocale, localePrefix, parseLocale, type Locale } from '@patine/core';
 import { LOCALE_CHOICE, readCookie } from '../src/lib/cookies.ts';
 
 type Headers = Record<string, string | string[] | undefined>;
@@ -22,7 +22,7 @@ export function acceptedLocale(header: string): Locale {
     .map(weighted)
     .filter(({ language, weight }) => isLocale(language) && weight > 0)
     .toSorted((a, b) => b.weight - a.weight);
-  return readLocale(wanted[0]?.language);
+  return parseLocale(wanted[0]?.language);
 }
 
 /** The locale for a visitor of the root page; null if a page of the shop linked there, since that choice was deliberate. */

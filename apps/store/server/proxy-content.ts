@@ -1,4 +1,4 @@
-import { LARGEST_UPLOAD } from '@patine/contract/content/documents';
+import { MAX_UPLOAD_BYTES } from '@patine/contract/content/documents';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { previewHeaders, type PreviewCookie } from './preview-cookie.ts';
 import { responseHeaders, passedHeaders } from './proxy-headers.ts';
@@ -33,6 +33,6 @@ export function proxyContent(app: FastifyInstance, previewCookie: PreviewCookie)
         answer.code(503).header('retry-after', '5').send({ name: 'OVERLOADED', code: 805 }),
     });
   };
-  app.post('/content/images', { bodyLimit: LARGEST_UPLOAD }, forward);
+  app.post('/content/images', { bodyLimit: MAX_UPLOAD_BYTES }, forward);
   app.route({ method: ['GET', 'PUT', 'POST'], url: '/content/*', handler: forward });
 }

@@ -38,11 +38,9 @@ export function serveSitemaps(app: FastifyInstance, { publicUrl, apiFor }: Sitem
     reply.type('application/xml; charset=utf-8').header('cache-control', KEPT).send(xml);
 
   const writtenPage = ({ alternates, updatedAt, image }: PageSummary): SitemapPage => ({
-    addresses: Object.fromEntries(
-      Object.entries(alternates).map(([locale, path]) => [locale, publicUrl + path]),
-    ),
+    urls: Object.fromEntries(Object.entries(alternates).map(([locale, path]) => [locale, publicUrl + path])),
     changedAt: updatedAt,
-    ...(image ? { pictures: [publicUrl + mediaPath(image, PICTURE_WIDTH, 'jpg')] } : {}),
+    ...(image ? { images: [publicUrl + mediaPath(image, PICTURE_WIDTH, 'jpg')] } : {}),
   });
 
   app.get('/sitemap.xml', async (_, reply) => {
@@ -50,12 +48,12 @@ export function serveSitemaps(app: FastifyInstance, { publicUrl, apiFor }: Sitem
     return send(
       reply,
       sitemapIndex([
-        { address: `${publicUrl}/sitemaps/pages.xml` },
+        { url: `${publicUrl}/sitemaps/pages.xml` },
         {
-          address: `${publicUrl}/sitemaps/shop.xml`,
+          url: `${publicUrl}/sitemaps/shop.xml`,
           changedAt: newest([...categories, ...brands, ...sellers]),
         },
-        ...parts.map(({ part, changedAt }) => ({ address: publicUrl + productSitemapPath(part), changedAt })),
+        ...parts.map(({ part, changedAt }) => ({ url: publicUrl + productSitemapPath(part), changedAt })),
       ]),
     );
   });
@@ -64,7 +62,7 @@ export function serveSitemaps(app: FastifyInstance, { publicUrl, apiFor }: Sitem
     const written = await writtenPages(apiFor);
     return send(
       reply,
-      sitemap([...OWN_PAGES.map((path) => ({ addresses: inEach(path) })), ...written.map(writtenPage)]),
+      sitemap([...OWN_PAGES.map((path) => ({ urls: inEach(path) })), ...written.map(writtenPage)]),
     );
   });
 
@@ -73,11 +71,11 @@ export function serveSitemaps(app: FastifyInstance, { publicUrl, apiFor }: Sitem
     return send(
       reply,
       sitemap([
-        { addresses: list({}), changedAt: newest(categories) },
-        ...categories.map(({ slug, changedAt }) => ({ addresses: list({ category: slug }), changedAt })),
-        ...brands.map(({ slug, changedAt }) => ({ addresses: list({ brands: [slug] }), changedAt })),
+        { urls: list({}), changedAt: newest(categories) },
+        ...categories.map(({ slug, changedAt }) => ({ urls: list({ category: slug }), changedAt })),
+        ...brands.map(({ slug, changedAt }) => ({ urls: list({ brands: [slug] }), changedAt })),
         ...sellers.map(({ slug, changedAt }) => ({
-          addresses: inEach((locale) => paths.seller(locale, slug)),
+          urls: inEach((locale) => paths.seller(locale, slug)),
           changedAt,
         })),
       ]),

@@ -9,17 +9,17 @@ export type AppProps = {
   store: StoreContext;
   queryClient: QueryClient;
   intl: IntlShape;
-  keptHtml?: CachedHtml;
+  cachedHtml?: CachedHtml;
   /** The router of the server or of the browser. */
   children: ReactNode;
 };
 
-export function App({ store, queryClient, intl, keptHtml, children }: AppProps) {
+export function App({ store, queryClient, intl, cachedHtml, children }: AppProps) {
   return (
     <StoreProvider value={store}>
       <QueryClientProvider client={queryClient}>
         <RawIntlProvider value={intl}>
-          <UiProvider keptHtml={keptHtml}>
+          <UiProvider cachedHtml={cachedHtml}>
             <div id={PAGE_ID}>{children}</div>
           </UiProvider>
         </RawIntlProvider>

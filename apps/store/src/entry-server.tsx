@@ -141,13 +141,13 @@ export async function render({
     return { kind: 'redirect', status: answer.status, location: answer.headers.get('location') ?? '/' };
 
   const markup = () => {
-    const { keptHtml, fill } = cacheFragments(fragments);
+    const { cachedHtml, fill } = cacheFragments(fragments);
     const html = renderToString(
       <App
         store={{ api, locale, publicUrl, frameOrigins }}
         queryClient={queryClient}
         intl={intl}
-        keptHtml={keptHtml}
+        cachedHtml={cachedHtml}
       >
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, answer)}

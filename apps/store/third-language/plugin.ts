@@ -1,5 +1,5 @@
 import { LOCALES } from '@patine/core';
-import { pseudoMessages } from '@patine/core/locales/pseudo-words';
+import { pseudoMessages } from '@patine/core/locales/pseudo-messages';
 import type { Plugin } from 'vite';
 import { THIRD, listThirdLanguage } from '../../../scripts/testing-third-language.ts';
 import { messages, readTexts, type Texts } from '../vite/messages.ts';

@@ -85,7 +85,7 @@ export {
   localeOf,
   localePrefix,
   profileLocale,
-  readLocale,
+  parseLocale,
   showsEnglish,
   translationIn,
   type Translations,
@@ -96,7 +96,7 @@ export { fail, ok, type Result } from './result.ts';
 export { DAY_MS, DAY_SECONDS, HOUR_MS, MINUTE_MS, SECOND_MS } from './time/durations.ts';
 export {
   SITEMAP_END,
-  SITEMAP_MAX_ADDRESSES,
+  SITEMAP_MAX_URLS,
   SITEMAP_START,
   sitemap,
   sitemapEntries,
@@ -136,7 +136,7 @@ export {
   type Reduction,
 } from './cart/price-details.ts';
 
-export { randomCode, readCode } from './coupons/code.ts';
+export { randomCode, parseCode } from './coupons/code.ts';
 export {
   COUPON_KINDS,
   COUPON_REFUSALS,
@@ -219,7 +219,7 @@ export {
 } from './sizes/saved-sizes.ts';
 export { productSlug, referenceFromSlug, slugify } from './catalogue/slug.ts';
 
-export { isValidBirthDate, readBirthDate } from './accounts/birth-date.ts';
+export { isValidBirthDate, parseBirthDate } from './accounts/birth-date.ts';
 export { isValidEmail, normaliseEmail } from './accounts/email.ts';
 export {
   passwordCode,
@@ -244,14 +244,14 @@ export {
   type Carriage,
   type DiscountHint,
 } from './delivery/auto-discount.ts';
-export { readAddressLine, type AddressReading } from './addresses/address-line.ts';
+export { parseAddressLine, type ParsedAddress } from './addresses/parse-address-line.ts';
 export { SUBDIVISIONS, hasSubdivisions, subdivisionCode } from './addresses/subdivisions.ts';
 
 export { MAIN_SHIPPING_COUNTRIES } from './delivery/countries.ts';
 export { deliveryDates, endOfShopDay, type DeliveryDates } from './delivery/dates.ts';
 export {
   quoteShippingMethods,
-  trackedInstead,
+  trackedAlternative,
   type Consignment,
   type QuotedParcel,
   type QuoteRequest,
@@ -284,7 +284,7 @@ export {
   LINE_TRANSITIONS,
   canMoveLine,
   linesAllowedFrom,
-  orderStatusOf,
+  orderStatusFromLines,
   type LineStatus,
 } from './orders/line-status.ts';
 export { changeBlocker, type ChangeBlocker, type ChangeableOrder } from './orders/changes.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readLocale } from '@patine/core';
+import { parseLocale } from '@patine/core';
 import manifest from '@patine/contract/manifest' with { type: 'json' };
 import { ACCESS_DENIED_MESSAGE } from '@patine/contract/errors';
 import { networkOf } from '@patine/contract/network/network-of';
@@ -97,7 +97,7 @@ export async function graphql(app: FastifyInstance, services: Services, parts: R
     context: (request: FastifyRequest): RequestContext => ({
       ...services,
       log: request.log,
-      locale: readLocale(headerText(request, HEADERS.uiLanguage)),
+      locale: parseLocale(headerText(request, HEADERS.uiLanguage)),
       session: request.signedIn,
       sessionEnded: request.sessionEnded,
       idempotencyKey: headerText(request, HEADERS.idempotencyKey),

@@ -14,7 +14,7 @@ import { loadMessages } from '../i18n/messages.ts';
 import { createFragmentCache, cacheFragments, type FragmentCache } from './cached-fragment.ts';
 
 const intl = createShopIntl('fr', await loadMessages('fr'));
-const manner = cardOptions(intl, '_blank');
+const options = cardOptions(intl, '_blank');
 
 const dress: ProductHit = {
   objectID: '101',
@@ -40,7 +40,7 @@ const card = (price: number) => (
     product={{ ...dress, price }}
     href="/produit/robe"
     labels={{ condition: 'Bon état', family: 'Vintage' }}
-    manner={manner}
+    options={options}
   />
 );
 
@@ -86,10 +86,10 @@ const browserHtml = (page: ReactElement) =>
 
 /** Renders as the server does. */
 function serverHtml(page: ReactElement, cache: FragmentCache) {
-  const { keptHtml, fill } = cacheFragments(cache);
+  const { cachedHtml, fill } = cacheFragments(cache);
   const html = renderToString(
     <RawIntlProvider value={intl}>
-      <UiProvider keptHtml={keptHtml}>{page}</UiProvider>
+      <UiProvider cachedHtml={cachedHtml}>{page}</UiProvider>
     </RawIntlProvider>,
   );
   return Buffer.concat(fill(html)).toString();
@@ -115,16 +115,16 @@ describe.each(Object.entries(pages))('%s', (_, page) => {
 });
 
 test('fragments appear where React placed them, in any order of rendering', () => {
-  const { keptHtml, fill } = cacheFragments(createFragmentCache(renderToString));
-  const second = keptHtml('b', <b>pièce « 2 »</b>);
-  const first = keptHtml('a', <i>1 €</i>);
+  const { cachedHtml, fill } = cacheFragments(createFragmentCache(renderToString));
+  const second = cachedHtml('b', <b>pièce « 2 »</b>);
+  const first = cachedHtml('a', <i>1 €</i>);
   const html = renderToString(<p dangerouslySetInnerHTML={{ __html: `${first}et${second}` }} />);
   expect(html).not.toContain('pièce');
   expect(Buffer.concat(fill(html)).toString()).toBe('<p><i>1 €</i>et<b>pièce « 2 »</b></p>');
 });
 
 test('text that looks like the end of a marker stays text', () => {
-  const { keptHtml, fill } = cacheFragments(createFragmentCache(renderToString));
-  const html = `0;${keptHtml('c', <b>c</b>)};1;`;
+  const { cachedHtml, fill } = cacheFragments(createFragmentCache(renderToString));
+  const html = `0;${cachedHtml('c', <b>c</b>)};1;`;
   expect(Buffer.concat(fill(html)).toString()).toBe('0;<b>c</b>;1;');
 });

@@ -26,7 +26,7 @@ export function createFragmentCache(render: (element: ReactElement) => string): 
 const MARK = crypto.randomUUID();
 
 export type CachedFragments = {
-  keptHtml: CachedHtml;
+  cachedHtml: CachedHtml;
   /** React's output as bytes, with the cached fragments in place of their markers. */
   fill: (html: string) => Buffer[];
 };
@@ -35,7 +35,7 @@ export type CachedFragments = {
 export function cacheFragments(cache: FragmentCache): CachedFragments {
   const parts: Buffer[] = [];
   return {
-    keptHtml: (key, element) => `${MARK}${parts.push(cache(key, element)) - 1};`,
+    cachedHtml: (key, element) => `${MARK}${parts.push(cache(key, element)) - 1};`,
     fill: (html) => {
       const [before = '', ...rest] = html.split(MARK);
       const bytes: Buffer[] = [Buffer.from(before)];

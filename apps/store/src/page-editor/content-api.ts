@@ -5,7 +5,7 @@ import type {
   Published,
   PublishRequest,
   SavedDraft,
-  UploadedPicture,
+  UploadedImage,
 } from '@patine/contract/content/documents';
 import type { ContentValidationError } from '@patine/contract/content/validation-errors';
 import type { Locale } from '@patine/core';
@@ -58,7 +58,7 @@ export const contentApi = {
   publish: (name: string, locale: Locale, request: PublishRequest) =>
     call<Published>(`${pagePath(name, locale)}/publish`, json('POST', request)),
   upload: (file: Blob) =>
-    call<UploadedPicture>(
+    call<UploadedImage>(
       'images',
       { method: 'POST', headers: { 'content-type': file.type }, body: file },
       UPLOAD_TIMEOUT_MS,

@@ -2,7 +2,7 @@ import type { BlockType } from '@patine/contract/content/blocks';
 import type { ProductHit } from '@patine/contract/search/record';
 import { productIndex } from '@patine/contract/search/indexes';
 import { type Locale, showsEnglish, MINUTE_MS } from '@patine/core';
-import { EDITORS_PAGES } from '@patine/ui/blocks/editors-pages';
+import { EDITOR_DOCS } from '@patine/ui/blocks/editors-pages';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../lib/api.ts';
 import { isKnownType } from './check-block.ts';
@@ -44,7 +44,7 @@ function withPictures(value: unknown, pictures: readonly string[]): unknown {
 
 /** Examples are written in French and English. */
 const exampleIn = (type: BlockType, locale: Locale): object =>
-  EDITORS_PAGES[type].example[showsEnglish(locale) ? 'en' : 'fr'];
+  EDITOR_DOCS[type].example[showsEnglish(locale) ? 'en' : 'fr'];
 
 /** What a block of a type begins with: its example, in the language of the page. */
 export const exampleOf = (type: BlockType, locale: Locale, pictures: readonly string[]): BlockDraft =>

@@ -1,4 +1,4 @@
-import { brokenRule, valueAt, type Broken } from '@patine/contract/content/broken-rule';
+import { brokenRule, valueAt, type BrokenRule } from '@patine/contract/content/broken-rule';
 import type { ContentValidationError, ContentRule } from '@patine/contract/content/validation-errors';
 import type { core } from 'zod';
 
@@ -10,7 +10,7 @@ export type ValidationError = {
   limit?: number | string;
 };
 
-function brokenBy(issue: core.$ZodIssue, value: unknown, path: string): Broken {
+function brokenBy(issue: core.$ZodIssue, value: unknown, path: string): BrokenRule {
   // An empty field and one that is not there are the same to whoever fills it in.
   if (value === '') return { rule: 'MISSING' };
   const broken = brokenRule(issue, value);

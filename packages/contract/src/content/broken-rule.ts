@@ -1,8 +1,8 @@
 import type { core } from 'zod';
-import { ADDRESS } from './blocks/fields.ts';
+import { LINK_PATTERN } from './blocks/fields.ts';
 import type { ContentRule } from './validation-errors.ts';
 
-export type Broken = { rule: ContentRule; limit?: number | string };
+export type BrokenRule = { rule: ContentRule; limit?: number | string };
 
 const FORMATS: Readonly<Record<string, ContentRule>> = {
   url: 'NOT_AN_ADDRESS',
@@ -27,7 +27,7 @@ export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =
   );
 
 /** Returns the rule that a schema issue reports, and its limit. */
-export function brokenRule(issue: core.$ZodIssue, value: unknown): Broken {
+export function brokenRule(issue: core.$ZodIssue, value: unknown): BrokenRule {
   if (value === undefined) return { rule: 'MISSING' };
   switch (issue.code) {
     case 'invalid_type':
@@ -37,7 +37,7 @@ export function brokenRule(issue: core.$ZodIssue, value: unknown): Broken {
     case 'too_big':
       return { rule: sizeRules(issue.origin)[1], limit: Number(issue.maximum) };
     case 'invalid_format':
-      if (issue.pattern === String(ADDRESS)) return { rule: 'NOT_A_LINK' };
+      if (issue.pattern === String(LINK_PATTERN)) return { rule: 'NOT_A_LINK' };
       return { rule: FORMATS[issue.format] ?? 'WRONG_FORM' };
     case 'invalid_value':
       return { rule: 'NOT_ONE_OF', limit: issue.values.map(String).join(', ') };

@@ -6,7 +6,7 @@ export const PREVIEW_TOKEN_HEADER = 'x-preview-token';
 /** HttpOnly cookie that stores the token. */
 export const PREVIEW_TOKEN_COOKIE = 'previewToken';
 /** Maximum size of an uploaded image in bytes. */
-export const LARGEST_UPLOAD = 15 * 1024 * 1024;
+export const MAX_UPLOAD_BYTES = 15 * 1024 * 1024;
 
 export type ContentState = 'published' | 'draft' | 'scheduled' | 'expired';
 
@@ -66,7 +66,7 @@ export type PublishRequest = { version: number };
 export type Published = { version: number; state: ContentState; path: string | null };
 
 /** `POST /content/images` */
-export type UploadedPicture = { id: string; width: number; height: number };
+export type UploadedImage = { id: string; width: number; height: number };
 
 /** `GET /content/session`: what the token of the request permits. */
 export type EditorSession = { scope: 'edit' | 'page'; expiresAt: string };

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { cutSlowBodies } from './slow-bodies.ts';
+import { rejectSlowBodies } from './slow-bodies.ts';
 
 let server: Server;
 
@@ -11,7 +11,7 @@ beforeEach(async () => {
   server = createServer((request, response) => {
     request.resume().once('end', () => response.end('read'));
   });
-  cutSlowBodies(server, { bytesPerSecond: 1_000, graceMs: 500 });
+  rejectSlowBodies(server, { bytesPerSecond: 1_000, graceMs: 500 });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 });

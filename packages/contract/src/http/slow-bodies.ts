@@ -23,7 +23,7 @@ function refuse(request: IncomingMessage, response: ServerResponse) {
 }
 
 /** Rejects requests whose body arrives more slowly than any network would send it, because each holds a connection. */
-export function cutSlowBodies(server: Server, { bytesPerSecond, graceMs } = BODY_RATE) {
+export function rejectSlowBodies(server: Server, { bytesPerSecond, graceMs } = BODY_RATE) {
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     if (!hasBody(request)) return;
     const { socket } = request;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isValidBirthDate, readBirthDate } from './birth-date.ts';
+import { isValidBirthDate, parseBirthDate } from './birth-date.ts';
 
 const TODAY = new Date('2026-03-10T08:00:00Z');
 
@@ -43,7 +43,7 @@ describe('isValidBirthDate', () => {
   });
 });
 
-describe('readBirthDate', () => {
+describe('parseBirthDate', () => {
   it.each([
     ['21/05/1990', '1990-05-21'],
     ['1/2/2003', '2003-02-01'],
@@ -57,6 +57,6 @@ describe('readBirthDate', () => {
     ['mai 1990', 'mai 1990'],
     ['', ''],
   ])('reads %j as %j', (text, read) => {
-    expect(readBirthDate(text)).toBe(read);
+    expect(parseBirthDate(text)).toBe(read);
   });
 });

@@ -15,11 +15,11 @@ export function isValidBirthDate(text: string, today: Date): boolean {
 
 /**
  * Converts a birth date written day first to YYYY-MM-DD. Any other text is returned trimmed.
- * @example readBirthDate('21/5/1990') // '1990-05-21'
- * @example readBirthDate('1990-05-21') // '1990-05-21'
- * @example readBirthDate('21/05/90') // '21/05/90': the century is unknown
+ * @example parseBirthDate('21/5/1990') // '1990-05-21'
+ * @example parseBirthDate('1990-05-21') // '1990-05-21'
+ * @example parseBirthDate('21/05/90') // '21/05/90': the century is unknown
  */
-export function readBirthDate(text: string): string {
+export function parseBirthDate(text: string): string {
   const [, day, month, year] = /^\s*(\d{1,2})\s?[/.-]\s?(\d{1,2})\s?[/.-]\s?(\d{4})\s*$/.exec(text) ?? [];
   if (day === undefined || month === undefined || year === undefined) return text.trim();
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

@@ -10,7 +10,7 @@ const delay = { DIRECT: { minDays: 2, maxDays: 4 }, GROUPED: { minDays: 5, maxDa
 const PRICES = { carrier: 'relay', firstParcel: 390, nextParcel: 290, extraPerStep: 80, qualityControl: 290 };
 
 const anyCart = fc.record({
-  pieces: fc.array(
+  cartItems: fc.array(
     fc.record({
       price: fc.nat(40_000),
       seller: fc.constantFrom('a', 'b', 'c', 'd'),
@@ -28,7 +28,7 @@ const anyCart = fc.record({
 type AnyCart = typeof anyCart extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Computes the prices with the code under test, from tariff to gift cards. */
-function computed({ pieces, type, discount, coupon, cards }: AnyCart) {
+function computed({ cartItems, type, discount, coupon, cards }: AnyCart) {
   const tariff: DeliveryTariff = {
     currency: 'EUR',
     stepGrams: 1000,
@@ -49,11 +49,11 @@ function computed({ pieces, type, discount, coupon, cards }: AnyCart) {
       },
     ],
   };
-  const items = pieces.map(({ price }) => money(price));
+  const items = cartItems.map(({ price }) => money(price));
   const quotes = quoteShippingMethods({
     tariff,
     country: 'FRA',
-    parcels: pieces.map(({ seller, grams }) => ({ storeId: seller, weightGrams: grams })),
+    parcels: cartItems.map(({ seller, grams }) => ({ storeId: seller, weightGrams: grams })),
     productsTotal: money(items.reduce((sum, { amount }) => sum + amount, 0)),
   });
   return cartPrices({
@@ -67,22 +67,22 @@ function computed({ pieces, type, discount, coupon, cards }: AnyCart) {
 }
 
 /** Computes the same prices independently, with plain numbers and loops. */
-function naive({ pieces, type, discount, coupon, cards }: AnyCart) {
+function naive({ cartItems, type, discount, coupon, cards }: AnyCart) {
   let products = 0;
-  for (const piece of pieces) products += piece.price;
+  for (const item of cartItems) products += item.price;
 
   // Items of one seller already travel in one parcel: grouping is not offered and has no price.
-  const isOffered = type !== 'GROUPED' || pieces.some(({ seller }) => seller !== pieces[0]?.seller);
+  const isOffered = type !== 'GROUPED' || cartItems.some(({ seller }) => seller !== cartItems[0]?.seller);
   const parcels: number[] = [];
   const sellers: string[] = [];
-  for (const piece of isOffered ? pieces : []) {
-    const seller = type === 'GROUPED' ? 'workshop' : piece.seller;
+  for (const item of isOffered ? cartItems : []) {
+    const seller = type === 'GROUPED' ? 'workshop' : item.seller;
     if (!sellers.includes(seller)) {
       sellers.push(seller);
       parcels.push(0);
     }
     const at = sellers.indexOf(seller);
-    parcels[at] = (parcels[at] ?? 0) + piece.grams;
+    parcels[at] = (parcels[at] ?? 0) + item.grams;
   }
   let shipping = 0;
   for (let at = 0; at < parcels.length; at += 1) {

@@ -2,27 +2,27 @@ import { describe, expect, it } from 'vitest';
 import { compareMeasures } from './compare-measures.ts';
 import type { GarmentKind, GarmentMeasure } from './garments.ts';
 
-const verdict = (kind: GarmentKind, name: GarmentMeasure, yours: number, piece: number) =>
-  compareMeasures({ kind, measures: { [name]: yours } }, [{ name, value: piece }])[0]?.verdict;
+const fitOf = (kind: GarmentKind, name: GarmentMeasure, yours: number, piece: number) =>
+  compareMeasures({ kind, measures: { [name]: yours } }, [{ name, value: piece }])[0]?.fit;
 
 describe('compareMeasures', () => {
   it('a difference within the measuring error is the same', () => {
-    expect(verdict('top', 'bust', 49, 50)).toBe('same');
-    expect(verdict('top', 'bust', 50, 49)).toBe('same');
-    expect(verdict('top', 'bust', 48.9, 50)).toBe('looser');
-    expect(verdict('top', 'bust', 50, 48.9)).toBe('tighter');
+    expect(fitOf('top', 'bust', 49, 50)).toBe('same');
+    expect(fitOf('top', 'bust', 50, 49)).toBe('same');
+    expect(fitOf('top', 'bust', 48.9, 50)).toBe('looser');
+    expect(fitOf('top', 'bust', 50, 48.9)).toBe('tighter');
   });
 
   it('lengths are shorter or longer', () => {
-    expect(verdict('jacket', 'sleeve', 61.1, 60)).toBe('shorter');
-    expect(verdict('trousers', 'inseam', 76, 78)).toBe('longer');
-    expect(verdict('trousers', 'rise', 26, 30)).toBe('longer');
+    expect(fitOf('jacket', 'sleeve', 61.1, 60)).toBe('shorter');
+    expect(fitOf('trousers', 'inseam', 76, 78)).toBe('longer');
+    expect(fitOf('trousers', 'rise', 26, 30)).toBe('longer');
   });
 
   it('shoes and hats use a finer tolerance, where half a centimetre is a size', () => {
-    expect(verdict('shoes', 'sole', 25, 25.3)).toBe('same');
-    expect(verdict('shoes', 'sole', 25, 25.4)).toBe('longer');
-    expect(verdict('hat', 'head', 57, 56.5)).toBe('tighter');
+    expect(fitOf('shoes', 'sole', 25, 25.3)).toBe('same');
+    expect(fitOf('shoes', 'sole', 25, 25.4)).toBe('longer');
+    expect(fitOf('hat', 'head', 57, 56.5)).toBe('tighter');
   });
 
   it('returns both values and the difference to the millimetre, the most decisive measure first', () => {
@@ -32,8 +32,8 @@ describe('compareMeasures', () => {
       { name: 'bust', value: 53 },
     ];
     expect(compareMeasures({ kind: 'top', measures }, piece)).toEqual([
-      { name: 'bust', yours: 49.9, piece: 53, difference: 3.1, verdict: 'looser' },
-      { name: 'length', yours: 66, piece: 66.2, difference: 0.2, verdict: 'same' },
+      { name: 'bust', yours: 49.9, piece: 53, difference: 3.1, fit: 'looser' },
+      { name: 'length', yours: 66, piece: 66.2, difference: 0.2, fit: 'same' },
     ]);
   });
 

@@ -9,7 +9,7 @@ export type MeasureComparison = {
   piece: number;
   /** The product's value minus the customer's, to one decimal. */
   difference: number;
-  verdict: MeasureFit;
+  fit: MeasureFit;
 };
 
 /** Widths across the body; the other measures are lengths. */
@@ -43,11 +43,11 @@ export function compareMeasures(
     const value = piece.find((measure) => measure.name === name)?.value;
     if (yours === undefined || value === undefined) return [];
     const difference = Math.round((value - yours) * 10) / 10;
-    return [{ name, yours, piece: value, difference, verdict: verdictOf(name, difference) }];
+    return [{ name, yours, piece: value, difference, fit: fitOf(name, difference) }];
   });
 }
 
-function verdictOf(name: GarmentMeasure, difference: number): MeasureFit {
+function fitOf(name: GarmentMeasure, difference: number): MeasureFit {
   if (Math.abs(difference) <= (FINE.has(name) ? FINE_CM : COARSE_CM)) return 'same';
   if (ACROSS.has(name)) return difference < 0 ? 'tighter' : 'looser';
   return difference < 0 ? 'shorter' : 'longer';

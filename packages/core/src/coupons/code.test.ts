@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { randomCode, readCode } from './code.ts';
+import { randomCode, parseCode } from './code.ts';
 
 it.each([
   [' bienvenue-10 ', 'BIENVENUE10'],
@@ -11,7 +11,7 @@ it.each([
   ['A'.repeat(41), null],
   ["ABC' OR 1", null],
 ])('parses %j as %s', (text, code) => {
-  expect(readCode(text)).toBe(code);
+  expect(parseCode(text)).toBe(code);
 });
 
 it('a random code encodes each of its bits and can be typed in groups', () => {
@@ -19,7 +19,7 @@ it('a random code encodes each of its bits and can be typed in groups', () => {
     fc.property(fc.uint8Array({ minLength: 16, maxLength: 32 }), (bytes) => {
       const code = randomCode(bytes);
       expect(code).toHaveLength(16);
-      expect(readCode(code.replace(/(.{4})/g, '$1-').toLowerCase())).toBe(code);
+      expect(parseCode(code.replace(/(.{4})/g, '$1-').toLowerCase())).toBe(code);
       const flipped = randomCode(bytes.with(15, bytes[15]! ^ 1));
       expect(flipped).not.toBe(code);
     }),

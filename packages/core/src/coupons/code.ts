@@ -4,10 +4,10 @@ const CODE_LENGTH = 16;
 
 /**
  * Normalises a typed code: removes spaces and dashes and converts to upper case. Returns null for an invalid code.
- * @example readCode(' bienvenue-10 ') // 'BIENVENUE10'
- * @example readCode('été') // null
+ * @example parseCode(' bienvenue-10 ') // 'BIENVENUE10'
+ * @example parseCode('été') // null
  */
-export function readCode(text: string): string | null {
+export function parseCode(text: string): string | null {
   const code = text.replaceAll(/[\s‐-―-]/gu, '').toUpperCase();
   return /^[A-Z\d]{3,40}$/.test(code) ? code : null;
 }

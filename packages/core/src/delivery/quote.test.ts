@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { add, money, sumOf } from '../money/money.ts';
-import { quoteShippingMethods, type QuoteRequest, trackedInstead } from './quote.ts';
+import { quoteShippingMethods, type QuoteRequest, trackedAlternative } from './quote.ts';
 import type { DeliveryMethod, DeliveryTariff, DeliveryType, MethodTariff } from './tariff.ts';
 
 const relay: MethodTariff = {
@@ -192,7 +192,7 @@ describe('quoteShippingMethods', () => {
   });
 });
 
-describe('trackedInstead', () => {
+describe('trackedAlternative', () => {
   const zone = {
     name: 'home',
     countries: ['FRA'],
@@ -201,7 +201,10 @@ describe('trackedInstead', () => {
   };
   const instead = (total: number, method: DeliveryMethod) => {
     const changes = { tariff: { ...tariff, zones: [zone] }, productsTotal: money(total) };
-    const better = trackedInstead(quoteShippingMethods(request(changes)), quote(changes, method, 'DIRECT'));
+    const better = trackedAlternative(
+      quoteShippingMethods(request(changes)),
+      quote(changes, method, 'DIRECT'),
+    );
     return better?.deliveryMethod ?? null;
   };
 

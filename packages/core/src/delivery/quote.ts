@@ -104,7 +104,7 @@ export function quoteShippingMethods({
 type ShippingOption = Pick<ShippingQuote, 'deliveryMethod' | 'deliveryType' | 'totalPrice'>;
 
 /** Returns the tracked option of the same type that costs no more than a standard one; null when there is none. */
-export function trackedInstead<Quote extends ShippingOption>(
+export function trackedAlternative<Quote extends ShippingOption>(
   quotes: readonly Quote[],
   standard: Quote,
 ): Quote | null {

@@ -6,7 +6,7 @@ import {
   localeOf,
   localePrefix,
   profileLocale,
-  readLocale,
+  parseLocale,
   showsEnglish,
   translationIn,
 } from './locales.ts';
@@ -21,7 +21,7 @@ test('only the exact language code is a locale', () => {
 });
 
 test('parses a stored language in any case, and defaults for unknown ones', () => {
-  expect(['EN', 'en', 'FR', 'DE', '', null, undefined].map(readLocale)).toEqual([
+  expect(['EN', 'en', 'FR', 'DE', '', null, undefined].map(parseLocale)).toEqual([
     'en',
     'en',
     'fr',
@@ -38,7 +38,7 @@ test('every language but the default has a URL prefix', () => {
 
 test('a profile language is parsed back to the same language', () => {
   expect(eachLocale(profileLocale)).toEqual({ fr: 'FR', en: 'EN' });
-  expect(LOCALES.map((locale) => readLocale(profileLocale(locale)))).toEqual([...LOCALES]);
+  expect(LOCALES.map((locale) => parseLocale(profileLocale(locale)))).toEqual([...LOCALES]);
 });
 
 test.each([

@@ -16,10 +16,10 @@ export const isLocale = (value: unknown): value is Locale => LOCALES.some((local
 
 /**
  * Parses the language of a profile, an order or a header, in any case. Unknown values give the default language.
- * @example readLocale('EN') // 'en'
- * @example readLocale(undefined) // 'fr'
+ * @example parseLocale('EN') // 'en'
+ * @example parseLocale(undefined) // 'fr'
  */
-export function readLocale(text: string | null | undefined): Locale {
+export function parseLocale(text: string | null | undefined): Locale {
   const code = text?.toLowerCase();
   return isLocale(code) ? code : DEFAULT_LOCALE;
 }

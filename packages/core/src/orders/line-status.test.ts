@@ -5,7 +5,7 @@ import {
   LINE_STATUSES,
   LINE_TRANSITIONS,
   linesAllowedFrom,
-  orderStatusOf,
+  orderStatusFromLines,
   type LineStatus,
 } from './line-status.ts';
 import { canMove, ORDER_STATUSES } from './status.ts';
@@ -45,11 +45,11 @@ describe('canMoveLine', () => {
   });
 });
 
-describe('orderStatusOf', () => {
+describe('orderStatusFromLines', () => {
   it('returns only a status that the order may change to, or the current one', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ORDER_STATUSES), anyLines, fc.boolean(), (status, lines, isPast) => {
-        const next = orderStatusOf(status, lines, isPast);
+        const next = orderStatusFromLines(status, lines, isPast);
         expect(next === status || canMove(status, next)).toBe(true);
       }),
     );
@@ -59,19 +59,19 @@ describe('orderStatusOf', () => {
     fc.assert(
       fc.property(anyLines, fc.boolean(), (lines, isPast) => {
         const isEmpty = lines.every((line) => line === 'refunded');
-        expect(orderStatusOf('PAID', lines, isPast) === 'REFUNDED').toBe(isEmpty);
+        expect(orderStatusFromLines('PAID', lines, isPast) === 'REFUNDED').toBe(isEmpty);
       }),
     );
   });
 
   it('waits for the last item and for the end of the withdrawal period', () => {
-    expect(orderStatusOf('PAID', ['delivered', 'shipped'], true)).toBe('PAID');
-    expect(orderStatusOf('PAID', ['delivered', 'refunded'], false)).toBe('PAID');
-    expect(orderStatusOf('PAID', ['delivered', 'refunded'], true)).toBe('COMPLETED');
+    expect(orderStatusFromLines('PAID', ['delivered', 'shipped'], true)).toBe('PAID');
+    expect(orderStatusFromLines('PAID', ['delivered', 'refunded'], false)).toBe('PAID');
+    expect(orderStatusFromLines('PAID', ['delivered', 'refunded'], true)).toBe('COMPLETED');
   });
 
   it('does not change an order that is not paid', () => {
-    expect(orderStatusOf('CHECKOUT', ['refunded'], true)).toBe('CHECKOUT');
-    expect(orderStatusOf('ABANDONED', ['delivered'], true)).toBe('ABANDONED');
+    expect(orderStatusFromLines('CHECKOUT', ['refunded'], true)).toBe('CHECKOUT');
+    expect(orderStatusFromLines('ABANDONED', ['delivered'], true)).toBe('ABANDONED');
   });
 });

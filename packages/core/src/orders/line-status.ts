@@ -36,10 +36,10 @@ export function linesAllowedFrom(status: LineStatus): LineStatus[] {
 /**
  * Returns the status of a paid order from its lines: REFUNDED when all are refunded, COMPLETED when all others were
  * delivered and the withdrawal period is over. An order in another status keeps it.
- * @example orderStatusOf('PAID', ['delivered', 'refunded'], false) // 'PAID'
- * @example orderStatusOf('PAID', ['delivered', 'refunded'], true) // 'COMPLETED'
+ * @example orderStatusFromLines('PAID', ['delivered', 'refunded'], false) // 'PAID'
+ * @example orderStatusFromLines('PAID', ['delivered', 'refunded'], true) // 'COMPLETED'
  */
-export function orderStatusOf(
+export function orderStatusFromLines(
   status: OrderStatus,
   lines: readonly LineStatus[],
   isPastWithdrawal: boolean,

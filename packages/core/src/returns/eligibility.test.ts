@@ -85,23 +85,23 @@ describe('returnEligibility', () => {
 });
 
 describe('canWithdraw', () => {
-  const withdraws = (facts: Partial<ReturnFacts>, now: Date = lastMoment) =>
+  const canWithdrawWith = (facts: Partial<ReturnFacts>, now: Date = lastMoment) =>
     canWithdraw({ ...received, ...facts }, now);
 
   it('is possible from the purchase to the last moment of the fourteenth day', () => {
-    expect(withdraws({ status: 'paid', deliveredAt: null, lastReceivedAt: null })).toBe(true);
-    expect(withdraws({})).toBe(true);
-    expect(withdraws({}, new Date(lastMoment.getTime() + 1))).toBe(false);
+    expect(canWithdrawWith({ status: 'paid', deliveredAt: null, lastReceivedAt: null })).toBe(true);
+    expect(canWithdrawWith({})).toBe(true);
+    expect(canWithdrawWith({}, new Date(lastMoment.getTime() + 1))).toBe(false);
   });
 
   it('is still possible while a return of the item is requested', () => {
-    expect(withdraws({ isReturning: true })).toBe(true);
+    expect(canWithdrawWith({ isReturning: true })).toBe(true);
   });
 
   it('is impossible for items that are customised, already withdrawn or never paid', () => {
-    expect(withdraws({ isCustomised: true })).toBe(false);
-    expect(withdraws({ withdrawnAt: receivedAt })).toBe(false);
+    expect(canWithdrawWith({ isCustomised: true })).toBe(false);
+    expect(canWithdrawWith({ withdrawnAt: receivedAt })).toBe(false);
     for (const status of ['pending', 'cancelled', 'refunded'] as const)
-      expect(withdraws({ status })).toBe(false);
+      expect(canWithdrawWith({ status })).toBe(false);
   });
 });

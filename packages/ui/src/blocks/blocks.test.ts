@@ -2,14 +2,14 @@ import { blockJsonSchema } from '@patine/contract/content/block-json-schema';
 import { blockSchemas, type BlockType } from '@patine/contract/content/blocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
-import type { EditorsPage } from './editors-page.ts';
+import type { EditorDocs } from './editors-page.ts';
 import { fieldRows, type FieldSchema } from './field-rows.ts';
 
 type StoryFile = { default: Meta; [name: string]: StoryObj };
 
 const components = import.meta.glob<Record<string, unknown>>('./*/*Block.tsx', { eager: true });
 const stories = import.meta.glob<StoryFile>('./*/*.stories.tsx', { eager: true });
-const pages = import.meta.glob<Record<string, EditorsPage<BlockType>>>('./*/*.editors.ts', { eager: true });
+const pages = import.meta.glob<Record<string, EditorDocs<BlockType>>>('./*/*.editors.ts', { eager: true });
 
 const types = Object.keys(blockSchemas) as BlockType[];
 const folderOf = (type: BlockType) => type.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -40,7 +40,7 @@ test.each(types)('%s is documented for editors', (type) => {
   const page = pageOf(type);
   expect(page?.type).toBe(type);
   expect(storiesOf(type)?.default.parameters?.['editors']).toBe(page);
-  for (const words of [page?.purpose, page?.do, page?.dont]) expect(words).toMatch(/^[A-Z].{20,}\.$/);
+  for (const text of [page?.purpose, page?.do, page?.dont]) expect(text).toMatch(/^[A-Z].{20,}\.$/);
 });
 
 test.each(types)('the example of %s is complete and valid, and shown by its stories', (type) => {

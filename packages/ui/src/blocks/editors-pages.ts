@@ -1,5 +1,5 @@
 import type { BlockType } from '@patine/contract/content/blocks';
-import type { EditorsPage } from './editors-page.ts';
+import type { EditorDocs } from './editors-page.ts';
 import { bestSellersEditors } from './best-sellers/best-sellers.editors.ts';
 import { bubbleEditors } from './bubble/bubble.editors.ts';
 import { callToActionEditors } from './call-to-action/call-to-action.editors.ts';
@@ -28,7 +28,7 @@ import { titleEditors } from './title/title.editors.ts';
 import { twoColumnsEditors } from './two-columns/two-columns.editors.ts';
 
 /** Documentation of each block type for editors. */
-export const EDITORS_PAGES: { [Type in BlockType]: EditorsPage<Type> } = {
+export const EDITOR_DOCS: { [Type in BlockType]: EditorDocs<Type> } = {
   bestSellers: bestSellersEditors,
   bubble: bubbleEditors,
   callToAction: callToActionEditors,

@@ -11,25 +11,25 @@ const START = '0 0 end';
 export function useScrollPosition() {
   const [track, setTrack] = useState<HTMLElement | null>(null);
   const listen = useCallback(
-    (told: () => void) => {
+    (notify: () => void) => {
       if (!track) return () => {};
-      const resize = new ResizeObserver(told);
+      const resize = new ResizeObserver(notify);
       resize.observe(track);
-      track.addEventListener('scroll', told, { passive: true });
+      track.addEventListener('scroll', notify, { passive: true });
       return () => {
         resize.disconnect();
-        track.removeEventListener('scroll', told);
+        track.removeEventListener('scroll', notify);
       };
     },
     [track],
   );
   // A string, so that scrolling without a change of index or ends does not render.
-  const place = useSyncExternalStore(
+  const position = useSyncExternalStore(
     listen,
-    () => (track ? placeOf(track) : START),
+    () => (track ? positionOf(track) : START),
     () => START,
   );
-  const [index = '0', last = '0', ...ends] = place.split(' ');
+  const [index = '0', last = '0', ...ends] = position.split(' ');
 
   const step = (by: number) => {
     const items = track ? [...track.children] : [];
@@ -55,7 +55,7 @@ const edgeOf = (track: HTMLElement) => Number.parseFloat(getComputedStyle(track)
 /** An item counts as visible from this many pixels on. */
 const MIN_VISIBLE_PX = 8;
 
-function placeOf(track: HTMLElement): string {
+function positionOf(track: HTMLElement): string {
   const { left, right } = track.getBoundingClientRect();
   const items = [...track.children].map((item) => item.getBoundingClientRect());
   const index = items.findIndex((item) => item.right > left + MIN_VISIBLE_PX);

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longWords } from '../prose/prose.samples.ts';
+import { longTexts } from '../prose/prose.samples.ts';
 import { Prose } from '../prose/Prose.tsx';
 import { ClampedText } from './ClampedText.tsx';
 
 const meta = {
   title: 'Controls/ClampedText',
   component: ClampedText,
-  args: { children: <Prose text={longWords.fr} /> },
+  args: { children: <Prose text={longTexts.fr} /> },
 } satisfies Meta<typeof ClampedText>;
 
 export default meta;

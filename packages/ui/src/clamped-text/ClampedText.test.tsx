@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { page, userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
-import { longWords } from '../prose/prose.samples.ts';
+import { longTexts } from '../prose/prose.samples.ts';
 import { Prose } from '../prose/Prose.tsx';
 import { renderIn } from '../testing/render.tsx';
 import { ClampedText } from './ClampedText.tsx';
@@ -9,7 +9,7 @@ import { ClampedText } from './ClampedText.tsx';
 const THREE_LINES = 3 * 24;
 const text = (on: 'phones' | 'everything') => (
   <ClampedText on={on}>
-    <Prose text={longWords.fr} data-testid="text" />
+    <Prose text={longTexts.fr} data-testid="text" />
     <a href="/fin">La fin</a>
   </ClampedText>
 );
@@ -50,7 +50,7 @@ test('the keyboard expands and collapses the text', async () => {
   await page.viewport(390, 800);
   renderIn(
     <ClampedText on="phones">
-      <Prose text={longWords.fr} data-testid="text" />
+      <Prose text={longTexts.fr} data-testid="text" />
     </ClampedText>,
   );
   await userEvent.keyboard('{Tab}{Enter}');

@@ -13,7 +13,7 @@ export type CopyButtonProps = Omit<ButtonProps, 'asChild' | 'loading' | 'onClick
   children?: ReactNode;
 };
 
-const news: Record<CopyState, string | null> = {
+const resultIds: Record<CopyState, string | null> = {
   idle: null,
   copied: 'ui.copy-button.copied',
   failed: 'ui.copy-button.failed',
@@ -22,7 +22,7 @@ const news: Record<CopyState, string | null> = {
 export function CopyButton({ text, children, tone = 'line', size = 'sm', ...rest }: CopyButtonProps) {
   const { formatMessage } = useIntl();
   const { state, copy } = useCopy();
-  const id = news[state];
+  const id = resultIds[state];
   return (
     <>
       <Button tone={tone} size={size} {...rest} onClick={() => void copy(text)}>

@@ -16,7 +16,7 @@ export type CountdownProps = ComponentPropsWithRef<'div'> & {
   onEnd?: () => void;
 };
 
-const words = {
+const unitIds = {
   day: 'ui.countdown.day',
   hour: 'ui.countdown.hour',
   minute: 'ui.countdown.minute',
@@ -42,7 +42,7 @@ export function Countdown({ endAt, renderedAt, offset = 0, onEnd, className, ...
           <span className="heading text-4xl leading-none font-normal tabular-nums">
             {unit === 'day' ? value : String(value).padStart(2, '0')}
           </span>{' '}
-          <span className="text-sm">{formatMessage({ id: words[unit] }, { value })}</span>
+          <span className="text-sm">{formatMessage({ id: unitIds[unit] }, { value })}</span>
         </p>
       ))}
     </div>

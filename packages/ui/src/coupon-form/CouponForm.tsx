@@ -34,7 +34,7 @@ export function CouponForm(props: CouponFormProps) {
   const [problem, setProblem] = useState(false);
   const loading = status === 'loading';
   const wrong = problem || status === 'error';
-  const words = problem
+  const errorText = problem
     ? formatMessage({ id: 'ui.coupon-form.empty' })
     : (error ?? formatMessage({ id: 'ui.coupon-form.invalid' }));
   const form = useRef<HTMLFormElement>(null);
@@ -92,7 +92,7 @@ export function CouponForm(props: CouponFormProps) {
         </button>
       </div>
       <div role="alert" className="empty:hidden">
-        <FieldError id={`${id}-error`} error={wrong ? words : undefined} />
+        <FieldError id={`${id}-error`} error={wrong ? errorText : undefined} />
       </div>
     </form>
   );

@@ -17,9 +17,10 @@ const noPhotos: readonly { id: string }[] = [];
 
 /** The defects of a product as text, with close-ups. */
 export function DefectList({ defects, language, photos = noPhotos, className, ...rest }: DefectListProps) {
-  const told = new Set(defects.filter((defect) => defect.trim()));
-  if (told.size < defects.length) devWarning('DefectList', 'has a defect that is empty or told twice');
-  if (told.size === 0) {
+  const uniqueDefects = new Set(defects.filter((defect) => defect.trim()));
+  if (uniqueDefects.size < defects.length)
+    devWarning('DefectList', 'has a defect that is empty or listed twice');
+  if (uniqueDefects.size === 0) {
     return (
       <div data-slot="defect-list" className={cx('text-muted', className)} {...rest}>
         <FormattedMessage id="ui.defect-list.none" />
@@ -29,7 +30,7 @@ export function DefectList({ defects, language, photos = noPhotos, className, ..
   return (
     <div data-slot="defect-list" className={className} {...rest}>
       <ul lang={language} className="grid gap-2">
-        {[...told].map((defect) => (
+        {[...uniqueDefects].map((defect) => (
           <li
             key={defect}
             className="relative pl-6 wrap-break-word before:absolute before:top-[0.7em] before:left-0 before:w-3.5 before:border-t-2 before:border-dashed before:border-garance"

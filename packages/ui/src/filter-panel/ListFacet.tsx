@@ -11,10 +11,10 @@ const SHOWN_AT_FIRST = 7;
 /** A list of checkable options. A long one has a search field and shows its first options. */
 export function ListFacet({ group, href }: FacetBodyProps) {
   const [query, setQuery] = useState('');
-  const [whole, setWhole] = useState(false);
+  const [expanded, setExpanded] = useState(false);
   const long = group.options.length > SHOWN_AT_FIRST + 2;
   const found = long ? matching(group.options, query) : group.options;
-  const shown = long && !whole && query === '' ? found.slice(0, SHOWN_AT_FIRST) : found;
+  const shown = long && !expanded && query === '' ? found.slice(0, SHOWN_AT_FIRST) : found;
 
   return (
     <>
@@ -45,7 +45,7 @@ export function ListFacet({ group, href }: FacetBodyProps) {
         <button
           type="button"
           className="mt-2 text-sm underline underline-offset-4"
-          onClick={() => setWhole(true)}
+          onClick={() => setExpanded(true)}
         >
           <FormattedMessage id="ui.filter-panel.all" values={{ count: found.length }} />
         </button>
@@ -56,9 +56,9 @@ export function ListFacet({ group, href }: FacetBodyProps) {
 
 /** Selected options come first, so that they can be cleared without a search. */
 function matching(options: readonly FacetOption[], query: string): FacetOption[] {
-  const asked = foldText(query);
+  const search = foldText(query);
   return options
-    .filter(({ name }) => asked === '' || foldText(name).includes(asked))
+    .filter(({ name }) => search === '' || foldText(name).includes(search))
     .toSorted((a, b) => Number(b.selected) - Number(a.selected));
 }
 

@@ -6,10 +6,10 @@ import { PriceFilter } from './PriceFilter.tsx';
 
 /** A price filter with local state, for stories and tests. */
 export function SamplePrice({ onChange }: Pick<RangeFieldProps, 'onChange'>) {
-  const said = useSampleLanguage();
+  const translate = useSampleLanguage();
   const [value, setValue] = useState<RangeFieldProps['value']>([10, 180]);
   return (
-    <FilterFold title={said('Prix')}>
+    <FilterFold title={translate('Prix')}>
       <PriceFilter
         bounds={{ min: 0, max: 260 }}
         value={value}

@@ -11,11 +11,11 @@ export type FunnelStepsProps = {
   hrefs: Record<FunnelStep, string | undefined>;
 };
 
-const words: Record<FunnelStep, string> = {
+const labelIds: Record<FunnelStep, string> = {
   cart: 'ui.funnel-layout.cart',
   payment: 'ui.funnel-layout.payment',
 };
-const steps = Object.keys(words) as FunnelStep[];
+const steps = Object.keys(labelIds) as FunnelStep[];
 
 export function FunnelSteps({ step, hrefs }: FunnelStepsProps) {
   const { formatMessage } = useIntl();
@@ -32,7 +32,7 @@ export function FunnelSteps({ step, hrefs }: FunnelStepsProps) {
               >
                 {index + 1}
               </span>
-              {formatMessage({ id: words[name] })}
+              {formatMessage({ id: labelIds[name] })}
             </>
           );
           const href = hrefs[name];

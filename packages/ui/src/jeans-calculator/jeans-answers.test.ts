@@ -13,8 +13,8 @@ test.each([
   [160, 'METRIC', 'en-US', '1.60\u00a0m'],
   [160, 'IMPERIAL', 'en-US', '5′3″'],
   [183, 'IMPERIAL', 'en-US', '6′0″'],
-] as const)('%i cm is formatted in %s', (cm, system, locale, words) => {
-  expect(heightLabels(cm, system, locale)).toBe(words);
+] as const)('%i cm is formatted in %s', (cm, system, locale, expected) => {
+  expect(heightLabels(cm, system, locale)).toBe(expected);
 });
 
 test('each step needs its own answer', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import en from './en.json' with { type: 'json' };
 import fr from './fr.json' with { type: 'json' };
 
-const words: Record<string, string>[] = [fr, en];
+const messages: Record<string, string>[] = [fr, en];
 
 const sources = import.meta.glob<string>(
   ['../**/*.tsx', '../**/*.ts', '!../**/*.test.*', '!../**/*.stories.tsx'],
@@ -21,7 +21,7 @@ const usedIds = new Set(
 test('both languages have the same messages, in the same order and none empty', () => {
   expect(Object.keys(en)).toEqual(Object.keys(fr));
   expect(Object.keys(fr)).toEqual(Object.keys(fr).toSorted());
-  expect(words.flatMap((texts) => Object.values(texts)).filter((text) => text.trim() === '')).toEqual([]);
+  expect(messages.flatMap((texts) => Object.values(texts)).filter((text) => text.trim() === '')).toEqual([]);
 });
 
 test('the components use exactly the defined messages', () => {

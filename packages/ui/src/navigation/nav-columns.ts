@@ -11,8 +11,10 @@ export function navColumns(entries: readonly NavEntry[]): NavEntry[][] {
   for (const entry of entries) {
     const links = Math.max(1, entry.children?.length ?? 0);
     const last = columns.at(-1);
-    const asked = entry.columnIndex !== undefined && last?.[0]?.columnIndex !== undefined;
-    const stays = asked ? entry.columnIndex === last?.[0]?.columnIndex : used + links <= NAV_COLUMN_LINKS;
+    const hasGivenColumns = entry.columnIndex !== undefined && last?.[0]?.columnIndex !== undefined;
+    const stays = hasGivenColumns
+      ? entry.columnIndex === last?.[0]?.columnIndex
+      : used + links <= NAV_COLUMN_LINKS;
     if (last && stays) {
       last.push(entry);
       used += links;

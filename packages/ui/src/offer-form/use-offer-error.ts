@@ -20,10 +20,10 @@ const problems: Record<OfferProblem, string> = {
 export function useOfferError({ problem, failure, bounds: { min, max } }: OfferState): string | undefined {
   const { formatMessage, locale } = useIntl();
   const price = (amount: number) => formatMoney({ amount, currency: max.currency }, locale);
-  const words = (id: string, least: number) =>
+  const formatError = (id: string, least: number) =>
     formatMessage({ id }, { min: price(least), max: price(max.amount) });
 
-  if (problem) return words(problems[problem], min.amount);
+  if (problem) return formatError(problems[problem], min.amount);
   if (!failure || finalFailures[failure.name]) return undefined;
-  return words(amountFailures[failure.name] ?? 'ui.offer-form.unknown', failure.minPrice ?? min.amount);
+  return formatError(amountFailures[failure.name] ?? 'ui.offer-form.unknown', failure.minPrice ?? min.amount);
 }

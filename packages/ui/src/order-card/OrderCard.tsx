@@ -22,9 +22,9 @@ const PICTURES = 4;
 
 /** An order in a list; the whole card is a link. */
 export function OrderCard({ order, href, className, ...rest }: OrderCardProps) {
-  const pieces = order.parcels.flatMap(({ items }) => items).map(({ orderItem }) => orderItem.product);
-  const pictures = pieces.flatMap(({ image }) => image ?? []).slice(0, PICTURES);
-  for (const { name, image } of pieces) if (!image) devWarning('OrderCard', `has no picture of “${name}”`);
+  const products = order.parcels.flatMap(({ items }) => items).map(({ orderItem }) => orderItem.product);
+  const pictures = products.flatMap(({ image }) => image ?? []).slice(0, PICTURES);
+  for (const { name, image } of products) if (!image) devWarning('OrderCard', `has no picture of “${name}”`);
   return (
     <article
       data-slot="order-card"

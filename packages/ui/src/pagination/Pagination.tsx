@@ -17,11 +17,11 @@ export type PaginationProps = ComponentPropsWithRef<'nav'> & {
   hrefFor: (page: number) => string;
 };
 
-export function Pagination({ page: asked, pages, hrefFor, className, ...rest }: PaginationProps) {
+export function Pagination({ page: requested, pages, hrefFor, className, ...rest }: PaginationProps) {
   const { formatMessage } = useIntl();
   if (!(pages > 1)) return null;
-  const page = Math.min(Math.max(1, Math.trunc(asked) || 1), Math.trunc(pages));
-  if (page !== asked) devWarning('Pagination', `got page ${asked} of ${pages}`);
+  const page = Math.min(Math.max(1, Math.trunc(requested) || 1), Math.trunc(pages));
+  if (page !== requested) devWarning('Pagination', `got page ${requested} of ${pages}`);
   const list = pageList(page, pages);
   const step = (to: number, rel: 'prev' | 'next', Sign: typeof ChevronLeft) =>
     to >= 1 && to <= pages ? (

@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check';
 import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
-const words: Record<keyof PasswordRules, string> = {
+const ruleIds: Record<keyof PasswordRules, string> = {
   length: 'ui.password-field.length',
   uppercase: 'ui.password-field.uppercase',
   lowercase: 'ui.password-field.lowercase',
@@ -11,7 +11,7 @@ const words: Record<keyof PasswordRules, string> = {
   special: 'ui.password-field.special',
   noWhitespace: 'ui.password-field.noWhitespace',
 };
-const order = Object.keys(words) as (keyof PasswordRules)[];
+const order = Object.keys(ruleIds) as (keyof PasswordRules)[];
 
 export type PasswordRuleListProps = {
   /** The rules, each true when met. */
@@ -31,7 +31,7 @@ export function PasswordRuleList({ met }: PasswordRuleListProps) {
               <span className="size-1.5 rounded-full border border-muted" />
             )}
           </span>
-          {formatMessage({ id: words[rule] })}
+          {formatMessage({ id: ruleIds[rule] })}
           <VisuallyHidden>
             {formatMessage({ id: met[rule] ? 'ui.password-field.met' : 'ui.password-field.missing' })}
           </VisuallyHidden>

@@ -13,7 +13,7 @@ export type CardProduct = {
   /** Names of the product's condition and family in the visitor's language. */
   labels: { condition: string; family: string };
   /** Options of the list, from `useCardOptions`. */
-  manner: CardOptions;
+  options: CardOptions;
   /** True for a product listed since the visitor's last days of activity. */
   isNew?: boolean | undefined;
   /** True for a square photograph instead of 512 × 764. */
@@ -37,7 +37,7 @@ export function CardPicture(props: CardPictureProps) {
     product,
     href,
     labels,
-    manner,
+    options,
     isNew = false,
     square = false,
     priority = false,
@@ -61,24 +61,24 @@ export function CardPicture(props: CardPictureProps) {
         {wanted && product.hoverImage && !away ? <SecondImage id={product.hoverImage} sizes={sizes} /> : null}
         {away ? (
           <p className="absolute inset-x-0 top-1/2 -translate-y-1/2 stitch-t stitch-b border-ink bg-paper/90 py-2 text-center heading text-lg">
-            {product.availability === 'SOLD' ? manner.sold : manner.unavailable}
+            {product.availability === 'SOLD' ? options.sold : options.unavailable}
           </p>
         ) : null}
         {isNew && !away ? (
           <span className="absolute top-3 left-0 bg-ink px-2.5 py-1 text-xs font-semibold text-paper">
-            {manner.isNew}
+            {options.isNew}
           </span>
         ) : null}
         <FamilyTag family={product.family} label={labels.family} />
       </div>
       <Link
         href={href}
-        target={manner.target}
+        target={options.target}
         className="block after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-denim focus-visible:after:outline-offset-2"
         onFocus={onWant}
       >
         <span className="mt-2 block truncate text-xs font-semibold tracking-label uppercase">
-          {product.brandName ?? manner.noBrand}
+          {product.brandName ?? options.noBrand}
         </span>{' '}
         <span
           lang={product.nameLanguage}
@@ -88,13 +88,13 @@ export function CardPicture(props: CardPictureProps) {
         </span>
       </Link>
       <p className="truncate text-sm text-muted">{factsOf(props)}</p>
-      <CardPrice product={product} manner={manner} quiet={away} />
+      <CardPrice product={product} options={options} quiet={away} />
     </>
   );
 }
 
 /** A single text node, because several would be separated by comments in the server's HTML. */
-function factsOf({ product, labels, manner }: CardPictureProps): string {
+function factsOf({ product, labels, options }: CardPictureProps): string {
   const facts = `${product.sizeLabel} · ${labels.condition}`;
-  return product.customizable ? `${facts} · ${manner.customizable}` : facts;
+  return product.customizable ? `${facts} · ${options.customizable}` : facts;
 }

@@ -14,18 +14,18 @@ export type ProductCardProps = ComponentPropsWithRef<'article'> &
 
 /** A product in a list. A page has ninety-six of them, so its rendering is kept cheap. */
 export function ProductCard(props: ProductCardProps) {
-  const { product, href, labels, manner, isNew, square, priority, heart, className, ...rest } = props;
-  const piece: CardProduct = { product, href, labels, manner, isNew, square, priority };
+  const { product, href, labels, options, isNew, square, priority, heart, className, ...rest } = props;
+  const picture: CardProduct = { product, href, labels, options, isNew, square, priority };
   checkTitle('ProductCard', product.name);
-  const { keptHtml } = useUi();
+  const { cachedHtml } = useUi();
   const [wanted, setWanted] = useState(false);
   const want = () => setWanted(true);
   const wantByMouse = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') want();
   };
-  const whole = (
+  const card = (
     <>
-      <CardPicture {...piece} wanted={wanted} onWant={want} />
+      <CardPicture {...picture} wanted={wanted} onWant={want} />
       {heart}
     </>
   );
@@ -37,10 +37,10 @@ export function ProductCard(props: ProductCardProps) {
       {...rest}
       onPointerEnter={wantByMouse}
     >
-      {keptHtml ? (
-        <div dangerouslySetInnerHTML={{ __html: keptHtml(cardKey(props, 'card'), whole) }} />
+      {cachedHtml ? (
+        <div dangerouslySetInnerHTML={{ __html: cachedHtml(cardKey(props, 'card'), card) }} />
       ) : (
-        <div>{whole}</div>
+        <div>{card}</div>
       )}
     </article>
   );
@@ -50,6 +50,6 @@ export function ProductCard(props: ProductCardProps) {
  * Returns a cache key of everything that a card shows besides its language. On the server the heart is always empty.
  */
 export const cardKey = (
-  { product, href, manner, isNew, square, priority, heart }: ProductCardProps,
+  { product, href, options, isNew, square, priority, heart }: ProductCardProps,
   place: 'card' | 'listed card',
-) => JSON.stringify([place, product, href, manner.target, isNew, square, priority, Boolean(heart)]);
+) => JSON.stringify([place, product, href, options.target, isNew, square, priority, Boolean(heart)]);

@@ -6,27 +6,31 @@ import { useCardOptions } from './card-options.ts';
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
 import { conditionNames, familyNames } from './product-card.samples.ts';
 
-export type SampleCardProps = Omit<ProductCardProps, 'manner' | 'labels' | 'href' | 'heart'> & {
+export type SampleCardProps = Omit<ProductCardProps, 'options' | 'labels' | 'href' | 'heart'> & {
   /** True for a product that is initially on the wishlist. */
   kept?: boolean;
 };
 
 /** A complete card for stories and tests: texts, URL and a working heart. */
 export function SampleCard({ product, kept: pressedAtFirst = false, ...rest }: SampleCardProps) {
-  const manner = useCardOptions();
-  const said = useSampleLanguage();
+  const options = useCardOptions();
+  const translate = useSampleLanguage();
   const [pressed, setPressed] = useState(pressedAtFirst);
   return (
     <ProductCard
-      product={said(product)}
+      product={translate(product)}
       href={`/produit/${product.slug}`}
-      labels={said({
+      labels={translate({
         condition: conditionNames[product.condition] ?? product.condition,
         family: familyNames[product.family] ?? product.family,
       })}
-      manner={manner}
+      options={options}
       heart={
-        <WishlistHeart label={manner.heart(said(product.name))} pressed={pressed} onToggle={setPressed} />
+        <WishlistHeart
+          label={options.heart(translate(product.name))}
+          pressed={pressed}
+          onToggle={setPressed}
+        />
       }
       {...rest}
     />

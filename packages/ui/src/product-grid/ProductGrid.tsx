@@ -25,17 +25,17 @@ export type ProductGridProps = ComponentPropsWithRef<'ul'> & {
 };
 
 export function ProductGrid({ children, columns = 2, loading, label, className, ...rest }: ProductGridProps) {
-  const { keptHtml } = useUi();
+  const { cachedHtml } = useUi();
   const look = productGridVariants({ columns, className });
   if (loading) return <LoadingGrid className={look} count={loading} />;
   if (Children.count(children) === 0)
     devWarning('ProductGrid', `has no cards (${label ?? 'without a name'})`);
   const places = Children.map(children, (card) => <li className="min-w-0">{card}</li>) ?? [];
   const list = { 'data-slot': 'product-grid', 'aria-label': label, className: look, ...rest };
-  if (!keptHtml || !places.every(holdsCard)) return <ul {...list}>{places}</ul>;
+  if (!cachedHtml || !places.every(holdsCard)) return <ul {...list}>{places}</ul>;
   // Joins the cached HTML of the cards instead of rendering ninety-six elements.
   const html = places
-    .map((place) => keptHtml(cardKey(place.props.children.props, 'listed card'), place))
+    .map((place) => cachedHtml(cardKey(place.props.children.props, 'listed card'), place))
     .join('');
   return <ul {...list} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longWords, richHtml, tableHtml } from './prose.samples.ts';
+import { longTexts, richHtml, tableHtml } from './prose.samples.ts';
 import { Prose } from './Prose.tsx';
 
 const meta = {
   title: 'Controls/Prose',
   component: Prose,
-  args: { text: longWords.fr, html: richHtml },
+  args: { text: longTexts.fr, html: richHtml },
 } satisfies Meta<typeof Prose>;
 
 export default meta;

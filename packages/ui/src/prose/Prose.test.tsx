@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderIn } from '../testing/render.tsx';
-import { longWords } from './prose.samples.ts';
+import { longTexts } from './prose.samples.ts';
 import { Prose } from './Prose.tsx';
 
 test('HTML from the host is rendered as elements', () => {
@@ -22,7 +22,7 @@ test('without HTML each paragraph is a p element, and Markdown characters are ke
 test('lines have a readable length at any page width', () => {
   renderIn(
     <div className="w-300">
-      <Prose text={longWords.fr} data-testid="prose" />
+      <Prose text={longTexts.fr} data-testid="prose" />
     </div>,
   );
   expect(screen.getByTestId('prose').getBoundingClientRect().width).toBeLessThanOrEqual(38 * 16);

@@ -22,8 +22,8 @@ export function Prose({ html, text, size, columns, dropCap, className, ...rest }
   if (html !== undefined) return <div {...root} dangerouslySetInnerHTML={safe} />;
   return (
     <div {...root}>
-      {paragraphsOf(text).map(({ at, words }) => (
-        <p key={at}>{words}</p>
+      {paragraphsOf(text).map(({ at, paragraph }) => (
+        <p key={at}>{paragraph}</p>
       ))}
     </div>
   );
@@ -32,6 +32,6 @@ export function Prose({ html, text, size, columns, dropCap, className, ...rest }
 /** Returns paragraphs with their start positions as keys, because the same text may occur twice. */
 function paragraphsOf(text: string) {
   return [...text.matchAll(/[^\n]+(?:\n[^\S\n]*\S[^\n]*)*/g)]
-    .map((match) => ({ at: match.index, words: match[0].trim() }))
-    .filter(({ words }) => words !== '');
+    .map((match) => ({ at: match.index, paragraph: match[0].trim() }))
+    .filter(({ paragraph }) => paragraph !== '');
 }

@@ -16,7 +16,7 @@ export const tableHtml = [
 ].join('\n');
 
 /** An article of more than a thousand characters, without Markdown syntax. */
-export const longWords = {
+export const longTexts = {
   fr: [
     'Le cardigan autrichien naît dans les vallées du Tyrol, où l’on foule la laine dans l’eau chaude jusqu’à ce qu’elle se resserre et ne laisse plus passer le vent. Le drap obtenu, le loden, se coupe sans s’effilocher : on le borde d’un cordonnet, on le ferme par des boutons de corne ou d’argent, et il traverse les générations.',
     'À Salzbourg, les estivants des années 1930 l’adoptent pour les promenades au bord du lac. Il passe la frontière dans leurs valises, gagne Paris puis Milan, perd ses edelweiss, retrouve ses manches montées. Les modèles que nous vendons datent surtout des années 1970 à 1990, quand les ateliers tricotaient encore sur des métiers étroits.',

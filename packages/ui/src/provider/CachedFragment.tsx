@@ -10,7 +10,7 @@ export type CachedFragmentProps = {
 
 /** A fragment that many pages share, rendered once when the server caches its HTML. */
 export function CachedFragment({ shows, children }: CachedFragmentProps) {
-  const { keptHtml } = useUi();
-  if (!keptHtml) return <div>{children}</div>;
-  return <div dangerouslySetInnerHTML={{ __html: keptHtml(shows(), children) }} />;
+  const { cachedHtml } = useUi();
+  if (!cachedHtml) return <div>{children}</div>;
+  return <div dangerouslySetInnerHTML={{ __html: cachedHtml(shows(), children) }} />;
 }

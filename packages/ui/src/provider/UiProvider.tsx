@@ -23,7 +23,7 @@ export type CachedHtml = (key: string, element: ReactElement) => string;
 type Ui = {
   Link?: ComponentType<LinkProps> | undefined;
   imageSrc: ImageSource;
-  keptHtml?: CachedHtml | undefined;
+  cachedHtml?: CachedHtml | undefined;
 };
 
 const UiContext = createContext<Ui>({ imageSrc: mediaPath });
@@ -36,12 +36,12 @@ export type UiProviderProps = {
   /** Returns the URL of an image for an id, a width in pixels and a format. */
   imageSrc?: ImageSource;
   /** Set by a server that caches the HTML of cards across pages. */
-  keptHtml?: CachedHtml | undefined;
+  cachedHtml?: CachedHtml | undefined;
   /** The page that uses the context. */
   children: ReactNode;
 };
 
-export function UiProvider({ Link, imageSrc = mediaPath, keptHtml, children }: UiProviderProps) {
-  const ui = useMemo(() => ({ Link, imageSrc, keptHtml }), [Link, imageSrc, keptHtml]);
+export function UiProvider({ Link, imageSrc = mediaPath, cachedHtml, children }: UiProviderProps) {
+  const ui = useMemo(() => ({ Link, imageSrc, cachedHtml }), [Link, imageSrc, cachedHtml]);
   return <UiContext value={ui}>{children}</UiContext>;
 }

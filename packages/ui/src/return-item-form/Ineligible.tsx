@@ -9,9 +9,9 @@ export type IneligibleProps = {
 
 /** Explains why the item cannot be returned. */
 export function Ineligible({ eligibility: { ineligibilityReason, dateLimit } }: IneligibleProps) {
-  const known = ineligibleIds[ineligibilityReason ?? ''];
+  const reasonId = ineligibleIds[ineligibilityReason ?? ''];
   // The sentence about an expired period needs its date.
-  const id = ineligibilityReason === 'date_limit_exceeded' && !dateLimit ? undefined : known;
+  const id = ineligibilityReason === 'date_limit_exceeded' && !dateLimit ? undefined : reasonId;
   return (
     <p className="mt-4 stitch-t pt-3 text-sm text-muted">
       <FormattedMessage

@@ -22,12 +22,12 @@ const COMMENT_MAX_LENGTH = 1000;
 /** A required reason and an optional comment. */
 export function ReturnReasons({ id, value, onChange, error, disabled }: ReturnReasonsProps) {
   const { formatMessage } = useIntl();
-  const words = new Map<string, string>(
-    returnReasons.map(([code, words]) => [code, formatMessage({ id: words })]),
+  const reasonTexts = new Map<string, string>(
+    returnReasons.map(([code, reasonTexts]) => [code, formatMessage({ id: reasonTexts })]),
   );
   const choose = (code: string) => {
     const reason = returnReasons.find(([known]) => known === code)?.[0] ?? '';
-    onChange({ ...value, reason, text: words.get(reason) ?? '' });
+    onChange({ ...value, reason, text: reasonTexts.get(reason) ?? '' });
   };
   return (
     <div className="mt-3 grid max-w-form gap-4">
@@ -40,7 +40,7 @@ export function ReturnReasons({ id, value, onChange, error, disabled }: ReturnRe
         onChange={(event) => choose(event.target.value)}
       >
         <option value="">{formatMessage({ id: 'ui.return-item-form.choose' })}</option>
-        {[...words].map(([code, text]) => (
+        {[...reasonTexts].map(([code, text]) => (
           <option key={code} value={code}>
             {text}
           </option>

@@ -59,7 +59,7 @@ export function OrdersPage() {
 /** A single order with the progress of its parcel. */
 export function OrderPage() {
   const { words } = useScreenMessages();
-  const said = useSampleLanguage();
+  const translate = useSampleLanguage();
   return (
     <AccountPage back={{ label: words.myOrders, href: '/account/orders', always: true }}>
       <PageHeading title={words.orderTitle} aside={<OrderStatusBadge status="PAID" />}>
@@ -72,7 +72,7 @@ export function OrderPage() {
         </div>
         <ParcelTimeline steps={sampleSteps(3)} relay />
         <ul className="grid gap-4">
-          {Object.values(said(sampleProducts)).map((product) => (
+          {Object.values(translate(sampleProducts)).map((product) => (
             <li key={product.id}>
               <CartLine
                 product={product}

@@ -33,8 +33,8 @@ const Part = ({ title, children }: PartProps) => (
 );
 
 function Pieces() {
-  const said = useSampleLanguage();
-  return said(sampleSubCarts).map((subCart) => (
+  const translate = useSampleLanguage();
+  return translate(sampleSubCarts).map((subCart) => (
     <SubCart
       key={subCart.store.id}
       subCart={subCart}
@@ -73,14 +73,14 @@ function FunnelPage({ step, aside, children }: FunnelPageProps) {
 /** The cart: items by seller, and all amounts. */
 export function CartPage() {
   const { words } = useScreenMessages();
-  const said = useSampleLanguage();
+  const translate = useSampleLanguage();
   return (
     <FunnelPage
       step="cart"
       aside={
         <>
           <CouponForm status="initial" codes={['BIENVENUE10']} onAdd={ignore} onRemove={ignore} />
-          <PriceDetails details={said(samplePriceDetails)} />
+          <PriceDetails details={translate(samplePriceDetails)} />
           <Button block>{words.checkout}</Button>
         </>
       }
@@ -94,7 +94,7 @@ export function CartPage() {
 /** Address, shipping and payment on one page. */
 export function CheckoutPage() {
   const { words } = useScreenMessages();
-  const said = useSampleLanguage();
+  const translate = useSampleLanguage();
   const [choice, setChoice] = useState<ShippingChoice>({ deliveryType: 'GROUPED', deliveryMethod: 'RELAY' });
   const [point, setPoint] = useState('1');
   const change = (
@@ -108,7 +108,7 @@ export function CheckoutPage() {
       aside={
         <>
           <Pieces />
-          <PriceDetails details={said(samplePriceDetails)} />
+          <PriceDetails details={translate(samplePriceDetails)} />
         </>
       }
     >

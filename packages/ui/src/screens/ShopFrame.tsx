@@ -27,7 +27,7 @@ export type ShopFrameProps = {
 /** Header, footer and surroundings of a page, composed as in the store's layout. */
 export function ShopFrame({ children }: ShopFrameProps) {
   const { words, locale } = useScreenMessages();
-  const said = useSampleLanguage();
+  const translate = useSampleLanguage();
   const switchTo = (label?: string) => (
     <LanguageSwitch
       current={locale}
@@ -43,7 +43,7 @@ export function ShopFrame({ children }: ShopFrameProps) {
       <HelloBar seeMore={{ label: words.more, href: '/pages/returns' }}>{words.hello}</HelloBar>
       <Header
         logo={<Logo href="/" />}
-        nav={said(demoEntries)}
+        nav={translate(demoEntries)}
         search={<SearchBox action="/shop/search/" />}
         tools={
           <>

@@ -23,9 +23,9 @@ const ignore = () => undefined;
 /** A product list with its filters. */
 export function ShopPage() {
   const { words } = useScreenMessages();
-  const said = useSampleLanguage();
-  const groups = said(sampleGroups);
-  const sorts = said(sampleSorts);
+  const translate = useSampleLanguage();
+  const groups = translate(sampleGroups);
+  const sorts = translate(sampleSorts);
   const price = <SamplePrice onChange={ignore} />;
   return (
     <ShopFrame>

@@ -50,9 +50,9 @@ export function SearchBox(props: SearchBoxProps) {
   const list = useMarkedOption(items.length);
   const combobox = suggestions || recent;
 
-  const type = (words: string) => {
-    setText(words);
-    onType?.(words);
+  const type = (typedText: string) => {
+    setText(typedText);
+    onType?.(typedText);
   };
   const takeUp = useEffectEvent(() => {
     const { current: early } = field;

@@ -17,7 +17,7 @@ export type ShareButtonProps = Omit<ButtonProps, 'asChild' | 'loading' | 'onClic
   children?: ReactNode;
 };
 
-const news: Record<CopyState, string | null> = {
+const resultIds: Record<CopyState, string | null> = {
   idle: null,
   copied: 'ui.share-button.copied',
   failed: 'ui.copy-button.failed',
@@ -28,7 +28,7 @@ export function ShareButton(props: ShareButtonProps) {
   const { url, title, onShared, children, tone = 'line', size = 'sm', ...rest } = props;
   const { formatMessage } = useIntl();
   const { state, copy } = useCopy();
-  const id = news[state];
+  const id = resultIds[state];
 
   const share = async () => {
     if (typeof navigator.share !== 'function') {

@@ -33,8 +33,8 @@ export function ShippingMethodPicker({
   const name = useId();
   // Grouping includes a paid check, so it is never the default.
   const deliveryType = value?.deliveryType ?? 'DIRECT';
-  const ways = methods.filter((method) => method.deliveryType === deliveryType);
-  const deliveryMethod = value?.deliveryMethod ?? ways[0]?.deliveryMethod;
+  const methodsOfType = methods.filter((method) => method.deliveryType === deliveryType);
+  const deliveryMethod = value?.deliveryMethod ?? methodsOfType[0]?.deliveryMethod;
   const types = methods.filter((method) => method.deliveryMethod === deliveryMethod);
   const [only] = types.length === 1 ? types : [];
 
@@ -54,7 +54,7 @@ export function ShippingMethodPicker({
       <fieldset>
         <legend className="sr-only">{formatMessage({ id: 'ui.shipping-method-picker.ways' })}</legend>
         <div className="grid gap-1 sm:flex sm:flex-wrap sm:gap-x-6 sm:gap-y-0 sm:border-b sm:border-line">
-          {ways.map((method) => (
+          {methodsOfType.map((method) => (
             <MethodChoice
               key={method.deliveryMethod}
               method={method}

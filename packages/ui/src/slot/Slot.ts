@@ -13,13 +13,13 @@ function setRef(ref: Ref<unknown> | undefined, node: unknown) {
 }
 
 /** Merges props: the child's own take precedence, class names are joined, both handlers run, and both refs are set. */
-function merged(lent: Props, own: Props): Props {
+function merged(passed: Props, own: Props): Props {
   const both: Props = {
-    ...lent,
+    ...passed,
     ...own,
-    className: cx(lent['className'] as string, own['className'] as string),
+    className: cx(passed['className'] as string, own['className'] as string),
   };
-  for (const [name, handler] of Object.entries(lent)) {
+  for (const [name, handler] of Object.entries(passed)) {
     const ownHandler = own[name];
     if (!isHandler(name, handler) || !isHandler(name, ownHandler)) continue;
     both[name] = (...values: unknown[]) => {
@@ -27,7 +27,7 @@ function merged(lent: Props, own: Props): Props {
       handler(...values);
     };
   }
-  const refs = [lent['ref'], own['ref']] as (Ref<unknown> | undefined)[];
+  const refs = [passed['ref'], own['ref']] as (Ref<unknown> | undefined)[];
   if (refs.every(Boolean)) both['ref'] = (node: unknown) => refs.forEach((ref) => setRef(ref, node));
   return both;
 }
@@ -35,7 +35,7 @@ function merged(lent: Props, own: Props): Props {
 export type SlotProps = ComponentPropsWithRef<'button'>;
 
 /** Passes its props to its only child, and renders no element of its own. */
-export function Slot({ children, ...lent }: SlotProps) {
+export function Slot({ children, ...passed }: SlotProps) {
   const child = Children.only(children);
-  return isValidElement<Props>(child) ? cloneElement(child, merged(lent, child.props)) : null;
+  return isValidElement<Props>(child) ? cloneElement(child, merged(passed, child.props)) : null;
 }

@@ -20,23 +20,23 @@ export function useSuggestions<Found extends Suggestion>(
   const [found, setFound] = useState<readonly Found[]>([]);
   const [active, setActive] = useState(-1);
   const timer = useRef(0);
-  const question = useRef(0);
+  const latestRequest = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   /** Also ignores the pending response. */
   const close = () => {
     clearTimeout(timer.current);
-    question.current += 1;
+    latestRequest.current += 1;
     setFound([]);
     setActive(-1);
   };
-  const ask = (text: string) => {
+  const fetchSuggestions = (text: string) => {
     close();
     if (text.trim() === '') return;
-    const asked = question.current;
+    const request = latestRequest.current;
     timer.current = window.setTimeout(async () => {
-      const answer = await suggest(text).catch(() => []);
-      if (asked === question.current) setFound(answer);
+      const response = await suggest(text).catch(() => []);
+      if (request === latestRequest.current) setFound(response);
     }, DEBOUNCE_MS);
   };
   const choose = (index: number) => {
@@ -67,7 +67,7 @@ export function useSuggestions<Found extends Suggestion>(
     input: {
       onKeyDown,
       onBlur: close,
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => ask(target.value),
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => fetchSuggestions(target.value),
     },
   };
 }

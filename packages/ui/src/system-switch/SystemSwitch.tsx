@@ -12,7 +12,7 @@ export type SystemSwitchProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChang
     onChange: (system: MeasurementSystem) => void;
   };
 
-const words: Record<MeasurementSystem, { name: string; sign: string }> = {
+const systemIds: Record<MeasurementSystem, { name: string; sign: string }> = {
   METRIC: { name: 'ui.system-switch.metric', sign: 'ui.system-switch.cm' },
   IMPERIAL: { name: 'ui.system-switch.imperial', sign: 'ui.system-switch.in' },
 };
@@ -35,12 +35,12 @@ export function SystemSwitch({ value, onChange, size, className, ...rest }: Syst
             name={name}
             value={system}
             className="sr-only"
-            aria-label={formatMessage({ id: words[system].name })}
+            aria-label={formatMessage({ id: systemIds[system].name })}
             checked={system === value}
             onChange={() => onChange(system)}
           />
           <span aria-hidden>
-            {formatMessage({ id: size === 'sm' ? words[system].sign : words[system].name })}
+            {formatMessage({ id: size === 'sm' ? systemIds[system].sign : systemIds[system].name })}
           </span>
         </label>
       ))}

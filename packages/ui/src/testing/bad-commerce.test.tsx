@@ -67,7 +67,7 @@ holdMistakes([
     <DropCard key="7" drop={{ ...liveDrop, name: '' }} />,
     'Nouveau dropVoir le drop80 pièces · Se termine dans 3 jours',
   ],
-  ['a defect told twice', <DefectList key="8" defects={['Accroc', 'Accroc', ' ']} />, 'Accroc'],
+  ['a defect listed twice', <DefectList key="8" defects={['Accroc', 'Accroc', ' ']} />, 'Accroc'],
   [
     'defects without words',
     <DefectList key="9" defects={['']} />,

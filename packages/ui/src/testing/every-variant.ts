@@ -11,8 +11,8 @@ afterAll(
   // oxlint-disable-next-line no-empty-pattern -- Vitest reads the pattern to find the fixtures of a hook
   async ({}, suite) => {
     const { file } = suite;
-    const whole = file.tasks.every(({ mode, result }) => mode === 'run' && result?.state === 'pass');
-    if (!whole || !file.name.endsWith('.stories.tsx')) return;
+    const isComplete = file.tasks.every(({ mode, result }) => mode === 'run' && result?.state === 'pass');
+    if (!isComplete || !file.name.endsWith('.stories.tsx')) return;
     const folder = file.name.slice(file.name.indexOf('src/') + 4, file.name.lastIndexOf('/'));
     const own = Object.entries(tables).filter(([path]) => path.slice(3, path.lastIndexOf('/')) === folder);
     const looks = await Promise.all(own.map(([, load]) => load()));

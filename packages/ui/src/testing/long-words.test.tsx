@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import '../styles/index.css';
 import fr from '../messages/fr.json' with { type: 'json' };
-import { pseudoMessages } from '@patine/core/locales/pseudo-words';
+import { pseudoMessages } from '@patine/core/locales/pseudo-messages';
 import { UiProvider } from '../provider/UiProvider.tsx';
 import type { StoryFile } from './conformance.tsx';
 

@@ -8,11 +8,11 @@ export type Mistake = [what: string, element: ReactElement, fallback: string];
 /** Tests that each mistake warns developers and shows shoppers the fallback. */
 export function holdMistakes(mistakes: Mistake[]) {
   describe.each(mistakes)('%s', (_, element, fallback) => {
-    const said = vi.fn<typeof console.error>();
+    const logged = vi.fn<typeof console.error>();
     const shown = () => renderIn(element).container.textContent.replace(/\s/g, ' ');
     beforeEach(() => {
-      said.mockClear();
-      vi.spyOn(console, 'error').mockImplementation(said);
+      logged.mockClear();
+      vi.spyOn(console, 'error').mockImplementation(logged);
     });
     afterEach(() => {
       vi.unstubAllEnvs();
@@ -21,13 +21,13 @@ export function holdMistakes(mistakes: Mistake[]) {
 
     test('logs in development', () => {
       expect(shown()).toBe(fallback);
-      expect(said.mock.calls.flat().some((text) => /^<[A-Z]\w+> (got|has) /.test(String(text)))).toBe(true);
+      expect(logged.mock.calls.flat().some((text) => /^<[A-Z]\w+> (got|has) /.test(String(text)))).toBe(true);
     });
 
     test('logs nothing in production', () => {
       vi.stubEnv('DEV', false);
       expect(shown()).toBe(fallback);
-      expect(said).not.toHaveBeenCalled();
+      expect(logged).not.toHaveBeenCalled();
     });
   });
 }

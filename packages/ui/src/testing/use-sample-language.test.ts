@@ -26,8 +26,8 @@ const texts = (sample: unknown): string[] => {
 };
 
 test('each text of the dictionary is used by a sample of the screens', () => {
-  const said = new Set(texts(samples));
-  expect(Object.keys(english).filter((text) => !said.has(text))).toEqual([]);
+  const sampleTexts = new Set(texts(samples));
+  expect(Object.keys(english).filter((text) => !sampleTexts.has(text))).toEqual([]);
 });
 
 test('no menu, filter, order or product of the samples has a French name in English', () => {

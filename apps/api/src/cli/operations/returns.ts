@@ -1,4 +1,4 @@
-import { readLocale } from '@patine/core';
+import { parseLocale } from '@patine/core';
 import { requestRefund } from '../../modules/refunds/request-refund.ts';
 import { withdrawableLines } from '../../modules/returns/order-facts.ts';
 import { dueRefunds } from '../../modules/refunds/due-refunds.ts';
@@ -75,7 +75,7 @@ async function withdraw(operating: Operating, [reference = '']: readonly string[
     const values = {
       id: services.random.uuid(),
       lineIds: new Set(lines.map(({ id }) => id)),
-      locale: readLocale(facts.order.locale),
+      locale: parseLocale(facts.order.locale),
       declaredAt,
     };
     const recorded = await recordWithdrawal(tx, facts, values, services.clock.now());

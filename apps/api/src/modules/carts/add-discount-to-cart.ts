@@ -1,4 +1,4 @@
-import { type CouponRefusal, readCode } from '@patine/core';
+import { type CouponRefusal, parseCode } from '@patine/core';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiError } from '../../errors.ts';
@@ -60,7 +60,7 @@ export const addDiscountToCart: Mutation<'addDiscountToCart'> = async (
 ) => {
   await countTry(context.db, triesOf(context, cartId), context.clock.now());
   const id = await withCart(context, cartId, async (tx, cart, now) => {
-    const code = readCode(couponCode);
+    const code = parseCode(couponCode);
     const coupon = code === null ? null : await findCoupon(tx, code);
     if (coupon) return putCoupon(tx, cart, coupon, now);
     const card = code === null ? null : await findGiftCard(tx, code);

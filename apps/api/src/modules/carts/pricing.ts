@@ -8,7 +8,7 @@ import {
   type PriceDetails,
   subtract,
   sumOf,
-  trackedInstead,
+  trackedAlternative,
   translationIn,
 } from '@patine/core';
 import type { AddressRow } from '../addresses/repository.ts';
@@ -40,12 +40,12 @@ export function quoteOf(
   const ofType = (type: string | null) =>
     quotes.find((quote) => quote.deliveryMethod === deliveryMethod && quote.deliveryType === type);
   const quote = ofType(deliveryType) ?? (deliveryType === 'GROUPED' ? ofType('DIRECT') : undefined);
-  return quote ? (trackedInstead(quotes, quote) ?? quote) : null;
+  return quote ? (trackedAlternative(quotes, quote) ?? quote) : null;
 }
 
 /** What a buyer chooses from. */
 export const offeredQuotes = (quotes: readonly DatedQuote[]): DatedQuote[] =>
-  quotes.filter((quote) => trackedInstead(quotes, quote) === null);
+  quotes.filter((quote) => trackedAlternative(quotes, quote) === null);
 
 /** The chosen quote: a relay delivery counts with a point in the country that the cart goes to. */
 function chosenQuote(quotes: readonly DatedQuote[], cart: LoadedCart, country: string | null) {

@@ -1,4 +1,4 @@
-import { readCode } from '@patine/core';
+import { parseCode } from '@patine/core';
 import type { Mutation } from '../../module.ts';
 import { takeGiftCardOut } from '../coupons/repository.ts';
 import { cartView } from './cart-view.ts';
@@ -11,7 +11,7 @@ export const removeDiscountFromCart: Mutation<'removeDiscountFromCart'> = async 
   { cartId, couponCode },
   context,
 ) => {
-  const code = readCode(couponCode);
+  const code = parseCode(couponCode);
   const id = await withCart(context, cartId, async (tx, cart, now) => {
     if (code === null) return;
     await takeGiftCardOut(tx, cart.id, code);

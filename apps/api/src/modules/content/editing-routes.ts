@@ -1,7 +1,7 @@
 import {
   type DocumentBody,
   type EditorSession,
-  LARGEST_UPLOAD,
+  MAX_UPLOAD_BYTES,
   PREVIEW_TOKEN_HEADER,
   type SavedDraft,
 } from '@patine/contract/content/documents';
@@ -109,10 +109,10 @@ export function editing(app: FastifyInstance, services: Services) {
       uploads.removeAllContentTypeParsers();
       uploads.addContentTypeParser(
         '*',
-        { parseAs: 'buffer', bodyLimit: LARGEST_UPLOAD },
+        { parseAs: 'buffer', bodyLimit: MAX_UPLOAD_BYTES },
         (_request, body, done) => done(null, body),
       );
-      uploads.post('/content/images', { bodyLimit: LARGEST_UPLOAD }, ({ body }) =>
+      uploads.post('/content/images', { bodyLimit: MAX_UPLOAD_BYTES }, ({ body }) =>
         keepUpload(services, Buffer.isBuffer(body) ? body : Buffer.alloc(0)),
       );
     });

@@ -3,7 +3,7 @@ import type {
   DocumentSummary,
   DocumentVersion,
   SavedDraft,
-  UploadedPicture,
+  UploadedImage,
 } from '@patine/contract/content/documents';
 import type { ErrorBody } from '@patine/contract/errors';
 import type { ArticleInfo, PageInfo } from '@patine/contract/content/structure';
@@ -381,7 +381,7 @@ test('the form of every type of block is told', async () => {
 
 test('a picture is kept for pages, and one of more than 15 MB is not even read', async () => {
   const send = (bytes: Buffer) =>
-    call<UploadedPicture>('POST', '/content/images', bytes, { 'content-type': 'image/png' });
+    call<UploadedImage>('POST', '/content/images', bytes, { 'content-type': 'image/png' });
   const small = sharp({ create: { width: 60, height: 40, channels: 3, background: '#a63d2f' } });
   const { status, body } = await send(await small.png().toBuffer());
   expect([status, body]).toEqual([200, { id: expect.any(String), width: 60, height: 40 }]);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { UploadedPicture } from '@patine/contract/content/documents';
+import type { UploadedImage } from '@patine/contract/content/documents';
 import sharp from 'sharp';
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
@@ -51,7 +51,7 @@ async function drawAnew(bytes: Buffer) {
 }
 
 /** One at a time: a large picture takes some hundred megabytes while it is drawn. */
-const inTurn = workQueue<UploadedPicture>({ atOnce: 1, mostWaiting: 8 });
+const inTurn = workQueue<UploadedImage>({ atOnce: 1, mostWaiting: 8 });
 
 /** Keeps a picture that an editor sent, and names it. */
 export const keepUpload = ({ db, config }: Pick<Services, 'db' | 'config'>, bytes: Buffer) =>

@@ -4,7 +4,7 @@ import {
   normaliseEmail,
   ok,
   randomCode,
-  readCode,
+  parseCode,
   type Result,
   type Translations,
 } from '@patine/core';
@@ -51,7 +51,7 @@ export async function issueCoupon(
   { now, random }: { now: Date; random: Pick<Services['random'], 'token'> },
 ): Promise<Result<CouponRow, CouponProblem>> {
   const code =
-    wanted.code === undefined ? randomCode(Buffer.from(random.token(), 'base64url')) : readCode(wanted.code);
+    wanted.code === undefined ? randomCode(Buffer.from(random.token(), 'base64url')) : parseCode(wanted.code);
   if (code === null) return fail('CODE_INVALID');
   if (!isValue(wanted)) return fail('VALUE_INVALID');
   const { startsAt = null, endsAt = null } = wanted;

@@ -1,4 +1,4 @@
-import { fail, ok, randomCode, readCode, type Result } from '@patine/core';
+import { fail, ok, randomCode, parseCode, type Result } from '@patine/core';
 import type { Services } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { findCoupon, type GiftCardRow, insertGiftCard } from './repository.ts';
@@ -22,7 +22,8 @@ export async function issueGiftCard(
   { code: wanted, amount, expiresAt = null }: NewGiftCard,
   { now, random }: { now: Date; random: Pick<Services['random'], 'token'> },
 ): Promise<Result<GiftCardRow, GiftCardProblem>> {
-  const code = wanted === undefined ? randomCode(Buffer.from(random.token(), 'base64url')) : readCode(wanted);
+  const code =
+    wanted === undefined ? randomCode(Buffer.from(random.token(), 'base64url')) : parseCode(wanted);
   if (code === null) return fail('CODE_INVALID');
   if (!Number.isInteger(amount) || amount < 1 || amount > MOST_HUNDREDTHS) return fail('AMOUNT_INVALID');
   if (expiresAt !== null && expiresAt <= now) return fail('DATES_INVALID');

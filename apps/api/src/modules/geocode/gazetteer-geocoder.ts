@@ -1,5 +1,5 @@
 import type { GeocodedAddress } from '@patine/contract/rest/geocode';
-import { type AddressReading, readAddressLine } from '@patine/core';
+import { type ParsedAddress, parseAddressLine } from '@patine/core';
 import { type Geocoder, MOST_SUGGESTIONS } from './geocoder.ts';
 import { loadPlaces } from './load-places.ts';
 import { type Place, type PlaceIndex, plainName } from './place-index.ts';
@@ -7,18 +7,18 @@ import { type Place, type PlaceIndex, plainName } from './place-index.ts';
 /** Countries where the town comes before its code. */
 const TOWN_FIRST = new Set(['USA', 'CAN', 'AUS', 'GBR', 'IRL', 'NZL', 'HKG']);
 
-function placesFor(index: PlaceIndex, { postalCode, town, isWhole }: AddressReading): Place[] {
+function placesFor(index: PlaceIndex, { postalCode, town, isTownComplete }: ParsedAddress): Place[] {
   if (postalCode !== null) {
     const start = plainName(town ?? '');
     const places = index.coded(postalCode).filter(({ name }) => plainName(name).startsWith(start));
     // Where no postal codes are known, the one that was typed is believed.
     if (places.length > 0 || town === null) return places;
     return index
-      .named(town, isWhole)
+      .named(town, isTownComplete)
       .filter(({ postalCodes }) => postalCodes.length === 0)
       .map((place) => ({ ...place, postalCodes: [postalCode] }));
   }
-  return town === null ? [] : index.named(town, isWhole);
+  return town === null ? [] : index.named(town, isTownComplete);
 }
 
 function suggestionOf(place: Place, street: string | null, country: string): GeocodedAddress {
@@ -44,7 +44,7 @@ function suggestionOf(place: Place, street: string | null, country: string): Geo
 export function createGazetteerGeocoder(): Geocoder {
   let places: Map<string, PlaceIndex> | undefined;
   return async ({ text, country }) => {
-    const readings = readAddressLine(text);
+    const readings = parseAddressLine(text);
     if (readings.length === 0) return [];
     const index = (places ??= loadPlaces()).get(country);
     if (!index) return [];

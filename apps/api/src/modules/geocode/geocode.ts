@@ -1,5 +1,5 @@
 import type { GeocodeResponse } from '@patine/contract/rest/geocode';
-import { readLocale } from '@patine/core';
+import { parseLocale } from '@patine/core';
 import { HEADERS } from '@patine/contract/rest/headers';
 import { z } from 'zod';
 import { ApiError } from '../../errors.ts';
@@ -25,7 +25,7 @@ export const geocode: ApiModule = {
       }
       // What a person types of their address is theirs: neither kept by a cache nor written to the log.
       reply.header('cache-control', 'no-store');
-      const locale = readLocale(request.headers[HEADERS.uiLanguage]?.toString());
+      const locale = parseLocale(request.headers[HEADERS.uiLanguage]?.toString());
       try {
         return { suggestions: await suggest({ ...read.data, locale }) };
       } catch (error) {

@@ -1,4 +1,4 @@
-import { allocate, type Locale, money, readLocale, showsEnglish } from '@patine/core';
+import { allocate, type Locale, money, parseLocale, showsEnglish } from '@patine/core';
 import type { Database } from '../../db/client.ts';
 import type { InvoiceFacts } from '../../db/schema/invoices.ts';
 import { groupByTax, pieceTax, serviceTax, taxedLines, type TaxGroup } from './line-tax.ts';
@@ -81,7 +81,7 @@ const taxesLeft =
 type Wanted = { occasion: string; kind: 'invoice' | 'credit-note'; sign: 1 | -1 };
 
 async function issue(tx: Database, order: OrderRow, found: Draft[], wanted: Wanted, now: Date) {
-  const locale = readLocale(order.locale);
+  const locale = parseLocale(order.locale);
   const done = await invoicedStores(tx, order.id, wanted.occasion);
   const sales = wanted.kind === 'invoice' ? [] : await invoicesOf(tx, [order.id]);
   // Sellers by id: two orders that share sellers wait for each other in one direction.

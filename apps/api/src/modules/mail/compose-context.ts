@@ -1,4 +1,4 @@
-import { type Locale, readLocale } from '@patine/core';
+import { type Locale, parseLocale } from '@patine/core';
 import type { Services } from '../../context.ts';
 import { findCustomer } from '../customers/repository.ts';
 import type { Email } from './layout.ts';
@@ -13,7 +13,7 @@ export type Compose = (
   payload: Record<string, unknown>,
 ) => Promise<ComposedMail | null>;
 
-export const mailLocale = (stored: string): Locale => readLocale(stored);
+export const mailLocale = (stored: string): Locale => parseLocale(stored);
 
 export const customerOf = async ({ db }: Pick<ComposeContext, 'db'>, id: string) => {
   const customer = await findCustomer(db, id);

@@ -1,4 +1,4 @@
-import { readLocale } from '@patine/core';
+import { parseLocale } from '@patine/core';
 import { z } from 'zod';
 import { hashToken } from '../../plugins/session.ts';
 import { findCoupon } from '../coupons/repository.ts';
@@ -14,7 +14,7 @@ const post = (
   { emailAddress, locale: stored, stopToken }: Subscriber,
   facts: Facts = {},
 ): ComposedMail => {
-  const locale = readLocale(stored);
+  const locale = parseLocale(stored);
   const letter = newsletterEmail(kind, { locale, publicUrl: config.PUBLIC_URL, stopToken, ...facts });
   return { ...letter, recipient: emailAddress, locale };
 };

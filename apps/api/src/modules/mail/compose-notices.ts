@@ -1,5 +1,5 @@
 import { productPath } from '@patine/contract/rest/seo';
-import { DEFAULT_LOCALE, type Locale, readLocale, showsEnglish } from '@patine/core';
+import { DEFAULT_LOCALE, type Locale, parseLocale, showsEnglish } from '@patine/core';
 import { z } from 'zod';
 import { findNotice, noticeReference } from '../notices/repository.ts';
 import { messagesIn } from '../../messages/translate.ts';
@@ -33,7 +33,7 @@ const pieceLink = ({ nameFr, nameEn, slugFr, slugEn }: Found, locale: Locale, pu
 const composeReceived: Compose = async ({ db, config }, payload) => {
   const found = await findNotice(db, facts.parse(payload).noticeId);
   if (!found || found.notice.emailAddress === '') return null;
-  const locale = readLocale(found.notice.locale);
+  const locale = parseLocale(found.notice.locale);
   const say = messagesIn(locale);
   const values = valuesOf(found, locale);
   const letter = blockEmail(locale, say('notice.received.subject', values), [

@@ -1,4 +1,4 @@
-import { LOCALES, readLocale } from '@patine/core';
+import { LOCALES, parseLocale } from '@patine/core';
 import { z } from 'zod';
 import { productsByReference } from '../catalogue/products.ts';
 import { findWithCustomer } from '../saved-searches/repository.ts';
@@ -37,7 +37,7 @@ const composeNewPieces: Compose = async ({ db, config, clock }, payload) => {
   const found = await findWithCustomer(db, savedSearchId);
   if (!found || found.search.alerts === 'NONE') return null;
   const { search, customer } = found;
-  const locale = readLocale(search.locale);
+  const locale = parseLocale(search.locale);
   const products = await productsByReference(db, references, locale, {
     now: clock.now(),
     customerId: customer.id,

@@ -1,4 +1,4 @@
-import { EMAIL_CHANGE_HOURS, PASSWORD_RESET_MINUTES, readLocale, HOUR_MS, MINUTE_MS } from '@patine/core';
+import { EMAIL_CHANGE_HOURS, PASSWORD_RESET_MINUTES, parseLocale, HOUR_MS, MINUTE_MS } from '@patine/core';
 import type { Services } from '../../context.ts';
 import { messagesIn } from '../../messages/translate.ts';
 import { isErasedAddress } from '../personal-data/erased-address.ts';
@@ -11,7 +11,7 @@ import { termsAttachment } from './terms-attachment.ts';
 /** What goes with a mail, made of what is kept: the same each time it is tried. */
 async function enclosuresOf(services: Pick<Services, 'db' | 'config'>, mail: MailRow): Promise<Attachment[]> {
   if (mail.termsVersion === null) return [];
-  const locale = readLocale(mail.locale);
+  const locale = parseLocale(mail.locale);
   const content = await termsAttachment(services, locale, mail.termsVersion);
   return [{ filename: messagesIn(locale)('terms.file'), content }];
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isLocalRequest } from '@patine/contract/network/local-request';
 import { isLoopbackUrl } from '@patine/contract/network/loopback';
-import { readLocale } from '@patine/core';
+import { parseLocale } from '@patine/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
@@ -101,7 +101,7 @@ function mailPages(app: FastifyInstance, services: Services) {
   app.get<{ Params: { id: string } }>('/dev/mail/:id/terms.pdf', async (request, reply) => {
     const { termsVersion, locale } = await findOr404(request.params.id);
     if (termsVersion === null) throw new ApiError('NOT_FOUND');
-    const paper = await termsAttachment(services, readLocale(locale), termsVersion);
+    const paper = await termsAttachment(services, parseLocale(locale), termsVersion);
     return reply.header('cache-control', 'no-store').type('application/pdf').send(paper);
   });
 }

@@ -1,4 +1,10 @@
-import { canMove, linesAllowedFrom, orderStatusOf, type LineStatus, type OrderStatus } from '@patine/core';
+import {
+  canMove,
+  linesAllowedFrom,
+  orderStatusFromLines,
+  type LineStatus,
+  type OrderStatus,
+} from '@patine/core';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { orderLines, orders, parcels, type StoredAddress } from '../../db/schema/orders.ts';
@@ -23,7 +29,7 @@ export async function refreshStatus(tx: Database, orderId: string, isPastWithdra
     .where(eq(orderLines.orderId, orderId));
   if (!order) return;
   const from = order.status as OrderStatus;
-  const to = orderStatusOf(
+  const to = orderStatusFromLines(
     from,
     lines.map(({ status }) => status as LineStatus),
     isPastWithdrawal,

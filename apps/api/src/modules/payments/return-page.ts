@@ -1,4 +1,4 @@
-import { localePrefix, readLocale } from '@patine/core';
+import { localePrefix, parseLocale } from '@patine/core';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../errors.ts';
 import type { Services } from '../../context.ts';
@@ -27,7 +27,7 @@ export function returnPage(app: FastifyInstance, { db }: Services, settle: Settl
       const turnedBack = end && after?.state !== 'paid' ? 'cancelled' : null;
       const outcome = after?.state === 'declined' ? 'declined' : turnedBack;
       const page = outcome ? `cart/checkout?payment=${outcome}` : `order-confirm/${order.id}`;
-      const path = `${localePrefix(readLocale(order.locale))}/${page}`;
+      const path = `${localePrefix(parseLocale(order.locale))}/${page}`;
       return reply.header('cache-control', 'no-store').redirect(path, 303);
     },
   );

@@ -1,5 +1,5 @@
 import type { PaymentServiceProvider } from '@patine/contract/resolvers';
-import { localePrefix, type PaymentState, readLocale } from '@patine/core';
+import { localePrefix, type PaymentState, parseLocale } from '@patine/core';
 import type { Services } from '../../context.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { findOrder } from '../orders/repository.ts';
@@ -58,7 +58,7 @@ export function createSettle({ db, clock, log }: Context, providers: Providers) 
     // Nobody was told an address to pay at, and so nobody can pay.
     if (clock.now() >= attempt.expiresAt) return abandonAttempt(db, attempt, 'expired', clock.now());
     const order = await findOrder(db, attempt.orderId);
-    const locale = readLocale(order?.locale);
+    const locale = parseLocale(order?.locale);
     // An earlier call may have opened the session though its answer was lost.
     const isFirst = (await findCall(db, attempt.id, 'create_session')) === null;
     const session = await askProvider({ db, clock }, attempt.id, 'create_session', (key) =>

@@ -1,4 +1,4 @@
-import { readLocale, showsEnglish } from '@patine/core';
+import { parseLocale, showsEnglish } from '@patine/core';
 import { and, asc, eq, or } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { cartItems, carts } from '../../db/schema/carts.ts';
@@ -18,7 +18,7 @@ import { garmentsOf } from '../garments/repository.ts';
 /** A piece in the customer's own language. */
 export const pieceIn = (locale: string) => ({
   reference: products.reference,
-  name: showsEnglish(readLocale(locale)) ? products.nameEn : products.nameFr,
+  name: showsEnglish(parseLocale(locale)) ? products.nameEn : products.nameFr,
 });
 
 /** Who they are to us: all but what opens doors (hashes, tokens), which is of no use to them and of use to a thief. */

@@ -1,5 +1,5 @@
 import type { CustomerCreate } from '@patine/contract/resolvers';
-import { normaliseEmail, profileLocale, readLocale, validateRegistration } from '@patine/core';
+import { normaliseEmail, profileLocale, parseLocale, validateRegistration } from '@patine/core';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
 import { askToConfirm } from '../newsletter/ask-to-confirm.ts';
@@ -36,7 +36,7 @@ function brokenRules(input: CustomerCreate, today: Date): Record<string, string>
 }
 
 const subscriptionOf = ({ id, emailAddress, locale }: CustomerRow) =>
-  ({ emailAddress, locale: readLocale(locale), source: 'register', customerId: id }) as const;
+  ({ emailAddress, locale: parseLocale(locale), source: 'register', customerId: id }) as const;
 
 export const createCustomer: Mutation<'createCustomer'> = async (
   _root,

@@ -1,4 +1,4 @@
-import { readLocale } from '@patine/core';
+import { parseLocale } from '@patine/core';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
@@ -14,7 +14,7 @@ export function labelRoutes(app: FastifyInstance, { db }: Services) {
     const found = await findOwnReturn(db, request.params.id, request.signedIn.customerId);
     const order = found && (await findOrder(db, found.orderId));
     if (!found || !order || found.receivedAt || found.isOwnMeans) throw new ApiError('NOT_FOUND');
-    const locale = readLocale(order.locale);
+    const locale = parseLocale(order.locale);
     const parcels = await returnParcelsOf(db, [found.id]);
     return sendPdf(reply, await returnLabel({ request: found, order, parcels, locale }), found.reference);
   });

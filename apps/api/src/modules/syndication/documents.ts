@@ -68,11 +68,11 @@ export async function* writeProductSitemap(
     yield rows
       .map(({ slugFr, slugEn, changedAt, pictures }) =>
         sitemapEntries({
-          addresses: eachLocale(
+          urls: eachLocale(
             (locale) => publicUrl + productPath(locale, showsEnglish(locale) ? slugEn : slugFr),
           ),
           changedAt,
-          pictures: pictures.map((id) => publicUrl + mediaPath(id, IMAGE_WIDTH, 'jpg')),
+          images: pictures.map((id) => publicUrl + mediaPath(id, IMAGE_WIDTH, 'jpg')),
         }),
       )
       .join('');

@@ -10,7 +10,7 @@ import { useCardLabels } from './use-card-labels.ts';
 /** Makes the cards of a list; the first ones fetch their photographs at once. A card opens in a tab of its own. */
 export function useProductCards(): (hits: readonly ProductHit[], firstView?: number) => ReactNode[] {
   const locale = useLocale();
-  const manner = useCardOptions('_blank');
+  const options = useCardOptions('_blank');
   const labels = useCardLabels();
   return (hits, firstView = 0) =>
     hits.map((hit, index) => (
@@ -22,9 +22,9 @@ export function useProductCards(): (hits: readonly ProductHit[], firstView?: num
           condition: labels.condition[hit.condition] ?? hit.condition,
           family: labels.family[hit.family] ?? hit.family,
         }}
-        manner={manner}
+        options={options}
         priority={index < firstView}
-        heart={<WishlistButton reference={hit.reference} label={manner.heart(hit.name)} />}
+        heart={<WishlistButton reference={hit.reference} label={options.heart(hit.name)} />}
       />
     ));
 }

@@ -4,7 +4,7 @@ import {
   normaliseEmail,
   passwordRules,
   profileLocale,
-  readBirthDate,
+  parseBirthDate,
   validateRegistration,
 } from '@patine/core';
 import { Button } from '@patine/ui/button/Button';
@@ -52,7 +52,7 @@ function useRegister() {
             emailAddress,
             firstName: rest.firstName.trim(),
             lastName: rest.lastName.trim(),
-            birthDate: readBirthDate(rest.birthDate ?? '') || null,
+            birthDate: parseBirthDate(rest.birthDate ?? '') || null,
             plainPassword: password,
             locale: profileLocale(locale),
           },
@@ -80,7 +80,7 @@ export function RegisterForm() {
     empty: { ...EMPTY, optIn },
     words: 'register',
     faultsOf: (form) =>
-      validateRegistration({ ...form, birthDate: readBirthDate(form.birthDate ?? '') }, today),
+      validateRegistration({ ...form, birthDate: parseBirthDate(form.birthDate ?? '') }, today),
     refused: rejectedFields(register.error),
     send: (form) => {
       if (!register.isPending) register.mutate(form);

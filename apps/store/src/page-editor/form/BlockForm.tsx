@@ -2,7 +2,7 @@ import '../without-eval.ts';
 import { blockJsonSchema } from '@patine/contract/content/block-json-schema';
 import type { BlockType } from '@patine/contract/content/blocks';
 import type { Locale } from '@patine/core';
-import { EDITORS_PAGES } from '@patine/ui/blocks/editors-pages';
+import { EDITOR_DOCS } from '@patine/ui/blocks/editors-pages';
 import type { FieldSchema } from '@patine/ui/blocks/field-rows';
 import type { ValidationError } from '../validation-errors.ts';
 import type { BlockDraft } from '../page-draft.ts';
@@ -39,7 +39,7 @@ export function BlockForm({ block, locale, faults, onChange }: BlockFormProps) {
     locale,
     faults: shownErrors(faults, left),
     pictureSize: (path: string) =>
-      EDITORS_PAGES[type].pictures.find(({ field }) => field === fieldNameOf(path)),
+      EDITOR_DOCS[type].pictures.find(({ field }) => field === fieldNameOf(path)),
   };
   return (
     <FormProvider value={form}>

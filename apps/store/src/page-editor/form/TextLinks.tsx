@@ -1,4 +1,4 @@
-import { ADDRESS } from '@patine/contract/content/blocks/fields';
+import { LINK_PATTERN } from '@patine/contract/content/blocks/fields';
 import { useQueries } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useFormContext } from './form-context.ts';
@@ -20,7 +20,7 @@ export function TextLinks({ text, left }: TextLinksProps) {
     queries: addresses.map((address) => ({ ...linkQuery(address), enabled: canBeTried(address, locale) })),
   });
   const wordsFor = (address: string, isMissing = false) => {
-    if (!ADDRESS.test(address)) return 'pageEditor.rule.NOT_A_LINK';
+    if (!LINK_PATTERN.test(address)) return 'pageEditor.rule.NOT_A_LINK';
     const remark = isMissing ? 'missing' : remarkOn(address, locale);
     return remark === null || remark === 'otherSite' ? null : `pageEditor.link.${remark}`;
   };

@@ -1,4 +1,4 @@
-import { ADDRESS } from '@patine/contract/content/blocks/fields';
+import { LINK_PATTERN } from '@patine/contract/content/blocks/fields';
 import { type Locale, localeOf } from '@patine/core';
 import { queryOptions } from '@tanstack/react-query';
 import { matchPage } from '../../pages.ts';
@@ -14,7 +14,7 @@ export function asWritten(pasted: string, shop: string): string {
   return address === shop || address.startsWith(`${shop}/`) ? address.slice(shop.length) || '/' : address;
 }
 
-const isOfShop = (address: string) => address.startsWith('/') && ADDRESS.test(address);
+const isOfShop = (address: string) => address.startsWith('/') && LINK_PATTERN.test(address);
 
 /** Null where nothing is wrong with it as it is written, or where it is no address at all: that is a fault. */
 export function remarkOn(address: string, locale: Locale): LinkRemark | null {

@@ -1,4 +1,4 @@
-import { LARGEST_UPLOAD } from '@patine/contract/content/documents';
+import { MAX_UPLOAD_BYTES } from '@patine/contract/content/documents';
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
@@ -9,7 +9,7 @@ export type PictureRefusal = 'type' | 'size';
 /** What can be said of a file before it is sent. */
 export function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): PictureRefusal | null {
   if (!TYPES.includes(type)) return 'type';
-  return size > LARGEST_UPLOAD ? 'size' : null;
+  return size > MAX_UPLOAD_BYTES ? 'size' : null;
 }
 
 /** The first picture among what was dropped or pasted; a file of another kind is handed back to be refused. */

@@ -36,7 +36,7 @@ export function ComparisonTable({ rows, onEdit }: ComparisonTableProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ name, yours, difference, verdict }) => (
+            {rows.map(({ name, yours, difference, fit }) => (
               <tr key={name} className="border-t border-dotted border-line">
                 <th scope="row" className="py-1 text-left font-normal wrap-anywhere">
                   <FormattedMessage id={`ui.size-table.${name}`} />
@@ -44,7 +44,7 @@ export function ComparisonTable({ rows, onEdit }: ComparisonTableProps) {
                 <td className="py-1 pl-3 text-right whitespace-nowrap">{write(yours)}</td>
                 <td className="py-1 pl-3 text-right font-semibold">
                   <FormattedMessage
-                    id={`compare.${verdict}`}
+                    id={`compare.${fit}`}
                     values={{ difference: write(Math.abs(difference)) }}
                   />
                 </td>

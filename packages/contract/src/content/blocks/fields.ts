@@ -5,13 +5,13 @@ import { z } from 'zod';
  * Valid link targets: a path, a query, an anchor, a site, an email or a phone number. `javascript:` and
  * protocol-relative URLs are rejected.
  */
-export const ADDRESS = /^(?:\/(?![/\\])|[#?]|https?:\/\/(?=[^/?#])|(?:mailto|tel):(?=.))[^\s\\]*$/i;
+export const LINK_PATTERN = /^(?:\/(?![/\\])|[#?]|https?:\/\/(?=[^/?#])|(?:mailto|tel):(?=.))[^\s\\]*$/i;
 
 export const path = z
   .string()
   .min(1)
   .max(500)
-  .regex(ADDRESS)
+  .regex(LINK_PATTERN)
   .describe('Link target: a path of the shop such as /shop/women/, or an absolute URL.');
 
 /** Absolute URL of an external page. */

@@ -1,6 +1,6 @@
-import type { EditorsPage } from '../editors-page.ts';
+import type { EditorDocs } from '../editors-page.ts';
 
-export const bestSellersEditors: EditorsPage<'bestSellers'> = {
+export const bestSellersEditors: EditorDocs<'bestSellers'> = {
   type: 'bestSellers',
   purpose:
     'A numbered row of the pieces whose kind sells most, found each time the page is read. Every piece is sold once, so it ranks by the sales of the same brand and category in ninety days; the newest come first where these are alike.',

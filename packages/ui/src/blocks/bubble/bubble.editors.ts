@@ -1,4 +1,4 @@
-import type { EditorsPage } from '../editors-page.ts';
+import type { EditorDocs } from '../editors-page.ts';
 
 const slugs = ['dresses', 'jackets', 'jeans', 'knitwear', 'shirts', 'bags', 'shoes', 'scarves'] as const;
 
@@ -9,7 +9,7 @@ const items = (root: string, labels: readonly string[]) =>
     imageUrl: index % 2 === 0 ? 'dress' : 'jacket',
   }));
 
-export const bubbleEditors: EditorsPage<'bubble'> = {
+export const bubbleEditors: EditorDocs<'bubble'> = {
   type: 'bubble',
   purpose:
     'Round shortcuts under the thumb, at the top of a page on phones: categories, brands, a drop. A bubble without a picture shows the newest piece of its query, or its first letter.',

@@ -1,6 +1,6 @@
-import type { EditorsPage } from '../editors-page.ts';
+import type { EditorDocs } from '../editors-page.ts';
 
-export const callToActionEditors: EditorsPage<'callToAction'> = {
+export const callToActionEditors: EditorDocs<'callToAction'> = {
   type: 'callToAction',
   purpose:
     'Asks for one thing: to sell, to sign up, to see a selection. It stands on a coloured swing tag, so that it is seen by those who skim.',

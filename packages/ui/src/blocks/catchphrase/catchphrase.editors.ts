@@ -1,6 +1,6 @@
-import type { EditorsPage } from '../editors-page.ts';
+import type { EditorDocs } from '../editors-page.ts';
 
-export const catchphraseEditors: EditorsPage<'catchphrase'> = {
+export const catchphraseEditors: EditorDocs<'catchphrase'> = {
   type: 'catchphrase',
   purpose:
     'A ribbon of large words from edge to edge, eleven times over, that slides as the page scrolls. It sets the tone between two parts of a page. Screen readers hear it once.',

@@ -1,6 +1,6 @@
-import type { EditorsPage } from '../editors-page.ts';
+import type { EditorDocs } from '../editors-page.ts';
 
-export const dropCarouselEditors: EditorsPage<'dropCarousel'> = {
+export const dropCarouselEditors: EditorDocs<'dropCarousel'> = {
   type: 'dropCarousel',
   purpose:
     'Shows the drops under way, or those to come, with the time they have left. One drop takes the whole width as a banner with a clock, two or three stand side by side, four or more scroll. Drops themselves are written elsewhere.',

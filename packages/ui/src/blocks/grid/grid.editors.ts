@@ -1,6 +1,6 @@
-import type { EditorsPage } from '../editors-page.ts';
+import type { EditorDocs } from '../editors-page.ts';
 
-export const gridEditors: EditorsPage<'grid'> = {
+export const gridEditors: EditorDocs<'grid'> = {
   type: 'grid',
   purpose:
     'Lays short subjects of equal weight side by side: steps, services, families of pieces. Each cell has a heading and may have a sentence, a picture and a link.',

@@ -1,6 +1,6 @@
-import type { EditorsPage } from '../editors-page.ts';
+import type { EditorDocs } from '../editors-page.ts';
 
-export const iframeContentEditors: EditorsPage<'iframeContent'> = {
+export const iframeContentEditors: EditorDocs<'iframeContent'> = {
   type: 'iframeContent',
   purpose:
     'Shows a page of another site inside ours: a film, a map, a form. Sites that the operator has not allowed become a link to them instead, as in the example below.',

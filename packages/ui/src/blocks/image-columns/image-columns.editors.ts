@@ -1,6 +1,6 @@
-import type { EditorsPage } from '../editors-page.ts';
+import type { EditorDocs } from '../editors-page.ts';
 
-export const imageColumnsEditors: EditorsPage<'imageColumns'> = {
+export const imageColumnsEditors: EditorDocs<'imageColumns'> = {
   type: 'imageColumns',
   purpose:
     'One to six pictures in a row, each with a name and a link: the ways into the shop. A column without a picture of its own shows the newest piece that its query finds.',

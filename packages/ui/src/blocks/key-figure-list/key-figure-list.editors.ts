@@ -1,6 +1,6 @@
-import type { EditorsPage } from '../editors-page.ts';
+import type { EditorDocs } from '../editors-page.ts';
 
-export const keyFigureListEditors: EditorsPage<'keyFigureList'> = {
+export const keyFigureListEditors: EditorDocs<'keyFigureList'> = {
   type: 'keyFigureList',
   purpose:
     'Shows up to eight figures that a reader can check or that change their mind: commission, delays, number of pieces. Two stand in a row on phones.',

@@ -1,7 +1,7 @@
-import { longWords } from '../../prose/prose.samples.ts';
-import type { EditorsPage } from '../editors-page.ts';
+import { longTexts } from '../../prose/prose.samples.ts';
+import type { EditorDocs } from '../editors-page.ts';
 
-export const longTextEditors: EditorsPage<'longText'> = {
+export const longTextEditors: EditorDocs<'longText'> = {
   type: 'longText',
   purpose:
     'An article: the history of a garment, how to wash it, how a shop works. Above 1,000 characters it is set in columns with a large first letter; phones show three lines and the rest on demand.',
@@ -12,14 +12,14 @@ export const longTextEditors: EditorsPage<'longText'> = {
     fr: {
       type: 'longText',
       title: 'Le cardigan autrichien, du Tyrol à Milan',
-      text: longWords.fr,
+      text: longTexts.fr,
       markdown: true,
       seeMoreCta: [{ name: 'Voir les cardigans autrichiens', path: '/pages/cardigan-autrichien' }],
     },
     en: {
       type: 'longText',
       title: 'The Austrian cardigan, from the Tyrol to Milan',
-      text: longWords.en,
+      text: longTexts.en,
       markdown: true,
       seeMoreCta: [{ name: 'See the Austrian cardigans', path: '/en/pages/austrian-cardigan' }],
     },

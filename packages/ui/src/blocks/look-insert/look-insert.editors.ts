@@ -1,6 +1,6 @@
-import type { EditorsPage } from '../editors-page.ts';
+import type { EditorDocs } from '../editors-page.ts';
 
-export const lookInsertEditors: EditorsPage<'lookInsert'> = {
+export const lookInsertEditors: EditorDocs<'lookInsert'> = {
   type: 'lookInsert',
   purpose:
     'Takes one look apart: its photograph, what makes it, and where pieces like its own are found. For a row of looks there is the looks carousel.',

@@ -1,10 +1,10 @@
 import type { BlockOf } from '@patine/contract/content/blocks';
-import type { EditorsPage } from '../editors-page.ts';
+import type { EditorDocs } from '../editors-page.ts';
 
 const look = (title: string, path: string, imageUrl: string, imageAlt: string) =>
   ({ title, path, imageUrl, imageAlt }) satisfies BlockOf<'looksCarousel'>['items'][number];
 
-export const looksCarouselEditors: EditorsPage<'looksCarousel'> = {
+export const looksCarouselEditors: EditorDocs<'looksCarousel'> = {
   type: 'looksCarousel',
   purpose:
     'A row of silhouettes dressed from head to toe, each a way into a selection. It gives ideas where a product carousel gives pieces.',

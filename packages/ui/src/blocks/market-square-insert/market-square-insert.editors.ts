@@ -1,6 +1,6 @@
-import type { EditorsPage } from '../editors-page.ts';
+import type { EditorDocs } from '../editors-page.ts';
 
-export const marketSquareInsertEditors: EditorsPage<'marketSquareInsert'> = {
+export const marketSquareInsertEditors: EditorDocs<'marketSquareInsert'> = {
   type: 'marketSquareInsert',
   purpose:
     'Tells of a place or a moment: a market, a workshop, a pop-up shop. A wide photograph, the words on a sheet laid over its edge, and a name by which links find it.',

@@ -1,6 +1,6 @@
-import type { EditorsPage } from '../editors-page.ts';
+import type { EditorDocs } from '../editors-page.ts';
 
-export const marketingInsertEditors: EditorsPage<'marketingInsert'> = {
+export const marketingInsertEditors: EditorDocs<'marketingInsert'> = {
   type: 'marketingInsert',
   purpose:
     'Says one thing with a picture and leads somewhere. As the first block of the home page, without a picture of its own, it is its head: three of the newest pieces make a collage.',

@@ -1,6 +1,6 @@
-import type { EditorsPage } from '../editors-page.ts';
+import type { EditorDocs } from '../editors-page.ts';
 
-export const newsletterEditors: EditorsPage<'newsletter'> = {
+export const newsletterEditors: EditorDocs<'newsletter'> = {
   type: 'newsletter',
   purpose:
     'Asks for an e-mail address, to send the newsletter to. The form, its messages and the legal sentence are the shop’s; the title and the text are yours.',

@@ -1,6 +1,6 @@
-import type { EditorsPage } from '../editors-page.ts';
+import type { EditorDocs } from '../editors-page.ts';
 
-export const productCarouselEditors: EditorsPage<'productCarousel'> = {
+export const productCarouselEditors: EditorDocs<'productCarousel'> = {
   type: 'productCarousel',
   purpose:
     'A row of pieces that scrolls sideways, found each time the page is read: new ones, those of a drop, of a category or a family. Sold pieces leave by themselves.',

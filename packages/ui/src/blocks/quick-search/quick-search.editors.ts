@@ -1,4 +1,4 @@
-import type { EditorsPage } from '../editors-page.ts';
+import type { EditorDocs } from '../editors-page.ts';
 
 const searches = (root: string, labels: readonly string[]) =>
   labels.map((label) => ({
@@ -6,7 +6,7 @@ const searches = (root: string, labels: readonly string[]) =>
     path: `${root}/shop/search/?text=${encodeURIComponent(label.toLowerCase())}`,
   }));
 
-export const quickSearchEditors: EditorsPage<'quickSearch'> = {
+export const quickSearchEditors: EditorDocs<'quickSearch'> = {
   type: 'quickSearch',
   purpose:
     'Ready-made searches, one press each, for visitors who do not yet know what to look for. The words run on like a line of print.',

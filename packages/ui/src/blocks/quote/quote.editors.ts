@@ -1,6 +1,6 @@
-import type { EditorsPage } from '../editors-page.ts';
+import type { EditorDocs } from '../editors-page.ts';
 
-export const quoteEditors: EditorsPage<'quote'> = {
+export const quoteEditors: EditorDocs<'quote'> = {
   type: 'quote',
   purpose:
     'Gives someone the floor: a seller, a mender, a customer. It breaks a long page where the reader needs air.',

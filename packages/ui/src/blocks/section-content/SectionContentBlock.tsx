@@ -16,7 +16,7 @@ export type SectionContentBlockProps = Omit<ComponentPropsWithRef<'section'>, 'c
 /** A section with an anchor: heading, text, links, and an image on either side. */
 export function SectionContentBlock({ block, html, className, ...rest }: SectionContentBlockProps) {
   const { title, text, imageUrl, imageAlt, imageSide, anchor, cta } = block;
-  const words = (
+  const textColumn = (
     <>
       <Prose html={html} text={text} />
       <CtaList cta={cta} className="mt-7" />
@@ -34,7 +34,7 @@ export function SectionContentBlock({ block, html, className, ...rest }: Section
           title={title}
           className="lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:self-start"
         />
-        <div className="min-w-0 lg:col-start-2">{words}</div>
+        <div className="min-w-0 lg:col-start-2">{textColumn}</div>
       </section>
     );
   }
@@ -58,7 +58,7 @@ export function SectionContentBlock({ block, html, className, ...rest }: Section
         <div className="mb-5 stitch-b pb-4">
           <BlockHeading title={title} />
         </div>
-        {words}
+        {textColumn}
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
-import type { EditorsPage } from '../editors-page.ts';
+import type { EditorDocs } from '../editors-page.ts';
 
-export const sectionContentEditors: EditorsPage<'sectionContent'> = {
+export const sectionContentEditors: EditorDocs<'sectionContent'> = {
   type: 'sectionContent',
   purpose:
     'A section of an editorial page: heading, text, buttons and, if there is one, a picture on either side. Its anchor lets a link open the page at this place.',

@@ -1,9 +1,9 @@
-import type { EditorsPage } from '../editors-page.ts';
+import type { EditorDocs } from '../editors-page.ts';
 
 const links = (root: string, pairs: readonly (readonly [string, string])[]) =>
   pairs.map(([label, slug]) => ({ label, path: `${root}/shop/${slug}/` }));
 
-export const seoLinkListEditors: EditorsPage<'seoLinkList'> = {
+export const seoLinkListEditors: EditorDocs<'seoLinkList'> = {
   type: 'seoLinkList',
   purpose:
     'An index of links at the foot of a page, so that readers and search engines reach categories, brands and searches that the menu does not show.',

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { longWords } from '../../prose/prose.samples.ts';
+import { longTexts } from '../../prose/prose.samples.ts';
 import { renderIn } from '../../testing/render.tsx';
 import { SeoLongTextBlock } from './SeoLongTextBlock.tsx';
 
-const block = { type: 'seoLongText' as const, text: longWords.fr, markdown: false };
+const block = { type: 'seoLongText' as const, text: longTexts.fr, markdown: false };
 
 test.each([
   ['fr', 'Voir plus'],
@@ -16,7 +16,7 @@ test.each([
   expect(box.clientHeight).toBeLessThanOrEqual(3 * 22);
   fireEvent.click(screen.getByText(more));
   expect(box.clientHeight).toBeGreaterThan(6 * 20);
-  expect(container.textContent).toContain(longWords.fr.slice(-40));
+  expect(container.textContent).toContain(longTexts.fr.slice(-40));
 });
 
 test('a short text is not collapsed, and its Markdown is rendered as elements', () => {

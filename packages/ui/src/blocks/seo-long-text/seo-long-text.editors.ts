@@ -1,7 +1,7 @@
-import { longWords } from '../../prose/prose.samples.ts';
-import type { EditorsPage } from '../editors-page.ts';
+import { longTexts } from '../../prose/prose.samples.ts';
+import type { EditorDocs } from '../editors-page.ts';
 
-export const seoLongTextEditors: EditorsPage<'seoLongText'> = {
+export const seoLongTextEditors: EditorDocs<'seoLongText'> = {
   type: 'seoLongText',
   purpose:
     'Tells readers who arrive by a search engine what a category or a brand is. It stands small at the foot of the page, three lines until it is unfolded; search engines read all of it.',
@@ -12,13 +12,13 @@ export const seoLongTextEditors: EditorsPage<'seoLongText'> = {
     fr: {
       type: 'seoLongText',
       title: 'Cardigans autrichiens d’occasion',
-      text: longWords.fr,
+      text: longTexts.fr,
       markdown: true,
     },
     en: {
       type: 'seoLongText',
       title: 'Second-hand Austrian cardigans',
-      text: longWords.en,
+      text: longTexts.en,
       markdown: true,
     },
   },

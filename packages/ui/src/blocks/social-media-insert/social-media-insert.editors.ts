@@ -1,4 +1,4 @@
-import type { EditorsPage } from '../editors-page.ts';
+import type { EditorDocs } from '../editors-page.ts';
 
 const accounts = {
   instagramUrl: 'https://www.instagram.com/patine',
@@ -7,7 +7,7 @@ const accounts = {
   websiteUrl: 'https://www.example.org/journal',
 };
 
-export const socialMediaInsertEditors: EditorsPage<'socialMediaInsert'> = {
+export const socialMediaInsertEditors: EditorDocs<'socialMediaInsert'> = {
   type: 'socialMediaInsert',
   purpose:
     'Leads to the accounts of the shop, of a seller or of a guest, on a page about them. Only the accounts that are given are shown.',

@@ -1,6 +1,6 @@
-import type { EditorsPage } from '../editors-page.ts';
+import type { EditorDocs } from '../editors-page.ts';
 
-export const spacerEditors: EditorsPage<'spacer'> = {
+export const spacerEditors: EditorDocs<'spacer'> = {
   type: 'spacer',
   purpose:
     'Adds air between two blocks, or a seam where a page turns to another subject. Blocks have space between them already; this is for more.',

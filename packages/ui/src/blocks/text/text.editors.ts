@@ -1,6 +1,6 @@
-import type { EditorsPage } from '../editors-page.ts';
+import type { EditorDocs } from '../editors-page.ts';
 
-export const textEditors: EditorsPage<'text'> = {
+export const textEditors: EditorDocs<'text'> = {
   type: 'text',
   purpose:
     'A few paragraphs in Markdown: headings, lists, links, quotations. Its lines stay short enough to read, however wide the screen.',

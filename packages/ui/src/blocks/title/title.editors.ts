@@ -1,6 +1,6 @@
-import type { EditorsPage } from '../editors-page.ts';
+import type { EditorDocs } from '../editors-page.ts';
 
-export const titleEditors: EditorsPage<'title'> = {
+export const titleEditors: EditorDocs<'title'> = {
   type: 'title',
   purpose:
     'A heading that stands alone, above blocks that have none of their own. Its rank makes the outline of the page, for search engines and for those who listen to it.',

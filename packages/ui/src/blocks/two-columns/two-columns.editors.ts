@@ -1,6 +1,6 @@
-import type { EditorsPage } from '../editors-page.ts';
+import type { EditorDocs } from '../editors-page.ts';
 
-export const twoColumnsEditors: EditorsPage<'twoColumns'> = {
+export const twoColumnsEditors: EditorDocs<'twoColumns'> = {
   type: 'twoColumns',
   purpose:
     'Sets two subjects of equal weight side by side: two services, two ways to sell, before and after. Pictures, headings, texts and buttons of both stand on the same lines.',

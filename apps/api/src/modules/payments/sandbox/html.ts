@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { formatDay, formatMoney, instalments, money, readLocale } from '@patine/core';
+import { formatDay, formatMoney, instalments, money, parseLocale } from '@patine/core';
 import { escapeHtml } from '../../../html.ts';
 import { messagesIn } from '../../../messages/translate.ts';
 import { SANDBOX_4X } from '../../payment-providers/payment-options.ts';
@@ -42,15 +42,15 @@ const styleHash = createHash('sha256').update(STYLE).digest('base64');
 export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 const sum = ({ amount, currency, locale }: SandboxPayment) =>
-  formatMoney({ amount, currency }, readLocale(locale), true);
+  formatMoney({ amount, currency }, parseLocale(locale), true);
 
 /** The sandbox is another company: it speaks for itself, in the buyer's language. */
-const sayTo = ({ locale }: SandboxPayment) => messagesIn(readLocale(locale));
+const sayTo = ({ locale }: SandboxPayment) => messagesIn(parseLocale(locale));
 
 const page = (payment: SandboxPayment, body: string) => {
   const say = sayTo(payment);
   return `<!doctype html>
-<html lang="${readLocale(payment.locale)}">
+<html lang="${parseLocale(payment.locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

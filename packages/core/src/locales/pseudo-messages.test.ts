@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pseudoMessage } from './pseudo-words.ts';
+import { pseudoMessage } from './pseudo-messages.ts';
 
 test('replaces the letters of a text and makes it 40 % longer', () => {
   expect(pseudoMessage('Ajouter à ma liste')).toBe('Åĵōūŧēřøøø åø ɱåø łïšŧēøø');

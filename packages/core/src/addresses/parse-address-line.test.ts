@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readAddressLine } from './address-line.ts';
+import { parseAddressLine } from './parse-address-line.ts';
 
-const reading = (street: string | null, postalCode: string | null, town: string | null, isWhole = false) => ({
+const reading = (
+  street: string | null,
+  postalCode: string | null,
+  town: string | null,
+  isTownComplete = false,
+) => ({
   street,
   postalCode,
   town,
-  isWhole,
+  isTownComplete,
 });
 
 test.each([
@@ -21,13 +26,13 @@ test.each([
   ['Lyo', reading(null, null, 'Lyo')],
   ['12 rue Berthollet Saint-Étienne', reading('12 rue Berthollet', null, 'Saint-Étienne', true)],
 ])('parses %j', (line, expected) => {
-  expect(readAddressLine(line)).toContainEqual(expected);
+  expect(parseAddressLine(line)).toContainEqual(expected);
 });
 
 test.each(['', '7', '75', 'Ly', '12', '12 rue', 'rue', 'rue de Lyon', '12 rue de Lyon', '12 rue X, 7', ','])(
   '%j is too short to parse',
   (line) => {
-    expect(readAddressLine(line)).toEqual([]);
+    expect(parseAddressLine(line)).toEqual([]);
   },
 );
 
@@ -37,7 +42,7 @@ test('every word of a result comes from the typed line', () => {
     fc.property(fc.array(word, { maxLength: 8 }), (parts) => {
       const typed = new Set(parts.join(' ').split(/[\s,]+/));
       const digits = parts.join('').replace(/\D/g, '');
-      for (const { street, postalCode, town } of readAddressLine(parts.join(' '))) {
+      for (const { street, postalCode, town } of parseAddressLine(parts.join(' '))) {
         const read = [street, town].flatMap((part) => part?.split(/[\s,]+/) ?? []).filter(Boolean);
         expect(read.filter((part) => !typed.has(part))).toEqual([]);
         expect(digits).toContain(postalCode ?? '');
