@@ -66,7 +66,7 @@ export function BlockPanel({ chosen }: { chosen: KeyedBlock }) {
           <BlockForm
             block={{ ...block, type }}
             locale={language}
-            faults={page ? blockErrors(page, chosen, saved[language]) : []}
+            validationErrors={page ? blockErrors(page, chosen, saved[language]) : []}
             onChange={replace}
           />
         </>

@@ -18,8 +18,8 @@ export type BlockRowProps = { row: KeyedBlock; isFirst: boolean; isLast: boolean
 export function BlockRow({ row, isFirst, isLast }: BlockRowProps) {
   const { saved, language, page, choose } = useEditorContext();
   const name = useBlockName()(row.block.type);
-  const { say, move, duplicate, remove } = useBlockActions(row);
-  const faults = page ? blockErrors(page, row, saved[language]).length : 0;
+  const { translate, move, duplicate, remove } = useBlockActions(row);
+  const validationErrors = page ? blockErrors(page, row, saved[language]).length : 0;
   return (
     <li className="flex items-center gap-0.5 border-line not-first:border-t">
       <button
@@ -30,9 +30,9 @@ export function BlockRow({ row, isFirst, isLast }: BlockRowProps) {
       >
         <span className="flex items-baseline gap-2 text-sm">
           <span className="font-semibold">{name}</span>
-          {faults > 0 ? (
+          {validationErrors > 0 ? (
             <span className="text-garance">
-              <FormattedMessage id="pageEditor.faults" values={{ count: faults }} />
+              <FormattedMessage id="pageEditor.faults" values={{ count: validationErrors }} />
             </span>
           ) : null}
           {isStillExample(row.block, language) ? (
@@ -43,16 +43,26 @@ export function BlockRow({ row, isFirst, isLast }: BlockRowProps) {
         </span>
         <span className="block truncate text-sm text-muted">{excerptOf(row.block)}</span>
       </button>
-      <IconButton id={`row.${row.key}.up`} label={say('up')} disabled={isFirst} onClick={() => move(-1)}>
+      <IconButton
+        id={`row.${row.key}.up`}
+        label={translate('up')}
+        disabled={isFirst}
+        onClick={() => move(-1)}
+      >
         <ArrowUp aria-hidden className="size-4" />
       </IconButton>
-      <IconButton id={`row.${row.key}.down`} label={say('down')} disabled={isLast} onClick={() => move(1)}>
+      <IconButton
+        id={`row.${row.key}.down`}
+        label={translate('down')}
+        disabled={isLast}
+        onClick={() => move(1)}
+      >
         <ArrowDown aria-hidden className="size-4" />
       </IconButton>
-      <IconButton label={say('duplicate')} onClick={duplicate} className="max-sm:hidden">
+      <IconButton label={translate('duplicate')} onClick={duplicate} className="max-sm:hidden">
         <Copy aria-hidden className="size-4" />
       </IconButton>
-      <IconButton label={say('remove')} onClick={remove} className="max-sm:hidden">
+      <IconButton label={translate('remove')} onClick={remove} className="max-sm:hidden">
         <Trash2 aria-hidden className="size-4" />
       </IconButton>
     </li>

@@ -17,42 +17,55 @@ import { SaveState } from './SaveState.tsx';
 /** What one can do with the whole page, always in sight. */
 export function EditorToolbar() {
   const intl = useIntl();
-  const { desk, language, saved, saving, tellUntil, show, showFrameField, undo, redo, canUndo, canRedo } =
-    useEditorContext();
+  const {
+    editorState,
+    language,
+    saved,
+    saving,
+    tellUntil,
+    show,
+    showFrameField,
+    undo,
+    redo,
+    canUndo,
+    canRedo,
+  } = useEditorContext();
   const locale = useLocale();
-  const isOpen = desk.name !== '';
+  const isOpen = editorState.name !== '';
   /** What becomes of it is said under the page's name. */
   const save = () => {
-    const here = saving.barred.find(({ locale }) => locale === language);
-    const barred = here ?? saving.barred[0];
-    if (barred) tellUntil(blockedSaveMessage(intl, barred), (now) => isMended(now, barred));
+    const here = saving.blocked.find(({ locale }) => locale === language);
+    const blocked = here ?? saving.blocked[0];
+    if (blocked) tellUntil(blockedSaveMessage(intl, blocked), (now) => isMended(now, blocked));
     // Nobody is taken away from the language that they write in.
-    if (here) showFrameField(here.fault.path);
+    if (here) showFrameField(here.validationError.path);
     saving.saveAll(LOCALES).catch(() => undefined);
   };
-  const say = (id: string) => intl.formatMessage({ id });
+  const translate = (id: string) => intl.formatMessage({ id });
   return (
     <header className="sticky top-0 z-header stitch-b flex flex-wrap items-center gap-x-3 gap-y-1 bg-paper px-4 py-1.5 sm:px-6 sm:py-2 xl:h-18 xl:flex-nowrap">
       <Logo href={paths.home(locale)} className="text-2xl max-sm:hidden" />
       <div className="min-w-0 flex-1 basis-[calc(100%-6.25rem)] sm:basis-48">
-        <h1 className="truncate font-semibold">{isOpen ? desk.name : say('pageEditor.title')}</h1>
+        <h1 className="truncate font-semibold">
+          {isOpen ? editorState.name : translate('pageEditor.title')}
+        </h1>
         {isOpen ? <SaveState /> : null}
       </div>
       <div className="flex items-center max-sm:-mr-3">
-        <IconButton label={say('pageEditor.new')} onClick={() => show('new')}>
+        <IconButton label={translate('pageEditor.new')} onClick={() => show('new')}>
           <FilePlus2 aria-hidden className="size-5" />
         </IconButton>
-        <IconButton label={say('pageEditor.documents')} onClick={() => show('documents')}>
+        <IconButton label={translate('pageEditor.documents')} onClick={() => show('documents')}>
           <FolderOpen aria-hidden className="size-5" />
         </IconButton>
       </div>
       {isOpen ? (
         <>
           <div className="flex items-center max-sm:mr-auto max-sm:-ml-3">
-            <IconButton label={say('pageEditor.undo')} disabled={!canUndo} onClick={undo}>
+            <IconButton label={translate('pageEditor.undo')} disabled={!canUndo} onClick={undo}>
               <Undo2 aria-hidden className="size-5" />
             </IconButton>
-            <IconButton label={say('pageEditor.redo')} disabled={!canRedo} onClick={redo}>
+            <IconButton label={translate('pageEditor.redo')} disabled={!canRedo} onClick={redo}>
               <Redo2 aria-hidden className="size-5" />
             </IconButton>
           </div>
@@ -60,7 +73,7 @@ export function EditorToolbar() {
             <Button
               tone="line"
               size="sm"
-              disabled={!anyChanged(desk, saved)}
+              disabled={!anyChanged(editorState, saved)}
               loading={saving.save.isPending && !saving.publish.isPending}
               onClick={save}
             >

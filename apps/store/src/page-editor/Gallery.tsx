@@ -31,13 +31,13 @@ export type GalleryProps = {
 /** Every type of block, with what it is for. A chosen one joins the page as its example, to be written over. */
 export function Gallery({ zoneKey, onClose }: GalleryProps) {
   const { formatMessage } = useIntl();
-  const { desk, page, language, change, choose } = useEditorContext();
+  const { editorState, page, language, change, choose } = useEditorContext();
   const [inBoth, setInBoth] = useState(true);
   const { data: pictures = [] } = useQuery({
     ...examplePicturesQuery(useApi(), language),
     enabled: zoneKey !== null,
   });
-  const other = LOCALES.find((locale) => locale !== language && desk.pages[locale] !== null);
+  const other = LOCALES.find((locale) => locale !== language && editorState.pages[locale] !== null);
   const place = page?.zones.findIndex(({ key }) => key === zoneKey) ?? -1;
 
   const add = (type: BlockType) => {

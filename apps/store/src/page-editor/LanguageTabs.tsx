@@ -7,15 +7,15 @@ import { useEditorContext } from './editor-context.ts';
 /** Which of its languages a page is edited in, with what each has to mend. */
 export function LanguageTabs() {
   const { formatMessage } = useIntl();
-  const { desk, saved, language, setLanguage, choose } = useEditorContext();
+  const { editorState, saved, language, setLanguage, choose } = useEditorContext();
   return (
     <fieldset
       aria-label={formatMessage({ id: 'pageEditor.language' })}
       className="mb-5 flex min-w-0 flex-wrap gap-2"
     >
       {LOCALES.map((locale) => {
-        const page = desk.pages[locale];
-        const count = page ? errorsWithin(page, desk.name, locale, saved[locale]) : 0;
+        const page = editorState.pages[locale];
+        const count = page ? errorsWithin(page, editorState.name, locale, saved[locale]) : 0;
         return (
           <Chip
             key={locale}

@@ -8,8 +8,8 @@ import { copyOf, emptyPage } from './page-draft.ts';
 
 /** A language that the page is not written in yet: from the other one, or from nothing. */
 export function NoPage() {
-  const { desk, language, change } = useEditorContext();
-  const other = LOCALES.map((locale) => desk.pages[locale]).find((page) => page !== null);
+  const { editorState, language, change } = useEditorContext();
+  const other = LOCALES.map((locale) => editorState.pages[locale]).find((page) => page !== null);
   const begin = (fromOther: boolean) =>
     change((before) => {
       const frame = initialPageMeta(before.name, language);

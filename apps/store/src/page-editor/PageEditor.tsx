@@ -22,14 +22,14 @@ import { useSaving } from './use-saving.ts';
 /** Where editors compose pages: what a page is made of on one side, what becomes of it on the other. */
 export default function PageEditor() {
   const { formatMessage } = useIntl();
-  const { desk: state, news, tell, tellUntil, forget } = useUpdates(useEditor());
+  const { editor: state, news, tell, tellUntil, forget } = useUpdates(useEditor());
   const saving = useSaving(state);
   const [chosen, choose] = useState<string | null>(null);
   const [panel, show] = useState<Panel | null>(null);
   const [seen, setSeen] = useState<'form' | 'preview'>('form');
 
-  const { desk, language, change, endStep } = state;
-  const page = desk.pages[language];
+  const { editorState, language, change, endStep } = state;
+  const page = editorState.pages[language];
   const context: EditorContext = {
     ...state,
     saving,
@@ -71,7 +71,7 @@ export default function PageEditor() {
       <EditorToolbar />
       <main id="main" tabIndex={-1} className="outline-none">
         <OtherTab />
-        {desk.name === '' ? (
+        {editorState.name === '' ? (
           <Welcome />
         ) : (
           <>
@@ -93,7 +93,7 @@ export default function PageEditor() {
             <div className="xl:grid xl:h-[calc(100dvh-4.5rem)] xl:grid-rows-[minmax(0,1fr)] xl:grid-cols-[27rem_minmax(0,1fr)] 2xl:grid-cols-[32rem_minmax(0,1fr)]">
               <div
                 // Another page begins at its top.
-                key={desk.name}
+                key={editorState.name}
                 className={`${seen === 'form' ? '' : 'hidden xl:block'} px-4 py-5 sm:px-6 xl:overflow-y-auto xl:border-r xl:border-line`}
                 onChangeCapture={partPaste}
                 onChange={partPaste}

@@ -30,14 +30,21 @@ const SHARED_PICTURE = { width: 1200, height: 630 };
 
 /** What a page says of itself: title, description, address, picture and dates. */
 export function PageMetaForm({ page: { frame } }: { page: PageDraft }) {
-  const { desk, language, saved, saving, changePage } = useEditorContext();
-  const faults = pageMetaErrors(checkPageMeta(frame, language, desk.name), saved[language], frame);
-  const { left, leave, onBlur } = useLeftFields(faults, saved[language] === null);
+  const { editorState, language, saved, saving, changePage } = useEditorContext();
+  const validationErrors = pageMetaErrors(
+    checkPageMeta(frame, language, editorState.name),
+    saved[language],
+    frame,
+  );
+  const { left, leave, onBlur } = useLeftFields(validationErrors, saved[language] === null);
   const form = {
     subject: 'page',
     Fields: SchemaFields,
     locale: language,
-    faults: shownErrors(faults, saving.isTried ? new Set(faults.map((fault) => fault.path)) : left),
+    validationErrors: shownErrors(
+      validationErrors,
+      saving.isTried ? new Set(validationErrors.map((validationError) => validationError.path)) : left,
+    ),
     pictureSize: () => SHARED_PICTURE,
   };
   return (
@@ -48,7 +55,7 @@ export function PageMetaForm({ page: { frame } }: { page: PageDraft }) {
       <FormProvider value={form}>
         <div onBlur={onBlur}>
           <SchemaFields
-            schema={hasAddress(desk.name) ? schema : schemaWithoutAddress}
+            schema={hasAddress(editorState.name) ? schema : schemaWithoutAddress}
             value={frame}
             path=""
             onChange={(next, changed) => {

@@ -8,10 +8,10 @@ import { isChanged } from './editor-state.ts';
 
 /** The ways out of a page: its preview, its versions, its JSON. */
 export function PageTools() {
-  const { desk, saved, language, show } = useEditorContext();
+  const { editorState, saved, language, show } = useEditorContext();
   const stored = saved[language];
   const previewPath = stored?.previewPath;
-  const isPartOfPages = !hasAddress(desk.name) && desk.name !== 'home';
+  const isPartOfPages = !hasAddress(editorState.name) && editorState.name !== 'home';
   return (
     <section aria-labelledby="tools" className="stitch-t mt-8 pt-6">
       <h2 id="tools" className="heading mb-2 text-xl">
@@ -24,7 +24,11 @@ export function PageTools() {
               <FormattedMessage id="pageEditor.preview.open" />
             </TextLink>{' '}
             <FormattedMessage
-              id={isChanged(desk, saved, language) ? 'pageEditor.preview.older' : 'pageEditor.preview.same'}
+              id={
+                isChanged(editorState, saved, language)
+                  ? 'pageEditor.preview.older'
+                  : 'pageEditor.preview.same'
+              }
               values={{ version: stored.version }}
             />
           </>

@@ -11,7 +11,7 @@ export type PanelsProps = { panel: Panel | null; onClose: () => void };
 
 const isPage = (value: unknown) => isRecord(value) && Array.isArray(value['zones']);
 
-/** What lies over the desk for a while, one at a time. */
+/** What lies over the editor's state for a while, one at a time. */
 export function Panels({ panel, onClose }: PanelsProps) {
   const { page, changePage, saving } = useEditorContext();
   const { conflict } = saving;

@@ -9,12 +9,12 @@ import { usePublishStatusMessage } from './use-publish-status-message.ts';
 
 /** Whether the shop has what is on the screen, in a line that is read out when it changes. */
 export function SaveState() {
-  const { desk, saved, saving } = useEditorContext();
+  const { editorState, saved, saving } = useEditorContext();
   const isOnline = useOnline();
-  const standingWords = usePublishStatusMessage();
+  const statusMessage = usePublishStatusMessage();
   const { save, publish, isAway } = saving;
   const isSending = save.isPending || publish.isPending;
-  const isChanged = anyChanged(desk, saved);
+  const isChanged = anyChanged(editorState, saved);
   const error = isSending || !isChanged ? null : (save.error ?? publish.error);
   const refused = error instanceof InvalidPageError ? save.variables?.locale : undefined;
 
@@ -25,7 +25,7 @@ export function SaveState() {
     if (refused)
       return <FormattedMessage id="pageEditor.state.refused" values={{ language: LOCALE_NAMES[refused] }} />;
     if (error) return <FormattedMessage id={failureOf(error)} />;
-    return isChanged ? <FormattedMessage id="pageEditor.state.changed" /> : standingWords;
+    return isChanged ? <FormattedMessage id="pageEditor.state.changed" /> : statusMessage;
   };
   return (
     <output

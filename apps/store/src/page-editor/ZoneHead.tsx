@@ -16,7 +16,7 @@ export function ZoneHead({ zone, isFirst, isLast, isOnly }: ZoneHeadProps) {
   const { changePage, tell } = useEditorContext();
   const id = useId();
   if (isOnly) return null;
-  const say = (deed: string) => formatMessage({ id: `pageEditor.zone.${deed}` }, { id: zone.id });
+  const translate = (action: string) => formatMessage({ id: `pageEditor.zone.${action}` }, { id: zone.id });
   return (
     <div className="mb-1 flex items-center gap-1">
       <label htmlFor={id} className="text-sm text-muted">
@@ -34,24 +34,24 @@ export function ZoneHead({ zone, isFirst, isLast, isOnly }: ZoneHeadProps) {
         }
       />
       <IconButton
-        label={say('up')}
+        label={translate('up')}
         disabled={isFirst}
         onClick={() => changePage((page) => moveZone(page, zone.key, -1))}
       >
         <ArrowUp aria-hidden className="size-4" />
       </IconButton>
       <IconButton
-        label={say('down')}
+        label={translate('down')}
         disabled={isLast}
         onClick={() => changePage((page) => moveZone(page, zone.key, 1))}
       >
         <ArrowDown aria-hidden className="size-4" />
       </IconButton>
       <IconButton
-        label={say('remove')}
+        label={translate('remove')}
         onClick={() => {
           changePage((page) => removeZone(page, zone.key));
-          tell(say('removed'), true);
+          tell(translate('removed'), true);
         }}
       >
         <Trash2 aria-hidden className="size-4" />

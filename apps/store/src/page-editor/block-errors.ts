@@ -24,17 +24,20 @@ const OWN_RULES: ReadonlySet<ContentRule> = new Set(['SECOND_MAIN_HEADING', 'UNK
 function joined(own: readonly ValidationError[], saved: Saved | null, subject: object): ValidationError[] {
   const told = new Set(own.map(({ path }) => path));
   const found = (saved?.found ?? []).filter(
-    (one) => one.subject === subject && !told.has(one.fault.path) && !OWN_RULES.has(one.fault.rule),
+    (one) =>
+      one.subject === subject &&
+      !told.has(one.validationError.path) &&
+      !OWN_RULES.has(one.validationError.rule),
   );
-  return [...own, ...found.map(({ fault }) => fault)];
+  return [...own, ...found.map(({ validationError }) => validationError)];
 }
 
 /** What is wrong with a block, by itself and in its page. */
 export function blockErrors(page: PageDraft, block: KeyedBlock, saved: Saved | null): ValidationError[] {
-  const { faults } = checkOnce(block);
+  const { validationErrors } = checkOnce(block);
   const own: ValidationError[] = extraHeadings(page).has(block.key)
-    ? [...faults, { path: 'level', rule: 'SECOND_MAIN_HEADING' }]
-    : faults;
+    ? [...validationErrors, { path: 'level', rule: 'SECOND_MAIN_HEADING' }]
+    : validationErrors;
   return joined(own, saved, block.block);
 }
 

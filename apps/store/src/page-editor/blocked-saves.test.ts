@@ -9,7 +9,7 @@ import { draftOf, type PageMeta } from './page-draft.ts';
 const intl = createShopIntl('en', await loadMessages('en'));
 
 /** A page in French that can be saved, but for what is given. */
-const deskWith = (frame: PageMeta): EditorState => ({
+const stateWith = (frame: PageMeta): EditorState => ({
   name: 'workshops',
   pages: {
     ...eachLocale(() => null),
@@ -18,7 +18,7 @@ const deskWith = (frame: PageMeta): EditorState => ({
 });
 const [march, april] = ['2026-03-01T08:00:00Z', '2026-04-01T08:00:00Z'];
 const wordsFor = (frame: PageMeta) =>
-  blockedSaveOn(deskWith(frame)).map((barred) => blockedSaveMessage(intl, barred));
+  blockedSaveOn(stateWith(frame)).map((blocked) => blockedSaveMessage(intl, blocked));
 
 const BOTH = 'Français: give the page a title and an address to save it.';
 
@@ -40,19 +40,22 @@ test.each<[string, PageMeta]>([
   expect(wordsFor(frame)).toEqual([words]);
 });
 
-test('a page that can be saved is not barred, nor is a language without a page', () => {
-  expect(blockedSaveOn(deskWith({ publishAt: march, expireAt: april }))).toEqual([]);
+test('a page that can be saved is not blocked, nor is a language without a page', () => {
+  expect(blockedSaveOn(stateWith({ publishAt: march, expireAt: april }))).toEqual([]);
 });
 
 test('what was told is over once it is mended, whatever else is wrong', () => {
-  const late: BlockedSave = { locale: 'fr', fault: { path: 'expireAt', rule: 'ENDS_BEFORE_START' } };
-  expect(isMended(deskWith({ publishAt: april, expireAt: march }), late)).toBe(false);
-  expect(isMended(deskWith({ publishAt: march, expireAt: april, title: '' }), late)).toBe(true);
+  const late: BlockedSave = {
+    locale: 'fr',
+    validationError: { path: 'expireAt', rule: 'ENDS_BEFORE_START' },
+  };
+  expect(isMended(stateWith({ publishAt: april, expireAt: march }), late)).toBe(false);
+  expect(isMended(stateWith({ publishAt: march, expireAt: april, title: '' }), late)).toBe(true);
   expect(isMended({ name: '', pages: eachLocale(() => null) }, late)).toBe(true);
 });
 
 test('a title and an address are asked for until both are there', () => {
-  const bare: BlockedSave = { locale: 'fr', fault: { path: 'title', rule: 'MISSING' } };
-  expect(isMended(deskWith({ path: undefined }), bare)).toBe(false);
-  expect(isMended(deskWith({}), bare)).toBe(true);
+  const bare: BlockedSave = { locale: 'fr', validationError: { path: 'title', rule: 'MISSING' } };
+  expect(isMended(stateWith({ path: undefined }), bare)).toBe(false);
+  expect(isMended(stateWith({}), bare)).toBe(true);
 });

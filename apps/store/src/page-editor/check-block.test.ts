@@ -10,12 +10,12 @@ import { draftOf } from './page-draft.ts';
 
 const rulesOf = (draft: { type: string } & Record<string, unknown>) =>
   Object.fromEntries(
-    checkBlock(draft).faults.map(({ path, rule, limit }) => [path, limit ? [rule, limit] : rule]),
+    checkBlock(draft).validationErrors.map(({ path, rule, limit }) => [path, limit ? [rule, limit] : rule]),
   );
 
-test('a block without faults is as the api publishes it, defaults filled in', () => {
+test('a block without errors is as the api publishes it, defaults filled in', () => {
   expect(checkBlock({ type: 'title', title: 'Bonjour' })).toEqual({
-    faults: [],
+    validationErrors: [],
     block: { type: 'title', title: 'Bonjour', level: 'h2' },
   });
 });
@@ -91,7 +91,7 @@ test('names of pages are words and hyphens', () => {
   expect(['', 'Nos ateliers', 'a--b', '../a', 'é', 'x'.repeat(61)].some(isPageName)).toBe(false);
 });
 
-test('a title that is one main heading too many is told, and counted with the faults of its page', () => {
+test('a title that is one main heading too many is told, and counted with the errors of its page', () => {
   const title = { type: 'title', title: 'Bonjour', level: 'h1' };
   const page = draftOf({
     ...frame,
@@ -110,8 +110,12 @@ test('a title that is one main heading too many is told, and counted with the fa
 });
 
 test('that a field is empty is told once it was left; any other fault at once', () => {
-  const { faults } = checkBlock({ type: 'quickSearch', title: '', items: [{ label: '', path: 'shop' }] });
-  const told = (...left: string[]) => [...shownErrors(faults, new Set(left)).keys()];
+  const { validationErrors } = checkBlock({
+    type: 'quickSearch',
+    title: '',
+    items: [{ label: '', path: 'shop' }],
+  });
+  const told = (...left: string[]) => [...shownErrors(validationErrors, new Set(left)).keys()];
   expect(told()).toEqual(['items.0.path']);
   expect(told('title')).toEqual(['title', 'items.0.path']);
 });

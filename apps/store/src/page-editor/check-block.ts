@@ -5,19 +5,20 @@ import { validationErrorsOf, type ValidationError } from './validation-errors.ts
 import type { BlockDraft, KeyedBlock } from './page-draft.ts';
 
 export type CheckedBlock = {
-  faults: ValidationError[];
-  /** As the api would publish it; null while it has faults. */
+  validationErrors: ValidationError[];
+  /** As the api would publish it; null while it has validation errors. */
   block: Block | null;
 };
 
 export const isKnownType = (type: string): type is BlockType => Object.hasOwn(blockSchemas, type);
 
 export function checkBlock(draft: BlockDraft): CheckedBlock {
-  if (!isKnownType(draft.type)) return { faults: [{ path: 'type', rule: 'UNKNOWN_TYPE' }], block: null };
+  if (!isKnownType(draft.type))
+    return { validationErrors: [{ path: 'type', rule: 'UNKNOWN_TYPE' }], block: null };
   const { data, error } = blockSchemas[draft.type].safeParse(draft);
   return error
-    ? { faults: validationErrorsOf(error.issues, draft), block: null }
-    : { faults: [], block: data };
+    ? { validationErrors: validationErrorsOf(error.issues, draft), block: null }
+    : { validationErrors: [], block: data };
 }
 
 /** A block that was not touched is not checked again. */
@@ -31,7 +32,7 @@ export function checkOnce({ block }: KeyedBlock): CheckedBlock {
   return made;
 }
 
-/** Fields that a block has and the shop does not read, such as `items.2.titel`; known once it has no faults. */
+/** Fields that a block has and the shop does not read, such as `items.2.titel`; known once it has no validation errors. */
 export function unknownFields(draft: BlockDraft): string[] {
   const { block } = checkOnce({ key: '', block: draft });
   return block ? unknownKeys(draft, block).map((steps) => steps.join('.')) : [];

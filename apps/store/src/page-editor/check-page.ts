@@ -14,14 +14,14 @@ export const hasAddress = (name: string) => !OWN_PAGES.has(name);
 
 /** What is wrong with what a page says of itself; most need an address in their language. */
 export function checkPageMeta(frame: PageMeta, locale: Locale, name = ''): ValidationError[] {
-  const faults = validationErrorsOf(frameSchema.safeParse(frame).error?.issues ?? [], frame);
+  const validationErrors = validationErrorsOf(frameSchema.safeParse(frame).error?.issues ?? [], frame);
   const { path, publishAt, expireAt } = frame;
-  const told = new Set(faults.map((fault) => fault.path));
+  const told = new Set(validationErrors.map((validationError) => validationError.path));
   if (hasAddress(name) && !told.has('path')) {
-    if (typeof path !== 'string') faults.push({ path: 'path', rule: 'MISSING' });
-    else if (localeOf(path) !== locale) faults.push({ path: 'path', rule: 'WRONG_PATH' });
+    if (typeof path !== 'string') validationErrors.push({ path: 'path', rule: 'MISSING' });
+    else if (localeOf(path) !== locale) validationErrors.push({ path: 'path', rule: 'WRONG_PATH' });
   }
   if (typeof publishAt === 'string' && typeof expireAt === 'string' && expireAt <= publishAt)
-    faults.push({ path: 'expireAt', rule: 'ENDS_BEFORE_START' });
-  return faults;
+    validationErrors.push({ path: 'expireAt', rule: 'ENDS_BEFORE_START' });
+  return validationErrors;
 }

@@ -18,7 +18,7 @@ export type EditorContext = Editor & {
   /** Says what was done, with a way to undo it where it took something away. */
   tell: (words: string, canUndo?: boolean) => void;
   /** Says what is to be mended, until it is. */
-  tellUntil: (words: string, isOver: (desk: EditorState) => boolean) => void;
+  tellUntil: (words: string, isOver: (editorState: EditorState) => boolean) => void;
   show: (panel: Panel) => void;
   /** Leads to a field of what the page says of itself. */
   showFrameField: (path: string) => void;
@@ -29,7 +29,7 @@ const Context = createContext<EditorContext | null>(null);
 export const EditorProvider = Context.Provider;
 
 export function useEditorContext(): EditorContext {
-  const desk = use(Context);
-  if (!desk) throw new Error('useDeskContext outside DeskProvider');
-  return desk;
+  const editorState = use(Context);
+  if (!editorState) throw new Error('useEditorContext outside EditorProvider');
+  return editorState;
 }

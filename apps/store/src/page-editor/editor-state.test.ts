@@ -20,7 +20,7 @@ const page = draftOf({
   path: '/pages/ateliers',
   zones: [{ id: 'main', blocks: [{ type: 'title', title: 'Nos ateliers' }] }],
 });
-const desk: EditorState = { name: 'workshops', pages: { ...eachLocale(() => null), fr: page } };
+const editorState: EditorState = { name: 'workshops', pages: { ...eachLocale(() => null), fr: page } };
 const saved: Saved = {
   version: 3,
   json: jsonOf(page),
@@ -29,14 +29,14 @@ const saved: Saved = {
   found: [],
 };
 
-test('a browser that kept a desk gives it back, saved versions too', () => {
-  const kept = readEditorState(writeEditorState(desk, { ...NOTHING_SAVED, fr: saved }, 'en'));
+test('a browser that kept an editor gives it back, saved versions too', () => {
+  const kept = readEditorState(writeEditorState(editorState, { ...NOTHING_SAVED, fr: saved }, 'en'));
   expect(kept?.language).toBe('en');
-  expect(kept?.desk.name).toBe('workshops');
-  expect(kept?.desk.pages.en).toBeNull();
-  expect(kept?.desk.pages.fr && bodyOf(kept.desk.pages.fr)).toEqual(bodyOf(page));
+  expect(kept?.editorState.name).toBe('workshops');
+  expect(kept?.editorState.pages.en).toBeNull();
+  expect(kept?.editorState.pages.fr && bodyOf(kept.editorState.pages.fr)).toEqual(bodyOf(page));
   expect(kept?.saved.fr).toEqual(saved);
-  expect(kept && isChanged(kept.desk, kept.saved, 'fr')).toBe(false);
+  expect(kept && isChanged(kept.editorState, kept.saved, 'fr')).toBe(false);
 });
 
 test.each(['', 'null', '[]', '{"name":1}', '{"name":"a"}', '{'])(
@@ -46,7 +46,7 @@ test.each(['', 'null', '[]', '{"name":1}', '{"name":"a"}', '{'])(
   },
 );
 
-test('an empty desk is nothing to keep', () => {
+test('an empty editor is nothing to keep', () => {
   expect(writeEditorState({ name: '', pages: eachLocale(() => null) }, NOTHING_SAVED, 'fr')).toBe('');
 });
 

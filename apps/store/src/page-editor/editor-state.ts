@@ -19,7 +19,7 @@ export type EditorState = {
 };
 
 /** Something that the api found, and what it found it in: it counts until that is changed. */
-export type FoundError = { subject: BlockDraft | PageMeta; fault: ValidationError };
+export type FoundError = { subject: BlockDraft | PageMeta; validationError: ValidationError };
 
 /** A page as the shop has it. */
 export type Saved = {
@@ -58,21 +58,23 @@ export const isChanged = ({ pages }: EditorState, saved: SavedPages, locale: Loc
 export const isPublished = (saved: Saved | null): boolean =>
   saved !== null && saved.published?.version === saved.version;
 
-export const anyChanged = (desk: EditorState, saved: SavedPages): boolean =>
-  LOCALES.some((locale) => isChanged(desk, saved, locale));
+export const anyChanged = (editorState: EditorState, saved: SavedPages): boolean =>
+  LOCALES.some((locale) => isChanged(editorState, saved, locale));
 
 /** What the api found, tied to the block or to what the page says of itself. */
-export function foundIn(page: PageDraft, faults: readonly ValidationError[]): FoundError[] {
-  return faults.map((fault) => {
-    const [, zone, block, rest] = /^zones\.(\d+)\.blocks\.(\d+)\.?(.*)$/.exec(fault.path) ?? [];
+export function foundIn(page: PageDraft, validationErrors: readonly ValidationError[]): FoundError[] {
+  return validationErrors.map((validationError) => {
+    const [, zone, block, rest] = /^zones\.(\d+)\.blocks\.(\d+)\.?(.*)$/.exec(validationError.path) ?? [];
     const subject = page.zones[Number(zone)]?.blocks[Number(block)]?.block;
-    return subject ? { subject, fault: { ...fault, path: rest ?? '' } } : { subject: page.frame, fault };
+    return subject
+      ? { subject, validationError: { ...validationError, path: rest ?? '' } }
+      : { subject: page.frame, validationError };
   });
 }
 
 type Kept = { name: string; language: unknown; bodies: Record<Locale, unknown>; saved: SavedPages };
 
-/** What a browser keeps of a desk. Faults are left out: they belong to blocks that will be read anew. */
+/** What a browser keeps of an editor. Validation errors are left out: they belong to blocks that will be read anew. */
 export function writeEditorState({ name, pages }: EditorState, saved: SavedPages, language: Locale): string {
   if (name === '') return '';
   const bodies = eachLocale((locale) => pages[locale] && bodyOf(pages[locale]));
@@ -81,7 +83,7 @@ export function writeEditorState({ name, pages }: EditorState, saved: SavedPages
 }
 
 export type StoredEditorState = {
-  desk: EditorState;
+  editorState: EditorState;
   saved: SavedPages;
   /** The one that was being written; null where an earlier release kept none. */
   language: Locale | null;
@@ -95,7 +97,7 @@ export function readEditorState(text: string): StoredEditorState | null {
     const { name, language, bodies, saved } = kept as Kept;
     const pageIn = (locale: Locale) => (isRecord(bodies[locale]) ? draftOf(bodies[locale]) : null);
     return {
-      desk: { name, pages: eachLocale(pageIn) },
+      editorState: { name, pages: eachLocale(pageIn) },
       saved: { ...NOTHING_SAVED, ...saved },
       language: isLocale(language) ? language : null,
     };

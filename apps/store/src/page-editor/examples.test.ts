@@ -7,7 +7,7 @@ import { excerptOf } from './excerpt.ts';
 
 const types = Object.keys(blockSchemas) as BlockType[];
 
-test.each(types)('%s begins as a block without faults, with pictures that the shop has', (type) => {
+test.each(types)('%s begins as a block without errors, with pictures that the shop has', (type) => {
   for (const locale of LOCALES) {
     const block = exampleOf(type, locale, ['p1', 'p2']);
     expect(blockSchemas[type].safeParse(block).error).toBeUndefined();

@@ -5,7 +5,7 @@ import type { Block } from '@patine/contract/content/blocks';
 export type ShownBlock = {
   key: string;
   type: string;
-  /** As the api would publish it; null while it has faults. */
+  /** As the api would publish it; null while it has validation errors. */
   block: Block | null;
 };
 export type ShownZone = { key: string; id: string; blocks: ShownBlock[] };

@@ -5,7 +5,7 @@ import { publishedAs, publishStatusOf } from './publish-status.ts';
 const NOW = Date.parse('2026-03-01T08:00:00Z');
 const BEFORE = '2026-03-01T07:59:00.000Z';
 const AFTER = '2026-03-01T08:01:00.000Z';
-const standing = (version: number, dates = {}) =>
+const statusOf = (version: number, dates = {}) =>
   publishStatusOf({ ...UNSAVED, version, published: publishedAs(2, dates) }, NOW);
 
 test('a page that was never published is saved', () => {
@@ -13,14 +13,14 @@ test('a page that was never published is saved', () => {
 });
 
 test('the version that was published last shows between its dates', () => {
-  expect(standing(2)).toEqual({ state: 'published' });
-  expect(standing(2, { publishAt: BEFORE, expireAt: AFTER })).toEqual({ state: 'published' });
-  expect(standing(2, { publishAt: AFTER })).toEqual({ state: 'scheduled', date: AFTER });
-  expect(standing(2, { expireAt: BEFORE })).toEqual({ state: 'expired', date: BEFORE });
+  expect(statusOf(2)).toEqual({ state: 'published' });
+  expect(statusOf(2, { publishAt: BEFORE, expireAt: AFTER })).toEqual({ state: 'published' });
+  expect(statusOf(2, { publishAt: AFTER })).toEqual({ state: 'scheduled', date: AFTER });
+  expect(statusOf(2, { expireAt: BEFORE })).toEqual({ state: 'expired', date: BEFORE });
 });
 
 test('of a draft it is told whether visitors see an earlier version', () => {
-  expect(standing(3)).toEqual({ state: 'behind' });
-  expect(standing(3, { expireAt: BEFORE })).toEqual({ state: 'saved' });
-  expect(standing(3, { publishAt: AFTER })).toEqual({ state: 'saved' });
+  expect(statusOf(3)).toEqual({ state: 'behind' });
+  expect(statusOf(3, { expireAt: BEFORE })).toEqual({ state: 'saved' });
+  expect(statusOf(3, { publishAt: AFTER })).toEqual({ state: 'saved' });
 });

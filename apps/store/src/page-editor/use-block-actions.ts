@@ -10,9 +10,9 @@ export function useBlockActions({ key, block }: KeyedBlock) {
   const { formatMessage } = useIntl();
   const { changePage, choose, chosen, tell } = useEditorContext();
   const name = useBlockName()(block.type);
-  const say = (deed: string) => formatMessage({ id: `pageEditor.block-deed.${deed}` }, { name });
+  const translate = (action: string) => formatMessage({ id: `pageEditor.block-action.${action}` }, { name });
   return {
-    say,
+    translate,
     move: (by: -1 | 1) => {
       changePage((page) => moveBlock(page, key, by));
       const ids = [`row.${key}.up`, `row.${key}.down`];
@@ -22,12 +22,12 @@ export function useBlockActions({ key, block }: KeyedBlock) {
       const copyKey = freshKey();
       changePage((page) => duplicateBlock(page, key, copyKey));
       if (chosen !== null) choose(copyKey);
-      tell(say('duplicated'), true);
+      tell(translate('duplicated'), true);
     },
     remove: () => {
       choose(null);
       changePage((page) => removeBlock(page, key));
-      tell(say('removed'), true);
+      tell(translate('removed'), true);
       focusLater('outline');
     },
   };

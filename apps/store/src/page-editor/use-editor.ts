@@ -19,16 +19,16 @@ const MEMORY = 'page-editor';
 const DEBOUNCE_MS = 400;
 
 /** Keeps the work in this browser, so that a reload or a lost connection takes nothing of it. */
-function useKept(desk: EditorState, saved: SavedPages, language: Locale) {
+function useKept(editorState: EditorState, saved: SavedPages, language: Locale) {
   useEffect(() => {
-    const keep = () => remember(MEMORY, writeEditorState(desk, saved, language));
+    const keep = () => remember(MEMORY, writeEditorState(editorState, saved, language));
     const timer = setTimeout(keep, DEBOUNCE_MS);
     addEventListener('pagehide', keep);
     return () => {
       clearTimeout(timer);
       removeEventListener('pagehide', keep);
     };
-  }, [desk, saved, language]);
+  }, [editorState, saved, language]);
 }
 
 /** What another tab of this browser wrote since this one did; null while none does. */
@@ -50,26 +50,26 @@ const reduce = (state: History<EditorState>, action: HistoryAction<EditorState>)
 /** The page under way with its past, and what the shop has of it. */
 export function useEditor() {
   const [kept] = useState(() => readEditorState(remembered(MEMORY)));
-  const [past, dispatch] = useReducer(reduce, kept?.desk ?? EMPTY_EDITOR, beginHistory);
+  const [past, dispatch] = useReducer(reduce, kept?.editorState ?? EMPTY_EDITOR, beginHistory);
   const [saved, setSaved] = useState(kept?.saved ?? NOTHING_SAVED);
   const locale = useLocale();
   const [language, setLanguage] = useState(kept?.language ?? locale);
   useKept(past.present, saved, language);
   const [otherTab, forgetOtherTab] = useOtherTab();
-  const open = (desk: EditorState, stored: SavedPages) => {
-    dispatch({ type: 'OPENED', state: desk });
+  const open = (editorState: EditorState, stored: SavedPages) => {
+    dispatch({ type: 'OPENED', state: editorState });
     setSaved(stored);
   };
 
   return {
-    desk: past.present,
+    editorState: past.present,
     saved,
     /** Language of what is edited; the screen around it keeps the visitor's. */
     language,
     setLanguage,
     canUndo: past.past.length > 0,
     canRedo: past.future.length > 0,
-    change: (change: (desk: EditorState) => EditorState, tag?: string) =>
+    change: (change: (editorState: EditorState) => EditorState, tag?: string) =>
       dispatch({ type: 'CHANGED', change, at: performance.now(), ...(tag === undefined ? {} : { tag }) }),
     /** What comes next is undone apart from what came before. */
     endStep: () => dispatch({ type: 'STEP_ENDED' }),
@@ -80,7 +80,7 @@ export function useEditor() {
     otherTab,
     takeOtherTab: () => {
       if (!otherTab) return;
-      open(otherTab.desk, otherTab.saved);
+      open(otherTab.editorState, otherTab.saved);
       setLanguage((here) => otherTab.language ?? here);
       forgetOtherTab();
     },

@@ -10,10 +10,10 @@ import { useNow } from './use-now.ts';
 export function usePublishStatusMessage(): string {
   const { formatMessage } = useIntl();
   const momentWords = useTimeMessage();
-  const { desk, saved, language } = useEditorContext();
+  const { editorState, saved, language } = useEditorContext();
   const now = useNow();
   const standing = (locale: Locale) => publishStatusOf(saved[locale] ?? UNSAVED, now);
-  const written = LOCALES.filter((locale) => desk.pages[locale] !== null);
+  const written = LOCALES.filter((locale) => editorState.pages[locale] !== null);
   const [shown = language] = written.includes(language) ? [language] : written;
   const { state, date } = standing(shown);
   const words = formatMessage(

@@ -27,7 +27,7 @@ type Sent = {
 };
 
 /** Saves drafts and publishes them, one language after the other. */
-export function useSaving({ desk, saved, tellSaved }: Editor) {
+export function useSaving({ editorState, saved, tellSaved }: Editor) {
   /** Name of the page that was last tried to be saved. */
   const [tried, setTried] = useState('');
   const save = useMutation({
@@ -51,12 +51,12 @@ export function useSaving({ desk, saved, tellSaved }: Editor) {
   });
 
   const send = (locale: Locale, page: PageDraft, base = saved[locale]?.version ?? 0) =>
-    save.mutateAsync({ name: desk.name, locale, page, base });
+    save.mutateAsync({ name: editorState.name, locale, page, base });
 
   /** The page as it is now, with its version: saved first where it has changed. */
   const stored = async (locale: Locale, page: PageDraft): Promise<Pick<Saved, 'version' | 'previewPath'>> => {
     const known = saved[locale];
-    if (known && !isChanged(desk, saved, locale)) return known;
+    if (known && !isChanged(editorState, saved, locale)) return known;
     return send(locale, page);
   };
 
@@ -65,7 +65,7 @@ export function useSaving({ desk, saved, tellSaved }: Editor) {
     const tell = (published: PublishedPage | null, found: readonly FoundError[]) =>
       tellSaved(locale, { version, previewPath, json: jsonOf(page), published, found });
     try {
-      await contentApi.publish(desk.name, locale, { version });
+      await contentApi.publish(editorState.name, locale, { version });
       tell(publishedAs(version, page.frame), []);
     } catch (error) {
       if (error instanceof InvalidPageError)
@@ -78,21 +78,21 @@ export function useSaving({ desk, saved, tellSaved }: Editor) {
     ...untilThere,
     mutationFn: async (locales: readonly Locale[]) => {
       for (const locale of locales) {
-        const page = desk.pages[locale];
+        const page = editorState.pages[locale];
         if (page) await publishOne(locale, page);
       }
       return locales;
     },
   });
 
-  const barred = blockedSaveOn(desk);
-  const isBarred = (locale: Locale) => barred.some((one) => one.locale === locale);
+  const blocked = blockedSaveOn(editorState);
+  const isBlocked = (locale: Locale) => blocked.some((one) => one.locale === locale);
 
   const saveAll = async (locales: readonly Locale[]) => {
-    setTried(desk.name);
+    setTried(editorState.name);
     for (const locale of locales) {
-      const page = desk.pages[locale];
-      if (page && isChanged(desk, saved, locale) && !isBarred(locale)) await send(locale, page);
+      const page = editorState.pages[locale];
+      if (page && isChanged(editorState, saved, locale) && !isBlocked(locale)) await send(locale, page);
     }
   };
 
@@ -112,8 +112,8 @@ export function useSaving({ desk, saved, tellSaved }: Editor) {
     save,
     publish,
     saveAll,
-    isTried: tried === desk.name,
-    barred,
+    isTried: tried === editorState.name,
+    blocked,
     send,
     conflict,
     isAway,

@@ -7,16 +7,16 @@ export type Update = {
   /** True where the step that it tells of is the last one, so that Undo takes back what it names. */
   canUndo: boolean;
   /** Whether what it tells of is mended. */
-  isOver?: (desk: EditorState) => boolean;
+  isOver?: (editorState: EditorState) => boolean;
 };
 
-/** What was just done, and the desk, of which any other step makes that old. */
+/** What was just done, and the editor's state, of which any other step makes that old. */
 export function useUpdates(state: Editor) {
   const [news, setNews] = useState<Update | null>(null);
   const forget = useCallback(() => setNews(null), []);
-  if (news?.isOver?.(state.desk)) setNews(null);
+  if (news?.isOver?.(state.editorState)) setNews(null);
   const forgetStep = () => setNews((told) => (told?.canUndo ? null : told));
-  const desk: Editor = {
+  const editor: Editor = {
     ...state,
     change: (...step) => {
       forgetStep();
@@ -41,7 +41,7 @@ export function useUpdates(state: Editor) {
     },
   };
   const tell = (words: string, canUndo = false) => setNews({ words, canUndo });
-  const tellUntil = (words: string, isOver: (desk: EditorState) => boolean) =>
+  const tellUntil = (words: string, isOver: (editorState: EditorState) => boolean) =>
     setNews({ words, canUndo: false, isOver });
-  return { desk, news, tell, tellUntil, forget };
+  return { editor, news, tell, tellUntil, forget };
 }

@@ -17,19 +17,20 @@ function brokenBy(issue: core.$ZodIssue, value: unknown, path: string): BrokenRu
   return path === 'path' && broken.rule === 'WRONG_FORM' ? { rule: 'WRONG_PATH' } : broken;
 }
 
-/** What a schema has against a value: the first fault of each field, in the order of the schema. */
+/** What a schema has against a value: the first validation error of each field, in the order of the schema. */
 export function validationErrorsOf(issues: readonly core.$ZodIssue[], value: unknown): ValidationError[] {
-  const faults = new Map<string, ValidationError>();
+  const validationErrors = new Map<string, ValidationError>();
   for (const issue of issues) {
     const path = issue.path.join('.');
-    if (!faults.has(path)) faults.set(path, { path, ...brokenBy(issue, valueAt(value, issue.path), path) });
+    if (!validationErrors.has(path))
+      validationErrors.set(path, { path, ...brokenBy(issue, valueAt(value, issue.path), path) });
   }
-  return [...faults.values()];
+  return [...validationErrors.values()];
 }
 
 /** What the api found, by where in the page it is: `zones.0.blocks.2.title`. */
-export const apiValidationErrors = (faults: readonly ContentValidationError[]): ValidationError[] =>
-  faults.map(({ path, field, rule, limit }) => ({
+export const apiValidationErrors = (validationErrors: readonly ContentValidationError[]): ValidationError[] =>
+  validationErrors.map(({ path, field, rule, limit }) => ({
     path: [path, field].filter(Boolean).join('.'),
     rule,
     ...(limit === undefined ? {} : { limit }),

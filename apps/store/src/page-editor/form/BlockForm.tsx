@@ -13,7 +13,7 @@ import { shownErrors, useLeftFields } from './use-left-fields.ts';
 export type BlockFormProps = {
   block: BlockDraft & { type: BlockType };
   locale: Locale;
-  faults: readonly ValidationError[];
+  validationErrors: readonly ValidationError[];
   /** Told the block as it is now, and the path of what was changed. */
   onChange: (block: BlockDraft, changed: string) => void;
 };
@@ -30,14 +30,14 @@ function schemaOf(type: BlockType): FieldSchema {
 const fieldNameOf = (path: string) => path.replaceAll(/\.\d+\./g, '[].');
 
 /** The fields of a block, made from its schema. */
-export function BlockForm({ block, locale, faults, onChange }: BlockFormProps) {
+export function BlockForm({ block, locale, validationErrors, onChange }: BlockFormProps) {
   const { type } = block;
-  const { left, leave, onBlur } = useLeftFields(faults, false);
+  const { left, leave, onBlur } = useLeftFields(validationErrors, false);
   const form = {
     subject: type,
     Fields: SchemaFields,
     locale,
-    faults: shownErrors(faults, left),
+    validationErrors: shownErrors(validationErrors, left),
     pictureSize: (path: string) =>
       EDITOR_DOCS[type].pictures.find(({ field }) => field === fieldNameOf(path)),
   };

@@ -25,7 +25,7 @@ export function ListField({ schema, path, value, optional, onChange }: FieldProp
   const { minItems = 0, maxItems = Infinity } = schema;
   const at = (place: number) => `${path}.${place}`;
   /** Each is undone on its own: no two in a row are named alike. */
-  const step = (deed: string) => `${path} ${deed} of ${items.length}`;
+  const step = (action: string) => `${path} ${action} of ${items.length}`;
 
   const add = () => {
     keys.add();

@@ -22,7 +22,8 @@ export type ListItemProps = {
 /** An item of a list under its number and first words, with what can be done to it. */
 export function ListItem({ item, place, id, canMove, canRemove, onMove, onRemove, children }: ListItemProps) {
   const { formatMessage } = useIntl();
-  const say = (deed: string) => formatMessage({ id: `pageEditor.list.${deed}` }, { number: place + 1 });
+  const translate = (action: string) =>
+    formatMessage({ id: `pageEditor.list.${action}` }, { number: place + 1 });
   return (
     <li className="rounded border border-line bg-white">
       <div className="stitch-b flex items-center gap-1 pl-4">
@@ -30,13 +31,18 @@ export function ListItem({ item, place, id, canMove, canRemove, onMove, onRemove
           <span className="mr-2 text-muted tabular-nums">{place + 1}</span>
           {excerptOf(item)}
         </p>
-        <IconButton id={`${id}.up`} label={say('up')} disabled={!canMove.up} onClick={() => onMove(-1)}>
+        <IconButton id={`${id}.up`} label={translate('up')} disabled={!canMove.up} onClick={() => onMove(-1)}>
           <ArrowUp aria-hidden className="size-4" />
         </IconButton>
-        <IconButton id={`${id}.down`} label={say('down')} disabled={!canMove.down} onClick={() => onMove(1)}>
+        <IconButton
+          id={`${id}.down`}
+          label={translate('down')}
+          disabled={!canMove.down}
+          onClick={() => onMove(1)}
+        >
           <ArrowDown aria-hidden className="size-4" />
         </IconButton>
-        <IconButton id={`${id}.remove`} label={say('remove')} disabled={!canRemove} onClick={onRemove}>
+        <IconButton id={`${id}.remove`} label={translate('remove')} disabled={!canRemove} onClick={onRemove}>
           <Trash2 aria-hidden className="size-4" />
         </IconButton>
       </div>

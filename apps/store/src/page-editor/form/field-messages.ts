@@ -3,12 +3,12 @@ import type { ValidationError } from '../validation-errors.ts';
 
 export type FieldMessages = { label: string; hint: string | undefined; error: string | undefined };
 
-/** Name, hint and fault of a field: a block's own words for it where it has some, the field's else. */
+/** Name, hint and validation error of a field: a block's own words for it where it has some, the field's else. */
 export function fieldMessages(
   { formatMessage, messages }: IntlShape,
   subject: string,
   path: string,
-  fault?: ValidationError,
+  validationError?: ValidationError,
 ): FieldMessages {
   const find = (ids: string[]) => {
     const id = ids.find((one) => one in messages);
@@ -20,6 +20,10 @@ export function fieldMessages(
     label: find([`pageEditor.field.${within}`, `pageEditor.field.${name}`]) ?? name,
     hint: find([`pageEditor.hint.${within}`, `pageEditor.hint.${name}`]),
     error:
-      fault && formatMessage({ id: `pageEditor.rule.${fault.rule}` }, { limit: fault.limit ?? '', name }),
+      validationError &&
+      formatMessage(
+        { id: `pageEditor.rule.${validationError.rule}` },
+        { limit: validationError.limit ?? '', name },
+      ),
   };
 }

@@ -9,7 +9,7 @@ export type FormContext = {
   /** Language that the content is in. */
   locale: Locale;
   /** By path. */
-  faults: ReadonlyMap<string, ValidationError>;
+  validationErrors: ReadonlyMap<string, ValidationError>;
   /** Least size of a picture in a field, where the block asks for one. */
   pictureSize: (path: string) => { width: number; height: number } | undefined;
   /** Draws the fields of what stands inside another: groups and lists hold fields of any kind. */
@@ -26,7 +26,7 @@ export function useFormContext(): FormContext {
   return form;
 }
 
-/** Ids of controls are paths, so that a fault leads to its field. */
+/** Ids of controls are paths, so that a validation error leads to its field. */
 const PREFIX = 'field.';
 export const fieldId = (path: string) => PREFIX + path;
 export const pathOf = (id: string) => (id.startsWith(PREFIX) ? id.slice(PREFIX.length) : null);

@@ -16,7 +16,7 @@ export function asWritten(pasted: string, shop: string): string {
 
 const isOfShop = (address: string) => address.startsWith('/') && LINK_PATTERN.test(address);
 
-/** Null where nothing is wrong with it as it is written, or where it is no address at all: that is a fault. */
+/** Null where nothing is wrong with it as it is written, or where it is no address at all: that is a validation error. */
 export function remarkOn(address: string, locale: Locale): LinkRemark | null {
   if (FULL.test(address)) return 'otherSite';
   if (!isOfShop(address)) return null;

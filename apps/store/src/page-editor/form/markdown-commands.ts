@@ -84,7 +84,7 @@ type Pressed = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolea
 
 const KEYS: Record<string, MarkdownCommand> = { b: 'bold', i: 'italic', k: 'link', h: 'heading', l: 'list' };
 
-/** The deed of a shortcut: Ctrl or ⌘ with B, I or K, and with Shift besides for H and L, which browsers use. */
+/** The action of a shortcut: Ctrl or ⌘ with B, I or K, and with Shift besides for H and L, which browsers use. */
 export function commandOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): MarkdownCommand | null {
   if (!(ctrlKey || metaKey) || altKey) return null;
   const command = KEYS[key.toLowerCase()];

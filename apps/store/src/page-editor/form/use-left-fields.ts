@@ -2,21 +2,21 @@ import { useState, type FocusEvent } from 'react';
 import type { ValidationError } from '../validation-errors.ts';
 import { pathOf } from './form-context.ts';
 
-/** Faults by path, as they are told: that a field is empty only once it was left or changed. */
+/** Validation errors by path, as they are told: that a field is empty only once it was left or changed. */
 export const shownErrors = (
-  faults: readonly ValidationError[],
+  validationErrors: readonly ValidationError[],
   left: ReadonlySet<string>,
 ): Map<string, ValidationError> =>
   new Map(
-    faults
+    validationErrors
       .filter(({ path, rule }) => rule !== 'MISSING' || left.has(path))
-      .map((fault) => [fault.path, fault]),
+      .map((validationError) => [validationError.path, validationError]),
   );
 
-/** Fields that were left or changed; those with a fault from the beginning count among them, unless nobody saw them yet. */
-export function useLeftFields(faults: readonly ValidationError[], isNew: boolean) {
+/** Fields that were left or changed; those with a validation error from the beginning count among them, unless nobody saw them yet. */
+export function useLeftFields(validationErrors: readonly ValidationError[], isNew: boolean) {
   const [left, setLeft] = useState<ReadonlySet<string>>(
-    () => new Set(isNew ? [] : faults.map(({ path }) => path)),
+    () => new Set(isNew ? [] : validationErrors.map(({ path }) => path)),
   );
   const leave = (path: string) =>
     setLeft((before) => (before.has(path) ? before : new Set([...before, path])));

@@ -26,7 +26,7 @@ const matches = (words: string) => {
 /** The pages that there are; one of them is opened in all its languages. */
 export function Documents({ open, onClose }: DocumentsProps) {
   const { formatMessage } = useIntl();
-  const { desk, saved } = useEditorContext();
+  const { editorState, saved } = useEditorContext();
   const [words, setWords] = useState('');
   const locale = useLocale();
   const { data, error, isPending } = useQuery({ ...documentsQuery(locale), enabled: open });
@@ -36,9 +36,9 @@ export function Documents({ open, onClose }: DocumentsProps) {
 
   return (
     <Drawer open={open} onOpenChange={onClose} title={<FormattedMessage id="pageEditor.documents" />}>
-      {anyChanged(desk, saved) ? (
+      {anyChanged(editorState, saved) ? (
         <Alert tone="notice" className="mb-5">
-          <FormattedMessage id="pageEditor.unsaved" values={{ name: desk.name }} />
+          <FormattedMessage id="pageEditor.unsaved" values={{ name: editorState.name }} />
         </Alert>
       ) : null}
       {failure ? (

@@ -35,10 +35,10 @@ export function JsonEditor({ open, onClose, ...rest }: JsonEditorProps) {
 function JsonForm({ value, isRight, onApply, onClose }: Omit<JsonEditorProps, 'open'>) {
   const { formatMessage } = useIntl();
   const [text, setText] = useState(() => JSON.stringify(value, null, 2));
-  const [fault, setFault] = useState<'syntax' | 'kind' | null>(null);
+  const [validationError, setValidationError] = useState<'syntax' | 'kind' | null>(null);
   const apply = () => {
     const given = read(text);
-    if (!given || !isRight(given.value)) return setFault(given ? 'kind' : 'syntax');
+    if (!given || !isRight(given.value)) return setValidationError(given ? 'kind' : 'syntax');
     onApply(given.value);
     onClose();
   };
@@ -47,14 +47,14 @@ function JsonForm({ value, isRight, onApply, onClose }: Omit<JsonEditorProps, 'o
       <TextArea
         label={<FormattedMessage id="pageEditor.json.label" />}
         hint={<FormattedMessage id="pageEditor.json.hint" />}
-        error={fault ? formatMessage({ id: `pageEditor.json.${fault}` }) : undefined}
+        error={validationError ? formatMessage({ id: `pageEditor.json.${validationError}` }) : undefined}
         rows={16}
         spellCheck={false}
         autoCapitalize="none"
         value={text}
         onChange={({ target }) => {
           setText(target.value);
-          setFault(null);
+          setValidationError(null);
         }}
       />
       <div className="mt-5 flex flex-wrap gap-3">

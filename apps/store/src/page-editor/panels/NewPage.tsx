@@ -19,13 +19,13 @@ export type NewPageProps = { open: boolean; onClose: () => void };
 /** Asks what a new page is called, and begins it in the language at hand. */
 export function NewPage({ open, onClose }: NewPageProps) {
   const { formatMessage } = useIntl();
-  const { desk, saved, language, open: openDesk, choose } = useEditorContext();
+  const { editorState, saved, language, open: openPage, choose } = useEditorContext();
   const [name, setName] = useState('');
-  const [fault, setFault] = useState<'wrong' | 'taken' | null>(null);
+  const [validationError, setValidationError] = useState<'wrong' | 'taken' | null>(null);
   const formId = useId();
   const write = (text: string) => {
     setName(text);
-    setFault(null);
+    setValidationError(null);
   };
   const finish = () => {
     write('');
@@ -34,21 +34,21 @@ export function NewPage({ open, onClose }: NewPageProps) {
   const opening = useOpenPage(finish);
   const begin = (free: string) => {
     const pages = { ...EMPTY_EDITOR.pages, [language]: emptyPage(initialPageMeta(free, language)) };
-    openDesk({ name: free, pages }, NOTHING_SAVED);
+    openPage({ name: free, pages }, NOTHING_SAVED);
     choose(null);
     finish();
   };
   const asking = useMutation({
     networkMode: 'always',
     mutationFn: isNameTaken,
-    onSuccess: (taken, wanted) => (taken ? setFault('taken') : begin(wanted)),
+    onSuccess: (taken, wanted) => (taken ? setValidationError('taken') : begin(wanted)),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isPageName(name)) return setFault('wrong');
+    if (!isPageName(name)) return setValidationError('wrong');
     if (!asking.isPending) asking.mutate(name);
   };
-  const failure = fault === 'taken' ? opening.error : asking.error;
+  const failure = validationError === 'taken' ? opening.error : asking.error;
   return (
     <Dialog
       open={open}
@@ -59,7 +59,7 @@ export function NewPage({ open, onClose }: NewPageProps) {
           <Button type="submit" form={formId} loading={asking.isPending}>
             <FormattedMessage id="pageEditor.new.begin" />
           </Button>
-          {fault === 'taken' ? (
+          {validationError === 'taken' ? (
             <Button tone="line" loading={opening.isPending} onClick={() => opening.mutate(name)}>
               <FormattedMessage id="pageEditor.new.open" />
             </Button>
@@ -68,9 +68,9 @@ export function NewPage({ open, onClose }: NewPageProps) {
       }
     >
       <form id={formId} noValidate onSubmit={submit}>
-        {anyChanged(desk, saved) ? (
+        {anyChanged(editorState, saved) ? (
           <Alert tone="notice" className="mb-5">
-            <FormattedMessage id="pageEditor.unsaved" values={{ name: desk.name }} />
+            <FormattedMessage id="pageEditor.unsaved" values={{ name: editorState.name }} />
           </Alert>
         ) : null}
         {failure ? (
@@ -81,7 +81,7 @@ export function NewPage({ open, onClose }: NewPageProps) {
         <TextField
           label={<FormattedMessage id="pageEditor.new.name" />}
           hint={<FormattedMessage id="pageEditor.new.hint" />}
-          error={fault ? formatMessage({ id: `pageEditor.new.${fault}` }) : undefined}
+          error={validationError ? formatMessage({ id: `pageEditor.new.${validationError}` }) : undefined}
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}

@@ -17,8 +17,8 @@ export type NewerDraftDialogProps = { newer: NewerDraft; locale: Locale };
 export function NewerDraftDialog({ newer, locale }: NewerDraftDialogProps) {
   const { formatMessage } = useIntl();
   const momentWords = useTimeMessage();
-  const { desk, saving, tell } = useEditorContext();
-  const { pages } = desk;
+  const { editorState, saving, tell } = useEditorContext();
+  const { pages } = editorState;
   const { send, forget } = saving;
   const keepMine = useMutation({
     mutationFn: async () => pages[locale] && send(locale, pages[locale], newer.version),

@@ -21,20 +21,20 @@ export type PublishDialogProps = { open: boolean; onClose: () => void };
 export function PublishDialog({ open, onClose }: PublishDialogProps) {
   const { formatMessage } = useIntl();
   const isOnline = useOnline();
-  const { desk, saved, saving } = useEditorContext();
+  const { editorState, saved, saving } = useEditorContext();
   const { publish, isAway } = saving;
   /** Languages that were ticked or unticked: what is published as it is needs no publishing. */
   const [turned, setTurned] = useState<ReadonlySet<Locale>>(new Set());
-  const written = LOCALES.filter((locale) => desk.pages[locale] !== null);
-  const faults = new Map(
+  const written = LOCALES.filter((locale) => editorState.pages[locale] !== null);
+  const validationErrors = new Map(
     written.map((locale) => {
-      const page = desk.pages[locale];
-      return [locale, page ? errorsWithin(page, desk.name, locale, saved[locale]) : 0];
+      const page = editorState.pages[locale];
+      return [locale, page ? errorsWithin(page, editorState.name, locale, saved[locale]) : 0];
     }),
   );
-  const isDone = (locale: Locale) => isPublished(saved[locale]) && !isChanged(desk, saved, locale);
+  const isDone = (locale: Locale) => isPublished(saved[locale]) && !isChanged(editorState, saved, locale);
   const wanted = written.filter(
-    (locale) => isDone(locale) === turned.has(locale) && faults.get(locale) === 0,
+    (locale) => isDone(locale) === turned.has(locale) && validationErrors.get(locale) === 0,
   );
   const close = () => {
     publish.reset();
@@ -50,7 +50,7 @@ export function PublishDialog({ open, onClose }: PublishDialogProps) {
       title={
         <FormattedMessage
           id={publish.isSuccess ? 'pageEditor.publish.after' : 'pageEditor.publish.title'}
-          values={{ name: desk.name }}
+          values={{ name: editorState.name }}
         />
       }
       description={
@@ -78,7 +78,7 @@ export function PublishDialog({ open, onClose }: PublishDialogProps) {
         <Alert tone="success" live title={<FormattedMessage id="pageEditor.publish.done" />}>
           <ul className="mt-1 grid gap-1">
             {publish.data.map((locale) => {
-              const frame = desk.pages[locale]?.frame ?? {};
+              const frame = editorState.pages[locale]?.frame ?? {};
               const { path } = frame;
               const address = typeof path === 'string' ? path : paths.home(locale);
               return (
@@ -95,7 +95,7 @@ export function PublishDialog({ open, onClose }: PublishDialogProps) {
       ) : (
         <ul className="grid gap-2">
           {written.map((locale) => {
-            const count = faults.get(locale) ?? 0;
+            const count = validationErrors.get(locale) ?? 0;
             return (
               <li key={locale}>
                 <Checkbox
@@ -103,7 +103,7 @@ export function PublishDialog({ open, onClose }: PublishDialogProps) {
                     <>
                       {LOCALE_NAMES[locale]}
                       <span className="block text-sm text-muted">
-                        <PublishRemarks desk={desk} locale={locale} />
+                        <PublishRemarks editorState={editorState} locale={locale} />
                       </span>
                     </>
                   }

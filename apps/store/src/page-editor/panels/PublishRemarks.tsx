@@ -4,15 +4,15 @@ import type { EditorState } from '../editor-state.ts';
 import { examplesIn, untranslatedIn } from '../examples.ts';
 import { ShownFromUntil } from './ShownFromUntil.tsx';
 
-export type PublishRemarksProps = { desk: EditorState; locale: Locale };
+export type PublishRemarksProps = { editorState: EditorState; locale: Locale };
 
 /** What an editor may have overlooked in a language of a page, and when it will be shown. */
-export function PublishRemarks({ desk, locale }: PublishRemarksProps) {
-  const page = desk.pages[locale];
+export function PublishRemarks({ editorState, locale }: PublishRemarksProps) {
+  const page = editorState.pages[locale];
   if (!page) return null;
   const examples = examplesIn(page, locale);
   const others = LOCALES.filter((other) => other !== locale);
-  const untranslated = Math.max(...others.map((other) => untranslatedIn(page, desk.pages[other])));
+  const untranslated = Math.max(...others.map((other) => untranslatedIn(page, editorState.pages[other])));
   return (
     <>
       <ShownFromUntil frame={page.frame} />

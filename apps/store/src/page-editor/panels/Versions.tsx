@@ -16,8 +16,8 @@ export type VersionsProps = { open: boolean; onClose: () => void };
 export function Versions({ open, onClose }: VersionsProps) {
   const { formatMessage } = useIntl();
   const momentWords = useTimeMessage();
-  const { desk, saved, language, changePage, choose, tell } = useEditorContext();
-  const { name } = desk;
+  const { editorState, saved, language, changePage, choose, tell } = useEditorContext();
+  const { name } = editorState;
   const isKnown = (saved[language]?.version ?? 0) > 0;
   const { data, error } = useQuery({ ...versionsQuery(name, language), enabled: open && isKnown });
   const restoring = useMutation({

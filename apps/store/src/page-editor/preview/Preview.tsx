@@ -14,10 +14,10 @@ type Screen = keyof typeof SCREENS;
 /** The page as people will see it: on a phone or a desktop, in the language at hand or in all of them. */
 export function Preview() {
   const { formatMessage } = useIntl();
-  const { desk, language, setLanguage, chosen, choose } = useEditorContext();
+  const { editorState, language, setLanguage, chosen, choose } = useEditorContext();
   const [screen, setScreen] = useState<Screen>('phone');
   const [all, setAll] = useState(false);
-  const { pages } = desk;
+  const { pages } = editorState;
   const zones = useMemo(
     () =>
       new Map<Locale, ReturnType<typeof shownZones>>(

@@ -2,7 +2,7 @@ import { checkOnce } from '../check-block.ts';
 import type { ShownZone } from '../iframe-messages.ts';
 import type { PageDraft } from '../page-draft.ts';
 
-/** A page as a frame shows it: blocks with faults are named, and left out. */
+/** A page as a frame shows it: blocks with validation errors are named, and left out. */
 export const shownZones = (page: PageDraft | null): ShownZone[] =>
   (page?.zones ?? []).map(({ key, id, blocks }) => ({
     key,
