@@ -229,7 +229,7 @@ const navigation: Row[] = [
               name === 'trackingEvent'
                 ? store(
                     'src/features/analytics/declared-event',
-                    'menus, drops and every page that editors write are looked through, lists of pieces are not',
+                    'menus, drops and editors’ pages are searched, product lists are not',
                   )
                 : [
                     {

@@ -282,14 +282,14 @@ export const contentEntities: Statement[] = [
       tests(
         store(
           'src/features/analytics/declared-event',
-          'a link tells the event that its entry declares, however deep it is',
+          'a link has the event that its content entry declares, at any depth',
         ),
       ),
     ],
     [
       'cta-tracking-id',
       'A call to action has a tracking id',
-      tests(store('src/features/analytics/declared-event', 'an entry with an id alone is a promotion')),
+      tests(store('src/features/analytics/declared-event', 'an entry with only an id is a promotion')),
     ],
     ['item-label', 'An item has a label', blocksShow(['bubble-label'])],
     [

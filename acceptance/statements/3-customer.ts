@@ -131,7 +131,7 @@ export const customers: Statement[] = [
       tests(
         store(
           'src/features/sizes/sizes-form',
-          'several sizes are ticked in the order of the chart, and a second press takes one back',
+          'several sizes are selected in chart order, and a second press deselects one',
         ),
       ),
     ],

@@ -16,12 +16,7 @@ const cart: Row[] = [
   [
     'ERROR',
     'The cart has the status ERROR',
-    tests(
-      store(
-        'src/features/cart/open-cart',
-        'an api that is away once is asked once more, and one that stays away is told',
-      ),
-    ),
+    tests(store('src/features/cart/open-cart', 'an unavailable api is retried once, then reported')),
   ],
   ['add-item', 'Adding an item replaces the whole cart from the answer', tests(burst)],
   [
@@ -73,7 +68,7 @@ const cart: Row[] = [
     tests(
       store(
         'src/features/cart/use-cart-change',
-        'two pieces added before there is a cart share the one that the first makes',
+        'two items added before a cart exists share the cart that the first creates',
       ),
     ),
   ],
@@ -83,8 +78,8 @@ const cart: Row[] = [
     tests(
       store(
         'src/features/cart/open-cart',
-        'an api that is away once is asked once more, and one that stays away is told',
-        'a cart that is gone is replaced by another one, whose id the browser keeps',
+        'an unavailable api is retried once, then reported',
+        'a missing cart is replaced, and its id is stored',
       ),
     ),
   ],

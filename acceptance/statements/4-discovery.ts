@@ -63,7 +63,7 @@ const offer: Row[] = [
     'A visitor’s offer leads to the login, and opens the dialog after it',
     tests(
       journey('offers', "a visitor's offer, accepted by its seller, is the price in the cart"),
-      store('src/features/offers/pending-offer', 'an offer wished for %s'),
+      store('src/features/offers/pending-offer', 'an offer started %s'),
     ),
   ],
   [

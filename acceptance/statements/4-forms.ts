@@ -66,7 +66,7 @@ const forms: Row[] = [
     'Validating an address loads, unless the phone is invalid',
     tests(
       journey('account', 'details, sizes, a garment and an address are given one after the other'),
-      store('src/features/addresses/phone', '%s in %s is no number'),
+      store('src/features/addresses/phone', '%s in %s is not a phone number'),
     ),
   ],
   [
@@ -102,7 +102,7 @@ const forms: Row[] = [
     tests(
       store(
         'src/features/account/details-form',
-        'to begin with the customer is copied, and what is saved is copied again',
+        'the form starts with the customer’s data and is reset to it after saving',
       ),
     ),
   ],
@@ -112,14 +112,14 @@ const forms: Row[] = [
     tests(
       store(
         'src/features/account/details-form',
-        'to begin with the customer is copied, and what is saved is copied again',
+        'the form starts with the customer’s data and is reset to it after saving',
       ),
     ),
   ],
   [
     'details-email-error',
     'Nothing is saved while the address is wrong',
-    tests(store('src/features/account/details-form', 'nothing is sent while the address is %j')),
+    tests(store('src/features/account/details-form', 'nothing is sent while the email is %j')),
   ],
   ...['INITIAL', 'LOADING', 'ERROR'].map(
     (status) =>
@@ -134,17 +134,12 @@ const forms: Row[] = [
   [
     'sizes-received',
     'Received sizes fill the sizes and the form',
-    tests(store('src/features/sizes/sizes-form', 'received sizes fill the saved ones and the form')),
+    tests(store('src/features/sizes/sizes-form', 'loaded sizes set the saved ones and the form')),
   ],
   [
     'sizes-reset',
     'A reset restores the saved sizes',
-    tests(
-      store(
-        'src/features/sizes/sizes-form',
-        'a reset restores the saved sizes, and nothing is undone while they are being saved',
-      ),
-    ),
+    tests(store('src/features/sizes/sizes-form', 'a reset restores the saved sizes, but not while saving')),
   ],
 ];
 

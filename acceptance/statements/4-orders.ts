@@ -38,8 +38,8 @@ const order: Row[] = [
     tests(
       store(
         'src/features/orders/order-status',
-        'an order in checkout is waited for through ten repeats',
-        '%s ends the waiting',
+        'an order in checkout is polled ten times',
+        '%s ends polling',
       ),
     ),
   ],
@@ -53,7 +53,7 @@ const order: Row[] = [
     tests(
       store(
         'src/features/analytics/segment',
-        'who signs in is identified by their traits, and an order by its own id',
+        'a sign-in identifies the user, and an order has its own message id',
       ),
     ),
   ],
@@ -113,12 +113,12 @@ const returns: Row[] = [
   [
     'toggle',
     'A piece goes into the list and out of it',
-    tests(store('src/features/returns/return-draft', 'a piece goes in, is changed and comes out again')),
+    tests(store('src/features/returns/return-draft', 'an item is added, changed and removed')),
   ],
   [
     'empty-reason',
     'A new entry has no reason yet',
-    tests(store('src/features/returns/return-draft', 'a reason is asked for each piece')),
+    tests(store('src/features/returns/return-draft', 'each item needs a reason')),
   ],
   [
     'reason-text-comment',
@@ -126,7 +126,7 @@ const returns: Row[] = [
     tests(
       store(
         'src/features/returns/return-draft',
-        'what is sent begins with the reason in words; a piece without one is not sent',
+        'the comment starts with the reason’s text; an item without a reason is not sent',
       ),
     ),
   ],

@@ -63,7 +63,7 @@ const login: Row[] = [
     tests(
       store(
         'src/features/analytics/segment',
-        'who signs in is identified by their traits, and an order by its own id',
+        'a sign-in identifies the user, and an order has its own message id',
       ),
     ),
   ],

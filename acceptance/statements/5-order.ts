@@ -12,7 +12,11 @@ const addressForm = (name: string) => tests(ui('address-form/AddressForm', name)
 const phoneTest = (name: string) => tests(store('src/features/addresses/phone', name));
 
 const address: Row[] = [
-  ['phone-country', 'A phone number is checked against its country', phoneTest('%s in %s is no number')],
+  [
+    'phone-country',
+    'A phone number is checked against its country',
+    phoneTest('%s in %s is not a phone number'),
+  ],
   [
     'phone-BLM',
     'Numbers of Saint-Barthélemy are exempt',
@@ -21,7 +25,7 @@ const address: Row[] = [
   [
     'phone-normal',
     'A phone number is put into its normal form before it is saved',
-    phoneTest('%s in %s is kept as %s'),
+    phoneTest('%s in %s is stored as %s'),
   ],
   [
     'phone-invalid',
@@ -125,7 +129,7 @@ const rest: Row[] = [
   [
     'return-reason',
     'A return needs a reason for each item',
-    tests(store('src/features/returns/return-draft', 'a reason is asked for each piece')),
+    tests(store('src/features/returns/return-draft', 'each item needs a reason')),
   ],
   [
     'return-comment',

@@ -127,9 +127,7 @@ const signedIn: Row[] = [
   [
     'analytics-user',
     'Analytics are told the id of a user who is signed in',
-    tests(
-      store('src/features/analytics/segment', 'what happens close together is one batch, with who and where'),
-    ),
+    tests(store('src/features/analytics/segment', 'simultaneous events are one batch, with user and page')),
   ],
 ];
 

@@ -59,12 +59,7 @@ const searching: Row[] = [
   [
     'recent',
     'The last 20 searches are kept in the browser, the oldest dropped',
-    tests(
-      store(
-        'src/features/quick-search/recent-searches',
-        'twenty are kept, the last one first and the oldest dropped',
-      ),
-    ),
+    tests(store('src/features/quick-search/recent-searches', 'twenty are stored, most recent first')),
   ],
 ];
 
@@ -80,7 +75,7 @@ const analytics: Row[] = [
     tests(
       store(
         'src/features/analytics/clicks',
-        'a press on the app’s link is told with the source %s and where it leads',
+        'a click on the app’s link is tracked with the source %s and its URL',
       ),
     ),
   ],
@@ -97,9 +92,7 @@ const analytics: Row[] = [
   [
     'page-and-user',
     'Events have the current page, and the user when signed in',
-    tests(
-      store('src/features/analytics/segment', 'what happens close together is one batch, with who and where'),
-    ),
+    tests(store('src/features/analytics/segment', 'simultaneous events are one batch, with user and page')),
   ],
   [
     'identify',
@@ -107,7 +100,7 @@ const analytics: Row[] = [
     tests(
       store(
         'src/features/analytics/segment',
-        'who signs in is identified by their traits, and an order by its own id',
+        'a sign-in identifies the user, and an order has its own message id',
       ),
     ),
   ],
@@ -134,10 +127,7 @@ const analytics: Row[] = [
     'error-reports',
     'Failures of rendering are reported',
     tests(
-      store(
-        'src/features/error-reports/failures',
-        'failures are held until they may be told, and then told once',
-      ),
+      store('src/features/error-reports/failures', 'failures are queued until consent, then reported once'),
     ),
   ],
   [

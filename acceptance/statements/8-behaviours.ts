@@ -113,7 +113,7 @@ const behaviours: Row[] = [
   [
     'polling-null',
     'A question for the order that fails counts as none',
-    tests(store('src/features/orders/order-status', 'a question that came to nothing is asked again')),
+    tests(store('src/features/orders/order-status', 'a failed request is retried')),
   ],
   [
     'locale-logged',
@@ -123,7 +123,7 @@ const behaviours: Row[] = [
   [
     'details-error',
     'A failure to save the details is an ERROR',
-    tests(store('src/features/account/details-form', 'a failure keeps what was typed')),
+    tests(store('src/features/account/details-form', 'a failure keeps the input')),
   ],
   [
     'flags-emptied',
@@ -209,7 +209,7 @@ const behaviours: Row[] = [
   [
     'external-redirect',
     'A redirect to another site is refused',
-    tests(store('src/features/session/return-path', 'no text leads to another origin', '%j leads nowhere')),
+    tests(store('src/features/session/return-path', 'no text leads to another origin', '%j is rejected')),
   ],
   [
     'hidden-wording',

@@ -150,9 +150,7 @@ const commerceRows: Row[] = [
     limit(
       'ORDER_POLL_MS',
       2000,
-      tests(
-        store('src/features/orders/order-status', 'an order in checkout is waited for through ten repeats'),
-      ),
+      tests(store('src/features/orders/order-status', 'an order in checkout is polled ten times')),
     ),
   ],
   [
@@ -161,9 +159,7 @@ const commerceRows: Row[] = [
     limit(
       'ORDER_POLL_RETRIES',
       10,
-      tests(
-        store('src/features/orders/order-status', 'an order in checkout is waited for through ten repeats'),
-      ),
+      tests(store('src/features/orders/order-status', 'an order in checkout is polled ten times')),
     ),
   ],
   [

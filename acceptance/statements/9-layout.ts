@@ -282,7 +282,7 @@ const layoutRows: Row[] = [
       tests(
         store(
           'src/features/catalogue/shop-counts',
-          'every count that a list shows is that of a recount, piece by piece',
+          'every count of a list equals a recount, product by product',
         ),
       ),
     ),

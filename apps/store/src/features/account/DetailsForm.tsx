@@ -15,11 +15,11 @@ import { DETAILS_KEY, type Details } from './details.query.ts';
 
 export type DetailsFormProps = {
   customer: Details;
-  /** Told once they are kept: others show a name too. */
+  /** Called after saving, since other components show the name too. */
   onSaved: () => void;
 };
 
-/** Names, e-mail and what others read; another address counts once the link in its mail was followed. */
+/** Name, email and display name; a new email address takes effect once it is confirmed. */
 export function DetailsForm({ customer, onSaved }: DetailsFormProps) {
   const { formatMessage } = useIntl();
   const { request } = useApi();
@@ -34,7 +34,7 @@ export function DetailsForm({ customer, onSaved }: DetailsFormProps) {
   const save = useMutation({
     mutationFn: async () => {
       const { displayName, ...rest } = values;
-      // One that is made of the names goes along with them.
+      // A display name derived from the name is left out, so that it follows the name.
       const chosen = displayName === customer.displayName ? {} : { displayName };
       const proof = changesEmail ? { plainPassword } : {};
       return (await request(UpdateCustomerDocument, { customerUpdate: { ...rest, ...chosen, ...proof } }))

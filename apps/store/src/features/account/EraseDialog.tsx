@@ -12,7 +12,7 @@ export type EraseDialogProps = {
   onErased: () => void;
 };
 
-/** Says what goes and what stays, and asks for the password. Fetched when somebody wants to leave. */
+/** Explains what is deleted and what is kept, and asks for the password. Loaded on demand. */
 export default function EraseDialog({ onClose, onErased }: EraseDialogProps) {
   const { formatMessage } = useIntl();
   const formId = useId();

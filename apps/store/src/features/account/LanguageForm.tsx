@@ -9,7 +9,7 @@ import { failureMessage } from '../../lib/failure-message.ts';
 import { useChangeLanguage } from './use-change-language.ts';
 
 export type LanguageFormProps = {
-  /** What the profile says. */
+  /** The profile's locale. */
   current: Locale;
 };
 

@@ -8,11 +8,11 @@ import { useExport } from './use-export.ts';
 const EraseDialog = lazy(() => import('./EraseDialog.tsx'));
 
 export type PersonalDataProps = {
-  /** The account is gone: nothing of this page is true any more. */
+  /** Called after the account is erased. */
   onErased: () => void;
 };
 
-/** All of it in a file, or none of it any more. */
+/** Export of all personal data, and erasure of the account. */
 export function PersonalData({ onErased }: PersonalDataProps) {
   const take = useExport();
   const [erasing, setErasing] = useState(false);

@@ -39,19 +39,19 @@ test.each([
   expect(Object.values(events).map((event) => after(status, event))).toEqual(expected);
 });
 
-test('to begin with the customer is copied, and what is saved is copied again', () => {
+test('the form starts with the customer’s data and is reset to it after saving', () => {
   expect(detailsForm(customer)).toEqual({ status: 'DISABLED_SUBMIT', values: customer });
   expect(detailsReducer({ status: 'LOADING', values: customer }, events.saved).values).toEqual(others);
 });
 
-test('a failure keeps what was typed', () => {
+test('a failure keeps the input', () => {
   const edited = detailsReducer(detailsForm(customer), events.edited);
   const failed = detailsReducer(detailsReducer(edited, events.submitted), events.failed);
   expect(failed).toEqual({ status: 'ERROR', values: { ...customer, firstName: 'Zoé' } });
 });
 
 test.each(['', '  ', 'lea', 'lea@', '@example.fr', 'lea example.fr'])(
-  'nothing is sent while the address is %j',
+  'nothing is sent while the email is %j',
   (emailAddress) => {
     const values = { ...customer, emailAddress };
     expect(after('SUBMITTABLE', events.submitted, values)).toBe('SUBMITTABLE');
@@ -60,7 +60,7 @@ test.each(['', '  ', 'lea', 'lea@', '@example.fr', 'lea example.fr'])(
   },
 );
 
-test('a name is between one letter and the longest there is', () => {
+test('a name has between one character and the maximum', () => {
   const named = (firstName: string) => detailsErrors({ ...customer, firstName });
   expect(named(' ')).toEqual([{ field: 'firstName', code: 'EMPTY' }]);
   expect(named('x')).toEqual([]);
@@ -68,7 +68,7 @@ test('a name is between one letter and the longest there is', () => {
   expect(named('x'.repeat(NAME_MAX_LENGTH + 1))).toEqual([{ field: 'firstName', code: 'BAD_FORMAT' }]);
 });
 
-test('the name that others read may be left out, and is no longer than a name', () => {
+test('the display name is optional and no longer than a name', () => {
   const shown = (displayName: string) => detailsErrors({ ...customer, displayName });
   expect(shown(' ')).toEqual([]);
   expect(shown('x'.repeat(NAME_MAX_LENGTH))).toEqual([]);

@@ -29,11 +29,11 @@ const emailError = (text: string): DetailsError[] => {
   return isValidEmail(address) ? [] : [{ field: 'emailAddress', code: 'BAD_FORMAT' }];
 };
 
-/** Empty, it is made of the names. */
+/** An empty display name is derived from the name. */
 const displayNameError = (text: string): DetailsError[] =>
   text.trim().length > NAME_MAX_LENGTH ? [{ field: 'displayName', code: 'BAD_FORMAT' }] : [];
 
-/** What is wrong, in the order of the page. */
+/** Validation errors, in field order. */
 export const detailsErrors = (values: DetailsValues): DetailsError[] => [
   ...nameError('firstName', values.firstName),
   ...nameError('lastName', values.lastName),
@@ -51,7 +51,7 @@ const submit = (form: DetailsForm): DetailsForm => {
   return canBeSent && detailsErrors(form.values).length === 0 ? { ...form, status: 'LOADING' } : form;
 };
 
-/** Nothing is sent before something was edited, nor while something is wrong. */
+/** Nothing is sent before an edit, nor while there are errors. */
 export function detailsReducer(form: DetailsForm, event: DetailsEvent): DetailsForm {
   switch (event.type) {
     case 'initialised':

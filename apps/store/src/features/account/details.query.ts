@@ -7,7 +7,7 @@ export type Details = CustomerDetailsFieldsFragment;
 
 export const DETAILS_KEY = ['details'] as const;
 
-/** What the customer says of themselves; the address may have been confirmed in another window, so it is asked anew. */
+/** The customer's details; always refetched, since the email may have been confirmed in another window. */
 export const detailsQuery = ({ request }: Pick<Api, 'request'>) =>
   queryOptions({
     queryKey: DETAILS_KEY,

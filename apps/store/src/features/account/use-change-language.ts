@@ -4,7 +4,7 @@ import { useApi } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { rememberLanguage, saveLanguage } from './save-language.ts';
 
-/** Keeps the language with the profile and in this browser; the page in it is another document. */
+/** Saves the locale in the profile and in this browser; the page in that language is a new document. */
 export function useChangeLanguage() {
   const api = useApi();
   return useMutation({

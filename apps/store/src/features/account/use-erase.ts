@@ -5,7 +5,7 @@ import { setLeaving } from '../../lib/leaving.ts';
 import { notifyTabs } from '../../lib/session-channel.ts';
 import { clearCustomer } from '../../offline/clear-customer.ts';
 
-/** Erases the account, and ends what this browser has of its session and of the pages that were looked at. */
+/** Erases the account and clears this browser's session and cached pages. */
 export function useErase() {
   const { request } = useApi();
   return useMutation({
@@ -14,7 +14,7 @@ export function useErase() {
       setLeaving(true);
       notifyTabs('ended');
       await clearCustomer();
-      // The session is gone already: this takes its cookies away, and failing at it leaves nothing open.
+      // The api has already ended the session: this only clears the cookies, so a failure is harmless.
       await request(LogoutDocument, {}).catch(() => null);
     },
   });

@@ -11,12 +11,12 @@ import { suggestAddresses } from './suggest-addresses.ts';
 import { useSaveAddress } from './use-save-address.ts';
 
 export type AddressEditorProps = {
-  /** The entry to change; a new one when absent. */
+  /** The entry to edit; absent for a new one. */
   entry?: AddressEntry;
-  /** Names that a new address begins with. */
+  /** Initial names of a new address. */
   person?: { firstName: string; lastName: string } | undefined;
   onSaved: (entry: AddressEntry) => void;
-  /** A second button beside the first, such as Cancel. */
+  /** A second button, such as Cancel. */
   cancel?: ReactNode;
 };
 

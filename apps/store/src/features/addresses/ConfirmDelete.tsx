@@ -12,7 +12,7 @@ export type ConfirmDeleteProps = {
   onConfirm: () => void;
 };
 
-/** Loaded when somebody wants to delete an address, by DeleteAddress alone. */
+/** Loaded on demand by DeleteAddress. */
 export default function ConfirmDelete({ name, error, deleting, onClose, onConfirm }: ConfirmDeleteProps) {
   return (
     <Dialog

@@ -6,12 +6,12 @@ const ConfirmDelete = lazy(() => import('./ConfirmDelete.tsx'));
 
 export type DeleteAddressProps = {
   id: string;
-  /** Names the address for those who hear the button. */
+  /** Names the address in the button's accessible name. */
   name: string;
   onDeleted: () => void;
 };
 
-/** Asks once, in a dialog that is fetched for it. */
+/** Asks for confirmation in a lazily loaded dialog. */
 export function DeleteAddress({ id, name, onDeleted }: DeleteAddressProps) {
   const [asking, setAsking] = useState(false);
   const remove = useDeleteAddress();

@@ -21,7 +21,7 @@ const messageOf = (field: string, rule: string): string => {
   return field === 'phoneNumber' || field === 'postalCode' ? `address.${field}.invalid` : 'address.invalid';
 };
 
-/** Message ids of what is wrong with an address, field by field; empty when the failure is of another kind. */
+/** Message ids of an address's validation errors by field; empty for any other failure. */
 export function addressErrors(error: unknown): AddressErrors {
   if (error instanceof InvalidPhone) return { phoneNumber: 'address.phoneNumber.invalid' };
   if (!(error instanceof ApiError) || !error.is('VALIDATION')) return {};

@@ -1,4 +1,4 @@
-/** Countries of ISO 3166-1, each its three letters and then its two. */
+/** Countries of ISO 3166-1, each alpha-3 code followed by its alpha-2 code. */
 const CODES = `
 ABWAW AFGAF AGOAO AIAAI ALAAX ALBAL ANDAD AREAE ARGAR ARMAM ASMAS ATAAQ ATFTF ATGAG AUSAU AUTAT
 AZEAZ BDIBI BELBE BENBJ BESBQ BFABF BGDBD BGRBG BHRBH BHSBS BIHBA BLMBL BLRBY BLZBZ BMUBM BOLBO

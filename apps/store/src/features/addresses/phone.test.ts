@@ -11,7 +11,7 @@ test.each([
   ['(212) 555-0142', 'USA', '+12125550142'],
   ['0590 27 00 00', 'BLM', '+590590270000'],
   ['27 41 6', 'BLM', '27 41 6'],
-])('%s in %s is kept as %s', (text, country, kept) => {
+])('%s in %s is stored as %s', (text, country, kept) => {
   expect(normalisePhone(text, country)).toBe(kept);
 });
 
@@ -20,7 +20,7 @@ test.each([
   ['', 'FRA'],
   ['12', 'USA'],
   ['06 12 34 56 78', 'XXX'],
-])('%s in %s is no number', (text, country) => {
+])('%s in %s is not a phone number', (text, country) => {
   expect(normalisePhone(text, country)).toBeNull();
 });
 
@@ -33,7 +33,7 @@ test('every country has a name in both languages, and the main ones are marked',
   }
 });
 
-test('a number in its normal form is in it already, in every country', () => {
+test('normalising is idempotent in every country', () => {
   const country = fc.constantFrom(...COUNTRIES.map(({ alpha3 }) => alpha3));
   const digits = fc.string({ unit: fc.constantFrom(...'0123456789 .-()+'), maxLength: 18 });
   const known = fc.constantFrom(
@@ -48,13 +48,13 @@ test('a number in its normal form is in it already, in every country', () => {
       const kept = normalisePhone(text, here);
       const isInternational = kept?.startsWith('+') === true;
       expect(kept === null || isInternational || here === 'BLM').toBe(true);
-      // E.164 is the same number wherever it is read.
+      // An E.164 number does not depend on the country.
       expect(isInternational ? normalisePhone(kept, there) : kept).toBe(kept);
     }),
   );
 });
 
-test('the regions that are named are those that are kept', () => {
+test('the named regions are the stored ones', () => {
   const named = Object.entries(addressPlaces('fr').subDivisions ?? {});
   expect(named.map(([country]) => country)).toEqual(Object.keys(SUBDIVISIONS));
   for (const [country, regions] of named)

@@ -1,10 +1,10 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
 import { COUNTRIES } from './countries.ts';
 
-/** Its numbers are written in ways that the phone rules do not know. */
+/** The phone library has no rules for this country. */
 const EXEMPT = 'BLM';
 
-/** A number as it is stored, E.164, read as somebody in that country (alpha-3) writes it; null when it is none. */
+/** Normalises a phone number to E.164, read as a national number of this country (alpha-3); null if it is invalid. */
 export function normalisePhone(text: string, country: string): string | null {
   const alpha2 = COUNTRIES.find(({ alpha3 }) => alpha3 === country)?.alpha2;
   const parsed = parsePhoneNumberFromString(text, alpha2 as CountryCode | undefined);

@@ -5,7 +5,7 @@ import { SUB_DIVISIONS } from './regions.ts';
 
 const MAIN = new Set<string>(MAIN_SHIPPING_COUNTRIES.map(({ alpha3 }) => alpha3));
 
-/** Countries under their names in a language, the main ones first, and the regions of those that need one. */
+/** Countries by localised name, the main ones first, and the regions of those that need one. */
 export function addressPlaces(locale: Locale): AddressPlaces {
   const byName = new Intl.Collator(LOCALE_TAGS[locale]).compare;
   const countries = COUNTRIES.map(({ alpha3, alpha2 }) => ({

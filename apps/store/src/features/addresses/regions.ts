@@ -1,4 +1,4 @@
-/** Regions that an address needs, by alpha-3 code of the country: code and name as their post writes them. */
+/** Regions that an address needs, by the country's alpha-3 code: code and name in the postal service's spelling. */
 const REGIONS: Readonly<Record<string, string>> = {
   USA: `AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|
     DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|

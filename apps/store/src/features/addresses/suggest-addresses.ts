@@ -3,7 +3,7 @@ import type { Api } from '../../lib/api.ts';
 
 const LONGEST = 255;
 
-/** Addresses of a country (alpha-3) that a line may be the beginning of. */
+/** Address suggestions of a country (alpha-3) for a typed line. */
 export const suggestAddresses =
   ({ read }: Pick<Api, 'read'>) =>
   async (text: string, country: string): Promise<GeocodedAddress[]> => {

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 
 const SAVED = { addressSaved: true };
 
-/** Goes back to the list, which says that the address is kept. */
+/** Returns to the list with a confirmation. */
 export function useAddressSaved() {
   const navigate = useNavigate();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { useApi } from '../../lib/store-context.tsx';
 import { ADDRESSES_KEY } from './addresses.query.ts';
 
-/** Deletes an entry; one that another window has deleted already is deleted too. */
+/** Deletes an entry; an entry that is already deleted counts as success. */
 export function useDeleteAddress() {
   const { request } = useApi();
   const queryClient = useQueryClient();

@@ -7,10 +7,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../lib/store-context.tsx';
 import { ADDRESSES_KEY, type AddressEntry } from './addresses.query.ts';
 
-/** The phone number is none in its country: nothing was sent. */
+/** The phone number is invalid in its country; nothing was sent. */
 export class InvalidPhone extends Error {}
 
-/** Adds an entry, or changes the one of this id. The rules of phone numbers are fetched here and nowhere else. */
+/** Adds an entry, or updates the one with this id. The phone library is only loaded here. */
 export function useSaveAddress(id?: string) {
   const { request } = useApi();
   const queryClient = useQueryClient();

@@ -10,6 +10,6 @@ test.each([
   [`#aecid=${'x'.repeat(101)}`, null],
   ['#0123456789abcdef0123456789abcdef', null],
   ['', null],
-])('%.30s names the campaign %s', (hash, campaign) => {
+])('%.30s has the campaign %s', (hash, campaign) => {
   expect(campaignIn(hash)).toBe(campaign);
 });

@@ -3,13 +3,13 @@ import { setBrowserCookie } from '../../lib/cookies.ts';
 import { choiceMade, onConsent } from '../../lib/consent.ts';
 import { AFFILIATE_CAMPAIGN, AFFILIATE_QUERY, isCampaign } from '../../lib/third-parties.ts';
 
-/** The campaign that an address names behind its `#`, where the server moves it to. */
+/** The campaign in a URL's fragment, where the server moves it. */
 export function campaignIn(hash: string): string | null {
   const campaign = new URLSearchParams(hash.replace(/^#/, '')).get(AFFILIATE_QUERY);
   return isCampaign(campaign) ? campaign : null;
 }
 
-/** Remembers the campaign for this visit, and keeps it for thirty days once that is agreed to. */
+/** Stores the campaign for this visit, and for thirty days once the visitor consents. */
 export function storeCampaign() {
   let campaign = campaignIn(location.hash);
   if (campaign === null) return;

@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.stubGlobal('location', new URL('https://patine.example/en/cart'));
 });
 
-/** A link as far as its events look at it, within elements that these selectors name. */
+/** A minimal link inside elements that match these selectors. */
 const linkWithin = (href: string, ...around: string[]) =>
   ({
     textContent: 'The app',
@@ -19,12 +19,12 @@ const linkWithin = (href: string, ...around: string[]) =>
 test.each([
   ['Site_Header_button', ['header']],
   ['Site_Menu_button', []],
-])('a press on the app’s link is told with the source %s and where it leads', (source, around) => {
+])('a click on the app’s link is tracked with the source %s and its URL', (source, around) => {
   expect(clickEvents(linkWithin(APP, ...around), [], APP)).toEqual([
     { name: 'Download App', properties: { source, link: APP } },
   ]);
 });
 
-test('another link downloads no app', () => {
+test('another link is not an app download', () => {
   expect(clickEvents(linkWithin('/shop/', 'header'), [], APP)).toEqual([]);
 });

@@ -8,15 +8,15 @@ const LISTS = '[data-found-by], ul, ol';
 
 const wordsOf = (link: HTMLElement) => link.textContent.replace(/\s+/g, ' ').trim();
 
-/** The piece that a link leads to; one to a part of the page that it stands on leads to none. */
+/** The reference of the linked product; none for a link within the page. */
 const referenceOf = (link: HTMLAnchorElement) => {
   if (link.pathname === location.pathname) return null;
   const slug = PIECE.exec(link.pathname)?.[1];
   return slug === undefined ? null : referenceFromSlug(slug);
 };
 
-/** A piece in a list, and the how manyth it is. */
-function pieceClicked(link: HTMLAnchorElement): EventPayload | null {
+/** The clicked product in a list, and its position. */
+function productClicked(link: HTMLAnchorElement): EventPayload | null {
   const reference = referenceOf(link);
   if (reference === null) return null;
   const list = link.closest<HTMLElement>(LISTS);
@@ -32,7 +32,7 @@ function pieceClicked(link: HTMLAnchorElement): EventPayload | null {
   };
 }
 
-/** What a press on a link tells, of all that it may be. */
+/** All events of a click on a link. */
 export function clickEvents(
   link: HTMLAnchorElement,
   content: readonly unknown[],
@@ -48,11 +48,11 @@ export function clickEvents(
     });
   if (link.closest(SUGGESTIONS))
     told.push({ name: 'Quick search clicked', properties: { label: words, path: link.pathname } });
-  else told.push(pieceClicked(link));
+  else told.push(productClicked(link));
   return told.filter((event) => event !== null);
 }
 
-/** Hears presses on links, those that open a tab among them, before the page changes. */
+/** Listens to clicks on links, including those that open a tab, before the page changes. */
 export function onLinkPress(press: (link: HTMLAnchorElement) => void) {
   const hear = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;

@@ -11,7 +11,7 @@ declare global {
 
 const granted = (yes: boolean) => (yes ? 'granted' : 'denied');
 
-/** What tags may store, in the words that Google's and many others' obey. */
+/** Google Consent Mode signals, which most tags obey. */
 export const consentSignals = (choice: Choice) => ({
   analytics_storage: granted(choice.has('analytics')),
   ad_storage: granted(choice.has('advertising')),
@@ -21,7 +21,7 @@ export const consentSignals = (choice: Choice) => ({
 
 function load({ id, origin }: Container, choice: Choice): unknown[] {
   const layer = (globalThis.window.dataLayer ??= []);
-  // A command is told from an event by being an `arguments` object.
+  // The tag manager recognises a command by its being an `arguments` object.
   // oxlint-disable-next-line prefer-rest-params
   const command = function command(..._words: unknown[]) {
     layer.push(arguments);
@@ -37,7 +37,7 @@ function load({ id, origin }: Container, choice: Choice): unknown[] {
 
 let layer: unknown[] | undefined;
 
-/** Loads the container by its address, once, and puts what happens into its data layer. */
+/** Loads the tag manager container once and pushes events to its data layer. */
 export function tagManagerSink(container: Container, choice: Choice): Sink {
   const into = (layer ??= load(container, choice));
   return ({ type, name, properties, place, userId }) => {

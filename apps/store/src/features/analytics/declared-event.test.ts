@@ -24,29 +24,29 @@ const home = {
   drops: [{ name: 'Été', path: '/shop/?drop=ete', trackingId: 'd-7' }],
 };
 
-test('a link tells the event that its entry declares, however deep it is', () => {
+test('a link has the event that its content entry declares, at any depth', () => {
   expect(declaredEvent('/drops/soon', 'Cet hiver', [navigation, home])).toEqual({
     name: 'Drop Clicked',
     properties: { path: '/drops/soon', label: 'Cet hiver', promotion_id: 'w-26' },
   });
 });
 
-test('of two entries that lead to one place, the one with the words of the link counts', () => {
+test('of two entries with one URL, the one with the link’s text counts', () => {
   expect(declaredEvent('/drops/soon', 'Voir', [navigation, home])?.name).toBe('Hero Clicked');
 });
 
-test('an entry with an id alone is a promotion', () => {
+test('an entry with only an id is a promotion', () => {
   expect(declaredEvent('/shop/?drop=ete', 'Été', [home])).toEqual({
     name: 'Promotion Clicked',
     properties: { path: '/shop/?drop=ete', label: 'Été', promotion_id: 'd-7' },
   });
 });
 
-test('a link that declares nothing tells nothing', () => {
+test('a link without a declared event has none', () => {
   expect(declaredEvent('/shop/women/', 'Femme', [navigation, home])).toBeNull();
 });
 
-test('menus, drops and every page that editors write are looked through, lists of pieces are not', () => {
+test('menus, drops and editors’ pages are searched, product lists are not', () => {
   const queryClient = new QueryClient();
   const api = {} as Api;
   const keys: readonly (readonly unknown[])[] = [

@@ -10,10 +10,10 @@ type Entry = {
   trackingId?: unknown;
 };
 
-/** First parts of the keys of queries that hold what editors wrote. */
+/** First query key elements of editors' content. */
 const CONTENT_KEYS: ReadonlySet<unknown> = new Set(['navigation', 'drops', PAGE_INFO_KEY]);
 
-/** The menus, drops and pages that the browser has read so far, as editors wrote them. */
+/** The editors' content in the query cache: menus, drops and pages. */
 export const knownContent = (queryClient: QueryClient): unknown[] =>
   queryClient
     .getQueryCache()
@@ -22,7 +22,7 @@ export const knownContent = (queryClient: QueryClient): unknown[] =>
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** Every entry of the content that leads to this path and has something to tell. */
+/** Every content entry with this path and an event. */
 function* entriesTo(path: string, content: unknown): Generator<Entry> {
   if (typeof content !== 'object' || content === null) return;
   const entry: Entry = content;
@@ -31,8 +31,8 @@ function* entriesTo(path: string, content: unknown): Generator<Entry> {
 }
 
 /**
- * The event that editors gave a link, looked up in the content by where the link leads: the link itself carries
- * nothing. Where several entries lead to one place, the words on the link tell them apart.
+ * The event that editors declared for a link. Links carry no data, so it is looked up in the content by URL, and by the link's text
+ * if several entries have the same URL.
  */
 export function declaredEvent(path: string, words: string, content: readonly unknown[]): EventPayload | null {
   const entries = content.flatMap((part) => [...entriesTo(path, part)]);

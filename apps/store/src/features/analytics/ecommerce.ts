@@ -7,10 +7,10 @@ type Order = MyOrderQuery['me']['order'];
 type Card = Order['parcels'][number]['items'][number]['orderItem']['product'];
 type Deep = { categories?: readonly { level: number; slug: string }[] };
 
-/** Analytics take amounts in whole units. */
+/** Amount in whole currency units, as analytics expects. */
 export const whole = ({ amount }: Money): number => amount / 100;
 
-/** A piece as Segment's ecommerce events describe a product. */
+/** A product in the format of Segment's ecommerce events. */
 export function analyticsProduct(product: Card & Deep): Properties {
   const { reference, name, family, attributes, variants, pricing, categories = [] } = product;
   const deepest = categories.toSorted((a, b) => b.level - a.level)[0];
@@ -29,7 +29,7 @@ export function analyticsProduct(product: Card & Deep): Properties {
 
 export const itemsIn = (cart: Pick<Cart, 'subCarts'>) => cart.subCarts.flatMap(({ cartItems }) => cartItems);
 
-/** What is in a cart and what it comes to. */
+/** A cart's products and value. */
 export function cartOf(cart: Cart): Properties {
   const { priceDetails: sums } = cart;
   return {
@@ -44,7 +44,7 @@ export function cartOf(cart: Cart): Properties {
   };
 }
 
-/** What was bought; counted once, however often its page is seen. */
+/** A completed order; the order id makes repeated events count once. */
 export const orderOf = (order: Order) => ({
   name: 'Order Completed',
   messageId: `order-${order.id}`,

@@ -1,24 +1,24 @@
 export type Properties = Record<string, unknown>;
 
-/** Where something happened; a page that is one person's own is named by its pattern. */
+/** The page of an event; private pages are identified by their pattern. */
 export type PageContext = { path: string; title: string; url: string; search: string; referrer: string };
 
-/** What is told of a visit. */
+/** A tracked event or page view. */
 export type AnalyticsEvent = {
   type: 'track' | 'page' | 'identify';
-  /** Of an event, or of a page. */
+  /** Name of the event or of the page. */
   name: string;
   properties: Properties;
   /** Milliseconds since 1970. */
   at: number;
   place: PageContext;
-  /** The customer's, once they are signed in. */
+  /** The customer's id, once signed in. */
   userId: string | null;
-  /** Set where the same happening must count once, however often it is told. */
+  /** Set where a repeated event must count once. */
   messageId?: string;
 };
 
-/** An event before it is said where and when it happened. */
+/** An event without its page and time. */
 export type EventPayload = { name: string; properties: Properties; messageId?: string };
 
 export type Sink = (happening: AnalyticsEvent) => void;

@@ -32,16 +32,16 @@ export type Visit = {
   endpoint: Endpoint;
   queryClient: QueryClient;
   router: Pick<DataRouter, 'state' | 'subscribe'>;
-  /** What the api answered before this code had been fetched. */
+  /** Responses received before this code was loaded. */
   responses: readonly GraphqlResponse[];
 };
 
-/** A page sets its title a moment after its address has changed. */
+/** Milliseconds after a navigation until the page has set its title. */
 const TITLE_MS = 100;
 
 /**
- * Tells analytics what happens in a visit: which pages are opened (from the router), what is done (from the api's
- * answers) and which links are pressed (from the document). Pages and features have no part in it.
+ * Tracks page views (from the router), actions (from the api's responses) and link clicks (from the document). Pages and features
+ * need no tracking code.
  */
 export function followVisit({ parties, locale, api, endpoint, queryClient, router, responses }: Visit) {
   const queue = createQueue();
@@ -83,7 +83,7 @@ export function followVisit({ parties, locale, api, endpoint, queryClient, route
     const state = known<OrderStatusQuery['me']['order'] | null>('orders', id, 'status');
     if (state?.status !== 'PAID' && state?.status !== 'COMPLETED') return;
     ordersTold.add(id);
-    // What was bought is asked for only where somebody agreed to its being told.
+    // The order is only requested if the visitor consented to tracking.
     if (choiceMade()?.size) track(orderOf((await api.request(MyOrderDocument, { id })).me.order));
   };
 
@@ -100,7 +100,7 @@ export function followVisit({ parties, locale, api, endpoint, queryClient, route
     }).forEach(track);
     void tellOrder().catch(reportError);
   };
-  /** Tells an event; the page that it happened on, if it still waits for its title, is told first. */
+  /** Queues an event after the pending page view, which waits for the page's title. */
   const track = (told: EventPayload) => {
     if (arriving !== undefined) {
       clearTimeout(arriving);
@@ -112,7 +112,7 @@ export function followVisit({ parties, locale, api, endpoint, queryClient, route
   const hear = ({ operation, variables, result }: GraphqlResponse) => {
     const told = readEvent(operation, variables, result, known<CartQuery['cart']>('cart'));
     if (told) track(told);
-    // Whoever asked puts the answer into the query cache after this: what is read from there has to wait.
+    // The caller writes the response to the query cache after this callback; events read from there.
     setTimeout(() => {
       identify();
       void tellOrder().catch(reportError);

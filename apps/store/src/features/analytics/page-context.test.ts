@@ -4,7 +4,7 @@ import { pageContext } from './page-context.ts';
 const origin = 'https://shop.example';
 const seen = { pathname: '/', search: '', title: 'Titre', referrer: '', origin };
 
-test('a page for everybody is named by its address', () => {
+test('a public page is identified by its URL', () => {
   expect(pageContext({ ...seen, pathname: '/shop/women/', search: '?text=robe' })).toEqual({
     path: '/shop/women/',
     title: 'Titre',
@@ -20,7 +20,7 @@ test.each([
   ['/en/alerts/s3cret', '/en/alerts/:token'],
   ['/newsletter/confirm/s3cret', '/newsletter/confirm/:token'],
   ['/rien/lea@mail.example', '/404'],
-])('of %s only its pattern is told', (pathname, path) => {
+])('%s is identified by its pattern', (pathname, path) => {
   const place = pageContext({
     ...seen,
     pathname,
@@ -34,6 +34,6 @@ test.each([
   ['https://elsewhere.example/page?q=lea', 'https://elsewhere.example'],
   ['https://shop.example/account/orders/o-17', ''],
   ['', ''],
-])('of where somebody came from, %s, the site alone is told', (referrer, told) => {
+])('of the referrer %s only the origin is tracked', (referrer, told) => {
   expect(pageContext({ ...seen, referrer }).referrer).toBe(told);
 });

@@ -7,7 +7,7 @@ const isPublic = (page: PageMatch | null) => page !== null && PAGES[page.name].a
 
 const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : '');
 
-/** A page that is the same for everybody by its address, any other by its pattern: tokens and ids stay here. */
+/** Public pages are identified by their path, others by their pattern, which contains no tokens or ids. */
 export function pageContext({ pathname, search, title, referrer, origin }: Seen): PageContext {
   const page = matchPage(pathname);
   const open = isPublic(page);

@@ -4,7 +4,7 @@ import { cartOf, analyticsProduct } from './ecommerce.ts';
 import type { EventPayload } from './event.ts';
 
 export type Known = {
-  /** The piece of the page, and the visitor's cart, where they are known. */
+  /** The page's product and the visitor's cart, if loaded. */
   product: ProductPageQuery['product'] | undefined;
   cart: CartQuery['cart'] | undefined;
 };
@@ -12,7 +12,7 @@ export type Known = {
 const filtersIn = (query: URLSearchParams) =>
   [...query].filter(([name]) => name !== 'text' && name !== 'page').map(([type, value]) => ({ type, value }));
 
-/** What arriving at a page tells besides that it was seen. */
+/** Events of arriving at a page, besides the page view. */
 export function pageEvents(page: PageMatch | null, search: string, { product, cart }: Known): EventPayload[] {
   const query = new URLSearchParams(search);
   const text = query.get('text');

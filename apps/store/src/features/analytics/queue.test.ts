@@ -22,13 +22,13 @@ function visit(most?: number) {
   };
 }
 
-test('nothing is heard before a visitor has decided', () => {
+test('nothing is sent before the visitor has decided', () => {
   const { tell, heard } = visit();
   tell('Product Viewed', 'Product Added');
   expect(heard).toEqual([]);
 });
 
-test('what was held is heard in its order once it is allowed, and what follows at once', () => {
+test('queued events are sent in order after consent, and later ones at once', () => {
   const { tell, allow, heard } = visit();
   tell('Product Viewed', 'Product Added');
   allow();
@@ -36,7 +36,7 @@ test('what was held is heard in its order once it is allowed, and what follows a
   expect(heard).toEqual(['Product Viewed', 'Product Added', 'Cart Viewed']);
 });
 
-test('a refusal forgets what was held and hears nothing after it', () => {
+test('a refusal drops queued and later events', () => {
   const { tell, refuse, allow, heard } = visit();
   tell('Product Viewed');
   refuse();
@@ -48,7 +48,7 @@ test('a refusal forgets what was held and hears nothing after it', () => {
   expect(heard).toEqual(['Cart Viewed']);
 });
 
-test('each that is allowed hears it, and nobody twice', () => {
+test('each allowed sink gets every event once', () => {
   const queue = createQueue();
   const first: string[] = [];
   const second: string[] = [];
@@ -58,7 +58,7 @@ test('each that is allowed hears it, and nobody twice', () => {
   expect([first, second]).toEqual([['Product Viewed'], ['Product Viewed']]);
 });
 
-test('no more is held than the most', () => {
+test('the queue is limited', () => {
   const { tell, allow, heard } = visit(2);
   tell('a', 'b', 'c');
   allow();

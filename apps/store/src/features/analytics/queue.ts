@@ -1,10 +1,10 @@
 import type { AnalyticsEvent, Sink } from './event.ts';
 
-/** A long visit without an answer keeps its beginning. */
-const MOST_HELD = 100;
+/** Maximum queue length; later events are dropped. */
+const MAX_QUEUED = 100;
 
-/** Holds what happens until a visitor has decided; then it goes to whom they allowed, or to nobody. */
-export function createQueue(most = MOST_HELD) {
+/** Queues events until the visitor has decided; then sends them to the allowed sinks or drops them. */
+export function createQueue(most = MAX_QUEUED) {
   let held: AnalyticsEvent[] | null = [];
   let sinks: readonly Sink[] = [];
   const pass = (happening: AnalyticsEvent) => {
@@ -15,7 +15,7 @@ export function createQueue(most = MOST_HELD) {
       if (held === null) pass(happening);
       else if (held.length < most) held.push(happening);
     },
-    /** No sink is a refusal: what was held is forgotten. */
+    /** An empty list is a refusal and clears the queue. */
     decide(allowed: readonly Sink[]) {
       sinks = allowed;
       const earlier = held ?? [];

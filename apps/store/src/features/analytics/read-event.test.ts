@@ -40,8 +40,8 @@ test.each([
     { cartId: 'c-1', productReference: 7, productVariantId: 'v' },
     { name: 'Product Removed', properties: { product_id: '7' } },
   ],
-])('%.40s is an event', (operation, variables, told) => {
-  expect(readEvent(operation, variables, {}, undefined)).toEqual(told);
+])('%.40s is an event', (operation, variables, expected) => {
+  expect(readEvent(operation, variables, {}, undefined)).toEqual(expected);
 });
 
 test.each([CartDocument, 'query constructor { me { id } }', 'nothing'])('%.30s is no event', (operation) => {
@@ -58,6 +58,6 @@ test('a list is viewed, searched or filtered', () => {
   expect(namesAt('/shop/', '?colors=red&page=2')).toEqual(['Product List Viewed', 'Product List Filtered']);
 });
 
-test('a page whose piece or cart is not known yet tells nothing of it', () => {
+test('a page without a loaded product or cart has no event for it', () => {
   expect([namesAt('/produit/robe-7'), namesAt('/cart'), namesAt('/rien')]).toEqual([[], [], []]);
 });

@@ -12,8 +12,8 @@ import { itemsIn, analyticsProduct } from './ecommerce.ts';
 import type { Properties, EventPayload } from './event.ts';
 
 type Cart = CartQuery['cart'];
-/** What was asked, what was answered, and the cart as it was before. */
-type Heard = (variables: never, result: never, before: Cart | undefined) => EventPayload | null;
+/** Maps an operation's variables, its result and the previous cart to an event. */
+type EventMapper = (variables: never, result: never, before: Cart | undefined) => EventPayload | null;
 
 const event = (name: string, properties: Properties = {}): EventPayload => ({ name, properties });
 
@@ -24,8 +24,8 @@ const pieceIn = (cart: Cart | undefined, reference: number): Properties => {
 
 const inCart = (cart: Cart | undefined) => (cart ? { cart_id: cart.id } : {});
 
-/** What the api's answers tell of a visit, by the name of the operation. */
-const HEARD: Record<string, Heard> = {
+/** Event mappers by operation name. */
+const EVENT_MAPPERS: Record<string, EventMapper> = {
   AddProductToCart: (
     { productReference }: AddProductToCartMutationVariables,
     { addProductToCart: cart }: AddProductToCartMutation,
@@ -62,7 +62,7 @@ const HEARD: Record<string, Heard> = {
   CreateCustomer: () => event('Signed Up'),
 };
 
-/** The event of an answer; null for what is no event. */
+/** The event of a response; null if the operation is not tracked. */
 export function readEvent(
   operation: string,
   variables: unknown,
@@ -70,6 +70,6 @@ export function readEvent(
   before: Cart | undefined,
 ): EventPayload | null {
   const name = /^\s*(?:query|mutation) (\w+)/.exec(operation)?.[1] ?? '';
-  const hear = Object.hasOwn(HEARD, name) ? HEARD[name] : undefined;
+  const hear = Object.hasOwn(EVENT_MAPPERS, name) ? EVENT_MAPPERS[name] : undefined;
   return hear?.(variables as never, result as never, before) ?? null;
 }

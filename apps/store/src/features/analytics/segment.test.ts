@@ -47,7 +47,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test('what happens close together is one batch, with who and where', async () => {
+test('simultaneous events are one batch, with user and page', async () => {
   const { sink, bodies, urls } = service();
   sink(happening({ type: 'page', name: 'shop' }));
   sink(happening({ userId: 'c-9' }));
@@ -69,7 +69,7 @@ test('what happens close together is one batch, with who and where', async () =>
   expect(bodies[0]?.batch[0]).not.toHaveProperty('userId');
 });
 
-test('who signs in is identified by their traits, and an order by its own id', async () => {
+test('a sign-in identifies the user, and an order has its own message id', async () => {
   const { sink, bodies, flush } = service();
   sink(happening({ type: 'identify', properties: { locale: 'fr' }, userId: 'c-9' }));
   sink(happening({ name: 'Order Completed', messageId: 'order-1' }));
@@ -80,21 +80,21 @@ test('who signs in is identified by their traits, and an order by its own id', a
   ]);
 });
 
-test('twenty are sent at once', async () => {
+test('a batch of twenty is sent immediately', async () => {
   const { sink, bodies } = service();
   for (let count = 0; count < 20; count += 1) sink(happening());
   await vi.advanceTimersByTimeAsync(0);
   expect(bodies[0]?.batch).toHaveLength(20);
 });
 
-test('a service that is away is asked three times, with the same messages', async () => {
+test('an unavailable service is tried three times with the same messages', async () => {
   const { sink, bodies } = service(503, 429, 500);
   sink(happening());
   await vi.advanceTimersByTimeAsync(60_000);
   expect(bodies.map(({ batch }) => batch[0]?.['messageId'])).toEqual(['m-1', 'm-1', 'm-1']);
 });
 
-test('a refusal is not asked again', async () => {
+test('a refusal is not retried', async () => {
   const { sink, bodies } = service(400);
   sink(happening());
   await vi.advanceTimersByTimeAsync(60_000);

@@ -2,16 +2,16 @@ import type { AnalyticsEvent, Sink } from './event.ts';
 
 export type SegmentOptions = {
   writeKey: string;
-  /** Origin of the service, or of a gateway of the operator's own. */
+  /** Origin of the service, or of the operator's own gateway. */
   origin: string;
   anonymousId: string;
   locale: string;
   post: (url: string, body: string) => Promise<{ ok: boolean; status: number }>;
-  /** Ids of messages: a service counts each once. */
+  /** Creates message ids, by which the service deduplicates. */
   newId: () => string;
 };
 
-/** A happening in the words of Segment's HTTP API; a page is named by `name`, an event by `event`. */
+/** An event in the format of Segment's HTTP API; `name` is a page's name or an event's. */
 export const toMessage = (
   { type, name, properties, at, place, userId, messageId }: AnalyticsEvent,
   { anonymousId, locale, newId }: Pick<SegmentOptions, 'anonymousId' | 'locale' | 'newId'>,
@@ -28,13 +28,13 @@ export const toMessage = (
 });
 
 const AT_ONCE = 20;
-/** Happenings close together travel together. */
+/** Milliseconds for which events are collected into a batch. */
 const WAIT_MS = 2000;
 const MOST_TRIES = 3;
-/** What a refusal cannot mend is not sent again. */
+/** True for statuses that a retry may solve. */
 const isWorthAnother = (status: number) => status >= 500 || status === 429;
 
-/** Posts what happens in batches to `/v1/batch`; `flush` sends what waits, as when a page is left. */
+/** Posts events in batches to `/v1/batch`; `flush` sends the pending ones, for example when the page is left. */
 export function createSegment(options: SegmentOptions): { sink: Sink; flush: () => Promise<void> } {
   const { writeKey, origin, post } = options;
   let waiting: { message: ReturnType<typeof toMessage>; tries: number }[] = [];

@@ -12,7 +12,7 @@ import { tagManagerSink } from './data-layer.ts';
 import type { Sink } from './event.ts';
 import { createSegment } from './segment.ts';
 
-/** The number that a visitor who agreed is known by; drawn anew when it was taken back or has run out. */
+/** The consenting visitor's anonymous id; a new one after it was withdrawn or has expired. */
 function anonymousId(): string {
   const known = browserCookie(ANONYMOUS_ID);
   const id = isAnonymousId(known) ? known : crypto.randomUUID();
@@ -20,7 +20,7 @@ function anonymousId(): string {
   return id;
 }
 
-/** No cookie goes along, and a page that is left still sends; nothing is sent any more once consent is taken back. */
+/** Sends without cookies and with keepalive; sends nothing after consent is withdrawn. */
 const post = async (url: string, body: string) => {
   if (!choiceMade()?.has('analytics')) return { ok: true, status: 204 };
   return fetch(url, {
@@ -48,7 +48,7 @@ function segmentSink({ writeKey, origin }: NonNullable<ThirdParties['analytics']
   return sink;
 }
 
-/** Whom a choice lets hear of the visit; each is made once. */
+/** Creates the sinks that a choice allows, each once. */
 export function createSinks({ analytics, tagManager }: ThirdParties, locale: Locale) {
   let segment: Sink | undefined;
   return (choice: Choice): Sink[] => {

@@ -10,7 +10,7 @@ import type { Cart } from './cart.query.ts';
 import { RemovedItem } from './RemovedItem.tsx';
 import { useRemoveFromCart } from './remove-from-cart.ts';
 
-/** The pieces by seller, as parcels are. After a removal the focus stays in the list. */
+/** Items grouped by seller, as they are shipped. After a removal the focus stays in the list. */
 export function CartLines({ cart }: { cart: Cart }) {
   const { formatMessage } = useIntl();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { useAdded } from './use-added.ts';
 const fetchNews = lazyMessages(() => import('./CartUpdates.tsx'));
 const CartNews = lazy(async () => ({ default: (await fetchNews()).CartUpdates }));
 
-/** What follows a piece into the cart, on any page: fetched while the cart is asked, so that its news is heard. */
+/** Notifications about the cart, on any page; loaded during the cart request, so that no update is missed. */
 export function CartNotices() {
   const last = useAdded();
   const [since] = useState(last?.at ?? 0);

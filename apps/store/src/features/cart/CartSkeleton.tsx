@@ -1,7 +1,7 @@
 import { Skeleton } from '@patine/ui/skeleton/Skeleton';
 import { FormattedMessage } from 'react-intl';
 
-/** The room of a cart that is on its way. */
+/** Skeleton of a cart that is loading. */
 export function CartSkeleton() {
   return (
     <div aria-busy="true" className="grid gap-8 xl:grid-cols-[1fr_26rem]">

@@ -8,11 +8,11 @@ import { paths } from '../../paths.ts';
 import { useAdded } from './use-added.ts';
 
 export type CartUpdatesProps = {
-  /** When the last piece was added that is no news, in milliseconds since 1970. */
+  /** Items added until this time are not announced, in milliseconds since 1970. */
   since: number;
 };
 
-/** A word that a piece is in the cart, or that the cart takes no more. */
+/** Announces that an item was added, or that the cart is full. */
 export function CartUpdates({ since }: CartUpdatesProps) {
   const cartHref = paths.cart(useLocale());
   const last = useAdded();

@@ -3,15 +3,15 @@ import { FormattedMessage } from 'react-intl';
 import { ReplacedCoupon, type ReplacedCouponProps } from './ReplacedCoupon.tsx';
 
 export type CodeNoticesProps = {
-  /** The coupon of the cart that does not count now, and why. */
+  /** A coupon in the cart that is not applied, and the reason. */
   idle: { code: string; reason: string } | null;
-  /** The coupon whose place the present one took. */
+  /** The coupon that the current one replaced. */
   replaced: ReplacedCouponProps | null;
-  /** Why a code could not be taken out. */
+  /** Why a code could not be removed. */
   failure: string | null;
 };
 
-/** What is the matter with a code that is in the cart. */
+/** Notices about the codes in the cart. */
 export function CodeNotices({ idle, replaced, failure }: CodeNoticesProps) {
   return (
     <>

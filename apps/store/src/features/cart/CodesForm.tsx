@@ -5,7 +5,7 @@ import { GiftCardTerms } from './GiftCardTerms.tsx';
 import { useCodes } from './use-codes.ts';
 import { useCartUpdating } from './use-cart.ts';
 
-/** Coupons and gift cards on the spot, beside the total that they change. */
+/** Coupons and gift cards, inline beside the total. */
 export default function CodesForm({ cart }: { cart: Cart }) {
   const codes = useCodes(cart);
   const updating = useCartUpdating();

@@ -10,10 +10,7 @@ import { GiftCardTerms } from './GiftCardTerms.tsx';
 import { useCodes } from './use-codes.ts';
 import { useCartUpdating } from './use-cart.ts';
 
-/**
- * Coupons and gift cards in a dialog of their own. It hides soon after a refusal; the reason then stays below the
- * button, for whoever reads more slowly.
- */
+/** Coupons and gift cards in a dialog. It closes soon after a refusal; the reason stays below the button, for slower readers. */
 export default function CodesModal({ cart }: { cart: Cart }) {
   const [open, setOpen] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import { Alert } from '@patine/ui/alert/Alert';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-/** Duties that a customs office may ask for: nobody here takes them, and no total holds them. */
+/** Notice about import duties, which are not part of any total. */
 export default function CustomsNotice({ country }: { country: string }) {
   const { formatDisplayName } = useIntl();
   return (

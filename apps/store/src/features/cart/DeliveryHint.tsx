@@ -4,7 +4,7 @@ import type { Cart } from './cart.query.ts';
 
 export type DeliveryHintProps = { cart: Pick<Cart, 'autoDiscountHint' | 'shippingMethods'> };
 
-/** What is missing for a delivery that costs less or nothing, and which delivery that is. */
+/** The amount that is missing for cheaper or free delivery, and the shipping method. */
 export function DeliveryHint({ cart: { autoDiscountHint: hint, shippingMethods } }: DeliveryHintProps) {
   if (!hint) return null;
   const { deliveryCarrier, percent, amount } = hint.discount;

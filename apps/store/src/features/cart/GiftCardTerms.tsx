@@ -3,7 +3,7 @@ import { PlainDate } from '@patine/ui/plain-date/PlainDate';
 import { FormattedMessage } from 'react-intl';
 import type { Cart } from './cart.query.ts';
 
-/** What each gift card of the cart still holds, and until when it may be spent. */
+/** Remaining balance and expiry date of each gift card in the cart. */
 export const GiftCardTerms = ({ giftCards }: Pick<Cart, 'giftCards'>) =>
   giftCards.length === 0 ? null : (
     <ul className="grid gap-1 text-sm text-muted">

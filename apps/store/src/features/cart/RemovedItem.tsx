@@ -8,7 +8,7 @@ import { CART_KEY, type Cart, type CartItem } from './cart.query.ts';
 import { useRestoreToCart } from './restore-to-cart.ts';
 import { itemsOf } from './unavailable-items.ts';
 
-/** The piece that was taken out last can be put back, until it is in again or the notice is put away. */
+/** Offers to restore the last removed item, until it is back or the notice is dismissed. */
 export function RemovedItem({ cart }: { cart: Cart | undefined }) {
   const [closed, setClosed] = useState(0);
   const restore = useRestoreToCart();

@@ -6,15 +6,15 @@ import { FormattedMessage } from 'react-intl';
 import type { Replaced } from './use-codes.ts';
 
 export type ReplacedCouponProps = {
-  /** The coupon that counts now. */
+  /** The coupon that is applied now. */
   code: string;
   previous: Replaced;
-  /** What is to be paid now. */
+  /** The total with the current coupon. */
   total: MoneyValue;
   onUndo: () => void;
 };
 
-/** A cart has one coupon: says which one gave way, what that changes in the total, and takes it back. */
+/** A cart has one coupon: shows which one was replaced, how the total changes, and offers to undo. */
 export function ReplacedCoupon({ code, previous, total, onUndo }: ReplacedCouponProps) {
   const isDearer = total.amount > previous.total.amount;
   return (

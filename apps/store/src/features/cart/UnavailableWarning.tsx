@@ -3,7 +3,7 @@ import { Alert } from '@patine/ui/alert/Alert';
 import { FormattedMessage } from 'react-intl';
 import type { CartItem } from './cart.query.ts';
 
-/** Names each piece that stands in the way of paying, and since when or until when. */
+/** Lists each item that prevents checkout, and since or until when. */
 export function UnavailableWarning({ items }: { items: readonly CartItem[] }) {
   if (items.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { AddDiscountToCartDocument } from '@patine/contract/operations';
 import { useCartChange } from './use-cart-change.ts';
 
-/** Counts a coupon or a gift card. */
+/** Applies a coupon or gift card. */
 export const useAddDiscount = () =>
   useCartChange<string>('discount', async (request, cartId, couponCode) => {
     const { addDiscountToCart } = await request(AddDiscountToCartDocument, { cartId, couponCode });

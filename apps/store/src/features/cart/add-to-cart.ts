@@ -9,7 +9,7 @@ export type ItemToAdd = {
 };
 
 export type AddToCart = ItemToAdd & {
-  /** What the notice that follows shows. */
+  /** Shown in the notification. */
   piece: { name: string; image: string | null };
 };
 

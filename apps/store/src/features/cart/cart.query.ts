@@ -6,13 +6,13 @@ import { openCart } from './open-cart.ts';
 export type Cart = CartQuery['cart'];
 export type CartItem = Cart['subCarts'][number]['cartItems'][number];
 
-/** One key whatever the id: a browser has one cart, and every change writes it here. */
+/** One key for any cart id: a browser has one cart, and every mutation writes it here. */
 export const CART_KEY = ['cart'] as const;
 
 export type CartOwner = {
-  /** The id that the cookie names. */
+  /** Cart id from the cookie. */
   id: string | null;
-  /** A customer without the cookie may have a cart from another machine. */
+  /** A customer without the cookie may have a cart from another device. */
   signedIn: boolean;
 };
 
@@ -21,6 +21,6 @@ export const cartQuery = (api: Api, { id, signedIn }: CartOwner) =>
     queryKey: CART_KEY,
     queryFn: id === null && (!signedIn || import.meta.env.SSR) ? skipToken : () => openCart(api, id),
     staleTime: 10_000,
-    // Another tab or device may have changed it meanwhile.
+    // Another tab or device may have changed it.
     refetchOnWindowFocus: 'always',
   });

@@ -19,10 +19,10 @@ beforeEach(() => {
   };
 });
 
-/** Fetches the cart from an api that gives these answers in a row. */
-async function fetchCart(id: string | null, answers: (object | Error)[]) {
+/** Fetches the cart from an api that returns these responses in order. */
+async function fetchCart(id: string | null, responses: (object | Error)[]) {
   const request = vi.fn(async (_operation: string) => {
-    const answer = answers.shift();
+    const answer = responses.shift();
     if (answer instanceof Error) throw answer;
     return answer;
   });
@@ -36,19 +36,19 @@ async function fetchCart(id: string | null, answers: (object | Error)[]) {
   return { outcome, asked };
 }
 
-test('a cart that is gone is replaced by another one, whose id the browser keeps', async () => {
+test('a missing cart is replaced, and its id is stored', async () => {
   const gone = new ApiError({ name: 'NOT_FOUND', code: 201 });
   const { outcome, asked } = await fetchCart(ID, [gone, { createCart: cart('new') }]);
   expect([outcome, asked]).toEqual([cart('new'), ['Cart', 'CreateCart']]);
   expect(jar.cookie).toMatch(/^cartId=new;/);
 });
 
-test('a customer without a cookie gets the cart of their other machine', async () => {
+test('a customer without a cookie gets the cart of their other device', async () => {
   const { outcome, asked } = await fetchCart(null, [{ createCart: cart('theirs') }]);
   expect([outcome, asked]).toEqual([cart('theirs'), ['CreateCart']]);
 });
 
-test('a cart that arrives once its customer has left is not kept for the next visitor', async () => {
+test('a cart that arrives after logout is not stored', async () => {
   jar.cookie = 'signedIn=1';
   const left = {
     get createCart() {
@@ -60,7 +60,7 @@ test('a cart that arrives once its customer has left is not kept for the next vi
   expect(jar.cookie).toBe('');
 });
 
-test('an api that is away once is asked once more, and one that stays away is told', async () => {
+test('an unavailable api is retried once, then reported', async () => {
   const away = new ApiAwayError('no answer');
   expect((await fetchCart(ID, [away, { cart: cart(ID) }])).outcome).toEqual(cart(ID));
   const { outcome, asked } = await fetchCart(ID, [away, away, { cart: cart(ID) }]);
@@ -68,7 +68,7 @@ test('an api that is away once is asked once more, and one that stays away is to
   expect(asked).toEqual(['Cart', 'Cart']);
 });
 
-test('a refusal that says nothing of the cart itself is not asked again', async () => {
+test('an unrelated refusal is not retried', async () => {
   const { asked } = await fetchCart(ID, [new ApiError({ name: 'TOO_MANY_ATTEMPTS', code: 105 })]);
   expect(asked).toEqual(['Cart']);
 });

@@ -9,7 +9,7 @@ const CART_DAYS = 30;
 
 type Ask = Pick<Api, 'request'>;
 
-/** A new cart, or the one that a customer has already; the browser keeps its id, unless they left meanwhile. */
+/** Creates a cart, or returns the customer's existing one; stores its id unless they logged out meanwhile. */
 export async function createCart({ request }: Ask): Promise<Cart> {
   const wasSignedIn = seemsSignedIn();
   const { createCart: cart } = await request(CreateCartDocument, {});
@@ -17,10 +17,10 @@ export async function createCart({ request }: Ask): Promise<Cart> {
   return cart;
 }
 
-/** True when the id is nobody's cart any more, or somebody else's: another one is then needed. */
+/** True if the id belongs to no cart, or to someone else's: a new cart is needed. */
 export const isLostCart = (error: unknown) => error instanceof ApiError && error.is('NOT_FOUND');
 
-/** The cart of this id; in a browser, a lost one is replaced. */
+/** The cart with this id; in a browser, a lost cart is replaced. */
 export async function openCart(api: Ask, id: string | null): Promise<Cart> {
   if (id === null) return createCart(api);
   try {

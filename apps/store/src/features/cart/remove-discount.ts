@@ -1,7 +1,7 @@
 import { RemoveDiscountFromCartDocument } from '@patine/contract/operations';
 import { useCartChange } from './use-cart-change.ts';
 
-/** Takes a coupon or a gift card out again. */
+/** Removes a coupon or gift card. */
 export const useRemoveDiscount = () =>
   useCartChange<string>('undiscount', async (request, cartId, couponCode) => {
     const { removeDiscountFromCart } = await request(RemoveDiscountFromCartDocument, { cartId, couponCode });

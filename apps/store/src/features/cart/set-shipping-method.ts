@@ -8,7 +8,7 @@ import { useCartChange } from './use-cart-change.ts';
 export type ShippingMethodChoice = {
   deliveryMethod: DeliveryMethod;
   deliveryType: DeliveryType;
-  /** Goes with RELAY, and only with it. */
+  /** Required for RELAY, absent otherwise. */
   deliveryServicePointId?: string;
 };
 

@@ -2,7 +2,7 @@ import { useMutationState } from '@tanstack/react-query';
 import type { AddToCart } from './add-to-cart.ts';
 import { CART_KEY } from './cart.query.ts';
 
-/** The piece that somebody put into the cart last, and what became of it. */
+/** The last "add to cart" mutation and its state. */
 export const useAdded = () =>
   useMutationState({
     filters: { mutationKey: [...CART_KEY, 'add'] },

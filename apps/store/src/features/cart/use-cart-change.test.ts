@@ -9,7 +9,7 @@ import { type CartAction, cartChange } from './use-cart-change.ts';
 const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 const ID = 'a'.repeat(43);
 
-/** A server with one cart, whose answers take any time; `reads` counts how often it was asked for it. */
+/** A server with one cart and variable latency; `reads` counts its cart requests. */
 function server({ id = ID, latency = () => 0 }: { id?: string; latency?: () => number } = {}) {
   const held = new Set<number>();
   const known = new Set([id]);
@@ -56,7 +56,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page that shows the cart, as far as data go. */
+/** Observes the cart query as a page does. */
 function show(api: Api) {
   const observer = new QueryObserver(queryClient, cartQuery(api, { id: ID, signedIn: false }));
   return observer.subscribe(() => {});
@@ -83,7 +83,7 @@ test('a burst of fifty clicks ends in the state of the server, after one refresh
   close();
 });
 
-test('a refused click in the middle of a burst loses none of the others', async () => {
+test('a refused click within a burst does not affect the others', async () => {
   const shop = server();
   const close = show(shop.api);
   const refuse = new MutationObserver(
@@ -99,7 +99,7 @@ test('a refused click in the middle of a burst loses none of the others', async 
   close();
 });
 
-test('a refresh that began before a click does not bring the old cart back', async () => {
+test('a refresh that started before a click does not restore the old cart', async () => {
   let slow = 20;
   const shop = server({ latency: () => slow });
   const close = show(shop.api);
@@ -111,7 +111,7 @@ test('a refresh that began before a click does not bring the old cart back', asy
   close();
 });
 
-test('a change of another tab during a click of this one is in the cart at the end', async () => {
+test('a change in another tab during a click is in the final cart', async () => {
   const shop = server({ latency: () => 5 });
   const close = show(shop.api);
   await calm();
@@ -124,7 +124,7 @@ test('a change of another tab during a click of this one is in the cart at the e
   close();
 });
 
-test('other tabs hear of a burst once, when it is over', async () => {
+test('other tabs are notified once per burst, at its end', async () => {
   const shop = server();
   const heard = vi.fn();
   const stop = onOtherTab(heard);
@@ -135,7 +135,7 @@ test('other tabs hear of a burst once, when it is over', async () => {
   stop();
 });
 
-test('two pieces added before there is a cart share the one that the first makes', async () => {
+test('two items added before a cart exists share the cart that the first creates', async () => {
   jar.cookie = '';
   const shop = server();
   await Promise.all([press(shop, 1), press(shop, 2)]);
@@ -143,7 +143,7 @@ test('two pieces added before there is a cart share the one that the first makes
   expect([...shop.held]).toEqual([1, 2]);
 });
 
-test('a piece added to a cart that is gone goes into a new one, once', async () => {
+test('an item added to a missing cart is added once to a new one', async () => {
   jar.cookie = `cartId=${'z'.repeat(43)}`;
   const shop = server();
   await press(shop, 1);
@@ -151,7 +151,7 @@ test('a piece added to a cart that is gone goes into a new one, once', async () 
   expect(shop.state.writes).toEqual([1, 1]);
 });
 
-test('a piece cannot be taken out of a cart that is gone: that is told, and the cart asked for again', async () => {
+test('removing an item from a missing cart fails, and the cart is refetched', async () => {
   const shop = server({ id: 'y'.repeat(43) });
   const close = show(shop.api);
   await calm();

@@ -7,7 +7,7 @@ import { CART_KEY, type Cart } from './cart.query.ts';
 import { createCart, isLostCart } from './open-cart.ts';
 import { notifyOtherTabs } from './other-tabs.ts';
 
-/** What one change asks of the api, once the cart is known. */
+/** The api call of a cart mutation. */
 type Change<Variables> = (request: Request, cartId: string, variables: Variables) => Promise<Cart>;
 
 export type CartAction =
@@ -20,12 +20,12 @@ export type CartAction =
   | 'discount'
   | 'undiscount';
 
-/** What puts something into a cart does so in another one where the known one is gone. */
+/** Mutations that create a new cart if the known one is missing. */
 const NEEDS_CART: ReadonlySet<CartAction> = new Set(['add', 'restore', 'discount']);
 
 /**
- * Changes run one after the other, each answer replaces the whole cart, and the last of a burst is followed by one
- * refresh, here and in other tabs. A change that needs a cart makes one when there is none or the known one is gone.
+ * Mutations run one after the other and each response replaces the cart. The last of a burst is followed by one refetch, in this tab
+ * and in others. A mutation that needs a cart creates one if there is none.
  */
 export function cartChange<Variables>(
   api: Api,

@@ -6,10 +6,10 @@ import type { Cart } from './cart.query.ts';
 import { useRemoveDiscount } from './remove-discount.ts';
 import { useRefusalMessage } from './use-refusal-message.ts';
 
-/** A coupon that counted before, and what was to be paid with it. */
+/** The previously applied coupon, and the total with it. */
 export type Replaced = { code: string; total: Money };
 
-/** The codes of a cart, and what adding or removing one does: initial, loading, error. */
+/** The codes of a cart, and the state of adding or removing one: initial, loading, error. */
 export function useCodes(cart: Pick<Cart, 'coupon' | 'giftCards' | 'priceDetails'>) {
   const { coupon, giftCards } = cart;
   const words = useRefusalMessage();
@@ -21,10 +21,10 @@ export function useCodes(cart: Pick<Cart, 'coupon' | 'giftCards' | 'priceDetails
     codes: [...(coupon ? [coupon.code] : []), ...giftCards.map(({ code }) => code)],
     status,
     error: add.isError ? words.ofFailure(add.error) : undefined,
-    /** What a coupon that is in the cart lacks to count. */
+    /** Why the coupon in the cart is not applied. */
     refusal: coupon?.refusal ? words.ofRefusal(coupon.refusal, coupon.minimumAmount) : null,
     removeFailure: remove.isError ? words.ofFailure(remove.error) : null,
-    /** The coupon whose place the last one took, until a code is added or taken out. */
+    /** The replaced coupon, until a code is added or removed. */
     replaced: replaced && coupon && coupon.code !== replaced.code ? replaced : null,
     add: (code: string, options?: { onSuccess?: () => void }) => {
       const before = coupon && { code: coupon.code, total: cart.priceDetails.totalAmount };

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { ApiError } from '../../lib/api-error.ts';
 import { failureMessage } from '../../lib/failure-message.ts';
 
-/** The words for why a code does not count. */
+/** Messages for why a code is not applied. */
 export function useRefusalMessage() {
   const { formatMessage, locale } = useIntl();
 
@@ -16,7 +16,7 @@ export function useRefusalMessage() {
       },
     );
 
-  /** Of a code that was just refused; a failure that says nothing of it has words of its own. */
+  /** For a code that was just refused; unrelated failures have general messages. */
   const ofFailure = (error: unknown) => {
     const body = error instanceof ApiError && error.is('INVALID_COUPON') ? error.body : null;
     if (!body) return formatMessage({ id: failureMessage(error) });

@@ -9,7 +9,7 @@ import { useProductCards } from './use-product-cards.tsx';
 
 export type LiveDropProps = { drop: DropWithProducts; readAt: number; first: boolean };
 
-/** A drop under way: its banner, its clock, its newest pieces. */
+/** A live drop: its banner, its countdown and its newest products. */
 export function LiveDrop({ drop: { pieces, queryID, ...drop }, readAt, first }: LiveDropProps) {
   const cards = useProductCards();
   const index = productIndex('chrono', useLocale());

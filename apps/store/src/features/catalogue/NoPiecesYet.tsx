@@ -5,15 +5,15 @@ import { FormattedMessage } from 'react-intl';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 
-/** Places that may be empty. */
+/** Pages that can be empty. */
 type Place = 'cart' | 'account-orders' | 'wishlist';
 
 export type NoPiecesYetProps = {
-  /** The place that is: its messages begin with it. */
+  /** Prefix of the message ids. */
   words: Place;
 };
 
-/** A place without pieces leads to the shop. */
+/** Empty state with a link to the shop. */
 export function NoPiecesYet({ words }: NoPiecesYetProps) {
   const locale = useLocale();
   return (

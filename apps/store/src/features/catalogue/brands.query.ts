@@ -7,10 +7,10 @@ import { searchAround } from '../../lib/search.ts';
 
 const MOST = 1000;
 
-/** `count` of its pieces that can be bought; null while no search can be made. */
+/** `count` is the number of products for sale; null while the search is unavailable. */
 export type Brand = { slug: string; name: string; count: number | null };
 
-/** Every brand that has a piece to buy, by name; every brand there is while nobody can say which have. */
+/** Brands with products for sale, by name; all brands while the search is unavailable. */
 export const brandsQuery = (api: Api, queryClient: QueryClient, locale: Locale) =>
   queryOptions({
     queryKey: ['brands', locale],
@@ -37,7 +37,7 @@ export const brandsQuery = (api: Api, queryClient: QueryClient, locale: Locale) 
     staleTime: MINUTE_MS,
   });
 
-/** Brands under their first letter, those that begin otherwise under `#`, last. */
+/** Brands grouped by first letter; names that start with another character are last, under `#`. */
 export function byLetter(brands: readonly Brand[]): [letter: string, brands: Brand[]][] {
   const letterOf = ({ name }: Brand) => {
     const first = name.normalize('NFD').charAt(0).toUpperCase();

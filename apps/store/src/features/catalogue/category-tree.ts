@@ -1,13 +1,13 @@
 export type CategoryName = { slug: string; name: string };
 
-/** Every category with its path as slug, `women/clothing/dresses`, in the order of the shop. */
+/** All categories in display order; the slug is the path, for example `women/clothing/dresses`. */
 export type Categories = readonly CategoryName[];
 
 const levelOf = (slug: string) => slug.split('/').length;
 
 export const parentOf = (slug: string): string => slug.split('/').slice(0, -1).join('/');
 
-/** The categories right below one; below the empty slug are the first ones. */
+/** Direct children of a category; the empty slug is the root. */
 export const childrenOf = (categories: Categories, slug: string): CategoryName[] =>
   categories.filter(
     (category) =>
@@ -15,7 +15,7 @@ export const childrenOf = (categories: Categories, slug: string): CategoryName[]
       (slug === '' || category.slug.startsWith(`${slug}/`)),
   );
 
-/** A category and those above it, from the first; null when there is none of this slug. */
+/** A category with its ancestors, root first; null if the slug is unknown. */
 export function trailOf(categories: Categories, slug: string): CategoryName[] | null {
   const names = new Map(categories.map((category) => [category.slug, category]));
   const slugs = slug.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'));

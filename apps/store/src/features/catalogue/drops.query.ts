@@ -10,18 +10,18 @@ const PIECES_SHOWN = 8;
 
 export type DropWithProducts = Drop & {
   pieces: ProductHit[];
-  /** Names the search that found them. */
+  /** Query id of the search. */
   queryID: string | undefined;
 };
 
 export type Drops = {
   live: DropWithProducts[];
   soon: Drop[];
-  /** Milliseconds since 1970 by the clock of whoever asked: counters start from it. */
+  /** Milliseconds since 1970 on the requesting machine's clock: countdowns start from it. */
   readAt: number;
 };
 
-/** Every drop, those under way with their newest pieces: one search call for all. */
+/** All drops, with the newest products of live ones, in one search call. */
 export const dropsQuery = ({ read, search }: Api, locale: Locale) =>
   queryOptions({
     queryKey: ['drops', locale],

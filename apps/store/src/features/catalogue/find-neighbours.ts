@@ -6,14 +6,14 @@ import type { Product } from './product.query.ts';
 
 const SHOWN = 8;
 
-/** Pieces with the name of the search that found them. */
+/** Search hits with their query id. */
 export type FoundProducts = { hits: ProductHit[]; queryID: string | undefined };
 export type Neighbours = { similar: FoundProducts; sameSeller: FoundProducts };
 
 const NOTHING: FoundProducts = { hits: [], queryID: undefined };
 const NOBODY: Neighbours = { similar: NOTHING, sameSeller: NOTHING };
 
-/** Pieces of the same category, and others of the same seller: one search call, and none of them worth failing a page for. */
+/** Products of the same category and of the same seller, in one search call; empty if the search fails. */
 export async function findNeighbours(search: Search, locale: Locale, product: Product): Promise<Neighbours> {
   const category = product.categories.at(-1)?.slug;
   const like = (facets: string[], hitsPerPage: number) => ({

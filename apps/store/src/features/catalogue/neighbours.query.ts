@@ -3,10 +3,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
 import type { Product } from './product.query.ts';
 
-/** Pieces of the same category, and others of the same seller. */
+/** Products of the same category and of the same seller. */
 export const neighboursQuery = ({ search }: Api, locale: Locale, product: Product) =>
   queryOptions({
     queryKey: ['neighbours', locale, product.reference],
-    // A page comes with them: how those of another piece are found is fetched with it.
+    // The server sends them with the page: the browser loads this code only for the next product.
     queryFn: async () => (await import('./find-neighbours.ts')).findNeighbours(search, locale, product),
   });

@@ -4,11 +4,11 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
 
 export type Product = ProductPageQuery['product'] & {
-  /** The ways to have it sent by itself within France. */
+  /** Shipping methods for this product alone within France. */
   shippingMethods: ProductPageQuery['productShippingMethods'];
 };
 
-/** What was measured on a piece, in centimetres on the flat garment. */
+/** Measurements in centimetres of the garment laid flat. */
 export type Measures = Product['variants'][number]['internationalMeasures'];
 
 export const productQuery = ({ request }: Api, locale: Locale, reference: number) =>

@@ -10,13 +10,13 @@ import { childrenOf, trailOf, type CategoryName } from './category-tree.ts';
 import { shopList, type ShopList } from './shop-list.ts';
 import { categoryOf, shopRequests } from './shop-requests.ts';
 
-/** A category with those above it, or the selection of this name. */
+/** A category with its ancestors, or the selection with this slug. */
 function trailIn({ facetValues }: ShopDictionary, category: string): CategoryName[] | null {
   const selection = facetValues['selections']?.find(({ slug }) => slug === category);
   return trailOf(facetValues['categories'] ?? [], category) ?? (selection ? [selection] : null);
 }
 
-/** A category that the dictionary does not name is no page. */
+/** An unknown category is a 404. */
 const unknownCategory = () => new ApiError({ name: 'NOT_FOUND', code: 201 });
 
 export type ShopListRequest = {
@@ -24,12 +24,12 @@ export type ShopListRequest = {
   queryClient: QueryClient;
   locale: Locale;
   filters: ShopFilters;
-  /** The favourites of a customer's browser. */
+  /** References of the customer's favourites, known only in the browser. */
   wished: readonly number[] | undefined;
 };
 
-/** Fetches what every list is read with, before one is asked for. */
-export const getReady = ({
+/** Preloads what every list needs. */
+export const preloadShopList = ({
   api,
   queryClient,
   locale,

@@ -8,10 +8,10 @@ import { remember, remembered } from '../../lib/browser-storage.ts';
 const KEY = 'viewed';
 const KEPT = 13;
 
-/** What this browser remembers of the pieces it looked at. */
+/** The stored references of viewed products, as text. */
 export const recentlyViewedText = () => remembered(KEY);
 
-/** References in it, the last piece first. */
+/** References in the text, most recent first. */
 export const recentlyViewedIn = (text: string): number[] =>
   text
     .split(',')
@@ -24,7 +24,7 @@ export function rememberViewed(reference: number) {
   remember(KEY, [reference, ...others].slice(0, KEPT).join());
 }
 
-/** The pieces looked at before this one, in that order; those that are gone from the shop are left out. */
+/** Previously viewed products in order, without those that no longer exist. */
 export const recentlyViewedQuery = ({ search }: Api, locale: Locale, references: readonly number[]) =>
   queryOptions({
     queryKey: ['viewed', locale, references],

@@ -7,11 +7,11 @@ import type { Api } from '../../lib/api.ts';
 import { searchAround } from '../../lib/search.ts';
 import type { FoundProducts } from './find-neighbours.ts';
 
-/** Rows of four. */
-const SHOWN = 24;
+/** Products per page, in rows of four. */
+const MAX_PRODUCTS = 24;
 
 export type Seller = SellerPageQuery['seller'] & {
-  /** The newest of its pieces that can be bought, and how many there are; null while the search is away. */
+  /** The seller's newest products for sale and their number; null while the search is unavailable. */
   pieces: (FoundProducts & { count: number }) | null;
 };
 
@@ -20,14 +20,14 @@ export const sellerQuery = ({ request, search }: Api, locale: Locale, slug: stri
     queryKey: ['seller', locale, slug],
     queryFn: async (): Promise<Seller> => {
       const { seller } = await request(SellerPageDocument, { slug });
-      // Who sells is told without the pieces, too.
+      // The seller's page works without products.
       const [pieces = null] = await searchAround<ProductHit>(search, [
         {
           indexName: productIndex('chrono', locale),
           facetFilters: ['availability:AVAILABLE', `store:${slug}`],
           tagFilters: [`-${SECRET_TAG}`],
           attributesToRetrieve: CARD_ATTRIBUTES,
-          hitsPerPage: SHOWN,
+          hitsPerPage: MAX_PRODUCTS,
           clickAnalytics: true,
         },
       ]);

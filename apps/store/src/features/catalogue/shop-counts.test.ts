@@ -47,7 +47,7 @@ function shown(pieces: readonly (Piece & SearchObject)[], choice: ShopFilters) {
   });
 }
 
-test('every count that a list shows is that of a recount, piece by piece', { timeout: 30_000 }, () => {
+test('every count of a list equals a recount, product by product', { timeout: 30_000 }, () => {
   let nonEmpty = 0;
   fc.assert(
     fc.property(someCatalogue, someFilters, (pieces, choice) => {
@@ -80,7 +80,7 @@ test('every count that a list shows is that of a recount, piece by piece', { tim
   expect(nonEmpty).toBeGreaterThan(100);
 });
 
-test('categories are counted below the one that is open, or beside it when it is the last', () => {
+test('counts are of child categories, or of siblings for a leaf', () => {
   fc.assert(
     fc.property(someCatalogue, someFilters, (pieces, choice) => {
       const open = ['search', 'levis-calculator'].includes(choice.category ?? '')

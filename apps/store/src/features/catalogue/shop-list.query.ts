@@ -5,15 +5,12 @@ import { once } from '../../lib/once.ts';
 import { serializeFilters, type ShopFilters } from '../../lib/shop-filters.ts';
 
 /**
- * A page comes with its list: how others are read is fetched apart. Kept, since a browser answers `import` of what it
- * has only after everything else that waits.
+ * Loads the list reader once: the server sends the first list with the page. Memoised, because a browser resolves a repeated `import`
+ * only after other pending tasks.
  */
 export const listReader = once(() => import('./read-shop-list.ts'));
 
-/**
- * A page of the shop with everything around it: one search call. The favourites that it may be narrowed to are given
- * in the browser of a customer alone.
- */
+/** One page of a list with its facets, in one search call. `favorites` are only known in a customer's browser. */
 export const shopListQuery = (
   api: Api,
   queryClient: QueryClient,

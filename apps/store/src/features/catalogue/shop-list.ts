@@ -17,33 +17,33 @@ import { categoryOf, refinementsOf, type Refinement } from './shop-requests.ts';
 
 export type ShopOption = { slug: string; name: string; count: number; selected: boolean };
 
-/** A list page as it is shown and as it travels: names instead of a dictionary. */
+/** A list page as it is rendered and serialised, with names instead of the whole dictionary. */
 export type ShopList = {
-  /** Pieces that are not sold. */
+  /** Number of products for sale. */
   total: number;
-  /** Of all that are shown, sold ones too. */
+  /** Number of pages, including sold products. */
   pages: number;
   hits: ProductHit[];
-  /** Names the search that found them; absent where the service gives none. */
+  /** Query id; absent if the service returns none. */
   queryID: string | undefined;
   options: Record<ListFilter, ShopOption[]>;
-  /** What is left out, by name. */
+  /** Excluded values with their names. */
   excluded: Record<Exclusion, { slug: string; name: string }[]>;
-  /** ISO 3166-1 alpha-2 codes of the countries that these pieces are sold from, with their number. */
+  /** Number of products by seller's country, ISO 3166-1 alpha-2. */
   countries: Record<string, number>;
-  /** Categories to go on with: below this one, or beside it when it is the last. */
+  /** Child categories, or siblings for a leaf. */
   categories: ShopOption[];
-  /** From the first category down to this one; empty for the whole shop. */
+  /** Ancestors and the category itself, root first; empty for the whole shop. */
   trail: CategoryName[];
-  /** What is written about this category; on the first page of its whole list alone. */
+  /** Editors' text about the category, only on the first page of the unfiltered list. */
   about: CategoryTexts[string] | null;
-  /** Whole euros that hold every price, and how many pieces stand in each equal slice of them; null for no piece. */
+  /** Price histogram in whole euros with equal bins; null without products. */
   price: PriceHistogram | null;
-  /** How many pieces there would be without one part of the choice. */
+  /** Number of products if one filter were removed. */
   without: { part: Refinement; count: number }[];
 };
 
-/** Lists whose order means something; others go by how many pieces they hold. */
+/** Filters in a meaningful order; the others are sorted by number of products. */
 const IN_ORDER: ReadonlySet<ListFilter> = new Set([
   'size',
   'state',
@@ -56,10 +56,10 @@ const IN_ORDER: ReadonlySet<ListFilter> = new Set([
 type Names = ReadonlyMap<string, { name: string; position: number }>;
 
 const PRICE_SLICES = 24;
-/** Values of one filter, those with most pieces. */
+/** Maximum number of values per filter, most products first. */
 const OPTIONS_SHOWN = 100;
 
-/** A dictionary stays for a while and each list reads it. */
+/** Derived names by dictionary, since each list reads them. */
 const known = new WeakMap<readonly CategoryName[], Names>();
 
 function namesOf(values: readonly CategoryName[] = []): Names {
@@ -98,10 +98,10 @@ export type ShopListResponse = {
 
 const isWholeList = ({ category: _, ...choice }: ShopFilters) => serializeFilters(choice) === '';
 
-/** Puts the answers of shopRequests together, in the order in which they were asked. */
+/** Combines the results of `shopRequests`, in the order of its requests. */
 export function shopList({ filters, results, dictionary, trail, isLeaf }: ShopListResponse): ShopList {
   const [page, counted, ...others] = results;
-  if (!page || !counted) throw new Error('A search answered nothing');
+  if (!page || !counted) throw new Error('The search returned no result for the list');
   const { facetValues } = dictionary;
   const refined = refinementsOf(filters);
   const resultFor = (part: Refinement) => others[refined.indexOf(part)] ?? counted;

@@ -27,11 +27,11 @@ import {
   type ShopFilters,
 } from '../../lib/shop-filters.ts';
 
-/** A part of the choice that may be let go of by itself. */
+/** A filter that can be removed on its own. */
 export type Refinement = ListFilter | Exclusion | RangeFilter | Flag | JeansFilter | 'text';
 
 const WHOLE_SHOP = new Set<string>([SEARCH_CATEGORY, CALCULATOR_CATEGORY]);
-/** As many as there are bands of ten euros up to ten thousand. */
+/** Algolia's maximum of values per facet: enough for ten-euro bands up to 10,000 €. */
 const VALUES_PER_FACET = 1000;
 
 export const categoryOf = ({ category }: ShopFilters): string =>
@@ -42,7 +42,7 @@ export const refinementsOf = (filters: ShopFilters): Refinement[] =>
     ['text', ...LIST_FILTER_NAMES, ...EXCLUSION_NAMES, ...RANGE_FILTERS, ...JEANS_FILTERS, ...FLAGS] as const
   ).filter((name) => filters[name] !== undefined);
 
-/** Units of the index to one of the address: euros are hundredths there. */
+/** Factor from URL units to index units: prices are in euros in URLs and in cents in the index. */
 const unitsOf = (name: RangeFilter) => (name === 'price' ? 100 : 1);
 
 const within = (attribute: BoundedAttribute, { min, max }: Range, units = 1): NumericFilter[] => [
@@ -50,7 +50,7 @@ const within = (attribute: BoundedAttribute, { min, max }: Range, units = 1): Nu
   ...(max === undefined ? [] : [`${attribute}<=${max * units}` as const]),
 ];
 
-/** Inches beside what the calculator found that are still worn, and the attribute that tells them. */
+/** Tolerance in inches around the calculator's result, and the attribute of each measure. */
 const JEANS_REACH = {
   jeanLevisSizeW: { attribute: 'jeansW', below: 0, above: 1 },
   jeanLevisSizeL: { attribute: 'jeansL', below: 1, above: 2 },
@@ -60,17 +60,17 @@ const FLAG_TAGS: Partial<Record<Flag, string>> = { express: 'express', fiesta: '
 
 type Narrowing = { category: string; without?: Refinement; wished?: readonly number[] | undefined };
 
-/** No piece has it: what is asked for where nothing is wished. */
-const NOBODYS = 0;
+/** A reference that no product has, for an empty list of favourites. */
+const NO_REFERENCE = 0;
 
-/** The customer's favourites, which are known in their browser alone. */
+/** Restricts to the customer's favourites, which are known only in the browser. */
 function amongFavorites({ favorite }: ShopFilters, wished?: readonly number[]): (string | string[])[] {
   if (favorite === undefined || wished === undefined) return [];
   if (favorite === 'except') return wished.map((reference) => `objectID:-${reference}`);
-  return [(wished.length > 0 ? wished : [NOBODYS]).map((reference) => `objectID:${reference}`)];
+  return [(wished.length > 0 ? wished : [NO_REFERENCE]).map((reference) => `objectID:${reference}`)];
 }
 
-/** What a query is narrowed to: everything chosen, but for one part. */
+/** Search conditions of all filters, without one of them if given. */
 function narrow(filters: ShopFilters, { category, without, wished }: Narrowing) {
   const kept: ShopFilters = without ? { ...filters, [without]: undefined } : filters;
   return {
@@ -100,7 +100,7 @@ function narrow(filters: ShopFilters, { category, without, wished }: Narrowing) 
   };
 }
 
-/** The choice in the search's own words, to be looked for again without this page. */
+/** The filters as search parameters, for a saved search. */
 export function searchCriteria(filters: ShopFilters) {
   const { hidesold: _, ...lasting } = filters;
   const {
@@ -122,7 +122,7 @@ export function searchCriteria(filters: ShopFilters) {
 const isRange = (part: Refinement): part is RangeFilter =>
   (RANGE_FILTERS as readonly string[]).includes(part);
 
-/** The facet whose counts a part of the choice leaves open. */
+/** The facets of a filter, whose counts ignore that filter. */
 const facetOf = (part: Refinement): string[] => {
   if (part === 'price') return [part, PRICE_BANDS];
   if (isRange(part)) return [];
@@ -130,9 +130,8 @@ const facetOf = (part: Refinement): string[] => {
 };
 
 /**
- * The queries of a list page, for one call: the page itself, what it counts, one for each refined part with everything
- * but it (what its other values would show), and one for the categories beside this one when none lies below it. Sold
- * pieces are on the page, behind the others, and in no count.
+ * The queries of a list page, for one call: the page, its facet counts, one per active filter without that filter (for its
+ * disjunctive counts), and one for sibling categories if there are no children. Sold products are on the page, last, and in no count.
  */
 export function shopRequests(
   filters: ShopFilters,
@@ -160,7 +159,7 @@ export function shopRequests(
     {
       indexName,
       ...narrow(filters, { category, wished }),
-      // Without words the order of the index has sold pieces last already.
+      // Without a text query the index order already has sold products last.
       ...(filters.text ? { optionalFilters: [FOR_SALE] } : {}),
       attributesToRetrieve: CARD_ATTRIBUTES,
       hitsPerPage: hitsPerPageOf(filters),

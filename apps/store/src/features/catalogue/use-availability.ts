@@ -6,10 +6,7 @@ import { productQuery, type Product } from './product.query.ts';
 
 const EVERY_MS = 4_000;
 
-/**
- * Asks now and then whether a piece can still be had, or can again, while its page is looked at; the page is read
- * anew when that, or its price, has changed.
- */
+/** Polls a visible product's availability and refetches its page when the availability or the price has changed. */
 export function useAvailability({ reference, availability, pricing, soldAt }: Product) {
   const { api, locale } = useStore();
   const queryClient = useQueryClient();

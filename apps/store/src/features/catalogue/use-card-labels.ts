@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 
 type Names = Record<string, string>;
 
-/** Names of conditions and families, made once for a list of cards. */
+/** Names of conditions and families, created once per list of cards. */
 export function useCardLabels(): { condition: Names; family: Names } {
   const { formatMessage } = useIntl();
   return useMemo(

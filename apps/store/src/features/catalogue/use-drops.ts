@@ -4,7 +4,7 @@ import { useStore } from '../../lib/store-context.tsx';
 import { dropsQuery, type Drops } from './drops.query.ts';
 import { nextChange } from './next-change.ts';
 
-/** The drops of the moment. One that opens or ends while they are looked at changes them without a reload. */
+/** The current drops; refetched when one starts or ends. */
 export function useDrops(): Drops | undefined {
   const { api, locale } = useStore();
   return useQuery({
@@ -14,7 +14,7 @@ export function useDrops(): Drops | undefined {
   }).data;
 }
 
-/** Where the app is to be had, for drops that it opens first. */
+/** URL of the app, for drops with early access there. */
 export function useAppHref(): string | undefined {
   const { api, locale } = useStore();
   return useQuery(navigationQuery(api, locale)).data?.app?.path;

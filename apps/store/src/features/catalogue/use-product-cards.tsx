@@ -7,7 +7,7 @@ import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { useCardLabels } from './use-card-labels.ts';
 
-/** Makes the cards of a list; the first ones fetch their photographs at once. A card opens in a tab of its own. */
+/** Renders a list's cards; images of the first `firstView` cards load eagerly. Links open a new tab. */
 export function useProductCards(): (hits: readonly ProductHit[], firstView?: number) => ReactNode[] {
   const locale = useLocale();
   const options = useCardOptions('_blank');

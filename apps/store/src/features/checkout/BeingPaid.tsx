@@ -11,19 +11,19 @@ import { paths } from '../../paths.ts';
 import { useWaitlist } from './use-waitlist.ts';
 
 export type BeingPaidProps = {
-  /** The piece that somebody else is paying for. */
+  /** The product that another buyer is paying for. */
   piece: { reference: number; slug: string };
-  /** When their time ends, ISO 8601. */
+  /** End of the reservation, ISO 8601. */
   until: string;
 };
 
-/** Somebody else is paying for the piece: until when, and one mail to whoever asks if it comes free. */
+/** Another buyer is paying for the product: shows until when, and offers an email if it becomes available. */
 export default function BeingPaid({ piece, until }: BeingPaidProps) {
   const locale = useLocale();
   const signedIn = browserCookie(SIGNED_IN_HINT) !== null;
   const { waits, isLoading, isChanging, isFree, error, change } = useWaitlist(piece.reference, signedIn);
   const [shownAt] = useState(() => Date.now());
-  // A payment that is on its way does not end by the clock.
+  // A pending payment may exceed the reservation.
   const isOver = Date.parse(until) <= shownAt;
   const state = waits ? 'waits' : isFree ? 'free' : 'text';
 

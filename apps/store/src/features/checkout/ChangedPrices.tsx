@@ -5,13 +5,13 @@ import { FormattedMessage } from 'react-intl';
 
 export type ChangedPricesProps = {
   change: PriceChange;
-  /** Names of the cart's pieces, by their references. */
+  /** Returns the names of items in the cart. */
   pieceNames: (references: readonly number[]) => string[];
 };
 
 const sum = (amount: number) => <Money value={euros(amount)} exact />;
 
-/** What the page showed and what it is now, the pieces first and then the sum. */
+/** The displayed and the current prices, items first, then the total. */
 export default function ChangedPrices({ change: { items, totalAmount }, pieceNames }: ChangedPricesProps) {
   return (
     <ul className="my-2 grid gap-1">

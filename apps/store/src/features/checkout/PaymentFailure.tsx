@@ -39,11 +39,11 @@ const LEADS_TO_CART = new Set<ErrorName>([
 
 export type PaymentFailureProps = {
   error: Error;
-  /** Names of the pieces that the api says stand in the way. */
+  /** Returns the names of the items that prevent payment. */
   pieceNames: (references: readonly number[]) => string[];
 };
 
-/** Why the payment did not begin, and what to do next. Nothing was charged in any of these cases. */
+/** Why the payment did not start, and what to do next. Nothing was charged in any of these cases. */
 export function PaymentFailure({ error, pieceNames }: PaymentFailureProps) {
   const locale = useLocale();
   const body = error instanceof ApiError ? error.body : null;

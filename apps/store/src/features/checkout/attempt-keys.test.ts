@@ -30,7 +30,7 @@ test.each([
   expect(keys.keyFor(other, provider)).toBe('key-2');
 });
 
-test('an attempt that was refused ends', () => {
+test('a refused attempt ends', () => {
   const keys = counting();
   keys.keyFor(cart, 'SANDBOX');
   keys.end();

@@ -1,7 +1,7 @@
 import type { PaymentServiceProvider } from '@patine/contract/operations';
 import { type PayableCart, shownCart } from './shown-cart.ts';
 
-/** One key for each attempt to pay: repeated while the same cart is tried again, new for anything else. */
+/** Idempotency keys of payment attempts: the same key for retries of the same cart, otherwise a new one. */
 export class AttemptKeys {
   #current: { attempt: string; key: string } | null = null;
   readonly #random: () => string;
@@ -16,7 +16,7 @@ export class AttemptKeys {
     return this.#current.key;
   }
 
-  /** The api has given its last word on this attempt. */
+  /** Call when the api has given a final response. */
   end() {
     this.#current = null;
   }

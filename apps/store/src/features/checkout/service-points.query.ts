@@ -7,7 +7,7 @@ export type Place = Pick<PostalAddressFieldsFragment, 'countryCode' | 'postalCod
 
 const isUnknownPlace = (error: unknown) => error instanceof ApiError && error.is('VALIDATION');
 
-/** Relay points near an address, nearest first; none where the place is not known. */
+/** Relay points near an address, nearest first; empty if the address is not found. */
 export const servicePointsQuery = (
   { request }: Pick<Api, 'request'>,
   { countryCode, postalCode, cityName }: Place,
@@ -24,7 +24,7 @@ export const servicePointsQuery = (
           })
         ).servicePoints;
       try {
-        // A name that is written otherwise still lies at its postal code.
+        // If the city's name is unknown, the postal code is enough.
         return await near(cityName).catch((error: unknown) => {
           if (!isUnknownPlace(error)) throw error;
           return near();

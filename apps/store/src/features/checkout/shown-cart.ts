@@ -1,7 +1,7 @@
 import type { ShownCartInput } from '@patine/contract/operations';
 import type { Money } from '@patine/core';
 
-/** The parts of a cart that its buyer agrees to pay. */
+/** The parts of a cart that the buyer confirms. */
 export type PayableCart = {
   id: string;
   updatedAt: string;
@@ -9,7 +9,7 @@ export type PayableCart = {
   subCarts: readonly { cartItems: readonly { variantId: string; price: Money }[] }[];
 };
 
-/** What the page shows when the binding button is pressed: the api refuses to ask for anything else. */
+/** The prices that the page shows when the order button is pressed: the api refuses to charge anything else. */
 export const shownCart = ({ priceDetails, subCarts }: PayableCart): ShownCartInput => ({
   totalAmount: priceDetails.totalAmount.amount,
   items: subCarts.flatMap(({ cartItems }) =>

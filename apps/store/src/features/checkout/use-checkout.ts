@@ -8,7 +8,7 @@ import { type PayableCart, shownCart } from './shown-cart.ts';
 
 export type Payment = { cart: PayableCart; provider: PaymentServiceProvider };
 
-/** Opens a payment and goes to its page. The status falls back to its beginning when the person comes back. */
+/** Starts a payment and opens its page. The status is reset when the visitor returns. */
 export function useCheckout(onRefused: () => void) {
   const { request } = useApi();
   const keys = useRef<AttemptKeys>(null);
@@ -32,7 +32,7 @@ export function useCheckout(onRefused: () => void) {
     },
   });
 
-  // A browser may bring the page back as it was left: with a payment that is no longer being opened.
+  // The back/forward cache may restore the page with a pending payment.
   const { reset } = checkout;
   useEffect(() => {
     const back = ({ persisted }: PageTransitionEvent) => {

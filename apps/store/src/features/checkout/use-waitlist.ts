@@ -6,7 +6,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../lib/store-context.tsx';
 
-/** Whether a customer will be told when a piece comes free, and how they change it. */
+/** Whether the customer is on a product's waitlist, and a way to change that. */
 export function useWaitlist(productReference: number, signedIn: boolean) {
   const { request } = useApi();
   const queryClient = useQueryClient();
@@ -28,7 +28,7 @@ export function useWaitlist(productReference: number, signedIn: boolean) {
     waits: data ?? false,
     isLoading: signedIn && isPending,
     isChanging: change.isPending,
-    /** True when it came free before one could ask. */
+    /** True if the product became available before the request arrived. */
     isFree: change.variables === true && change.data === false,
     error: change.error,
     change: change.mutate,

@@ -3,13 +3,13 @@ import { TextLink } from '@patine/ui/text-link/TextLink';
 import { FormattedMessage } from 'react-intl';
 
 export type NothingToChooseProps = {
-  /** Where the shop says what it keeps and why. */
+  /** Path of the cookie policy. */
   policyPath: string;
-  /** Takes it away. */
+  /** Removes the notice. */
   onClose: () => void;
 };
 
-/** What a shop that has set up no service of others says to whoever asks for the choices. */
+/** Shown instead of consent choices by a shop without third parties. */
 export function NothingToChoose({ policyPath, onClose }: NothingToChooseProps) {
   return (
     <Dialog

@@ -1,13 +1,13 @@
 import { CONSENT, CONSENT_DAYS } from '../../lib/third-parties.ts';
 import { browserCookie, setBrowserCookie } from '../../lib/cookies.ts';
 
-/** The library names each choice by a number drawn at random; nobody is to be told apart by one. */
-const NOBODY = '0';
+/** Replaces the library's random consent id, which would identify visitors. */
+const ANONYMOUS_CONSENT_ID = '0';
 
-/** What the library has just stored, without the number. */
+/** The cookie value that the library wrote, without that id. */
 export function unnamed(stored: string): string {
   const choice = JSON.parse(stored) as Record<string, unknown>;
-  return JSON.stringify({ ...choice, consentId: NOBODY });
+  return JSON.stringify({ ...choice, consentId: ANONYMOUS_CONSENT_ID });
 }
 
 export function storeUnnamed() {

@@ -4,7 +4,7 @@ import type { Translation } from 'vanilla-cookieconsent';
 
 const hostOf = (address: string) => new URL(address).host;
 
-/** Who serves each purpose, as people may look them up. */
+/** Hosts of each purpose's vendors. */
 function hostsOf(parties: ThirdParties): Record<Purpose, string[]> {
   const { analytics, errorReports, tagManager, helpDesk, frames = [] } = parties;
   return {
@@ -16,7 +16,7 @@ function hostsOf(parties: ThirdParties): Record<Purpose, string[]> {
   };
 }
 
-/** Everything that the banner and the choices say, in the page's language. */
+/** All texts of the banner and the dialog, in the page's language. */
 export function consentMessages(intl: IntlShape, parties: ThirdParties, policyPath: string): Translation {
   const word = (id: string, values: Record<string, string> = {}) => intl.formatMessage({ id }, values);
   const purposes = purposesOf(parties);

@@ -13,33 +13,33 @@ export type ConsentDialogOptions = {
   parties: ThirdParties;
   locale: Locale;
   intl: IntlShape;
-  /** Where the shop says what it keeps and why. */
+  /** Path of the cookie policy. */
   policyPath: string;
 };
 
-/** Its look comes with it, and through no style element: the page's policy needs to allow none. */
-function dress() {
+/** Adopts the library's style sheet: the policy forbids style elements. */
+function adoptStyles() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-/** The first thing that keys and readers meet, though it is drawn at the foot of the window. */
-function place(): HTMLElement {
+/** The first element in focus order, although it is displayed at the bottom. */
+function createContainer(): HTMLElement {
   const root = document.createElement('div');
   document.body.prepend(root);
   return root;
 }
 
-/** Focus never hides behind the banner: a page scrolls what is focused clear of it. */
-function keepClear(banner: HTMLElement) {
+/** Sets scroll padding, so that the banner does not hide the focused element (WCAG 2.4.11). */
+function reserveSpace(banner: HTMLElement) {
   const root = document.documentElement;
   new ResizeObserver(() => root.style.setProperty('--asked', `${banner.offsetHeight}px`)).observe(banner);
 }
 
-/** Readies the library, once a page. */
+/** Initialises the library, once per page. */
 async function open({ parties, locale, intl, policyPath }: ConsentDialogOptions) {
-  dress();
+  adoptStyles();
   let before = choiceMade();
   const decided = () => {
     storeUnnamed();
@@ -47,12 +47,12 @@ async function open({ parties, locale, intl, policyPath }: ConsentDialogOptions)
     const taken = [...(before ?? [])].some((purpose) => !now?.has(purpose));
     before = now;
     if (!taken) return choiceChanged();
-    // What runs cannot be taken back: what it stored is removed, and the page begins anew.
+    // Running scripts cannot be stopped: their storage is removed and the page reloads.
     removeForeign(now);
     location.reload();
   };
   await library.run({
-    root: place(),
+    root: createContainer(),
     revision: revisionOf(parties),
     autoShow: false,
     autoClearCookies: false,
@@ -71,9 +71,9 @@ async function open({ parties, locale, intl, policyPath }: ConsentDialogOptions)
     language: { default: locale, translations: { [locale]: consentMessages(intl, parties, policyPath) } },
     onModalReady: ({ modalName, modal }) => {
       if (modalName !== 'consentModal') return;
-      // The page goes on working beside it.
+      // The page stays usable beside the dialog.
       modal.removeAttribute('aria-modal');
-      keepClear(modal);
+      reserveSpace(modal);
     },
     onFirstConsent: decided,
     onChange: decided,
@@ -83,19 +83,19 @@ async function open({ parties, locale, intl, policyPath }: ConsentDialogOptions)
 let opened: Promise<void> | undefined;
 const ready = (asking: ConsentDialogOptions) => (opened ??= open(asking));
 
-/** Asks at the foot of the page; silence refuses. */
+/** Shows the banner; ignoring it is a refusal. */
 export async function showBanner(asking: ConsentDialogOptions) {
   await ready(asking);
   library.show(true);
 }
 
-/** Shows everything there is to choose. */
+/** Opens the dialog with all purposes. */
 export async function showChoices(asking: ConsentDialogOptions) {
   await ready(asking);
   library.showPreferences();
 }
 
-/** Keeps what was allowed where it was wanted, beside what was chosen before. */
+/** Grants a purpose that was requested in createContainer, in addition to earlier choices. */
 export async function allow(asking: ConsentDialogOptions, purpose: Purpose) {
   await ready(asking);
   library.acceptCategory([...(choiceMade() ?? []), purpose]);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { OWN_ENTRIES, foreignCookies } from './own-storage.ts';
 
-test('only what is not the shop’s own is removed', () => {
+test('only third-party cookies are removed', () => {
   const cookies =
     'signedIn=1; cartId=c-1; locale=fr; consent=%7B%7D; _ga=GA1.1; affcid=spring; anonymousId=a=b';
   expect(foreignCookies(cookies, new Set())).toEqual(['_ga', 'affcid', 'anonymousId']);
@@ -17,7 +17,7 @@ const written = readdirSync(sources, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(new URL(file, sources), 'utf8'))
   .filter((source) => /remember\(|(local|session)Storage\./.test(source));
 
-test('what the shop remembers stays when a visitor takes consent back', () => {
+test('the shop’s own storage is kept when consent is withdrawn', () => {
   const names = written.flatMap((source) =>
     [...source.matchAll(/^(?:export )?const (?:KEY|STORED|PENDING_\w+) = '([\w-]+)'/gm)].map(
       ([, name]) => name,

@@ -1,7 +1,7 @@
 import { SIGNED_IN_HINT, CART_ID, LOCALE_CHOICE } from '../../lib/cookies.ts';
 import { AFFILIATE_CAMPAIGN, ANONYMOUS_ID, CONSENT, type Choice } from '../../lib/third-parties.ts';
 
-/** What the shop itself keeps in a browser so as to work as its visitor asked: it needs no consent. */
+/** Strictly necessary cookies and storage keys, which need no consent. */
 const OWN_COOKIES: ReadonlySet<string> = new Set([SIGNED_IN_HINT, CART_ID, LOCALE_CHOICE, CONSENT]);
 
 export const OWN_ENTRIES: ReadonlySet<string> = new Set([
@@ -22,10 +22,10 @@ export const OWN_ENTRIES: ReadonlySet<string> = new Set([
   'way-on',
 ]);
 
-/** The host and each domain above it: `www.shop.example`, `shop.example`, `example`. */
+/** The host and its parent domains: `www.shop.example`, `shop.example`, `example`. */
 const domainsOf = (host: string) => host.split('.').map((_, place, labels) => labels.slice(place).join('.'));
 
-/** Names of cookies that are neither needed nor among what is still consented to. */
+/** Names of cookies that are neither necessary nor consented to. */
 export function foreignCookies(cookies: string, choice: Choice | null): string[] {
   const stays = (name: string) =>
     OWN_COOKIES.has(name) ||
@@ -37,14 +37,14 @@ export function foreignCookies(cookies: string, choice: Choice | null): string[]
     .filter((name) => name !== '' && !stays(name));
 }
 
-/** A cookie goes where it was set, which cannot be read: it is ended everywhere that it may be from. */
+/** Expires a cookie on every domain and path that may have set it, since that cannot be read. */
 function endCookie(name: string) {
   const end = `${name}=; Path=/; Max-Age=0`;
   document.cookie = end;
   for (const domain of domainsOf(location.hostname)) document.cookie = `${end}; Domain=${domain}`;
 }
 
-/** Removes what services of other companies left with this site; what they keep under their own, they must remove. */
+/** Removes what third parties stored on this site; they must remove what they stored on their own. */
 export function removeForeign(choice: Choice | null) {
   for (const name of foreignCookies(document.cookie, choice)) endCookie(name);
   for (const kind of ['localStorage', 'sessionStorage'] as const)
@@ -52,6 +52,6 @@ export function removeForeign(choice: Choice | null) {
       const storage = globalThis[kind];
       for (const name of Object.keys(storage)) if (!OWN_ENTRIES.has(name)) storage.removeItem(name);
     } catch {
-      // Switched off: then nothing is in it.
+      // Storage is disabled and therefore empty.
     }
 }

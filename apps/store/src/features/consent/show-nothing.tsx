@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { RawIntlProvider, type IntlShape } from 'react-intl';
 import { NothingToChoose } from './NothingToChoose.tsx';
 
-/** Without the library that asks: it writes HTML, which the pages of such a shop refuse. */
+/** Does without the consent library: it writes HTML, which Trusted Types forbid on shops without third parties. */
 export function showNothing(intl: IntlShape, policyPath: string) {
   const root = createRoot(document.createElement('div'));
   root.render(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFailures } from './failures.ts';
 
-test('failures are held until they may be told, and then told once', () => {
+test('failures are queued until consent, then reported once', () => {
   const failures = createFailures();
   const told: unknown[] = [];
   failures.take('first');
@@ -11,7 +11,7 @@ test('failures are held until they may be told, and then told once', () => {
   expect(told).toEqual(['first', 'second']);
 });
 
-test('after a refusal none is told, of before or after', () => {
+test('after a refusal no failure is reported, earlier or later', () => {
   const failures = createFailures();
   const told: unknown[] = [];
   failures.take('first');
@@ -21,7 +21,7 @@ test('after a refusal none is told, of before or after', () => {
   expect(told).toEqual([]);
 });
 
-test('a page that fails over and over tells no more than the most', () => {
+test('reports per page are limited', () => {
   const failures = createFailures(2);
   const told: unknown[] = [];
   failures.decide((error) => told.push(error));

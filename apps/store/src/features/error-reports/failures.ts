@@ -1,4 +1,4 @@
-/** As many as tell what is wrong; more of the same tell nothing new. */
+/** Maximum number of reports per page. */
 const MOST = 10;
 
 export type Failures = {
@@ -6,7 +6,7 @@ export type Failures = {
   decide: (report: ((error: unknown) => void) | null) => void;
 };
 
-/** Holds what fails until a visitor has decided whether it may be told. */
+/** Queues failures until the visitor has decided about error reports. */
 export function createFailures(most = MOST): Failures {
   let held: unknown[] | null = [];
   let report: ((error: unknown) => void) | null = null;

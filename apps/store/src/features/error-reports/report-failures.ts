@@ -5,11 +5,11 @@ import { createFailures } from './failures.ts';
 
 export type Reports = { dsn: string; locale: Locale };
 
-/** Hears every failure of the page, those of rendering among them, and tells them once that is agreed to. */
+/** Collects all errors of the page, including rendering errors, and reports them after consent. */
 export function reportFailures({ dsn, locale }: Reports) {
   const failures = createFailures();
   addEventListener('error', ({ error }) => {
-    // Without one it is a script of another site: there is nothing to read in it.
+    // Without an error object it is a cross-origin script, which reveals nothing.
     if (error) failures.take(error);
   });
   addEventListener('unhandledrejection', ({ reason }) => failures.take(reason));

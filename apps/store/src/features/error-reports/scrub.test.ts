@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scrub } from './scrub.ts';
 
-test('a report says what failed, and nothing of who was there', () => {
+test('a report has the failure and no personal data', () => {
   const report = scrub({
     type: undefined,
     event_id: 'e-1',

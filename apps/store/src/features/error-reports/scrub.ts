@@ -5,7 +5,7 @@ const QUERY_OR_HASH = /([?#])[^\s)'":]*/g;
 
 const scrubbed = (text: string) => text.replace(EMAIL, '…').replace(QUERY_OR_HASH, '$1…');
 
-/** Leaves what a failure is and where in the code it was: no visitor, no address typed, no token of an address. */
+/** Keeps the error and its stack: no visitor, no input, no tokens of URLs. */
 export function scrub(event: ErrorEvent): ErrorEvent {
   const { request: _, user: _user, breadcrumbs: _crumbs, extra: _extra, ...rest } = event;
   const values = event.exception?.values?.map((exception) => ({

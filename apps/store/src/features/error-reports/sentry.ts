@@ -8,7 +8,7 @@ import {
 } from '@sentry/browser';
 import { scrub } from './scrub.ts';
 
-/** A client of its own: it hooks into nothing, follows nobody, and sends what it is handed. */
+/** An isolated client without integrations: it only sends what it is given. */
 export function createReporter(dsn: string, tags: Record<string, string>): (error: unknown) => void {
   const client = new BrowserClient({
     dsn,

@@ -7,7 +7,7 @@ import { allows, grant } from '../../lib/consent.ts';
 import { openWidget } from './widget.ts';
 
 export type HelpDeskProps = {
-  /** Address of the widget's script. */
+  /** URL of the widget's script. */
   script: string;
   locale: Locale;
 };
@@ -16,7 +16,7 @@ type State = 'closed' | 'asking' | 'loading' | 'away' | 'open';
 
 const PLACE = 'fixed bottom-22 left-4 lg:bottom-4 [.show--consent_&]:hidden';
 
-/** A way to a person: the widget is asked for nothing before a press, and says whose it is before the first one. */
+/** Button for the help desk: names the vendor, and loads the widget only when pressed. */
 export function HelpDesk({ script, locale }: HelpDeskProps) {
   const [state, setState] = useState<State>('closed');
   const button = useRef<HTMLButtonElement>(null);
@@ -36,7 +36,7 @@ export function HelpDesk({ script, locale }: HelpDeskProps) {
     load();
   };
 
-  // The widget has a button of its own.
+  // The widget has its own button.
   if (state === 'open') return null;
   return (
     <>

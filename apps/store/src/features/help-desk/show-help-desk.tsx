@@ -5,7 +5,7 @@ import { HelpDesk } from './HelpDesk.tsx';
 
 export type HelpDeskHost = { script: string; locale: Locale; intl: IntlShape };
 
-/** Stands beside the shop's own pages, which come without it. */
+/** Renders in a root of its own: the pages' HTML does not contain it. */
 export function showHelpDesk({ script, locale, intl }: HelpDeskHost) {
   const place = document.createElement('div');
   place.id = 'help-desk';

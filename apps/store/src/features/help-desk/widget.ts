@@ -1,19 +1,19 @@
 import type { Locale } from '@patine/core';
 
-/** Above everything of the shop's own. */
+/** Above all layers of the shop. */
 const Z_INDEX = 114;
 
 type Command = (widget: string, action: string, value?: string) => void;
 
 declare global {
   interface Window {
-    /** Settings that Zendesk's widget reads; others read the script's own attributes. */
+    /** Settings of Zendesk's widget; other widgets read attributes of the script. */
     zESettings?: unknown;
     zE?: Command;
   }
 }
 
-/** Loads the widget by its address and opens it; settles when it is there. */
+/** Loads the widget and opens it; resolves once it is loaded. */
 export function openWidget(address: string, locale: Locale): Promise<void> {
   globalThis.window.zESettings = {
     webWidget: { zIndex: Z_INDEX, chat: { connectOnPageLoad: false } },

@@ -3,11 +3,11 @@ import { FormattedMessage } from 'react-intl';
 import { Subscription } from './Subscription.tsx';
 
 export type FooterFormProps = {
-  /** Typed and sent before this code was there. */
+  /** Email that was submitted before this code was loaded. */
   sent?: string | undefined;
 };
 
-/** What the letter is, and the form under it. */
+/** Description of the newsletter and its form. */
 export function FooterForm({ sent }: FooterFormProps) {
   return (
     <section className="grid gap-3">

@@ -8,13 +8,13 @@ import { isPromptDue, dismissPrompt, onScroll } from './newsletter-prompt.ts';
 const fetchForm = lazyMessages(() => import('./FooterForm.tsx'));
 const Invitation = lazy(lazyMessages(() => import('./NewsletterPrompt.tsx')));
 
-/** A server has the form; a browser keeps the server's HTML, which works by itself, and fetches the rest on use. */
+/** The server renders the form; a browser keeps that HTML, which works without scripts, and loads the code on use. */
 const Rendered = import.meta.env.SSR ? (await fetchForm()).FooterForm : null;
 const AS_IT_IS = safeHtml('');
 
 type Taken = Awaited<ReturnType<typeof fetchForm>> & { sent?: string };
 
-/** The newsletter's form on every page, and the word that invites to it once. */
+/** The newsletter form of every page, and the prompt that is shown once. */
 export function FooterNewsletter() {
   const [taken, setTaken] = useState<Taken | null>(null);
   const invited = useSyncExternalStore(onScroll, isPromptDue, dismissPrompt);

@@ -10,16 +10,16 @@ import { isDialogOpen, onDialogs } from './open-dialog.ts';
 import { rememberPromptSeen, wasPromptSeen } from './prompt-seen.ts';
 import { Subscription } from './Subscription.tsx';
 
-/** Where people look around: nobody who decides, pays or reads their own things is asked. */
+/** Browsing pages only: no prompt during checkout or in the account. */
 const PAGES: ReadonlySet<PageName> = new Set(['home', 'shop', 'drops', 'drops-soon', 'brands']);
 
-/** The pop-in: once in a browser's life, beside the page, which goes on working. */
+/** Non-modal prompt, shown once per browser. */
 export default function NewsletterPrompt() {
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(() => !wasPromptSeen() && !seemsSignedIn());
   const [place, setPlace] = useState<string | null>(null);
   const page = matchPage(pathname)?.name;
-  // It stays behind with the page that it came on.
+  // Closes when the visitor leaves the page on which it appeared.
   if (place === null && page && PAGES.has(page)) setPlace(pathname);
   const isBusy = useSyncExternalStore(onDialogs, isDialogOpen);
   return isOpen && !isBusy && place === pathname ? <Card onClose={() => setOpen(false)} /> : null;

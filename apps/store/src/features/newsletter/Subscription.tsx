@@ -6,14 +6,14 @@ import { paths } from '../../paths.ts';
 import { useSubscribe } from './use-subscribe.ts';
 
 export type SubscriptionProps = {
-  /** Where on the site it stands, or the name that an editor gave. */
+  /** Where on the site the form is, or a name chosen by an editor. */
   source: string;
-  /** Typed and sent before this form was there. */
+  /** Email that was submitted before this form was loaded. */
   sent?: string | undefined;
   className?: string;
 };
 
-/** The form, what is done with the address, and the road that it takes without scripts. */
+/** The form with its privacy notice; it also works without scripts. */
 export function Subscription({ source, ...rest }: SubscriptionProps) {
   const locale = useLocale();
   return (

@@ -4,14 +4,14 @@ import type { Api } from '../../lib/api.ts';
 
 type Ask = Pick<Api, 'request'>;
 
-/** What the mails with this token are about. */
+/** The topic that this unsubscribe token belongs to. */
 export const emailSubscriptionQuery = ({ request }: Ask, token: string) =>
   queryOptions({
     queryKey: ['email-subscription', token],
     queryFn: async () => (await request(EmailSubscriptionDocument, { token })).emailSubscription,
   });
 
-/** Where a subscription stands whose mail asked to confirm. */
+/** State of the subscription that this token confirms. */
 export const confirmationQuery = ({ request }: Ask, token: string) =>
   queryOptions({
     queryKey: ['newsletter-confirmation', token],

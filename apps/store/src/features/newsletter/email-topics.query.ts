@@ -5,7 +5,7 @@ import { useApi } from '../../lib/store-context.tsx';
 
 const EMAIL_TOPICS_KEY = ['email-topics'] as const;
 
-/** What this customer gets by mail, where, and whether the code of a first order is not for them any more. */
+/** The customer's email topics and address, and whether the first-order code no longer applies. */
 export const emailTopicsQuery = ({ request }: Pick<Api, 'request'>) =>
   queryOptions({
     queryKey: EMAIL_TOPICS_KEY,
@@ -17,7 +17,7 @@ export const emailTopicsQuery = ({ request }: Pick<Api, 'request'>) =>
 
 export const useEmailTopics = () => useQuery(emailTopicsQuery(useApi()));
 
-/** Takes effect at once; the answer says what is so afterwards. */
+/** Saves immediately; the response is the new state. */
 export function useChooseEmails() {
   const api = useApi();
   const queryClient = useQueryClient();

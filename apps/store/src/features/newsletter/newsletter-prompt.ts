@@ -1,9 +1,9 @@
-/** Two phones' screens: whoever has come so far is reading. */
+/** Scroll depth in pixels, about two phone screens, that counts as reading. */
 const READ_PX = 1_200;
 
 let isReading = false;
 
-/** The browser's own place in its history, kept by the router; and pages that were opened from another one. */
+/** The router's index in the history, or a page opened from another page of the shop. */
 const isSecondPage = () =>
   ((history.state as { idx?: number } | null)?.idx ?? 0) > 0 ||
   document.referrer.startsWith(`${location.origin}/`);
@@ -13,7 +13,7 @@ export function onScroll(tell: () => void): () => void {
   return () => removeEventListener('scroll', tell);
 }
 
-/** True from a visitor's second page on, once they have read down it: nobody is asked at the door. */
+/** True from a visitor's second page on, after scrolling. */
 export function isPromptDue(): boolean {
   isReading ||= scrollY > READ_PX && isSecondPage();
   return isReading;

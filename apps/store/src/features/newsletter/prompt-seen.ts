@@ -2,6 +2,6 @@ import { remember, remembered } from '../../lib/browser-storage.ts';
 
 const KEY = 'newsletter';
 
-/** Somebody who was asked once, or has subscribed, is not asked again. */
+/** Also set after a subscription: no further prompt is needed. */
 export const wasPromptSeen = () => remembered(KEY) !== '';
 export const rememberPromptSeen = () => remember(KEY, 'asked');

@@ -5,7 +5,7 @@ import { useReducer } from 'react';
 import { useApi } from '../../lib/store-context.tsx';
 import { rememberPromptSeen } from './prompt-seen.ts';
 
-/** What the newsletter's form needs; the source says where on the site somebody subscribed. A failure is logged. */
+/** State of the newsletter form; `source` is where on the site it is. A failure is logged. */
 export function useSubscribe(
   source: string,
 ): Pick<NewsletterFormProps, 'status' | 'onSubscribe' | 'onReset'> {

@@ -5,13 +5,13 @@ import { NoticeForm } from './NoticeForm.tsx';
 import { useCreateNotice } from './use-create-notice.ts';
 
 export type NoticeDialogProps = {
-  /** Of the piece that the notice is about. */
+  /** Product reference. */
   reference: number;
   name: string;
   onClose: () => void;
 };
 
-/** The form of a notice, then the reference under which it was kept. */
+/** The report form, then the reference number of the report. */
 export default function NoticeDialog({ reference, name, onClose }: NoticeDialogProps) {
   const create = useCreateNotice(reference);
   const sent = create.data;

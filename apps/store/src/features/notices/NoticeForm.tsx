@@ -18,7 +18,7 @@ import type { WrittenNotice } from './use-create-notice.ts';
 
 export type NoticeFormProps = {
   saving: boolean;
-  /** Why the last try failed; null before. */
+  /** Error of the last submission; null before. */
   error: Error | null;
   onSend: (notice: WrittenNotice) => void;
   onCancel: () => void;
@@ -39,7 +39,7 @@ const readForm = (form: HTMLFormElement): WrittenNotice => {
   };
 };
 
-/** What is wrong with the piece, and who says so; the api says which fields are not right. */
+/** Form for reporting a product; the api validates its fields. */
 export function NoticeForm({ saving, error, onSend, onCancel }: NoticeFormProps) {
   const { formatMessage } = useIntl();
   const body = error instanceof ApiError ? error.body : null;

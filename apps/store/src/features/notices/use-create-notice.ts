@@ -11,7 +11,7 @@ export type WrittenNotice = {
   inGoodFaith: boolean;
 };
 
-/** Sends a notice about a piece; answers the reference that its author may quote. */
+/** Sends a report about a product; returns its reference number. */
 export function useCreateNotice(productReference: number) {
   const { request } = useApi();
   return useMutation({

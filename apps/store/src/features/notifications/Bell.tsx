@@ -9,7 +9,7 @@ import { unreadQuery } from './notifications.query.ts';
 
 const NotificationPanel = lazy(() => import('./NotificationPanel.tsx'));
 
-/** What happened while the customer was away: how many are new, and a panel with all of them. */
+/** Number of unread notifications, and a panel with all of them. */
 export default function Bell() {
   const { data: count = 0 } = useQuery(unreadQuery(useApi()));
   const [open, setOpen] = useState(false);

@@ -12,7 +12,7 @@ import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import type { Notification } from './notifications.query.ts';
 
-/** Where the person can do something about it. */
+/** The page that a notification is about. */
 function hrefOf({ kind, product, orderId, savedSearch }: Notification, locale: Locale): string {
   if (orderId !== null) return paths.order(locale, orderId);
   if (savedSearch) return savedSearch.path;
@@ -34,11 +34,11 @@ function Sign({ product, orderId }: Notification) {
 
 export type NotificationItemProps = {
   notification: Notification;
-  /** Closes the panel around it once its page is asked for. */
+  /** Closes the panel when the link is followed. */
   onFollow: () => void;
 };
 
-/** One thing that happened, as a link to where it can be seen. */
+/** A notification as a link to its page. */
 export function NotificationItem({ notification, onFollow }: NotificationItemProps) {
   const { kind, createdAt, isRead, product, amount, orderReference, savedSearch, pieceCount } = notification;
   return (

@@ -27,7 +27,7 @@ const Loading = () => (
   </div>
 );
 
-/** What happened, newest first; showing it marks it as read. */
+/** Notifications, newest first; rendering marks them as read. */
 export function NotificationList({ onFollow }: { onFollow: () => void }) {
   const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(notificationsQuery(useApi()));

@@ -13,7 +13,7 @@ type Ask = Pick<Api, 'request'>;
 
 const REFRESH_MS = 120_000;
 
-/** How many the customer has not read; asked again while the page is looked at. */
+/** Number of unread notifications; polled while the page is visible. */
 export const unreadQuery = ({ request }: Ask) =>
   queryOptions({
     queryKey: ['notifications', 'unread'],
@@ -22,7 +22,7 @@ export const unreadQuery = ({ request }: Ask) =>
     refetchOnWindowFocus: true,
   });
 
-/** Newest first, ten at a time. */
+/** Newest first, ten per page. */
 export const notificationsQuery = ({ request }: Ask) =>
   infiniteQueryOptions({
     queryKey: ['notifications', 'list'],
@@ -32,6 +32,6 @@ export const notificationsQuery = ({ request }: Ask) =>
     initialPageParam: 1,
     getNextPageParam: ({ page, pages }) => (page >= pages ? null : page + 1),
     staleTime: 0,
-    // Closing the panel forgets it: what was new is not new when it opens again.
+    // Not cached after the panel closes, so that read items are not shown as new.
     gcTime: 0,
   });

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useApi } from '../../lib/store-context.tsx';
 import { unreadQuery, type Notification } from './notifications.query.ts';
 
-/** Tells the api that these were shown; in the list they stay marked as new until it is closed. */
+/** Marks the shown notifications as read in the api; the list shows them as new until it closes. */
 export function useMarkRead(shown: readonly Notification[]) {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -10,19 +10,19 @@ import { offerFailure, useMakeOffer } from './use-make-offer.ts';
 
 export type OfferPanelProps = {
   reference: number;
-  /** Of the piece. */
+  /** Name of the product. */
   name: string;
   variantId: string;
-  /** Null where no offer is taken. */
+  /** Null if the product accepts no offers. */
   bounds: OfferBounds | null;
-  /** True once the button was pressed. */
+  /** True after the button is pressed. */
   open: boolean;
   onClose: () => void;
   /** The button that opens the dialog. */
   children: ReactNode;
 };
 
-/** For somebody who is signed in: their offer for the piece, or the button and the dialog in which they make one. */
+/** For customers: their offer on the product, or the dialog to make one. */
 export default function OfferPanel(props: OfferPanelProps) {
   const { reference, name, variantId, bounds, open, onClose, children } = props;
   const { data: own } = useQuery(ownOfferQuery(useApi(), reference));
@@ -30,7 +30,7 @@ export default function OfferPanel(props: OfferPanelProps) {
   const make = useMakeOffer(reference, variantId);
   useEffect(clearPendingOffer, []);
 
-  // What the shop closed itself is as if it had not been offered.
+  // Offers closed by the shop or already used count as none.
   const standing = own && own.status !== 'CLOSED' && own.status !== 'USED' ? own : null;
   const isOpen = (open || wasPending) && own !== undefined;
   return (

@@ -8,7 +8,7 @@ import { Deadline } from './Deadline.tsx';
 import type { Offer } from './offers.query.ts';
 import { offerStateOf } from './offer-state.ts';
 
-/** On the piece's page: what one has offered for it, how that stands, and until when. */
+/** The customer's offer on the product page: amount, state and deadline. */
 export function OwnOffer({ offer }: { offer: Offer }) {
   const locale = useLocale();
   const standing = offerStateOf(offer);

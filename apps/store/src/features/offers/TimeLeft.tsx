@@ -11,10 +11,7 @@ const everyMinute = (tell: () => void) => {
 const thisMinute = () => minuteOf(Date.now());
 const unknown = () => null;
 
-/**
- * Hours and minutes until then, by the browser's clock; nothing before there is a browser, nor in the minute of the
- * end.
- */
+/** Hours and minutes left on the browser's clock; nothing on the server and in the last minute. */
 export function TimeLeft({ until }: { until: string }) {
   const now = useSyncExternalStore(everyMinute, thisMinute, unknown);
   if (now === null) return null;

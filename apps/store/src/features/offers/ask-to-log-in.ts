@@ -2,7 +2,7 @@ import type { Locale } from '@patine/core';
 import { paths } from '../../paths.ts';
 import { storePendingOffer } from './pending-offer.ts';
 
-/** Leads a visitor who wishes to make an offer to the login, and back to the open dialog. */
+/** Sends a visitor to login and back to the offer dialog. */
 export function askToLogIn(reference: number, locale: Locale, navigate: (to: string) => void) {
   storePendingOffer(reference);
   navigate(paths.login(locale, location.pathname + location.search));

@@ -1,6 +1,6 @@
 import type { Offer } from './offers.query.ts';
 
-/** How an offer stands, in the words that messages are named by: two kinds of end are both LAPSED. */
+/** State of an offer as used in message ids; LAPSED covers two api statuses. */
 export type OfferState =
   | 'pending'
   | 'accepted'

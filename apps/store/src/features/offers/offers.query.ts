@@ -9,7 +9,7 @@ export type Offer = Omit<ListedOffer, 'product'>;
 
 export const OFFERS_KEY = ['offers'] as const;
 
-/** What the customer has offered, newest first, ten at a time. */
+/** The customer's offers, newest first, ten per page. */
 export const offersQuery = ({ request }: Pick<Api, 'request'>) =>
   infiniteQueryOptions({
     queryKey: OFFERS_KEY,
@@ -19,7 +19,7 @@ export const offersQuery = ({ request }: Pick<Api, 'request'>) =>
     staleTime: 0,
   });
 
-/** The customer's own offer for a piece; null where there is none. The seller may answer while the page is open. */
+/** The customer's offer on a product, or null; polled, since the seller may respond. */
 export const ownOfferQuery = ({ request }: Pick<Api, 'request'>, reference: number) =>
   queryOptions({
     queryKey: ownOfferKey(reference),

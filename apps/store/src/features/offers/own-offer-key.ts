@@ -1,2 +1,2 @@
-/** Where the customer's own offer for a piece is kept: what only reads it needs none of the code that asks. */
+/** In its own module, so that readers of the cache do not load the query's code. */
 export const ownOfferKey = (reference: number) => ['own-offer', reference] as const;

@@ -12,6 +12,6 @@ test.each([
   ['for another piece', pendingOffer.write(100_164, NOW), false],
   ['never', '', false],
   ['by somebody who writes into the memory', '1e9 1', false],
-])('an offer wished for %s', (_when, text, opens) => {
+])('an offer started %s', (_when, text, opens) => {
   expect(pendingOffer.isFor(text, 100_163, NOW)).toBe(opens);
 });

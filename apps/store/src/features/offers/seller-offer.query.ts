@@ -5,7 +5,7 @@ import { ApiError } from '../../lib/api-error.ts';
 
 export type SellerOffer = SellerOfferQuery['sellerOffer'];
 
-/** What the link of a seller's mail is about; null for one that never was sent. */
+/** The offer of a link in a seller's email; null for an invalid link. */
 export const sellerOfferQuery = ({ request }: Pick<Api, 'request'>, token: string) =>
   queryOptions({
     queryKey: ['seller-offer', token],

@@ -17,7 +17,7 @@ const KNOWN: Partial<Record<string, OfferFailure['name']>> = {
   TOO_MANY_ATTEMPTS: 'TOO_MANY_ATTEMPTS',
 };
 
-/** Why an offer was refused, as its form takes it. */
+/** The reason for a refused offer, in the form's terms. */
 export function offerFailure(error: unknown): OfferFailure | null {
   if (error === null) return null;
   if (!(error instanceof ApiError)) return { name: 'UNKNOWN' };
@@ -25,7 +25,6 @@ export function offerFailure(error: unknown): OfferFailure | null {
   return { name: KNOWN[name] ?? 'UNKNOWN', ...(minPrice === undefined ? {} : { minPrice }) };
 }
 
-/** Sends an offer for a piece. */
 export function useMakeOffer(productReference: number, productVariantId: string) {
   const { request } = useApi();
   const queryClient = useQueryClient();

@@ -3,7 +3,7 @@ import { PlainDate } from '@patine/ui/plain-date/PlainDate';
 import { FormattedMessage } from 'react-intl';
 import type { Parcel } from './order.query.ts';
 
-/** What the carrier told of a parcel, newest first, folded until it is asked for. */
+/** Tracking events of a parcel, newest first, collapsed initially. */
 export function CarrierEvents({ events }: { events: Parcel['events'] }) {
   if (events.length === 0) return null;
   return (

@@ -3,11 +3,10 @@ import { FormattedMessage } from 'react-intl';
 
 export type TrackingNumberProps = {
   number: string;
-  /** The carrier's page about the parcel, where it is known. */
+  /** The carrier's tracking page, if known. */
   url: string | null;
 };
 
-/** A parcel's number at its carrier, with the way to the carrier's page. */
 export const TrackingNumber = ({ number, url }: TrackingNumberProps) => (
   <p className="text-sm text-muted tabular-nums">
     <FormattedMessage id="account-order.tracking" values={{ number }} />

@@ -2,7 +2,7 @@ import { MyOrderCountDocument } from '@patine/contract/operations';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
 
-/** How many orders the customer has, without any of them. */
+/** Number of the customer's orders. */
 export const orderCountQuery = ({ request }: Pick<Api, 'request'>) =>
   queryOptions({
     queryKey: ['order-count'],

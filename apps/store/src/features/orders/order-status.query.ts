@@ -6,7 +6,7 @@ import { ApiError } from '../../lib/api-error.ts';
 
 export type OrderState = OrderStatusQuery['me']['order'];
 
-/** Asks again every two seconds, ten times at most, while the payment is not settled. */
+/** Polls every two seconds, at most ten times, while the payment is pending. */
 export const orderStatusQuery = ({ request }: Pick<Api, 'request'>, id: string) =>
   queryOptions({
     queryKey: ['orders', id, 'status'],
@@ -25,6 +25,6 @@ export const orderStatusQuery = ({ request }: Pick<Api, 'request'>, id: string) 
 
 type Progress = { data?: OrderState | null | undefined; dataUpdateCount: number; status: string };
 
-/** True while the order may still become paid by itself: the first answer and ten repeats. */
+/** True while polling: the order may still become paid. */
 export const isWaiting = ({ data, dataUpdateCount, status }: Progress): boolean =>
   status !== 'error' && (!data || data.status === 'CHECKOUT') && dataUpdateCount <= ORDER_POLL_RETRIES;

@@ -9,7 +9,7 @@ const order = (status: OrderState['status']): OrderState => ({
   totalAmount: { amount: 100, currency: 'EUR' },
 });
 
-test('an order in checkout is waited for through ten repeats', () => {
+test('an order in checkout is polled ten times', () => {
   const at = (dataUpdateCount: number) =>
     isWaiting({ data: order('CHECKOUT'), dataUpdateCount, status: 'success' });
   expect(at(0)).toBe(true);
@@ -17,14 +17,14 @@ test('an order in checkout is waited for through ten repeats', () => {
   expect(at(ORDER_POLL_RETRIES + 1)).toBe(false);
 });
 
-test('a question that came to nothing is asked again', () => {
+test('a failed request is retried', () => {
   expect(isWaiting({ data: null, dataUpdateCount: 3, status: 'success' })).toBe(true);
 });
 
-test.each(['PAID', 'ABANDONED', 'COMPLETED', 'REFUNDED'] as const)('%s ends the waiting', (status) => {
+test.each(['PAID', 'ABANDONED', 'COMPLETED', 'REFUNDED'] as const)('%s ends polling', (status) => {
   expect(isWaiting({ data: order(status), dataUpdateCount: 1, status: 'success' })).toBe(false);
 });
 
-test('an order that is not there ends the waiting', () => {
+test('a missing order ends polling', () => {
   expect(isWaiting({ dataUpdateCount: 0, status: 'error' })).toBe(false);
 });

@@ -10,6 +10,6 @@ export const orderQuery = ({ request }: Pick<Api, 'request'>, id: string) =>
   queryOptions({
     queryKey: ['orders', id],
     queryFn: async () => (await request(MyOrderDocument, { id })).me.order,
-    // What may be done with an order depends on where its parcels are.
+    // The allowed actions depend on the state of the parcels.
     staleTime: 0,
   });

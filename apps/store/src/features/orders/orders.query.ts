@@ -3,7 +3,7 @@ import { ORDERS_PAGE_SIZE } from '@patine/core';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
 
-/** The customer's orders, newest first, ten at a time. */
+/** The customer's orders, newest first, ten per page. */
 export const ordersQuery = ({ request }: Pick<Api, 'request'>) =>
   infiniteQueryOptions({
     queryKey: ['orders'],

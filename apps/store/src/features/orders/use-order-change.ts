@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../lib/store-context.tsx';
 import { orderQuery, type Order } from './order.query.ts';
 
-/** What a failed change is told with. */
+/** Message ids of refusals. */
 export const ORDER_ERRORS = {
   ADDRESS_ELSEWHERE: 'account-order.error.ADDRESS_ELSEWHERE',
   DELIVERED_TO_RELAY: 'account-order.error.DELIVERED_TO_RELAY',
@@ -11,7 +11,7 @@ export const ORDER_ERRORS = {
   ORDER_SHIPPED: 'account-order.error.ORDER_SHIPPED',
 } as const;
 
-/** Changes an order before it leaves; the answer is the order as it is then. A refusal means that it has changed. */
+/** Changes an order before shipping; the response is the new order. A refusal means that it has changed meanwhile. */
 function useOrderChange<Variables>(id: string, change: (variables: Variables) => Promise<Order>) {
   const api = useApi();
   const queryClient = useQueryClient();

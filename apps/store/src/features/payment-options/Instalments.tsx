@@ -3,7 +3,7 @@ import { Money } from '@patine/ui/money/Money';
 import { FormattedMessage } from 'react-intl';
 import { usePaymentOptions } from './use-payment-options.ts';
 
-/** The parts in which a sum may be paid, to the hundredth; nothing where no company offers them for it. */
+/** The amounts of an instalment payment; nothing if no provider offers it for this total. */
 export function Instalments({ sum }: { sum: MoneyValue }) {
   const [first, second] = instalments(sum, usePaymentOptions()?.instalments ?? []) ?? [];
   if (!first) return null;

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { useQuickSearch } from './use-quick-search.ts';
 
-/** The shop's search field. The words of a search stay in it; another page empties it. */
+/** The shop's search field. It keeps the search text on the result list and is cleared on other pages. */
 export function QuickSearch() {
   const searched = cutText(new URLSearchParams(useLocation().search).get('text') ?? '');
   return <QuickSearchField key={searched} searched={searched} />;

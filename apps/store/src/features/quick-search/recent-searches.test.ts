@@ -11,28 +11,28 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('twenty are kept, the last one first and the oldest dropped', () => {
+test('twenty are stored, most recent first', () => {
   for (let number = 1; number <= 21; number++) rememberSearch(`robe ${number}`);
   expect(recentSearches()).toEqual(Array.from({ length: 20 }, (_, index) => `robe ${21 - index}`));
 });
 
-test('a search made again stands once and first, as it was typed last', () => {
+test('a repeated search moves to the top', () => {
   for (const text of ['jupe', 'robe', ' Jupe  ']) rememberSearch(text);
   expect(recentSearches()).toEqual(['Jupe', 'robe']);
 });
 
-test('line breaks and blanks are no searches of their own', () => {
+test('line breaks and blanks are normalised', () => {
   for (const text of ['', '  ', 'veste\nen jean']) rememberSearch(text);
   expect(recentSearches()).toEqual(['veste en jean']);
 });
 
-test('they are forgotten all at once', () => {
+test('all are cleared at once', () => {
   rememberSearch('robe');
   clearRecentSearches();
   expect(recentSearches()).toEqual([]);
 });
 
-test('a browser that keeps nothing forgets, and says nothing of it', () => {
+test('without storage nothing is stored and nothing fails', () => {
   vi.stubGlobal('localStorage', undefined);
   rememberSearch('robe');
   expect(recentSearches()).toEqual([]);

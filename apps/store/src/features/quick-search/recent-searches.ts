@@ -4,10 +4,10 @@ import { cutText } from '../../lib/cut-text.ts';
 
 const KEY = 'searches';
 
-/** What was searched for in this browser, the last one first. */
+/** Searches made in this browser, most recent first. */
 export const recentSearches = (): string[] => remembered(KEY).split('\n').filter(Boolean);
 
-/** A search made again is the last one; of more than are kept the oldest goes. */
+/** A repeated search moves to the top; above the limit the oldest is dropped. */
 export function rememberSearch(typed: string) {
   const text = cutText(typed);
   if (text === '') return;

@@ -14,7 +14,7 @@ function answering(...results: object[]) {
   return { calls, api: { search } as unknown as Api };
 }
 
-test('one call asks for brands, categories and pieces to be had, and for a name of the search', async () => {
+test('one call requests brands, categories, products for sale and a query id', async () => {
   const { api, calls } = answering();
   await suggest(api, 'en', 'levis');
   expect(calls).toHaveLength(1);
@@ -31,7 +31,7 @@ test('one call asks for brands, categories and pieces to be had, and for a name 
   });
 });
 
-test('a category says whose it is; a first one stands alone', async () => {
+test('a category has its root category’s name; a root category has none', async () => {
   const { api } = answering(
     result([]),
     result([
@@ -49,7 +49,7 @@ test('a category says whose it is; a first one stands alone', async () => {
   expect([pieces.map(({ slug }) => slug), queryID]).toEqual([['robe-1'], 'abc']);
 });
 
-test('a service that answers nothing suggests nothing', async () => {
+test('an empty response has no suggestions', async () => {
   const { api } = answering();
   expect(await suggest(api, 'fr', 'x')).toEqual({
     brands: [],

@@ -14,14 +14,14 @@ type Name = Pick<FacetValueRecord, 'slug' | 'name'>;
 
 export type Suggestions = {
   brands: Name[];
-  /** `under` is the name of the first category above: several have dresses. */
+  /** `under` is the name of the root category: several have dresses. */
   categories: (Name & { under: string | null })[];
   pieces: Piece[];
-  /** Names this search to whoever counts what became of it; absent where the service gives none. */
+  /** Query id for click events; absent if the service returns none. */
   queryID: string | undefined;
 };
 
-/** What typed words may become: one search call for brands, categories and pieces that are to be had. */
+/** Suggestions for typed text: brands, categories and products for sale, in one search call. */
 export async function suggest({ search }: Api, locale: Locale, text: string): Promise<Suggestions> {
   const names = (facet: FacetValueRecord['facet'], query: string, hitsPerPage: number) => ({
     indexName: facetValueIndex(locale),

@@ -7,7 +7,7 @@ import { suggest } from './suggest.ts';
 
 type Asking = { api: Api; locale: Locale; intl: IntlShape };
 
-/** What typed words may become, as the search field lists it. Loaded when somebody types. */
+/** Suggestions as options of the search field. Loaded when a visitor types. */
 export async function suggestionOptions({ api, locale, intl }: Asking, text: string): Promise<Suggestion[]> {
   const { categories, brands, pieces, queryID } = await suggest(api, locale, text);
   const hash = queryID === undefined ? '' : `#${queryID}`;

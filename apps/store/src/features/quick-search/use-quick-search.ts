@@ -7,7 +7,7 @@ import { useStore } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { clearRecentSearches, recentSearches } from './recent-searches.ts';
 
-/** What the search field offers: what was searched for lately, then what the typed words may become. */
+/** Options of the search field: recent searches, then suggestions. */
 export function useQuickSearch() {
   const { api, locale } = useStore();
   const intl = useIntl();
@@ -16,7 +16,7 @@ export function useQuickSearch() {
   const text = useDebouncedValue(cutText(typed));
   const { data } = useQuery({
     queryKey: ['suggestions', locale, text],
-    // Neither this code nor the search client is fetched before somebody types.
+    // Loads this code and the search client when a visitor types.
     queryFn: async () =>
       (await import('./suggestion-options.ts')).suggestionOptions({ api, locale, intl }, text),
     enabled: text !== '',
@@ -26,7 +26,7 @@ export function useQuickSearch() {
   });
 
   return {
-    /** Absent until the field is used: without scripts it is a field like any other. */
+    /** Absent until the field is used: without scripts it is a plain field. */
     lists:
       recent === null
         ? {}

@@ -8,7 +8,6 @@ const TONES: Record<ReturnStatus, NonNullable<BadgeProps['tone']>> = {
   REFUNDED: 'success',
 };
 
-/** How a return stands. */
 export const ReturnBadge = ({ status }: { status: ReturnStatus }) => (
   <Badge tone={TONES[status]}>
     <FormattedMessage id={`account-returns.status.${status}`} />

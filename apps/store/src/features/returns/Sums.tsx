@@ -5,11 +5,11 @@ import { FormattedMessage } from 'react-intl';
 export type SumsProps = {
   fees: MoneyValue;
   amount: MoneyValue;
-  /** What the sum that comes back is called. */
+  /** Message id for the refund's label. */
   amountId: string;
 };
 
-/** What sending back costs, and what comes back. */
+/** Return fees and refund. */
 export const Sums = ({ fees, amount, amountId }: SumsProps) => (
   <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 tabular-nums">
     <dt>

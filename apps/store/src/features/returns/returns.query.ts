@@ -11,7 +11,7 @@ import type { Api } from '../../lib/api.ts';
 export type ListedReturn = MyReturnsQuery['me']['returnRequests']['items'][number];
 export type ReturnRequest = MyReturnQuery['me']['returnRequest'];
 
-/** The customer's returns, newest first, ten at a time. */
+/** The customer's returns, newest first, ten per page. */
 export const returnsQuery = ({ request }: Pick<Api, 'request'>) =>
   infiniteQueryOptions({
     queryKey: ['returns'],

@@ -7,13 +7,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../lib/store-context.tsx';
 import { toItems, type ReturnDraft } from './return-draft.ts';
 
-/** An order says what may still be done with it: after each step it is asked again. */
+/** Invalidates the order, whose allowed actions change with each step. */
 function useForgetOrder(orderId: string) {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: ['orders', orderId] });
 }
 
-/** Asks what a return costs and brings. */
+/** Requests a quotation: fees and refund. */
 export function useQuoteReturn(orderId: string) {
   const { request } = useApi();
   const forgetOrder = useForgetOrder(orderId);
@@ -24,7 +24,7 @@ export function useQuoteReturn(orderId: string) {
   });
 }
 
-/** Validates a quotation. */
+/** Confirms a quotation. */
 export function useRequestReturn(orderId: string) {
   const { request } = useApi();
   const queryClient = useQueryClient();
@@ -37,7 +37,7 @@ export function useRequestReturn(orderId: string) {
   });
 }
 
-/** Declares the withdrawal; it is recorded when this answers. */
+/** Declares the withdrawal; it is recorded once this resolves. */
 export function useDeclareWithdrawal(orderId: string) {
   const { request } = useApi();
   const forgetOrder = useForgetOrder(orderId);

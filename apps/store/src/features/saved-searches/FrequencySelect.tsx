@@ -9,7 +9,7 @@ export type FrequencySelectProps = Omit<SelectProps, 'children' | 'onChange' | '
   onChange: (alerts: AlertFrequency) => void;
 };
 
-/** How often mails tell of new pieces. */
+/** How often emails about new products are sent. */
 export function FrequencySelect({ value, onChange, ...rest }: FrequencySelectProps) {
   const { formatMessage } = useIntl();
   return (

@@ -2,7 +2,7 @@ import { AlertSubscriptionDocument } from '@patine/contract/operations';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
 
-/** What the mails with this token are about. */
+/** The alert that this unsubscribe token belongs to. */
 export const alertSubscriptionQuery = ({ request }: Pick<Api, 'request'>, token: string) =>
   queryOptions({
     queryKey: ['alert-subscription', token],

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { nameOf } from './name.ts';
 
-test('a list is called by its title and what narrows it, its title once', () => {
+test('a list’s name is its title and its filters', () => {
   expect(nameOf('« robe »', ['« robe »', 'Couleur : rouge'])).toBe('« robe », Couleur : rouge');
 });
 
-test('a long name is cut between characters, within what is kept', () => {
+test('a long name is truncated between characters, to the maximum length', () => {
   expect(nameOf('a'.repeat(120), [])).toBe('a'.repeat(120));
   const cut = nameOf('👗'.repeat(121), []);
   expect(cut).toBe(`${'👗'.repeat(119)}…`);

@@ -1,6 +1,6 @@
 export const NAME_MAX_LENGTH = 120;
 
-/** What a list is called before its customer names it: its title and what it is narrowed to. */
+/** Default name of a saved search: the list's title and filters. */
 export function nameOf(title: string, choices: readonly string[]): string {
   const name = [title, ...choices.filter((choice) => choice !== title)].join(', ');
   const letters = Array.from(name);

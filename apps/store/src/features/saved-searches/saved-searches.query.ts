@@ -7,7 +7,7 @@ export type SavedSearch = MySavedSearchesQuery['me']['savedSearches'][number];
 
 export const SAVED_SEARCHES_KEY = ['saved-searches'] as const;
 
-/** What this customer keeps, the newest first. */
+/** The customer's saved searches, newest first. */
 export const savedSearchesQuery = ({ request }: Pick<Api, 'request'>) =>
   queryOptions({
     queryKey: SAVED_SEARCHES_KEY,

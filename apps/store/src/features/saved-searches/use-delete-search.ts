@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { useApi } from '../../lib/store-context.tsx';
 import { SAVED_SEARCHES_KEY } from './saved-searches.query.ts';
 
-/** Deletes a search; one that another window has deleted already is deleted too. */
+/** Deletes a search; a search that is already deleted counts as success. */
 export function useDeleteSearch() {
   const { request } = useApi();
   const queryClient = useQueryClient();

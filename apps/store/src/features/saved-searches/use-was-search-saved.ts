@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 const never = () => () => undefined;
 
-/** True on the list that comes right after a search was kept; a page that is loaded anew learns it once it stands. */
+/** True on the list shown directly after saving; after a reload it is only known once hydrated. */
 export function useWasSearchSaved(): boolean {
   const state = useLocation().state as { saved?: boolean } | null;
   return useSyncExternalStore(

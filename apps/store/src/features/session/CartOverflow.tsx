@@ -7,10 +7,10 @@ import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import type { Arrival } from './use-login.ts';
 
-/** The form has gone, and the focus with it. */
+/** Moves the focus from the form, which is gone. */
 const takeFocus = (button: HTMLElement | null) => button?.focus();
 
-/** Says, before the person goes on, that two carts were more than one can hold, and that nothing is lost. */
+/** Tells the customer before continuing that two carts exceeded one cart's limit, and that nothing is lost. */
 export default function CartOverflow({ waiting, goOn }: Arrival) {
   const locale = useLocale();
   return (

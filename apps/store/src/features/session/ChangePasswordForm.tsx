@@ -21,7 +21,7 @@ import { returnTo } from './return-to.ts';
 
 const EMPTY: NewPasswordForm = { password: '', passwordConfirmation: '' };
 
-/** Sets a new password with the link of a mail. */
+/** Sets a new password with an emailed link. */
 export function ChangePasswordForm() {
   const { request } = useApi();
   const locale = useLocale();
@@ -29,7 +29,7 @@ export function ChangePasswordForm() {
   const link = useQuery({
     queryKey: ['password-link'],
     queryFn: () => request(PasswordLinkDocument, { accessToken: linkToken(location.hash) }),
-    // The token stands behind the address's #, where a server does not see it.
+    // The token is in the URL's fragment, which servers do not receive.
     enabled: !import.meta.env.SSR,
     gcTime: 0,
   });

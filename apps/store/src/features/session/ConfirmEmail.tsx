@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 import { LinkOutcome } from './LinkOutcome.tsx';
 import { isExpired, linkToken } from './link-token.ts';
 
-/** To open the link changes nothing: a press does, so that a mail scanner confirms nobody's address. */
+/** Confirmation needs a press: email scanners open links. */
 export function ConfirmEmail() {
   const { request } = useApi();
   const locale = useLocale();

@@ -5,17 +5,17 @@ import { FormattedMessage } from 'react-intl';
 import { failureMessage, retryDelay } from '../../lib/failure-message.ts';
 
 export type FormProblemsProps = {
-  /** What to mend, in the order of the form. */
+  /** Validation errors, in field order. */
   problems: readonly FieldProblem[];
-  /** Grows with each attempt to send. */
+  /** Number of submissions, to move the focus after each. */
   attempt: number;
-  /** Why the sending failed; null when it did not, or when it is told beside the fields. */
+  /** Error of the submission; null if there is none or it is shown at a field. */
   failure: Error | null;
-  /** Words for failures that this form expects. */
+  /** Messages of the errors that this form expects. */
   own?: Partial<Record<ErrorName, string>>;
 };
 
-/** What stands above a form that could not be sent: its faults, or what happened on the way. */
+/** Error summary of a form that could not be submitted. */
 export function FormProblems({ problems, attempt, failure, own }: FormProblemsProps) {
   if (problems.length > 0) return <ErrorSummary attempt={attempt} problems={problems} />;
   if (!failure) return null;

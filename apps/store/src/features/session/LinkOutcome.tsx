@@ -5,17 +5,17 @@ import { FormattedMessage } from 'react-intl';
 
 export type LinkOutcomeProps = {
   tone: 'success' | 'error';
-  /** Ids of messages begin with it: `.title`, `.text`, `.next`. */
+  /** Prefix of the message ids `.title`, `.text`, `.next`. */
   words: string;
   /** Values of the text, such as the life of the link. */
   values?: Record<string, number>;
-  /** Where to go from here. */
+  /** URL of the next step. */
   href: string;
 };
 
 const NO_VALUES = {};
 
-/** What became of a mailed link, and the one way on. */
+/** Result of an emailed link, with the next step. */
 export function LinkOutcome({ tone, words, values = NO_VALUES, href }: LinkOutcomeProps) {
   return (
     <div className="grid gap-5">

@@ -25,7 +25,7 @@ const faultsOf = ({ email, password }: Credentials) => [
 ];
 
 export type LoginFormProps = {
-  /** Other ways in, shown as long as there is something to fill in. */
+  /** Alternatives to logging in, hidden after submission. */
   children: ReactNode;
 };
 

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { failureMessage } from '../../lib/failure-message.ts';
 import { useLogout } from './use-logout.ts';
 
-/** For who has left a session open elsewhere: ends this one too. */
+/** Ends all sessions, including this one. */
 export function LogoutEverywhere() {
   const logout = useLogout(LogoutEverywhereDocument);
   return (

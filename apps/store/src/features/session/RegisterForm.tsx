@@ -35,7 +35,7 @@ const EMPTY: Omit<Form, 'optIn'> = {
   acceptTermsAndConditions: false,
 };
 
-/** Opens an account and logs in. */
+/** Creates an account and logs in. */
 function useRegister() {
   const { request } = useApi();
   const locale = useLocale();
@@ -44,7 +44,7 @@ function useRegister() {
   return useMutation({
     mutationFn: async ({ passwordConfirmation: _, email, password, ...rest }: Form) => {
       const emailAddress = normaliseEmail(email);
-      // Where the login alone failed, a second try finds the account open.
+      // If only the login failed, the account already exists at the second attempt.
       if (opened.current !== emailAddress)
         await request(CreateCustomerDocument, {
           customerCreate: {
@@ -63,8 +63,8 @@ function useRegister() {
   });
 }
 
-/** Opens beside the form, which keeps what was typed. */
-const Written = ({ page, id }: { page: WrittenPage; id: string }) => (
+/** Opens in a new tab, so that the form keeps its input. */
+const WrittenPageLink = ({ page, id }: { page: WrittenPage; id: string }) => (
   <TextLink href={paths.page(useLocale(), page)} target="_blank">
     <FormattedMessage id={id} />
   </TextLink>
@@ -73,7 +73,7 @@ const Written = ({ page, id }: { page: WrittenPage; id: string }) => (
 export function RegisterForm() {
   const { formatMessage } = useIntl();
   const register = useRegister();
-  // The operator's setting. While it is not known, nothing is ticked for anybody.
+  // The operator's default for the checkbox; unchecked while unknown.
   const optIn = useQuery(navigationQuery(useApi(), useLocale())).data?.newsletterOptIn === true;
   const [today] = useState(() => new Date());
   const { text, box, submit, problems, attempt } = useForm<Form>({
@@ -113,7 +113,7 @@ export function RegisterForm() {
           label={
             <FormattedMessage
               id="register.acceptTermsAndConditions"
-              values={{ terms: <Written page="terms" id="register.terms.link" /> }}
+              values={{ terms: <WrittenPageLink page="terms" id="register.terms.link" /> }}
             />
           }
         />
@@ -121,7 +121,7 @@ export function RegisterForm() {
         <p className="mt-2 text-sm text-muted">
           <FormattedMessage
             id="register.privacy"
-            values={{ privacy: <Written page="privacy" id="register.privacy.link" /> }}
+            values={{ privacy: <WrittenPageLink page="privacy" id="register.privacy.link" /> }}
           />
         </p>
       </div>

@@ -13,7 +13,7 @@ import { rejectedFields } from './rejected-fields.ts';
 import { useForm } from './use-form.ts';
 import { rememberReturnTo } from './return-to.ts';
 
-/** Asks for a link to a new password. What it says afterwards is the same whether or not the address is known. */
+/** Requests a password reset link. The confirmation does not reveal whether the account exists. */
 export function ResetRequestForm() {
   const { request } = useApi();
   const [query] = useSearchParams();

@@ -3,7 +3,7 @@ import { matchPage } from '../../pages.ts';
 import { paths, translatePath } from '../../paths.ts';
 import { returnPath } from './return-path.ts';
 
-/** Where somebody goes after logging in: the address they asked for, in the language of their profile; home without. */
+/** The page after login: the requested one in the language of the profile; home by default. */
 export function destination(asked: string | null, own: Locale, origin: string): string {
   const path = returnPath(asked, origin) ?? paths.home(own);
   if (own === localeOf(path)) return path;

@@ -1,6 +1,6 @@
 import { isValidEmail, normaliseEmail } from '@patine/core';
 
-/** What is wrong with a typed address: `''` is EMPTY, `lea@example` has a BAD_FORMAT. */
+/** Validation errors of an email: `''` is EMPTY, `lea@example` has a BAD_FORMAT. */
 export function emailErrors(typed: string): { field: 'email'; code: 'EMPTY' | 'BAD_FORMAT' }[] {
   const email = normaliseEmail(typed);
   if (isValidEmail(email)) return [];

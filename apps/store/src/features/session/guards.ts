@@ -9,15 +9,15 @@ const isCustomer = async ({ signedIn, queryClient, api }: PageLoaderArgs) =>
   signedIn && (await queryClient.ensureQueryData(meQuery(api))) !== null;
 
 /**
- * Leads to the login and back, in a document of its own: nothing of the customer stays in memory. Whoever is just
- * logging out is led elsewhere: what they were still waiting for never comes.
+ * Redirects to the login and back by loading a document, which clears the customer's data from memory. During a logout the redirect
+ * never happens.
  */
 export const toLoginAgain = async ({ locale, url }: Pick<PageLoaderArgs, 'locale' | 'url'>) =>
   isLeaving()
     ? new Promise<never>(() => undefined)
     : redirectDocument(paths.loginAgain(locale, url.pathname + url.search));
 
-/** Sends a visitor to the login page, which leads back here; it says so where a session has ended. */
+/** Redirects a visitor to the login and back; the login page says if the session has ended. */
 export const withSession =
   (load: PageLoader): PageLoader =>
   async (args) => {
@@ -26,7 +26,7 @@ export const withSession =
     return redirect(paths.login(args.locale, args.url.pathname + args.url.search));
   };
 
-/** Sends somebody who is signed in where the login would have led them, else to the account. */
+/** Redirects a signed-in customer to the page that the login would lead to, or to the account. */
 export const withoutSession =
   (load: PageLoader): PageLoader =>
   async (args) =>

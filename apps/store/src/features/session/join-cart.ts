@@ -4,8 +4,8 @@ import type { Api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 
 /**
- * Joins the visitor's cart with the customer's: the api does so at its first use after login. Tells how many pieces
- * found no room, and wait for it. A failure is only logged: the cart's own page asks again.
+ * Triggers the merge of the visitor's cart with the customer's, which the api does on first use after login. Returns the number of
+ * items above the limit. A failure is only logged: the cart page retries.
  */
 export async function joinCart({ request }: Pick<Api, 'request'>, cartId: string | null): Promise<number> {
   if (cartId === null) return 0;
@@ -14,7 +14,7 @@ export async function joinCart({ request }: Pick<Api, 'request'>, cartId: string
     if (cart.count < CART_ITEM_LIMIT) return 0;
     return (await request(WaitingPiecesDocument, {})).me.waitingPieces;
   } catch (error) {
-    // Somebody else's, or gone: the cart's own page begins another.
+    // Another customer's cart, or a missing one: the cart page creates a new one.
     if (!(error instanceof ApiError && error.is('NOT_FOUND'))) reportError(error);
     return 0;
   }

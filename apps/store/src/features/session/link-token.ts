@@ -1,7 +1,7 @@
 import { ApiError } from '../../lib/api-error.ts';
 
-/** What a mailed link carries behind its `#`: no server sees it, and no other site is told. */
+/** The token in a link's fragment, which is sent to no server and in no referrer. */
 export const linkToken = (hash: string): string => hash.replace(/^#/, '');
 
-/** True when a link was used, is too old or never was. */
+/** True if the link was used, has expired or is invalid. */
 export const isExpired = (error: unknown): boolean => error instanceof ApiError && error.is('TOKEN_EXPIRED');

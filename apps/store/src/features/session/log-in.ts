@@ -6,11 +6,11 @@ export type Credentials = { email: string; password: string };
 
 const TIMEOUT_MS = 20_000;
 
-/** Basic takes bytes: an address or password outside Latin-1 goes as UTF-8. */
+/** Basic credentials in UTF-8: `btoa` only accepts Latin-1. */
 const basic = ({ email, password }: Credentials) =>
   btoa(String.fromCodePoint(...new TextEncoder().encode(`${email}:${password}`)));
 
-/** Opens a session: its token stays in a cookie that no script reads. */
+/** Opens a session; the server puts its token into an HttpOnly cookie. */
 export async function logIn(credentials: Credentials, locale: Locale): Promise<void> {
   const { status, body } = await fetchJson(
     '/authenticate',

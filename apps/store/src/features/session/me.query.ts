@@ -6,7 +6,7 @@ import { ME_KEY } from '../../lib/query.ts';
 
 export type Me = NonNullable<MeQuery['me']>;
 
-/** The customer of this session; null when there is none. */
+/** The signed-in customer; null without a session. */
 export const meQuery = ({ request }: Api) =>
   queryOptions({
     queryKey: ME_KEY,

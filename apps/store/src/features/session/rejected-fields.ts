@@ -1,9 +1,9 @@
 import { ApiError } from '../../lib/api-error.ts';
 
-/** What the api calls the fields of a form. */
+/** Form field names by the api's names. */
 const FORM_NAMES: Readonly<Record<string, string>> = { emailAddress: 'email', plainPassword: 'password' };
 
-/** The rules that a failure says were broken, by the form's own names; none where it is about no field. */
+/** Validation errors of a failure, by form field name; empty if it is not about fields. */
 export function rejectedFields(error: unknown): { field: string; code: string }[] {
   if (!(error instanceof ApiError)) return [];
   if (error.is('EMAIL_CONFLICT')) return [{ field: 'email', code: 'CONFLICT' }];

@@ -4,7 +4,7 @@ import { returnPath } from './return-path.ts';
 
 const origin = 'https://shop.example';
 
-test('a path of the shop is kept with its query', () => {
+test('a path of the shop is accepted with its query', () => {
   expect(returnPath('/cart/checkout?payment=declined', origin)).toBe('/cart/checkout?payment=declined');
 });
 
@@ -50,8 +50,8 @@ test.each([
   '//shop.example:444/cart',
   '//[::1',
   'blob:https://shop.example/x',
-])('%j leads nowhere', (asked) => {
-  expect(returnPath(asked, origin)).toBeNull();
+])('%j is rejected', (requested) => {
+  expect(returnPath(requested, origin)).toBeNull();
 });
 
 test.each([
@@ -61,8 +61,8 @@ test.each([
   ['/cart?next=//evil.example', '/cart?next=//evil.example'],
   ['/cart#//evil.example', '/cart#//evil.example'],
   ['/javascript:alert(1)', '/javascript:alert(1)'],
-])('%j stays a path of the shop', (asked, path) => {
-  expect(returnPath(asked, origin)).toBe(path);
+])('%j is resolved to a path of the shop', (requested, path) => {
+  expect(returnPath(requested, origin)).toBe(path);
 });
 
 test('no text leads to another origin', () => {
@@ -71,10 +71,10 @@ test('no text leads to another origin', () => {
       fc.string({
         unit: fc.constantFrom('/', '\\', '.', '@', ':', 'a', '\t', '\n', '%', '2', 'f', '5', 'c', '?', '#'),
       }),
-      (asked) => {
-        const path = returnPath(asked, origin);
+      (requested) => {
+        const path = returnPath(requested, origin);
         expect(path === null || new URL(path, origin).origin === origin).toBe(true);
-        // What comes out is taken as it is: asked for again, it leads to the same place.
+        // Idempotent: the result is accepted unchanged.
         expect(path === null || returnPath(path, origin) === path).toBe(true);
       },
     ),

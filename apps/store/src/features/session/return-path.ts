@@ -1,12 +1,12 @@
 /**
- * Where to go after logging in: a path of this origin, or null. The address is resolved as a browser would, so that
- * `//evil.example`, `/\evil.example` and their relatives lead nowhere.
+ * The path to return to after login, on this origin, or null. It is resolved as browsers do, so that `//evil.example`,
+ * `/\evil.example` and the like are rejected.
  */
-export function returnPath(asked: string | null, origin: string): string | null {
-  if (!asked?.startsWith('/')) return null;
+export function returnPath(requested: string | null, origin: string): string | null {
+  if (!requested?.startsWith('/')) return null;
   try {
-    const url = new URL(asked, origin);
-    // `/.//evil.example` resolves to a path that would itself lead elsewhere.
+    const url = new URL(requested, origin);
+    // `/.//evil.example` resolves to a path that would itself leave the origin.
     const isOwn = url.origin === origin && !url.pathname.startsWith('//');
     return isOwn ? url.pathname + url.search + url.hash : null;
   } catch {

@@ -10,13 +10,13 @@ vi.stubGlobal('localStorage', {
 });
 afterEach(() => kept.clear());
 
-test('somebody who waits for a link goes on where they were going, as long as it works', () => {
+test('the return path is available while the link is valid', () => {
   rememberReturnTo('/shop/?text=robe%20noire#x', 1_000);
   expect(returnTo(1_000 + HOUR_MS - 1)).toBe('/shop/?text=robe%20noire#x');
   expect(returnTo(1_000 + HOUR_MS)).toBeUndefined();
 });
 
-test('who was going nowhere goes home, and nothing of an earlier time is kept', () => {
+test('without a return path an earlier one is cleared', () => {
   expect(returnTo(0)).toBeUndefined();
   rememberReturnTo('/cart/checkout', 0);
   rememberReturnTo(null, 1);

@@ -16,7 +16,7 @@ export type SessionHost = {
   router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 };
 
-/** Runs once no page change is under way: a loader that was denied leads to the login by itself. */
+/** Runs after the current navigation: a denied loader redirects to the login itself. */
 function whenSettled({ router }: SessionHost, run: () => void) {
   if (router.state.navigation.state === 'idle') return run();
   const stop = router.subscribe(({ navigation }) => {
@@ -26,7 +26,7 @@ function whenSettled({ router }: SessionHost, run: () => void) {
   });
 }
 
-/** Shows a page that anybody may see as a visitor sees it. */
+/** Shows a public page in its signed-out state. */
 function showSignedOut({ queryClient }: SessionHost) {
   queryClient.removeQueries({ type: 'inactive' });
   queryClient.setQueryData(ME_KEY, null);
@@ -35,10 +35,7 @@ function showSignedOut({ queryClient }: SessionHost) {
   clearWishlistFlags();
 }
 
-/**
- * Leads to the login and back from a page that needs a session, or from something that the person has just done there;
- * elsewhere the page is shown as a visitor sees it.
- */
+/** Redirects to the login and back from a page that needs a session, or after an action there; other pages are shown signed out. */
 export function followEnd(host: SessionHost, acted: boolean) {
   whenSettled(host, () => {
     const page = matchPage(location.pathname);
@@ -48,19 +45,19 @@ export function followEnd(host: SessionHost, acted: boolean) {
   });
 }
 
-/** Hears of an operation that was denied: ends the session here and in the other tabs, if it has ended at all. */
+/** Handles a denied operation: if the session has really ended, ends it here and in other tabs. */
 export function onDenied(host: SessionHost, operation: string) {
   if (seemsSignedIn() || isLeaving()) return;
   notifyTabs('ended');
   followEnd(host, operation.startsWith('mutation'));
 }
 
-/** Follows what another tab of this browser has done: shows nothing more of one customer, or what is the next one's. */
+/** Reacts to login and logout in other tabs, so that no other customer's data stays visible. */
 export function followOtherTabs(host: SessionHost) {
   onOtherTabs((change) => {
     if (change === 'ended') return followEnd(host, false);
     const page = matchPage(location.pathname);
-    // The server leads a login page on, and shows a page of the account to its customer.
+    // The server redirects login pages and renders account pages for the new customer.
     if (page && PAGES[page.name].access !== 'public') location.reload();
     else void host.queryClient.invalidateQueries();
   });

@@ -4,17 +4,17 @@ import { useIntl } from 'react-intl';
 type Fault<Form> = { field: keyof Form & string; code: string };
 
 export type FormRules<Form> = {
-  /** Its fields in the order of the page. */
+  /** Initial values, in field order. */
   empty: Form;
-  /** Ids of messages begin with it: `<words>.<field>` and `<words>.<field>.<code>`. */
+  /** Prefix of the message ids: `<words>.<field>` and `<words>.<field>.<code>`. */
   words: string;
-  /** Lists what is wrong. */
+  /** Validates the form. */
   faultsOf: (form: Form) => readonly Fault<Form>[];
-  /** What the api found wrong, until something is changed. */
+  /** The api's validation errors, until the input changes. */
   refused: readonly { field: string; code: string }[];
-  /** Sends a form without faults. */
+  /** Called with a valid form. */
   send: (form: Form) => void;
-  /** Something was typed: what the api said is about another form now. */
+  /** Called on input, which invalidates the api's errors. */
   onType: () => void;
 };
 
@@ -23,7 +23,7 @@ const inOrder = <Form extends object>(faults: readonly Fault<Form>[], empty: For
   return faults.toSorted((a, b) => fields.indexOf(a.field) - fields.indexOf(b.field));
 };
 
-/** A form that keeps what is typed, and hides its faults until an attempt to send. */
+/** Form state that shows errors only after the first submission. */
 export function useForm<Form extends object>(rules: FormRules<Form>) {
   const { empty, words, faultsOf, refused, send, onType } = rules;
   const { formatMessage, messages } = useIntl();

@@ -12,13 +12,13 @@ import { notifyTabs } from '../../lib/session-channel.ts';
 import { rememberReturnTo } from './return-to.ts';
 
 export type Arrival = {
-  /** Pieces of the customer's other cart that found no room; the person is told before they go on. */
+  /** Number of items of the customer's other cart above the limit; shown before continuing. */
   waiting: number;
-  /** Goes where the person was going. */
+  /** Continues to the requested page. */
   goOn: () => void;
 };
 
-/** Logs in and brings along what the visitor had; goes on at once when there is nothing to tell. */
+/** Logs in and merges the visitor's cart; continues at once if there is nothing to report. */
 export function useLogin() {
   const api = useApi();
   const locale = useLocale();
@@ -28,7 +28,7 @@ export function useLogin() {
 
   return async (credentials: Credentials): Promise<Arrival> => {
     await logIn(credentials, locale);
-    // What was known belonged to a visitor, the cart among it: it is the customer's now, with what they had before.
+    // Cached queries are a visitor's, including the cart, which is merged with the customer's.
     queryClient.removeQueries();
     notifyTabs('opened');
     const me = await queryClient.fetchQuery(meQuery(api));
@@ -38,7 +38,7 @@ export function useLogin() {
     const own = LOCALES.find((known) => known === me?.locale.toLowerCase()) ?? locale;
     const path = destination(query.get('redirect'), own, location.origin);
     const goOn = () => {
-      // Another language is another document.
+      // Another language needs a new document.
       if (own === locale && localeOf(path) === locale) void navigate(path, { replace: true });
       else location.replace(path);
     };

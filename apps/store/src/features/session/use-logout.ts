@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { setLeaving } from '../../lib/leaving.ts';
 import { notifyTabs } from '../../lib/session-channel.ts';
 
-/** Ends sessions, forgets what the browser keeps and begins a new document: nothing of the customer stays in memory. */
+/** Ends sessions, clears the browser's data and loads a new document, so that no customer data stays in memory. */
 export function useLogout<Result>(operation: Operation<Result, Record<string, never>>) {
   const { api, locale } = useStore();
   return useMutation({
@@ -17,7 +17,7 @@ export function useLogout<Result>(operation: Operation<Result, Record<string, ne
       try {
         await api.request(operation, {});
       } catch (error) {
-        // A session that has ended by itself needs no ending.
+        // The session has already ended.
         if (!(error instanceof ApiError && error.is('ACCESS_DENIED'))) throw error;
       }
     },

@@ -12,14 +12,14 @@ import { useSaveGarment } from './use-save-garment.ts';
 
 export type GarmentFormProps = {
   kind: GarmentKind;
-  /** What is known of it; nothing for a new one. */
+  /** Stored measurements; null for a new garment. */
   garment: OwnedGarment | null;
   onSaved: () => void;
-  /** A second button beside the first, such as one that forgets the garment. */
+  /** A second button, for example to delete the garment. */
   other?: ReactNode;
 };
 
-/** Asks for the measures of a garment laid flat, in centimetres or inches; one measure is enough. */
+/** Measurements of a garment laid flat, in centimetres or inches; one is enough. */
 export function GarmentForm({ kind, garment, onSaved, other }: GarmentFormProps) {
   const { formatMessage, locale } = useIntl();
   const prefix = useId();

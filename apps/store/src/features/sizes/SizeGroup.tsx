@@ -11,7 +11,7 @@ export type SizeGroupProps = {
   onToggle: (size: string) => void;
 };
 
-/** The sizes of one part of the body, each with what it goes by in the system at hand. */
+/** Sizes of one part of the body, labelled in the selected system. */
 export function SizeGroup({ kind, system, chosen, onToggle }: SizeGroupProps) {
   const { formatMessage, locale } = useIntl();
   const unit = formatMessage({ id: system === 'METRIC' ? 'ui.system-switch.cm' : 'ui.system-switch.in' });

@@ -14,11 +14,11 @@ import { sizesForm, sizesReducer } from './sizes-form.ts';
 import { SIZES_KEY } from './sizes.query.ts';
 
 export type SizesFormProps = {
-  /** What the account keeps. */
+  /** Sizes stored in the account. */
   saved: SavedSizes;
 };
 
-/** Sizes of each part of the body, as many as one likes. */
+/** Any number of sizes for each part of the body. */
 export function SizesForm({ saved }: SizesFormProps) {
   const { request } = useApi();
   const queryClient = useQueryClient();

@@ -4,7 +4,7 @@ import { garmentsText, rememberGarments } from './stored-garments.ts';
 const isWithin = (value: unknown): value is number =>
   typeof value === 'number' && value >= MEASURE_CM.min && value <= MEASURE_CM.max;
 
-/** What a browser kept may be of an older shop, or of somebody who wrote it by hand. */
+/** Validates stored data, which may be from an older version or edited by hand. */
 function readMeasures(kind: OwnedGarment['kind'], kept: unknown): OwnedGarment | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const measures = Object.fromEntries(
@@ -16,7 +16,7 @@ function readMeasures(kind: OwnedGarment['kind'], kept: unknown): OwnedGarment |
   return Object.keys(measures).length > 0 ? { kind, measures } : null;
 }
 
-/** Garments that a visitor measured, in this browser alone. */
+/** Garments of a visitor, stored in this browser only. */
 export function storedGarments(): OwnedGarment[] {
   try {
     const kept = JSON.parse(garmentsText() || '{}') as Record<string, unknown>;

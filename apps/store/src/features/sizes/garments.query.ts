@@ -19,13 +19,13 @@ const accountGarments = async ({ request }: Pick<Api, 'request'>): Promise<Owned
   try {
     return (await request(MyGarmentsDocument, {})).me.ownedGarments.map(garmentOf);
   } catch (error) {
-    // The session has ended: what this browser keeps is still there.
+    // The session has ended; the browser's garments remain.
     if (error instanceof ApiError && error.is('ACCESS_DENIED')) return [];
     throw error;
   }
 };
 
-/** The account's garments first; of other kinds, those that this browser kept for a visitor. */
+/** The account's garments first; for other kinds, those stored in this browser. */
 const garmentsQuery = (api: Pick<Api, 'request'>) =>
   queryOptions({
     queryKey: GARMENTS_KEY,
@@ -37,7 +37,7 @@ const garmentsQuery = (api: Pick<Api, 'request'>) =>
   });
 
 /**
- * Garments that the person measured, at most one of each kind; with the account for a customer, in the browser for a
- * visitor. Asked for in the browser alone, once the component that reads them is there.
+ * The visitor's measured garments, at most one of each kind: in the account of a customer, in the browser of a visitor. Requested
+ * only in the browser.
  */
 export const useOwnedGarments = () => useQuery(garmentsQuery(useApi()));

@@ -9,7 +9,7 @@ const [USUAL] = MEASUREMENT_SYSTEMS;
 const lastChoice = (): MeasurementSystem =>
   MEASUREMENT_SYSTEMS.find((system) => system === remembered(KEY)) ?? USUAL;
 
-/** Centimetres or inches, as this browser's visitor reads them. */
+/** Centimetres or inches, as chosen in this browser. */
 export function useMeasurementSystem() {
   const before = useBrowserFact(lastChoice, USUAL);
   const [chosen, setChosen] = useState<MeasurementSystem | null>(null);

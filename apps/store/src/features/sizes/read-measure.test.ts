@@ -22,7 +22,7 @@ test.each([
   expect(readMeasure(text, system)).toBe(expected);
 });
 
-test('a measure that is shown and sent back moves by less than a tape can tell', () => {
+test('a displayed and re-read measure changes by less than a millimetre', () => {
   const value = fc.integer({ min: MEASURE_CM.min * 10 + 3, max: MEASURE_CM.max * 10 - 3 });
   fc.assert(
     fc.property(

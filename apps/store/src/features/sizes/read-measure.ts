@@ -4,7 +4,7 @@ export const CM_PER_INCH = 2.54;
 
 const perUnit: Record<MeasurementSystem, number> = { METRIC: 1, IMPERIAL: CM_PER_INCH };
 
-/** Centimetres to the millimetre; null for nothing typed, 'BAD_FORMAT' for what is no measure of a garment. */
+/** Parses to centimetres, rounded to millimetres; null for empty input, 'BAD_FORMAT' for an invalid measure. */
 export function readMeasure(text: string, system: MeasurementSystem): number | null | 'BAD_FORMAT' {
   const typed = text.trim();
   if (typed === '') return null;
@@ -13,7 +13,7 @@ export function readMeasure(text: string, system: MeasurementSystem): number | n
   return value >= MEASURE_CM.min && value <= MEASURE_CM.max ? value : 'BAD_FORMAT';
 }
 
-/** What a field shows of a measure: one digit behind the sign, as a tape is read. */
+/** Displays a measure with one decimal. */
 export const writeMeasure = (value: number | undefined, system: MeasurementSystem, locale: string): string =>
   value === undefined
     ? ''

@@ -32,7 +32,7 @@ test.each([
   expect(reached).toEqual(expected);
 });
 
-test('received sizes fill the saved ones and the form', () => {
+test('loaded sizes set the saved ones and the form', () => {
   expect(sizesReducer(before('LOADING'), events.received)).toEqual({
     status: 'INITIAL',
     saved: others,
@@ -40,20 +40,20 @@ test('received sizes fill the saved ones and the form', () => {
   });
 });
 
-test('several sizes are ticked in the order of the chart, and a second press takes one back', () => {
+test('several sizes are selected in chart order, and a second press deselects one', () => {
   const ticked = sizesReducer(sizesForm(saved), tick);
   expect(ticked.form.top).toEqual(['S', 'M']);
   expect(ticked.saved).toBe(saved);
   expect(sizesReducer(ticked, tick).form).toEqual(saved);
 });
 
-test('a reset restores the saved sizes, and nothing is undone while they are being saved', () => {
+test('a reset restores the saved sizes, but not while saving', () => {
   expect(sizesReducer(before('ERROR'), events.reset).form).toBe(saved);
   const loading = before('LOADING');
   expect(sizesReducer(loading, events.reset)).toBe(loading);
   expect(sizesReducer(loading, tick)).toBe(loading);
 });
 
-test('a failure keeps what was ticked', () => {
+test('a failure keeps the selection', () => {
   expect(sizesReducer(before('LOADING'), events.failed).form.top).toEqual(['S', 'M']);
 });

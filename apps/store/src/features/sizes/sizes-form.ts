@@ -4,9 +4,9 @@ export type SizesStatus = 'INITIAL' | 'LOADING' | 'ERROR';
 
 export type SizesForm = {
   status: SizesStatus;
-  /** What the account keeps. */
+  /** Sizes stored in the account. */
   saved: SavedSizes;
-  /** What is ticked. */
+  /** Selected sizes. */
   form: SavedSizes;
 };
 
@@ -19,7 +19,7 @@ export type SizesEvent =
 
 export const sizesForm = (saved: SavedSizes): SizesForm => ({ status: 'INITIAL', saved, form: saved });
 
-/** In the order of the chart, whatever the order of the presses. */
+/** Keeps chart order, whatever the order of selection. */
 const toggle = (sizes: SavedSizes, kind: SizeKind, size: string): SavedSizes => {
   const chosen = new Set(sizes[kind]);
   if (!chosen.delete(size)) chosen.add(size);
@@ -29,7 +29,7 @@ const toggle = (sizes: SavedSizes, kind: SizeKind, size: string): SavedSizes => 
   };
 };
 
-/** Received sizes fill both the saved ones and the form; while they are being saved nothing else happens. */
+/** Loaded sizes set both the saved ones and the form; other events are ignored while saving. */
 export function sizesReducer(state: SizesForm, event: SizesEvent): SizesForm {
   switch (event.type) {
     case 'received':

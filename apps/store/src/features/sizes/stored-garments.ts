@@ -2,9 +2,9 @@ import { remember, remembered } from '../../lib/browser-storage.ts';
 
 const KEY = 'garments';
 
-/** What this browser keeps of the garments that its visitor measured; empty without one. */
+/** The stored garments as text; empty if there are none. */
 export const garmentsText = () => remembered(KEY);
 export const rememberGarments = (text: string) => remember(KEY, text);
 
-/** Told without reading them: the page of a piece asks, and few visitors have measured one. */
+/** Checks without parsing: every product page calls this, and few visitors have stored garments. */
 export const mayStoreGarments = () => garmentsText() !== '';

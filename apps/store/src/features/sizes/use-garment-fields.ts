@@ -12,19 +12,19 @@ type Typed = Partial<Record<GarmentMeasure, string>>;
 
 type GarmentFields = {
   kind: GarmentKind;
-  /** What is known of it. */
+  /** Stored measurements. */
   garment: OwnedGarment | null;
   system: MeasurementSystem;
   locale: string;
 };
 
-/** What is typed of a garment's measures; a field that nobody touched shows what is known. */
+/** Input state of the measurements; an untouched field shows the stored value. */
 export function useGarmentFields({ kind, garment, system, locale }: GarmentFields) {
   const [typed, setTyped] = useState<Typed>({});
   const textOf = (name: GarmentMeasure) =>
     typed[name] ?? writeMeasure(garment?.measures[name], system, locale);
   const read = MEASURES_OF[kind].map((name) => {
-    // A measure that was not touched stays to the millimetre, whatever it is shown as.
+    // An untouched field keeps its millimetres, although it displays fewer digits.
     const kept = typed[name] === undefined ? (garment?.measures[name] ?? null) : undefined;
     return { name, value: kept === undefined ? readMeasure(textOf(name), system) : kept };
   });
@@ -35,10 +35,10 @@ export function useGarmentFields({ kind, garment, system, locale }: GarmentField
     textOf,
     measures,
     isEmpty: Object.keys(measures).length === 0,
-    /** Fields whose text is no measure, in the order of the page. */
+    /** Fields with invalid input, in display order. */
     wrong: read.flatMap(({ name, value }) => (value === 'BAD_FORMAT' ? [name] : [])),
     type: (name: GarmentMeasure, text: string) => setTyped({ ...typed, [name]: text }),
-    /** What was typed in one system is written in the other. */
+    /** Converts the input when the system changes. */
     convert: (from: MeasurementSystem, to: MeasurementSystem) =>
       setTyped(
         Object.fromEntries(

@@ -14,7 +14,7 @@ const replaced = (known: Known, kind: GarmentKind, garment: OwnedGarment | null)
   return GARMENT_KINDS.flatMap((each) => all.find((other) => other.kind === each) ?? []);
 };
 
-/** Keeps a garment in the place of the one of its kind: with the account, or in the browser of a visitor. */
+/** Saves a garment, replacing the one of its kind: in the account, or in a visitor's browser. */
 export function useSaveGarment() {
   const { request } = useApi();
   const queryClient = useQueryClient();
@@ -23,7 +23,7 @@ export function useSaveGarment() {
       if (!seemsSignedIn()) return storeGarment(garment);
       const measures = Object.entries(garment.measures).map(([name, value]) => ({ name, value }));
       await request(SaveOwnedGarmentDocument, { garment: { kind: garment.kind, measures } });
-      // It lives with the account from now on.
+      // The account's copy replaces the browser's.
       deleteStoredGarment(garment.kind);
     },
     onSuccess: (_, garment) =>

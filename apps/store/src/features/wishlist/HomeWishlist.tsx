@@ -13,11 +13,11 @@ import { paths } from '../../paths.ts';
 import { productHit } from './product-hit.ts';
 
 export type HomeWishlistProps = {
-  /** Makes the cards of pieces. */
+  /** Renders product cards. */
   cards: (hits: readonly ProductHit[]) => ReactNode[];
 };
 
-/** The newest pieces of the customer's list, at the end of the home page: nothing that is in view moves for them. */
+/** The newest products of the wishlist, at the end of the home page, so that nothing in view shifts. */
 export function HomeWishlist({ cards }: HomeWishlistProps) {
   const { api, locale } = useStore();
   const { formatMessage } = useIntl();

@@ -5,13 +5,13 @@ import { paths } from '../../paths.ts';
 import { useSharing } from './use-sharing.ts';
 
 export type SharingProps = {
-  /** Of the customer's list; null while it is private. */
+  /** Share token; null while the wishlist is private. */
   token: string | null;
-  /** Told once the list leads nowhere any more. */
+  /** Called after sharing ends. */
   onPrivate: () => void;
 };
 
-/** The link to one's own list: made, copied, sent, taken away. */
+/** The wishlist's share link: create, copy, share, revoke. */
 export function Sharing({ token, onPrivate }: SharingProps) {
   const { publicUrl, locale } = useStore();
   const { formatMessage } = useIntl();

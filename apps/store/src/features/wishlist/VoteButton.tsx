@@ -3,13 +3,13 @@ import Heart from 'lucide-react/icons/heart';
 import { FormattedMessage } from 'react-intl';
 
 export type VoteButtonProps = {
-  /** Name of the piece and of whose list it is on: the button's own name says both. */
+  /** Product name and wishlist owner, for the accessible name. */
   label: string;
   loved: boolean;
   onVote: (loved: boolean) => void;
 };
 
-/** A friend's heart for a piece; its words stay, whether it is given or not. */
+/** A friend's vote for a product; the label is the same when pressed (aria-pressed). */
 export function VoteButton({ label, loved, onVote }: VoteButtonProps) {
   return (
     <Button

@@ -1,7 +1,7 @@
 import type { ProductHit } from '@patine/contract/search/record';
 import type { WishlistProduct } from './wishlist.query.ts';
 
-/** A piece as cards take it: lists of pieces come from the search, this one from the api. */
+/** Converts an api product to the search format that cards expect. */
 export function productHit(piece: WishlistProduct): ProductHit {
   const { pricing, photos, attributes } = piece;
   const [front, second] = photos;

@@ -4,7 +4,7 @@ import { WISHLIST_KEY } from '../../lib/wishlist/wishlist-keys.ts';
 import { useApi } from '../../lib/store-context.tsx';
 import type { WishlistPage } from './wishlist.query.ts';
 
-/** Gives one's list a link, or takes it away: the token afterwards, null for none. */
+/** Creates or revokes the share link; returns the token, or null. */
 export function useSharing() {
   const { request } = useApi();
   const queryClient = useQueryClient();

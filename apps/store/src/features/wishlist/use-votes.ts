@@ -5,10 +5,7 @@ import { useApi } from '../../lib/store-context.tsx';
 import { useBrowserFact } from '../../lib/use-browser-fact.ts';
 import { knownVoter, voterName } from './voter.ts';
 
-/**
- * Hearts that this browser gave to somebody's list. A press shows at once; a failure is only logged, and the next
- * answer tells the truth.
- */
+/** This browser's votes on a shared wishlist. Updates are optimistic; a failure is only logged and the next response corrects it. */
 export function useVotes(token: string) {
   const { request } = useApi();
   const queryClient = useQueryClient();
@@ -20,7 +17,7 @@ export function useVotes(token: string) {
     enabled: voter !== '',
   });
   const { mutate } = useMutation({
-    // One after the other, so that the last press wins.
+    // Serialised, so that the last press wins.
     scope: { id: `votes ${token}` },
     mutationFn: (vote: { productReference: number; loved: boolean }) =>
       request(VoteOnWishlistDocument, { token, voter: voterName(), ...vote }),

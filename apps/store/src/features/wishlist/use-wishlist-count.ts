@@ -4,7 +4,7 @@ import { seemsSignedIn } from '../../lib/cookies.ts';
 import { WISHLIST_COUNT_KEY } from '../../lib/wishlist/wishlist-keys.ts';
 import { useApi } from '../../lib/store-context.tsx';
 
-/** How many pieces the customer keeps; asked for only where a cookie hints at a session. */
+/** Number of products on the wishlist; requested only if a cookie hints at a session. */
 export function useWishlistCount(): number {
   const { request } = useApi();
   const { data = 0 } = useQuery({

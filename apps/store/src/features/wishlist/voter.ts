@@ -3,13 +3,13 @@ import { remember, remembered } from '../../lib/browser-storage.ts';
 const KEY = 'voter';
 const BYTES = 16;
 
-/** Where a browser remembers nothing, a name lasts as long as its page. */
+/** Without storage, the name lasts until the page is left. */
 let named = '';
 
-/** What this browser calls itself when it gives hearts to a friend's list; empty before it gave one. */
+/** The stored name of this browser for votes; empty before the first vote. */
 export const knownVoter = () => remembered(KEY) || named;
 
-/** The same, made up of chance where there is none. */
+/** The stored name, or a new random one. */
 export function voterName(): string {
   named =
     knownVoter() ||

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api.ts';
 import { WISHLIST_KEY } from '../../lib/wishlist/wishlist-keys.ts';
 
-/** Every piece of the customer's list: what the shop's filter asks the search for. */
+/** References of all products on the wishlist, for the shop's favourites filter. */
 export const wishedQuery = ({ request }: Pick<Api, 'request'>) =>
   queryOptions({
     queryKey: [...WISHLIST_KEY, 'references'],

@@ -12,18 +12,18 @@ type Ask = Pick<Api, 'request'>;
 
 export type WishlistProduct = MyWishlistQuery['me']['wishlist']['products'][number];
 
-/** A page of a list, one's own or one that somebody shares. */
+/** One page of the customer's own or a shared wishlist. */
 export type WishlistPage = {
   /** Null while it is private. */
   token: string | null;
   isMine: boolean;
-  /** First name of whoever shares it; null for one's own. */
+  /** First name of the owner; null for the customer's own. */
   owner: string | null;
   total: number;
   page: number;
   pages: number;
   pieces: WishlistProduct[];
-  /** Friends' hearts by reference, for the list's customer. */
+  /** Votes by product reference, visible to the owner. */
   votes: Record<number, number>;
 };
 
@@ -51,7 +51,7 @@ export const myWishlistQuery = ({ request }: Ask, page: number) =>
     },
   });
 
-/** A list that its token shows; it is one's own when the token is one's own. */
+/** A wishlist by share token; the customer's own if the token is theirs. */
 export const publicWishlistQuery = ({ request }: Ask, token: string, page: number) =>
   queryOptions({
     queryKey: [...WISHLIST_KEY, 'public', token, page],

@@ -11,8 +11,8 @@ export function useReadyToAsk() {
   const queryClient = useQueryClient();
   useEffect(() => {
     if (isConnectionLimited()) return;
-    const getReady = async () => (await listReader()).getReady({ api, queryClient, locale });
+    const preloadShopList = async () => (await listReader()).preloadShopList({ api, queryClient, locale });
     // What did not come is asked for again by the press.
-    whenIdle(() => void getReady().catch(() => undefined));
+    whenIdle(() => void preloadShopList().catch(() => undefined));
   }, [api, queryClient, locale]);
 }

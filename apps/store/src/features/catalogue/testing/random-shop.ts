@@ -68,7 +68,7 @@ const chosen: fc.Arbitrary<ShopFilters> = fc.record(
   },
   { requiredKeys: [] },
 );
-/** Four filters at most: with all of them at once nothing would be left to count. */
+/** At most four filters: with all of them at once no products would be left. */
 export const someFilters = fc
   .tuple(chosen, fc.uniqueArray(fc.nat(99), { maxLength: 4 }))
   .map(([all, picks]): ShopFilters => {

@@ -14,7 +14,7 @@ const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : [v
 const within = (value: unknown, { min = -Infinity, max = Infinity }) =>
   typeof value === 'number' && value >= min && value <= max;
 
-/** One condition a part of the choice, as a person would say it. */
+/** Whether a product meets one filter, written independently of the search. */
 function holds(piece: Piece, part: string, choice: ShopFilters): boolean {
   const has = (name: string, value: string) => listed(piece[name]).includes(value);
   for (const name of LIST_FILTER_NAMES)
@@ -32,13 +32,13 @@ function holds(piece: Piece, part: string, choice: ShopFilters): boolean {
   return has('_tags', part === 'fiesta' ? 'fetes' : part);
 }
 
-/** What lists count: a sold piece is shown, and is no piece to be had. */
+/** Sold products are shown but not counted. */
 export const isForSale = ({ sold }: Piece) => sold === 0;
 
 const isIn = (piece: Piece, category: string) =>
   ['', 'search', 'levis-calculator'].includes(category) || listed(piece['categories']).includes(category);
 
-/** The pieces that a choice shows, read one by one; without one part of it where that is named. */
+/** The products that match all filters, by full scan; without one filter if given. */
 export const piecesLeft = (pieces: readonly Piece[], choice: ShopFilters, without?: string) =>
   pieces.filter(
     (piece) =>
