@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 
 export type AddressListProps = {
   entries: readonly AddressEntry[];
-  /** The button that was pressed is gone: somebody has to take the focus. */
+  /** The pressed button is gone: the parent moves the focus. */
   onDeleted: () => void;
 };
 

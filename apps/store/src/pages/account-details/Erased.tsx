@@ -6,7 +6,7 @@ import { PageHead } from '../../layouts/PageHead.tsx';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 
-/** The last thing that an account shows. The way home is another document, so that nothing of it stays in memory. */
+/** Shown after erasure. The link home loads a document, so that no personal data stays in memory. */
 export function Erased() {
   const locale = useLocale();
   const content = useRef<HTMLDivElement>(null);

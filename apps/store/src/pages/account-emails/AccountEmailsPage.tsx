@@ -14,7 +14,7 @@ import { paths } from '../../paths.ts';
 
 const TOPICS = ['NEWSLETTER', 'PRICE_DROPS', 'BACK_AGAIN'] as const satisfies EmailTopic[];
 
-/** What the shop writes unasked, each with its own switch; mails about an order or the account are owed. */
+/** A switch for each optional email topic; order and account emails are mandatory. */
 export default function AccountEmailsPage() {
   const locale = useLocale();
   const { data: topics } = useEmailTopics();

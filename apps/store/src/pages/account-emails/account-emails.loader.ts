@@ -4,7 +4,7 @@ import type { PageLoader } from '../../lib/page-context.ts';
 
 export const loader: PageLoader = async ({ queryClient, api }) => {
   await Promise.all([
-    // A link in a mail may have ended a topic since.
+    // An email's link may have unsubscribed a topic meanwhile.
     queryClient.fetchQuery({ ...emailTopicsQuery(api), staleTime: 0 }),
     queryClient.ensureQueryData(savedSearchesQuery(api)),
   ]);

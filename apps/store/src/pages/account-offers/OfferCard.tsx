@@ -23,7 +23,7 @@ const TONES: Record<OfferState, NonNullable<BadgeProps['tone']>> = {
 
 const LIVE: ReadonlySet<OfferState> = new Set(['pending', 'accepted']);
 
-/** One offer: for what, how much, how it stands, until when, and what can be done now. */
+/** One offer: product, amount, state, deadline and next action. */
 export function OfferCard({ offer }: { offer: ListedOffer }) {
   const locale = useLocale();
   const { product } = offer;

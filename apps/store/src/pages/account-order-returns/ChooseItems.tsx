@@ -12,13 +12,13 @@ import { paths } from '../../paths.ts';
 export type ChooseItemsProps = {
   order: Order;
   draft: ReturnDraft;
-  /** True while the quotation is made. */
+  /** True while the quotation is requested. */
   asking: boolean;
   onChange: (draft: ReturnDraft) => void;
   onAsk: () => void;
 };
 
-/** The pieces of an order: which go back, and why. What is missing is told once the quotation is asked for. */
+/** Selects the items to return and their reasons. Errors are shown after the first submission. */
 export function ChooseItems({ order, draft, asking, onChange, onAsk }: ChooseItemsProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();

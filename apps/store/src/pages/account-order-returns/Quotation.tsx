@@ -11,10 +11,10 @@ export type QuotationProps = {
   onValidate: (id: string) => void;
 };
 
-/** What sending back costs and brings, before anybody is bound by it. */
+/** Return fees and refund, before the request is binding. */
 export function Quotation({ quotation, validating, onBack, onValidate }: QuotationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // It takes the place of the form: who listens or uses keys goes on here.
+  // It replaces the form, so it takes the focus.
   useEffect(() => heading.current?.focus(), []);
   return (
     <section aria-labelledby="quotation" className="max-w-form">

@@ -19,7 +19,7 @@ const ERRORS = {
   QUOTATION_EXPIRED: 'return-request.error.QUOTATION_EXPIRED',
 } as const;
 
-/** Choose, see what it costs, validate. */
+/** Steps of a return: select items, see the quotation, confirm. */
 export function RequestView({ order }: { order: Order }) {
   const locale = useLocale();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import type { Order } from '../../features/orders/order.query.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 
-/** The way on of an order in CHECKOUT: back to its payment, or to the page that waits for the answer. */
+/** Next step of an order in CHECKOUT: back to its payment, or to the confirmation page that polls. */
 export function BeingPaid({ order: { id, status, payment } }: { order: Order }) {
   const locale = useLocale();
   if (status !== 'CHECKOUT') return null;
@@ -27,7 +27,7 @@ export function BeingPaid({ order: { id, status, payment } }: { order: Order }) 
       </p>
       <Button asChild size="sm" className="mt-3">
         {paymentUrl ? (
-          // Another company's page, or the sandbox's: no page of the shop.
+          // The payment provider's page, or the sandbox's: not a page of the shop.
           <a href={paymentUrl}>
             <FormattedMessage id="account-order.paying.go" />
           </a>

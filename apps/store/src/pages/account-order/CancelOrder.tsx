@@ -7,7 +7,7 @@ import { failureMessage } from '../../lib/failure-message.ts';
 
 const ConfirmCancel = lazy(() => import('./ConfirmCancel.tsx'));
 
-/** Calls the order off, after a second question. */
+/** Cancels the order after confirmation. */
 export function CancelOrder({ order }: { order: Order }) {
   const [isOpen, setOpen] = useState(false);
   const cancel = useCancelOrder(order.id);

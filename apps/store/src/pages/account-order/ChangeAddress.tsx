@@ -12,7 +12,7 @@ import { failureMessage } from '../../lib/failure-message.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 
-/** Another door of the same country, out of the address book. Loaded when it is asked for. */
+/** Changes the delivery address to another one in the same country. Loaded on demand. */
 export default function ChangeAddress({ order, onClose }: { order: Order; onClose: () => void }) {
   const { formatMessage } = useIntl();
   const locale = useLocale();

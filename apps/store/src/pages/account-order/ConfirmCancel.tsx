@@ -4,14 +4,14 @@ import { Dialog } from '@patine/ui/dialog/Dialog';
 import { FormattedMessage } from 'react-intl';
 
 export type ConfirmCancelProps = {
-  /** Words for what went wrong. */
+  /** Error message of the cancellation. */
   error: string | null;
   cancelling: boolean;
   onClose: () => void;
   onConfirm: () => void;
 };
 
-/** Loaded when somebody wants to call an order off. */
+/** Loaded on demand. */
 export default function ConfirmCancel({ error, cancelling, onClose, onConfirm }: ConfirmCancelProps) {
   return (
     <Dialog

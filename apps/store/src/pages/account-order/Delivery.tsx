@@ -6,7 +6,7 @@ import { RelayAddress } from './RelayAddress.tsx';
 
 const ChangeAddress = lazy(() => import('./ChangeAddress.tsx'));
 
-/** How and where the order is delivered; before it leaves, the door may still be changed. */
+/** Shipping method and address; the address can be changed before shipping. */
 export function Delivery({ order }: { order: Order }) {
   const [isChanging, setChanging] = useState(false);
   const { shippingMethod, changeable } = order;

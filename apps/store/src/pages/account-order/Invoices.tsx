@@ -2,7 +2,7 @@ import { FileLink } from '@patine/ui/file-link/FileLink';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Order } from '../../features/orders/order.query.ts';
 
-/** One a seller, and what takes them back. */
+/** One invoice per seller, and its credit notes. */
 export function Invoices({ invoices }: { invoices: Order['invoices'] }) {
   const { formatMessage } = useIntl();
   if (invoices.length === 0) return null;

@@ -4,7 +4,7 @@ import type { OrderLine } from '../../features/orders/order.query.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 
-/** Where a piece that came back, or is on its way, is followed. */
+/** Link to the return of this item. */
 export function LineAction({ line: { returnId } }: { line: OrderLine }) {
   const locale = useLocale();
   if (!returnId) return null;

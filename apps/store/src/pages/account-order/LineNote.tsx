@@ -3,11 +3,11 @@ import { PlainDate } from '@patine/ui/plain-date/PlainDate';
 import { FormattedMessage } from 'react-intl';
 import type { OrderLine } from '../../features/orders/order.query.ts';
 
-/** What was put on the piece, whether it may come back and until when, and what was given back for it. */
+/** The item's custom text, its return deadline, and its refund. */
 export function LineNote({ line: { orderItem, returnEligibility, returnId } }: { line: OrderLine }) {
   const { customization, refundedAmount } = orderItem;
   const { eligible, dateLimit, ineligibilityReason } = returnEligibility;
-  // Given back without a parcel of its own: called off before it left.
+  // Refunded without a return parcel: cancelled before shipping.
   const isCalledOff = ineligibilityReason === 'pending_return' && returnId === null;
   return (
     <>

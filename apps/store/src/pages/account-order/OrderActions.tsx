@@ -7,7 +7,7 @@ import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { CancelOrder } from './CancelOrder.tsx';
 
-/** What may be done with the order now: first of all withdraw, by the button that the law names; send back, call off. */
+/** Available actions: first withdrawal, with the label that the law prescribes; then return and cancellation. */
 export function OrderActions({ order }: { order: Order }) {
   const locale = useLocale();
   const { withdrawal } = order;

@@ -13,11 +13,11 @@ import { LineNote } from './LineNote.tsx';
 export type ParcelProps = {
   parcel: ParcelValue;
   method: Order['shippingMethod'];
-  /** False while the order is being paid: nothing is on its way yet. */
+  /** False while the payment is pending: nothing has been shipped. */
   isPaid: boolean;
 };
 
-/** A parcel on its way and what is in it. */
+/** A parcel's tracking and its items. */
 export function Parcel({ parcel, method, isPaid }: ParcelProps) {
   const locale = useLocale();
   const titleId = useId();

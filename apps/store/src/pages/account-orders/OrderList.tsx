@@ -7,13 +7,13 @@ import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 
 export type OrderListProps = {
-  /** Those that were fetched, newest first. */
+  /** Loaded orders, newest first. */
   orders: readonly OrderSummary[];
-  /** How many there are. */
+  /** Number of all orders. */
   total: number;
   hasMore: boolean;
   loading: boolean;
-  /** Why no more came. */
+  /** Error of loading more. */
   error: Error | null;
   onMore: () => void;
 };

@@ -8,7 +8,7 @@ import type { ReturnRequest } from '../../features/returns/returns.query.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 
-/** A parcel on its way back, and what is in it. */
+/** A return parcel and its items. */
 export function ReturnParcel({ parcel }: { parcel: ReturnRequest['parcels'][number] }) {
   const locale = useLocale();
   const titleId = useId();

@@ -7,7 +7,7 @@ import type { ListedReturn } from '../../features/returns/returns.query.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 
-/** A return in the list: the whole card leads to it. */
+/** A return in the list; the whole card is a link. */
 export function ReturnCard({ request }: { request: ListedReturn }) {
   const locale = useLocale();
   return (

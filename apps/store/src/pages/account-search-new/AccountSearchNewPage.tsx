@@ -8,7 +8,7 @@ import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { SaveForm } from './SaveForm.tsx';
 
-/** A list of the shop is kept here: the address says which, and what it is called for a start. */
+/** Saves a search; its list and default name are in the URL. */
 export default function AccountSearchNewPage() {
   const locale = useLocale();
   const [given] = useSearchParams();

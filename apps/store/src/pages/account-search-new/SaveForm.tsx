@@ -19,9 +19,9 @@ import { paths } from '../../paths.ts';
 
 export type SaveFormProps = {
   filters: ShopFilters;
-  /** Address of the list. */
+  /** URL of the list. */
   path: string;
-  /** What it is called unless its customer has a better name. */
+  /** Default name. */
   name: string;
 };
 

@@ -59,7 +59,7 @@ export default function AccountSearchesPage() {
               key={search.id}
               search={search}
               onDelete={() => {
-                // The button that was pressed goes with its search.
+                // The pressed button disappears with its search.
                 remove.mutate(search, { onSuccess: () => content.current?.focus() });
               }}
             />

@@ -17,7 +17,7 @@ export type GarmentCardProps = {
   onForgotten: () => void;
 };
 
-/** What is known of a garment; pressed, its form. */
+/** A garment's measurements; pressing "edit" shows its form. */
 export function GarmentCard({ garment, name, onSaved, onForgotten }: GarmentCardProps) {
   const { formatMessage, locale } = useIntl();
   const [system] = useMeasurementSystem();

@@ -11,7 +11,7 @@ import { useOwnedGarments } from '../../features/sizes/garments.query.ts';
 import { failureMessage } from '../../lib/failure-message.ts';
 import { GarmentCard } from './GarmentCard.tsx';
 
-/** Garments that fit, one of each kind, and the way to measure another one. */
+/** The customer's garments, one of each kind, and a button to add another. */
 export function OwnedGarments() {
   const { formatMessage } = useIntl();
   const { data: garments, error, refetch } = useOwnedGarments();

@@ -8,14 +8,14 @@ import { PageHead } from '../../layouts/PageHead.tsx';
 import { useApi, useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 
-/** Where the menu and a page stand side by side (AccountLayout's own width). */
+/** The width from which AccountLayout shows menu and page side by side. */
 const WIDE = '(min-width: 60em)';
 
-/** The menu by itself on a narrow screen; a wide one, which only the browser knows of, goes to the orders. */
+/** The menu alone on narrow screens; on wide ones, known only in the browser, it redirects to the orders. */
 export default function AccountPage() {
   const locale = useLocale();
   const navigate = useNavigate();
-  // The menu is whole without the count, and waits for no answer.
+  // The menu renders without waiting for the count.
   const { data: orderCount = 0 } = useQuery(orderCountQuery(useApi()));
   useEffect(() => {
     if (matchMedia(WIDE).matches) void navigate(paths.orders(locale), { replace: true });

@@ -9,7 +9,7 @@ import { PageHead } from '../../layouts/PageHead.tsx';
 import { useApi, useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 
-/** Where a mail's link leads: to look at it changes nothing, so that a mail scanner ends nobody's alerts. */
+/** Target of an email's link. A GET request changes nothing, since email scanners open links. */
 export default function AlertsPage() {
   const locale = useLocale();
   const { token = '' } = useParams();

@@ -12,7 +12,7 @@ import { paths } from '../../paths.ts';
 import { Contents } from './Contents.tsx';
 import { contentsOf, hasOwnHeading } from './outline.ts';
 
-/** A page that editors write: `/pages/…` and `/landing/…`. */
+/** An editors' page: `/pages/…` and `/landing/…`. */
 export default function ArticlePage() {
   const { api, locale } = useStore();
   const { formatMessage } = useIntl();

@@ -4,7 +4,7 @@ import type { Section } from './outline.ts';
 
 const HEADING = 'contents';
 
-/** The sections of a long page; folded on phones, where the page itself is to begin on the first screen. */
+/** Table of contents of a long page; collapsed on phones, so that the text starts on the first screen. */
 export const Contents = ({ sections }: { sections: readonly Section[] }) => (
   <nav aria-labelledby={HEADING} className="stitch-t stitch-b print:hidden">
     <details className="unfold unfold-sm group">

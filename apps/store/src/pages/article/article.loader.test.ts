@@ -24,7 +24,7 @@ const load = (address: string) =>
     url: new URL(address, 'https://patine.example'),
   });
 
-test('a page under an address that it had before leads to the present one for good', async () => {
+test('a page’s former URL redirects permanently to the current one', async () => {
   const moved = (await load('/pages/ateliers?utm_source=lettre')) as Response;
   expect([moved.status, moved.headers.get('location')]).toEqual([
     301,

@@ -14,13 +14,13 @@ const pageOf = (...blocks: Block[]): PreparedPage => ({
   preparedAt: 0,
 });
 
-describe('a page has a heading of its own', () => {
-  test('when it begins with a marketing insert, whose title is the page’s', () => {
+describe('a page has its own heading', () => {
+  test('if it starts with a marketing insert, whose title is the page’s', () => {
     expect(hasOwnHeading(pageOf(marketingInsert, text))).toBe(true);
     expect(hasOwnHeading(pageOf(text, marketingInsert))).toBe(false);
   });
 
-  test('when a title of the first level is anywhere in it', () => {
+  test('if it has a title of the first level anywhere', () => {
     expect(hasOwnHeading(pageOf(text, { ...title, level: 'h1' }))).toBe(true);
     expect(hasOwnHeading(pageOf(text, { ...title, level: 'h2' }))).toBe(false);
   });
@@ -33,18 +33,18 @@ const sections = (count: number): Block[] =>
     title: `Partie ${index}`,
   }));
 
-describe('the contents of a page', () => {
-  test('are its sections with an anchor, from five on', () => {
+describe('the table of contents of a page', () => {
+  test('has its sections with an anchor, from five on', () => {
     expect(contentsOf(pageOf(...sections(4)))).toEqual([]);
     expect(contentsOf(pageOf(...sections(5)))).toHaveLength(5);
     expect(contentsOf(pageOf(...sections(5)))[4]).toEqual({ anchor: 'part-4', title: 'Partie 4' });
   });
 
-  test('are none where the page begins with a heading of its own', () => {
+  test('is empty if the page starts with its own heading', () => {
     expect(contentsOf(pageOf(marketingInsert, ...sections(5)))).toEqual([]);
   });
 
-  test('leave out a section that nothing can point to, and know market squares by their id', () => {
+  test('leaves out sections without an anchor, and uses the ids of market squares', () => {
     const { anchor: _, ...unnamed } = sectionContent;
     const page = pageOf(...sections(4), unnamed, marketSquareInsert);
     expect(contentsOf(page).map(({ anchor }) => anchor)).toEqual([

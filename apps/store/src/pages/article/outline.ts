@@ -1,16 +1,16 @@
 import type { Block } from '@patine/contract/content/blocks';
 import type { PreparedPage } from '../../cms/prepared-page.ts';
 
-/** A section that links can point to. */
+/** A section with an anchor. */
 export type Section = { anchor: string; title: string };
 
-/** Sections from which on a page begins with the list of them. */
-const LONG = 5;
+/** Minimum number of sections for a table of contents. */
+const MIN_SECTIONS = 5;
 
 const blocksOf = ({ zones }: PreparedPage): Block[] =>
   zones.flatMap(({ blocks }) => blocks.map(({ block }) => block));
 
-/** Whether a block is the page's heading: its title stands above the blocks otherwise. */
+/** Whether a block contains the h1; otherwise the page's title is shown above the blocks. */
 export function hasOwnHeading(page: PreparedPage): boolean {
   const [first] = blocksOf(page);
   return (
@@ -19,12 +19,12 @@ export function hasOwnHeading(page: PreparedPage): boolean {
   );
 }
 
-/** What a long page is made of; none for a short one, nor for one that begins with a picture. */
+/** Sections of a long page; empty for a short one, or one that starts with its own heading. */
 export function contentsOf(page: PreparedPage): Section[] {
   const sections = blocksOf(page).flatMap((block): Section[] => {
     if (block.type === 'sectionContent' && block.anchor)
       return [{ anchor: block.anchor, title: block.title }];
     return block.type === 'marketSquareInsert' ? [{ anchor: block.id, title: block.title }] : [];
   });
-  return sections.length >= LONG && !hasOwnHeading(page) ? sections : [];
+  return sections.length >= MIN_SECTIONS && !hasOwnHeading(page) ? sections : [];
 }

@@ -13,7 +13,7 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(path.join(AP
 
 type Document = { file: string; locale: Locale; path?: string; links: string[]; ids: string[] };
 
-/** Every text of a document, under the name of its field. */
+/** All texts of a document with the names of their fields. */
 function fieldsOf(value: unknown, name = ''): [string, string][] {
   if (typeof value === 'string') return [[name, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -41,10 +41,10 @@ const documents = LOCALES.flatMap((locale) =>
 );
 const written = new Map(documents.flatMap((document) => (document.path ? [[document.path, document]] : [])));
 
-/** Opens the choice of cookies, wherever it stands. */
+/** Hash that opens the cookie choices on any page. */
 const CHOICES = '#cookies';
 
-/** What is wrong with a link of a document; null for one that leads somewhere, in the document's own language. */
+/** The problem of a link; null if it leads to a page in the document's language. */
 function faultOf(link: string, { locale, ids }: Document): string | null {
   if (/^(?:mailto:|https:\/\/|\{\{operator\.)/.test(link) || link === CHOICES) return null;
   const [address = '', hash] = link.split('#');
@@ -60,7 +60,7 @@ function faultOf(link: string, { locale, ids }: Document): string | null {
   return hash === undefined || target.ids.includes(hash) ? null : 'no such section there';
 }
 
-test('every link of the content leads to a page of its language, at the address that it ends up under', () => {
+test('every link of the content leads to a page of its language, without a redirect', () => {
   const faults = documents.flatMap((document) =>
     document.links.flatMap((link) => {
       const fault = link === document.path ? null : faultOf(link, document);
@@ -70,10 +70,10 @@ test('every link of the content leads to a page of its language, at the address 
   expect(faults).toEqual([]);
 });
 
-/** Ids that a page has around its zones. */
+/** Ids that a page has outside its zones. */
 const AROUND = ['main', 'contact', 'contents'];
 
-test('no two parts of a page have the same name', () => {
+test('ids are unique within a page', () => {
   const clashes = [...written.values()].flatMap(({ file, ids }) => {
     const all = [...AROUND, ...ids];
     return all.filter((id, index) => all.indexOf(id) !== index).map((id) => `${file}: ${id}`);
@@ -81,7 +81,7 @@ test('no two parts of a page have the same name', () => {
   expect(clashes).toEqual([]);
 });
 
-test.each(LOCALES)('what the shop itself links to is written in %s', (locale) => {
+test.each(LOCALES)('pages that the shop links to exist in %s', (locale) => {
   const missing = WRITTEN_PAGES.filter((name) => !written.has(paths.page(locale, name)));
   expect(missing).toEqual([]);
 });
@@ -89,7 +89,7 @@ test.each(LOCALES)('what the shop itself links to is written in %s', (locale) =>
 const pageIn = (locale: Locale, name: string) =>
   readFileSync(path.join(API, `content/${locale}/pages/${name}.json`), 'utf8').replaceAll('\u00a0', ' ');
 
-describe.each(LOCALES)('what a page promises in %s is what the shop does:', (locale) => {
+describe.each(LOCALES)('content in %s matches the shop’s configuration:', (locale) => {
   const amount = (hundredths: number) =>
     new Intl.NumberFormat(locale === 'fr' ? 'fr' : 'en', {
       style: 'currency',
@@ -99,7 +99,7 @@ describe.each(LOCALES)('what a page promises in %s is what the shop does:', (loc
       .format(hundredths / 100)
       .replaceAll(/\s/g, ' ');
 
-  test('delivery costs and takes what the operator’s tariff says', () => {
+  test('delivery prices and times match the operator’s tariff', () => {
     const { zones } = readJson('src/modules/delivery/tariff.json') as Tariff;
     const text = pageIn(locale, 'delivery');
     const days = ({ minDays, maxDays }: Delay) => `${minDays} ${locale === 'fr' ? 'à' : 'to'} ${maxDays}`;
@@ -115,14 +115,14 @@ describe.each(LOCALES)('what a page promises in %s is what the shop does:', (loc
     expect(text).toContain(`"${zones.flatMap(({ countries }) => countries).length}"`);
   });
 
-  test('a return costs what the operator’s terms say', () => {
+  test('return fees match the operator’s terms', () => {
     const { contributions, elsewhere } = readJson('src/modules/returns/terms.json') as ReturnTerms;
     const text = pageIn(locale, 'returns');
     for (const { parcel, carrier } of [...contributions, elsewhere])
       expect(text).toMatch(new RegExp(`${amount(parcel).replaceAll('.', '\\.')} \\| ${carrier}`));
   });
 
-  test('the cookies’ page names every key that a browser is asked to keep', () => {
+  test('the cookie policy lists every key that the shop stores', () => {
     const named = pageIn(locale, 'cookies');
     const keys = globSync('**/*.{ts,tsx}', { cwd: SOURCE })
       .filter((file) => !file.includes('.test.'))
@@ -135,7 +135,7 @@ describe.each(LOCALES)('what a page promises in %s is what the shop does:', (loc
     expect(keys.filter((key) => !named.includes(`\`${key}\``))).toEqual([]);
   });
 
-  test('the cookies’ page says how much of the pages is kept for reading without a network, and how long', () => {
+  test('the cookie policy states size and duration of the offline caches', () => {
     const text = pageIn(locale, 'cookies');
     const told = Object.values(BOUNDS).map(
       ({ entries, days }) => `\\| ${entries} [a-z]+ \\| ${days} ${locale === 'fr' ? 'jours' : 'days'} \\|`,

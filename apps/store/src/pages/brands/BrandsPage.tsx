@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts';
 
 const anchorOf = (letter: string) => (letter === '#' ? 'other' : letter.toLowerCase());
 
-/** Every brand from A to Z, with how many of its pieces can be bought. */
+/** Brands from A to Z, with their number of products for sale. */
 export default function BrandsPage() {
   const { api, locale } = useStore();
   const { formatMessage } = useIntl();

@@ -5,13 +5,13 @@ import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 
 export type CheckoutLinkProps = {
-  /** True while a piece that is gone stands in the way. */
+  /** True while the cart has an unavailable item. */
   blocked: boolean;
-  /** True while the sum is being counted again. */
+  /** True while the total is recalculated. */
   updating: boolean;
 };
 
-/** Leads to the payment; a button without effect, with its reason, while something stands in the way. */
+/** Link to checkout; while something prevents it, a disabled button with the reason. */
 export function CheckoutLink({ blocked, updating }: CheckoutLinkProps) {
   const locale = useLocale();
   if (blocked)

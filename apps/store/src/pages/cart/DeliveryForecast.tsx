@@ -2,7 +2,7 @@ import { Money } from '@patine/ui/money/Money';
 import { FormattedMessage } from 'react-intl';
 import type { Cart } from '../../features/cart/cart.query.ts';
 
-/** What delivery costs at least and, with several sellers, what grouping changes: told before anything is chosen. */
+/** Minimum delivery price, and with several sellers the effect of grouping, before a method is selected. */
 export function DeliveryForecast({ cart }: { cart: Cart }) {
   const cheapest = (type: 'GROUPED' | 'DIRECT') =>
     cart.shippingMethods

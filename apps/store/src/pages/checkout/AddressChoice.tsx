@@ -7,14 +7,14 @@ import type { AddressEntry } from '../../features/addresses/addresses.query.ts';
 
 export type AddressChoiceProps = {
   addresses: readonly AddressEntry[];
-  /** Where the cart goes now. */
+  /** The cart's delivery address. */
   chosenId: string | null;
   saving: boolean;
   onChoose: (id: string) => void;
   onNew: () => void;
 };
 
-/** The address book, the default entry proposed. */
+/** Address book with the default entry preselected. */
 export function AddressChoice({ addresses, chosenId, saving, onChoose, onNew }: AddressChoiceProps) {
   const { formatMessage, formatDisplayName } = useIntl();
   const name = useId();

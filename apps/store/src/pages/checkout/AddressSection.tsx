@@ -13,13 +13,13 @@ import { Section } from './Section.tsx';
 
 export type AddressSectionProps = {
   addresses: readonly AddressEntry[];
-  /** Where the cart goes; null before any choice. */
+  /** The cart's delivery address; null before the first selection. */
   chosen: AddressEntry | null;
 };
 
 type Step = 'folded' | 'choose' | 'new';
 
-/** Folds as soon as the cart has an address. */
+/** Collapses once the cart has an address. */
 export function AddressSection({ addresses, chosen }: AddressSectionProps) {
   const me = useMe();
   const heading = useRef<HTMLHeadingElement>(null);

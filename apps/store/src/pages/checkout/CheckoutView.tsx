@@ -12,15 +12,12 @@ import { PaymentSection } from './PaymentSection.tsx';
 
 export type CheckoutViewProps = { cart: Cart; addresses: readonly AddressEntry[] };
 
-/** A method that is not sent yet, for the address it was chosen for. */
+/** A selected method that is not saved yet, with the address that it was selected for. */
 type Wanted = { addressId: string | null; choice: ShippingChoice | null };
 
 const section = 'min-w-0 border-b border-dashed border-line pb-8 xl:col-start-1';
 
-/**
- * One page from address to payment. What is bought stands between delivery and payment, and beside all of it where
- * there is room.
- */
+/** All checkout steps on one page. The order summary is between delivery and payment, and on wide screens beside them. */
 export function CheckoutView({ cart, addresses }: CheckoutViewProps) {
   const address = addresses.find(({ id }) => id === cart.deliveryAddressId) ?? null;
   const addressId = address?.id ?? null;

@@ -17,14 +17,14 @@ import { Section } from './Section.tsx';
 export type DeliverySectionProps = {
   cart: Cart;
   address: PostalAddressFieldsFragment | null;
-  /** A method that the cart does not have yet: its answer, or its relay point, is awaited. */
+  /** A selected method that the cart does not have yet: its response or its relay point is pending. */
   wanted: ShippingChoice | null;
   onWant: (choice: ShippingChoice | null) => void;
 };
 
 const METHODS: readonly DeliveryMethod[] = ['RELAY', 'STANDARD', 'TRACKED'];
 
-/** As the page offers them: straight from the sellers before grouped, the relay before the door. */
+/** Display order: direct before grouped, relay before home. */
 const inOrder = (methods: Cart['shippingMethods']) =>
   methods.toSorted(
     (a, b) =>
@@ -32,7 +32,7 @@ const inOrder = (methods: Cart['shippingMethods']) =>
       METHODS.indexOf(a.deliveryMethod) - METHODS.indexOf(b.deliveryMethod),
   );
 
-/** A relay delivery counts once its point is chosen: until then the cart has no delivery. */
+/** Relay delivery is saved once a relay point is selected; until then the cart has no shipping method. */
 export function DeliverySection({ cart, address, wanted, onWant }: DeliverySectionProps) {
   const set = useSetShippingMethod();
   const reset = useResetShippingMethod();
@@ -51,7 +51,7 @@ export function DeliverySection({ cart, address, wanted, onWant }: DeliverySecti
         ...(deliveryServicePointId ? { deliveryServicePointId } : {}),
       },
       {
-        // The api may have taken a better way that costs no more.
+        // The api may have replaced it by a better method at the same price.
         onSuccess: () => onWant(null),
         onError: () => {
           onWant(null);

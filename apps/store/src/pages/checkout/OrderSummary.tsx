@@ -10,7 +10,7 @@ import { useCartUpdating } from '../../features/cart/use-cart.ts';
 
 const CodesForm = lazy(() => import('../../features/cart/CodesForm.tsx'));
 
-/** What is bought and what it costs, in sight while one fills in the rest. */
+/** Items and prices, visible during all steps. */
 export function OrderSummary({ cart }: { cart: Cart }) {
   const updating = useCartUpdating();
   return (

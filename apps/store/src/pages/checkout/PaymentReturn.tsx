@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 
 const OUTCOMES = ['declined', 'cancelled'] as const;
 
-/** Told to somebody who comes back from the payment's page without having paid. */
+/** Shown to a buyer who returns from the payment page without paying. */
 export function PaymentReturn() {
   const [query] = useSearchParams();
   const outcome = OUTCOMES.find((known) => known === query.get('payment'));

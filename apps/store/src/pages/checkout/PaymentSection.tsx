@@ -15,7 +15,7 @@ import { Terms } from './Terms.tsx';
 
 export type PaymentSectionProps = {
   cart: Cart;
-  /** True where relay delivery is chosen and its point is not. */
+  /** True if relay delivery is selected without a relay point. */
   needsPoint: boolean;
 };
 

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Cart } from '../../features/cart/cart.query.ts';
 import { itemsOf } from '../../features/cart/unavailable-items.ts';
 
-/** What is ordered and what it costs, directly above the button that obliges to pay (code de la consommation, L221-14). */
+/** Items and prices directly above the order button (code de la consommation, L221-14). */
 export function Recap({ cart }: { cart: Cart }) {
   return (
     <section aria-labelledby="checkout-recap" className="border border-line bg-white p-4">

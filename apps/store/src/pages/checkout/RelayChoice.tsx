@@ -9,13 +9,13 @@ import { failureMessage } from '../../lib/failure-message.ts';
 import { useApi } from '../../lib/store-context.tsx';
 
 export type RelayChoiceProps = {
-  /** The address that the points are near to. */
+  /** The address to search near. */
   place: Place;
   chosenId: string | null;
   onChoose: (servicePointId: string) => void;
 };
 
-/** So many are shown before somebody asks for more. */
+/** Number of relay points shown initially. */
 const NEAREST = 4;
 
 export function RelayChoice({ place, chosenId, onChoose }: RelayChoiceProps) {

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 export type SectionProps = {
   id: string;
   title: ReactNode;
-  /** The heading, which takes the focus when the section folds. */
+  /** The heading, which receives the focus when the section collapses. */
   ref?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 };

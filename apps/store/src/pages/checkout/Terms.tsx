@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 
-/** What an order accepts, and that it can be given up; both open beside the payment. */
+/** Terms of sale and right of withdrawal; both links open a new tab. */
 export function Terms() {
   const locale = useLocale();
   return (

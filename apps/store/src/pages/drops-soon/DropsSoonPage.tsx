@@ -10,7 +10,7 @@ import { PageHead } from '../../layouts/PageHead.tsx';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 
-/** Drops to come; one that opens while it is watched stands open where it was announced. */
+/** Upcoming drops; one that starts while the page is open is shown live in place. */
 export default function DropsSoonPage() {
   const locale = useLocale();
   const drops = useDrops();

@@ -9,7 +9,7 @@ import { PageHead } from '../../layouts/PageHead.tsx';
 import { useApi, useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 
-/** Where the last link of a letter leads: to look at it changes nothing, so that a mail scanner ends nothing. */
+/** Target of the unsubscribe link. A GET request changes nothing, since email scanners open links. */
 export default function EmailsPage() {
   const locale = useLocale();
   const { token = '' } = useParams();
@@ -20,7 +20,7 @@ export default function EmailsPage() {
   return (
     <div className="wrap max-w-prose py-8">
       <PageHead titleId={`emails.${state}.title`} noindex />
-      {/* The address ends the mails: no other site learns it. */}
+      {/* The URL is a secret that unsubscribes: it must not be sent as a referrer. */}
       <meta name="referrer" content="no-referrer" />
       <PageHeading title={<FormattedMessage id={`emails.${state}.title`} />} />
       <p>

@@ -5,7 +5,7 @@ import type { PageLoader } from '../../lib/page-context.ts';
 
 export const loader: PageLoader = async ({ queryClient, api, locale, url }) => {
   const { zones } = await queryClient.ensureQueryData(homeQuery(api, locale, draftQuery(url.search)));
-  // A page is drawn only once the code of all its blocks is there: a known page may have lost its own.
+  // A page renders once the code of all its blocks is loaded; a cached page's blocks may not be loaded yet.
   await loadBlocks(zones.flatMap(({ blocks }) => blocks.map(({ block }) => block.type)));
   return null;
 };

@@ -14,7 +14,7 @@ import { fitOf } from './fit.ts';
 
 type Answered = { answers: JeansAnswers; size: JeansSize; W: number; L: number };
 
-/** Four answers, then the jeans that fit; a mail that cannot be sent keeps nobody from them. */
+/** Four questions, then matching jeans; a failure to send the email does not block the result. */
 export default function JeansCalculatorPage() {
   const { api, locale } = useStore();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { callHeaders, fetchJson } from '../../lib/graphql.ts';
 
 const TIMEOUT_MS = 5_000;
 
-/** Waist and length in inches, as the api counts them; where it does not answer, by the same rule. */
+/** Waist and length in inches, computed by the api; if it is unavailable, by the same rule here. */
 export async function fitOf(
   criteria: Parameters<typeof recommendJeans>[0],
   locale: Locale,

@@ -1,2 +1,2 @@
-/** A page that editors write, apart from the others for whoever comes from elsewhere. */
+/** An editors' page for campaigns, without the shop's header and footer. */
 export { default } from '../article/ArticlePage.tsx';

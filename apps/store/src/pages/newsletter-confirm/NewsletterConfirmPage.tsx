@@ -11,7 +11,7 @@ import { PageHead } from '../../layouts/PageHead.tsx';
 import { useApi, useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 
-/** Where the mail's link leads: to look at it changes nothing, so that a mail scanner subscribes nobody. */
+/** Target of the confirmation link. A GET request changes nothing, since email scanners open links. */
 export default function NewsletterConfirmPage() {
   const locale = useLocale();
   const { token = '' } = useParams();
@@ -39,7 +39,7 @@ export default function NewsletterConfirmPage() {
   return (
     <div className="wrap max-w-prose py-8">
       <PageHead titleId={`newsletter-confirm.title.${state}`} noindex />
-      {/* The address confirms: no other site learns it. */}
+      {/* The URL is a secret that confirms: it must not be sent as a referrer. */}
       <meta name="referrer" content="no-referrer" />
       <PageHeading title={<FormattedMessage id={`newsletter-confirm.title.${state}`} />} />
       <p>

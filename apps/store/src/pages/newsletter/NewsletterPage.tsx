@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Subscription } from '../../features/newsletter/Subscription.tsx';
 import { PageHead } from '../../layouts/PageHead.tsx';
 
-/** What became of a form that was sent without scripts. */
+/** Results of a form submitted without scripts. */
 const STATES = {
   sent: { tone: 'success', id: 'newsletter.sent' },
   empty: { tone: 'error', id: 'ui.newsletter-form.empty' },

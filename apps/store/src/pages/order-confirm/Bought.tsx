@@ -7,7 +7,7 @@ import { orderQuery } from '../../features/orders/order.query.ts';
 import { useStore } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 
-/** The pieces of a paid order and what they cost; nothing where they cannot be read. */
+/** Items and prices of a paid order; nothing if they fail to load. */
 export function Bought({ id }: { id: string }) {
   const { api, locale } = useStore();
   const { data: order, isError } = useQuery(orderQuery(api, id));

@@ -13,7 +13,7 @@ function problemOf(order: OrderState | null | undefined, failed: boolean): Probl
   return order?.status === 'REFUNDED' ? 'refunded' : 'pending';
 }
 
-/** Waits while the payment is being settled, then says how it ended. */
+/** Polls while the payment is pending, then shows the result. */
 export function Confirmation({ id }: { id: string }) {
   const query = orderStatusQuery(useApi(), id);
   const cache = useQueryClient().getQueryCache();

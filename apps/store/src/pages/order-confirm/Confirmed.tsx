@@ -13,7 +13,7 @@ import { Bought } from './Bought.tsx';
 
 const StructureZones = lazy(() => import('../../cms/StructureZones.tsx'));
 
-/** Thanks, and what comes next. */
+/** Confirmation with the next steps. */
 export function Confirmed({ order }: { order: OrderState }) {
   const locale = useLocale();
   const me = useMe();

@@ -6,12 +6,12 @@ import { FormattedMessage } from 'react-intl';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 
-/** pending: not settled in time; abandoned: nothing was charged; refunded: the money goes back. */
+/** pending: polling has ended without a result; abandoned: nothing was charged; refunded: the payment is refunded. */
 export type Problem = 'pending' | 'abandoned' | 'refunded' | 'unreadable';
 
 export type NotConfirmedProps = { problem: Problem; onRetry: () => void };
 
-/** Says what is known of a payment that is not confirmed, and what to do next. */
+/** State of an unconfirmed payment, with the next step. */
 export function NotConfirmed({ problem, onRetry }: NotConfirmedProps) {
   const locale = useLocale();
   const asksAgain = problem === 'pending' || problem === 'unreadable';

@@ -2,11 +2,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 export type HiddenBlockProps = {
   type: string;
-  /** It has faults, or nothing is found for it today. */
+  /** It has validation errors, or its search has no results. */
   why: 'faulty' | 'bare';
 };
 
-/** In the place of a block that visitors do not see. */
+/** Placeholder for a block that visitors do not see. */
 export function HiddenBlock({ type, why }: HiddenBlockProps) {
   const { formatMessage, messages } = useIntl();
   const id = `pageEditor.block.${type}`;

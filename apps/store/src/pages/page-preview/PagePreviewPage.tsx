@@ -3,7 +3,7 @@ import { PageHead } from '../../layouts/PageHead.tsx';
 import { PreviewCanvas } from './PreviewCanvas.tsx';
 import { useShownPage } from './use-shown-page.ts';
 
-/** What the editors' page shows in a frame: the blocks that it is told, drawn as the shop draws them. */
+/** The page editor's iframe: renders the blocks that it receives as the shop does. */
 export default function PagePreviewPage() {
   const { shown, choose } = useShownPage();
   return (

@@ -1,20 +1,20 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 export type PreviewBlockProps = {
-  /** By which the editors' page knows it. */
+  /** The page editor's id of the block. */
   id: string;
-  /** True while its fields are open. */
+  /** True while its form is open. */
   isChosen: boolean;
   children: ReactNode;
 };
 
-/** A block of the page, kept in sight while it is written. */
+/** Scrolls the selected block into view while it is edited. */
 export function PreviewBlock({ id, isChosen, children }: PreviewBlockProps) {
   const block = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = block;
     if (!isChosen || !current) return;
-    // It grows at each line, and once its code is there.
+    // Its height changes while typing, and when its code loads.
     const observer = new ResizeObserver(() => current.scrollIntoView({ block: 'nearest' }));
     observer.observe(current);
     return () => observer.disconnect();

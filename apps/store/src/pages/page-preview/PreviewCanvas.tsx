@@ -8,7 +8,7 @@ import { usePreview } from './use-preview.ts';
 
 export type PreviewCanvasProps = Pick<ShowMessage, 'zones' | 'chosen'> & { onChoose: (key: string) => void };
 
-/** Links lead nowhere here: a press on a block opens its fields beside the frame. */
+/** Links are disabled: clicking a block opens its form beside the iframe. */
 function useChoosing(onChoose: (key: string) => void) {
   return (event: MouseEvent) => {
     const pressed = event.target instanceof Element ? event.target : null;

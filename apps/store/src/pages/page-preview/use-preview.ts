@@ -11,7 +11,7 @@ import type { ShownZone } from '../../page-editor/iframe-messages.ts';
 import type { SearchRequest } from '../../lib/search.ts';
 import { useStore } from '../../lib/store-context.tsx';
 
-/** Until the parser of Markdown is there, its texts are empty. */
+/** Renders Markdown as empty until the parser is loaded. */
 const nothing = () => '';
 const NO_DROPS: Drop[] = [];
 
@@ -21,7 +21,7 @@ type Found = ReadonlyMap<string, ProductHit[]>;
 const NOTHING_FOUND: Found = new Map();
 const keyOf = (request: SearchRequest) => JSON.stringify(request);
 
-/** What each search of a page finds; one that was asked a moment ago is not asked again. */
+/** Results of a page's searches; recent ones come from the cache. */
 async function findAll(
   requests: readonly SearchRequest[],
   { search }: Api,
@@ -38,7 +38,7 @@ async function findAll(
   return new Map(await Promise.all(requests.map(findOne)));
 }
 
-/** The blocks of a page with what they show; what was found once is not asked for again at each letter. */
+/** The prepared blocks of a page; cached search results are reused on every keystroke. */
 export function usePreview(zones: readonly ShownZone[]) {
   const { api, locale } = useStore();
   const queryClient = useQueryClient();
@@ -69,7 +69,7 @@ export function usePreview(zones: readonly ShownZone[]) {
     const blocks = prepareZones(plain, { results, htmlOf, drops }).flatMap((zone) => zone.blocks);
     return new Map<Block, PreparedBlock>(blocks.map((block) => [block.block, block]));
   }, [plain, locale, found, drops, htmlOf]);
-  /** Whether a block is seen by nobody, since nothing is found for it; never before that is known. */
+  /** True if a block is hidden because its search has no results; false while that is unknown. */
   const isBare = (block: PreparedBlock) => {
     const isKnown =
       block.block.type === 'dropCarousel' ? !isAskingDrops : found !== NOTHING_FOUND && !isOfBefore;

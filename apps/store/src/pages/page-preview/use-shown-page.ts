@@ -3,7 +3,7 @@ import { messageFrom, type IframeMessage, type ShowMessage } from '../../page-ed
 
 const say = (message: IframeMessage) => window.parent.postMessage(message, location.origin);
 
-/** What the page around this frame wants shown; nothing where there is none. */
+/** The page that the editor sent to this iframe; nothing outside the editor. */
 export function useShownPage() {
   const [shown, setShown] = useState<ShowMessage | null>(null);
   useEffect(() => {

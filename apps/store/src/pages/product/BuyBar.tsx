@@ -3,7 +3,7 @@ import type { Product } from '../../features/catalogue/product.query.ts';
 import { BuyButton } from './BuyButton.tsx';
 import type { Buying } from './use-buying.ts';
 
-/** The price and the button at the thumb's place for as long as the page's own part is in sight, on phones. */
+/** Sticky price and button on phones, while the product section is in view. */
 export const BuyBar = ({ product, buying }: { product: Product; buying: Buying }) => (
   <div
     data-slot="buy-bar"

@@ -8,16 +8,16 @@ import { BuyButton } from './BuyButton.tsx';
 import { OfferPart } from './OfferPart.tsx';
 import type { Buying } from './use-buying.ts';
 
-/** Few pieces can be written on. */
+/** Lazy, because few products are customisable. */
 const CustomText = lazy(lazyMessages(() => import('./CustomText.tsx')));
 
 const BeingPaid = lazy(lazyMessages(() => import('../../features/checkout/BeingPaid.tsx')));
 
-/** What to write on the piece and the button; phones have theirs in the bar at the foot of the screen. */
+/** Custom text and button; phones have the button in the sticky bar. */
 export function BuyBox({ product, buying }: { product: Product; buying: Buying | null }) {
   const { formatMessage } = useIntl();
   const inBrowser = useInBrowser();
-  // A kept page does not tell the time.
+  // Cached HTML must not depend on the time.
   const until = inBrowser ? product.heldUntil : null;
   if (!buying) {
     const gone = (

@@ -6,7 +6,7 @@ import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import type { Buying } from './use-buying.ts';
 
-/** Into the cart, or to it once the piece is there. */
+/** Adds the product to the cart, or links to the cart once it is there. */
 export function BuyButton({ buying: { inCart, isPending, refusal, add } }: { buying: Buying }) {
   const locale = useLocale();
   return (

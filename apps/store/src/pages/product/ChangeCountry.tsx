@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
-/** Asks for another country; nothing can answer it without scripts. */
+/** Opens the country selection; rendered in the browser only, since it needs scripts. */
 export const ChangeCountry = ({ onClick }: { onClick: () => void }) => (
   <>
     {' '}

@@ -11,11 +11,11 @@ type Value = { slug: string; name: string };
 
 const PERCENT = { style: 'percent' } as const;
 
-/** High enough for a finger that aims at one of several. */
+/** Touch target size for adjacent links. */
 const valueLink =
   'inline-flex min-h-6 items-center pointer-coarse:min-h-11 underline underline-offset-4 hover:decoration-2';
 
-/** Everything that is known of the piece, each value leading to others like it. */
+/** All attributes of the product; each value links to a filtered list. */
 export default function Characteristics({ product }: { product: Product }) {
   const { attributes, family, fibres, labels, origin, reference } = product;
   const locale = useLocale();

@@ -7,13 +7,13 @@ import { lazyMessages } from '../../i18n/lazy-messages.ts';
 import { seemsSignedIn } from '../../lib/cookies.ts';
 import { useBrowserFact } from '../../lib/use-browser-fact.ts';
 
-/** With the form that asks for the garment's measures: fetched for who has one, or wants to. */
+/** Includes the measurement form: loaded for visitors who have a garment or add one. */
 const OwnGarment = lazy(lazyMessages(() => import('./OwnGarment.tsx')));
 
-/** The browser of a visitor who measured a garment keeps it; a customer's is with the account. */
+/** True if the browser may have a visitor's garment, or the account a customer's. */
 const mayHaveOne = () => mayStoreGarments() || seemsSignedIn();
 
-/** The way to lay the piece beside a garment that the visitor owns; nothing where the two have nothing to compare. */
+/** Compares the product with a garment of the visitor; nothing if no measurement is comparable. */
 export function Compare({ product, measures }: { product: Product; measures: Measures }) {
   const kind = garmentKind(
     measures.map(({ name }) => name),

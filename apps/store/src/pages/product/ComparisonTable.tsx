@@ -8,7 +8,7 @@ export type ComparisonTableProps = {
   onEdit: () => void;
 };
 
-/** Place by place: the visitor's own garment, and in words how the piece differs. */
+/** For each measurement, the visitor's garment and the difference in words. */
 export function ComparisonTable({ rows, onEdit }: ComparisonTableProps) {
   const { formatMessage, locale } = useIntl();
   const [system] = useMeasurementSystem();

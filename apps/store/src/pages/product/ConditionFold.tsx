@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 
 type Condition = ComponentProps<typeof ConditionGuide>['current'];
 
-/** The guide to conditions, folded; the product's own condition is marked. */
+/** Collapsed guide to conditions, with the product's own marked. */
 export default function ConditionFold({ condition }: { condition: Condition }) {
   return (
     <Accordion level={2} title={<FormattedMessage id="product.conditionGuide" />}>

@@ -5,7 +5,7 @@ import type { Buying } from './use-buying.ts';
 
 export type CustomTextProps = { attributes: Product['attributes']; buying: Buying };
 
-/** Words to put on the piece, as long as its seller allows. */
+/** Input for the text on a customised product, with the seller's maximum length. */
 export default function CustomText({ attributes, buying }: CustomTextProps) {
   const { formatMessage } = useIntl();
   const { customTextLabel, customTextMaxSize } = attributes;

@@ -11,12 +11,12 @@ import { ServiceLine } from './ServiceLine.tsx';
 import { rememberedCountry } from './delivery-country.ts';
 import { deliveryTerms } from './delivery-terms.ts';
 
-/** Most people are at home in the operator's own country. */
+/** Lazy, because most visitors are in the operator's country. */
 const DeliveryElsewhere = lazy(lazyMessages(() => import('./DeliveryElsewhere.tsx')));
 
 const mayBeElsewhere = () => rememberedCountry() !== '' || seemsSignedIn();
 
-/** What delivery costs and when it comes: at home, and wherever the visitor says. */
+/** Delivery prices and dates, for the operator's country or the selected one. */
 export function Delivery({ product }: { product: Product }) {
   const isKnown = useBrowserFact(mayBeElsewhere, false);
   const [asked, setAsked] = useState(false);

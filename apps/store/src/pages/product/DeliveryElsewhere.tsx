@@ -15,10 +15,10 @@ import { useDeliveryCountry } from './use-delivery-country.ts';
 
 export type DeliveryElsewhereProps = {
   product: Product;
-  /** True once the visitor wants to choose a country. */
+  /** True while the visitor selects a country. */
   asked: boolean;
   onAsk: () => void;
-  /** The line for the operator's own country, until another one is known. */
+  /** Delivery in the operator's country, shown until another one is selected. */
   here: ReactNode;
 };
 

@@ -6,7 +6,7 @@ import type { DeliveryTerms } from './delivery-terms.ts';
 const Amount = ({ value }: { value: MoneyValue }) =>
   value.amount === 0 ? <FormattedMessage id="product.delivery.free" /> : <Money value={value} />;
 
-/** What it costs at each place that is offered. */
+/** Prices of relay and home delivery. */
 export function DeliveryPrice({ terms: { relay, home } }: { terms: DeliveryTerms }) {
   const values = {
     relay: relay && <Amount value={relay} />,
@@ -16,7 +16,7 @@ export function DeliveryPrice({ terms: { relay, home } }: { terms: DeliveryTerms
   return <FormattedMessage id={`product.delivery.${relay ? 'relay' : 'home'}`} values={values} />;
 }
 
-/** Between which days it arrives. */
+/** Delivery dates. */
 export const DeliveryDays = ({ terms: { earliest, latest } }: { terms: DeliveryTerms }) => (
   <FormattedMessage
     id="product.delivery.days"

@@ -9,7 +9,7 @@ import { lazyMessages } from '../../i18n/lazy-messages.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 
-// A server always has these; a browser shows their HTML until it has their code and words.
+// The server renders these; a browser keeps that HTML until their code and messages are loaded.
 const Characteristics = lazy(lazyMessages(() => import('./Characteristics.tsx')));
 const ConditionFold = lazy(lazyMessages(() => import('./ConditionFold.tsx')));
 const LawFolds = lazy(lazyMessages(() => import('./LawFolds.tsx')));
@@ -21,7 +21,7 @@ const sentences = (text: string | null) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** What is behind the folds: description and defects, what conditions mean, delivery and returns, sizes and measures. */
+/** Collapsible sections: description, condition, delivery and returns, sizes and measurements. */
 export function Details({ product }: { product: Product }) {
   const locale = useLocale();
   const condition = product.attributes.condition[0]?.slug;

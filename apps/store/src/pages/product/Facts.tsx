@@ -20,7 +20,7 @@ function Fact({ label, value, children }: FactProps) {
   );
 }
 
-/** Condition and size, each one press away from what it means. */
+/** Condition and size, each with a link to its explanation. */
 export function Facts({ product }: { product: Product }) {
   const size = product.variants[0]?.size ?? '';
   return (

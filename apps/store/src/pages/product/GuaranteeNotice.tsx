@@ -2,11 +2,11 @@ import { TextLink } from '@patine/ui/text-link/TextLink';
 import { FormattedMessage } from 'react-intl';
 import { useLocale } from '../../lib/store-context.tsx';
 
-/** The Union's own page on guarantees, where the harmonised notice leads. */
+/** The European Union's page on guarantees, which the harmonised notice must link to. */
 const yourEurope = (locale: string) =>
   `https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_${locale}.htm`;
 
-/** What the harmonised notice on the legal guarantee says (Regulation (EU) 2025/1960, annex I), before the purchase. */
+/** The harmonised notice on the legal guarantee, required before a purchase (Regulation (EU) 2025/1960, annex I). */
 export function GuaranteeNotice() {
   const locale = useLocale();
   return (

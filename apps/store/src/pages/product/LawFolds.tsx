@@ -4,7 +4,7 @@ import type { Product } from '../../features/catalogue/product.query.ts';
 import { GuaranteeNotice } from './GuaranteeNotice.tsx';
 import { Safety } from './Safety.tsx';
 
-/** What the law has told before a purchase and few unfold: a browser fetches its code after the page. */
+/** Mandatory information that few visitors expand: its code loads after the page. */
 export default function LawFolds({ product }: { product: Product }) {
   return (
     <>

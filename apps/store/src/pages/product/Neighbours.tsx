@@ -10,7 +10,7 @@ import { foundBy } from '../../lib/found-by.ts';
 import { useLocale, useStore } from '../../lib/store-context.tsx';
 import { useViewedBefore } from './use-viewed-before.ts';
 
-/** Where to go on: pieces like this one, others of its seller, those looked at before. */
+/** Carousels: similar products, others of the seller, and recently viewed ones. */
 export function Neighbours({ product }: { product: Product }) {
   const { api, locale } = useStore();
   const { formatMessage } = useIntl();

@@ -10,7 +10,7 @@ import { useBrowserFact } from '../../lib/use-browser-fact.ts';
 
 const OfferDesk = lazy(lazyMessages(() => import('../../features/offers/OfferPanel.tsx')));
 
-/** A lower price may be offered. Whose offer there is, the browser asks: the page is the same for everybody. */
+/** Button for price offers. The browser requests the customer's own offer: the page is public. */
 export function OfferPart({ product: { reference, name, variants } }: { product: Product }) {
   const locale = useLocale();
   const navigate = useNavigate();

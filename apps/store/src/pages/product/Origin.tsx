@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { Product } from '../../features/catalogue/product.query.ts';
 
-/** Why a new piece asked for no cloth woven for it, and the proof (Directive (EU) 2024/825). */
+/** Explains the environmental claim for upcycled products, with its proof (Directive (EU) 2024/825). */
 export function Origin({ origin }: { origin: NonNullable<Product['origin']> }) {
   return (
     <div className="mt-4 border-l-4 border-moss pl-4 text-sm">

@@ -9,23 +9,23 @@ import { ComparisonTable } from './ComparisonTable.tsx';
 
 export type OwnGarmentProps = {
   kind: GarmentKind;
-  /** The piece's own. */
+  /** The product's measurements. */
   measures: Measures;
-  /** True while the visitor measures a garment. */
+  /** True while the measurement form is open. */
   editing: boolean;
   onEdit: (editing: boolean) => void;
-  /** What asks for a garment, while there is none. */
+  /** Button that opens the form, shown while there is no garment. */
   button: ReactNode;
 };
 
-/** What differs from the garment that the visitor owns, or the form that asks for its measures. */
+/** Comparison with the visitor's garment, or the measurement form. */
 export default function OwnGarment({ kind, measures, editing, onEdit, button }: OwnGarmentProps) {
   const { data: garments, isPending } = useOwnedGarments();
   const garment = garments?.find((owned) => owned.kind === kind) ?? null;
   const place = useRef<HTMLDivElement>(null);
   const wasEditing = useRef(false);
 
-  // What was pressed has made room for what follows.
+  // The pressed button is gone: its replacement takes the focus.
   useEffect(() => {
     if (editing || wasEditing.current) place.current?.focus();
     wasEditing.current = editing;

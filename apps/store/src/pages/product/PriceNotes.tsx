@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Instalments } from '../../features/payment-options/Instalments.tsx';
 import type { Product } from '../../features/catalogue/product.query.ts';
 
-/** What the law and the visitor want to know of a price: what it was, and how it may be paid. */
+/** Reference price, as the law requires, and instalments. */
 export function PriceNotes({ product: { pricing, availability, attributes } }: { product: Product }) {
   const { currentPrice, regularPrice } = pricing;
   if (availability !== 'AVAILABLE') return null;

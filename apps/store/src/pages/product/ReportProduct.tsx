@@ -2,10 +2,10 @@ import { Suspense, lazy, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Product } from '../../features/catalogue/product.query.ts';
 
-/** Few report a piece. Its words came with the fold that this stands in. */
+/** Lazy, because few visitors report. Its messages are loaded with the surrounding section. */
 const NoticeDialog = lazy(() => import('../../features/notices/NoticeDialog.tsx'));
 
-/** The way to say that a piece is illegal or unsafe (Regulation (EU) 2022/2065, article 16). */
+/** Notice of illegal or unsafe products (Regulation (EU) 2022/2065, article 16). */
 export function ReportProduct({ product: { reference, name } }: { product: Product }) {
   const [open, setOpen] = useState(false);
   return (

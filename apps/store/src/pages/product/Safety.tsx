@@ -18,7 +18,7 @@ function PartyLines({ label, party }: { label: string; party: Party }) {
   );
 }
 
-/** Who answers for the safety of the piece, what to beware of, and where to tell what is wrong with it. */
+/** Responsible person, warnings, and contact for safety problems. */
 export function Safety({ product }: { product: Product }) {
   const { safety, safetyContact } = product;
   return (

@@ -6,7 +6,7 @@ export type ServiceLineProps = {
   children: ReactNode;
 };
 
-/** Something that comes with the piece. */
+/** One service with its icon. */
 export const ServiceLine = ({ Sign, title, children }: ServiceLineProps) => (
   <li className="grid grid-cols-[1.5rem_1fr] gap-x-3.5 text-sm">
     <Sign aria-hidden strokeWidth={1.5} className="row-span-2" />

@@ -13,7 +13,7 @@ import { Delivery } from './Delivery.tsx';
 import { openFold } from './open-fold.ts';
 import { ServiceLine } from './ServiceLine.tsx';
 
-/** Delivery, return and guarantee, and who sells: known before the button is pressed. */
+/** Delivery, returns, guarantee and seller, shown before the order button as the law requires. */
 export function ServiceLines({ product }: { product: Product }) {
   const { formatDisplayName } = useIntl();
   const { api, locale } = useStore();

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { Product } from '../../features/catalogue/product.query.ts';
 
-/** What the seller and the maker say of the size. */
+/** Seller's and brand's notes on sizing. */
 export default function SizeNotes({ product: { sizeType, sizing, sizeGuide } }: { product: Product }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Product } from '../../features/catalogue/product.query.ts';
 import { toggleWishlist, useWishlistFlag } from '../../lib/wishlist/wishlist-store.ts';
 
-/** The heart of the page's own piece, with how many people keep it: the others, and oneself while it is pressed. */
+/** Wishlist button with the number of customers, including the visitor while pressed. */
 export function WishlistCountButton({ product: { reference, name, likes } }: { product: Product }) {
   const { formatMessage } = useIntl();
   const { pressed = false, others = likes } = useWishlistFlag(reference) ?? {};

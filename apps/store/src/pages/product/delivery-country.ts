@@ -2,6 +2,6 @@ import { remember, remembered } from '../../lib/browser-storage.ts';
 
 const KEY = 'delivery-country';
 
-/** Where this visitor has things sent, alpha-3, as chosen last; empty for the operator's own country. */
+/** The last selected delivery country, alpha-3; empty for the operator's country. */
 export const rememberedCountry = () => remembered(KEY);
 export const rememberCountry = (code: string) => remember(KEY, code);

@@ -2,10 +2,10 @@ import type { Money } from '@patine/core';
 import type { Product } from '../../features/catalogue/product.query.ts';
 
 export type DeliveryTerms = {
-  /** The least that each place costs; null where it is not offered. */
+  /** Lowest price of relay delivery; null if it is not offered. */
   relay: Money | null;
   home: Money | null;
-  /** Calendar days, YYYY-MM-DD: the first and the last on which it may arrive. */
+  /** First and last possible delivery date, YYYY-MM-DD. */
   earliest: string;
   latest: string;
 };
@@ -15,7 +15,7 @@ type Method = Product['shippingMethods'][number];
 const cheapest = (methods: readonly Method[]): Money | null =>
   methods.map(({ amount }) => amount).toSorted((a, b) => a.amount - b.amount)[0] ?? null;
 
-/** What having this piece sent straight from its seller costs, and when it arrives; null when nobody sends it. */
+/** Price and dates of direct delivery from the seller; null if there is none. */
 export function deliveryTerms({ shippingMethods }: Pick<Product, 'shippingMethods'>): DeliveryTerms | null {
   const direct = shippingMethods.filter(({ deliveryType }) => deliveryType === 'DIRECT');
   const earliest = direct.map(({ earliestDelivery }) => earliestDelivery).toSorted()[0];

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { HOUR_MS } from '@patine/core';
 import type { Api } from '../../lib/api.ts';
 
-/** Where the operator delivers, its own country first. */
+/** Countries that the operator delivers to, its own first. */
 export const deliveryCountriesQuery = ({ request }: Api) =>
   queryOptions({
     queryKey: ['delivery-countries'],
@@ -11,7 +11,7 @@ export const deliveryCountriesQuery = ({ request }: Api) =>
     staleTime: HOUR_MS,
   });
 
-/** The ways to have one piece sent to a country (alpha-3). */
+/** Shipping methods of one product to a country (alpha-3). */
 export const productDeliveryQuery = ({ request }: Api, reference: number, countryCode: string) =>
   queryOptions({
     queryKey: ['delivery', reference, countryCode],

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Opens the fold that a link on the same page leads into and brings its title into sight. Browsers open it by
- * themselves, but some aim at where it was before it unfolded.
+ * Opens the collapsed section that an in-page link targets and scrolls to it. Browsers open it themselves, but some scroll to its
+ * position before it opened.
  */
 export function openFold(event: MouseEvent<HTMLAnchorElement>) {
   const fold = document.getElementById(event.currentTarget.hash.slice(1))?.closest('details');

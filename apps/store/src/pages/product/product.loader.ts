@@ -6,7 +6,7 @@ import { gone, movedTo, notFound } from '../../lib/page-error.ts';
 import { paths } from '../../paths.ts';
 import { isLongSold } from './long-sold.ts';
 
-/** References are GraphQL integers: a larger number names no piece. */
+/** References are GraphQL Ints: no product has a larger one. */
 const REFERENCE_MAX = 2 ** 31 - 1;
 
 export const loader: PageLoader = async ({ queryClient, api, locale, params }) => {
@@ -16,7 +16,7 @@ export const loader: PageLoader = async ({ queryClient, api, locale, params }) =
   if (product.slug !== params['slug']) return movedTo(paths.product(locale, product.slug));
   if (isLongSold(product, Date.now())) return gone();
   await queryClient.ensureQueryData(neighboursQuery(api, locale, product));
-  // A piece has two names: one in the default language, one in all others.
+  // A product has two slugs: one in the default language and one for all others.
   const inDefault = locale === DEFAULT_LOCALE;
   return {
     alternates: eachLocale((other) =>

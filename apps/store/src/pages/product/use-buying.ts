@@ -4,7 +4,7 @@ import { useCart } from '../../features/cart/use-cart.ts';
 import type { Product } from '../../features/catalogue/product.query.ts';
 import { ApiError } from '../../lib/api-error.ts';
 
-/** Words for what the api may refuse; anything else is our fault. A full cart is told by a dialog of its own. */
+/** Message id of an expected refusal, or of a general failure. A full cart has its own dialog. */
 function refusalOf(error: unknown): string | null {
   if (error === null) return null;
   if (error instanceof ApiError) {
@@ -16,7 +16,7 @@ function refusalOf(error: unknown): string | null {
 }
 
 export type Buying = {
-  /** Words to put on the piece, where its seller offers that. */
+  /** Custom text, if the seller offers it. */
   text: string;
   setText: (text: string) => void;
   inCart: boolean;
@@ -26,12 +26,12 @@ export type Buying = {
   add: () => void;
 };
 
-/** The search that led to this page, where its address names one, hears what came of it. */
-async function tellSearch(_cart: unknown, { productReference }: { productReference: number }) {
+/** Reports the conversion to the search that led to this page, if its URL has a query id. */
+async function reportConversion(_cart: unknown, { productReference }: { productReference: number }) {
   if (location.hash) (await import('../../lib/search-events.ts')).sendAddToCart(productReference);
 }
 
-/** Takes a piece into the cart, for every button of its page; null when it cannot be bought. */
+/** Adds the product to the cart, for all buttons of the page; null if it cannot be bought. */
 export function useBuying(product: Product): Buying | null {
   const [text, setText] = useState('');
   const addToCart = useAddToCart();
@@ -57,7 +57,7 @@ export function useBuying(product: Product): Buying | null {
           ...(label && value ? { customization: { label, value } } : {}),
           piece: { name: product.name, image: product.image?.id ?? null },
         },
-        { onSuccess: tellSearch },
+        { onSuccess: reportConversion },
       ),
   };
 }

@@ -8,8 +8,8 @@ import { rememberCountry, rememberedCountry } from './delivery-country.ts';
 import { deliveryCountriesQuery } from './delivery.query.ts';
 
 /**
- * Where a piece is sent, alpha-3: as chosen here, else the customer's default address, else what this browser
- * remembers, else the operator's own country. With every country that is served, under its name.
+ * The delivery country, alpha-3: as selected here, else the customer's default address, else the stored one, else the operator's own.
+ * Also returns all served countries with their names.
  */
 export function useDeliveryCountry() {
   const api = useApi();

@@ -7,13 +7,13 @@ import type { Offer } from '../../features/offers/offers.query.ts';
 import { ownOfferKey } from '../../features/offers/own-offer-key.ts';
 import { seemsSignedIn } from '../../lib/cookies.ts';
 
-/** What has become of the piece while its page was open, in words; nothing while nothing has. */
+/** Message about a change of the product while its page is open; empty if there is none. */
 export function useProductUpdates(product: Product): string {
   const { formatMessage } = useIntl();
   const [atFirst] = useState(product.availability);
   useAvailability(product);
   const isBack = product.availability === 'AVAILABLE' && atFirst !== 'AVAILABLE';
-  // A piece that is held for somebody is free to them alone; `OfferPart` asks for their offer.
+  // A product held for a customer's offer is available only to them; `OfferPart` requests their offer.
   const { data: offer } = useQuery<Offer | null>({
     queryKey: ownOfferKey(product.reference),
     queryFn: skipToken,

@@ -10,7 +10,7 @@ import {
 import { useStore } from '../../lib/store-context.tsx';
 import { useBrowserFact } from '../../lib/use-browser-fact.ts';
 
-/** What this browser looked at before this piece, which is remembered in its turn. */
+/** Previously viewed products; also stores the current one. */
 export function useViewedBefore(reference: number): ProductHit[] {
   const { api, locale } = useStore();
   const text = useBrowserFact(recentlyViewedText, '');

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { Deadline } from '../../features/offers/Deadline.tsx';
 import type { SellerOffer } from '../../features/offers/seller-offer.query.ts';
 
-/** Two buttons of a plain form: they work before, and without, any script. */
+/** A plain form with two buttons, which works without scripts. */
 export function AnswerForm({ offer, action }: { offer: SellerOffer; action: string }) {
   return (
     <form method="post" action={action} className="grid gap-5">

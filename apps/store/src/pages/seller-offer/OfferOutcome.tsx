@@ -5,7 +5,7 @@ import { Deadline } from '../../features/offers/Deadline.tsx';
 import type { SellerOffer } from '../../features/offers/seller-offer.query.ts';
 import { offerStateOf } from '../../features/offers/offer-state.ts';
 
-/** What became of an offer: its link, pressed again, says so and does nothing. */
+/** State of an offer that has already been answered. */
 export function OfferOutcome({ offer }: { offer: SellerOffer }) {
   const standing = offerStateOf(offer);
   const values = {

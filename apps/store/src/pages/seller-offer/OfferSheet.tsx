@@ -6,7 +6,7 @@ import type { SellerOffer } from '../../features/offers/seller-offer.query.ts';
 const percentOff = ({ price, amount }: SellerOffer) =>
   Math.floor(((price.amount - amount.amount) * 100) / price.amount);
 
-/** The piece, its price and what is offered for it. */
+/** The product, its price and the offered price. */
 export function OfferSheet({ offer }: { offer: SellerOffer }) {
   const { productName, size, image, price, amount } = offer;
   return (

@@ -10,7 +10,7 @@ import { AnswerForm } from './AnswerForm.tsx';
 import { OfferSheet } from './OfferSheet.tsx';
 import { OfferOutcome } from './OfferOutcome.tsx';
 
-/** Where the link in a seller's mail leads. To look at it changes nothing: mail scanners follow every link. */
+/** Target of the link in a seller's email. A GET request changes nothing, since email scanners open links. */
 export default function SellerOfferPage() {
   const locale = useLocale();
   const { token = '' } = useParams();

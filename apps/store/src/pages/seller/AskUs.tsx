@@ -5,7 +5,7 @@ import { navigationQuery } from '../../lib/content.query.ts';
 import { useStore } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 
-/** Where the rest of a seller's identity can be had: of the shop's operator, or by its page of help. */
+/** Contact for the rest of a seller's identity: the operator's email, or the help page. */
 export function AskUs() {
   const { api, locale } = useStore();
   const { data } = useQuery(navigationQuery(api, locale));

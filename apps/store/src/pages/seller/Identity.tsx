@@ -13,13 +13,13 @@ type Row = readonly [label: string, value: ReactNode];
 export type IdentityProps = {
   /** Trade name. */
   name: string;
-  /** In the reader's language. */
+  /** Name of the country in the page's language. */
   country: string;
-  /** Who that is by law; null until the operator has brought it. */
+  /** Legal identity; null until the operator has provided it. */
   identity: SellerIdentity | null;
 };
 
-/** A seller's legal identity on a care label, as the law has it shown. */
+/** A seller's legal identity, designed as a care label. */
 export function Identity({ name, country, identity }: IdentityProps) {
   const locale = useLocale();
   const known = useRows(identity);
@@ -66,7 +66,7 @@ export function Identity({ name, country, identity }: IdentityProps) {
   );
 }
 
-/** What is known, without what a seller has none of. */
+/** Rows of the known data. */
 function useRows(identity: SellerIdentity | null): readonly Row[] | null {
   const { formatDisplayName } = useIntl();
   if (!identity) return null;

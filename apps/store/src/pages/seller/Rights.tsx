@@ -14,7 +14,7 @@ const RIGHTS = [
   { id: 'guarantee', Sign: ShieldCheck },
 ] as const;
 
-/** What it means for a buyer that the seller is a professional. */
+/** Buyers' rights towards a professional seller. */
 export function Rights() {
   const locale = useLocale();
   const values = { days: RETURN_WINDOW_DAYS };

@@ -12,7 +12,7 @@ import { paths } from '../../paths.ts';
 
 export type SellerProductsProps = { name: string; pieces: NonNullable<Seller['pieces']> };
 
-/** The newest pieces of a seller; the shop's search finds the others by its name. */
+/** The seller's newest products; a search for its name finds the others. */
 export function SellerProducts({ name, pieces: { hits, count, queryID } }: SellerProductsProps) {
   const locale = useLocale();
   const cards = useProductCards();

@@ -10,7 +10,7 @@ import { Identity } from './Identity.tsx';
 import { SellerProducts } from './SellerProducts.tsx';
 import { Rights } from './Rights.tsx';
 
-/** Who sells, what that means for who buys, and what there is to buy. */
+/** The seller's identity, buyers' rights, and products. */
 export function SellerView({ seller }: { seller: Seller }) {
   const { formatMessage, formatDisplayName } = useIntl();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { notFound } from '../../lib/page-error.ts';
 
 export const loader: PageLoader = async ({ queryClient, api, locale, params }) => {
   const { slug = '' } = params;
-  // What is no slug is nobody's, and not worth a question.
+  // An invalid slug is a 404 without an api call.
   if (!/^[a-z0-9-]+$/.test(slug)) return notFound();
   await queryClient.ensureQueryData(sellerQuery(api, locale, slug));
   return null;

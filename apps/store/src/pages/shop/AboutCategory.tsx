@@ -1,6 +1,6 @@
 import type { CategoryTexts } from '@patine/contract/content/structure';
 
-/** What the shop's editors have to say about a category, below its pieces. */
+/** The editors' text about a category, below its products. */
 export function AboutCategory({ title, paragraphs }: CategoryTexts[string]) {
   return (
     <section className="mt-16 stitch-t pt-8">

@@ -8,11 +8,11 @@ import type { Columns } from './use-columns.ts';
 export type ColumnSwitchProps = {
   columns: Columns;
   onChange: (columns: Columns) => void;
-  /** What stands across from it: how many pieces there are. */
+  /** Opposite the switch: the number of products. */
   children: ReactNode;
 };
 
-/** Phones alone have the choice. */
+/** Shown on phones only. */
 export function ColumnSwitch({ columns, onChange, children }: ColumnSwitchProps) {
   const { formatMessage } = useIntl();
   const next = columns === 1 ? 2 : 1;

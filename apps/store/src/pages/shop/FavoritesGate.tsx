@@ -6,20 +6,20 @@ import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import type { Whose } from './use-wished.ts';
 
-/** Cards that fill a screen. */
-const ROOMS = 12;
+/** Number of skeleton cards that fill a screen. */
+const SKELETON_CARDS = 12;
 
 export type FavoritesGateProps = {
   whose: Whose;
-  /** Of this list. */
+  /** URL of this list. */
   address: string;
-  /** The list, for whom it is about. */
+  /** The list, for a customer. */
   children: ReactNode;
 };
 
 /**
- * Keeps the room of a list of favourites until it is known whose they are. A visitor's are nobody's: they log in, and
- * come back to this list.
+ * Shows skeleton cards until it is known whether the visitor is signed in. A visitor has no favourites: they log in and return to
+ * this list.
  */
 export function FavoritesGate({ whose, address, children }: FavoritesGateProps) {
   const login = paths.login(useLocale(), address);
@@ -36,7 +36,7 @@ export function FavoritesGate({ whose, address, children }: FavoritesGateProps) 
       {whose === 'asking' ? (
         <>
           <div className="noscript:hidden">
-            <ProductGrid loading={ROOMS} />
+            <ProductGrid loading={SKELETON_CARDS} />
           </div>
           <div className="hidden noscript:block">{invitation}</div>
         </>

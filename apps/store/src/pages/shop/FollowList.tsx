@@ -11,11 +11,11 @@ import { paths } from '../../paths.ts';
 export type FollowListProps = {
   filters: ShopFilters;
   title: string;
-  /** What the list is narrowed to, in words. */
+  /** Labels of the active filters. */
   choices: readonly { label: string }[];
 };
 
-/** How to hear of what comes into this list: by mail, or as a feed. */
+/** Subscribe to this list by email alert or RSS feed. */
 export function FollowList({ filters, title, choices }: FollowListProps) {
   const locale = useLocale();
   const { page: _, sortby: __, favorite: ___, ...lasting } = filters;

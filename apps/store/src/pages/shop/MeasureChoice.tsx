@@ -11,7 +11,7 @@ export type MeasureChoiceProps = {
   address: (filters: ShopFilters) => string;
 };
 
-/** The list narrowed to what has the measures of something that fits; those of the last time are filled in. */
+/** Filters by measurements; the form starts with the last used ones. */
 export default function MeasureChoice({ filters, address }: MeasureChoiceProps) {
   const navigate = useNavigate();
   const { formatMessage } = useIntl();

@@ -10,16 +10,16 @@ import { exclusionGroups, facetGroups, hrefIn } from './facet-groups.ts';
 import { useListAddress } from './use-list-address.ts';
 import type { Shown } from './use-first-paint.ts';
 
-/** Few ask for it: fetched when its panel is unfolded. */
+/** Lazy: loaded when its panel is expanded. */
 const MeasureChoice = lazy(lazyMessages(() => import('./MeasureChoice.tsx')));
 
 export type PanelProps = {
   shown: Shown;
-  /** True while the list is already another one. */
+  /** True while a new list is rendering. */
   busy: boolean;
 };
 
-/** Every filter, with what each of its values would show. */
+/** All filters, with the count of each value. */
 export const Panel = memo(function Panel({ shown: { list, filters }, busy }: PanelProps) {
   const intl = useIntl();
   const inBrowser = useInBrowser();

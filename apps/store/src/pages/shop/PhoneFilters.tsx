@@ -4,14 +4,14 @@ import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 export type PhoneFiltersProps = {
-  /** How many filters are chosen. */
+  /** Number of active filters. */
   active: number;
-  /** Pieces that they leave. */
+  /** Number of matching products. */
   count: number;
   clearHref: string;
-  /** The sort menu in its `bar` look. */
+  /** The sort menu in its `bar` variant. */
   sort: ReactNode;
-  /** The filter panel, drawn once it is opened. */
+  /** The filter panel, rendered when opened. */
   children: ReactNode;
 };
 
@@ -19,7 +19,7 @@ export function PhoneFilters({ active, count, clearHref, sort, children }: Phone
   const { pathname, search } = useLocation();
   const here = pathname + search;
   const [openedAt, setOpenedAt] = useState<string | null>(null);
-  // Another list than the one that was left is read from its top.
+  // A changed list starts at its top.
   const close = () => {
     setOpenedAt(null);
     if (openedAt !== here) scrollTo({ top: 0, behavior: 'instant' });

@@ -5,7 +5,7 @@ import { formFields, type ShopFilters } from '../../lib/shop-filters.ts';
 import { withoutFilter } from './active-choice.ts';
 
 export type PriceChoiceProps = {
-  /** Whole euros that hold every price of the list, and how many pieces cost what. */
+  /** Price histogram of the list, in whole euros. */
   prices: PriceHistogram;
   filters: ShopFilters;
   address: (filters: ShopFilters) => string;

@@ -11,7 +11,7 @@ import { useListAddress } from './use-list-address.ts';
 import { useMySizes } from './use-my-sizes.ts';
 import type { Shown } from './use-first-paint.ts';
 
-/** The filters that most people use, above the list, with its order. */
+/** The most used filters and the sort menu, above the list. */
 export const Promoted = memo(function Promoted({ list, filters }: Shown) {
   const intl = useIntl();
   const locale = useLocale();

@@ -12,20 +12,20 @@ import { useColumns } from './use-columns.ts';
 
 export type ResultsProps = {
   list: ShopList;
-  /** The list that was painted last. */
+  /** The previously painted list. */
   before: ShopList;
   filters: ShopFilters;
   address: (filters: ShopFilters) => string;
 };
 
-/** Cards of the first view on a wide screen. */
+/** Number of cards in the first view on a wide screen. */
 const FIRST_VIEW = 4;
-/** Cards that are painted before all others. */
+/** Number of cards in the first paint. */
 const FIRST_PAINT = 12;
 
 /**
- * The first cards of a list, and those that stood behind them until they are painted: the page keeps its height. What
- * stood before a card that stays would have to move, and to be laid out again.
+ * The first cards of the new list, followed by the remaining old ones until the next paint: the page keeps its height. Old cards
+ * before a reused one would cause a layout shift.
  */
 function hitsToPaint({ hits }: ShopList, before: ShopList) {
   if (hits === before.hits) return hits;

@@ -8,7 +8,7 @@ import { isIndexed } from './list-title.ts';
 
 export type ShopHeadProps = { list: ShopList; filters: ShopFilters; title: string };
 
-/** What a list page says of itself in the document's head. */
+/** Title and metadata of a list page. */
 export function ShopHead({ list, filters, title }: ShopHeadProps) {
   const { formatMessage } = useIntl();
   const { locale, publicUrl } = useStore();
@@ -20,7 +20,7 @@ export function ShopHead({ list, filters, title }: ShopHeadProps) {
       <PageHead
         title={page > 1 ? `${name} · ${formatMessage({ id: 'ui.pagination.page' }, { page })}` : name}
         description={formatMessage({ id: 'shop.description' }, { title, count: list.total })}
-        // Said in documents alone, as is the feed: a browser goes on to other lists without asking for one.
+        // Only documents need robots tags and the feed link: client-side navigation does not update them.
         noindex={import.meta.env.SSR && !isIndexed(list, filters)}
       />
       {import.meta.env.SSR ? (

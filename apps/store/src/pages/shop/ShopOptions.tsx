@@ -8,7 +8,7 @@ export type ShopOptionsProps = {
   address: (filters: ShopFilters) => string;
 };
 
-/** What is on or off: pieces that leave at once, for a party, already gone; and a customer's own favourites. */
+/** Toggles: fast shipping, party, sold products, and the customer's favourites. */
 export function ShopOptions({ filters, address }: ShopOptionsProps) {
   const isCustomer = useMe() !== null;
   const options = [

@@ -16,7 +16,7 @@ export default function ShopPage() {
   const { wished, whose } = useWished(filters);
   const { data, isPlaceholderData } = useQuery({
     ...shopListQuery(api, queryClient, locale, filters, wished),
-    // What stands around the plain list stays until the customer's own is there.
+    // The public list stays visible until the customer's own is loaded.
     placeholderData: keepPreviousData,
   });
   if (!data) return null;

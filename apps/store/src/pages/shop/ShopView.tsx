@@ -37,7 +37,7 @@ export function ShopView({ list, filters, whose }: ShopViewProps) {
   useLastingExclusions(filters, address);
   useReadyToAsk();
   const { now, painted } = useFirstPaint(list, filters);
-  // Who comes back to a place far down needs the page as it was.
+  // Restoring a scroll position needs the complete page at once.
   const isBack = useNavigationType() === 'POP';
   const choices = activeChoices(filters, list, intl).map(({ filters: left, ...choice }) => ({
     ...choice,

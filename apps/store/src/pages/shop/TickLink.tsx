@@ -2,14 +2,14 @@ import { Link } from '@patine/ui/link/Link';
 import { FormattedMessage } from 'react-intl';
 
 export type TickLinkProps = {
-  /** The list after a press. */
+  /** URL of the list after toggling. */
   href: string;
   on: boolean;
-  /** Message that says what is ticked. */
+  /** Message id of the label. */
   labelId: string;
 };
 
-/** A part of the choice that is on or off. */
+/** Link that toggles a filter. */
 export const TickLink = ({ href, on, labelId }: TickLinkProps) => (
   <Link
     href={href}

@@ -37,7 +37,7 @@ function rangeLabel(name: RangeFilter, range: Range, intl: IntlShape): string {
   return intl.formatMessage({ id: 'shop.choice' }, { title, value: bounds(range, centimetres, intl) });
 }
 
-/** The same choice without one part of it, from the first page. */
+/** The filters without one of them, from the first page. */
 export function withoutFilter(filters: ShopFilters, part: Refinement | 'favorite'): ShopFilters {
   const { page: _, [part]: __, ...rest } = filters;
   return rest;
@@ -45,14 +45,14 @@ export function withoutFilter(filters: ShopFilters, part: Refinement | 'favorite
 
 type ListName = ListFilter | Exclusion;
 
-/** The same choice without one value of one part. */
+/** The filters without one value of one filter. */
 function lettingValueGo(filters: ShopFilters, name: ListName, slug: string): ShopFilters {
   const left = filters[name]?.filter((value) => value !== slug) ?? [];
   const rest = withoutFilter(filters, name);
   return left.length > 0 ? { ...rest, [name]: left } : rest;
 }
 
-/** What is chosen, one entry a value, each with the choice that is left without it. */
+/** Active filters, one entry per value, with the filters that remain without it. */
 export function activeChoices(filters: ShopFilters, list: ShopList, intl: IntlShape): Choice[] {
   const title = (id: string) => intl.formatMessage({ id: `shop.filter.${id}` });
   const whole = (part: Refinement | 'favorite', label: string): Choice => ({
@@ -94,7 +94,7 @@ export function activeChoices(filters: ShopFilters, list: ShopList, intl: IntlSh
   ];
 }
 
-/** Parts of the choice with the pieces that each one's absence would show, most fruitful first. */
+/** Filters with the number of products if each were removed, highest first. */
 export const loosenings = (filters: ShopFilters, { without }: ShopList, { formatMessage }: IntlShape) =>
   without
     .filter(({ count }) => count > 0)

@@ -16,7 +16,7 @@ export const CATEGORY_GROUP = 'category';
 
 type Shape = { kind: 'list' | 'sizes' | 'colors'; hint?: true; folded?: true };
 
-/** The filters in the order of the page, each where some piece of the list has a value of it. */
+/** Filters in display order; one without values in the list is hidden. */
 const SHAPES: Partial<Record<ListFilter, Shape>> = {
   size: { kind: 'sizes' },
   colors: { kind: 'colors' },
@@ -31,7 +31,7 @@ const SHAPES: Partial<Record<ListFilter, Shape>> = {
   styles: { kind: 'list', folded: true },
 };
 
-/** The four that most people use, above the list. */
+/** The most used filters, shown above the list. */
 export const PROMOTED: readonly string[] = ['size', 'colors', 'state'];
 
 export function facetGroups({ options, categories }: ShopList, { formatMessage }: IntlShape): FacetGroup[] {
@@ -61,7 +61,7 @@ export function facetGroups({ options, categories }: ShopList, { formatMessage }
   return [branches, ...lists].filter((group) => group.options.length > 0);
 }
 
-/** What may be left out for good: the brands and materials of the list, the countries that it is sold from. */
+/** Filters for lasting exclusions: brands, materials and countries of the list. */
 export function exclusionGroups(list: ShopList, intl: IntlShape): FacetGroup[] {
   const countries = Object.entries(list.countries).map(([slug, count]) => ({
     slug,
@@ -96,7 +96,7 @@ export function exclusionGroups(list: ShopList, intl: IntlShape): FacetGroup[] {
   }).filter(({ options }) => options.length > 0);
 }
 
-/** The choice after a press on an option; the list begins again at its first page. */
+/** The filters after toggling an option, from the first page. */
 export function toggled(filters: ShopFilters, groupId: string, slug: string): ShopFilters {
   const { page: _, ...rest } = filters;
   if (groupId === CATEGORY_GROUP) return { ...rest, category: slug };

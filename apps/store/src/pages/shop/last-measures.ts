@@ -10,7 +10,7 @@ type Measures = Partial<Record<MeasureName, Range>>;
 const measuresIn = (filters: ShopFilters): Measures =>
   Object.fromEntries(MEASURES.flatMap((name) => (filters[name] ? [[name, filters[name]]] : [])));
 
-/** What somebody hunts by fits them the next time too. */
+/** The last used measurements, as defaults for the next search. */
 export const lastMeasures = (): Measures => measuresIn(parseFilters('', remembered(KEY)));
 
 export const rememberMeasures = (filters: ShopFilters) =>

@@ -32,10 +32,10 @@ test.each([
   ['search', '?text=robe', false],
   ['search', '', false],
   ['levis-calculator', '?jeanLevisSizeW=30', false],
-])('%s %s is told to search engines: %s', (category, search, isTold) =>
-  expect(isIndexed(LIST, parseFilters(category, search))).toBe(isTold),
+])('%s %s is indexed: %s', (category, search, indexed) =>
+  expect(isIndexed(LIST, parseFilters(category, search))).toBe(indexed),
 );
 
-test('an empty list is not told', () => {
+test('an empty list is not indexed', () => {
   expect(isIndexed({ ...LIST, total: 0 }, {})).toBe(false);
 });

@@ -8,16 +8,16 @@ import {
   type ShopFilters,
 } from '../../lib/shop-filters.ts';
 
-/** Filters whose one value says by itself what a list holds, the most telling first. */
-const TELLING = ['drops', 'brands', 'family', 'decades'] as const satisfies readonly ListFilter[];
+/** Filters whose single value can be a list's title, by priority. */
+const TITLE_FILTERS = ['drops', 'brands', 'family', 'decades'] as const satisfies readonly ListFilter[];
 
-/** Addresses of the whole shop that say where one comes from. */
+/** Categories that mean the whole shop. */
 const isAlias = (category: string | undefined) =>
   category === SEARCH_CATEGORY || category === CALCULATOR_CATEGORY;
 
-/** The one thing that a list is narrowed to, by name; a value that the shop does not know has none. */
-function tellingName({ options }: Pick<ShopList, 'options'>, filters: ShopFilters): string | null {
-  for (const name of TELLING) {
+/** Name of the single filter value; null if there are several or it is unknown. */
+function titleValueName({ options }: Pick<ShopList, 'options'>, filters: ShopFilters): string | null {
+  for (const name of TITLE_FILTERS) {
     const [chosen, ...others] = filters[name] ?? [];
     const option = options[name].find(({ slug }) => slug === chosen);
     if (option && others.length === 0 && option.name !== option.slug) return option.name;
@@ -26,21 +26,21 @@ function tellingName({ options }: Pick<ShopList, 'options'>, filters: ShopFilter
 }
 
 /**
- * Tells whether search engines hear of a list: a category's, or the one that a single brand, drop, family or decade
- * makes, page by page. What a visitor puts together is theirs alone, and nothing is told of an empty list.
+ * Whether search engines may index a list: a category, or a single brand, drop, family or decade, on every page. Other filter
+ * combinations and empty lists are not indexed.
  */
 export function isIndexed(list: ShopList, { category, page: _, ...choice }: ShopFilters): boolean {
   if (list.total === 0 || isAlias(category)) return false;
   if (serializeFilters(choice) === '') return true;
-  return category === undefined && Object.keys(choice).length === 1 && tellingName(list, choice) !== null;
+  return category === undefined && Object.keys(choice).length === 1 && titleValueName(list, choice) !== null;
 }
 
-/** What a list is called: its category, what was searched for, or the one thing it was narrowed to. */
+/** Title of a list: its category, its search text or its single filter value. */
 export function listTitle({ trail, options }: ShopList, filters: ShopFilters, { formatMessage }: IntlShape) {
   const category = trail.at(-1);
   if (category) return category.name;
   const { jeanLevisSizeW: W, jeanLevisSizeL: L } = filters;
   if (W && L) return formatMessage({ id: 'shop.jeans' }, { W, L });
   if (filters.text) return formatMessage({ id: 'shop.quoted' }, { text: filters.text });
-  return tellingName({ options }, filters) ?? formatMessage({ id: 'shop.title' });
+  return titleValueName({ options }, filters) ?? formatMessage({ id: 'shop.title' });
 }

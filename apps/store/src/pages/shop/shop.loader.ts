@@ -10,7 +10,7 @@ export const loader: PageLoader = async ({ queryClient, api, locale, signedIn, p
   const wished = filters.favorite && signedIn ? await queryClient.fetchQuery(wishedQuery(api)) : undefined;
   const list = await queryClient.ensureQueryData(shopListQuery(api, queryClient, locale, filters, wished));
   const { page = 1, ...others } = filters;
-  // Lists grow shorter with every sale: a page that is gone today may be there again tomorrow.
+  // Temporary redirect: lists get shorter with every sale and may grow again.
   if (page > 1 && list.hits.length === 0)
     return redirect(paths.shop(locale, list.pages > 1 ? { ...others, page: list.pages } : others), 302);
   return null;

@@ -2,7 +2,7 @@ import { SORTS } from '@patine/contract/search/indexes';
 import type { IntlShape } from 'react-intl';
 import type { ShopFilters } from '../../lib/shop-filters.ts';
 
-/** The orders of a list, each from its first page. */
+/** Sort options with their URLs, each from the first page. */
 export const sortOptions = (
   { page: _, ...filters }: ShopFilters,
   address: (filters: ShopFilters) => string,

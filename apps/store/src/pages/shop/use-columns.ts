@@ -9,7 +9,7 @@ const USUAL: Columns = 2;
 
 const lastChoice = (): Columns => (remembered(KEY) === '1' ? 1 : USUAL);
 
-/** One or two columns on phones, as chosen last; changing them keeps the place in the list, as a share of its height. */
+/** One or two columns on phones, as last selected; switching keeps the relative scroll position. */
 export function useColumns() {
   const before = useBrowserFact(lastChoice, USUAL);
   const [chosen, setChosen] = useState<Columns | null>(null);

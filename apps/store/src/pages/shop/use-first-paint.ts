@@ -2,17 +2,17 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { ShopList } from '../../features/catalogue/shop-list.ts';
 import type { ShopFilters } from '../../lib/shop-filters.ts';
 
-/** A list and the choice that it answers. */
+/** A list and the filters that it was loaded for. */
 export type Shown = { list: ShopList; filters: ShopFilters };
 
 /**
- * The list that is on the screen: after a press, the one before, until what one looks at first has been painted. So a
- * press costs a few cards, and the rest of the page follows right behind them.
+ * Returns the displayed list: after a change, the previous one until the first cards of the new one are painted. This keeps
+ * interactions fast (INP); the rest renders directly afterwards.
  */
 export function useFirstPaint(list: ShopList, filters: ShopFilters): { now: Shown; painted: Shown } {
   const now = useMemo(() => ({ list, filters }), [list, filters]);
   const [painted, setPainted] = useState(now);
-  // A screen cannot be asked what it shows: an effect runs once it does.
+  // An effect runs after the paint.
   useEffect(() => startTransition(() => setPainted(now)), [now]);
   return { now, painted };
 }

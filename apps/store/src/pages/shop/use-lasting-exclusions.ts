@@ -10,8 +10,8 @@ const exclusionsOf = (filters: ShopFilters): ShopFilters =>
   Object.fromEntries(EXCLUSION_NAMES.flatMap((name) => (filters[name] ? [[name, filters[name]]] : [])));
 
 /**
- * What a visitor leaves out stays left out: a list that they come to without exclusions takes those of their last
- * one, until they let them go in a list itself.
+ * Makes exclusions persistent: a list opened without exclusions gets those of the previous list, until the visitor removes them
+ * there.
  */
 export function useLastingExclusions(filters: ShopFilters, address: (filters: ShopFilters) => string) {
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { sizeSlug } from '@patine/core';
 import { useMe } from '../../features/session/use-me.ts';
 import type { ShopFilters } from '../../lib/shop-filters.ts';
 
-/** The choice narrowed to the customer's saved sizes; nothing where none are saved, or they are chosen already. */
+/** The filters plus the customer's saved sizes; null if there are none or they are already selected. */
 export function useMySizes({ page: _, ...filters }: ShopFilters): ShopFilters | null {
   const sizes = useMe()?.sizes.map(sizeSlug) ?? [];
   const chosen = new Set(filters.size);

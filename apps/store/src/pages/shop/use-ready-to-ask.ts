@@ -5,14 +5,14 @@ import { isConnectionLimited } from '../../lib/connection.ts';
 import { useStore } from '../../lib/store-context.tsx';
 import { whenIdle } from '../../lib/when-idle.ts';
 
-/** Fetches while nothing else is to do what a press on a filter needs besides its answer. */
+/** Preloads the code for filtering while the browser is idle. */
 export function useReadyToAsk() {
   const { api, locale } = useStore();
   const queryClient = useQueryClient();
   useEffect(() => {
     if (isConnectionLimited()) return;
     const preloadShopList = async () => (await listReader()).preloadShopList({ api, queryClient, locale });
-    // What did not come is asked for again by the press.
+    // A failed preload is retried on use.
     whenIdle(() => void preloadShopList().catch(() => undefined));
   }, [api, queryClient, locale]);
 }

@@ -6,10 +6,10 @@ import type { ShopFilters } from '../../lib/shop-filters.ts';
 import { useApi } from '../../lib/store-context.tsx';
 import { useInBrowser } from '../../lib/use-browser-fact.ts';
 
-/** Whose favourites a list is about: nobody's yet, a visitor's, who has none, or a customer's. */
+/** State of the favourites: unknown, a visitor's (none) or a customer's. */
 export type Whose = 'asking' | 'visitor' | 'customer';
 
-/** The customer's favourites, where the list is to be narrowed to them or to the others. */
+/** References of the customer's favourites, if the list filters by them. */
 export function useWished({ favorite }: ShopFilters): { wished: number[] | undefined; whose: Whose } {
   const api = useApi();
   const inBrowser = useInBrowser();

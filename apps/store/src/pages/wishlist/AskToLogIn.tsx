@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 
-/** What a visitor would see is theirs alone: they log in and come back. */
+/** A wishlist is private: a visitor logs in and returns. */
 export function AskToLogIn() {
   const locale = useLocale();
   const back = paths.wishlist(locale);

@@ -11,10 +11,10 @@ import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { WishlistProducts } from './WishlistProducts.tsx';
 
-/** Names before which French shortens its « de »: Annette, Hélène. */
+/** Names before which French elides « de »: Annette, Hélène. */
 const VOWEL = /^[aeiouhàâäéèêëîïôöùûüœ]/i;
 
-/** A list with its pieces, sold ones among them; its owner may share it. */
+/** A wishlist with its products, including sold ones; its owner can share it. */
 export function ListView({ list }: { list: WishlistPage }) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
@@ -29,7 +29,7 @@ export function ListView({ list }: { list: WishlistPage }) {
   return (
     <div className="wrap pt-6 pb-12">
       <PageHead title={title} noindex />
-      {/* The address is the key to the list: no other site learns it. */}
+      {/* The URL is the secret that grants access: it must not be sent as a referrer. */}
       <meta name="referrer" content="no-referrer" />
       <PageHeading
         title={title}

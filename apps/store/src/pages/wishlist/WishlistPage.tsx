@@ -17,7 +17,7 @@ export default function WishlistPage() {
 
 function OwnList({ page }: { page: number }) {
   const api = useApi();
-  // Asked by the loader, if at all.
+  // The loader requests it if needed.
   const { data: me } = useQuery({ ...meQuery(api), enabled: false });
   const { data } = useQuery({ ...myWishlistQuery(api, page), enabled: Boolean(me) });
   if (!me)

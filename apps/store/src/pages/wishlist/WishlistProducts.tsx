@@ -12,7 +12,7 @@ import { paths } from '../../paths.ts';
 
 const FIRST_VIEW = 4;
 
-/** The cards of a list; below each what friends think of it, and where else to look once it is sold. */
+/** Cards with friends' votes, and a link to similar products for sold ones. */
 export function WishlistProducts({ list }: { list: WishlistPage }) {
   const cards = useProductCards();
   const { pieces, votes, owner, token } = list;

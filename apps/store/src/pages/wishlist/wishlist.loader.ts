@@ -8,7 +8,7 @@ export const loader: PageLoader = async ({ queryClient, api, signedIn, params, u
   const { token } = params;
   if (token !== undefined) await queryClient.ensureQueryData(publicWishlistQuery(api, token, page));
   else if (signedIn && (await queryClient.ensureQueryData(meQuery(api))))
-    // Hearts that were pressed since are on it.
+    // Always refetched: products may have been added since.
     await queryClient.fetchQuery({ ...myWishlistQuery(api, page), staleTime: 0 });
   return null;
 };

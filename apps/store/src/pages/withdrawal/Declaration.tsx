@@ -12,7 +12,7 @@ export type DeclarationProps = {
   onDeclare: (orderItemIds: string[]) => void;
 };
 
-/** What is declared, for which pieces, and the button that declares it. */
+/** Selection of items, the declaration text and the button that declares the withdrawal. */
 export function Declaration({ order, declaring, onDeclare }: DeclarationProps) {
   const { formatMessage } = useIntl();
   const open = new Set(order.withdrawal.orderItemIds);

@@ -13,7 +13,7 @@ import { SendingBack } from './SendingBack.tsx';
 
 export type DeclaredProps = { order: Order; declaration: DeclareWithdrawalMutation['declareWithdrawal'] };
 
-/** It is recorded: when, what is sent to prove it, and what to do next. */
+/** Confirms the recorded withdrawal: time, confirmation email and next steps. */
 export function Declared({ order, declaration }: DeclaredProps) {
   const locale = useLocale();
   const place = useRef<HTMLDivElement>(null);

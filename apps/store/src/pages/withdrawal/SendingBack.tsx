@@ -3,7 +3,7 @@ import { Money } from '@patine/ui/money/Money';
 import { FormattedMessage } from 'react-intl';
 import type { Order } from '../../features/orders/order.query.ts';
 
-/** What sending back costs and where it goes, by our label or by the buyer's own means. It gates nothing. */
+/** Return costs and address, with the shop's label or the buyer's own shipping. The declaration does not depend on it. */
 export function SendingBack({ order }: { order: Order }) {
   const { returnFee, returnAddress } = order.withdrawal;
   return (

@@ -15,7 +15,7 @@ import { Declared } from './Declared.tsx';
 
 const ERRORS = { WITHDRAWAL_NOT_OPEN: 'withdrawal.error.WITHDRAWAL_NOT_OPEN' } as const;
 
-/** The legal right to withdraw, with a confirmation of its own. No quotation stands before it. */
+/** The statutory right of withdrawal, with its own confirmation and no quotation before it. */
 export default function WithdrawalPage() {
   const locale = useLocale();
   const id = useParams()['id'] ?? '';
