@@ -7,6 +7,7 @@ import { LooksCarouselBlock } from '@patine/ui/blocks/looks-carousel/LooksCarous
 import { MarketSquareInsertBlock } from '@patine/ui/blocks/market-square-insert/MarketSquareInsertBlock';
 import { QuickSearchBlock } from '@patine/ui/blocks/quick-search/QuickSearchBlock';
 import { SocialMediaInsertBlock } from '@patine/ui/blocks/social-media-insert/SocialMediaInsertBlock';
+import type { BlockType } from '@patine/contract/content/blocks';
 import type { BlockProps, BlockViews } from './block-view.ts';
 import { picturesOf } from './pictures-of.ts';
 import { useBlockProducts } from './use-block-products.ts';
@@ -17,17 +18,7 @@ function BestSellers({ block, found, mark }: BlockProps<'bestSellers'>) {
 }
 
 /** Blocks led by images, and links to other pages. */
-export const pictureBlocks: BlockViews<
-  | 'bestSellers'
-  | 'bubble'
-  | 'grid'
-  | 'imageColumns'
-  | 'lookInsert'
-  | 'looksCarousel'
-  | 'marketSquareInsert'
-  | 'quickSearch'
-  | 'socialMediaInsert'
-> = {
+export const pictureBlocks = {
   bestSellers: BestSellers,
   bubble: ({ block, found }) => <BubbleBlock block={block} pictures={picturesOf(block.items, found)} />,
   grid: ({ block }) => <GridBlock block={block} />,
@@ -39,4 +30,4 @@ export const pictureBlocks: BlockViews<
   marketSquareInsert: ({ block }) => <MarketSquareInsertBlock block={block} />,
   quickSearch: ({ block }) => <QuickSearchBlock block={block} />,
   socialMediaInsert: ({ block }) => <SocialMediaInsertBlock block={block} />,
-};
+} satisfies Partial<BlockViews<BlockType>>;

@@ -31,7 +31,7 @@ export type PreparedPage = {
 
 /** True if the block renders something: a product or drop block may have no results. */
 export function hasSomething({ block, found }: PreparedBlock, drops: readonly Drop[]): boolean {
-  if (block.type === 'productCarousel' || block.type === 'bestSellers') return (found[0] ?? []).length > 0;
+  if ('query' in block) return (found[0] ?? []).length > 0;
   if (block.type === 'dropCarousel')
     return drops.some(({ isLaunched }) => isLaunched === (block.state === 'live'));
   return true;

@@ -9,22 +9,11 @@ import { SeoLongTextBlock } from '@patine/ui/blocks/seo-long-text/SeoLongTextBlo
 import { SpacerBlock } from '@patine/ui/blocks/spacer/SpacerBlock';
 import { TextBlock } from '@patine/ui/blocks/text/TextBlock';
 import { TwoColumnsBlock } from '@patine/ui/blocks/two-columns/TwoColumnsBlock';
+import type { BlockType } from '@patine/contract/content/blocks';
 import type { BlockViews } from './block-view.ts';
 
 /** Blocks led by text. */
-export const textBlocks: BlockViews<
-  | 'text'
-  | 'longText'
-  | 'seoLongText'
-  | 'seoLinkList'
-  | 'quote'
-  | 'catchphrase'
-  | 'keyFigureList'
-  | 'callToAction'
-  | 'sectionContent'
-  | 'twoColumns'
-  | 'spacer'
-> = {
+export const textBlocks = {
   // A text that is the first block of a page is its standfirst.
   text: ({ block, html, first }) => (
     <TextBlock block={block} html={html?.[0]} className={first ? 'text-lg sm:text-xl' : ''} />
@@ -39,4 +28,4 @@ export const textBlocks: BlockViews<
   sectionContent: ({ block, html }) => <SectionContentBlock block={block} html={html?.[0]} />,
   twoColumns: ({ block, html = [] }) => <TwoColumnsBlock block={block} html={html} />,
   spacer: ({ block }) => <SpacerBlock block={block} />,
-};
+} satisfies Partial<BlockViews<BlockType>>;
