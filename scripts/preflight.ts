@@ -4,6 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { ConfigError, readConfig } from '../apps/api/src/config.ts';
 import { requireServices } from '../apps/api/src/required-services.ts';
+import { isBlockedPort } from '../packages/contract/src/network/blocked-ports.ts';
 import { Stop } from './root.ts';
 
 const listens = (port: number) =>
@@ -13,9 +14,10 @@ const listens = (port: number) =>
     server.listen(port, () => server.close(() => resolve(true)));
   });
 
-/** The first port from `start` on that nobody listens on. */
+/** The first port from `start` on that nobody listens on, and that browsers and `fetch` connect to. */
 export async function freePort(start: number): Promise<number> {
-  for (let port = start; port < start + 200; port += 1) if (await listens(port)) return port;
+  for (let port = start; port < start + 200; port += 1)
+    if (!isBlockedPort(port) && (await listens(port))) return port;
   throw new Stop(`No free port between ${start} and ${start + 200}: close what listens there.`);
 }
 
@@ -23,6 +25,10 @@ export async function checkPort(text: string | undefined) {
   const port = Number(text ?? 3000);
   if (!Number.isInteger(port) || port < 1 || port > 65535)
     throw new Stop(`PORT is "${text}": set it to a number from 1 to 65535.`);
+  if (isBlockedPort(port))
+    throw new Stop(
+      `Port ${port} is one that browsers refuse to open: set PORT to another number, such as 3000.`,
+    );
   if (!(await listens(port)))
     throw new Stop(`Port ${port} is in use: stop what listens there, or set PORT to another number.`);
   return port;

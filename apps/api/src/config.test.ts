@@ -14,6 +14,8 @@ test.each([
   [{ API_PORT: '70000' }, 'API_PORT: set it to a number from 1 to 65535'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: set it to postgresql://'],
   [{ PUBLIC_URL: 'nonsense' }, 'PUBLIC_URL: set it to an http:// or https:// address'],
+  [{ API_PORT: '4190' }, 'API_PORT: set it to another number: fetch refuses this port'],
+  [{ PUBLIC_URL: 'http://localhost:4190' }, 'PUBLIC_URL: set it to another port: browsers refuse this one'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: set it to one of silent'],
   [{ TRUSTED_PROXIES: 'all' }, 'TRUSTED_PROXIES: set it to addresses or networks'],
   [{ DEV_MAIL: 'yes' }, 'DEV_MAIL: set it to 0 or 1'],

@@ -1,3 +1,4 @@
+import { hasBlockedPort, isBlockedPort } from '@patine/contract/network/blocked-ports';
 import { isListOfProxies } from '@patine/contract/network/trusted-proxies';
 import { z } from 'zod';
 import { readPeriods } from './modules/offers/closed-periods.ts';
@@ -7,13 +8,16 @@ const port = z.coerce
   .number('set it to a number from 1 to 65535')
   .int()
   .min(1, 'set it to a number from 1 to 65535')
-  .max(65535, 'set it to a number from 1 to 65535');
+  .max(65535, 'set it to a number from 1 to 65535')
+  .refine((number) => !isBlockedPort(number), 'set it to another number: fetch refuses this port');
 const onOrOff = () => z.enum(['0', '1'], 'set it to 0 or 1');
 const flag = onOrOff()
   .default('0')
   .transform((value) => value === '1');
 
-const webAddress = z.url({ protocol: /^https?$/, error: 'set it to an http:// or https:// address' });
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'set it to an http:// or https:// address', abort: true })
+  .refine((url) => !hasBlockedPort(url), 'set it to another port: browsers refuse this one');
 const LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
 /** Every variable that the api reads; docs/running.md lists them from here. */

@@ -1,7 +1,11 @@
+import { hasBlockedPort } from '@patine/contract/network/blocked-ports';
 import { isListOfProxies } from '@patine/contract/network/trusted-proxies';
 import { z } from 'zod';
 
-const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
+const origin = z
+  .url({ protocol: /^https?$/, abort: true })
+  .refine((text) => !hasBlockedPort(text), 'set it to another port: browsers refuse this one')
+  .transform((text) => new URL(text).origin);
 
 /** Origins, separated by commas or spaces. */
 const origins = z

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeXml, insides, textOf } from './xml.ts';
+import { elementAt, elementsIn, escapeXml, readXml, textOf, type XmlElement } from './xml.ts';
 
 export type Account = {
   /** The shop's code with Mondial Relay, its « enseigne ». */
@@ -60,11 +60,20 @@ function envelope(question: Question, key: string) {
   );
 }
 
-/** Asks the relay points' search; answers its points as they are written, `PointRelais_Details` by one. */
+/** The result in an answer; undefined in an answer of something else. */
+function resultIn(xml: string): XmlElement | undefined {
+  try {
+    return elementAt(readXml(xml), ['Envelope', 'Body', `${METHOD}Response`, `${METHOD}Result`]);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Asks the relay points' search; answers its points, an element each. */
 export async function searchPoints(
   { brand, key, url, timeoutMs = TIMEOUT_MS }: Account,
   question: Question,
-): Promise<string[]> {
+): Promise<XmlElement[]> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'text/xml; charset=utf-8', soapaction: `"${NAMESPACE}${METHOD}"` },
@@ -75,10 +84,10 @@ export async function searchPoints(
   if (!response.ok) throw new Error(`Mondial Relay answers HTTP ${response.status}`);
   const text = await response.text();
   if (text.length > LONGEST_ANSWER) throw new Error('Mondial Relay answers too much');
-  const result = insides(text, `${METHOD}Result`)[0];
+  const result = resultIn(text);
   if (result === undefined) throw new Error('Mondial Relay answers something else');
   // Each point has a status of its own: the first is that of the whole.
   const status = textOf(result, 'STAT');
   if (status !== '0') throw new RelayRefusal(Number(status));
-  return insides(result, 'PointRelais_Details');
+  return elementsIn(result, 'PointsRelais').flatMap((points) => elementsIn(points, 'PointRelais_Details'));
 }

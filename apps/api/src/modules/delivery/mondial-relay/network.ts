@@ -39,7 +39,9 @@ export function mondialRelayNetwork(account: Account, clock: Clock): RelayNetwor
   const points = memory<StoredServicePoint>(clock);
 
   const ask = async (question: Parameters<typeof searchPoints>[1], countryCode: string) => {
-    const found = (await searchPoints(account, question)).flatMap((xml) => readPoint(xml, countryCode) ?? []);
+    const found = (await searchPoints(account, question)).flatMap(
+      (point) => readPoint(point, countryCode) ?? [],
+    );
     for (const point of found) points.put(point.servicePointId, point);
     return found.toSorted((a, b) => a.distanceMeter - b.distanceMeter);
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { StoredServicePoint } from '../../../db/schema/carts.ts';
-import { insides, textOf } from './xml.ts';
+import { elementsIn, textOf, textsIn, type XmlElement } from './xml.ts';
 
 const DAYS = {
   Lundi: 'monday',
@@ -16,8 +16,8 @@ const CLOSED = '0000';
 const clock = (digits: string) => `${digits.slice(0, 2)}:${digits.slice(2)}`;
 
 /** Two spans a day, as `0900 1200 1400 1900`; `0000 0000` is none. */
-function hoursOf(xml: string): string {
-  const times = insides(xml, 'string').map((time) => time.trim());
+function hoursOf(day: XmlElement): string {
+  const times = textsIn(day, 'string');
   if (!times.every((time) => /^\d{4}$/.test(time))) return '';
   const spans = [times.slice(0, 2), times.slice(2, 4)].filter(([from = CLOSED, to = CLOSED]) => from !== to);
   return spans.map((span) => span.map(clock).join('-')).join(', ');
@@ -44,28 +44,28 @@ const calm = (text: string) =>
     .replace(/(^|[\s'’&-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 
 /** A point of the service as the shop keeps it; null where something in it is missing or strange. */
-export function readPoint(xml: string, countryCode: string): StoredServicePoint | null {
-  const lines = ['LgAdr3', 'LgAdr4'].map((name) => textOf(xml, name)).filter(Boolean);
+export function readPoint(point: XmlElement, countryCode: string): StoredServicePoint | null {
+  const lines = ['LgAdr3', 'LgAdr4'].map((name) => textOf(point, name)).filter(Boolean);
   const read = written.safeParse({
-    number: textOf(xml, 'Num'),
-    country: textOf(xml, 'Pays'),
-    name: [textOf(xml, 'LgAdr1'), textOf(xml, 'LgAdr2')].filter(Boolean).map(calm).join(', '),
+    number: textOf(point, 'Num'),
+    country: textOf(point, 'Pays'),
+    name: [textOf(point, 'LgAdr1'), textOf(point, 'LgAdr2')].filter(Boolean).map(calm).join(', '),
     address: lines.map(calm).join(', '),
-    postalCode: textOf(xml, 'CP'),
-    cityName: calm(textOf(xml, 'Ville')),
-    distanceMeter: Number(textOf(xml, 'Distance') || '0'),
-    lat: degrees(textOf(xml, 'Latitude')),
-    lng: degrees(textOf(xml, 'Longitude')),
+    postalCode: textOf(point, 'CP'),
+    cityName: calm(textOf(point, 'Ville')),
+    distanceMeter: Number(textOf(point, 'Distance') || '0'),
+    lat: degrees(textOf(point, 'Latitude')),
+    lng: degrees(textOf(point, 'Longitude')),
   });
   if (!read.success) return null;
-  const { number, country, lat, lng, ...point } = read.data;
+  const { number, country, lat, lng, ...rest } = read.data;
   return {
     servicePointId: `MR-${country}-${number}`,
-    ...point,
+    ...rest,
     countryCode,
     gpsCoordinates: { lat, lng },
     openingSchedule: Object.entries(DAYS).flatMap(([name, day]) => {
-      const hours = hoursOf(insides(xml, `Horaires_${name}`)[0] ?? '');
+      const hours = hoursOf(elementsIn(point, `Horaires_${name}`)[0] ?? {});
       return hours === '' ? [] : [{ day, hours }];
     }),
   };

@@ -1,3 +1,5 @@
+import { XMLParser } from 'fast-xml-parser';
+
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /** Writes a text so that it is one in XML. */
@@ -11,14 +13,40 @@ const decode = (text: string) =>
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
 
-/**
- * What stands inside each element of a name, in order. Enough for a service whose elements are plain: no attribute
- * that matters, and no element inside another of its name.
- */
-export const insides = (xml: string, name: string): string[] =>
-  [...xml.matchAll(new RegExp(`<${name}(?:\\s[^>]*)?(?:/>|>([\\s\\S]*?)</${name}>)`, 'g'))].map(
-    ([, inside = '']) => inside,
-  );
+/** What stands inside an element: text, or elements by name, a list where a name comes more than once. */
+export type XmlElement = { readonly [name: string]: unknown };
 
-/** The text of the first element of a name; empty when there is none. */
-export const textOf = (xml: string, name: string): string => decode(insides(xml, name)[0] ?? '').trim();
+// Entities are decoded afterwards: a document that declares its own has none of them filled in.
+const parser = new XMLParser({
+  ignoreAttributes: true,
+  removeNSPrefix: true,
+  parseTagValue: false,
+  processEntities: false,
+});
+
+/** @throws where it is no well-formed XML */
+export const readXml = (xml: string) => parser.parse(xml, true) as XmlElement;
+
+const isElement = (value: unknown): value is XmlElement =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What stands directly in an element under a name, in order. */
+const valuesOf = (element: XmlElement, name: string): unknown[] => {
+  const value = Object.hasOwn(element, name) ? element[name] : [];
+  return Array.isArray(value) ? value : [value];
+};
+
+/** Elements that stand directly in another one under a name, in order. */
+export const elementsIn = (element: XmlElement, name: string): XmlElement[] =>
+  valuesOf(element, name).filter(isElement);
+
+/** The element at the end of a path of names; undefined where one of them is not there. */
+export const elementAt = (element: XmlElement, path: readonly string[]): XmlElement | undefined =>
+  path.reduce<XmlElement | undefined>((found, name) => found && elementsIn(found, name)[0], element);
+
+/** Texts that stand directly in an element under a name, in order. */
+export const textsIn = (element: XmlElement, name: string): string[] =>
+  valuesOf(element, name).map((value) => (typeof value === 'string' ? decode(value).trim() : ''));
+
+/** The first of them; empty when there is none. */
+export const textOf = (element: XmlElement, name: string): string => textsIn(element, name)[0] ?? '';

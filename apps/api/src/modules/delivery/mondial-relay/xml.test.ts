@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { elementAt, readXml, textOf, textsIn } from './xml.ts';
+
+test('texts are read with their entities, under names without their prefix', () => {
+  const read = readXml(
+    '<s:Body xmlns:s="x"><Name a="1"> L&amp;M &#233;&#xE9;&apos; </Name><Empty/><Time>0900</Time><Time>1200</Time></s:Body>',
+  );
+  const body = elementAt(read, ['Body']) ?? {};
+  expect(textOf(body, 'Name')).toBe("L&M éé'");
+  expect(textOf(body, 'Empty')).toBe('');
+  expect(textOf(body, 'constructor')).toBe('');
+  expect(textsIn(body, 'Time')).toEqual(['0900', '1200']);
+  expect(elementAt(read, ['Body', 'Name'])).toBeUndefined();
+});
+
+test('entities that a document declares are not filled in', () => {
+  const read = readXml('<!DOCTYPE a [<!ENTITY long "aaaaaaaaaa">]><a><b>&long;</b></a>');
+  expect(textOf(elementAt(read, ['a']) ?? {}, 'b')).toBe('&long;');
+});
+
+// Half a million characters is the longest answer that is read.
+const LONG = 500_000;
+const MOST_MS = 1_000;
+
+test.each(['<Result>', '<Result ', '<Result><x', '<Result></', '<!--', '<![CDATA[', '<?', '&', '&amp;'])(
+  'an answer full of %s takes no time',
+  (part) => {
+    const started = performance.now();
+    try {
+      readXml(`<a>${part.repeat(LONG / part.length)}`);
+    } catch {
+      // No XML: that is told at once too.
+    }
+    expect(performance.now() - started).toBeLessThan(MOST_MS);
+  },
+);
