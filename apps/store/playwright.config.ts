@@ -26,8 +26,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://localhost:${ports[own]}`,
-    // Screenshots of every step are slow; the last one is enough.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Screenshots and DOM snapshots of every step are slow; the last screenshot is enough.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     // Requests that tests intercept must come from the page; offline.spec.ts enables the worker.
     serviceWorkers: 'block',
