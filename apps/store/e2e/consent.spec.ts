@@ -6,7 +6,7 @@ import { openThirdParties, openStoreWith } from './steps/third-parties.ts';
 
 test.use({ locale: 'fr-FR' });
 
-/** What the shop keeps without asking: it does not work without. */
+/** Strictly necessary cookies, which need no consent. */
 const EXEMPT_COOKIES = new Set(['cartId', 'locale', 'signedIn', 'authToken', 'consent']);
 
 let others: Awaited<ReturnType<typeof openThirdParties>>;
@@ -76,7 +76,7 @@ test.describe('with every service set up', () => {
       .first()
       .getAttribute('href');
     const bought = Promise.withResolvers<void>();
-    // Whoever follows the visit comes last: what was done before is told all the same, after its page.
+    // The tracking code loads last: earlier events must still be sent, after their page view.
     await page.route(`**${chunkPath('src/features/analytics/follow-visit.ts')}`, async (route) => {
       await bought.promise;
       await route.continue();

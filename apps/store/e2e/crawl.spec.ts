@@ -7,7 +7,7 @@ import { LANGUAGES, pathIn } from './steps/language.ts';
 import { htmlErrors, pageErrors, unansweredAlternates } from './steps/page-errors.ts';
 import { structuredDataOf } from './steps/structured-data.ts';
 
-/** Pages of one kind that stand for all in a language: every page that editors wrote, a few of the rest. */
+/** Maximum number of pages per kind and language: all editors' pages, a few of the others. */
 const MOST: Readonly<Record<string, number>> = { product: 4, shop: 16, article: 60, landing: 20 };
 const MOST_OTHERS = 1;
 
@@ -89,15 +89,15 @@ test('sitemaps lead to pages that search engines may show, and to all kinds of t
   expect([...kinds]).toEqual(expect.arrayContaining(['home', 'shop', 'shop?brands', 'product', 'drops']));
 });
 
-/** What stands for a parameter of an address: nobody has these. */
+/** Parameter values that match no entity. */
 const NOBODYS = { id: '0', token: 'nobody', slug: 'robe-999999999', page: 'rien', '*': '' };
 const FOUND_WITHOUT = new Set<PageName>(['shop', 'wishlist', 'order-confirm']);
-/** Says itself that a link is of no use any more. */
+/** This page itself reports an invalid link, so it is never a 404. */
 const ALWAYS_THERE = new Set<PageName>(['newsletter-confirm']);
-/** Editors' own, which lead others home. */
+/** Editors' pages redirect other visitors to the home page. */
 const EDITORS = new Set<PageName>(['page-editor', 'page-preview']);
 
-/** What an address answers to somebody without a session, and where it leads. */
+/** Expected status and redirect of a page without a session. */
 function expectedOf(name: PageName, locale: Locale): [status: number, start?: string] {
   if (PAGES[name].access === 'session') return [302, `${fillPath('login', locale)}?redirect=`];
   if (EDITORS.has(name)) return [302, fillPath('home', locale)];

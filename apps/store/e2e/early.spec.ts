@@ -8,7 +8,7 @@ const texts = textsIn(language);
 
 test.use({ locale: LOCALE_TAGS[language] });
 
-/** Opens a page whose scripts wait, all but the one that comes first; answers how to let them in. */
+/** Opens a page without running its deferred scripts; returns a function that runs them. */
 async function openAsleep(page: Page, path: string): Promise<() => void> {
   let letIn = () => {};
   const arrived = new Promise<void>((resolve) => (letIn = resolve));

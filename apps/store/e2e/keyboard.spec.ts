@@ -7,10 +7,10 @@ import { signUp } from './steps/session.ts';
 test.use({ locale: 'fr-FR' });
 const texts = textsIn('fr');
 
-/** More than any page of the way has to be tabbed through. */
+/** Upper limit of Tab presses. */
 const MOST_TABS = 120;
 
-/** Tabs until something is reached, as somebody does who has no pointer. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
   for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {

@@ -1,7 +1,7 @@
 import { PAGE_ID } from '../../src/lib/boot.ts';
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until the page has come to life: before, its links lead to whole documents, as they do without scripts. */
+/** Waits for hydration: before it, links load documents. */
 export const toBeAlive = (page: Page) =>
   expect
     .poll(() =>

@@ -1,7 +1,7 @@
 import type { Operation } from '@patine/contract/operations';
 import type { Page } from '@playwright/test';
 
-/** Asks the api as the open page would, with its cookies. */
+/** Calls the api with the open page's cookies. */
 export async function ask<Result, Variables>(
   page: Page,
   query: Operation<Result, Variables>,

@@ -19,7 +19,7 @@ async function trickle(page: IncomingMessage, response: ServerResponse) {
   response.end();
 }
 
-/** Stands before the shop and hands over its pages in small pieces, as a slow network does. */
+/** A proxy that sends the shop's pages in small chunks, like a slow network. */
 export async function inPieces(shop: string) {
   const { origin, host, hostname, port } = new URL(shop);
   const server = createServer((request, response) => {
