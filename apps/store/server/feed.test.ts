@@ -59,7 +59,7 @@ test('a feed has each product’s escaped title, link, reference, date, image an
       '<link>https://patine.example/produit/robe-100163</link>' +
       '<guid isPermaLink="false">piece-100163</guid>' +
       '<pubDate>Wed, 18 Nov 2026 11:06:40 GMT</pubDate>' +
-      '<description>Ann &amp; Co · M · tresBonEtat · 45,00 €</description>' +
+      '<description>Ann &amp; Co · M · tresBonEtat · 45 €</description>' +
       '<enclosure url="https://patine.example/media/p1-1024.jpg" length="0" type="image/jpeg"/></item>',
   );
   expect(body).toContain('<title>Patine · Nouveautés</title><link>https://patine.example/shop/</link>');
