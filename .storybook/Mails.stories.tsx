@@ -1,6 +1,4 @@
-import type { Locale } from '../packages/core/src/index.ts';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import type { ComponentType } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OrderConfirmed } from '../apps/api/src/modules/mail/emails/order-confirmed.ts';
 import { OrderDelivered } from '../apps/api/src/modules/mail/emails/order-delivered.ts';
 import { OrderShipped } from '../apps/api/src/modules/mail/emails/order-shipped.ts';
@@ -9,6 +7,7 @@ import { ReturnSteps } from '../apps/api/src/modules/mail/emails/return-steps.ts
 import { SellerChange } from '../apps/api/src/modules/mail/emails/seller-change.ts';
 import { SellerOrder } from '../apps/api/src/modules/mail/emails/seller-order.ts';
 import { WithdrawalReceived } from '../apps/api/src/modules/mail/emails/withdrawal-received.ts';
+import { shown } from './shown-email.tsx';
 
 /** Emails as they are sent. The plain text is generated from the same components. */
 const meta = {
@@ -31,18 +30,6 @@ const names = {
 };
 const returnAddress = ['Patine Retours', '14 rue des Tisserands', '59100 Roubaix', 'France'];
 const address = ['Camille Morel', '12 rue des Récollets', '75010 Paris', 'France'];
-
-/** Renders an email in the language selected in the toolbar. */
-const shown =
-  <Props extends { locale: Locale }>(
-    Letter: ComponentType<Props>,
-    propsIn: (locale: Locale) => Omit<Props, 'locale'>,
-  ) =>
-  (_args: unknown, { globals }: StoryContext) => {
-    const locale: Locale = globals['locale'] === 'en' ? 'en' : 'fr';
-    const props = { ...propsIn(locale), locale } as Props;
-    return <Letter {...props} />;
-  };
 
 export const Confirmation: Story = {
   render: shown(OrderConfirmed, (locale) => ({

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Email } from '../apps/api/src/modules/mail/layout.ts';
+import type { Email } from '../apps/api/src/modules/mail/emails/render-email.ts';
 import { plainEmails } from '../apps/api/src/testing/plain-emails.ts';
 import { LOCALES } from '../packages/core/src/index.ts';
 

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES } from '@patine/core';
 import { type FunctionComponent, createElement } from 'react';
 import { expect, test } from 'vitest';
-import type { Email } from '../src/modules/mail/layout.ts';
+import type { Email } from '../src/modules/mail/emails/render-email.ts';
 import { OrderConfirmed, orderConfirmedSubject } from '../src/modules/mail/emails/order-confirmed.ts';
 import { OrderDelivered, orderDeliveredSubject } from '../src/modules/mail/emails/order-delivered.ts';
 import { OrderShipped, orderShippedSubject } from '../src/modules/mail/emails/order-shipped.ts';

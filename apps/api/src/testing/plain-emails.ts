@@ -1,12 +1,12 @@
 import type { Locale } from '@patine/core';
-import type { Email } from '../modules/mail/layout.ts';
-import { ACCOUNT_EMAILS, accountEmail } from '../modules/mail/templates/account-email.ts';
-import { jeansSizes } from '../modules/mail/templates/jeans-sizes.ts';
-import { newPieces } from '../modules/mail/templates/saved-search-alert.ts';
-import { NEWSLETTER_EMAILS, newsletterEmail } from '../modules/mail/templates/newsletter-email.ts';
-import { OFFER_EMAILS, offerEmail } from '../modules/mail/templates/offer-email.ts';
-import { backInStock } from '../modules/mail/templates/back-in-stock.ts';
-import { WISHLIST_TOPICS, wishlistUpdates } from '../modules/mail/templates/wishlist-updates.ts';
+import type { Email } from '../modules/mail/emails/render-email.ts';
+import { ACCOUNT_EMAILS, accountEmail } from '../modules/mail/emails/account-email.ts';
+import { jeansSizes } from '../modules/mail/emails/jeans-sizes.ts';
+import { savedSearchAlert } from '../modules/mail/emails/saved-search-alert.ts';
+import { NEWSLETTER_EMAILS, newsletterEmail } from '../modules/mail/emails/newsletter-email.ts';
+import { OFFER_EMAILS, offerEmail } from '../modules/mail/emails/offer-email.ts';
+import { backInStock } from '../modules/mail/emails/back-in-stock.ts';
+import { WISHLIST_TOPICS, wishlistUpdates } from '../modules/mail/emails/wishlist-updates.ts';
 
 const publicUrl = 'https://patine.example';
 const token = '7';
@@ -26,17 +26,17 @@ export function plainEmails(locale: Locale, said: string): Record<string, Email>
   const wished = { locale, publicUrl, pieces: [piece], stopToken: token };
   return {
     jeans: jeansSizes({ locale, W: 28, L: 30, colors: ['bleu'], publicUrl }),
-    'a new piece': newPieces({ locale, publicUrl, search, pieces: [piece], total: 1 }),
-    'new pieces': newPieces({ locale, publicUrl, search, pieces: [piece], total: 3 }),
+    'a new piece': savedSearchAlert({ locale, publicUrl, search, pieces: [piece], total: 1 }),
+    'new pieces': savedSearchAlert({ locale, publicUrl, search, pieces: [piece], total: 3 }),
     'piece free': backInStock({ locale, publicUrl, piece }),
     ...Object.fromEntries([
-      ...ACCOUNT_EMAILS.map((kind) => [`account ${kind}`, accountEmail(kind, account)]),
+      ...ACCOUNT_EMAILS.map((kind) => [`account ${kind}`, accountEmail({ kind, ...account })]),
       ...OFFER_EMAILS.map((kind) => [
         `offer ${kind}`,
-        offerEmail(kind, { locale, name: said, offer, address: publicUrl }),
+        offerEmail({ kind, locale, name: said, offer, address: publicUrl }),
       ]),
-      ...NEWSLETTER_EMAILS.map((kind) => [`newsletter ${kind}`, newsletterEmail(kind, newsletter)]),
-      ...WISHLIST_TOPICS.map((topic) => [`wishlist ${topic}`, wishlistUpdates(topic, wished)]),
+      ...NEWSLETTER_EMAILS.map((kind) => [`newsletter ${kind}`, newsletterEmail({ kind, ...newsletter })]),
+      ...WISHLIST_TOPICS.map((topic) => [`wishlist ${topic}`, wishlistUpdates({ topic, ...wished })]),
     ]),
   };
 }

@@ -9,17 +9,17 @@ import {
   customerOf,
   mailLocale,
 } from './compose-context.ts';
-import { type AccountEmail, accountEmail } from './templates/account-email.ts';
+import { type AccountEmailKind, accountEmail } from './emails/account-email.ts';
 
 type Post = { recipient: string; locale?: Locale; address?: string; token?: string };
 
 const post = (
   { config }: ComposeContext,
-  kind: AccountEmail,
+  kind: AccountEmailKind,
   { firstName, locale: stored }: Pick<CustomerRow, 'firstName' | 'locale'>,
   { recipient, locale = mailLocale(stored), ...facts }: Post,
 ): ComposedMail => ({
-  ...accountEmail(kind, { locale, firstName, publicUrl: config.PUBLIC_URL, ...facts }),
+  ...accountEmail({ kind, locale, firstName, publicUrl: config.PUBLIC_URL, ...facts }),
   recipient,
   locale,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { productsByReference } from '../catalogue/products.ts';
 import { type Compose, customerOf, mailLocale } from './compose-context.ts';
-import { backInStock } from './templates/back-in-stock.ts';
+import { backInStock } from './emails/back-in-stock.ts';
 
 const facts = z.object({ productReference: z.number(), customerId: z.string() });
 

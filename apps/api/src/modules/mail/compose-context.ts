@@ -1,7 +1,7 @@
 import { type Locale, parseLocale } from '@patine/core';
 import type { Services } from '../../context.ts';
 import { findCustomer } from '../customers/repository.ts';
-import type { Email } from './layout.ts';
+import type { Email } from './emails/render-email.ts';
 
 export type ComposedMail = Email & { recipient: string; locale: Locale };
 

@@ -4,18 +4,18 @@ import { hashToken } from '../../plugins/session.ts';
 import { findCoupon } from '../coupons/repository.ts';
 import { findSubscriber, type Subscriber } from '../newsletter/repository.ts';
 import type { ComposedMail, Compose, ComposeContext } from './compose-context.ts';
-import { type NewsletterEmail, newsletterEmail } from './templates/newsletter-email.ts';
+import { type NewsletterEmailKind, newsletterEmail } from './emails/newsletter-email.ts';
 
 type Facts = { token?: string; code?: string; until?: Date | null };
 
 const post = (
   { config }: ComposeContext,
-  kind: NewsletterEmail,
+  kind: NewsletterEmailKind,
   { emailAddress, locale: stored, stopToken }: Subscriber,
   facts: Facts = {},
 ): ComposedMail => {
   const locale = parseLocale(stored);
-  const letter = newsletterEmail(kind, { locale, publicUrl: config.PUBLIC_URL, stopToken, ...facts });
+  const letter = newsletterEmail({ kind, locale, publicUrl: config.PUBLIC_URL, stopToken, ...facts });
   return { ...letter, recipient: emailAddress, locale };
 };
 

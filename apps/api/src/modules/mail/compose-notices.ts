@@ -5,7 +5,7 @@ import { findNotice, noticeReference } from '../notices/repository.ts';
 import { messagesIn } from '../../messages/translate.ts';
 import type { Compose } from './compose-context.ts';
 import { operatorAddress } from './seller.ts';
-import { blockEmail, blocksOf, type Block } from './templates/blocks.ts';
+import { noticeEmail } from './emails/notice.ts';
 
 const facts = z.object({ noticeId: z.number() });
 
@@ -24,9 +24,9 @@ function valuesOf({ notice, nameFr, nameEn }: Found, locale: Locale) {
   };
 }
 
-const pieceLink = ({ nameFr, nameEn, slugFr, slugEn }: Found, locale: Locale, publicUrl: string): Block => ({
-  words: showsEnglish(locale) ? nameEn : nameFr,
-  address: new URL(productPath(locale, showsEnglish(locale) ? slugEn : slugFr), publicUrl).href,
+const itemOf = ({ nameFr, nameEn, slugFr, slugEn }: Found, locale: Locale, publicUrl: string) => ({
+  name: showsEnglish(locale) ? nameEn : nameFr,
+  url: new URL(productPath(locale, showsEnglish(locale) ? slugEn : slugFr), publicUrl).href,
 });
 
 /** Tells the notifier that it has come (article 16, paragraph 4); their own words are not mailed to an address that nobody proved. */
@@ -34,12 +34,12 @@ const composeReceived: Compose = async ({ db, config }, payload) => {
   const found = await findNotice(db, facts.parse(payload).noticeId);
   if (!found || found.notice.emailAddress === '') return null;
   const locale = parseLocale(found.notice.locale);
-  const say = messagesIn(locale);
-  const values = valuesOf(found, locale);
-  const letter = blockEmail(locale, say('notice.received.subject', values), [
-    ...blocksOf(locale, 'notice.received.text', values),
-    pieceLink(found, locale, config.PUBLIC_URL),
-  ]);
+  const letter = noticeEmail({
+    locale,
+    kind: 'received',
+    values: valuesOf(found, locale),
+    item: itemOf(found, locale, config.PUBLIC_URL),
+  });
   return { ...letter, recipient: found.notice.emailAddress, locale };
 };
 
@@ -48,12 +48,12 @@ const composeOperator: Compose = async ({ db, config }, payload) => {
   const found = await findNotice(db, facts.parse(payload).noticeId);
   if (!found) return null;
   const locale = DEFAULT_LOCALE;
-  const say = messagesIn(locale);
-  const values = valuesOf(found, locale);
-  const letter = blockEmail(locale, say('notice.operator.subject', values), [
-    ...blocksOf(locale, 'notice.operator.text', values),
-    pieceLink(found, locale, config.PUBLIC_URL),
-  ]);
+  const letter = noticeEmail({
+    locale,
+    kind: 'operator',
+    values: valuesOf(found, locale),
+    item: itemOf(found, locale, config.PUBLIC_URL),
+  });
   return { ...letter, recipient: operatorAddress(config), locale };
 };
 

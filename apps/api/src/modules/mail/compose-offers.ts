@@ -11,7 +11,7 @@ import { OFFER_UPDATES, type OfferUpdate } from '../offers/notify-buyers.ts';
 import { findStore } from '../sellers/repository.ts';
 import { type Compose, type ComposeContext, customerOf, mailLocale } from './compose-context.ts';
 import { sellerAddress, sellerLocale } from './seller.ts';
-import { type OfferFacts, type OfferEmail, offerEmail } from './templates/offer-email.ts';
+import { type OfferFacts, type OfferEmailKind, offerEmail } from './emails/offer-email.ts';
 
 async function productOf({ db, clock }: ComposeContext, reference: number, locale: Locale) {
   const viewer = { now: clock.now(), customerId: null };
@@ -47,7 +47,8 @@ const received: Compose = async (context, payload) => {
   const locale = sellerLocale(store);
   const product = await productOf(context, offer.productReference, locale);
   const token = await issueOfferLink(db, offer.id, clock.now(), random);
-  const letter = offerEmail('received', {
+  const letter = offerEmail({
+    kind: 'received',
     locale,
     name: store.name,
     offer: factsOf(offer, product, locale),
@@ -57,7 +58,7 @@ const received: Compose = async (context, payload) => {
 };
 
 /** What became of an offer decides which words its buyer reads. */
-async function letterOf({ db }: ComposeContext, offer: OfferRow, news: OfferUpdate): Promise<OfferEmail> {
+async function letterOf({ db }: ComposeContext, offer: OfferRow, news: OfferUpdate): Promise<OfferEmailKind> {
   if (news === 'lapsed') return offer.answeredAt ? 'promise-over' : 'lapsed';
   if (news !== 'closed') return news;
   const piece = await findItem(db, offer.itemId);
@@ -74,7 +75,8 @@ const news: Compose = async (context, payload) => {
   const locale = mailLocale(customer.locale);
   const product = await productOf(context, offer.productReference, locale);
   const path = what === 'sent' ? `${localePrefix(locale)}/account/offers` : productPath(locale, product.slug);
-  const letter = offerEmail(await letterOf(context, offer, what), {
+  const letter = offerEmail({
+    kind: await letterOf(context, offer, what),
     locale,
     name: customer.firstName,
     offer: factsOf(offer, product, locale),

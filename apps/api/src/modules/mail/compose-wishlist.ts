@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { productsByReference } from '../catalogue/products.ts';
 import { type CustomerTopic, openTopic } from '../topics/repository.ts';
 import { type Compose, customerOf, mailLocale } from './compose-context.ts';
-import { type WishlistTopic, wishlistUpdates } from './templates/wishlist-updates.ts';
+import { type WishlistTopic, wishlistUpdates } from './emails/wishlist-updates.ts';
 
 const facts = z.object({ customerId: z.string(), references: z.array(z.number()) });
 
@@ -21,7 +21,7 @@ const about =
       .flatMap((reference) => products.get(reference) ?? [])
       .filter(({ availability }) => availability === 'AVAILABLE');
     if (pieces.length === 0) return null;
-    const letter = wishlistUpdates(kind, { locale, publicUrl: config.PUBLIC_URL, pieces, stopToken });
+    const letter = wishlistUpdates({ topic: kind, locale, publicUrl: config.PUBLIC_URL, pieces, stopToken });
     return { ...letter, recipient: customer.emailAddress, locale };
   };
 

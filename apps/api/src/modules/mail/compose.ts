@@ -10,8 +10,8 @@ import { OFFER_COMPOSERS } from './compose-offers.ts';
 import { ORDER_COMPOSERS } from './compose-orders.ts';
 import { composeBackInStock } from './compose-back-in-stock.ts';
 import { WISHLIST_COMPOSERS } from './compose-wishlist.ts';
-import { jeansSizes } from './templates/jeans-sizes.ts';
-import { newPieces } from './templates/saved-search-alert.ts';
+import { jeansSizes } from './emails/jeans-sizes.ts';
+import { savedSearchAlert } from './emails/saved-search-alert.ts';
 
 const jeansFacts = z.object({
   recipient: z.string(),
@@ -43,7 +43,7 @@ const composeNewPieces: Compose = async ({ db, config, clock }, payload) => {
     customerId: customer.id,
   });
   const pieces = references.flatMap((reference) => products.get(reference) ?? []);
-  const letter = newPieces({ locale, publicUrl: config.PUBLIC_URL, search, pieces, total });
+  const letter = savedSearchAlert({ locale, publicUrl: config.PUBLIC_URL, search, pieces, total });
   return { ...letter, recipient: customer.emailAddress, locale };
 };
 

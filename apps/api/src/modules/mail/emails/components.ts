@@ -21,13 +21,11 @@ export const paragraphsOf = (text: string) => text.split('\n\n');
 export const Paragraphs = ({ text }: { text: string }) =>
   paragraphsOf(text).map((paragraph) => h(Paragraph, { key: paragraph }, paragraph));
 
+export const Heading = ({ children }: Children) =>
+  h('h2', { style: { margin: '32px 0 8px', font: `500 20px/1.3 ${TITLE}` } }, children);
+
 export const Section = ({ title, children }: Children & { title: string }) =>
-  h(
-    Fragment,
-    null,
-    h('h2', { style: { margin: '32px 0 8px', font: `500 20px/1.3 ${TITLE}` } }, title),
-    children,
-  );
+  h(Fragment, null, h(Heading, null, title), children);
 
 /** Where the reader goes from the mail; alone on its line, so that a finger finds it. */
 export const CallToAction = ({ href, children }: Children & { href: string }) =>
@@ -36,6 +34,15 @@ export const CallToAction = ({ href, children }: Children & { href: string }) =>
     { style: { margin: '0 0 16px' } },
     h('a', { href, style: { color: '#2b4162', fontWeight: 600 } }, children),
   );
+
+export type ItemLinkProps = {
+  /** Name, size and price of an item. */
+  line: string;
+  href: string;
+};
+
+/** An item that the email is about. The plain text has its URL on the next line. */
+export const ItemLink = ({ line, href }: ItemLinkProps) => h(CallToAction, { href }, line);
 
 /** Short things one below the other. */
 export const List = ({ items }: { items: readonly string[] }) =>
@@ -97,8 +104,14 @@ export const AmountTable = ({ caption, head, rows }: AmountTableProps) =>
     ),
   );
 
+export type EmailLayoutProps = Children & {
+  title: string;
+  /** True where the title repeats the subject: the plain text then begins below it. */
+  titleIsSubject?: boolean;
+};
+
 /** One column that is read from top to bottom, at any width and text size, with nothing to load. */
-export const EmailLayout = ({ title, children }: Children & { title: string }) =>
+export const EmailLayout = ({ title, children }: EmailLayoutProps) =>
   h(
     'main',
     {

@@ -1,6 +1,7 @@
 import type { Locale } from '@patine/core';
 import { Children, type ReactElement, type ReactNode, isValidElement } from 'react';
 import { type Translate, messagesIn } from '../../../messages/translate.ts';
+import { EmailLayout, type EmailLayoutProps, ItemLink, type ItemLinkProps } from './components.ts';
 
 type Props = { children?: ReactNode; href?: string };
 type Component = (props: object) => ReactNode;
@@ -53,10 +54,15 @@ function block(element: ReactElement<Props>, say: Translate): string {
   return joined(props.children, say);
 }
 
+const itemText = ({ line, href }: ItemLinkProps) => `${line}\n${href}`;
+
 function blocksOf(node: ReactNode, say: Translate): string[] {
   return partsOf(node).flatMap((part) => {
     if (!isValidElement<Props>(part)) return [inline(part, say)];
     const { type, props } = part;
+    if (type === ItemLink) return [itemText(props as ItemLinkProps)];
+    if (type === EmailLayout && (props as EmailLayoutProps).titleIsSubject)
+      return blocksOf(props.children, say);
     if (typeof type === 'function') return blocksOf((type as Component)(props), say);
     if (type === 'main') return blocksOf(props.children, say);
     return typeof type === 'string' && BLOCKS.has(type) ? [block(part, say)] : blocksOf(props.children, say);

@@ -6,9 +6,11 @@ import {
   PASSWORD_RESET_MINUTES,
   localePrefix,
 } from '@patine/core';
+import { createElement as h } from 'react';
 import { messagesIn } from '../../../messages/translate.ts';
-import type { Email } from '../layout.ts';
-import { blockEmail, blocksOf } from './blocks.ts';
+import { EmailLayout } from './components.ts';
+import { MessageBlocks } from './message-blocks.ts';
+import { type Email, renderEmail } from './render-email.ts';
 
 /** Letters about an account, each with the page that its link leads to. */
 const PAGES = {
@@ -25,11 +27,12 @@ const PAGES = {
   closed: '',
 } as const;
 
-export type AccountEmail = keyof typeof PAGES;
-export const ACCOUNT_EMAILS = Object.keys(PAGES) as AccountEmail[];
+export type AccountEmailKind = keyof typeof PAGES;
+export const ACCOUNT_EMAILS = Object.keys(PAGES) as AccountEmailKind[];
 
-type Facts = {
+export type AccountEmailProps = {
   locale: Locale;
+  kind: AccountEmailKind;
   firstName: string;
   publicUrl: string;
   /** The e-mail address that the letter speaks of. */
@@ -38,9 +41,12 @@ type Facts = {
   token?: string;
 };
 
-/** A letter about an account: what happened, a link, what to do if it was somebody else. */
-export function accountEmail(kind: AccountEmail, facts: Facts): Email {
-  const { locale, firstName: name, publicUrl, address = '', token = '' } = facts;
+const accountEmailSubject = ({ locale, kind }: AccountEmailProps) =>
+  messagesIn(locale)(`account.${kind}.subject`);
+
+/** What happened to an account, a link, and what to do if it was somebody else. */
+export function AccountEmail(props: AccountEmailProps) {
+  const { locale, kind, firstName: name, publicUrl, address = '', token = '' } = props;
   const link = new URL(localePrefix(locale) + PAGES[kind], publicUrl);
   link.hash = token;
   const values = {
@@ -51,9 +57,16 @@ export function accountEmail(kind: AccountEmail, facts: Facts): Email {
     years: INACTIVE_ACCOUNT_YEARS,
     days: INACTIVE_NOTICE_DAYS,
   };
-  return blockEmail(
-    locale,
-    messagesIn(locale)(`account.${kind}.subject`),
-    blocksOf(locale, `account.${kind}.text`, values, { link: link.href }),
+  return h(
+    EmailLayout,
+    { title: accountEmailSubject(props), titleIsSubject: true },
+    h(MessageBlocks, { locale, id: `account.${kind}.text`, values, links: { link: link.href } }),
   );
 }
+
+export const accountEmail = (props: AccountEmailProps): Email =>
+  renderEmail({
+    locale: props.locale,
+    subject: accountEmailSubject(props),
+    letter: h(AccountEmail, props),
+  });

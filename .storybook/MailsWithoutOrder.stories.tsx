@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AccountEmail, type AccountEmailKind } from '../apps/api/src/modules/mail/emails/account-email.ts';
+import { BackInStock } from '../apps/api/src/modules/mail/emails/back-in-stock.ts';
+import { JeansSizes } from '../apps/api/src/modules/mail/emails/jeans-sizes.ts';
+import {
+  NewsletterEmail,
+  type NewsletterEmailKind,
+} from '../apps/api/src/modules/mail/emails/newsletter-email.ts';
+import { Notice } from '../apps/api/src/modules/mail/emails/notice.ts';
+import { OfferEmail, type OfferEmailKind } from '../apps/api/src/modules/mail/emails/offer-email.ts';
+import { SavedSearchAlert } from '../apps/api/src/modules/mail/emails/saved-search-alert.ts';
+import { WishlistUpdates, type WishlistTopic } from '../apps/api/src/modules/mail/emails/wishlist-updates.ts';
+import { euros, formatMoney, type Locale } from '../packages/core/src/index.ts';
+import { shown } from './shown-email.tsx';
+
+/** Emails that are about no order: accounts, offers, wishlists, saved searches, the newsletter, notices. */
+const meta = {
+  title: 'Introduction/Mails without an order',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const publicUrl = 'https://patine.example';
+const token = '7b1f';
+const nameIn = (locale: Locale) =>
+  locale === 'fr' ? 'Veste Dior en laine marron' : 'Brown wool Dior jacket';
+const itemIn = (locale: Locale) => ({
+  name: nameIn(locale),
+  slug: 'veste-dior-102355',
+  variants: [{ size: 'M', pricing: { currentPrice: euros(24_500), regularPrice: euros(29_000) } }],
+});
+
+const account = (kind: AccountEmailKind): Story => ({
+  render: shown(AccountEmail, () => ({
+    kind,
+    publicUrl,
+    firstName: 'Camille',
+    address: 'camille@patine.example',
+    token,
+  })),
+});
+
+export const Welcome = account('welcome');
+export const PasswordReset = account('password-reset');
+export const PasswordChanged = account('password-changed');
+export const EmailChange = account('email-change');
+export const EmailTaken = account('email-taken');
+export const EmailChangeNotice = account('email-change-notice');
+export const EmailChanged = account('email-changed');
+export const InactiveAccount = account('inactive');
+export const AccountDeleted = account('erased');
+export const InactiveAccountClosed = account('closed');
+
+const offer = (kind: OfferEmailKind): Story => ({
+  render: shown(OfferEmail, (locale) => ({
+    kind,
+    name: 'Camille',
+    address: `${publicUrl}/account/offers`,
+    offer: {
+      piece: nameIn(locale),
+      size: 'M',
+      store: 'Ourlet & Fils',
+      amount: formatMoney(euros(21_000), locale),
+      price: formatMoney(euros(24_500), locale),
+      until: locale === 'fr' ? '23/11/2026 à 10:00' : '23/11/2026 at 10:00',
+    },
+  })),
+});
+
+export const OfferReceived = offer('received');
+export const OfferSent = offer('sent');
+export const OfferAccepted = offer('accepted');
+export const OfferDeclined = offer('declined');
+export const OfferLapsed = offer('lapsed');
+export const OfferReservationOver = offer('promise-over');
+export const OfferItemSold = offer('sold');
+export const OfferItemWithdrawn = offer('withdrawn');
+
+const newsletter = (kind: NewsletterEmailKind): Story => ({
+  render: shown(NewsletterEmail, () => ({
+    kind,
+    publicUrl,
+    stopToken: token,
+    token,
+    code: 'BIENVENUE-7B1F',
+    until: new Date('2026-12-21T23:00:00Z'),
+  })),
+});
+
+export const NewsletterConfirm = newsletter('confirm');
+export const NewsletterRenewal = newsletter('renewal');
+export const NewsletterKnown = newsletter('known');
+export const NewsletterCode = newsletter('code');
+
+const wishlist = (topic: WishlistTopic): Story => ({
+  render: shown(WishlistUpdates, (locale) => ({
+    topic,
+    publicUrl,
+    pieces: [itemIn(locale)],
+    stopToken: token,
+  })),
+});
+
+export const PriceDrops = wishlist('price-drops');
+export const BackAgain = wishlist('back-again');
+
+export const SavedSearch: Story = {
+  render: shown(SavedSearchAlert, (locale) => ({
+    publicUrl,
+    search: { name: 'Dior', path: '/shop/?text=dior', token },
+    pieces: [itemIn(locale)],
+    total: 3,
+  })),
+};
+
+export const ItemBackInStock: Story = {
+  render: shown(BackInStock, (locale) => ({ publicUrl, piece: itemIn(locale) })),
+};
+
+export const JeansCalculator: Story = {
+  render: shown(JeansSizes, () => ({ W: 28, L: 30, colors: ['bleu'], publicUrl })),
+};
+
+const notice = (kind: 'received' | 'operator'): Story => ({
+  render: shown(Notice, (locale) => ({
+    kind,
+    values: {
+      reference: 'S-0000012',
+      piece: nameIn(locale),
+      product: '102355',
+      reason: locale === 'fr' ? 'contrefaçon' : 'counterfeit',
+      explanation: locale === 'fr' ? 'La doublure n’est pas d’origine.' : 'The lining is not original.',
+      name: 'Camille Morel',
+      email: 'camille@patine.example',
+    },
+    item: { name: nameIn(locale), url: `${publicUrl}/produit/veste-dior-102355` },
+  })),
+});
+
+export const NoticeReceived = notice('received');
+export const NoticeForTheOperator = notice('operator');

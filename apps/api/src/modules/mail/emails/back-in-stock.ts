@@ -1,0 +1,26 @@
+import type { Locale } from '@patine/core';
+import { createElement as h } from 'react';
+import { messagesIn } from '../../../messages/translate.ts';
+import { EmailLayout, Paragraph } from './components.ts';
+import { MessageBlocks } from './message-blocks.ts';
+import { type Email, renderEmail } from './render-email.ts';
+import { type EmailedItem, ItemLinks } from './item-links.ts';
+
+export type BackInStockProps = { locale: Locale; publicUrl: string; piece: EmailedItem };
+
+const backInStockSubject = ({ locale }: BackInStockProps) => messagesIn(locale)('piece-free.subject');
+
+/** One email, which was asked for on the item's page. */
+export function BackInStock(props: BackInStockProps) {
+  const { locale, publicUrl, piece } = props;
+  return h(
+    EmailLayout,
+    { title: backInStockSubject(props), titleIsSubject: true },
+    h(MessageBlocks, { locale, id: 'piece-free.text' }),
+    h(ItemLinks, { locale, publicUrl, pieces: [piece] }),
+    h(Paragraph, null, messagesIn(locale)('piece-free.once')),
+  );
+}
+
+export const backInStock = (props: BackInStockProps): Email =>
+  renderEmail({ locale: props.locale, subject: backInStockSubject(props), letter: h(BackInStock, props) });

@@ -1,0 +1,43 @@
+import type { PricingInfo, Product } from '@patine/contract/resolvers';
+import { productPath } from '@patine/contract/rest/seo';
+import { formatMoney, type Locale } from '@patine/core';
+import { Fragment, createElement as h } from 'react';
+import { messagesIn } from '../../../messages/translate.ts';
+import { ItemLink } from './components.ts';
+
+/** What an email shows of an item. */
+export type EmailedItem = Pick<Product, 'name' | 'slug'> & {
+  variants: readonly { size: string; pricing: Pick<PricingInfo, 'currentPrice' | 'regularPrice'> }[];
+};
+
+type ItemLinksProps = {
+  locale: Locale;
+  publicUrl: string;
+  pieces: readonly EmailedItem[];
+  /** True where a lawful former price stands beside a reduced one. */
+  withStruck?: boolean;
+};
+
+/** Name, size and price. */
+function lineOf({ name, variants }: EmailedItem, locale: Locale, withStruck: boolean): string {
+  const [variant] = variants;
+  const { currentPrice, regularPrice } = variant?.pricing ?? {};
+  const price = currentPrice && formatMoney(currentPrice, locale);
+  const struck = withStruck && regularPrice && formatMoney(regularPrice, locale);
+  const cost = price && struck ? messagesIn(locale)('piece.price-dropped', { price, before: struck }) : price;
+  return [name, variant?.size, cost].filter(Boolean).join(', ');
+}
+
+/** The items that an email is about, each with the link to its page. */
+export const ItemLinks = ({ locale, publicUrl, pieces, withStruck = false }: ItemLinksProps) =>
+  h(
+    Fragment,
+    null,
+    pieces.map((piece) =>
+      h(ItemLink, {
+        key: piece.slug,
+        line: lineOf(piece, locale, withStruck),
+        href: new URL(productPath(locale, piece.slug), publicUrl).href,
+      }),
+    ),
+  );

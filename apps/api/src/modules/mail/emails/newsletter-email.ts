@@ -1,0 +1,78 @@
+import {
+  type Locale,
+  NEWSLETTER_DORMANT_YEARS,
+  NEWSLETTER_PERCENT,
+  formatDay,
+  localePrefix,
+} from '@patine/core';
+import { createElement as h } from 'react';
+import { messagesIn } from '../../../messages/translate.ts';
+import { EmailLayout } from './components.ts';
+import { MessageBlocks } from './message-blocks.ts';
+import { type Email, renderEmail } from './render-email.ts';
+import { UnsubscribeLink, unsubscribeUrl } from './unsubscribe-link.ts';
+
+/** Letters about the newsletter, each with the page that its link leads to; a token ends its path. */
+const PAGES = {
+  confirm: '/newsletter/confirm/',
+  renewal: '/newsletter/confirm/',
+  known: '/shop/',
+  code: '/shop/',
+} as const;
+
+export type NewsletterEmailKind = keyof typeof PAGES;
+export const NEWSLETTER_EMAILS = Object.keys(PAGES) as NewsletterEmailKind[];
+
+export type NewsletterEmailProps = {
+  locale: Locale;
+  kind: NewsletterEmailKind;
+  publicUrl: string;
+  /** Ends the newsletter. */
+  stopToken: string;
+  /** Ends the path of the letter's link. */
+  token?: string;
+  code?: string;
+  /** When the code ends. */
+  until?: Date | null;
+};
+
+/** The last day on which something is good that ends at an instant. */
+const lastDay = (until: Date) => formatDay(new Date(until.getTime() - 1));
+
+function valuesOf({ code = '', until = null }: NewsletterEmailProps) {
+  return {
+    code,
+    percent: NEWSLETTER_PERCENT,
+    years: NEWSLETTER_DORMANT_YEARS,
+    until: until ? lastDay(until) : '',
+  };
+}
+
+const newsletterEmailSubject = (props: NewsletterEmailProps) =>
+  messagesIn(props.locale)(`newsletter.${props.kind}.subject`, valuesOf(props));
+
+/** Why the newsletter writes, one link, and the way to unsubscribe. */
+export function NewsletterEmail(props: NewsletterEmailProps) {
+  const { locale, kind, publicUrl, stopToken, token = '' } = props;
+  const link = new URL(localePrefix(locale) + PAGES[kind] + token, publicUrl).href;
+  return h(
+    EmailLayout,
+    { title: newsletterEmailSubject(props), titleIsSubject: true },
+    h(MessageBlocks, {
+      locale,
+      id: `newsletter.${kind}.text`,
+      values: valuesOf(props),
+      links: { link },
+    }),
+    h(UnsubscribeLink, { locale, href: unsubscribeUrl(locale, publicUrl, stopToken) }),
+  );
+}
+
+export const newsletterEmail = (props: NewsletterEmailProps): Email => ({
+  ...renderEmail({
+    locale: props.locale,
+    subject: newsletterEmailSubject(props),
+    letter: h(NewsletterEmail, props),
+  }),
+  unsubscribeUrl: unsubscribeUrl(props.locale, props.publicUrl, props.stopToken),
+});

@@ -1,0 +1,32 @@
+import type { Locale } from '@patine/core';
+import { createElement as h } from 'react';
+import { messagesIn, type Values } from '../../../messages/translate.ts';
+import { CallToAction, EmailLayout } from './components.ts';
+import { MessageBlocks } from './message-blocks.ts';
+import { type Email, renderEmail } from './render-email.ts';
+
+export type NoticeProps = {
+  locale: Locale;
+  /** Whether it acknowledges the notice to its sender, or tells the operator of it. */
+  kind: 'received' | 'operator';
+  values: Values;
+  /** The item that the notice is about. */
+  item: { name: string; url: string };
+};
+
+const noticeSubject = ({ locale, kind, values }: NoticeProps) =>
+  messagesIn(locale)(`notice.${kind}.subject`, values);
+
+/** A notice of illegal content: what it says, and the item that it is about. */
+export function Notice(props: NoticeProps) {
+  const { locale, kind, values, item } = props;
+  return h(
+    EmailLayout,
+    { title: noticeSubject(props), titleIsSubject: true },
+    h(MessageBlocks, { locale, id: `notice.${kind}.text`, values }),
+    h(CallToAction, { href: item.url }, item.name),
+  );
+}
+
+export const noticeEmail = (props: NoticeProps): Email =>
+  renderEmail({ locale: props.locale, subject: noticeSubject(props), letter: h(Notice, props) });

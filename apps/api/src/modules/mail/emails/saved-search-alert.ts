@@ -1,0 +1,54 @@
+import { type Locale, localePrefix } from '@patine/core';
+import { createElement as h } from 'react';
+import { messagesIn } from '../../../messages/translate.ts';
+import { EmailLayout, Paragraph } from './components.ts';
+import { MessageBlocks } from './message-blocks.ts';
+import { type Email, renderEmail } from './render-email.ts';
+import { type EmailedItem, ItemLinks } from './item-links.ts';
+
+export type SavedSearchAlertProps = {
+  locale: Locale;
+  publicUrl: string;
+  search: { name: string; path: string; token: string };
+  /** The first of the new pieces. */
+  pieces: readonly EmailedItem[];
+  /** How many are new. */
+  total: number;
+};
+
+const stopUrl = ({ locale, publicUrl, search }: SavedSearchAlertProps) =>
+  new URL(`${localePrefix(locale)}/alerts/${search.token}`, publicUrl).href;
+
+const savedSearchAlertSubject = ({ locale, search, total }: SavedSearchAlertProps) =>
+  messagesIn(locale)('new-pieces.subject', { name: search.name, count: total });
+
+/** What came into a saved search since the last email about it. */
+export function SavedSearchAlert(props: SavedSearchAlertProps) {
+  const { locale, publicUrl, search, pieces, total } = props;
+  const rest = total - pieces.length;
+  return h(
+    EmailLayout,
+    { title: savedSearchAlertSubject(props), titleIsSubject: true },
+    h(MessageBlocks, { locale, id: 'new-pieces.text', values: { name: search.name } }),
+    h(ItemLinks, { locale, publicUrl, pieces }),
+    rest > 0 ? h(Paragraph, null, messagesIn(locale)('new-pieces.more', { count: rest })) : null,
+    h(MessageBlocks, {
+      locale,
+      id: 'new-pieces.links',
+      links: {
+        all: new URL(search.path, publicUrl).href,
+        manage: new URL(`${localePrefix(locale)}/account/searches`, publicUrl).href,
+        stop: stopUrl(props),
+      },
+    }),
+  );
+}
+
+export const savedSearchAlert = (props: SavedSearchAlertProps): Email => ({
+  ...renderEmail({
+    locale: props.locale,
+    subject: savedSearchAlertSubject(props),
+    letter: h(SavedSearchAlert, props),
+  }),
+  unsubscribeUrl: stopUrl(props),
+});

@@ -1,0 +1,51 @@
+import { type Locale, localePrefix } from '@patine/core';
+import { createElement as h } from 'react';
+import { messagesIn } from '../../../messages/translate.ts';
+import { EmailLayout } from './components.ts';
+import { MessageBlocks } from './message-blocks.ts';
+import { type Email, renderEmail } from './render-email.ts';
+import { type EmailedItem, ItemLinks } from './item-links.ts';
+import { UnsubscribeLink, unsubscribeUrl } from './unsubscribe-link.ts';
+
+export const WISHLIST_TOPICS = ['price-drops', 'back-again'] as const;
+export type WishlistTopic = (typeof WISHLIST_TOPICS)[number];
+
+export type WishlistUpdatesProps = {
+  locale: Locale;
+  topic: WishlistTopic;
+  publicUrl: string;
+  /** Those of the list that are still for sale. */
+  pieces: readonly EmailedItem[];
+  /** Ends the mails of this topic. */
+  stopToken: string;
+};
+
+const wishlistUpdatesSubject = ({ locale, topic, pieces }: WishlistUpdatesProps) =>
+  messagesIn(locale)(`wishlist.${topic}.subject`, { count: pieces.length });
+
+/** What happened to items of a wishlist. */
+export function WishlistUpdates(props: WishlistUpdatesProps) {
+  const { locale, topic, publicUrl, pieces, stopToken } = props;
+  const at = (path: string) => new URL(localePrefix(locale) + path, publicUrl).href;
+  return h(
+    EmailLayout,
+    { title: wishlistUpdatesSubject(props), titleIsSubject: true },
+    h(MessageBlocks, { locale, id: `wishlist.${topic}.text`, values: { count: pieces.length } }),
+    h(ItemLinks, { locale, publicUrl, pieces, withStruck: topic === 'price-drops' }),
+    h(MessageBlocks, {
+      locale,
+      id: 'wishlist.links',
+      links: { wishlist: at('/wishlist'), choose: at('/account/emails') },
+    }),
+    h(UnsubscribeLink, { locale, href: unsubscribeUrl(locale, publicUrl, stopToken) }),
+  );
+}
+
+export const wishlistUpdates = (props: WishlistUpdatesProps): Email => ({
+  ...renderEmail({
+    locale: props.locale,
+    subject: wishlistUpdatesSubject(props),
+    letter: h(WishlistUpdates, props),
+  }),
+  unsubscribeUrl: unsubscribeUrl(props.locale, props.publicUrl, props.stopToken),
+});
