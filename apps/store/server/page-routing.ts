@@ -1,5 +1,5 @@
 import type { Routing } from '@patine/contract/content/structure';
-import type { Locale } from '@patine/core';
+import { escapeXml, type Locale } from '@patine/core';
 import type { Api } from '../src/lib/api.ts';
 import { ApiError } from '../src/lib/api-error.ts';
 import type { PageName } from '../src/pages.ts';
@@ -22,16 +22,13 @@ export async function readMeta(
   }
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
-const escape = (text: string) => text.replace(/[&"<>]/g, (character) => ESCAPES[character] ?? '');
-
 /** Open Graph uses the `property` attribute instead of `name`. */
 const attributeOf = (name: string) => (/^(og|article|product|fb):/.test(name) ? 'property' : 'name');
 
 /** The editors' meta tags, without those that the head already has. */
 export const metaTags = (meta: Routing['meta'], head: string): string =>
   Object.entries(meta)
-    .map(([name, content]) => [`<meta ${attributeOf(name)}="${escape(name)}"`, content] as const)
+    .map(([name, content]) => [`<meta ${attributeOf(name)}="${escapeXml(name)}"`, content] as const)
     .filter(([start]) => !head.includes(`${start} `))
-    .map(([start, content]) => `${start} content="${escape(content)}">`)
+    .map(([start, content]) => `${start} content="${escapeXml(content)}">`)
     .join('');
