@@ -57,8 +57,6 @@ export const RETURNS_PAGE_SIZE = 10;
 export const WISHLIST_PAGE_SIZE = 100;
 export const HOME_WISHLIST_SIZE = 20;
 export const RECENT_SEARCHES = 20;
-export const PAGE_INFO_CACHE_SIZE = 5;
-export const PAGE_INFO_CACHE_EVICTIONS = 3;
 
 export const ORDER_POLL_MS = 2000;
 export const ORDER_POLL_RETRIES = 10;
@@ -91,27 +89,3 @@ export const NEWSLETTER_PERCENT = 10;
 export const SALE_CONTEXT = 'soldes';
 
 export const SLUG_MAX_LENGTH = 120;
-
-export const LOADING_BAR_THROTTLE_MS = 200;
-export const LOADING_BAR_DURATION_MS = 5000;
-export const LOADING_BAR_HIDE_MS = 500;
-export const COUPON_MODAL_HIDE_MS = 700;
-export const COUPON_MODAL_RESET_MS = 1000;
-export const NAV_HOVER_DELAY_MS = 100;
-export const NAV_COLUMN_LINKS = 14;
-export const HEADER_HIDE_AFTER_PX = 200;
-/** A page shorter than this many viewport heights keeps its header visible. */
-export const HEADER_HIDE_MIN_WINDOWS = 2;
-export const CHUNK_RELOAD_GUARD_MS = 60_000;
-export const FETCH_DELAY_MS = 200;
-export const PREFETCH_IDLE_TIMEOUT_MS = 2000;
-
-export const CAROUSEL_MIN_ITEMS = 5;
-export const DROP_CAROUSEL_MIN_ITEMS = 4;
-export const CAROUSEL_SWIPE_PX = 20;
-export const CAROUSEL_SWIPE_LOCK_MS = 500;
-export const CAROUSEL_INIT_DELAY_MS = 800;
-export const BUBBLES_EAGER = 5;
-export const CATCHPHRASE_REPEATS = 11;
-export const LONG_TEXT_COLUMNS_FROM_CHARACTERS = 1000;
-export const LONG_TEXT_CLAMP_LINES = 3;

@@ -1,6 +1,7 @@
-import { PAGE_INFO_CACHE_EVICTIONS, PAGE_INFO_CACHE_SIZE, MINUTE_MS } from '@patine/core';
+import { MINUTE_MS } from '@patine/core';
 import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
+import { PAGE_INFO_CACHE_EVICTIONS, PAGE_INFO_CACHE_SIZE } from './limits.ts';
 
 /** The signed-in customer; null for a visitor without a session. */
 export const ME_KEY = ['me'] as const;

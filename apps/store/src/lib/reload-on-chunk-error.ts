@@ -1,5 +1,5 @@
-import { CHUNK_RELOAD_GUARD_MS } from '@patine/core';
 import { CHUNK_LOAD_ERROR } from './chunk-load-error.ts';
+import { CHUNK_RELOAD_GUARD_MS } from './limits.ts';
 
 const KEY = 'code-gone';
 

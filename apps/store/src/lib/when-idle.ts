@@ -1,4 +1,4 @@
-import { PREFETCH_IDLE_TIMEOUT_MS } from '@patine/core';
+import { PREFETCH_IDLE_TIMEOUT_MS } from './limits.ts';
 
 /** Runs when the browser is idle, after two seconds at the latest. */
 export function whenIdle(run: () => void) {

@@ -1,9 +1,9 @@
-import { CAROUSEL_INIT_DELAY_MS, CAROUSEL_MIN_ITEMS } from '@patine/core';
 import { cx, type VariantProps } from 'class-variance-authority';
 import { Children, useCallback, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { carouselItemVariants, carouselRowVariants, carouselTrackVariants } from './carousel.variants.ts';
 import { CarouselSteps } from './CarouselSteps.tsx';
 import { useScrollPosition } from './use-scroll-position.ts';
+import { CAROUSEL_INIT_DELAY_MS, CAROUSEL_MIN_ITEMS } from '../limits.ts';
 
 export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'children'> &
   VariantProps<typeof carouselItemVariants> & {

@@ -1,8 +1,8 @@
-import { COUPON_MODAL_HIDE_MS, COUPON_MODAL_RESET_MS } from '@patine/core';
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { LiveRegion } from '../live-region/LiveRegion.tsx';
 import type { CouponDialogProps } from './CouponDialog.tsx';
+import { COUPON_MODAL_HIDE_MS, COUPON_MODAL_RESET_MS } from '../limits.ts';
 
 const CouponDialog = lazy(() => import('./CouponDialog.tsx'));
 

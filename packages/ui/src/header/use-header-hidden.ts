@@ -1,5 +1,5 @@
-import { HEADER_HIDE_AFTER_PX, HEADER_HIDE_MIN_WINDOWS } from '@patine/core';
 import { useEffect, useState } from 'react';
+import { HEADER_HIDE_AFTER_PX, HEADER_HIDE_MIN_WINDOWS } from '../limits.ts';
 
 /** Returns true while the header is hidden: after scrolling down past it, on a page of some length. */
 export function useHeaderHidden(): boolean {

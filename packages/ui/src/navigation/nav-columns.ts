@@ -1,5 +1,5 @@
 import type { NavEntry } from '@patine/contract/content/structure';
-import { NAV_COLUMN_LINKS } from '@patine/core';
+import { NAV_COLUMN_LINKS } from '../limits.ts';
 
 /**
  * Distributes second-level entries over columns: by their given column, otherwise in order, with a new column when an

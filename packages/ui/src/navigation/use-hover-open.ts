@@ -1,5 +1,5 @@
-import { NAV_HOVER_DELAY_MS } from '@patine/core';
 import { useEffect, useRef, useState } from 'react';
+import { NAV_HOVER_DELAY_MS } from '../limits.ts';
 
 /**
  * Tracks the open entry: opened by hovering after a delay, or at once by keyboard. Escape and leaving with Tab close

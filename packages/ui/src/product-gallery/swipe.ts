@@ -1,4 +1,4 @@
-import { CAROUSEL_SWIPE_LOCK_MS, CAROUSEL_SWIPE_PX } from '@patine/core';
+import { CAROUSEL_SWIPE_LOCK_MS, CAROUSEL_SWIPE_PX } from '../limits.ts';
 
 /** A pointer position in pixels and its time in milliseconds. */
 export type Stroke = { x: number; y: number; at: number };

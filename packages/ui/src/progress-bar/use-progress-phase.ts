@@ -1,5 +1,5 @@
-import { LOADING_BAR_HIDE_MS, LOADING_BAR_THROTTLE_MS } from '@patine/core';
 import { useEffect, useState } from 'react';
+import { LOADING_BAR_HIDE_MS, LOADING_BAR_THROTTLE_MS } from '../limits.ts';
 
 export type ProgressPhase = 'hidden' | 'waiting' | 'running' | 'done' | 'failed';
 

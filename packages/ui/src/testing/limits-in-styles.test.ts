@@ -1,7 +1,7 @@
-import { LOADING_BAR_DURATION_MS, LONG_TEXT_CLAMP_LINES } from '@patine/core';
 import { expect, test } from 'vitest';
 import config from '../../../../tailwind.config.ts';
 import { clampedTextVariants } from '../clamped-text/clamped-text.variants.ts';
+import { LOADING_BAR_DURATION_MS, LONG_TEXT_CLAMP_LINES } from '../limits.ts';
 
 // Style sheets cannot import the constants of the shop, so these tests compare both.
 

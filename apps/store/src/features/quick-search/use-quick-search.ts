@@ -1,4 +1,4 @@
-import { FETCH_DELAY_MS, MINUTE_MS } from '@patine/core';
+import { MINUTE_MS } from '@patine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -6,6 +6,7 @@ import { cutText } from '../../lib/cut-text.ts';
 import { useStore } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { clearRecentSearches, recentSearches } from './recent-searches.ts';
+import { FETCH_DELAY_MS } from '../../lib/limits.ts';
 
 /** Options of the search field: recent searches, then suggestions. */
 export function useQuickSearch() {

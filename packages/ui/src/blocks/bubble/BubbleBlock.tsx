@@ -1,11 +1,11 @@
 import type { BlockOf } from '@patine/contract/content/blocks';
-import { BUBBLES_EAGER } from '@patine/core';
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 import { BlockHeading } from '../../block-heading/BlockHeading.tsx';
 import { devWarning } from '../../dev-warning/dev-warning.ts';
 import { Link } from '../../link/Link.tsx';
 import { Picture } from '../../picture/Picture.tsx';
+import { BUBBLES_EAGER } from '../../limits.ts';
 
 const bubbleVariants = cva(
   'rounded-full outline-1 outline-offset-3 outline-line outline-dashed transition-colors duration group-hover:outline-garance',

@@ -1,8 +1,8 @@
 import type { BlockOf } from '@patine/contract/content/blocks';
-import { CATCHPHRASE_REPEATS } from '@patine/core';
 import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 import { devWarning } from '../../dev-warning/dev-warning.ts';
+import { CATCHPHRASE_REPEATS } from '../../limits.ts';
 
 export type CatchphraseBlockProps = Omit<ComponentPropsWithRef<'p'>, 'children'> & {
   /** Short text, repeated eleven times across the page. */

@@ -1,6 +1,5 @@
 import type { BlockOf } from '@patine/contract/content/blocks';
 import type { Drop } from '@patine/contract/content/structure';
-import { DROP_CAROUSEL_MIN_ITEMS } from '@patine/core';
 import type { ComponentPropsWithRef } from 'react';
 import { useIntl } from 'react-intl';
 import { BlockHeading } from '../../block-heading/BlockHeading.tsx';
@@ -8,6 +7,7 @@ import { Carousel } from '../../carousel/Carousel.tsx';
 import { Countdown, type CountdownProps } from '../../countdown/Countdown.tsx';
 import { DropBanner } from '../../drop-banner/DropBanner.tsx';
 import { DropCard } from '../../drop-card/DropCard.tsx';
+import { DROP_CAROUSEL_MIN_ITEMS } from '../../limits.ts';
 
 export type DropCarouselBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
   /** Heading, and whether current or upcoming drops are shown. */

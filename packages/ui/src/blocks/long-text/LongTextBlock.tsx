@@ -1,11 +1,11 @@
 import type { BlockOf } from '@patine/contract/content/blocks';
-import { LONG_TEXT_COLUMNS_FROM_CHARACTERS } from '@patine/core';
 import type { ComponentPropsWithRef } from 'react';
 import { BlockHeading } from '../../block-heading/BlockHeading.tsx';
 import { ClampedText } from '../../clamped-text/ClampedText.tsx';
 import { devWarning } from '../../dev-warning/dev-warning.ts';
 import { Prose } from '../../prose/Prose.tsx';
 import { TextLink } from '../../text-link/TextLink.tsx';
+import { LONG_TEXT_COLUMNS_FROM_CHARACTERS } from '../../limits.ts';
 
 export type LongTextBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
   /** Title and Markdown; more than 1,000 characters are set in columns. */

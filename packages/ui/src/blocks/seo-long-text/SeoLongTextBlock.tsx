@@ -1,11 +1,11 @@
 import type { BlockOf } from '@patine/contract/content/blocks';
-import { LONG_TEXT_COLUMNS_FROM_CHARACTERS } from '@patine/core';
 import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 import { BlockHeading } from '../../block-heading/BlockHeading.tsx';
 import { ClampedText } from '../../clamped-text/ClampedText.tsx';
 import { devWarning } from '../../dev-warning/dev-warning.ts';
 import { Prose } from '../../prose/Prose.tsx';
+import { LONG_TEXT_COLUMNS_FROM_CHARACTERS } from '../../limits.ts';
 
 export type SeoLongTextBlockProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
   /** Title and Markdown about the page’s subject. */
