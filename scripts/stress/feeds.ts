@@ -33,12 +33,12 @@ async function peakWhile<Result>(pid: number, work: () => Promise<Result>) {
 /** Every feed of a catalogue of a million pieces, and the memory that it takes. */
 export async function merchantFeeds({ server, dataDir, freshDatabase, scale }: Proving): Promise<Found> {
   const { connect } = await import('../../apps/api/src/db/client.ts');
-  const { insertManyPieces } = await import('../../apps/api/src/testing/many-pieces.ts');
+  const { insertManyProducts } = await import('../../apps/api/src/testing/many-products.ts');
   const { startApi } = await import('../../apps/api/src/testing/api-process.ts');
   const { freePort } = await import('../../apps/api/src/testing/postgres.ts');
   const databaseUrl = server.url(await freshDatabase());
   const client = await connect({ DATABASE_URL: databaseUrl, DATA_DIR: '' });
-  await insertManyPieces(client.db, FEW);
+  await insertManyProducts(client.db, FEW);
   // As the shop starts it.
   const env = { JOBS: '0', NODE_OPTIONS: '--max-semi-space-size=4' };
   const api = await startApi({ databaseUrl, dataDir, port: await freePort(), env });
@@ -50,7 +50,7 @@ export async function merchantFeeds({ server, dataDir, freshDatabase, scale }: P
     await client.db.execute('delete from product_photos');
     await client.db.execute('delete from items');
     await client.db.execute('delete from products');
-    await insertManyPieces(client.db, pieces);
+    await insertManyProducts(client.db, pieces);
     const before = residentMegabytes(api.pid);
     const started = Date.now();
     const google = await peakWhile(api.pid, () => linesAt(`${api.url}/feeds/google-fr.xml`));

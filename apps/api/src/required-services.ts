@@ -7,7 +7,7 @@ type Reach = Pick<Config, 'PUBLIC_URL' | 'DATABASE_URL'>;
 export const mayHaveCustomers = ({ PUBLIC_URL, DATABASE_URL }: Reach): boolean =>
   new URL(PUBLIC_URL).protocol === 'https:' || DATABASE_URL !== undefined;
 
-export const hasPaymentCompany = ({
+export const hasPaymentGateway = ({
   STRIPE_SECRET_KEY,
   PAYPAL_CLIENT_ID,
 }: Pick<Config, 'STRIPE_SECRET_KEY' | 'PAYPAL_CLIENT_ID'>): boolean =>
@@ -27,7 +27,7 @@ const DEV_MAIL =
 export function requireServices(config: Config): void {
   const isReal = mayHaveCustomers(config);
   const missing = [
-    ...(isReal && !hasPaymentCompany(config) && !config.PAYMENT ? [PAYMENT] : []),
+    ...(isReal && !hasPaymentGateway(config) && !config.PAYMENT ? [PAYMENT] : []),
     ...(isReal && !config.SMTP_URL && !config.MAIL && !config.DEV_MAIL ? [MAIL] : []),
     ...(config.DEV_MAIL && !isLoopbackUrl(config.PUBLIC_URL) ? [DEV_MAIL] : []),
   ];

@@ -6,7 +6,7 @@ import { productIndex } from '@patine/contract/search/indexes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from './db/client.ts';
 import { startApi } from './testing/api-process.ts';
-import { insertManyPieces } from './testing/many-pieces.ts';
+import { insertManyProducts } from './testing/many-products.ts';
 import { freePort, startPostgres } from './testing/postgres.ts';
 import { type Call, callFrom, startStore } from './testing/store-process.ts';
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await server.create('attacked');
   const databaseUrl = server.url('attacked');
   const client = await connect({ DATABASE_URL: databaseUrl, DATA_DIR: '' });
-  await insertManyPieces(client.db, PIECES);
+  await insertManyProducts(client.db, PIECES);
   await client.close();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'patine-attacked-'));
   const api = await startApi({ databaseUrl, dataDir, port: await freePort(), env: { OPEN_GRAPHQL: '0' } });

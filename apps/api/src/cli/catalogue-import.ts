@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runOnOwner } from '../db/data-lock.ts';
-import { importFile, type FileImport, type ImportPiece } from '../modules/catalogue-import/import-file.ts';
+import { importFile, type FileImport, type ImportOutput } from '../modules/catalogue-import/import-file.ts';
 import { cliConfig, withData } from './data.ts';
 import { UsageError } from './help.ts';
 import { importReport } from './import-report.ts';
@@ -30,10 +30,10 @@ function readArguments(args: string[]) {
 }
 
 /** Pieces in the hands of `tell` as they come. */
-async function consume(pieces: AsyncIterable<unknown>, tell: (piece: ImportPiece) => void) {
+async function consume(pieces: AsyncIterable<unknown>, tell: (piece: ImportOutput) => void) {
   for await (const piece of pieces) {
     if (typeof piece === 'object' && piece && 'failure' in piece) throw new Error(String(piece.failure));
-    tell(piece as ImportPiece);
+    tell(piece as ImportOutput);
   }
 }
 

@@ -34,7 +34,7 @@ const RULES: Record<ContentRule, string> = {
 };
 
 /** A fault as one line: file, path, field and rule. */
-export const faultLine = ({ file = '', path, field, rule, limit }: ContentValidationError) =>
+export const errorLine = ({ file = '', path, field, rule, limit }: ContentValidationError) =>
   `${[file, path, field].filter(Boolean).join(' ')}: ${RULES[rule]}${limit === undefined ? '' : ` (${limit})`}`;
 
 /** Prints what became of content: text, or one JSON object per line. */
@@ -42,7 +42,7 @@ export function contentReport(json: boolean) {
   const faults = (found: readonly ContentValidationError[]) => {
     for (const fault of found)
       if (json) console.log(JSON.stringify({ fault }));
-      else console.error(faultLine(fault));
+      else console.error(errorLine(fault));
   };
   const line = (figures: Record<string, number>) => {
     if (json) return console.log(JSON.stringify(figures));

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@patine/core';
-import { type EditorRight, giveRight, listRights, revokeRight } from '../modules/content/editor-rights.ts';
+import { type EditorRight, grantRight, listRights, revokeRight } from '../modules/content/editor-rights.ts';
 import { editorsKey, signToken } from '../modules/content/editor-token.ts';
 import { json, read, work } from './content-work.ts';
 import { cliConfig } from './data.ts';
@@ -17,7 +17,7 @@ async function give(days: number, asJson: boolean) {
   const until = new Date(Date.now() + days * DAY_MS);
   const { id } = await first(
     work<{ id: string }>('content-give-right', { until }, async function* (data) {
-      yield await giveRight(data, until);
+      yield await grantRight(data, until);
     }),
   );
   const token = signToken(editorsKey(config), { scope: 'edit', id }, until);

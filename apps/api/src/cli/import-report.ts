@@ -1,4 +1,4 @@
-import type { ImportPiece } from '../modules/catalogue-import/import-file.ts';
+import type { ImportOutput } from '../modules/catalogue-import/import-file.ts';
 import type { ImportSummary } from '../modules/catalogue-import/import-feed.ts';
 import { LARGEST_BYTES, MOST_PIXELS } from '../modules/media/picture.ts';
 import type { Issue, IssueCode } from '../modules/catalogue-import/issue.ts';
@@ -92,7 +92,7 @@ export function importReport({ json, dryRun }: { json: boolean; dryRun: boolean 
   let isFailure = false;
   const wipe = () => void (onTerminal && process.stderr.write('\r\u001B[K'));
 
-  const tell = (piece: ImportPiece) => {
+  const tell = (piece: ImportOutput) => {
     if ('refused' in piece) isFailure = true;
     if ('summary' in piece) isFailure = takenOf(piece.summary) === 0;
     if ('progress' in piece) {

@@ -3,13 +3,13 @@ import { runOnOwner } from '../db/data-lock.ts';
 import { createLog } from '../log.ts';
 import { cliConfig, withData } from './data.ts';
 import { operationReport } from './operation-report.ts';
-import { type Operation, readWords } from './operations/operation.ts';
-import { type OperationPiece, operate as run } from './operations/operations.ts';
+import { type Operation, readArguments } from './operations/operation.ts';
+import { type OperationOutput, operate as run } from './operations/operations.ts';
 
 type Input = { name: string; words: string[]; given: object };
 
 /** On a shop of this process's own: nothing listens and no job runs, but payments can be asked for. */
-const here = (config: Config, input: Input, tell: (piece: OperationPiece) => void) =>
+const here = (config: Config, input: Input, tell: (piece: OperationOutput) => void) =>
   withData(config, async ({ client, db, clock, random }) => {
     // A running shop needs none of it: the command then only asks.
     const { buildApp } = await import('../app.ts');
@@ -32,7 +32,7 @@ const here = (config: Config, input: Input, tell: (piece: OperationPiece) => voi
 /** An operation by its name: by the running shop when the embedded database is its own, here otherwise. */
 export async function operateOn(name: string, operation: Operation, args: string[]): Promise<number> {
   const json = args.includes('--json');
-  const { words, given } = readWords(
+  const { words, given } = readArguments(
     name,
     operation,
     args.filter((arg) => arg !== '--json'),
@@ -45,7 +45,7 @@ export async function operateOn(name: string, operation: Operation, args: string
   else
     for await (const piece of owner) {
       if (typeof piece === 'object' && piece && 'failure' in piece) throw new Error(String(piece.failure));
-      report.tell(piece as OperationPiece);
+      report.tell(piece as OperationOutput);
     }
   return report.finish();
 }

@@ -1,5 +1,5 @@
 import type { Row } from './operations/operation.ts';
-import type { OperationPiece } from './operations/operations.ts';
+import type { OperationOutput } from './operations/operations.ts';
 
 const cell = (value: Row[string] | undefined) =>
   value === null || value === undefined ? '–' : String(value);
@@ -24,7 +24,7 @@ export function operationReport(json: boolean) {
   const rows: Row[] = [];
   let refused: string | null = null;
   return {
-    tell(piece: OperationPiece) {
+    tell(piece: OperationOutput) {
       if ('refused' in piece) refused = piece.refused;
       else rows.push(piece.row);
     },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { operationReport, table } from './operation-report.ts';
-import { hundredths, instantOf, readWords, wholeNumber } from './operations/operation.ts';
+import { hundredths, instantOf, readArguments, wholeNumber } from './operations/operation.ts';
 import { OPERATIONS } from './operations/operations.ts';
 import { operateOn } from './operate.ts';
 
@@ -37,9 +37,9 @@ test('sums, numbers and dates are read as people write them, and nonsense is ref
 test('words that are missing, one too many or unknown are named', () => {
   const ship = OPERATIONS['orders ship'];
   if (!ship) throw new Error('No such operation');
-  expect(() => readWords('orders ship', ship, [])).toThrow('ORDER');
-  expect(() => readWords('orders ship', ship, ['P-1', 'P-2'])).toThrow('ORDER');
-  expect(() => readWords('orders ship', ship, ['P-1', '--fast'])).toThrow('--fast');
+  expect(() => readArguments('orders ship', ship, [])).toThrow('ORDER');
+  expect(() => readArguments('orders ship', ship, ['P-1', 'P-2'])).toThrow('ORDER');
+  expect(() => readArguments('orders ship', ship, ['P-1', '--fast'])).toThrow('--fast');
 });
 
 test('rows stand under their names, and what is not known is a dash', () => {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { runOnOwner } from '../db/data-lock.ts';
-import { importSellers, type SellersPiece } from '../modules/sellers/import-sellers.ts';
-import { faultLine } from './content-report.ts';
+import { importSellers, type SellersImportOutput } from '../modules/sellers/import-sellers.ts';
+import { errorLine } from './content-report.ts';
 import { cliConfig, withData } from './data.ts';
 import { UsageError } from './help.ts';
 
@@ -34,8 +34,8 @@ async function readEntries(file: string): Promise<unknown[]> {
   throw new Error('The file is no JSON list of sellers; docs/running.md shows one.');
 }
 
-const lineOf = (piece: SellersPiece) => {
-  if ('fault' in piece) return faultLine({ ...piece.fault, file: piece.seller });
+const lineOf = (piece: SellersImportOutput) => {
+  if ('fault' in piece) return errorLine({ ...piece.fault, file: piece.seller });
   if ('created' in piece) return `${piece.seller}: kept, and has no piece in the catalogue yet`;
   if ('offered' in piece)
     return `${piece.seller}: ${Math.abs(piece.offered)} pieces are ${piece.offered > 0 ? 'now for sale' : 'no longer for sale'}`;
@@ -49,7 +49,7 @@ export async function sellersImport(args: string[]): Promise<number> {
   const { file, json } = readArguments(args);
   const entries = await readEntries(file);
   let refused = 0;
-  const tell = (piece: SellersPiece) => {
+  const tell = (piece: SellersImportOutput) => {
     if ('summary' in piece) refused = piece.summary.refused;
     const text = json ? JSON.stringify(piece) : lineOf(piece);
     if (json || 'summary' in piece) console.log(text);
@@ -60,7 +60,7 @@ export async function sellersImport(args: string[]): Promise<number> {
   if (owner)
     for await (const piece of owner) {
       if (typeof piece === 'object' && piece && 'failure' in piece) throw new Error(String(piece.failure));
-      tell(piece as SellersPiece);
+      tell(piece as SellersImportOutput);
     }
   else
     await withData(config, async (data) => {

@@ -1,7 +1,7 @@
 import { GraphQLError, type ValidationRule } from 'graphql';
 
 /** Refuses an operation that asks the same thing under many names: a way around limits per call. */
-export const tooCostly =
+export const limitAliases =
   ({ aliases }: { aliases: number }): ValidationRule =>
   (context) => {
     let seen = 0;

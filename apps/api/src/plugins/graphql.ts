@@ -13,7 +13,7 @@ import type { ApiContext, RequestContext, Services } from '../context.ts';
 import { databaseRefusal } from '../db/refusals.ts';
 import { ApiError } from '../errors.ts';
 import { isReadable } from './refuse-unreadable.ts';
-import { tooCostly } from './graphql-limits.ts';
+import { limitAliases } from './graphql-limits.ts';
 import { logRefusal } from './refusals.ts';
 
 type FieldResolvers = Record<string, Record<string, unknown>>;
@@ -78,7 +78,7 @@ export async function graphql(app: FastifyInstance, services: Services, parts: R
     path: '/graphql',
     allowBatchedQueries: false,
     queryDepth: 10,
-    validationRules: [tooCostly({ aliases: 15 })],
+    validationRules: [limitAliases({ aliases: 15 })],
     // Production runs what the store's build contains, and nothing else.
     ...(services.config.OPEN_GRAPHQL
       ? {}

@@ -10,7 +10,7 @@ const SHELVES = [
   ['Homme > Chaussures', 'Men > Shoes'],
   ['Enfant > Vêtements > T-shirts', 'Kids > Clothing > T-shirts'],
 ] as const;
-const COLOURS = ['Noir', 'Rouge', 'Bleu foncé', 'Écru', 'Vert', 'Gris'];
+const COLORS = ['Noir', 'Rouge', 'Bleu foncé', 'Écru', 'Vert', 'Gris'];
 const MATERIALS = ['Coton', 'Lin', 'Laine', 'Denim', 'Soie'];
 const SIZES = ['XS', 'S', 'M', 'L', 'XL', '36', '38', '40', 'W30 L32'];
 const CONDITIONS = ['tresBonEtat', 'bonEtat', 'etatCorrect'];
@@ -33,7 +33,7 @@ function numberedRow(number: number): SampleRow {
     additional_image_link: '',
     price: `${10 + (number % 190)}.00 EUR`,
     brand: `Maison ${number % 400}`,
-    color: at(COLOURS, number),
+    color: at(COLORS, number),
     material: at(MATERIALS, number),
     size: at(SIZES, number),
     condition_level: at(CONDITIONS, number),

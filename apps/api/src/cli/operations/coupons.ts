@@ -1,7 +1,7 @@
 import { isValidEmail } from '@patine/core';
 import { type CouponProblem, issueCoupon } from '../../modules/coupons/issue-coupon.ts';
 import {
-  type Given,
+  type GivenOptions,
   type Operating,
   type Operation,
   Refusal,
@@ -21,7 +21,7 @@ const PROBLEMS: Record<CouponProblem, string> = {
 };
 
 /** What the coupon takes off: one of three, and no two. */
-function worth(given: Given) {
+function worth(given: GivenOptions) {
   const percent = textOf(given, 'percent');
   const amount = textOf(given, 'amount');
   const isFree = given['free-delivery'] === true;
@@ -33,7 +33,7 @@ function worth(given: Given) {
     : ({ kind: 'AMOUNT', value: hundredths(amount) } as const);
 }
 
-async function create({ services }: Operating, _words: readonly string[], given: Given) {
+async function create({ services }: Operating, _words: readonly string[], given: GivenOptions) {
   const code = textOf(given, 'code');
   const minimum = textOf(given, 'minimum');
   const from = textOf(given, 'from');

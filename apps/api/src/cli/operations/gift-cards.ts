@@ -1,7 +1,7 @@
 import { type GiftCardProblem, issueGiftCard } from '../../modules/coupons/issue-gift-card.ts';
 import { listGiftCards } from '../../modules/coupons/repository.ts';
 import {
-  type Given,
+  type GivenOptions,
   type Operating,
   type Operation,
   Refusal,
@@ -21,7 +21,11 @@ const PROBLEMS: Record<GiftCardProblem, string> = {
 
 type Shop = Pick<Operating, 'services'>;
 
-export async function createGiftCard({ services }: Shop, [amount = '']: readonly string[], given: Given) {
+export async function createGiftCard(
+  { services }: Shop,
+  [amount = '']: readonly string[],
+  given: GivenOptions,
+) {
   const code = textOf(given, 'code');
   const until = textOf(given, 'until');
   const issued = await issueGiftCard(

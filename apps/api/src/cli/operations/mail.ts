@@ -1,6 +1,6 @@
 import { deadMailEvents, reviveEvents } from '../../modules/outbox/repository.ts';
 import {
-  type Given,
+  type GivenOptions,
   type Operating,
   type Operation,
   Refusal,
@@ -21,7 +21,7 @@ async function dead({ services: { db } }: Operating) {
   }));
 }
 
-async function retry({ services: { db, clock } }: Operating, _words: readonly string[], given: Given) {
+async function retry({ services: { db, clock } }: Operating, _words: readonly string[], given: GivenOptions) {
   const wanted = textOf(given, 'id');
   if ((wanted === undefined) === (given['all'] !== true))
     throw new Refusal('Say --id NUMBER, as mail dead lists it, or --all.');

@@ -1,6 +1,6 @@
 import { newestNotices, noticeReference } from '../../modules/notices/repository.ts';
 import {
-  type Given,
+  type GivenOptions,
   type Operating,
   type Operation,
   type Row,
@@ -9,7 +9,7 @@ import {
   wholeNumber,
 } from './operation.ts';
 
-async function list({ services: { db } }: Operating, _words: readonly string[], given: Given) {
+async function list({ services: { db } }: Operating, _words: readonly string[], given: GivenOptions) {
   const limit = wholeNumber('--limit', textOf(given, 'limit') ?? '50', [1, 1_000]);
   return (await newestNotices(db, limit)).map((notice): Row => ({
     notice: noticeReference(notice.id),

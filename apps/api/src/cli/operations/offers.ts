@@ -1,6 +1,6 @@
 import { listOffers } from '../../modules/offers/repository.ts';
 import {
-  type Given,
+  type GivenOptions,
   type Operating,
   type Operation,
   type Row,
@@ -10,7 +10,7 @@ import {
   wholeNumber,
 } from './operation.ts';
 
-async function list({ services: { db } }: Operating, _words: readonly string[], given: Given) {
+async function list({ services: { db } }: Operating, _words: readonly string[], given: GivenOptions) {
   const limit = wholeNumber('--limit', textOf(given, 'limit') ?? '50', [1, 1_000]);
   return (await listOffers(db, limit)).map((offer): Row => ({
     offer: offer.id,

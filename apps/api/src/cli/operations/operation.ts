@@ -16,26 +16,26 @@ export class Refusal extends Error {
 }
 
 type Options = NonNullable<ParseArgsConfig['options']>;
-export type Given = Record<string, string | boolean | undefined>;
+export type GivenOptions = Record<string, string | boolean | undefined>;
 
 export type Operation = {
   /** Words that must follow the name, such as `ORDER`. */
   words: readonly string[];
   options: Options;
   /** Runs in the process that has the database; what it is given came over as JSON. */
-  run: (operating: Operating, words: readonly string[], given: Given) => Promise<Row[]>;
+  run: (operating: Operating, words: readonly string[], given: GivenOptions) => Promise<Row[]>;
 };
 
 export const text = { type: 'string' } as const;
 export const flag = { type: 'boolean' } as const;
 
 /** An operation's words and options as they were typed, or a `UsageError`. */
-export function readWords(name: string, { words, options }: Operation, args: string[]) {
+export function readArguments(name: string, { words, options }: Operation, args: string[]) {
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     if (positionals.length !== words.length)
       throw new UsageError(`${name} takes ${words.length === 0 ? 'no words' : words.join(' ')}.`);
-    return { words: positionals, given: { ...values } as Given };
+    return { words: positionals, given: { ...values } as GivenOptions };
   } catch (error) {
     throw error instanceof UsageError ? error : new UsageError((error as Error).message);
   }
@@ -67,7 +67,7 @@ export function instantOf(name: string, written: string): Date {
   return at;
 }
 
-export const textOf = (given: Given, name: string): string | undefined => {
+export const textOf = (given: GivenOptions, name: string): string | undefined => {
   const value = given[name];
   return typeof value === 'string' ? value : undefined;
 };

@@ -34,14 +34,14 @@ const wanted = z.object({
 });
 
 /** What an operation answers, piece by piece: a row of its table, or the reason why nothing was done. */
-export type OperationPiece = { row: Record<string, string | number | boolean | null> } | { refused: string };
+export type OperationOutput = { row: Record<string, string | number | boolean | null> } | { refused: string };
 
 /** Runs one operation, in the process that has the database. */
 export async function* operate(
   app: FastifyInstance,
   services: Services,
   input: unknown,
-): AsyncGenerator<OperationPiece> {
+): AsyncGenerator<OperationOutput> {
   const { name, words, given } = wanted.parse(input);
   const operation = OPERATIONS[name];
   if (!operation) throw new Error(`No operation is called ${name}`);

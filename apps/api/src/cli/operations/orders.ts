@@ -4,7 +4,7 @@ import { ApiError } from '../../errors.ts';
 import { requestRefund } from '../../modules/refunds/request-refund.ts';
 import { cancelWhole } from '../../modules/customer-orders/cancel-order.ts';
 import { deliverParcel, shipParcel } from '../../modules/orders/fulfilment.ts';
-import { giveGoodwill } from '../../modules/refunds/goodwill.ts';
+import { refundGoodwill } from '../../modules/refunds/goodwill.ts';
 import { loadFacts, type OrderFacts } from '../../modules/returns/order-facts.ts';
 import {
   findOrderByReference,
@@ -16,7 +16,7 @@ import {
 import { refundWithOrder } from '../../modules/payments/refunds-repository.ts';
 import { applyHistory } from '../../modules/tracking/receive-event.ts';
 import {
-  type Given,
+  type GivenOptions,
   type Operating,
   type Operation,
   Refusal,
@@ -39,7 +39,11 @@ export async function lockedOrder(tx: Database, reference: string): Promise<Orde
 }
 
 /** The parcel of a number, or every one that is left to do. */
-function chosen({ parcels: all, order }: OrderFacts, given: Given, isOpen: (parcel: ParcelRow) => boolean) {
+function chosen(
+  { parcels: all, order }: OrderFacts,
+  given: GivenOptions,
+  isOpen: (parcel: ParcelRow) => boolean,
+) {
   const wanted = textOf(given, 'parcel');
   if (wanted === undefined) return all.filter(isOpen);
   const parcel = all[wholeNumber('--parcel', wanted, [1, all.length]) - 1];
@@ -56,7 +60,7 @@ const parcelRow = ({ order, parcels: all }: OrderFacts, parcel: ParcelRow, state
   state,
 });
 
-async function ship({ services }: Operating, [reference = '']: readonly string[], given: Given) {
+async function ship({ services }: Operating, [reference = '']: readonly string[], given: GivenOptions) {
   const now = services.clock.now();
   return services.db.transaction(async (tx) => {
     const facts = await lockedOrder(tx, reference);
@@ -79,7 +83,7 @@ async function ship({ services }: Operating, [reference = '']: readonly string[]
   });
 }
 
-async function deliver({ services }: Operating, [reference = '']: readonly string[], given: Given) {
+async function deliver({ services }: Operating, [reference = '']: readonly string[], given: GivenOptions) {
   const now = services.clock.now();
   return services.db.transaction(async (tx) => {
     const facts = await lockedOrder(tx, reference);
@@ -130,14 +134,14 @@ async function refund(operating: Operating, [reference = '', sum = '']: readonly
       throw new Refusal(
         `${reference} has ${amountInEuros(left)} left of what was paid: ${amountInEuros(amount)} is more.`,
       );
-    await giveGoodwill(tx, order, { id: refundId, amount }, clock.now());
+    await refundGoodwill(tx, order, { id: refundId, amount }, clock.now());
   });
   return refundRows(operating, refundId);
 }
 
 const MOST_ROWS = 1_000;
 
-async function list({ services: { db } }: Operating, _words: readonly string[], given: Given) {
+async function list({ services: { db } }: Operating, _words: readonly string[], given: GivenOptions) {
   const status = textOf(given, 'status')?.toUpperCase();
   if (status !== undefined && !(ORDER_STATUSES as readonly string[]).includes(status))
     throw new Refusal(`--status is one of ${ORDER_STATUSES.join(', ')}.`);

@@ -12,7 +12,7 @@ import {
   returnRefundId,
 } from '../../modules/refunds/settle-return.ts';
 import {
-  type Given,
+  type GivenOptions,
   type Operating,
   type Operation,
   Refusal,
@@ -33,7 +33,7 @@ async function known({ services: { db } }: Operating, reference: string) {
   return found;
 }
 
-async function list({ services: { db } }: Operating, _words: readonly string[], given: Given) {
+async function list({ services: { db } }: Operating, _words: readonly string[], given: GivenOptions) {
   const limit = wholeNumber('--limit', textOf(given, 'limit') ?? '50', [1, 1_000]);
   return (await listReturns(db, limit)).map(({ request, reference }): Row => ({
     return: request.reference,
@@ -45,7 +45,7 @@ async function list({ services: { db } }: Operating, _words: readonly string[], 
   }));
 }
 
-async function receive(operating: Operating, [reference = '']: readonly string[], given: Given) {
+async function receive(operating: Operating, [reference = '']: readonly string[], given: GivenOptions) {
   const found = await known(operating, reference);
   const { db, clock } = operating.services;
   const listed = await db.transaction((tx) => receiveReturn(tx, found, given['keep'] !== true, clock.now()));
@@ -54,7 +54,7 @@ async function receive(operating: Operating, [reference = '']: readonly string[]
 }
 
 /** When something happened that is written down now; never later than now. */
-function happenedAt({ services }: Operating, given: Given): Date {
+function happenedAt({ services }: Operating, given: GivenOptions): Date {
   const now = services.clock.now();
   const written = textOf(given, 'on');
   if (written === undefined) return now;
@@ -64,7 +64,7 @@ function happenedAt({ services }: Operating, given: Given): Date {
 }
 
 /** A withdrawal that came by letter or mail rather than by the function on the order. */
-async function withdraw(operating: Operating, [reference = '']: readonly string[], given: Given) {
+async function withdraw(operating: Operating, [reference = '']: readonly string[], given: GivenOptions) {
   const { services, app } = operating;
   const declaredAt = happenedAt(operating, given);
   const piece = textOf(given, 'piece');
@@ -99,7 +99,7 @@ const OWN_MEANS_REFUSALS = {
 } as const;
 
 /** Pieces that their buyer posts without our label. */
-async function openOwn(operating: Operating, [reference = '']: readonly string[], given: Given) {
+async function openOwn(operating: Operating, [reference = '']: readonly string[], given: GivenOptions) {
   const { db, clock, random } = operating.services;
   const trackingNumber = textOf(given, 'tracking')?.trim() || null;
   const opened = await db.transaction(async (tx) => {
@@ -110,7 +110,7 @@ async function openOwn(operating: Operating, [reference = '']: readonly string[]
   return [{ return: opened.reference, order: reference, state: 'open', tracking: trackingNumber }];
 }
 
-async function posted(operating: Operating, [reference = '']: readonly string[], given: Given) {
+async function posted(operating: Operating, [reference = '']: readonly string[], given: GivenOptions) {
   const found = await known(operating, reference);
   const proof = textOf(given, 'proof')?.trim();
   if (!proof) throw new Refusal('--proof says what proves the posting: the number on the receipt.');

@@ -3,7 +3,7 @@ import { type ItemRow, lockItemsOfProduct, orderOfItem } from '../../modules/inv
 import { closeOffersFor } from '../../modules/offers/end-offers.ts';
 import { relistItems, restoreItem, withdrawItem } from '../../modules/inventory/listing.ts';
 import {
-  type Given,
+  type GivenOptions,
   type Operating,
   type Operation,
   Refusal,
@@ -39,7 +39,7 @@ const withdraw = (operating: Operating, [reference = '']: readonly string[]) =>
     return 'withdrawn';
   });
 
-const relist = (operating: Operating, [reference = '']: readonly string[], given: Given) =>
+const relist = (operating: Operating, [reference = '']: readonly string[], given: GivenOptions) =>
   change(operating, reference, async (tx, piece, now) => {
     if (piece.status === 'listed') throw new Refusal(`${reference} is for sale already.`);
     if (piece.status === 'pending')

@@ -66,7 +66,7 @@ export type ProductSafety = {
 export type FibreShare = { nameFr: string; nameEn: string; percent: number };
 
 /** Why a new piece asked for no new cloth, and what proves it (Directive (EU) 2024/825). */
-export type NewPieceOrigin = {
+export type NewItemOrigin = {
   reason: OriginReason;
   proofFr: string;
   proofEn: string;
@@ -147,7 +147,7 @@ export const products = pgTable(
     shippingLongEn: text('shipping_long_en'),
     safety: jsonb('safety').$type<ProductSafety>(),
     fibres: jsonb('fibres').$type<FibreShare[]>().notNull().default([]),
-    newPieceOrigin: jsonb('new_piece_origin').$type<NewPieceOrigin>(),
+    newPieceOrigin: jsonb('new_piece_origin').$type<NewItemOrigin>(),
     /** How the feed has this piece taxed; null where its seller's scheme and its condition decide. */
     taxScheme: text('tax_scheme').$type<TaxScheme>(),
     /** `1990`. */

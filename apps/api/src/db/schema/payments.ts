@@ -113,7 +113,7 @@ export const refunds = pgTable(
 );
 
 /** Who asked to be told when a piece that somebody is paying for comes free; a row ends with its mail. */
-export const waiting = pgTable(
+export const waitlist = pgTable(
   'waiting',
   {
     productReference: integer('product_reference')

@@ -8,7 +8,7 @@ import { removeProductFromCart } from './remove-product-from-cart.ts';
 import { resetCartShippingMethod } from './reset-shipping-method.ts';
 import { setCartDeliveryAddress } from './set-cart-delivery-address.ts';
 import { setShippingMethodToCart } from './set-shipping-method.ts';
-import { waitingPieces } from './waiting-pieces.ts';
+import { countItemsBeyondLimit } from './items-beyond-limit.ts';
 
 /** Carts of visitors and customers. */
 export const carts: ApiModule = {
@@ -25,7 +25,7 @@ export const carts: ApiModule = {
       setCartDeliveryAddress,
     },
     Customer: {
-      waitingPieces: ({ id }, _variables, { db }) => (id ? waitingPieces(db, id) : 0),
+      waitingPieces: ({ id }, _variables, { db }) => (id ? countItemsBeyondLimit(db, id) : 0),
     },
   },
 };

@@ -1,6 +1,6 @@
 import { parseCode } from '@patine/core';
 import type { Mutation } from '../../module.ts';
-import { takeGiftCardOut } from '../coupons/repository.ts';
+import { removeGiftCard } from '../coupons/repository.ts';
 import { cartView } from './cart-view.ts';
 import { withCart } from './open-cart.ts';
 import { changeCart } from './repository.ts';
@@ -14,7 +14,7 @@ export const removeDiscountFromCart: Mutation<'removeDiscountFromCart'> = async 
   const code = parseCode(couponCode);
   const id = await withCart(context, cartId, async (tx, cart, now) => {
     if (code === null) return;
-    await takeGiftCardOut(tx, cart.id, code);
+    await removeGiftCard(tx, cart.id, code);
     await changeCart(tx, cart.id, {
       ...(cart.couponCode === code ? { couponCode: null } : {}),
       updatedAt: now,

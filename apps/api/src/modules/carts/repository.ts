@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { cartItems, carts } from '../../db/schema/carts.ts';
 import { items, products, stores } from '../../db/schema/catalogue.ts';
-import { takeGiftCardsOut } from '../coupons/repository.ts';
+import { removeGiftCards } from '../coupons/repository.ts';
 
 export type CartRow = typeof carts.$inferSelect;
 
@@ -125,7 +125,7 @@ function linePrice(
  * Takes bought pieces out of every cart of their buyer: the cart that was paid may have been joined with another
  * since.
  */
-export const takeBoughtItems = (tx: Database, customerId: string, itemIds: number[]) =>
+export const removeBoughtItems = (tx: Database, customerId: string, itemIds: number[]) =>
   tx
     .delete(cartItems)
     .where(
@@ -139,14 +139,14 @@ export const takeBoughtItems = (tx: Database, customerId: string, itemIds: numbe
     );
 
 /** Takes used codes out of every cart of their customer. */
-export async function takeUsedCodes(tx: Database, customerId: string, codes: string[], now: Date) {
+export async function removeUsedCodes(tx: Database, customerId: string, codes: string[], now: Date) {
   if (codes.length === 0) return;
   await tx
     .update(carts)
     .set({ couponCode: null, updatedAt: now })
     .where(and(eq(carts.customerId, customerId), inArray(carts.couponCode, codes)));
   const own = await cartsOf(tx, customerId);
-  await takeGiftCardsOut(
+  await removeGiftCards(
     tx,
     own.map(({ id }) => id),
     codes,

@@ -1,8 +1,8 @@
-import type { FaultCount, Issue } from './issue.ts';
+import type { ErrorCount, Issue } from './issue.ts';
 
 /** Counts faults by column and reason while a feed is read: a summary says what to mend first. */
-export function countFaults() {
-  const counts = new Map<string, FaultCount>();
+export function countErrors() {
+  const counts = new Map<string, ErrorCount>();
   return {
     add({ column, code, skipped }: Issue) {
       const key = `${column} ${code} ${skipped}`;

@@ -4,14 +4,14 @@ import { enqueue } from '../outbox/enqueue.ts';
 import { rankSizes } from '../catalogue/size-positions.ts';
 import type { FeedRow } from './cells.ts';
 import { attachPhotos } from './attach-photos.ts';
-import { countFaults } from './count-faults.ts';
-import type { FaultCount, Issue } from './issue.ts';
+import { countErrors } from './count-faults.ts';
+import type { ErrorCount, Issue } from './issue.ts';
 import type { Listing } from './listing.ts';
 import { lookups, writeFixedNames } from './lookups.ts';
 import { unidentified } from './unidentified.ts';
 import { photoFiles } from './photo-files.ts';
 import { readListing } from './read-listing.ts';
-import { isSoldOrBeingPaid, peekStates } from './stored-state-repository.ts';
+import { isSoldOrBeingPaid, readStatesUnlocked } from './stored-state-repository.ts';
 import { writeBatch } from './write-batch.ts';
 
 export type ImportSummary = {
@@ -27,7 +27,7 @@ export type ImportSummary = {
   photographs: number;
   seconds: number;
   /** How often each fault was met, the most frequent first. */
-  faults: FaultCount[];
+  faults: ErrorCount[];
   /** Names of the feed's sellers whose identity is incomplete. */
   sellersWithoutIdentity: string[];
 };
@@ -74,7 +74,7 @@ export async function importFeed(
   const known = lookups();
   const seen = new Set<string>();
   const sellers = new Map<string, string>();
-  const faults = countFaults();
+  const faults = countErrors();
   if (!dryRun) await writeFixedNames(db);
 
   /** Tells the faults of one row, which is skipped once whatever their number. */
@@ -89,7 +89,7 @@ export async function importFeed(
   const flush = async (batch: readonly Listing[]) => {
     if (batch.length === 0) return;
     const now = clock.now();
-    const states = await peekStates(
+    const states = await readStatesUnlocked(
       db,
       batch.map(({ externalId }) => externalId),
     );

@@ -15,7 +15,7 @@ export const fileImport = z.object({
 export type FileImport = z.infer<typeof fileImport>;
 
 /** What an import says while it runs, in order; the last piece is the summary or the reason why there is none. */
-export type ImportPiece =
+export type ImportOutput =
   | { issue: Issue }
   | { progress: ImportSummary }
   | { summary: ImportSummary }
@@ -25,9 +25,9 @@ export type ImportPiece =
 export function importFile(
   services: Pick<Services, 'db' | 'clock' | 'config'>,
   { feed, photos, dryRun }: FileImport,
-): AsyncIterable<ImportPiece> {
+): AsyncIterable<ImportOutput> {
   const pieces = new Readable({ objectMode: true, read: () => undefined });
-  const tell = (piece: ImportPiece) => pieces.push(piece);
+  const tell = (piece: ImportOutput) => pieces.push(piece);
   importFeed(services, readFeed(feed), {
     photosFolder: photos ?? path.dirname(feed),
     dryRun,

@@ -42,4 +42,4 @@ export const quoted = (text: string) =>
   text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
 
 /** How often a fault was met in a feed. */
-export type FaultCount = Pick<Issue, 'column' | 'code' | 'skipped'> & { count: number };
+export type ErrorCount = Pick<Issue, 'column' | 'code' | 'skipped'> & { count: number };

@@ -1,5 +1,5 @@
 import type { Condition, Family, PriceChange, SizeType, Target, TaxScheme } from '@patine/core';
-import type { FibreShare, NewPieceOrigin, ProductLabel, ProductSafety } from '../../db/schema/catalogue.ts';
+import type { FibreShare, NewItemOrigin, ProductLabel, ProductSafety } from '../../db/schema/catalogue.ts';
 
 /** The name of a facet's value, to be written down the first time a feed uses it. */
 export type FacetName = { facet: string; slug: string; nameFr: string; nameEn: string };
@@ -43,7 +43,7 @@ export type Listing = {
   shippingLongEn: string | null;
   safety: ProductSafety | null;
   fibres: FibreShare[];
-  newPieceOrigin: NewPieceOrigin | null;
+  newPieceOrigin: NewItemOrigin | null;
   taxScheme: TaxScheme | null;
   /** Hundredths. */
   priceAmount: number;

@@ -1,6 +1,6 @@
 import { sizeSlug, slugify, type Condition, type Family } from '@patine/core';
 import type { ProductLabel } from '../../db/schema/catalogue.ts';
-import { COLOUR_NAMES, findColour } from '../catalogue/names/colours.ts';
+import { COLOR_NAMES, findColor } from '../catalogue/names/colors.ts';
 import { findMaterial } from '../catalogue/names/materials.ts';
 import type { Named } from '../catalogue/names/named.ts';
 import { findPattern } from '../catalogue/names/patterns.ts';
@@ -19,13 +19,13 @@ export function readCondition(cells: Cells): Condition {
 export const readFamily = (cells: Cells): Family => cells.read('family') ?? 'second_hand';
 
 /** Colours of the closed list: the filter has no other. An unknown one is told, and the piece goes in without it. */
-export function readColours(cells: Cells): string[] {
-  const colours = cells.read('color').map((word) => findColour(word)?.slug);
+export function readColors(cells: Cells): string[] {
+  const colours = cells.read('color').map((word) => findColor(word)?.slug);
   if (colours.includes(undefined))
     cells.warn(
       'color',
       'UNKNOWN_VALUE',
-      COLOUR_NAMES.map(({ fr }) => fr),
+      COLOR_NAMES.map(({ fr }) => fr),
     );
   return [...new Set(colours.filter((slug) => slug !== undefined))];
 }

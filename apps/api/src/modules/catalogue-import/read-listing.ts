@@ -5,7 +5,7 @@ import type { Issue } from './issue.ts';
 import type { FacetName, Listing } from './listing.ts';
 import {
   readBrand,
-  readColours,
+  readColors,
   readCondition,
   readFamily,
   readLabels,
@@ -73,7 +73,7 @@ function listingOf(row: FeedRow, cells: Cells): Listing {
     condition: part(() => readCondition(cells), 'bonEtat'),
     brand: brand?.slug ?? null,
     categoryPath: category.path,
-    colors: part(() => readColours(cells), []),
+    colors: part(() => readColors(cells), []),
     materials: slugsOf(materials),
     patterns: slugsOf(patterns),
     styles: slugsOf(styles),

@@ -38,7 +38,7 @@ async function readStates(db: Database, externalIds: readonly string[], lock: SQ
 
 export type StoredStates = Map<string, StoredState>;
 
-export const peekStates = (db: Database, ids: readonly string[]): Promise<StoredStates> =>
+export const readStatesUnlocked = (db: Database, ids: readonly string[]): Promise<StoredStates> =>
   readStates(db, ids, sql``);
 
 /** Holds the pieces until the transaction ends, in the order in which checkouts take them. */

@@ -2,7 +2,7 @@ import { MINUTE_MS, type Locale } from '@patine/core';
 import type { ApiContext } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { namesFor, type NameOf } from './facet-names.ts';
-import { type ProductRow, readPiece, readProductRows } from './product-rows-repository.ts';
+import { type ProductRow, readListedItem, readProductRows } from './product-rows-repository.ts';
 
 type Known = { row: ProductRow; names: Partial<Record<Locale, NameOf>>; at: number };
 
@@ -31,7 +31,7 @@ async function read(db: Database, reference: number, now: number): Promise<Known
   const known = kept.get(reference);
   kept.delete(reference);
   if (known && now - known.at < KEPT_MS) {
-    const piece = await readPiece(db, reference);
+    const piece = await readListedItem(db, reference);
     if (piece?.version === known.row.version) {
       const { at, names } = known;
       const current = { row: { ...known.row, ...piece }, names, at };

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
-import type { FibreShare, NewPieceOrigin, ProductLabel, ProductSafety } from '../../db/schema/catalogue.ts';
+import type { FibreShare, NewItemOrigin, ProductLabel, ProductSafety } from '../../db/schema/catalogue.ts';
 
 export type PhotoRow = { id: string; ratio: number; role: string };
 
 /** Who has a piece, and the version of what is said of it: the part that changes while people look. */
-export type PieceRow = {
+export type ListedItemRow = {
   status: string;
   heldBy: string | null;
   heldByCustomer: string | null;
@@ -20,7 +20,7 @@ export type PieceRow = {
 };
 
 /** A product with its piece, seller, pictures, measures and drops, as the database has them. */
-export type ProductRow = PieceRow & {
+export type ProductRow = ListedItemRow & {
   reference: number;
   nameFr: string;
   nameEn: string;
@@ -54,7 +54,7 @@ export type ProductRow = PieceRow & {
   shippingLongEn: string | null;
   safety: ProductSafety | null;
   fibres: FibreShare[];
-  newPieceOrigin: NewPieceOrigin | null;
+  newPieceOrigin: NewItemOrigin | null;
   decade: string | null;
   tags: string[];
   priceAmount: number;
@@ -121,8 +121,8 @@ export const readProductRows = (db: Database, references: readonly number[]) =>
   );
 
 /** The piece of a product, if that exists: a small part of what the whole row costs. */
-export async function readPiece(db: Database, reference: number): Promise<PieceRow | null> {
-  const [row] = await rowsOf<PieceRow>(
+export async function readListedItem(db: Database, reference: number): Promise<ListedItemRow | null> {
+  const [row] = await rowsOf<ListedItemRow>(
     db,
     sql`select ${piece} from items i join products p on p.reference = i.product_reference
       where i.product_reference = ${reference}`,

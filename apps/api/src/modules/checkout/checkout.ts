@@ -1,6 +1,6 @@
 import type { ApiModule } from '../../module.ts';
 import { cartCheckout } from './cart-checkout.ts';
-import { forgetOldKeys } from './idempotency.ts';
+import { deleteExpiredKeys } from './idempotency.ts';
 
 const TIDY_SECONDS = 3_600;
 
@@ -11,7 +11,7 @@ export const checkout: ApiModule = {
     app.jobs.schedule(
       'idempotency-tidy',
       TIDY_SECONDS,
-      async () => void (await forgetOldKeys(db, clock.now())),
+      async () => void (await deleteExpiredKeys(db, clock.now())),
     );
   },
 };

@@ -4,7 +4,7 @@ import { DAY_MS } from '@patine/core';
 import { idempotencyKeys, sandboxPayments } from '../../db/schema/payments.ts';
 import { type BuyingShop, buyingShop } from '../../testing/buying.ts';
 import { ApiError } from '../../errors.ts';
-import { forgetOldKeys, once } from './idempotency.ts';
+import { deleteExpiredKeys, once } from './idempotency.ts';
 
 let shop: BuyingShop;
 
@@ -126,9 +126,9 @@ test('a call that died with its process may be made again after a minute', async
 test('keys are kept a day', async () => {
   await once(context('old'), 'somebody', ['x'], async () => ({ done: 1 }));
   shop.clock.advance(DAY_MS);
-  await forgetOldKeys(shop.db, shop.clock.now());
+  await deleteExpiredKeys(shop.db, shop.clock.now());
   expect(await shop.db.select().from(idempotencyKeys)).not.toEqual([]);
   shop.clock.advance(1);
-  await forgetOldKeys(shop.db, shop.clock.now());
+  await deleteExpiredKeys(shop.db, shop.clock.now());
   expect(await shop.db.select().from(idempotencyKeys)).toEqual([]);
 });

@@ -67,5 +67,5 @@ export async function once<Value extends object>(
   }
 }
 
-export const forgetOldKeys = (db: Database, now: Date) =>
+export const deleteExpiredKeys = (db: Database, now: Date) =>
   deleteCallsBefore(db, new Date(now.getTime() - KEPT_MS));

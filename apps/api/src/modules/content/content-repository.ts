@@ -96,7 +96,7 @@ export async function versionShownAt(db: Database, key: DocumentKey, at: Date): 
 }
 
 /** The versions that were published last, due or not. */
-export async function standingHeads(db: Database): Promise<VersionHead[]> {
+export async function latestPublishedHeads(db: Database): Promise<VersionHead[]> {
   const rows = await db
     .selectDistinctOn([...KEY], head)
     .from(versions)
@@ -211,7 +211,7 @@ export async function updateVersion(db: Database, changed: NewVersion) {
     .where(and(of(changed), eq(versions.version, changed.version)));
 }
 
-export async function forgetOldDrafts(db: Database, key: DocumentKey, newest: number) {
+export async function deleteOldDrafts(db: Database, key: DocumentKey, newest: number) {
   await db
     .delete(versions)
     .where(and(of(key), isNull(versions.publishedAt), lt(versions.version, newest - DRAFTS_KEPT + 1)));

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Services } from '../../context.ts';
 import type { ApiModule } from '../../module.ts';
 import { editing } from './editing-routes.ts';
-import { giveRight, listRights, revokeRight } from './editor-rights.ts';
+import { grantRight, listRights, revokeRight } from './editor-rights.ts';
 import { exportDocuments } from './export-documents.ts';
 import { loadContent, pushFolder } from './load-content.ts';
 import { reading } from './reading-routes.ts';
@@ -21,7 +21,7 @@ function addOwnerCommands(app: FastifyInstance, services: Services) {
   };
   app.ownerCommands['content-export'] = () => exportDocuments(services);
   app.ownerCommands['content-give-right'] = async function* (input) {
-    yield await giveRight(services, give.parse(input).until);
+    yield await grantRight(services, give.parse(input).until);
   };
   app.ownerCommands['content-rights'] = async function* () {
     yield* await listRights(services);

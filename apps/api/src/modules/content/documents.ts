@@ -1,7 +1,7 @@
 import type { DocumentBody, DocumentSummary, DocumentVersion } from '@patine/contract/content/documents';
 import type { Locale } from '@patine/core';
 import type { Services } from '../../context.ts';
-import { headsOf, keyText, newestHeads, readVersion, standingHeads } from './content-repository.ts';
+import { headsOf, keyText, newestHeads, readVersion, latestPublishedHeads } from './content-repository.ts';
 import { type PageKey, pageKey, stateOf } from './drafts.ts';
 
 type Sources = Pick<Services, 'db' | 'clock'>;
@@ -9,7 +9,7 @@ type Sources = Pick<Services, 'db' | 'clock'>;
 /** Every document of a language as it was written last. */
 export async function listDocuments({ db, clock }: Sources, locale: Locale): Promise<DocumentSummary[]> {
   const now = clock.now();
-  const standing = new Map((await standingHeads(db)).map((head) => [keyText(head), head]));
+  const standing = new Map((await latestPublishedHeads(db)).map((head) => [keyText(head), head]));
   const newest = (await newestHeads(db)).filter((head) => head.locale === locale && head.kind !== 'operator');
   return newest.map((head) => {
     const published = standing.get(keyText(head));

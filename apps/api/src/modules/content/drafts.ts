@@ -6,12 +6,12 @@ import { ApiError } from '../../errors.ts';
 import { type Checked, checkDocument, type DocumentKey } from './check-document.ts';
 import {
   digestOf,
-  forgetOldDrafts,
+  deleteOldDrafts,
   headsOf,
   insertVersions,
   lockContent,
   readVersion,
-  standingHeads,
+  latestPublishedHeads,
   updateVersion,
   type VersionHead,
 } from './content-repository.ts';
@@ -60,7 +60,7 @@ export const saveDraft = ({ db, clock }: Sources, page: PageKey, body: unknown, 
       [{ ...key, ...checked, body, version, source: 'editor', publishedAt: null }],
       now,
     );
-    await forgetOldDrafts(tx, key, version);
+    await deleteOldDrafts(tx, key, version);
     return { version, path, faults };
   });
 
@@ -77,7 +77,7 @@ export const publishVersion = ({ db, clock }: Sources, page: PageKey, version: n
     // An unknown key is only left out, so that it does not bar publishing.
     const faults = checked.faults.filter(({ rule }) => rule !== 'UNKNOWN_KEY');
     if (faults.length > 0) throw new ApiError('VALIDATION', { faults });
-    const isTaken = (await standingHeads(tx)).some(
+    const isTaken = (await latestPublishedHeads(tx)).some(
       (head) => path !== null && head.path === path && head.locale === key.locale && head.name !== key.name,
     );
     if (isTaken) throw new ApiError('VALIDATION', { faults: [errorAt(['path'], 'TAKEN_PATH', path ?? '')] });

@@ -16,7 +16,7 @@ import { createLog } from '../../log.ts';
 import { movableClock, testServices } from '../../testing/services.ts';
 import operatorFile from '../../../content/operator.json' with { type: 'json' };
 import { insertVersions, readVersion } from './content-repository.ts';
-import { giveRight, listRights, revokeRight } from './editor-rights.ts';
+import { grantRight, listRights, revokeRight } from './editor-rights.ts';
 import { editorsKey, type Grant, signToken } from './editor-token.ts';
 import { type ExportedFile, exportDocuments } from './export-documents.ts';
 import { pushFolder } from './load-content.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   services = await testServices({}, clock);
   const log = createLog('trace', { write: (line) => void logged.push(line) });
   app = await buildApp({ ...services, log: log as FastifyInstance['log'] });
-  ({ id: rightId } = await giveRight(services, new Date(clock.now().getTime() + 24 * HOUR_MS)));
+  ({ id: rightId } = await grantRight(services, new Date(clock.now().getTime() + 24 * HOUR_MS)));
   editor = tokenFor({ scope: 'edit', id: rightId });
 });
 afterAll(async () => {
@@ -318,7 +318,7 @@ describe('without the right token', () => {
 
   test('a right that is revoked ends alone, with the links that were made with it', async () => {
     const until = new Date(clock.now().getTime() + HOUR_MS);
-    const { id } = await giveRight(services, until);
+    const { id } = await grantRight(services, until);
     const token = tokenFor({ scope: 'edit', id });
     const saved = await call<SavedDraft>('PUT', PAGE, page('À relire'), { 'x-preview-token': token });
     const { searchParams } = new URL(saved.body.previewPath ?? '', 'https://patine.example');

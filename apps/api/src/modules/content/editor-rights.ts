@@ -14,7 +14,7 @@ type Sources = Pick<Services, 'db' | 'clock'>;
 export type EditorRight = { id: string; givenAt: string; until: string; revokedAt: string | null };
 
 /** Notes that somebody may edit for a while. Rights are forgotten when no link that came of them lasts any more. */
-export async function giveRight(
+export async function grantRight(
   { db, clock, random }: Sources & Pick<Services, 'random'>,
   expiresAt: Date,
 ): Promise<{ id: string }> {

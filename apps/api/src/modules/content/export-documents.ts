@@ -1,6 +1,6 @@
 import { LOCALES } from '@patine/core';
 import type { Services } from '../../context.ts';
-import { readVersion, standingHeads } from './content-repository.ts';
+import { readVersion, latestPublishedHeads } from './content-repository.ts';
 import { fileOf } from './read-folder.ts';
 
 /** A document as the file that would push it. */
@@ -8,7 +8,7 @@ export type ExportedFile = { file: string; body: unknown };
 
 /** What is published, as it was written; a file that two languages share comes once. */
 export async function* exportDocuments({ db }: Pick<Services, 'db'>): AsyncGenerator<ExportedFile> {
-  for (const head of await standingHeads(db)) {
+  for (const head of await latestPublishedHeads(db)) {
     if (head.kind === 'operator' && head.locale !== LOCALES[0]) continue;
     const version = await readVersion(db, head, head.version);
     if (version) yield { file: fileOf(head), body: version.body };

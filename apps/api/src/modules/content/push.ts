@@ -9,7 +9,7 @@ import {
   keyText,
   lockContent,
   newestHeads,
-  standingHeads,
+  latestPublishedHeads,
   type NewVersion,
   type VersionHead,
 } from './content-repository.ts';
@@ -47,7 +47,7 @@ type State = Record<'newest' | 'standing' | 'given', Map<string, VersionHead>>;
 
 const stateOf = async (tx: Database, source: ContentSource): Promise<State> => ({
   newest: byKey(await newestHeads(tx)),
-  standing: byKey(await standingHeads(tx)),
+  standing: byKey(await latestPublishedHeads(tx)),
   given: byKey(await newestHeads(tx, source)),
 });
 

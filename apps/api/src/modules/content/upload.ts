@@ -3,7 +3,7 @@ import type { UploadedImage } from '@patine/contract/content/documents';
 import sharp from 'sharp';
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
-import { keepPicture } from '../media/keep-picture.ts';
+import { storePicture } from '../media/store-picture.ts';
 import { QueueFullError, workQueue } from '../media/work-queue.ts';
 
 /** What a phone's camera takes at most; beyond, a small file may be made to fill the memory. */
@@ -54,11 +54,11 @@ async function drawAnew(bytes: Buffer) {
 const inTurn = workQueue<UploadedImage>({ atOnce: 1, mostWaiting: 8 });
 
 /** Keeps a picture that an editor sent, and names it. */
-export const keepUpload = ({ db, config }: Pick<Services, 'db' | 'config'>, bytes: Buffer) =>
+export const storeUpload = ({ db, config }: Pick<Services, 'db' | 'config'>, bytes: Buffer) =>
   inTurn(randomUUID(), async () => {
     const { data, info } = await drawAnew(bytes);
     const { width, height } = info;
-    return { id: await keepPicture({ db, config }, data, { width, height }), width, height };
+    return { id: await storePicture({ db, config }, data, { width, height }), width, height };
   }).catch((error: unknown) => {
     if (error instanceof QueueFullError) throw new ApiError('OVERLOADED', { retryAfter: 5 });
     throw error;

@@ -15,7 +15,7 @@ import { checkLedger } from '../payments/ledger-repository.ts';
 import { LATE_MS } from '../payments/sandbox/sandbox-gateway.ts';
 import { issueCoupon, type NewCoupon } from './issue-coupon.ts';
 import { issueGiftCard } from './issue-gift-card.ts';
-import { giftCardsLeft, refundGiftCards } from './uses-repository.ts';
+import { refundableToGiftCards, refundGiftCards } from './uses-repository.ts';
 
 let shop: BuyingShop;
 let people = 0;
@@ -190,11 +190,11 @@ test('what gift cards paid goes back to them, no more than that, and can be spen
   const until = new Date(shop.clock.now().getTime() + DAY_MS);
   const cards = [await giftCard(1000, until), await giftCard(2000, until)];
   const orderId = await buy(await buyer(...cards));
-  expect(await giftCardsLeft(shop.db, orderId)).toBe(3000);
+  expect(await refundableToGiftCards(shop.db, orderId)).toBe(3000);
   const refund = (amount: number) =>
     shop.db.transaction((tx) => refundGiftCards(tx, orderId, amount, shop.clock.now()));
   await refund(2500);
-  expect(await giftCardsLeft(shop.db, orderId)).toBe(500);
+  expect(await refundableToGiftCards(shop.db, orderId)).toBe(500);
   await expect(refund(501)).rejects.toThrow(RangeError);
   await refund(500);
   const balances = await Promise.all(cards.map(balance));

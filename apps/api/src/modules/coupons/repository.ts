@@ -69,7 +69,7 @@ export async function copyGiftCards(db: Database, from: string, to: string) {
       .onConflictDoNothing();
 }
 
-export const takeGiftCardOut = (db: Database, cartId: string, code: string) =>
+export const removeGiftCard = (db: Database, cartId: string, code: string) =>
   db.delete(cartGiftCards).where(and(eq(cartGiftCards.cartId, cartId), eq(cartGiftCards.code, code)));
 
 /** What payments under way of a cart keep of these gift cards: theirs to spend again. */
@@ -100,7 +100,7 @@ export async function hasUsedCoupon(
 }
 
 /** Takes used gift cards out of a customer's carts. */
-export const takeGiftCardsOut = (db: Database, cartIds: readonly string[], codes: readonly string[]) =>
+export const removeGiftCards = (db: Database, cartIds: readonly string[], codes: readonly string[]) =>
   db
     .delete(cartGiftCards)
     .where(and(inArray(cartGiftCards.cartId, [...cartIds]), inArray(cartGiftCards.code, [...codes])));

@@ -134,7 +134,7 @@ const left = sql<number>`${giftCardUses.amount} - ${giftCardUses.refundedAmount}
 const spentOn = (orderId: string) => and(eq(giftCardUses.orderId, orderId), eq(giftCardUses.state, 'spent'));
 
 /** What of a paid order may still go back to its gift cards, in hundredths. */
-export async function giftCardsLeft(db: Database, orderId: string): Promise<number> {
+export async function refundableToGiftCards(db: Database, orderId: string): Promise<number> {
   const uses = await db.select({ left }).from(giftCardUses).where(spentOn(orderId));
   return uses.reduce((sum, use) => sum + use.left, 0);
 }

@@ -45,7 +45,7 @@ export async function findLink(db: Database, asked: Asked, now: Date): Promise<L
 }
 
 /** The same, and uses it up: of two calls at once, one gets it. */
-export async function takeLink(tx: Database, asked: Asked, now: Date): Promise<LinkHolder | null> {
+export async function consumeLink(tx: Database, asked: Asked, now: Date): Promise<LinkHolder | null> {
   const [row] = await tx.delete(accessTokens).where(matches(asked, now)).returning(HOLDER);
   return row ?? null;
 }
@@ -55,5 +55,5 @@ export const revokeLinksOf = (db: Database, customerId: string) =>
   db.delete(accessTokens).where(eq(accessTokens.customerId, customerId));
 
 /** Drops links that nobody can use any more. */
-export const forgetExpiredLinks = (db: Database, now: Date) =>
+export const deleteExpiredLinks = (db: Database, now: Date) =>
   db.delete(accessTokens).where(lte(accessTokens.expiresAt, now));

@@ -11,7 +11,7 @@ import { createDevices, type Devices } from './devices.ts';
 import { passwordMatches } from './passwords.ts';
 import { type CustomerRow, changeCustomer, findByEmail } from './repository.ts';
 import { endSession, openSession } from './sessions-repository.ts';
-import { countSignIn, forgetSignIns } from './sign-in-tries.ts';
+import { countSignIn, resetSignInAttempts } from './sign-in-attempts.ts';
 
 /** A new session in the place of the one that the browser had, so that no token outlives a login. */
 function openAnew({ db, clock, random }: Services, { headers }: FastifyRequest, customer: CustomerRow) {
@@ -40,7 +40,7 @@ async function signIn(
   await countSignIn(db, tried, clock.now());
   const matches = await passwordMatches(password, customer?.passwordHash ?? null);
   if (!matches || !customer || customer.deactivated) throw new ApiError('BAD_CREDENTIALS');
-  await forgetSignIns(db, tried);
+  await resetSignInAttempts(db, tried);
   const { token, expiresAt } = await openAnew(services, request, customer);
   request.log.info({ event: 'login', customerId: customer.id }, 'signed in');
   reply.header(HEADERS.deviceToken, devices.remember(known, customer.id, clock.now()));

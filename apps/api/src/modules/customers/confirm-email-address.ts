@@ -3,7 +3,7 @@ import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
 import { enqueue } from '../outbox/enqueue.ts';
-import { revokeLinksOf, takeLink } from './access-tokens-repository.ts';
+import { revokeLinksOf, consumeLink } from './access-tokens-repository.ts';
 import { countTry } from './password-checks.ts';
 import { changeCustomer, findCustomer, lockCustomer } from './repository.ts';
 
@@ -14,7 +14,7 @@ type Context = Pick<RequestContext, 'db' | 'clock'>;
 const change = ({ db, clock }: Context, token: string) =>
   db.transaction(async (tx) => {
     const now = clock.now();
-    const link = await takeLink(tx, { purpose: 'EMAIL', token }, now);
+    const link = await consumeLink(tx, { purpose: 'EMAIL', token }, now);
     if (!link) throw new ApiError('TOKEN_EXPIRED');
     await lockCustomer(tx, link.customerId);
     const customer = await findCustomer(tx, link.customerId);

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
-import { countTry, forgetTries } from './password-checks.ts';
+import { countTry, resetAttempts } from './password-checks.ts';
 import { passwordMatches } from './passwords.ts';
 import { findCustomer } from './repository.ts';
 
@@ -18,7 +18,7 @@ export async function checkOwnPassword(
   const own = { kind: 'own-password', name: customerId, limit: CHECKS_PER_CUSTOMER } as const;
   await countTry(db, [own], clock.now());
   if (await passwordMatches(password, customer.passwordHash)) {
-    await forgetTries(db, own);
+    await resetAttempts(db, own);
     return;
   }
   log.warn({ event: 'security.password', customerId }, 'a wrong password of somebody signed in');

@@ -3,10 +3,10 @@ import type { RequestContext } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
 import { enqueue } from '../outbox/enqueue.ts';
-import { revokeLinksOf, takeLink } from './access-tokens-repository.ts';
+import { revokeLinksOf, consumeLink } from './access-tokens-repository.ts';
 import { createDevices } from './devices.ts';
 import { brokenPasswordRule } from './new-password.ts';
-import { forgetTries } from './password-checks.ts';
+import { resetAttempts } from './password-checks.ts';
 import { requirePasswordLink } from './password-link.ts';
 import { hashPassword } from './passwords.ts';
 import { changeCustomer, findCustomer } from './repository.ts';
@@ -18,7 +18,7 @@ type Context = Pick<RequestContext, 'db' | 'clock'>;
 const change = ({ db, clock }: Context, token: string, passwordHash: string) =>
   db.transaction(async (tx) => {
     const now = clock.now();
-    const link = await takeLink(tx, { purpose: 'PASSWORD', token }, now);
+    const link = await consumeLink(tx, { purpose: 'PASSWORD', token }, now);
     const customer = link && (await findCustomer(tx, link.customerId));
     // A link to an address that is the customer's no more opens nothing.
     if (!customer || customer.deactivated || customer.emailAddress !== link.emailAddress)
@@ -32,7 +32,7 @@ const change = ({ db, clock }: Context, token: string, passwordHash: string) =>
     await revokeLinksOf(tx, customer.id);
     await endSessionsOf(tx, customer.id);
     // Links that are over make room for others.
-    await forgetTries(tx, { kind: 'reset-address', name: customer.emailAddress });
+    await resetAttempts(tx, { kind: 'reset-address', name: customer.emailAddress });
     await enqueue(tx, 'mail.password-changed', { customerId: customer.id }, now);
     return customer;
   });

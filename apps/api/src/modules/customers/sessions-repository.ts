@@ -21,5 +21,5 @@ export const endSessionsOf = (db: Database, customerId: string) =>
   db.delete(sessions).where(eq(sessions.customerId, customerId));
 
 /** Drops sessions that nobody can use any more. */
-export const forgetExpiredSessions = (db: Database, now: Date) =>
+export const deleteExpiredSessions = (db: Database, now: Date) =>
   db.delete(sessions).where(lte(sessions.expiresAt, now));

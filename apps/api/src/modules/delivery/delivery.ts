@@ -2,7 +2,7 @@ import type { Services } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
 import type { ApiModule, Query } from '../../module.ts';
 import { deliveryCountries } from './delivery-countries.ts';
-import { productShippingMethods } from './piece-quote.ts';
+import { productShippingMethods } from './product-quote.ts';
 import { mondialRelayNetwork } from './mondial-relay/network.ts';
 import { computedNetwork, type RelayNetwork } from './relay-network.ts';
 

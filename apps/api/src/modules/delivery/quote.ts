@@ -11,7 +11,7 @@ import {
 import { type OperatorTariff, tariff, zoneOf } from './tariff.ts';
 
 /** What is to be sent, piece by piece; `store.country` is alpha-2. */
-export type ParcelledItem = {
+export type ItemInParcel = {
   productReference: number;
   priceAmount: number;
   weightGrams: number;
@@ -34,7 +34,7 @@ export type DatedQuote = Omit<ShippingQuote, 'parcels' | 'delay'> & {
 
 function parcelsOf(
   quote: ShippingQuote,
-  items: readonly ParcelledItem[],
+  items: readonly ItemInParcel[],
   { workshop }: OperatorTariff,
 ): EstimatedParcel[] {
   return quote.parcels.map(({ storeIds, shippingAmount }) => {
@@ -51,7 +51,7 @@ function parcelsOf(
 
 /** Every way to deliver these pieces to a country (alpha-3), or to the operator's own while none is known. */
 export function quoteFor(
-  { items, country }: { items: readonly ParcelledItem[]; country: string | null },
+  { items, country }: { items: readonly ItemInParcel[]; country: string | null },
   now: Date,
 ): DatedQuote[] {
   const quotes = quoteShippingMethods({

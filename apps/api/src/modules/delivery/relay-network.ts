@@ -2,10 +2,10 @@ import type { StoredServicePoint } from '../../db/schema/carts.ts';
 import { servicePointById, servicePointsNear } from './service-points.ts';
 
 /** Where relay points are looked for; `countryCode` is alpha-3. */
-export type Place = { countryCode: string; postalCode: string; cityName: string | null };
+export type SearchArea = { countryCode: string; postalCode: string; cityName: string | null };
 
 /** A place that is written wrongly or that nobody knows, by the field that says so. */
-export type UnknownPlace = {
+export type UnknownArea = {
   ok: false;
   fields: Record<string, 'UNKNOWN_COUNTRY' | 'BAD_FORMAT' | 'UNKNOWN'>;
 };
@@ -13,7 +13,7 @@ export type UnknownPlace = {
 /** The carrier of relay parcels, as far as its points go. What it throws is that it does not answer. */
 export type RelayNetwork = {
   /** Nearest first, ten at most. */
-  near: (place: Place) => Promise<{ ok: true; points: StoredServicePoint[] } | UnknownPlace>;
+  near: (place: SearchArea) => Promise<{ ok: true; points: StoredServicePoint[] } | UnknownArea>;
   /** A point of an id that `near` gave for a country; null for any other text. */
   byId: (id: string, countryCode: string) => Promise<StoredServicePoint | null>;
 };

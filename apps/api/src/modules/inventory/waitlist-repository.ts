@@ -1,27 +1,27 @@
 import { and, asc, count, eq, gt, inArray, ne, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { items } from '../../db/schema/catalogue.ts';
-import { waiting } from '../../db/schema/payments.ts';
+import { waitlist } from '../../db/schema/payments.ts';
 
 export type WaitlistEntry = { productReference: number; customerId: string };
 
 const isWait = ({ productReference, customerId }: WaitlistEntry) =>
-  and(eq(waiting.productReference, productReference), eq(waiting.customerId, customerId));
+  and(eq(waitlist.productReference, productReference), eq(waitlist.customerId, customerId));
 
 export const joinWaitlist = (tx: Database, wait: WaitlistEntry, now: Date) =>
   tx
-    .insert(waiting)
+    .insert(waitlist)
     .values({ ...wait, createdAt: now })
     .onConflictDoNothing();
 
-export const leaveWaitlist = (db: Database, wait: WaitlistEntry) => db.delete(waiting).where(isWait(wait));
+export const leaveWaitlist = (db: Database, wait: WaitlistEntry) => db.delete(waitlist).where(isWait(wait));
 
 export async function isOnWaitlist(db: Database, wait: WaitlistEntry): Promise<boolean> {
-  return (await db.select().from(waiting).where(isWait(wait))).length > 0;
+  return (await db.select().from(waitlist).where(isWait(wait))).length > 0;
 }
 
 export async function countWaitlistEntries(db: Database, customerId: string): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(waiting).where(eq(waiting.customerId, customerId));
+  const [row] = await db.select({ count: count() }).from(waitlist).where(eq(waitlist.customerId, customerId));
   return row?.count ?? 0;
 }
 
@@ -32,8 +32,8 @@ const isPromised = (tx: Database, now: Date) =>
     .from(items)
     .where(
       and(
-        eq(items.productReference, waiting.productReference),
-        ne(items.reservedFor, waiting.customerId),
+        eq(items.productReference, waitlist.productReference),
+        ne(items.reservedFor, waitlist.customerId),
         gt(items.reservedUntil, now),
       ),
     );
@@ -46,14 +46,14 @@ export async function takeFirstFromWaitlist(
   now: Date,
 ): Promise<string[]> {
   const first = tx
-    .select({ customerId: waiting.customerId })
-    .from(waiting)
-    .where(and(eq(waiting.productReference, productReference), notExists(isPromised(tx, now))))
-    .orderBy(asc(waiting.createdAt), asc(waiting.customerId))
+    .select({ customerId: waitlist.customerId })
+    .from(waitlist)
+    .where(and(eq(waitlist.productReference, productReference), notExists(isPromised(tx, now))))
+    .orderBy(asc(waitlist.createdAt), asc(waitlist.customerId))
     .limit(most);
   const taken = await tx
-    .delete(waiting)
-    .where(and(eq(waiting.productReference, productReference), inArray(waiting.customerId, first)))
-    .returning({ customerId: waiting.customerId });
+    .delete(waitlist)
+    .where(and(eq(waitlist.productReference, productReference), inArray(waitlist.customerId, first)))
+    .returning({ customerId: waitlist.customerId });
   return taken.map(({ customerId }) => customerId);
 }

@@ -3,7 +3,7 @@ import type { InvoiceFacts } from '../../db/schema/invoices.ts';
 import { operatorField } from '../../operator.ts';
 import { messagesIn, type Translate } from '../../messages/translate.ts';
 import { alpha2Of } from '../addresses/countries.ts';
-import { COLOURS, FONTS, bytesOf, createPdf, rule, sumLine } from './pdf.ts';
+import { COLORS, FONTS, bytesOf, createPdf, rule, sumLine } from './pdf.ts';
 import { taxNotes } from './tax-notes.ts';
 import type { InvoiceRow } from './repository.ts';
 
@@ -46,10 +46,10 @@ export async function invoicePdf(row: InvoiceRow): Promise<Buffer> {
 
   const doc = createPdf({ title, locale, at: row.issuedAt });
   doc.font(FONTS.strong).fontSize(16).text(title).fontSize(10);
-  doc.font(FONTS.text).fillColor(COLOURS.muted).text(say('invoice.issued', { day }));
+  doc.font(FONTS.text).fillColor(COLORS.muted).text(say('invoice.issued', { day }));
   doc.text(say('invoice.order', { reference: facts.orderReference }));
   if (facts.corrects) doc.text(say('invoice.corrects', { number: facts.corrects }));
-  doc.fillColor(COLOURS.ink).moveDown(1.2);
+  doc.fillColor(COLORS.ink).moveDown(1.2);
 
   doc.font(FONTS.strong).text(say('invoice.seller')).font(FONTS.text);
   doc.text(sellerLines(seller, say, country).filter(Boolean).join('\n')).moveDown(0.8);
@@ -77,7 +77,7 @@ export async function invoicePdf(row: InvoiceRow): Promise<Buffer> {
   }
   rule(doc);
   sumLine(doc, say('invoice.total'), sum(row.amount), true);
-  doc.moveDown(0.5).fillColor(COLOURS.muted);
+  doc.moveDown(0.5).fillColor(COLORS.muted);
   const percent = new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'percent', maximumFractionDigits: 1 });
   for (const [index, { included }] of notes.entries()) {
     if (!included) continue;

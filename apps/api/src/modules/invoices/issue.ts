@@ -1,15 +1,15 @@
 import { allocate, type Locale, money, parseLocale, showsEnglish } from '@patine/core';
 import type { Database } from '../../db/client.ts';
 import type { InvoiceFacts } from '../../db/schema/invoices.ts';
-import { groupByTax, pieceTax, serviceTax, taxedLines, type TaxGroup } from './line-tax.ts';
+import { groupByTax, itemTax, serviceTax, taxedLines, type TaxGroup } from './line-tax.ts';
 import type { OrderRow } from '../orders/repository.ts';
 import {
-  type InvoicedPiece,
+  type InvoicedItem,
   type InvoiceRow,
   insertInvoice,
   invoicedStores,
   invoicesOf,
-  piecesOf,
+  invoicedItemsOf,
 } from './repository.ts';
 
 type Line = InvoiceFacts['lines'][number];
@@ -18,7 +18,7 @@ const SALE = 'sale';
 /** What is given back together when a parcel is. */
 const CARRIED = ['delivery', 'quality-control'] as const;
 
-const wordsOf = (piece: InvoicedPiece, locale: Locale) => {
+const wordsOf = (piece: InvoicedItem, locale: Locale) => {
   const { customizationLabel: label, customizationValue: value } = piece;
   const name = showsEnglish(locale) ? piece.nameEn : piece.nameFr;
   return `${name} (${piece.reference})${value === null ? '' : `, ${label} ${value}`}`;
@@ -32,10 +32,10 @@ function shares(sum: number, weights: readonly number[]): number[] {
 }
 
 type Share = [kind: Line['kind'], amount: number];
-type Draft = { storeId: number; pieces: InvoicedPiece[]; amounts: number[]; rest: Line[] };
+type Draft = { storeId: number; pieces: InvoicedItem[]; amounts: number[]; rest: Line[] };
 type TaxGroups = (draft: Draft) => TaxGroup[];
 
-const drafts = (pieces: readonly InvoicedPiece[], amountOf: (piece: InvoicedPiece) => number): Draft[] =>
+const drafts = (pieces: readonly InvoicedItem[], amountOf: (piece: InvoicedItem) => number): Draft[] =>
   [...Map.groupBy(pieces, ({ storeId }) => storeId)].map(([storeId, own]) => ({
     storeId,
     pieces: own,
@@ -91,7 +91,7 @@ async function issue(tx: Database, order: OrderRow, found: Draft[], wanted: Want
     const lines: Line[] = [
       ...pieces.map((piece, at) => {
         const words = wordsOf(piece, locale);
-        const tax = sale ? taxOnInvoice(sale, words) : pieceTax(piece, order.deliveryAddress.countryCode);
+        const tax = sale ? taxOnInvoice(sale, words) : itemTax(piece, order.deliveryAddress.countryCode);
         return { kind: 'piece' as const, words, amount: amounts[at] ?? 0, ...(tax ? { tax } : {}) };
       }),
       ...rest,
@@ -131,12 +131,12 @@ const taxOnInvoice = ({ facts }: InvoiceRow, words: string) =>
 
 /** One invoice for each seller of an order that was paid; their sums are the order's. */
 export async function issueInvoices(tx: Database, order: OrderRow, now: Date) {
-  const found = drafts(await piecesOf(tx, order.id), ({ paidAmount }) => paidAmount);
+  const found = drafts(await invoicedItemsOf(tx, order.id), ({ paidAmount }) => paidAmount);
   const weights = found.map(({ amounts }) => sumOf(amounts));
   const country = order.deliveryAddress.countryCode;
   // Delivery is a part of what is delivered, a control of quality a service of its own.
   const asPieces: TaxGroups = ({ pieces, amounts }) =>
-    pieces.map((piece, at) => ({ tax: pieceTax(piece, country), weight: amounts[at] ?? 0 }));
+    pieces.map((piece, at) => ({ tax: itemTax(piece, country), weight: amounts[at] ?? 0 }));
   const asService: TaxGroups = ({ pieces: [piece] }) =>
     piece ? [{ tax: serviceTax(piece, country), weight: 1 }] : [];
   const delivery = order.shippingAmount - order.shippingReduction;
@@ -161,7 +161,7 @@ export async function issueCreditNotes(
   refund: { occasion: string; pieces: ReadonlyMap<string, number>; delivery: number },
   now: Date,
 ) {
-  const found = drafts(await piecesOf(tx, order.id), ({ lineId }) => refund.pieces.get(lineId) ?? 0);
+  const found = drafts(await invoicedItemsOf(tx, order.id), ({ lineId }) => refund.pieces.get(lineId) ?? 0);
   const papers = await invoicesOf(tx, [order.id]);
   const weights = found.map(({ storeId }) => leftOf(papers, storeId, CARRIED));
   await issue(
@@ -180,7 +180,7 @@ export async function issueGoodwillNote(
   { occasion, amount }: { occasion: string; amount: number },
   now: Date,
 ) {
-  const found = drafts(await piecesOf(tx, order.id), () => 0);
+  const found = drafts(await invoicedItemsOf(tx, order.id), () => 0);
   const papers = await invoicesOf(tx, [order.id]);
   const weights = found.map(({ storeId }) => leftOf(papers, storeId));
   await issue(

@@ -9,14 +9,14 @@ import {
 } from '@patine/core';
 import type { InvoiceFacts, LineTax } from '../../db/schema/invoices.ts';
 import { alpha2Of } from '../addresses/countries.ts';
-import type { InvoicedPiece } from './repository.ts';
+import type { InvoicedItem } from './repository.ts';
 
 type Line = InvoiceFacts['lines'][number];
 
 /** A tax with what is weighed under it, in hundredths; no tax on invoices of before lines had one. */
 export type TaxGroup = { tax: LineTax | undefined; weight: number };
 
-const sellerOf = ({ storeCountry, storeIdentity }: InvoicedPiece): TaxedSeller => ({
+const sellerOf = ({ storeCountry, storeIdentity }: InvoicedItem): TaxedSeller => ({
   country: storeCountry,
   vatNumber: storeIdentity?.vatNumber ?? null,
   taxScheme: storeIdentity?.taxScheme ?? null,
@@ -29,14 +29,14 @@ const taxIn = (scheme: TaxScheme, countryAlpha3: string): LineTax => ({
 });
 
 /** How a piece is taxed that is delivered to a country (ISO 3166-1 alpha-3). */
-export const pieceTax = (piece: InvoicedPiece, country: string): LineTax =>
+export const itemTax = (piece: InvoicedItem, country: string): LineTax =>
   taxIn(
     taxSchemeOf(sellerOf(piece), { taxScheme: piece.taxScheme, isNew: piece.condition === 'neuf' }),
     country,
   );
 
 /** How a service beside pieces of a seller is taxed. */
-export const serviceTax = (piece: InvoicedPiece, country: string): LineTax =>
+export const serviceTax = (piece: InvoicedItem, country: string): LineTax =>
   taxIn(serviceTaxScheme(sellerOf(piece)), country);
 
 const keyOf = (tax: LineTax | undefined) => (tax ? `${tax.scheme} ${tax.rate}` : '');

@@ -17,7 +17,7 @@ export const FONTS = {
   title: path.join(letters, 'DejaVuSerif-Italic.ttf'),
 } as const;
 
-export const COLOURS = { ink: '#1c1917', muted: '#6b6259', line: '#ddd3c5', garance: '#a63d2f' } as const;
+export const COLORS = { ink: '#1c1917', muted: '#6b6259', line: '#ddd3c5', garance: '#a63d2f' } as const;
 
 type Paper = { title: string; locale: Locale; at: Date };
 
@@ -40,9 +40,9 @@ export function createPdf({ title, locale, at }: Paper) {
   });
   // These letters are wide, and stand close.
   doc.lineGap(2);
-  doc.font(FONTS.title).fontSize(24).fillColor(COLOURS.garance).text(operator.tradeName);
+  doc.font(FONTS.title).fontSize(24).fillColor(COLORS.garance).text(operator.tradeName);
   doc.moveDown(1);
-  doc.font(FONTS.text).fontSize(10).fillColor(COLOURS.ink);
+  doc.font(FONTS.text).fontSize(10).fillColor(COLORS.ink);
   return doc;
 }
 
@@ -55,7 +55,7 @@ export function rule(doc: Doc) {
     .moveTo(left, doc.y)
     .lineTo(doc.page.width - right, doc.y)
     .lineWidth(0.75)
-    .strokeColor(COLOURS.line)
+    .strokeColor(COLORS.line)
     .stroke();
   doc.moveDown(0.6);
 }

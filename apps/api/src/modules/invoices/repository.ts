@@ -7,7 +7,7 @@ import { orderLines, orders } from '../../db/schema/orders.ts';
 export type InvoiceRow = typeof invoices.$inferSelect;
 
 /** What is invoiced of an order, piece by piece. */
-export const piecesOf = (db: Database, orderId: string) =>
+export const invoicedItemsOf = (db: Database, orderId: string) =>
   db
     .select({
       lineId: orderLines.id,
@@ -33,7 +33,7 @@ export const piecesOf = (db: Database, orderId: string) =>
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(stores.id), asc(orderLines.itemId));
 
-export type InvoicedPiece = Awaited<ReturnType<typeof piecesOf>>[number];
+export type InvoicedItem = Awaited<ReturnType<typeof invoicedItemsOf>>[number];
 
 /** The next number of a seller's series. The row stays locked until the commit, so a rollback leaves no gap. */
 async function nextNumber(tx: Database, storeId: number): Promise<number> {

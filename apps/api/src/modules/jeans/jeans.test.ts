@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY_MS } from '@patine/core';
 import { mails, outbox } from '../../db/schema/operations.ts';
 import { type BuyingShop, buyingShop } from '../../testing/buying.ts';
-import { forgetVisitorMails } from '../personal-data/visitor-mails.ts';
+import { purgeVisitorEmails } from '../personal-data/visitor-emails.ts';
 
 let shop: BuyingShop;
 beforeAll(async () => {
@@ -71,10 +71,10 @@ describe('completeJeanLevisCalculator', () => {
     const events = async () =>
       (await shop.db.select().from(outbox)).map(({ payload }) => payload['recipient']);
     shop.clock.advance(29 * DAY_MS);
-    await forgetVisitorMails(shop);
+    await purgeVisitorEmails(shop);
     expect(await recipients()).toContain('visits@example.com');
     shop.clock.advance(2 * DAY_MS);
-    await forgetVisitorMails(shop);
+    await purgeVisitorEmails(shop);
     for (const kept of [await recipients(), await events()]) {
       expect(kept).not.toContain('visits@example.com');
       expect(kept).toContain('has-account@example.com');

@@ -2,7 +2,7 @@ import { type DeliveryMethod, type Locale, returnLimit, showsEnglish } from '@pa
 import { type FunctionComponent, createElement } from 'react';
 import { z } from 'zod';
 import { messagesIn } from '../../messages/translate.ts';
-import type { InvoicedPiece } from '../invoices/repository.ts';
+import type { InvoicedItem } from '../invoices/repository.ts';
 import { lastReceivedAt } from '../returns/order-facts.ts';
 import type { LineRow } from '../orders/repository.ts';
 import { sendBefore } from '../return-requests/load-returns.ts';
@@ -10,7 +10,7 @@ import { findReturn, findWithdrawal, returnLinesOf, returnParcelsOf } from '../r
 import { operatorField } from '../../operator.ts';
 import { contributionOf, returnAddressIn, returnTerms } from '../returns/terms.ts';
 import type { ComposedMail, Compose, ComposeContext } from './compose-context.ts';
-import { countryIn, deliveryLines, readOrder, type KnownOrder } from './read-order.ts';
+import { countryIn, deliveryLines, readOrder, type OrderForEmail } from './read-order.ts';
 import { OrderConfirmed, orderConfirmedSubject } from './emails/order-confirmed.ts';
 import { OrderDelivered, orderDeliveredSubject } from './emails/order-delivered.ts';
 import { OrderShipped, orderShippedSubject } from './emails/order-shipped.ts';
@@ -28,7 +28,7 @@ type Kind<Props> = { letter: FunctionComponent<Props>; subject: (props: Props) =
 
 /** A letter to the buyer of an order, in the order's language. */
 const toBuyer = <Props extends object>(
-  { customer, locale }: KnownOrder,
+  { customer, locale }: OrderForEmail,
   { letter, subject }: Kind<Props>,
   props: Props,
 ): ComposedMail => ({
@@ -44,7 +44,7 @@ const customizationIn = (
   label === null || value === null ? null : messagesIn(locale)('written', { label, value });
 
 /** Who sold the pieces of an order, with the address and contact that their buyer may turn to. */
-const sellersOf = ({ ownPieces, locale }: KnownOrder) =>
+const sellersOf = ({ ownPieces, locale }: OrderForEmail) =>
   [...new Map(ownPieces.map((piece) => [piece.storeId, piece])).values()].map(
     ({ storeName, storeIdentity: identity }) => ({
       name: storeName,
@@ -219,7 +219,7 @@ const composeWithdrawal: Compose = async (context, payload) => {
   );
 };
 
-const pieceName = (locale: Locale, { nameFr, nameEn, reference }: InvoicedPiece) =>
+const pieceName = (locale: Locale, { nameFr, nameEn, reference }: InvoicedItem) =>
   `${showsEnglish(locale) ? nameEn : nameFr} (${reference})`;
 
 /** A seller of an order and what they have to send of it, the pieces that were called off left out. */

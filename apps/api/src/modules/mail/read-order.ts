@@ -1,20 +1,20 @@
 import { countryName, type Locale, localePrefix, showsEnglish } from '@patine/core';
 import { alpha2Of } from '../addresses/countries.ts';
 import type { CustomerRow } from '../customers/repository.ts';
-import { type InvoicedPiece, piecesOf } from '../invoices/repository.ts';
+import { type InvoicedItem, invoicedItemsOf } from '../invoices/repository.ts';
 import { type OrderFacts, loadFacts } from '../returns/order-facts.ts';
 import { type LineRow, type OrderRow, findOrder } from '../orders/repository.ts';
 import { type ComposeContext, customerOf, mailLocale } from './compose-context.ts';
 import type { OrderEmailFacts } from './emails/order-facts.ts';
 
 /** An order as letters need it, in the language that they are written in. */
-export type KnownOrder = {
+export type OrderForEmail = {
   order: OrderRow;
   facts: OrderFacts;
   lines: LineRow[];
   customer: CustomerRow;
   locale: Locale;
-  ownPieces: InvoicedPiece[];
+  ownPieces: InvoicedItem[];
   /** Names of pieces by line. */
   names: ReadonlyMap<string, string>;
   pieces: string[];
@@ -28,13 +28,13 @@ export async function readOrder(
   context: ComposeContext,
   orderId: string,
   stored?: string,
-): Promise<KnownOrder> {
+): Promise<OrderForEmail> {
   const order = await findOrder(context.db, orderId);
   const [facts] = order ? await loadFacts(context.db, [order]) : [];
   if (!order || !facts) throw new Error('A letter is about no order');
   const customer = await customerOf(context, order.customerId);
   const locale = mailLocale(stored ?? order.locale);
-  const ownPieces = await piecesOf(context.db, order.id);
+  const ownPieces = await invoicedItemsOf(context.db, order.id);
   const names = new Map(
     ownPieces.map(({ lineId, nameFr, nameEn }) => [lineId, showsEnglish(locale) ? nameEn : nameFr]),
   );
@@ -65,7 +65,7 @@ export const countryIn = (locale: Locale, alpha2: string | null) =>
   alpha2 ? countryName(alpha2, locale) : '';
 
 /** Where an order goes: the buyer's name, then the relay point or the address. */
-export function deliveryLines({ order, locale }: Pick<KnownOrder, 'order' | 'locale'>, language = locale) {
+export function deliveryLines({ order, locale }: Pick<OrderForEmail, 'order' | 'locale'>, language = locale) {
   const { deliveryAddress: to, servicePoint } = order;
   const place = servicePoint
     ? [servicePoint.name, servicePoint.address, `${servicePoint.postalCode} ${servicePoint.cityName}`]

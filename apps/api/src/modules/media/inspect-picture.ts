@@ -6,8 +6,8 @@ const SMALLEST = 32;
 /** High Efficiency Image Coding, as phones file it: no free decoder reads it. AVIF has the same container. */
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx']);
 
-export type PictureFault = 'UNREADABLE' | 'DAMAGED' | 'HEIC' | 'TOO_MANY_PIXELS' | 'TOO_SMALL';
-export type Inspected = { size: { width: number; height: number } } | { fault: PictureFault };
+export type PictureError = 'UNREADABLE' | 'DAMAGED' | 'HEIC' | 'TOO_MANY_PIXELS' | 'TOO_SMALL';
+export type Inspected = { size: { width: number; height: number } } | { fault: PictureError };
 
 function isHeic(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, 64)).toString('latin1');

@@ -17,7 +17,7 @@ const exists = (file: string) =>
   );
 
 /** Keeps a picture under the name that its content gives it; a second time it is there already. */
-export async function keepOriginal(dataDir: string, id: string, bytes: Uint8Array) {
+export async function storeOriginal(dataDir: string, id: string, bytes: Uint8Array) {
   const file = path.join(folderOf(dataDir), nameOf(id));
   if (!(await exists(file))) await writeAtomically(file, bytes);
 }

@@ -2,7 +2,7 @@ import type { NewsletterConfirmation } from '@patine/contract/resolvers';
 import type { Mutation, Query } from '../../module.ts';
 import { hashToken } from '../../plugins/session.ts';
 import { findByConfirmHash, isSubscribed, type Subscriber, useConfirmation } from './repository.ts';
-import { giveWelcomeCode } from './welcome-code.ts';
+import { issueWelcomeCode } from './welcome-code.ts';
 
 function viewOf(row: Subscriber | null, now: Date): NewsletterConfirmation {
   const codeGiven = row !== null && row.codeGivenAt !== null;
@@ -28,7 +28,7 @@ export const confirmNewsletter: Mutation<'confirmNewsletter'> = async (
   const confirmHash = hashToken(token);
   await db.transaction(async (tx) => {
     const subscriber = await useConfirmation(tx, confirmHash, now);
-    if (subscriber) await giveWelcomeCode(tx, subscriber, { now, random });
+    if (subscriber) await issueWelcomeCode(tx, subscriber, { now, random });
   });
   return viewOf(await findByConfirmHash(db, confirmHash), now);
 };

@@ -12,7 +12,7 @@ import { systemRandom } from '../../clock.ts';
 import { coupons } from '../../db/schema/coupons.ts';
 import { newsletterSubscribers } from '../../db/schema/newsletter.ts';
 import { mails } from '../../db/schema/operations.ts';
-import { forgetAddresses } from './forget-addresses.ts';
+import { purgeAddresses } from './purge-addresses.ts';
 import { PASSWORD, testShop, type TestShop } from '../../testing/shop.ts';
 
 let shop: TestShop;
@@ -220,7 +220,7 @@ test.each([
   expect(letters.map(({ template }) => template)).toEqual(Array(count).fill('newsletter-confirm'));
 });
 
-const forget = () => forgetAddresses({ db: shop.db, clock: shop.clock, random: systemRandom });
+const forget = () => purgeAddresses({ db: shop.db, clock: shop.clock, random: systemRandom });
 
 test('an address that nobody confirmed is deleted once its link is over', async () => {
   await subscribe('never-confirmed@example.com');

@@ -1,7 +1,7 @@
 import { DAY_SECONDS } from '@patine/core';
 import type { ApiModule } from '../../module.ts';
 import { confirmNewsletter, newsletterConfirmation } from './confirmation.ts';
-import { forgetAddresses } from './forget-addresses.ts';
+import { purgeAddresses } from './purge-addresses.ts';
 import { subscribeToNewsletter } from './subscribe.ts';
 
 /** Who gets the letter: nobody before a link in their own mailbox was followed. */
@@ -11,6 +11,6 @@ export const newsletter: ApiModule = {
     Mutation: { subscribeToNewsletter, confirmNewsletter },
   },
   routes: (app, services) => {
-    app.jobs.schedule('newsletter-forget', DAY_SECONDS, () => forgetAddresses(services));
+    app.jobs.schedule('newsletter-forget', DAY_SECONDS, () => purgeAddresses(services));
   },
 };

@@ -26,7 +26,7 @@ export async function holdSubscriber(
 type Asked = Pick<Subscriber, 'locale' | 'source' | 'askedBy'> & { confirmHash: string; confirmUntil: Date };
 
 /** Links of earlier mails end with it. */
-export const askAgain = (tx: Database, id: string, asked: Asked) =>
+export const renewConfirmation = (tx: Database, id: string, asked: Asked) =>
   tx
     .update(subscribers)
     .set({ ...asked, confirmUsedAt: null })
@@ -101,7 +101,7 @@ export const stopOfCustomer = (db: Database, customerId: string, now: Date) =>
     .where(and(ofCustomer(customerId), isNull(subscribers.stoppedAt)));
 
 /** A customer who reads the letter and has logged in since gives a sign too. */
-const hasComeSince = (db: Database, moment: Date) =>
+const wasActiveSince = (db: Database, moment: Date) =>
   db
     .select({ one: sql`1` })
     .from(customers)
@@ -117,12 +117,12 @@ export const dormantSince = (db: Database, moment: Date, most: number): Promise<
         lt(subscribers.confirmedAt, moment),
         isNull(subscribers.stoppedAt),
         or(isNull(subscribers.renewalAskedAt), lt(subscribers.renewalAskedAt, subscribers.confirmedAt)),
-        notExists(hasComeSince(db, moment)),
+        notExists(wasActiveSince(db, moment)),
       ),
     )
     .limit(most);
 
-export const markRenewalAsked = (
+export const markRenewalRequested = (
   tx: Database,
   id: string,
   asked: { confirmHash: string; confirmUntil: Date; renewalAskedAt: Date },
@@ -133,7 +133,7 @@ export const markRenewalAsked = (
     .where(eq(subscribers.id, id));
 
 /** Deletes those who were asked before a moment and gave no sign since. */
-export const forgetDormant = (db: Database, askedBefore: Date) =>
+export const deleteDormant = (db: Database, askedBefore: Date) =>
   db
     .delete(subscribers)
     .where(
@@ -141,12 +141,12 @@ export const forgetDormant = (db: Database, askedBefore: Date) =>
         lt(subscribers.renewalAskedAt, askedBefore),
         lt(subscribers.confirmedAt, subscribers.renewalAskedAt),
         isNull(subscribers.stoppedAt),
-        notExists(hasComeSince(db, askedBefore)),
+        notExists(wasActiveSince(db, askedBefore)),
       ),
     );
 
 /** Deletes addresses that nobody confirmed while their link was good. */
-export const forgetUnconfirmed = (db: Database, now: Date) =>
+export const deleteUnconfirmed = (db: Database, now: Date) =>
   db
     .delete(subscribers)
     .where(
@@ -157,5 +157,5 @@ export const forgetUnconfirmed = (db: Database, now: Date) =>
     );
 
 /** Deletes addresses whose letter was stopped before a moment. */
-export const forgetStopped = (db: Database, stoppedBefore: Date) =>
+export const deleteStopped = (db: Database, stoppedBefore: Date) =>
   db.delete(subscribers).where(lt(subscribers.stoppedAt, stoppedBefore));

@@ -2,7 +2,7 @@ import { newsletterEmail, normaliseEmail } from '@patine/core';
 import type { Mutation } from '../../module.ts';
 import { findCustomer } from '../customers/repository.ts';
 import { countTry } from '../customers/password-checks.ts';
-import { askToConfirm } from './ask-to-confirm.ts';
+import { sendConfirmation } from './send-confirmation.ts';
 
 /** Anybody may have a mail sent to any address: not often. */
 export const MAILS_PER_NETWORK = 60;
@@ -29,7 +29,7 @@ export const subscribeToNewsletter: Mutation<'subscribeToNewsletter'> = async (
   const customer = session && (await findCustomer(db, session.customerId));
   const customerId = customer?.emailAddress === address ? customer.id : null;
   await db.transaction((tx) =>
-    askToConfirm(tx, { emailAddress: address, locale, source, customerId }, { now, random }),
+    sendConfirmation(tx, { emailAddress: address, locale, source, customerId }, { now, random }),
   );
   return true;
 };

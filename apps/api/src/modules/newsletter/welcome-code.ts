@@ -10,7 +10,7 @@ import { markCodeGiven, type Subscriber } from './repository.ts';
 const CODE_DAYS = 90;
 
 /** Gives a subscriber the code of a first order, once; none to an address that has ordered. */
-export async function giveWelcomeCode(
+export async function issueWelcomeCode(
   tx: Database,
   { id, emailAddress, codeGivenAt }: Subscriber,
   { now, random }: { now: Date; random: Random },

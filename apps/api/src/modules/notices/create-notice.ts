@@ -9,7 +9,7 @@ import {
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
 import { isReference } from '../catalogue/known-products.ts';
-import { readPiece } from '../catalogue/product-rows-repository.ts';
+import { readListedItem } from '../catalogue/product-rows-repository.ts';
 import { countTry } from '../customers/password-checks.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { insertNotice, noticeReference } from './repository.ts';
@@ -52,7 +52,7 @@ export const createNotice: Mutation<'createNotice'> = async (
   };
   const fields = faultsOf(given);
   if (Object.keys(fields).length > 0) throw new ApiError('VALIDATION', { fields });
-  if (!isReference(productReference) || !(await readPiece(db, productReference)))
+  if (!isReference(productReference) || !(await readListedItem(db, productReference)))
     throw new ApiError('NOT_FOUND');
   const now = clock.now();
   await countTry(

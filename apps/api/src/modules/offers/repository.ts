@@ -127,7 +127,7 @@ export const endOwnOffers = (
     .returning();
 
 /** Pieces with an offer whose time is over. */
-export async function piecesWithPastOffers(db: Database, now: Date, limit: number): Promise<number[]> {
+export async function itemsWithExpiredOffers(db: Database, now: Date, limit: number): Promise<number[]> {
   const rows = await db
     .selectDistinct({ itemId: offers.itemId })
     .from(offers)
@@ -144,7 +144,7 @@ const isBeingBought = (now: Date) =>
     and (${items.paying} or ${items.heldUntil} > ${now.toISOString()}::timestamptz))`;
 
 /** Offers for a piece, locked by the caller, whose time is over. */
-export const lapsePastOffers = (tx: Database, itemId: number, now: Date): Promise<OfferRow[]> =>
+export const expirePastOffers = (tx: Database, itemId: number, now: Date): Promise<OfferRow[]> =>
   tx
     .update(offers)
     .set({ status: 'LAPSED' })

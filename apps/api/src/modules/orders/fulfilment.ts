@@ -2,7 +2,7 @@ import type { Database } from '../../db/client.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { markParcelDelivered, markParcelShipped, moveLines } from './order-changes-repository.ts';
 import { type LineRow, type ParcelRow, linesOf } from './repository.ts';
-import { tellOfParcel } from './tell-of-parcel.ts';
+import { notifyOfParcel } from './notify-of-parcel.ts';
 
 export type Shipment = { trackingNumber: string | null; trackingUrl: string | null; at: Date };
 
@@ -13,7 +13,7 @@ const inside = (lines: readonly LineRow[], parcelId: string) =>
 export async function shipParcel(tx: Database, { id, orderId }: ParcelRow, shipment: Shipment, now: Date) {
   if (!(await markParcelShipped(tx, id, shipment))) return false;
   await moveLines(tx, inside(await linesOf(tx, [orderId]), id), 'shipped');
-  await tellOfParcel(tx, orderId, 'PARCEL_SHIPPED', now);
+  await notifyOfParcel(tx, orderId, 'PARCEL_SHIPPED', now);
   await enqueue(tx, 'mail.order-shipped', { parcelId: id, orderId }, now);
   return true;
 }
@@ -24,7 +24,7 @@ export async function deliverParcel(tx: Database, parcel: ParcelRow, at: Date, n
   await markParcelShipped(tx, id, { trackingNumber: null, trackingUrl: null, at });
   if (!(await markParcelDelivered(tx, id, at))) return false;
   await moveLines(tx, inside(await linesOf(tx, [orderId]), id), 'delivered');
-  await tellOfParcel(tx, orderId, 'PARCEL_DELIVERED', now);
+  await notifyOfParcel(tx, orderId, 'PARCEL_DELIVERED', now);
   await enqueue(tx, 'mail.order-delivered', { parcelId: id, orderId }, now);
   return true;
 }

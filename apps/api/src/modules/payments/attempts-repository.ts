@@ -133,7 +133,7 @@ export async function unfinishedAttempts(db: Database, givenUpSince: Date): Prom
 }
 
 /** Attempts that no machine settles, with their orders' references; the one that has waited longest first. */
-export const attemptsForHumans = (db: Database) =>
+export const attemptsForReview = (db: Database) =>
   db
     .select({ attempt: paymentAttempts, reference: orders.reference })
     .from(paymentAttempts)

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
-import { lockCartsOf, takeBoughtItems, takeUsedCodes } from '../carts/repository.ts';
+import { lockCartsOf, removeBoughtItems, removeUsedCodes } from '../carts/repository.ts';
 import { reclaimDiscounts, returnDiscounts, spendDiscounts } from '../coupons/uses-repository.ts';
 import { lockCustomer } from '../customers/repository.ts';
 import { settleOffersOfSale } from '../offers/end-offers.ts';
@@ -68,7 +68,7 @@ export const finishSale = (db: Database, attempt: Attempt, now: Date) =>
       if (!(await markItemsSold(tx, lines, attempt.id, now))) throw new Lost();
       if (!(await orderPaid(tx, attempt.orderId, attempt.amount, now))) throw new Lost();
       await enterInLedger(tx, 'capture', attempt, now);
-      await takeBoughtItems(
+      await removeBoughtItems(
         tx,
         attempt.customerId,
         lines.map(({ itemId }) => itemId),
@@ -80,7 +80,7 @@ export const finishSale = (db: Database, attempt: Attempt, now: Date) =>
         now,
       );
       const used = await spendDiscounts(tx, attempt.orderId, now);
-      await takeUsedCodes(tx, attempt.customerId, used, now);
+      await removeUsedCodes(tx, attempt.customerId, used, now);
       await productsChanged(
         tx,
         lines.map(({ productReference }) => productReference),

@@ -6,11 +6,11 @@ import { orderLines } from '../../db/schema/orders.ts';
 import { ledgerEntries, paymentAttempts, providerCalls, sandboxPayments } from '../../db/schema/payments.ts';
 import { type BuyingShop, GOOD_CARD, buyingShop } from '../../testing/buying.ts';
 import { findAttempt, insertAttempt, moveAttempt } from './attempts-repository.ts';
-import { askProvider } from './provider-calls.ts';
+import { callProvider } from './provider-calls.ts';
 import { unreturnedAttempts } from './provider-calls-repository.ts';
 import { sweepHolds, takeHolds } from '../inventory/holds-repository.ts';
 import { checkLedger, enterInLedger } from './ledger-repository.ts';
-import { ProviderError, ProviderFault } from './provider.ts';
+import { ProviderError, ProviderServerError } from './provider.ts';
 import { claim, finishSale, requestCapture, refundLoser } from './capture-sale.ts';
 
 let shop: BuyingShop;
@@ -210,9 +210,9 @@ test('a lost answer is asked for again under its key, and a fault under another'
   const { read } = await paying('keys@example.com', await shop.piece());
   const { id } = await read();
   const sent: string[] = [];
-  for (const error of [new ProviderError('lost'), new ProviderFault('500'), new ProviderError('lost')])
+  for (const error of [new ProviderError('lost'), new ProviderServerError('500'), new ProviderError('lost')])
     await expect(
-      askProvider(shop.services, id, 'capture', async (key) => {
+      callProvider(shop.services, id, 'capture', async (key) => {
         sent.push(key.sent);
         throw error;
       }),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OperationPiece, operate } from '../../cli/operations/operations.ts';
+import { type OperationOutput, operate } from '../../cli/operations/operations.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { paymentAttempts, sandboxPayments } from '../../db/schema/payments.ts';
 import { type BuyingShop, buyingShop, GOOD_CARD } from '../../testing/buying.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function command(name: string, words: string[] = []) {
-  const pieces: OperationPiece[] = [];
+  const pieces: OperationOutput[] = [];
   for await (const piece of operate(shop.app, shop.services, { name, words, given: {} })) pieces.push(piece);
   return {
     rows: pieces.flatMap((piece) => ('row' in piece ? [piece.row] : [])),

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client.ts';
 import { issueInvoices } from '../invoices/issue.ts';
-import { piecesOf } from '../invoices/repository.ts';
+import { invoicedItemsOf } from '../invoices/repository.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { findOrder, markPaid } from '../orders/repository.ts';
 
@@ -10,7 +10,7 @@ export async function orderPaid(tx: Database, id: string, paidAmount: number, no
   const order = await findOrder(tx, id);
   if (!order) return false;
   await issueInvoices(tx, order, now);
-  const storeIds = new Set((await piecesOf(tx, id)).map(({ storeId }) => storeId));
+  const storeIds = new Set((await invoicedItemsOf(tx, id)).map(({ storeId }) => storeId));
   for (const storeId of storeIds) await enqueue(tx, 'mail.seller-order', { orderId: id, storeId }, now);
   return true;
 }

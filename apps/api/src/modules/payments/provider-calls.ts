@@ -1,6 +1,6 @@
 import type { Services } from '../../context.ts';
 import { failpoint } from '../../failpoints.ts';
-import { type CallKey, ProviderFault } from './provider.ts';
+import { type CallKey, ProviderServerError } from './provider.ts';
 import {
   type CallKind,
   callName,
@@ -20,7 +20,7 @@ export const callKey = (name: string, faults: number): CallKey => ({
  * Asks a provider, with the key stored before and the answer after. Outside of any transaction: the intent must
  * survive a crash during the call.
  */
-export async function askProvider<Answer extends object>(
+export async function callProvider<Answer extends object>(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   attemptId: string,
   kind: CallKind,
@@ -31,7 +31,7 @@ export async function askProvider<Answer extends object>(
   failpoint('asking');
   const answer = await call(callKey(callName(attemptId, kind), intended?.faults ?? 0)).catch(
     async (error: unknown) => {
-      if (error instanceof ProviderFault) await countCallFault(db, attemptId, kind);
+      if (error instanceof ProviderServerError) await countCallFault(db, attemptId, kind);
       throw error;
     },
   );

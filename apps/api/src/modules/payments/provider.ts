@@ -76,6 +76,6 @@ export class RequestNotProcessed extends ProviderError {
 }
 
 /** It answered that it failed, and keeps that answer under the key: the next try needs another one. */
-export class ProviderFault extends ProviderError {
+export class ProviderServerError extends ProviderError {
   override name = 'ProviderFault';
 }

@@ -86,7 +86,7 @@ export const openRefunds = async (db: Database): Promise<string[]> =>
 const NEEDS_HUMAN = 'needs_human';
 
 /** Refunds that their company did not give, with their orders' references; the one decided first comes first. */
-export const refundsForHumans = (db: Database) =>
+export const refundsForReview = (db: Database) =>
   db
     .select({ refund: refunds, reference: orders.reference, attempt: paymentAttempts })
     .from(refunds)
@@ -102,7 +102,7 @@ export const countRefundsByState = (db: Database) =>
  * Has the company asked once more for what it did not give back of an order, under another key: it may repeat its
  * answer under the old one. Answers the refunds, which are then to be carried out.
  */
-export async function askRefundsAgain(db: Database, orderId: string): Promise<string[]> {
+export async function retryRefunds(db: Database, orderId: string): Promise<string[]> {
   const again = await db
     .update(refunds)
     .set({ state: 'requested', faults: sql`${refunds.faults} + 1` })

@@ -4,7 +4,7 @@ import { failpoint } from '../../failpoints.ts';
 import { findAttempt, paidAttemptOfOrder } from './attempts-repository.ts';
 import { callKey } from './provider-calls.ts';
 import { enterInLedger } from './ledger-repository.ts';
-import { ProviderError, ProviderFault } from './provider.ts';
+import { ProviderError, ProviderServerError } from './provider.ts';
 import {
   addRefundToLine,
   addRefundToOrder,
@@ -80,7 +80,7 @@ export function createRefunds(
     const payment = await provider
       .refund(attempt.providerPaymentId ?? '', callKey(`refund:${id}`, refund.faults), refund.amount)
       .catch(async (error: unknown) => {
-        if (error instanceof ProviderFault) await countRefundFault(db, id);
+        if (error instanceof ProviderServerError) await countRefundFault(db, id);
         throw error;
       });
     const state =

@@ -5,7 +5,7 @@ import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { findOrder } from '../orders/repository.ts';
 import { failpoint } from '../../failpoints.ts';
 import { type Attempt, findAttempt, moveAttempt } from './attempts-repository.ts';
-import { askProvider } from './provider-calls.ts';
+import { callProvider } from './provider-calls.ts';
 import { findCall } from './provider-calls-repository.ts';
 import {
   type PaymentProvider,
@@ -42,7 +42,7 @@ export function createSettle({ db, clock, log }: Context, providers: Providers) 
   };
 
   const ask = (attempt: Attempt, kind: 'authorize' | 'capture' | 'void' | 'refund' | 'expire') =>
-    askProvider({ db, clock }, attempt.id, kind, async (key) => {
+    callProvider({ db, clock }, attempt.id, kind, async (key) => {
       const provider = providerOf(attempt);
       if (!provider[kind]) throw new ProviderError(`${attempt.provider} has nothing to ${kind}`);
       return provider[kind](attempt.providerPaymentId ?? '', key, attempt.amount);
@@ -61,7 +61,7 @@ export function createSettle({ db, clock, log }: Context, providers: Providers) 
     const locale = parseLocale(order?.locale);
     // An earlier call may have opened the session though its answer was lost.
     const isFirst = (await findCall(db, attempt.id, 'create_session')) === null;
-    const session = await askProvider({ db, clock }, attempt.id, 'create_session', (key) =>
+    const session = await callProvider({ db, clock }, attempt.id, 'create_session', (key) =>
       providerOf(attempt).createSession(
         {
           reference: attempt.id,

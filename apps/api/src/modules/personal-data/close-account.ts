@@ -5,7 +5,7 @@ import { endReservationsOf } from '../inventory/reservations-repository.ts';
 import { enqueue, productsChanged } from '../outbox/enqueue.ts';
 import { erasedAddress } from './erased-address.ts';
 import { clearMailbox, deleteCustomer, detach, insertAnonymousCustomer } from './repository.ts';
-import { FAREWELL } from './visitor-mails.ts';
+import { ACCOUNT_ERASED_EMAIL } from './visitor-emails.ts';
 
 /** Closes the account of a customer who is locked: what the law keeps stays with nobody, everything else is deleted. */
 export async function closeAccount(
@@ -23,5 +23,5 @@ export async function closeAccount(
   await productsChanged(tx, await endReservationsOf(tx, id), now);
   await clearMailbox(tx, customer, emailAddress);
   await deleteCustomer(tx, id);
-  await enqueue(tx, `mail.${FAREWELL}`, { recipient, firstName, locale, reason }, now);
+  await enqueue(tx, `mail.${ACCOUNT_ERASED_EMAIL}`, { recipient, firstName, locale, reason }, now);
 }

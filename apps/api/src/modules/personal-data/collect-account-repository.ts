@@ -16,7 +16,7 @@ import type { CustomerRow } from '../customers/repository.ts';
 import { garmentsOf } from '../garments/repository.ts';
 
 /** A piece in the customer's own language. */
-export const pieceIn = (locale: string) => ({
+export const productColumnsIn = (locale: string) => ({
   reference: products.reference,
   name: showsEnglish(parseLocale(locale)) ? products.nameEn : products.nameFr,
 });
@@ -44,7 +44,7 @@ export const sessionsOf = (db: Database, { id }: CustomerRow) =>
 
 export const cartOf = (db: Database, { id, locale }: CustomerRow) =>
   db
-    .select({ ...pieceIn(locale), size: items.size })
+    .select({ ...productColumnsIn(locale), size: items.size })
     .from(carts)
     .innerJoin(cartItems, eq(cartItems.cartId, carts.id))
     .innerJoin(items, eq(items.id, cartItems.itemId))
@@ -54,7 +54,7 @@ export const cartOf = (db: Database, { id, locale }: CustomerRow) =>
 
 export const wishlistOf = (db: Database, { id, locale }: CustomerRow) =>
   db
-    .select({ ...pieceIn(locale), createdAt: wishlistItems.createdAt })
+    .select({ ...productColumnsIn(locale), createdAt: wishlistItems.createdAt })
     .from(wishlistItems)
     .innerJoin(products, eq(products.reference, wishlistItems.productReference))
     .where(eq(wishlistItems.customerId, id))

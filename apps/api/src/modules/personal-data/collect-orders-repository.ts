@@ -6,7 +6,7 @@ import { invoices } from '../../db/schema/invoices.ts';
 import { orderLines, orders } from '../../db/schema/orders.ts';
 import { returnLines, returns, withdrawalLines, withdrawals } from '../../db/schema/returns.ts';
 import type { CustomerRow } from '../customers/repository.ts';
-import { pieceIn } from './collect-account-repository.ts';
+import { productColumnsIn } from './collect-account-repository.ts';
 import { parcelsOf } from '../orders/repository.ts';
 
 const withoutIds = <Row extends { id: string; customerId: string; orderId: string }>({
@@ -28,7 +28,7 @@ export async function ordersOf(db: Database, { id: customerId, locale }: Custome
   const lines = await db
     .select({
       orderId: orderLines.orderId,
-      ...pieceIn(locale),
+      ...productColumnsIn(locale),
       size: items.size,
       seller: stores.name,
       status: orderLines.status,

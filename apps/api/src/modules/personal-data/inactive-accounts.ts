@@ -3,9 +3,9 @@ import type { Services } from '../../context.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { closeAccount } from './close-account.ts';
 import {
-  customersLeftBefore,
+  customersInactiveSince,
   customersNotifiedBefore,
-  hasComeSince,
+  wasActiveSince,
   isPaying,
   lockForErasure,
   markNotified,
@@ -22,7 +22,7 @@ async function tellInactive({ db, clock }: Sources) {
   const now = clock.now();
   const left = new Date(now.getTime() + NOTICE_MS);
   left.setUTCFullYear(left.getUTCFullYear() - INACTIVE_ACCOUNT_YEARS);
-  for (const { id } of await customersLeftBefore(db, left, AT_ONCE))
+  for (const { id } of await customersInactiveSince(db, left, AT_ONCE))
     await db.transaction(async (tx) => {
       await markNotified(tx, id, now);
       await enqueue(tx, 'mail.account-inactive', { customerId: id }, now);
@@ -36,7 +36,7 @@ async function closeTold(services: Sources) {
   for (const { id } of await customersNotifiedBefore(db, before, AT_ONCE))
     await db.transaction(async (tx) => {
       const customer = await lockForErasure(tx, id);
-      if (!customer?.inactivityToldAt || hasComeSince(customer, customer.inactivityToldAt)) return;
+      if (!customer?.inactivityToldAt || wasActiveSince(customer, customer.inactivityToldAt)) return;
       if (await isPaying(tx, id)) return;
       await closeAccount(tx, services, customer, 'inactive');
       log.info({ event: 'account.inactive', customerId: id }, 'an account that nobody used was closed');

@@ -19,7 +19,7 @@ import { PARIS } from '../../testing/addresses.ts';
 import { type BuyingShop, GOOD_CARD, buyingShop } from '../../testing/buying.ts';
 import { PASSWORD } from '../../testing/shop.ts';
 import { countTry } from '../customers/password-checks.ts';
-import { forgetVisitorMails } from './visitor-mails.ts';
+import { purgeVisitorEmails } from './visitor-emails.ts';
 
 let shop: BuyingShop;
 
@@ -121,7 +121,7 @@ test('an erased customer is gone, their orders stay with nobody, and one mail sa
   expect(farewell?.text).toContain('factures');
 
   shop.clock.advance(31 * DAY_MS);
-  await forgetVisitorMails(shop);
+  await purgeVisitorEmails(shop);
   expect(await to()).toEqual([]);
   const events = await shop.db.select().from(outbox).where(eq(outbox.topic, 'mail.account-erased'));
   expect(events).toEqual([]);

@@ -55,11 +55,11 @@ export async function lockForErasure(tx: Database, id: string) {
 const lastCame = sql<Date>`coalesce(${customers.activeAt}, ${customers.createdAt})`;
 
 /** Whether they came after a moment, from the row that is locked. */
-export const hasComeSince = ({ activeAt, createdAt }: CustomerRow, moment: Date) =>
+export const wasActiveSince = ({ activeAt, createdAt }: CustomerRow, moment: Date) =>
   (activeAt ?? createdAt) > moment;
 
 /** Customers who have not come since a moment, and were not told so since they last came. */
-export const customersLeftBefore = (db: Database, moment: Date, most: number) =>
+export const customersInactiveSince = (db: Database, moment: Date, most: number) =>
   db
     .select({ id: customers.id })
     .from(customers)
@@ -160,7 +160,7 @@ export async function clearMailbox(tx: Database, { id, emailAddress }: Person, n
 export const deleteCustomer = (tx: Database, id: string) => tx.delete(customers).where(eq(customers.id, id));
 
 /** Deletes copies of mails, and the events they came from, whose reader has no account; those from before a moment. */
-export async function forgetMailsOutsideAccounts(db: Database, before: Date) {
+export async function deleteEmailsOutsideAccounts(db: Database, before: Date) {
   const accountOf = (address: SQL) =>
     db
       .select({ one: sql`1` })

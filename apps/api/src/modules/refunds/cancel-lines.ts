@@ -1,7 +1,7 @@
 import { type RefundDue, type RefundableOrder, refundDue } from '@patine/core';
 import type { Database } from '../../db/client.ts';
 import { standardShipping } from './standard-shipping.ts';
-import { giftCardsLeft } from '../coupons/uses-repository.ts';
+import { refundableToGiftCards } from '../coupons/uses-repository.ts';
 import { refundLines } from './refund-lines.ts';
 import type { OrderFacts } from '../returns/order-facts.ts';
 import type { LineRow, OrderRow } from '../orders/repository.ts';
@@ -15,7 +15,7 @@ export async function refundable(
   tx: Database,
   { order, lines }: Pick<OrderFacts, 'order' | 'lines'>,
 ): Promise<RefundableOrder> {
-  const cards = await giftCardsLeft(tx, order.id);
+  const cards = await refundableToGiftCards(tx, order.id);
   return {
     paidAmount: order.paidAmount + cards,
     refundedAmount: order.refundedAmount,

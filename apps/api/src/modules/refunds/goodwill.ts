@@ -5,7 +5,7 @@ import { decideRefund } from '../payments/refunds.ts';
 import type { OrderRow } from '../orders/repository.ts';
 
 /** Gives a sum back for no piece in particular: everything stays with its buyer. The caller has locked the order. */
-export async function giveGoodwill(
+export async function refundGoodwill(
   tx: Database,
   order: OrderRow,
   { id, amount }: { id: string; amount: number },

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client.ts';
-import { piecesOf } from '../invoices/repository.ts';
+import { invoicedItemsOf } from '../invoices/repository.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 
 /** Leaves a mail to each seller of these pieces: they are no longer to be sent. */
@@ -9,7 +9,7 @@ export async function notifySellersOfCancellation(
   lineIds: readonly string[],
   now: Date,
 ) {
-  const pieces = (await piecesOf(tx, orderId)).filter(({ lineId }) => lineIds.includes(lineId));
+  const pieces = (await invoicedItemsOf(tx, orderId)).filter(({ lineId }) => lineIds.includes(lineId));
   for (const [storeId, own] of Map.groupBy(pieces, (piece) => piece.storeId))
     await enqueue(
       tx,
@@ -21,7 +21,7 @@ export async function notifySellersOfCancellation(
 
 /** Leaves a mail to each seller who still has to send something: it goes elsewhere. */
 export async function notifySellersOfNewAddress(tx: Database, orderId: string, now: Date) {
-  const pieces = (await piecesOf(tx, orderId)).filter(({ status }) => status === 'paid');
+  const pieces = (await invoicedItemsOf(tx, orderId)).filter(({ status }) => status === 'paid');
   for (const storeId of new Set(pieces.map((piece) => piece.storeId)))
     await enqueue(tx, 'mail.seller-change', { orderId, storeId, lineIds: [] }, now);
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import { issueCreditNotes } from '../invoices/issue.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { type RefundReason, decideRefund } from '../payments/refunds.ts';
-import { giftCardsLeft, refundGiftCards } from '../coupons/uses-repository.ts';
+import { refundableToGiftCards, refundGiftCards } from '../coupons/uses-repository.ts';
 import { moveLines, refreshStatus } from '../orders/order-changes-repository.ts';
 import type { LineRow, OrderRow } from '../orders/repository.ts';
 
@@ -33,7 +33,7 @@ const shareOut = (sum: number, lines: readonly LineRow[]) => {
  */
 export async function refundLines(tx: Database, order: OrderRow, wanted: LineRefund, now: Date) {
   const { id, reason, lines, products, delivery } = wanted;
-  const cards = await giftCardsLeft(tx, order.id);
+  const cards = await refundableToGiftCards(tx, order.id);
   const parts = splitRefund(money(products + delivery), {
     paid: money(order.paidAmount - order.refundedAmount),
     giftCards: money(cards),

@@ -2,7 +2,7 @@ import type { CustomerCreate } from '@patine/contract/resolvers';
 import { normaliseEmail, profileLocale, parseLocale, validateRegistration } from '@patine/core';
 import { ApiError } from '../../errors.ts';
 import type { Mutation } from '../../module.ts';
-import { askToConfirm } from '../newsletter/ask-to-confirm.ts';
+import { sendConfirmation } from '../newsletter/send-confirmation.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { customerView } from '../customers/customer-view.ts';
 import { brokenPasswordRule } from '../customers/new-password.ts';
@@ -69,7 +69,7 @@ export const createCustomer: Mutation<'createCustomer'> = async (
       return null;
     }
     await enqueue(tx, 'mail.welcome', { customerId: row.id }, now);
-    if (input.optIn) await askToConfirm(tx, subscriptionOf(row), { now, random });
+    if (input.optIn) await sendConfirmation(tx, subscriptionOf(row), { now, random });
     return row;
   });
   if (!created) throw new ApiError('EMAIL_CONFLICT');

@@ -1,7 +1,7 @@
 import { countryName, type Locale, formatDay } from '@patine/core';
 import { messagesIn } from '../../messages/translate.ts';
 import { alpha2Of } from '../addresses/countries.ts';
-import { COLOURS, FONTS, type Doc, bytesOf, createPdf, rule } from '../invoices/pdf.ts';
+import { COLORS, FONTS, type Doc, bytesOf, createPdf, rule } from '../invoices/pdf.ts';
 import type { OrderRow } from '../orders/repository.ts';
 import { sendBefore } from './load-returns.ts';
 import type { ReturnParcelRow, ReturnRow } from '../returns/repository.ts';
@@ -39,7 +39,7 @@ function barcode(doc: Doc, text: string) {
   for (const sign of `*${text}*`) {
     [...(CODE_39[sign] ?? '')].forEach((stroke, index) => {
       const width = stroke === '1' ? BAR * 2.5 : BAR;
-      if (index % 2 === 0) doc.rect(x, doc.y, width, BAR_HEIGHT).fill(COLOURS.ink);
+      if (index % 2 === 0) doc.rect(x, doc.y, width, BAR_HEIGHT).fill(COLORS.ink);
       x += width;
     });
     x += BAR;
@@ -58,12 +58,12 @@ export async function returnLabel({ request, order, parcels, locale }: Label): P
   const doc = createPdf({ title, locale, at: request.requestedAt });
   parcels.forEach((parcel, index) => {
     if (index > 0) doc.addPage();
-    doc.font(FONTS.strong).fontSize(16).fillColor(COLOURS.ink).text(title);
-    doc.font(FONTS.text).fontSize(10).fillColor(COLOURS.muted);
+    doc.font(FONTS.strong).fontSize(16).fillColor(COLORS.ink).text(title);
+    doc.font(FONTS.text).fontSize(10).fillColor(COLORS.muted);
     doc.text(say('label.parcel', { number: index + 1, of: parcels.length }));
     doc.text(say('label.before', { carrier: contributionOf(from.countryCode).carrier, day })).moveDown(1);
     rule(doc);
-    doc.fillColor(COLOURS.ink).font(FONTS.strong).text(say('label.to')).fontSize(14);
+    doc.fillColor(COLORS.ink).font(FONTS.strong).text(say('label.to')).fontSize(14);
     doc.text(parcel.storeId === null ? address.name : parcel.recipientName).font(FONTS.text);
     doc.text(
       [
@@ -89,8 +89,8 @@ export async function returnLabel({ request, order, parcels, locale }: Label): P
     );
     doc.moveDown(1.5);
     barcode(doc, parcel.trackingNumber);
-    doc.font(FONTS.strong).fillColor(COLOURS.ink).text(parcel.trackingNumber);
-    doc.font(FONTS.text).fillColor(COLOURS.muted).moveDown(1).text(say('label.stick'));
+    doc.font(FONTS.strong).fillColor(COLORS.ink).text(parcel.trackingNumber);
+    doc.font(FONTS.text).fillColor(COLORS.muted).moveDown(1).text(say('label.stick'));
   });
   return bytesOf(doc);
 }

@@ -14,13 +14,13 @@ import { demoSellers } from '../../../demo/seller-entries.ts';
 import { items, products } from '../../db/schema/catalogue.ts';
 import { invoices } from '../../db/schema/invoices.ts';
 import { mails } from '../../db/schema/operations.ts';
-import { refunds, sandboxPayments, waiting } from '../../db/schema/payments.ts';
-import { type OperationPiece, operate } from '../../cli/operations/operations.ts';
+import { refunds, sandboxPayments, waitlist } from '../../db/schema/payments.ts';
+import { type OperationOutput, operate } from '../../cli/operations/operations.ts';
 import { type BuyingShop, GOOD_CARD, buyingShop } from '../../testing/buying.ts';
 import { sampleIdentity } from '../../testing/sellers.ts';
 import { checkLedger } from '../payments/ledger-repository.ts';
 import { payDueRefunds } from '../refunds/pay-due-refunds.ts';
-import { keepIdentity } from '../sellers/repository.ts';
+import { storeIdentity } from '../sellers/repository.ts';
 import { sellerEntry } from '../sellers/seller-entry.ts';
 
 let shop: BuyingShop;
@@ -36,7 +36,7 @@ afterAll(() => shop.close());
 
 /** What the command line does, in the process that has the database. */
 async function command(name: string, words: string[] = [], given: Record<string, string | boolean> = {}) {
-  const pieces: OperationPiece[] = [];
+  const pieces: OperationOutput[] = [];
   for await (const piece of operate(app, services, { name, words, given })) pieces.push(piece);
   return {
     rows: pieces.flatMap((piece) => ('row' in piece ? [piece.row] : [])),
@@ -353,7 +353,7 @@ test('an order is called off before it leaves, by its buyer, once, and its piece
   const asked = ['first', 'second'].map((name) => shop.signUp(`waits-${name}@example.com`));
   for (const [index, { id: customerId }] of (await Promise.all(asked)).entries())
     await shop.db
-      .insert(waiting)
+      .insert(waitlist)
       .values({ productReference, customerId, createdAt: new Date(index * 1_000) });
   const ends = await Promise.all(
     [1, 2, 3].map(() => shop.call(CancelOrderDocument, { orderId: order.orderId }, order.buyer)),
@@ -407,7 +407,7 @@ test('an invoice keeps who its seller was by law, whatever becomes of the seller
   const { seller: _, ...identity } = sellerEntry.parse([...demoSellers()][0]);
   await shop.piece({ store: { slug: 'roubaix', name: 'Friperie roubaix', identity } });
   const order = await bought('by-law@example.com', ['roubaix']);
-  await keepIdentity(
+  await storeIdentity(
     shop.db,
     { name: 'roubaix', identity: { ...identity, legalName: 'Autre nom' } },
     shop.clock.now(),

@@ -1,6 +1,6 @@
 import type { AlertFrequency } from '@patine/contract/resolvers';
 import type { Database } from '../../db/client.ts';
-import { nextLook } from './frequency.ts';
+import { nextRunAt } from './frequency.ts';
 import { changeSavedSearch, newestReference, type SavedSearchRow } from './repository.ts';
 
 type Change = { alerts: AlertFrequency; name?: string };
@@ -9,6 +9,6 @@ type Change = { alerts: AlertFrequency; name?: string };
 export const changeAlerts = async (tx: Database, row: SavedSearchRow, change: Change, now: Date) =>
   changeSavedSearch(tx, row.id, {
     ...change,
-    nextLookAt: nextLook(change.alerts, now),
+    nextLookAt: nextRunAt(change.alerts, now),
     ...(row.alerts === 'NONE' ? { seenReference: await newestReference(tx), lookedAt: now } : {}),
   });

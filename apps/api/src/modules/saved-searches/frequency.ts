@@ -11,5 +11,5 @@ const WAITS: Record<Exclude<AlertFrequency, 'NONE'>, number> = {
 };
 
 /** When a search is worth looking at again; null where nobody wants to hear of it. */
-export const nextLook = (alerts: AlertFrequency, now: Date): Date | null =>
+export const nextRunAt = (alerts: AlertFrequency, now: Date): Date | null =>
   alerts === 'NONE' ? null : new Date(now.getTime() + WAITS[alerts]);

@@ -3,9 +3,9 @@ import type { Services } from '../../context.ts';
 import { notify } from '../notifications/notify.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { Searching } from '../search/searching.ts';
-import { nextLook } from './frequency.ts';
-import { newPieces } from './new-pieces.ts';
-import { dropsOpened, dueSearches, markLooked, type SavedSearchRow } from './repository.ts';
+import { nextRunAt } from './frequency.ts';
+import { newPieces } from './new-items.ts';
+import { dropsOpened, dueSearches, markRun, type SavedSearchRow } from './repository.ts';
 
 const BATCH = 100;
 /** How long a search that cannot be looked at makes room for the others. */
@@ -21,10 +21,10 @@ export function notifyNewItems(
     const opened = await dropsOpened(db, { after: row.lookedAt, until: now });
     const { references, total, newest } = await newPieces(search, row, opened);
     return db.transaction(async (tx) => {
-      const mine = await markLooked(tx, row, {
+      const mine = await markRun(tx, row, {
         seenReference: newest ?? row.seenReference,
         lookedAt: now,
-        nextLookAt: nextLook(row.alerts as AlertFrequency, now),
+        nextLookAt: nextRunAt(row.alerts as AlertFrequency, now),
       });
       if (!mine || total === 0) return false;
       const { customerId, id: savedSearchId } = row;
@@ -44,7 +44,7 @@ export function notifyNewItems(
           if (await look(row)) told += 1;
         } catch (error) {
           log.error({ err: error, savedSearchId: row.id }, 'a saved search cannot be looked at');
-          await markLooked(db, row, { nextLookAt: new Date(now.getTime() + PAUSE_MS) });
+          await markRun(db, row, { nextLookAt: new Date(now.getTime() + PAUSE_MS) });
         }
       }
       if (due.length < BATCH) return told;

@@ -104,7 +104,7 @@ export const dueSearches = (db: Database, now: Date, limit: number): Promise<Sav
     .limit(limit);
 
 /** Writes down how far was looked; false when another process did, or the customer changed it meanwhile. */
-export async function markLooked(
+export async function markRun(
   db: Database,
   { id, nextLookAt: due }: SavedSearchRow,
   values: Partial<Pick<SavedSearchRow, 'seenReference' | 'lookedAt'>> & { nextLookAt: Date | null },

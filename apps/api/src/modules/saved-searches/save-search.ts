@@ -4,7 +4,7 @@ import type { Mutation } from '../../module.ts';
 import { lockCustomer } from '../customers/repository.ts';
 import { requireCustomer } from '../customers/signed-in.ts';
 import { changeAlerts } from './alert-change.ts';
-import { nextLook } from './frequency.ts';
+import { nextRunAt } from './frequency.ts';
 import { readSavedSearch } from './read-saved-search.ts';
 import { countSavedSearches, findByPath, insertSavedSearch, newestReference } from './repository.ts';
 import { savedSearchView } from './saved-search-view.ts';
@@ -35,7 +35,7 @@ export const saveSearch: Mutation<'saveSearch'> = async (_root, { savedSearch },
       token: context.random.token(),
       seenReference: await newestReference(tx),
       lookedAt: now,
-      nextLookAt: nextLook(alerts, now),
+      nextLookAt: nextRunAt(alerts, now),
       createdAt: now,
     });
   });

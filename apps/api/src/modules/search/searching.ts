@@ -1,13 +1,13 @@
 import type { SearchBackend } from './backend.ts';
 
-export type SearchAnswer<Hit> = {
+export type SearchResponse<Hit> = {
   hits: Hit[];
   nbHits: number;
   facets_stats?: Record<string, { min: number; max: number }>;
 };
 
 /** Searches from within the api, as a shopper's browser would: one call for any number of queries. */
-export type Searching = <Hit>(requests: readonly object[]) => Promise<SearchAnswer<Hit>[]>;
+export type Searching = <Hit>(requests: readonly object[]) => Promise<SearchResponse<Hit>[]>;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -23,7 +23,7 @@ export const searchingIn =
       path: '/1/indexes/*/queries',
       body: JSON.stringify({ requests }),
     });
-    const read = JSON.parse(body) as { results?: SearchAnswer<Hit>[]; message?: string };
+    const read = JSON.parse(body) as { results?: SearchResponse<Hit>[]; message?: string };
     if (status !== 200 || !read.results) throw new Error(`A search failed: ${status} ${read.message ?? ''}`);
     return read.results;
   };

@@ -3,11 +3,11 @@ import type { ContentValidationError } from '@patine/contract/content/validation
 import type { z } from 'zod';
 import type { Services } from '../../context.ts';
 import { errorAt } from '../content/validation-errors.ts';
-import { keepIdentity, sellersWithoutIdentity } from './repository.ts';
+import { storeIdentity, sellersWithoutIdentity } from './repository.ts';
 import { sellerEntry } from './seller-entry.ts';
 
 /** What an import says, in order; the last piece is the summary. */
-export type SellersPiece =
+export type SellersImportOutput =
   /** Whose, or the entry's place in the file, `#3`. */
   | { seller: string; fault: ContentValidationError }
   /** Kept before its first piece comes. */
@@ -34,7 +34,7 @@ const faultsIn = (error: z.ZodError, entry: unknown): ContentValidationError[] =
 export async function* importSellers(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   entries: readonly unknown[],
-): AsyncGenerator<SellersPiece> {
+): AsyncGenerator<SellersImportOutput> {
   let taken = 0;
   for (const [index, entry] of entries.entries()) {
     const name = nameOf(entry, index);
@@ -44,7 +44,7 @@ export async function* importSellers(
       continue;
     }
     const { seller, ...identity } = read.data;
-    const { isCreated, offered } = await keepIdentity(db, { name: seller, identity }, clock.now());
+    const { isCreated, offered } = await storeIdentity(db, { name: seller, identity }, clock.now());
     taken += 1;
     if (isCreated) yield { seller: name, created: true };
     if (offered !== 0) yield { seller: name, offered };

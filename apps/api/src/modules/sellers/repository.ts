@@ -30,7 +30,7 @@ export async function findSeller(db: Database, slug: string): Promise<SellerRow 
  * Keeps who a seller is, one that has no piece yet as well, and puts its waiting pieces on sale; those of who is no
  * professional go off it. Imports of pieces wait meanwhile, so that none of theirs misses it.
  */
-export const keepIdentity = (
+export const storeIdentity = (
   db: Database,
   { name, identity }: { name: string; identity: SellerIdentity },
   now: Date,

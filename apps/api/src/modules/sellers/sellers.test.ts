@@ -4,7 +4,7 @@ import { STORES } from '../../../demo/listing/sellers.ts';
 import { demoSellers } from '../../../demo/seller-entries.ts';
 import { insertProduct } from '../../testing/catalogue.ts';
 import { testShop, type TestShop } from '../../testing/shop.ts';
-import { importSellers, type SellersPiece } from './import-sellers.ts';
+import { importSellers, type SellersImportOutput } from './import-sellers.ts';
 import { sellerEntry } from './seller-entry.ts';
 
 let shop: TestShop;
@@ -32,7 +32,7 @@ const listed = (slug: string, name: string) =>
   });
 
 async function told(...entries: unknown[]) {
-  const pieces: SellersPiece[] = [];
+  const pieces: SellersImportOutput[] = [];
   for await (const piece of importSellers(shop, entries)) pieces.push(piece);
   return pieces;
 }

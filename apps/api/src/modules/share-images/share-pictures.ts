@@ -15,7 +15,7 @@ import { sourceOf } from '../media/pictures-repository.ts';
 import { writeToCache } from '../media/write-atomically.ts';
 import { workQueue } from '../media/work-queue.ts';
 import type { ShareImageName } from './share-image-name.ts';
-import type { ShareWords } from '../media/share/job.ts';
+import type { ShareImageText } from '../media/share/job.ts';
 
 /** Pictures that pages wait for go first. */
 const AT_ONCE = 1;
@@ -23,11 +23,11 @@ const MOST_WAITING = 60;
 const HOUSE_PICTURE = 'entrance';
 
 /** What there is at an address: a picture, or the address that has taken its place. */
-export type ShareAnswer = { bytes: Buffer } | { movedTo: string } | null;
+export type ShareImageResult = { bytes: Buffer } | { movedTo: string } | null;
 
-type Drawing = { address: string; picture: string; words: ShareWords | null };
+type Drawing = { address: string; picture: string; words: ShareImageText | null };
 
-function wordsOf({ name, brand, amount, regularAmount }: SharedProduct, locale: Locale): ShareWords {
+function wordsOf({ name, brand, amount, regularAmount }: SharedProduct, locale: Locale): ShareImageText {
   const price = (hundredths: number) => formatMoney(euros(hundredths), locale);
   return { name, brand, price: price(amount), regular: regularAmount === null ? null : price(regularAmount) };
 }
@@ -90,7 +90,7 @@ export function sharePictures({
     return bytes;
   }
 
-  return async (name: string, asked: ShareImageName): Promise<ShareAnswer> => {
+  return async (name: string, asked: ShareImageName): Promise<ShareImageResult> => {
     const shelf = asked.kind === 'piece' ? String(asked.reference % 1_000) : asked.kind;
     const file = path.join(folder, shelf, name);
     const kept = await readFile(file).catch(() => null);

@@ -13,12 +13,12 @@ import { namesIn, readDictionary } from '../catalogue/dictionary.ts';
 import { streamFindableRows } from '../catalogue/product-rows-repository.ts';
 import { streamListedProducts } from '../catalogue/listed-products-repository.ts';
 import { GOOGLE_END, googleItem, googleStart } from './google-feed.ts';
-import { type MerchantPiece, merchantPieces } from './merchant-piece.ts';
+import { type MerchantProduct, merchantProducts } from './merchant-product.ts';
 import { META_START, metaLine } from './meta-feed.ts';
 
 type Sources = Pick<Services, 'db' | 'clock' | 'config'>;
 
-type Form = { start: (address: string) => string; item: (piece: MerchantPiece) => string; end: string };
+type Form = { start: (address: string) => string; item: (piece: MerchantProduct) => string; end: string };
 
 const FORMS: Record<MerchantFeed, Form> = {
   google: { start: googleStart, item: googleItem, end: GOOGLE_END },
@@ -37,7 +37,7 @@ export async function* writeFeed(
   const { start, item, end } = FORMS[feed];
   const publicUrl = new URL(config.PUBLIC_URL).origin;
   const nameOf = namesIn(await readDictionary(db, locale));
-  const read = merchantPieces({ locale, publicUrl, nameOf });
+  const read = merchantProducts({ locale, publicUrl, nameOf });
   yield start(publicUrl);
   // Nothing was sold after now.
   for await (const rows of streamFindableRows(db, clock.now(), AT_ONCE)) {

@@ -1,15 +1,15 @@
 import { amountWithCode, escapeXml, euros, xmlElement } from '@patine/core';
-import type { MerchantPiece } from './merchant-piece.ts';
+import type { MerchantProduct } from './merchant-product.ts';
 
 const tag = (name: string, text: string | null) => (text ? xmlElement(`g:${name}`, text) : '');
 
-const prices = ({ price, regular }: MerchantPiece) =>
+const prices = ({ price, regular }: MerchantProduct) =>
   regular === null
     ? tag('price', amountWithCode(euros(price)))
     : tag('price', amountWithCode(euros(regular))) + tag('sale_price', amountWithCode(euros(price)));
 
 /** Everything here is the only one of its kind: no piece has a trade number. */
-export function googleItem(piece: MerchantPiece): string {
+export function googleItem(piece: MerchantProduct): string {
   const [front, ...others] = piece.images;
   return [
     '<item>',

@@ -1,7 +1,7 @@
 import { amountWithCode, euros } from '@patine/core';
-import type { MerchantPiece } from './merchant-piece.ts';
+import type { MerchantProduct } from './merchant-product.ts';
 
-type Column = (piece: MerchantPiece) => string;
+type Column = (piece: MerchantProduct) => string;
 
 /** Columns of Meta's catalogue, by their names in its specification. */
 const COLUMNS: Readonly<Record<string, Column>> = {
@@ -36,5 +36,5 @@ const cell = (text: string) => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"',
 
 export const META_START = `${Object.keys(COLUMNS).join(',')}\n`;
 
-export const metaLine = (piece: MerchantPiece): string =>
+export const metaLine = (piece: MerchantProduct): string =>
   `${columns.map((column) => cell(column(piece).toWellFormed())).join(',')}\n`;

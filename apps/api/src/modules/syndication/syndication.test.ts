@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DAY_MS } from '@patine/core';
 import { drops, facetValues, items, pictures, productPhotos, products } from '../../db/schema/catalogue.ts';
 import { insertProduct } from '../../testing/catalogue.ts';
-import { insertManyPieces } from '../../testing/many-pieces.ts';
+import { insertManyProducts } from '../../testing/many-products.ts';
 import { testShop, type TestShop } from '../../testing/shop.ts';
 
 const KEPT_MS = 20_001;
@@ -146,7 +146,7 @@ test('it comes compressed to those who take that, and is not written for who onl
 
 test('thousands of pieces are all told, once each and in order', async () => {
   const COUNT = 3_000;
-  await insertManyPieces(shop.db, COUNT);
+  await insertManyProducts(shop.db, COUNT);
   const ids = idsIn(await google());
   expect(ids).toEqual(Array.from({ length: COUNT }, (_, index) => 200_001 + index));
   shop.clock.advance(300_001);

@@ -3,7 +3,7 @@ import type { Mutation } from '../../module.ts';
 import { countTry } from '../customers/password-checks.ts';
 import { findCustomer } from '../customers/repository.ts';
 import { requireCustomer } from '../customers/signed-in.ts';
-import { askToConfirm } from '../newsletter/ask-to-confirm.ts';
+import { sendConfirmation } from '../newsletter/send-confirmation.ts';
 import { stopOfCustomer } from '../newsletter/repository.ts';
 import { MAILS_PER_ADDRESS } from '../newsletter/subscribe.ts';
 import { emailTopicsOf } from './email-topics.ts';
@@ -21,7 +21,7 @@ export const chooseEmails: Mutation<'chooseEmails'> = async (_root, { topic, wan
     const { emailAddress } = customer;
     await countTry(db, [{ kind: 'mail-address', name: emailAddress, limit: MAILS_PER_ADDRESS }], now);
     await db.transaction((tx) =>
-      askToConfirm(tx, { emailAddress, locale, source: 'account', customerId }, { now, random }),
+      sendConfirmation(tx, { emailAddress, locale, source: 'account', customerId }, { now, random }),
     );
   }
   return emailTopicsOf(db, customerId, now);

@@ -44,7 +44,7 @@ export const chooseTopic = (db: Database, key: Key, wanted: boolean, random: Ran
     .values({ ...key, wanted, token: random.token() })
     .onConflictDoUpdate({ target: [mailTopics.customerId, mailTopics.topic], set: { wanted } });
 
-export const markTold = (db: Database, key: Key, toldAt: Date) =>
+export const markNotified = (db: Database, key: Key, toldAt: Date) =>
   db.update(mailTopics).set({ toldAt }).where(only(key));
 
 export const stopTopic = async (db: Database, token: string): Promise<boolean> => {

@@ -1,14 +1,14 @@
 import type { Database } from '../../db/client.ts';
 import { deliverParcel, shipParcel } from '../orders/fulfilment.ts';
 import { lockOrder, parcelsOf } from '../orders/repository.ts';
-import { type ParcelKind, tellOfParcel } from '../orders/tell-of-parcel.ts';
+import { type ParcelKind, notifyOfParcel } from '../orders/notify-of-parcel.ts';
 import type { CarrierMessage } from './carrier-message.ts';
 import {
   type CarrierEventRow,
   changeReturnParcel,
   historyOf,
   insertEvent,
-  keepTrackingUrl,
+  storeTrackingUrl,
   parcelsByNumber,
   returnParcelsByNumber,
 } from './repository.ts';
@@ -61,10 +61,10 @@ export async function receiveEvent(tx: Database, message: CarrierMessage, now: D
     receivedAt: now,
   });
   if (!isNew) return;
-  if (message.trackingUrl) await keepTrackingUrl(tx, message.trackingNumber, message.trackingUrl);
+  if (message.trackingUrl) await storeTrackingUrl(tx, message.trackingNumber, message.trackingUrl);
   await applyHistory(tx, message.trackingNumber, now);
   const kind = ON_THE_WAY[message.kind];
   if (!kind) return;
   for (const { orderId, deliveredAt } of await parcelsByNumber(tx, message.trackingNumber))
-    if (!deliveredAt) await tellOfParcel(tx, orderId, kind, now);
+    if (!deliveredAt) await notifyOfParcel(tx, orderId, kind, now);
 }

@@ -48,7 +48,7 @@ export const returnParcelsByNumber = (db: Database, trackingNumber: string) =>
   db.select().from(returnParcels).where(eq(returnParcels.trackingNumber, trackingNumber));
 
 /** The first address that is told of a parcel stays; parcels of both ways have it. */
-export async function keepTrackingUrl(tx: Database, trackingNumber: string, trackingUrl: string) {
+export async function storeTrackingUrl(tx: Database, trackingNumber: string, trackingUrl: string) {
   for (const table of [parcels, returnParcels])
     await tx
       .update(table)

@@ -5,7 +5,7 @@ import { MOST_WISHES } from './add-product.ts';
 import { likesOfProduct } from './likes.ts';
 import { countWishes, wishedReferences } from './repository.ts';
 import { voterOn } from './vote-on-wishlist.ts';
-import { lovedBy, votesOf } from './votes-repository.ts';
+import { productsVotedBy, votesOf } from './votes-repository.ts';
 
 const LARGEST_PAGE = 100;
 /** Beyond the last page of the longest list in pages of one. */
@@ -56,7 +56,7 @@ export const publicWishlistFields = {
   ...fields,
   votes,
   lovedBy: (parent: Partial<PublicWishlist>, { voter }: { voter: string }, { db }: ApiContext) =>
-    lovedBy(db, partOf(parent).customerId, voterOn(parent.token ?? '', voter)),
+    productsVotedBy(db, partOf(parent).customerId, voterOn(parent.token ?? '', voter)),
 };
 
 export const wishlistFields = {

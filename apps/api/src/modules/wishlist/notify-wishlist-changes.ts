@@ -4,7 +4,7 @@ import type { Database } from '../../db/client.ts';
 import { lockCustomer } from '../customers/repository.ts';
 import { notify } from '../notifications/notify.ts';
 import { enqueue } from '../outbox/enqueue.ts';
-import { type CustomerTopic, markTold, openTopic } from '../topics/repository.ts';
+import { type CustomerTopic, markNotified, openTopic } from '../topics/repository.ts';
 import {
   changesOf,
   customersWithChanges,
@@ -47,7 +47,7 @@ async function tell(tx: Database, customerId: string, { clock, random }: Telling
     );
     if (!wanted) continue;
     const references = news.slice(0, SHOWN).map(({ reference }: WishlistChange) => reference);
-    await markTold(tx, { customerId, topic }, now);
+    await markNotified(tx, { customerId, topic }, now);
     await enqueue(tx, mail, { customerId, references }, now);
     told += 1;
   }

@@ -51,7 +51,7 @@ export async function votesOf(db: Database, customerId: string, references: numb
 }
 
 /** What one voter gave a heart on a list. */
-export async function lovedBy(db: Database, customerId: string, voter: string): Promise<number[]> {
+export async function productsVotedBy(db: Database, customerId: string, voter: string): Promise<number[]> {
   const rows = await db
     .select({ reference: votes.productReference })
     .from(votes)

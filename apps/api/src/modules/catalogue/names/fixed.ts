@@ -1,6 +1,6 @@
 import { DISCOUNT_RANGES, type Availability, type Condition, type Family, type Target } from '@patine/core';
 import type { Facet } from '@patine/contract/search/record';
-import { COLOUR_NAMES } from './colours.ts';
+import { COLOR_NAMES } from './colors.ts';
 import type { Named } from './named.ts';
 
 const CONDITION_NAMES: readonly (Named & { slug: Condition })[] = [
@@ -39,7 +39,7 @@ const DISCOUNT_NAMES: readonly Named[] = DISCOUNT_RANGES.map((slug) => ({
 
 /** Values that the shop itself defines, in the order in which it lists them. */
 export const FIXED_NAMES: Partial<Record<Facet, readonly Named[]>> = {
-  color: COLOUR_NAMES,
+  color: COLOR_NAMES,
   condition: CONDITION_NAMES,
   family: FAMILY_NAMES,
   target: TARGET_NAMES,

@@ -3,7 +3,7 @@ import { SHARE_PICTURE } from '@patine/contract/rest/share-picture';
 import sharp from 'sharp';
 import { openPicture } from '../picture-sources.ts';
 import { breakLines, drawable, FONTS, outline, type Setting, widthOf } from './fonts.ts';
-import type { ShareJob, ShareWords } from './job.ts';
+import type { ShareJob, ShareImageText } from './job.ts';
 
 const { width, height } = SHARE_PICTURE;
 const INK = { paper: '#faf7f2', ink: '#1c1917', muted: '#6b6259', garance: '#a63d2f' } as const;
@@ -46,7 +46,7 @@ function nameLines(name: string) {
   return tried.find(({ isWhole }) => isWhole) ?? tried.at(-1);
 }
 
-function prices({ price, regular }: ShareWords, y: number): string {
+function prices({ price, regular }: ShareImageText, y: number): string {
   const now: Setting = { face: FONTS.text, size: 46 };
   const then: Setting = { face: FONTS.text, size: 32 };
   const text = drawable(FONTS.text, price);
@@ -61,7 +61,7 @@ function prices({ price, regular }: ShareWords, y: number): string {
   );
 }
 
-function words(given: ShareWords): string {
+function words(given: ShareImageText): string {
   const brand: Setting = { face: FONTS.text, size: 24, spacing: 3 };
   const name = nameLines(given.name);
   const size = name?.setting.size ?? 0;

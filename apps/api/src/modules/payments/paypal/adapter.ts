@@ -14,7 +14,7 @@ import {
   ProviderRefusal,
   type ProviderStatus,
 } from '../provider.ts';
-import { inOurWords, isDeclined, type PaypalClient, unlessMissing } from './client.ts';
+import { toProviderError, isDeclined, type PaypalClient, unlessMissing } from './client.ts';
 import { authorizationOf, captureOf, paymentOf, refundsOf } from './payment.ts';
 
 const WHOLE = 'return=representation';
@@ -45,7 +45,7 @@ export function paypalProvider({ orders, payments }: PaypalClient, publicUrl: st
       await act(before);
     } catch (error) {
       if (isDeclined(error)) return { ...paymentOf(await read(id)), status: 'declined' };
-      const ours = inOurWords(error);
+      const ours = toProviderError(error);
       // Somebody was faster: what stands there now is the answer.
       if (!(ours instanceof ProviderRefusal)) throw ours;
     }
@@ -93,7 +93,7 @@ export function paypalProvider({ orders, payments }: PaypalClient, publicUrl: st
           },
         })
         .catch((error: unknown) => {
-          throw inOurWords(error);
+          throw toProviderError(error);
         });
       const page = result.links?.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href;
       if (!result.id || !page) throw new ProviderError('PayPal names no page to pay at');

@@ -7,7 +7,7 @@ import {
   PaymentsController,
 } from '@paypal/paypal-server-sdk';
 import { neverConnected } from '../never-connected.ts';
-import { ProviderError, ProviderFault, ProviderRefusal, RequestNotProcessed } from '../provider.ts';
+import { ProviderError, ProviderServerError, ProviderRefusal, RequestNotProcessed } from '../provider.ts';
 
 const TIMEOUT_MS = 10_000;
 const OWN_ADDRESSES = /^https:\/\/api-m(\.sandbox)?\.paypal\.com/;
@@ -60,13 +60,13 @@ export const isDeclined = (error: unknown) =>
 const TURNED_AWAY = new Set([401, 403, 429]);
 
 /** The provider's failure in the words that every adapter uses. */
-export function inOurWords(error: unknown): unknown {
+export function toProviderError(error: unknown): unknown {
   const options = { cause: error };
   if (!(error instanceof ApiError))
     return neverConnected(error)
       ? new RequestNotProcessed('PayPal takes no connection', options)
       : new ProviderError('PayPal cannot be reached', options);
-  if (error.statusCode >= 500) return new ProviderFault('PayPal failed', options);
+  if (error.statusCode >= 500) return new ProviderServerError('PayPal failed', options);
   if ([400, 409, 422].includes(error.statusCode))
     return new ProviderRefusal(`PayPal refuses: ${issuesOf(error).join(', ')}`, options);
   if (TURNED_AWAY.has(error.statusCode))
@@ -80,6 +80,6 @@ export async function unlessMissing<Answer>(asked: Promise<{ result: Answer }>):
     return (await asked).result;
   } catch (error) {
     if (error instanceof ApiError && error.statusCode === 404) return null;
-    throw inOurWords(error);
+    throw toProviderError(error);
   }
 }

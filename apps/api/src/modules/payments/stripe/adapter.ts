@@ -7,7 +7,7 @@ import {
   ProviderRefusal,
   type ProviderStatus,
 } from '../provider.ts';
-import { inOurWords, unlessMissing } from './client.ts';
+import { toProviderError, unlessMissing } from './client.ts';
 import { EXPAND, intentId, paymentOf } from './payment.ts';
 
 /** A session lives 30 minutes at least by Stripe's clock, which is not ours; we end it when our time is over. */
@@ -47,7 +47,7 @@ export function stripeProvider(
     try {
       await act(before);
     } catch (error) {
-      const ours = inOurWords(error);
+      const ours = toProviderError(error);
       // Somebody was faster: what stands there now is the answer.
       if (!(ours instanceof ProviderRefusal)) throw ours;
     }
@@ -95,7 +95,7 @@ export function stripeProvider(
           { idempotencyKey: sent },
         )
         .catch((error: unknown) => {
-          throw inOurWords(error);
+          throw toProviderError(error);
         });
       if (!session.url) throw new ProviderError('Stripe names no page to pay at');
       return { paymentId: session.id, paymentUrl: session.url };

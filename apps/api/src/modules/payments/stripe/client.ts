@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import { neverConnected } from '../never-connected.ts';
-import { ProviderError, ProviderFault, ProviderRefusal, RequestNotProcessed } from '../provider.ts';
+import { ProviderError, ProviderServerError, ProviderRefusal, RequestNotProcessed } from '../provider.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -34,11 +34,11 @@ const isMissing = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 
 /** The provider's failure in the words that every adapter uses. */
-export function inOurWords(error: unknown): unknown {
+export function toProviderError(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   const options = { cause: error };
   // Its answer is kept under the key for a day, failures too.
-  if (error instanceof Stripe.errors.StripeAPIError) return new ProviderFault('Stripe failed', options);
+  if (error instanceof Stripe.errors.StripeAPIError) return new ProviderServerError('Stripe failed', options);
   if (error instanceof Stripe.errors.StripeInvalidRequestError && !isMissing(error))
     return new ProviderRefusal(`Stripe refuses: ${error.code ?? error.param ?? 'no reason'}`, options);
   if (neverConnected(error) || TURNED_AWAY.some((kind) => error instanceof kind))
@@ -52,6 +52,6 @@ export async function unlessMissing<Answer>(asked: Promise<Answer>): Promise<Ans
     return await asked;
   } catch (error) {
     if (isMissing(error)) return null;
-    throw inOurWords(error);
+    throw toProviderError(error);
   }
 }

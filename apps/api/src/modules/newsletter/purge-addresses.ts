@@ -9,10 +9,10 @@ import { hashToken } from '../../plugins/session.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import {
   dormantSince,
-  forgetDormant,
-  forgetStopped,
-  forgetUnconfirmed,
-  markRenewalAsked,
+  deleteDormant,
+  deleteStopped,
+  deleteUnconfirmed,
+  markRenewalRequested,
 } from './repository.ts';
 
 type Sources = Pick<Services, 'db' | 'clock' | 'random'>;
@@ -35,17 +35,17 @@ async function askDormant({ db, clock, random }: Sources) {
     await db.transaction(async (tx) => {
       const token = random.token();
       const asked = { confirmHash: hashToken(token), confirmUntil: until, renewalAskedAt: now };
-      await markRenewalAsked(tx, id, asked);
+      await markRenewalRequested(tx, id, asked);
       await enqueue(tx, 'mail.newsletter-renewal', { subscriberId: id, token }, now);
     });
 }
 
 /** Newsletter addresses are kept no longer than they are of use: unconfirmed, dormant and stopped ones are deleted. */
-export async function forgetAddresses(sources: Sources) {
+export async function purgeAddresses(sources: Sources) {
   const { db, clock } = sources;
   const now = clock.now();
   await askDormant(sources);
-  await forgetDormant(db, new Date(now.getTime() - NOTICE_MS));
-  await forgetUnconfirmed(db, now);
-  await forgetStopped(db, yearsBefore(now, NEWSLETTER_STOPPED_YEARS));
+  await deleteDormant(db, new Date(now.getTime() - NOTICE_MS));
+  await deleteUnconfirmed(db, now);
+  await deleteStopped(db, yearsBefore(now, NEWSLETTER_STOPPED_YEARS));
 }

@@ -8,7 +8,7 @@ import { googleCategory } from './google-category.ts';
 import { type ShippingOffer, shippingOffers } from './shipping-offers.ts';
 
 /** A piece as those who show it elsewhere want to know it. */
-export type MerchantPiece = {
+export type MerchantProduct = {
   id: string;
   title: string;
   description: string;
@@ -39,10 +39,10 @@ export type Merchant = { locale: Locale; publicUrl: string; nameOf: NameOf };
 const TITLE_LENGTH = 150;
 const DESCRIPTION_LENGTH = 5_000;
 const IMAGES = 11;
-const COLOURS = 3;
+const COLORS = 3;
 const IMAGE_WIDTH = 1024;
 
-const GENDERS: Readonly<Record<string, MerchantPiece['gender']>> = { women: 'female', men: 'male' };
+const GENDERS: Readonly<Record<string, MerchantProduct['gender']>> = { women: 'female', men: 'male' };
 
 const cut = (text: string, length: number) =>
   text.length <= length ? text : Array.from(text).slice(0, length).join('');
@@ -51,9 +51,9 @@ const plain = (text: string, length: number) => cut(text.replaceAll(/\s+/g, ' ')
 const instant = (text: string | null) => (text === null ? null : new Date(text));
 
 /** Reads rows for one language; null for a piece without a photograph, which neither takes. */
-export function merchantPieces({ locale, publicUrl, nameOf }: Merchant) {
+export function merchantProducts({ locale, publicUrl, nameOf }: Merchant) {
   const shipping = shippingOffers(locale);
-  return (row: ProductRow, now: Date): MerchantPiece | null => {
+  return (row: ProductRow, now: Date): MerchantProduct | null => {
     const [front, ...others] = row.photos
       .slice(0, IMAGES)
       .map(({ id }) => publicUrl + mediaPath(id, IMAGE_WIDTH, 'jpg'));
@@ -78,7 +78,7 @@ export function merchantPieces({ locale, publicUrl, nameOf }: Merchant) {
       productType: categoryLevels(row.categoryPath)
         .map((slug) => nameOf('categories', slug))
         .join(' > '),
-      colours: row.colors.slice(0, COLOURS).map((slug) => nameOf('color', slug)),
+      colours: row.colors.slice(0, COLORS).map((slug) => nameOf('color', slug)),
       materials: row.materials.map((slug) => nameOf('material', slug)),
       pattern: row.patterns[0] ? nameOf('pattern', row.patterns[0]) : null,
       size: nameOf('size', sizeSlug(row.size)),

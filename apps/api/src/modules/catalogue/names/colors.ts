@@ -1,7 +1,7 @@
 import type { ColorSlug } from '@patine/core';
 import { lookUp, type Named } from './named.ts';
 
-export const COLOUR_NAMES: readonly (Named & { slug: ColorSlug })[] = [
+export const COLOR_NAMES: readonly (Named & { slug: ColorSlug })[] = [
   { slug: 'blanc', fr: 'Blanc', en: 'White', also: ['blanche', 'off white', 'blanc cassé'] },
   { slug: 'noir', fr: 'Noir', en: 'Black', also: ['noire', 'anthracite', 'charcoal'] },
   { slug: 'gris', fr: 'Gris', en: 'Grey', also: ['grise', 'gray', 'gris clair', 'gris foncé', 'taupe'] },
@@ -32,4 +32,4 @@ export const COLOUR_NAMES: readonly (Named & { slug: ColorSlug })[] = [
   },
 ];
 
-export const findColour = lookUp(COLOUR_NAMES);
+export const findColor = lookUp(COLOR_NAMES);

@@ -6,7 +6,7 @@ const AT_ONCE = 50_000;
 const FIRST = 200_001;
 
 /** Fills a catalogue with so many pieces that are as long as real ones, each with two photographs. */
-export async function insertManyPieces(db: Database, count: number) {
+export async function insertManyProducts(db: Database, count: number) {
   await db.execute(sql`insert into stores (slug, name, country) select 'store-' || n, 'Friperie ' || n, 'FR'
     from generate_series(1, 60) n on conflict do nothing`);
   await db.execute(sql`insert into pictures (id, source, width, height)

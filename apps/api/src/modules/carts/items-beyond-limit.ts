@@ -4,7 +4,7 @@ import { entriesOf } from './entries-repository.ts';
 import { cartsOf } from './repository.ts';
 
 /** How many pieces of a customer's other carts wait until the full one has room. */
-export async function waitingPieces(db: Database, customerId: string): Promise<number> {
+export async function countItemsBeyondLimit(db: Database, customerId: string): Promise<number> {
   const carts = await cartsOf(db, customerId);
   if (carts.length < 2) return 0;
   const entries = await Promise.all(carts.map(({ id }) => entriesOf(db, id)));

@@ -3,7 +3,7 @@ import type { Random } from '../../clock.ts';
 import type { Database } from '../../db/client.ts';
 import { hashToken } from '../../plugins/session.ts';
 import { enqueue } from '../outbox/enqueue.ts';
-import { askAgain, holdSubscriber, isSubscribed } from './repository.ts';
+import { renewConfirmation, holdSubscriber, isSubscribed } from './repository.ts';
 
 export type Subscription = {
   emailAddress: string;
@@ -18,7 +18,7 @@ export type Subscription = {
  * Writes to an address that somebody gave: a link to confirm, or, where it is subscribed already, that nothing is
  * left to do. Nobody but its mailbox learns which. To be called in a transaction.
  */
-export async function askToConfirm(
+export async function sendConfirmation(
   tx: Database,
   { emailAddress, locale, source, customerId }: Subscription,
   { now, random }: { now: Date; random: Random },
@@ -36,7 +36,7 @@ export async function askToConfirm(
   if (isSubscribed(known) && isTheirs)
     return enqueue(tx, 'mail.newsletter-known', { subscriberId: known.id }, now);
   const token = random.token();
-  await askAgain(tx, known.id, {
+  await renewConfirmation(tx, known.id, {
     locale,
     source,
     askedBy: customerId,

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client.ts';
-import { type Subject, countTry, forgetTries } from './password-checks.ts';
+import { type Subject, countTry, resetAttempts } from './password-checks.ts';
 
 const CHECKS_PER_ACCOUNT = 20;
 /** Several people share a network. */
@@ -31,7 +31,7 @@ export const countSignIn = (db: Database, tried: SignInTry, now: Date) =>
   countTry(db, subjectsOf(tried), now);
 
 /** After the right password: what this person mistyped before counts no more. */
-export async function forgetSignIns(db: Database, tried: SignInTry) {
+export async function resetSignInAttempts(db: Database, tried: SignInTry) {
   for (const subject of subjectsOf(tried))
-    if (subject.kind === 'device' || subject.kind === 'guesser') await forgetTries(db, subject);
+    if (subject.kind === 'device' || subject.kind === 'guesser') await resetAttempts(db, subject);
 }

@@ -6,7 +6,7 @@ import { findOrder } from './repository.ts';
 export type ParcelKind = Extract<NotificationKind, `PARCEL_${string}`>;
 
 /** Tells the buyer in the shop's header how far a parcel of their order has come. */
-export async function tellOfParcel(tx: Database, orderId: string, kind: ParcelKind, now: Date) {
+export async function notifyOfParcel(tx: Database, orderId: string, kind: ParcelKind, now: Date) {
   const order = await findOrder(tx, orderId);
   if (order) await notify(tx, [{ customerId: order.customerId, kind, orderId }], now);
 }
