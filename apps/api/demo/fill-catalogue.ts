@@ -3,14 +3,14 @@ import { importFeed } from '../src/modules/catalogue-import/import-feed.ts';
 import { hasProducts } from '../src/modules/catalogue-import/repository.ts';
 import { dateDemoDrops } from './date-drops.ts';
 import { demoEntries } from './feed-entries.ts';
-import { keepDemoSellers } from './keep-sellers.ts';
+import { storeDemoSellers } from './store-sellers.ts';
 
 /** Puts the demo pieces into a catalogue that has none; null when there are some. */
 export async function fillEmptyCatalogue(services: Pick<Services, 'db' | 'clock' | 'config'>) {
   const { db, clock } = services;
   if (await hasProducts(db)) return null;
   // Pieces of sellers whose identity is not known would wait for it.
-  await keepDemoSellers(services);
+  await storeDemoSellers(services);
   const summary = await importFeed(services, demoEntries(clock.now()), {
     photosFolder: null,
     dryRun: false,

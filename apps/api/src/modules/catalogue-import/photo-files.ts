@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { CANVAS_SIZE } from '@patine/illustrations/canvas-size';
-import { keepOriginal, sourceOfFile } from '../media/originals.ts';
+import { storeOriginal, sourceOfFile } from '../media/originals.ts';
 import { DEMO } from '../media/source-schemes.ts';
-import { inspectPicture, type PictureFault } from '../media/inspect-picture.ts';
+import { inspectPicture, type PictureError } from '../media/inspect-picture.ts';
 import { LARGEST_BYTES, type Picture, pictureId } from '../media/picture.ts';
 import type { IssueCode } from './issue.ts';
 import { fetchPicture } from './fetch-picture.ts';
@@ -32,7 +32,7 @@ async function readBytes(address: string, folder: string | null): Promise<Uint8A
   return found.size > LARGEST_BYTES ? 'PHOTO_TOO_LARGE' : readFile(file);
 }
 
-const FAULTS: Record<PictureFault, IssueCode> = {
+const FAULTS: Record<PictureError, IssueCode> = {
   UNREADABLE: 'PHOTO_UNREADABLE',
   DAMAGED: 'PHOTO_DAMAGED',
   HEIC: 'PHOTO_HEIC',
@@ -53,7 +53,7 @@ export function photoFiles({ folder, dataDir, keep, isDemo }: ShelfOptions): Pho
     const found = await inspectPicture(bytes);
     if ('fault' in found) return { code: FAULTS[found.fault] };
     const id = pictureId(bytes);
-    if (keep) await keepOriginal(dataDir, id, bytes);
+    if (keep) await storeOriginal(dataDir, id, bytes);
     return { picture: { id, source: sourceOfFile(id), ...found.size } };
   };
 }

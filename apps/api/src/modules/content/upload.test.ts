@@ -7,7 +7,7 @@ import { ApiError } from '../../errors.ts';
 import { testServices } from '../../testing/services.ts';
 import { readOriginal } from '../media/originals.ts';
 import { FILE } from '../media/source-schemes.ts';
-import { keepUpload } from './upload.ts';
+import { storeUpload } from './upload.ts';
 
 let services: Awaited<ReturnType<typeof testServices>>;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => services.client.close());
 
 const photo = () => sharp({ create: { width: 60, height: 40, channels: 3, background: '#a63d2f' } });
-const send = (bytes: Buffer) => keepUpload(services, bytes);
+const send = (bytes: Buffer) => storeUpload(services, bytes);
 const refusalOf = async (bytes: Buffer) => {
   const refused: unknown = await send(bytes).catch((error: unknown) => error);
   return refused instanceof ApiError ? refused.body : refused;

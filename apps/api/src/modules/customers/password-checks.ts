@@ -82,9 +82,9 @@ export async function countTry(db: Database, subjects: Subject[], now: Date): Pr
 }
 
 /** Begins a subject's count anew. */
-export const forgetTries = (db: Database, subject: Pick<Subject, 'kind' | 'name'>) =>
+export const resetAttempts = (db: Database, subject: Pick<Subject, 'kind' | 'name'>) =>
   deleteTriesOf(db, keyOf(subject));
 
 /** Drops what no count needs any more. */
-export const forgetOldTries = (db: Database, now: Date) =>
+export const deleteOldAttempts = (db: Database, now: Date) =>
   deleteTriesBefore(db, new Date(now.getTime() - DAY_MS));

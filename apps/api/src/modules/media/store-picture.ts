@@ -1,16 +1,16 @@
 import type { Services } from '../../context.ts';
-import { keepOriginal, sourceOfFile } from './originals.ts';
+import { storeOriginal, sourceOfFile } from './originals.ts';
 import { pictureId } from './picture.ts';
 import { insertPicture } from './pictures-repository.ts';
 
 /** Keeps the bytes of a picture that was checked, and tells the name under which it is served. */
-export async function keepPicture(
+export async function storePicture(
   { db, config }: Pick<Services, 'db' | 'config'>,
   bytes: Uint8Array,
   size: { width: number; height: number },
 ): Promise<string> {
   const id = pictureId(bytes);
-  await keepOriginal(config.DATA_DIR, id, bytes);
+  await storeOriginal(config.DATA_DIR, id, bytes);
   await insertPicture(db, { id, source: sourceOfFile(id), ...size });
   return id;
 }

@@ -77,5 +77,5 @@ export class RequestNotProcessed extends ProviderError {
 
 /** It answered that it failed, and keeps that answer under the key: the next try needs another one. */
 export class ProviderServerError extends ProviderError {
-  override name = 'ProviderFault';
+  override name = 'ProviderServerError';
 }
