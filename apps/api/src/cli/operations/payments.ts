@@ -1,8 +1,8 @@
 import type { Database } from '../../db/client.ts';
 import { findOrderByReference } from '../../modules/orders/repository.ts';
-import { attemptsForHumans } from '../../modules/payments/attempts-repository.ts';
+import { attemptsForReview } from '../../modules/payments/attempts-repository.ts';
 import type { CannotReleaseReason } from '../../modules/payments/manual-review.ts';
-import { askRefundsAgain, refundsForHumans } from '../../modules/payments/refunds-repository.ts';
+import { retryRefunds, refundsForReview } from '../../modules/payments/refunds-repository.ts';
 import { type Operating, type Operation, Refusal, type Row, amountInEuros } from './operation.ts';
 import { refundRows } from './orders.ts';
 
@@ -24,14 +24,14 @@ async function reconcile({ app }: Operating) {
 }
 
 async function waiting({ services: { db } }: Operating) {
-  const payments = (await attemptsForHumans(db)).map(({ attempt, reference }): Row => ({
+  const payments = (await attemptsForReview(db)).map(({ attempt, reference }): Row => ({
     order: reference,
     waits: 'payment',
     sum: amountInEuros(attempt.amount),
     since: attempt.updatedAt.toISOString(),
     payment: `${attempt.provider} ${attempt.providerPaymentId ?? ''}`,
   }));
-  const refunds = (await refundsForHumans(db)).map(({ refund, reference, attempt }): Row => ({
+  const refunds = (await refundsForReview(db)).map(({ refund, reference, attempt }): Row => ({
     order: reference,
     waits: 'refund',
     sum: amountInEuros(refund.amount),
@@ -61,7 +61,7 @@ async function letGo({ app, services: { db } }: Operating, [reference = '']: rea
 
 async function payBack(operating: Operating, [reference = '']: readonly string[]) {
   const { db } = operating.services;
-  const again = await askRefundsAgain(db, await idOf(db, reference));
+  const again = await retryRefunds(db, await idOf(db, reference));
   if (again.length === 0) throw new Refusal(`${reference} has no refund that waits for a human.`);
   return (await Promise.all(again.map((id) => refundRows(operating, id)))).flat();
 }

@@ -18,7 +18,7 @@ import { type PageKey, publishVersion, saveDraft } from './drafts.ts';
 import { admit } from './editor-rights.ts';
 import { editorsKey, PREVIEW_MS, signToken } from './editor-token.ts';
 import { readInput } from './reading-routes.ts';
-import { keepUpload } from './upload.ts';
+import { storeUpload } from './upload.ts';
 
 const LARGEST_PAGE = 256 * 1024;
 
@@ -113,7 +113,7 @@ export function editing(app: FastifyInstance, services: Services) {
         (_request, body, done) => done(null, body),
       );
       uploads.post('/content/images', { bodyLimit: MAX_UPLOAD_BYTES }, ({ body }) =>
-        keepUpload(services, Buffer.isBuffer(body) ? body : Buffer.alloc(0)),
+        storeUpload(services, Buffer.isBuffer(body) ? body : Buffer.alloc(0)),
       );
     });
   });
