@@ -158,7 +158,7 @@ const delivery: Row[] = [
     'Delivery is at home',
     tests(
       apiModule(
-        'delivery/piece-quote',
+        'delivery/product-quote',
         'a piece tells what its delivery in France costs and when it arrives, before there is a cart',
       ),
     ),
