@@ -4,25 +4,25 @@ import { pseudoMessages } from '@patine/core/locales/pseudo-messages';
 import type { Plugin } from 'vitest/config';
 import { THIRD, listThirdLanguage } from '../../../scripts/testing-third-language.ts';
 
-const TEXTS = /\/apps\/api\/src\/words\/texts\.ts$/;
+const MESSAGES = /\/apps\/api\/src\/messages\/messages\.ts$/;
 
-const textsIn = (locale: string) =>
+const messagesIn = (locale: string) =>
   JSON.parse(readFileSync(new URL(`../src/messages/${locale}.json`, import.meta.url), 'utf8')) as Record<
     string,
     string
   >;
 
-/** A third language by what adding one takes: an entry in the list, and its file of words, made of the French one. */
+/** A third language by what adding one takes: an entry in the list, and its file of messages, made of the French one. */
 export const thirdLanguage = (): Plugin[] => [
   listThirdLanguage(),
   {
     name: 'third-language',
     enforce: 'pre',
     load(id) {
-      if (!TEXTS.test(id)) return;
-      const known = LOCALES.map((locale) => [locale, textsIn(locale)]);
-      const texts = Object.fromEntries([...known, [THIRD, pseudoMessages(textsIn('fr'))]]) as object;
-      return `export const texts = ${JSON.stringify(texts)};`;
+      if (!MESSAGES.test(id)) return;
+      const known = LOCALES.map((locale) => [locale, messagesIn(locale)]);
+      const messages = Object.fromEntries([...known, [THIRD, pseudoMessages(messagesIn('fr'))]]) as object;
+      return `export const messages = ${JSON.stringify(messages)};`;
     },
   },
 ];
