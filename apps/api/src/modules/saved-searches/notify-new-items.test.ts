@@ -85,7 +85,7 @@ test('a new piece is told of once, with what it is, where it is, and how to end 
   expect(mail?.subject).toBe('Une nouvelle pièce pour «\u00a0Robes <blanc>\u00a0»');
   expect(mail?.text).toMatch(/Robe <neuve>, m, 45\s€\nhttps:\/\/patine\.example\/produit\/robe-neuve\n/i);
   expect(mail?.text).not.toMatch(/Robe d’avant|Robe verte/);
-  expect(mail?.html).toContain('Robe &#60;neuve&#62;');
+  expect(mail?.html).toContain('Robe &lt;neuve&gt;');
   const [row] = await shop.db.select().from(savedSearches).where(eq(savedSearches.id, reader.id));
   expect(mail?.unsubscribeUrl).toBe(`https://patine.example/alerts/${row?.token}`);
   expect(mail?.html).toContain(mail?.unsubscribeUrl);

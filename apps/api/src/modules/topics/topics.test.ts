@@ -80,7 +80,7 @@ test('a wished piece whose price falls is told of once, with the price that the 
     'Veste <rouge>, m, 40 € au lieu de 48 €\nhttps://patine.example/produit/veste-rouge\n',
   );
   expect(mail?.text).not.toContain('Robe stable');
-  expect(mail?.html).toContain('Veste &#60;rouge&#62;');
+  expect(mail?.html).toContain('Veste &lt;rouge&gt;');
   expect(mail?.html).toContain(mail?.unsubscribeUrl);
 });
 

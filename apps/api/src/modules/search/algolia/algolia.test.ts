@@ -175,7 +175,7 @@ describe('what is wrong with an account is said', () => {
   });
 
   test('a server that does not answer', async () => {
-    const [words] = await problems({ ALGOLIA_URL: 'http://127.0.0.1:9' });
+    const [words] = await problems({ ALGOLIA_URL: 'http://127.0.0.1:2' });
     expect(words).toContain('no server answers for the application patine');
   });
 
