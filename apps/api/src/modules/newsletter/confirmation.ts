@@ -11,14 +11,14 @@ function viewOf(row: Subscriber | null, now: Date): NewsletterConfirmation {
   return { state: waits ? 'WAITING' : 'EXPIRED', codeGiven: false };
 }
 
-/** To look at the link changes nothing: mail scanners do. */
+/** Only reads: mail scanners open links too, and that must not confirm a subscription. */
 export const newsletterConfirmation: Query<'newsletterConfirmation'> = async (
   _root,
   { token },
   { db, clock },
 ) => viewOf(await findByConfirmHash(db, hashToken(token)), clock.now());
 
-/** Uses the link of the mail: the first time it subscribes, and gives the code of a first order. */
+/** Confirms the subscription with the token from the email. Only the first call issues the first-order coupon code. */
 export const confirmNewsletter: Mutation<'confirmNewsletter'> = async (
   _root,
   { token },

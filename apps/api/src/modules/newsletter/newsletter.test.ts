@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Each time from another network, unless told otherwise. */
+/** Uses a new IP address for each call, so that no rate limit applies, unless one is given. */
 const subscribe = (emailAddress: string, { source = 'footer', locale = 'fr', from = '', token = '' } = {}) =>
   shop.call(
     SubscribeToNewsletterDocument,
@@ -62,7 +62,6 @@ const subscriber = async (emailAddress: string) => {
 const couponsOf = (emailAddress: string) =>
   shop.db.select().from(coupons).where(eq(coupons.emailAddress, emailAddress));
 
-/** Subscribes and confirms. */
 async function join(emailAddress: string, how: Parameters<typeof subscribe>[1] = {}) {
   expect((await subscribe(emailAddress, how)).data).toEqual({ subscribeToNewsletter: true });
   const asked = await lastTo(emailAddress);
@@ -249,7 +248,7 @@ test('after three years without a sign a reader is asked, stays who answers and 
   await forget();
   const asked = (await mailsTo(silent)).filter(({ template }) => template === 'newsletter-renewal');
   expect(asked.map(({ subject }) => subject)).toEqual(['Voulez-vous encore recevoir la lettre\u00a0?']);
-  // Until the answer the letter goes on.
+  // The subscription stays active until the renewal link expires.
   const stop = { token: stopIn(asked[0] ?? { unsubscribeUrl: null }) };
   expect((await shop.ask(EmailSubscriptionDocument, stop)).emailSubscription.wanted).toBe(true);
   expect(await confirm(linkIn(await lastTo(answers)))).toMatchObject({ state: 'CONFIRMED' });

@@ -4,7 +4,7 @@ import { confirmNewsletter, newsletterConfirmation } from './confirmation.ts';
 import { purgeAddresses } from './purge-addresses.ts';
 import { subscribeToNewsletter } from './subscribe.ts';
 
-/** Who gets the letter: nobody before a link in their own mailbox was followed. */
+/** Newsletter subscriptions with double opt-in: an address is subscribed once its owner opens the emailed link. */
 export const newsletter: ApiModule = {
   resolvers: {
     Query: { newsletterConfirmation },

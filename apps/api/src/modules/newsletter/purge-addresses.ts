@@ -17,7 +17,7 @@ import {
 
 type Sources = Pick<Services, 'db' | 'clock' | 'random'>;
 
-/** Addresses of one run: a shop that begins with it has years of them. */
+/** Most renewal emails per run: the first run may find several years of inactive subscribers. */
 const AT_ONCE = 200;
 const NOTICE_MS = INACTIVE_NOTICE_DAYS * DAY_MS;
 
@@ -27,7 +27,7 @@ const yearsBefore = (at: Date, years: number) => {
   return before;
 };
 
-/** Asks readers who gave no sign for years whether they stay: the link of the mail confirms them anew. */
+/** Emails inactive subscribers a link that confirms their subscription again. */
 async function askDormant({ db, clock, random }: Sources) {
   const now = clock.now();
   const until = new Date(now.getTime() + NOTICE_MS);
@@ -40,7 +40,7 @@ async function askDormant({ db, clock, random }: Sources) {
     });
 }
 
-/** Newsletter addresses are kept no longer than they are of use: unconfirmed, dormant and stopped ones are deleted. */
+/** Deletes unconfirmed, inactive and unsubscribed addresses when their retention period is over. */
 export async function purgeAddresses(sources: Sources) {
   const { db, clock } = sources;
   const now = clock.now();

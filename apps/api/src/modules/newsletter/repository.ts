@@ -8,7 +8,7 @@ export type Subscriber = typeof subscribers.$inferSelect;
 export const isSubscribed = ({ confirmedAt, stoppedAt }: Pick<Subscriber, 'confirmedAt' | 'stoppedAt'>) =>
   confirmedAt !== null && stoppedAt === null;
 
-/** The subscriber of this address, new or known, held until the transaction ends. */
+/** Inserts or finds the subscriber with this address and locks the row until the transaction ends. */
 export async function holdSubscriber(
   tx: Database,
   values: typeof subscribers.$inferInsert,
@@ -19,13 +19,13 @@ export async function holdSubscriber(
     .from(subscribers)
     .where(eq(subscribers.emailAddress, values.emailAddress))
     .for('update');
-  if (!row) throw new Error('A subscriber is gone while it is held');
+  if (!row) throw new Error('Newsletter subscriber not found after its insert');
   return row;
 }
 
 type Asked = Pick<Subscriber, 'locale' | 'source' | 'askedBy'> & { confirmHash: string; confirmUntil: Date };
 
-/** Links of earlier mails end with it. */
+/** Replaces the confirmation token, so that links in earlier emails no longer work. */
 export const renewConfirmation = (tx: Database, id: string, asked: Asked) =>
   tx
     .update(subscribers)
@@ -47,7 +47,7 @@ export async function findByStopToken(db: Database, stopToken: string): Promise<
   return row ?? null;
 }
 
-/** Subscribes whoever holds the token, once: null when it is unknown, used or over. */
+/** Confirms the subscriber with this token. Null if the token is unknown, used or expired. */
 export async function useConfirmation(
   tx: Database,
   confirmHash: string,
@@ -75,7 +75,7 @@ export async function useConfirmation(
 export const markCodeGiven = (tx: Database, id: string, now: Date) =>
   tx.update(subscribers).set({ codeGivenAt: now }).where(eq(subscribers.id, id));
 
-/** A link that waits for its answer ends too. */
+/** Also invalidates a confirmation link that has not been used. */
 const stopped = (now: Date) => ({ stoppedAt: now, confirmHash: null, confirmUntil: null });
 
 export const stopByToken = async (db: Database, stopToken: string, now: Date): Promise<boolean> => {
@@ -90,7 +90,7 @@ export const stopByToken = async (db: Database, stopToken: string, now: Date): P
 const ofCustomer = (customerId: string) =>
   or(eq(subscribers.customerId, customerId), eq(subscribers.askedBy, customerId));
 
-/** What this customer asked for, confirmed or not; addresses of others are never among it. */
+/** The customer's subscriptions, confirmed or not, and those they asked for while logged in. */
 export const subscribersOf = (db: Database, customerId: string): Promise<Subscriber[]> =>
   db.select().from(subscribers).where(ofCustomer(customerId));
 
@@ -100,14 +100,14 @@ export const stopOfCustomer = (db: Database, customerId: string, now: Date) =>
     .set(stopped(now))
     .where(and(ofCustomer(customerId), isNull(subscribers.stoppedAt)));
 
-/** A customer who reads the letter and has logged in since gives a sign too. */
+/** A login counts as activity of the subscriber. */
 const wasActiveSince = (db: Database, moment: Date) =>
   db
     .select({ one: sql`1` })
     .from(customers)
     .where(and(eq(customers.id, subscribers.customerId), gt(customers.activeAt, moment)));
 
-/** Subscribers without a sign since a moment, who were not asked since their last one whether they stay. */
+/** Subscribers inactive since this time who have not been sent a renewal email since their last confirmation. */
 export const dormantSince = (db: Database, moment: Date, most: number): Promise<Subscriber[]> =>
   db
     .select()
@@ -132,7 +132,7 @@ export const markRenewalRequested = (
     .set({ ...asked, confirmUsedAt: null })
     .where(eq(subscribers.id, id));
 
-/** Deletes those who were asked before a moment and gave no sign since. */
+/** Deletes subscribers who got a renewal email before this time and have been inactive since. */
 export const deleteDormant = (db: Database, askedBefore: Date) =>
   db
     .delete(subscribers)
@@ -145,7 +145,7 @@ export const deleteDormant = (db: Database, askedBefore: Date) =>
       ),
     );
 
-/** Deletes addresses that nobody confirmed while their link was good. */
+/** Deletes unconfirmed addresses whose confirmation link has expired. */
 export const deleteUnconfirmed = (db: Database, now: Date) =>
   db
     .delete(subscribers)
@@ -156,6 +156,6 @@ export const deleteUnconfirmed = (db: Database, now: Date) =>
       ),
     );
 
-/** Deletes addresses whose letter was stopped before a moment. */
+/** Deletes addresses that unsubscribed before this time. */
 export const deleteStopped = (db: Database, stoppedBefore: Date) =>
   db.delete(subscribers).where(lt(subscribers.stoppedAt, stoppedBefore));

@@ -8,15 +8,15 @@ import { renewConfirmation, holdSubscriber, isSubscribed } from './repository.ts
 export type Subscription = {
   emailAddress: string;
   locale: Locale;
-  /** Where on the site. */
+  /** The form's place on the site; at most 40 characters of a-z, 0-9 and "-". */
   source: string;
   /** The customer whose address it is; null for a visitor. */
   customerId: string | null;
 };
 
 /**
- * Writes to an address that somebody gave: a link to confirm, or, where it is subscribed already, that nothing is
- * left to do. Nobody but its mailbox learns which. To be called in a transaction.
+ * Emails a confirmation link, or a note that the address is subscribed already. The response does not reveal which,
+ * so that nobody can find out who is subscribed. Must run in a transaction.
  */
 export async function sendConfirmation(
   tx: Database,

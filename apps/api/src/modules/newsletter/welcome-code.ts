@@ -9,7 +9,7 @@ import { markCodeGiven, type Subscriber } from './repository.ts';
 
 const CODE_DAYS = 90;
 
-/** Gives a subscriber the code of a first order, once; none to an address that has ordered. */
+/** Emails the first-order coupon code, once per subscriber. Returns false if it was sent before or they have a paid order. */
 export async function issueWelcomeCode(
   tx: Database,
   { id, emailAddress, codeGivenAt }: Subscriber,
@@ -33,7 +33,7 @@ export async function issueWelcomeCode(
     },
     { now, random },
   );
-  if (!issued.ok) throw new Error(`No welcome code: ${issued.code}`);
+  if (!issued.ok) throw new Error(`Welcome coupon could not be issued: ${issued.code}`);
   await markCodeGiven(tx, id, now);
   await enqueue(tx, 'mail.newsletter-code', { subscriberId: id, code: issued.value.code }, now);
   return true;

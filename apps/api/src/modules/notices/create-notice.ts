@@ -14,18 +14,18 @@ import { countTry } from '../customers/password-checks.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { insertNotice, noticeReference } from './repository.ts';
 
-/** A notice has a mail sent to any address: not often. */
+/** Rate limits, because a notice sends an email to an address that anybody can type in. */
 const NOTICES_PER_NETWORK = 20;
 const NOTICES_PER_ADDRESS = 5;
 
-// NUL is stored by no database; line ends and tabs are people's.
+// PostgreSQL cannot store NUL in text. Line breaks and tabs are kept because people type them.
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
 const clean = (text: string) => text.replace(CONTROL, '').trim();
 
 type Given = { explanation: string; name: string; emailAddress: string; inGoodFaith: boolean };
 
-/** The rule that each field breaks. */
+/** Maps each invalid field to its error code. */
 function faultsOf({ explanation, name, emailAddress, inGoodFaith }: Given): Record<string, string> {
   return {
     ...(explanation.length < NOTICE_MIN_LENGTH ? { explanation: 'TOO_SHORT' } : {}),

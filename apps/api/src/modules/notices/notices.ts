@@ -4,7 +4,7 @@ import { purgeNotices } from './purge-notices.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** What people tell of pieces that they think are illegal or unsafe. */
+/** Reports of products that somebody thinks are illegal or unsafe. */
 export const notices: ApiModule = {
   resolvers: { Mutation: { createNotice } },
   routes: (app, services) => {

@@ -2,7 +2,7 @@ import { NOTICE_YEARS } from '@patine/core';
 import type { Services } from '../../context.ts';
 import { deleteNoticesBefore } from './repository.ts';
 
-/** Deletes notices whose retention is over, with the name and the address in them. */
+/** Deletes notices older than `NOTICE_YEARS`: they contain a name and an email address. */
 export async function purgeNotices({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   const before = new Date(clock.now());
   before.setUTCFullYear(before.getUTCFullYear() - NOTICE_YEARS);

@@ -5,7 +5,7 @@ import { notices } from '../../db/schema/notices.ts';
 
 export type NoticeRow = typeof notices.$inferSelect;
 
-/** What people are told to quote. */
+/** The number that emails ask the sender to quote. */
 export const noticeReference = (id: number) => `N-${id}`;
 
 export async function insertNotice(db: Database, values: typeof notices.$inferInsert): Promise<NoticeRow> {
@@ -14,7 +14,7 @@ export async function insertNotice(db: Database, values: typeof notices.$inferIn
   return row;
 }
 
-/** A notice with the name and slugs of its piece. */
+/** A notice with the names and slugs of its product. */
 export async function findNotice(db: Database, id: number) {
   const [row] = await db
     .select({
@@ -33,7 +33,7 @@ export async function findNotice(db: Database, id: number) {
 export const newestNotices = (db: Database, limit: number): Promise<NoticeRow[]> =>
   db.select().from(notices).orderBy(desc(notices.id)).limit(limit);
 
-/** Their notices as they left them, the oldest first. */
+/** The customer's notices, oldest first. */
 export const noticesOf = async (db: Database, customerId: string) => {
   const rows = await db
     .select()

@@ -6,7 +6,7 @@ export type NotificationEvent = Omit<NewNotification, 'id' | 'kind' | 'createdAt
   kind: NotificationKind;
 };
 
-/** Tells customers in the shop's header, in the transaction of what happened. */
+/** Adds notifications to the shop's header. Call it in the same transaction as the change that they are about. */
 export const notify = (tx: Database, happenings: readonly NotificationEvent[], now: Date) =>
   insertNotifications(
     tx,

@@ -22,7 +22,7 @@ export async function countNotifications(db: Database, customerId: string) {
   return { total, unread: total - read };
 }
 
-/** Newest first, with the order and the saved search that a row names. */
+/** Newest first, joined with the order and the saved search. */
 export const notificationPage = (
   db: Database,
   customerId: string,
@@ -40,7 +40,7 @@ export const notificationPage = (
 
 export type NotificationRow = Awaited<ReturnType<typeof notificationPage>>[number];
 
-/** Ids that are not this customer's are passed over. */
+/** Ignores ids of other customers' notifications. */
 export const markRead = (db: Database, customerId: string, ids: readonly number[], now: Date) =>
   db
     .update(notifications)

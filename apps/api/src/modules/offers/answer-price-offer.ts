@@ -14,14 +14,15 @@ import { notifyBuyers } from './notify-buyers.ts';
 
 type Context = Pick<Services, 'db' | 'clock'>;
 
-/** Somebody else has the piece for now, or the offer was answered or has lapsed: rolls an acceptance back. */
+/** Rolls an acceptance back: another customer holds the item, or the offer was answered or has lapsed. */
 class NotToBeHad extends Error {
   override name = 'NotToBeHad';
 }
 
 /**
- * Promises the piece to the buyer for a day, at this price. Of several answers at once one counts: the piece's row
- * lets them in one by one, the offer's own state and clock decide, and an index allows one accepted offer a listing.
+ * Reserves the item for the buyer at the offered price for `OFFER_RESERVATION_HOURS`. Of concurrent answers only one
+ * takes effect: the item's row lock serialises them, `moveOffer` checks status and expiry, and the unique index
+ * `offers_one_accepted` allows one accepted offer per listing. Later answers are a no-op.
  */
 export async function acceptOffer({ db, clock }: Context, offer: OfferRow): Promise<void> {
   const accept = db.transaction(async (tx) => {
@@ -51,7 +52,7 @@ const declineOffer = ({ db, clock }: Context, offer: OfferRow) =>
     if (declined) await notifyBuyers(tx, [declined], 'declined', now);
   });
 
-/** The link is all that it takes; what came too late, or again, changes nothing. */
+/** The link's token is the only credential. A late or repeated answer is a no-op. */
 export const answerPriceOffer: Mutation<'answerPriceOffer'> = async (_root, { token, accept }, context) => {
   const offer = await findLinkedOffer(context.db, token);
   if (!offer) throw new ApiError('NOT_FOUND');

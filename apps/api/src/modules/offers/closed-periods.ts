@@ -3,8 +3,8 @@ export type Period = { from: Date; to: Date };
 const instant = (text: string | undefined) => new Date(text ?? '');
 
 /**
- * Reads `2027-01-06T08:00+01:00/2027-02-02T23:59+01:00`, several separated by commas: times of sales, in which no
- * offer is taken. Null when a part is no period.
+ * Parses the sales periods in which no price offer is accepted, separated by commas:
+ * `2027-01-06T08:00+01:00/2027-02-02T23:59+01:00`. Null if one of them is not a valid period.
  */
 export function readPeriods(text: string): Period[] | null {
   const parts = text.split(',').map((part) => part.trim());

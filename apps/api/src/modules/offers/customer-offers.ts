@@ -11,7 +11,7 @@ const MOST_PAGES = 1_000_000;
 
 type Asked = { limit?: number | null; page?: number | null };
 
-/** Newest first. A limit of 0 asks for the number alone; a page beyond the last is empty. */
+/** Newest first. A limit of 0 returns the total only; a page beyond the last is empty. */
 export async function customerOffers(
   _customer: unknown,
   asked: Asked,

@@ -3,7 +3,7 @@ import { endReservations } from '../inventory/reservations-repository.ts';
 import { closeLiveOffers, endOwnOffers } from './repository.ts';
 import { notifyBuyers } from './notify-buyers.ts';
 
-/** Pieces, locked by the caller, that nobody can buy any more: their offers are closed, and their buyers told. */
+/** Closes the offers for items that are no longer for sale and notifies the buyers. The caller has locked the items. */
 export async function closeOffersFor(tx: Database, itemIds: readonly number[], now: Date) {
   if (itemIds.length === 0) return;
   const closed = await closeLiveOffers(tx, itemIds);
@@ -11,7 +11,7 @@ export async function closeOffersFor(tx: Database, itemIds: readonly number[], n
   await notifyBuyers(tx, closed, 'closed', now);
 }
 
-/** Pieces, locked by the caller, that this customer has just bought: what was accepted is used, all else closed. */
+/** After a sale: marks the buyer's accepted offers as used and closes all others. The caller has locked the items. */
 export async function settleOffersOfSale(
   tx: Database,
   itemIds: readonly number[],
@@ -19,7 +19,7 @@ export async function settleOffersOfSale(
   now: Date,
 ) {
   await endOwnOffers(tx, buyerId, itemIds, 'USED');
-  // Whoever has bought it needs no news of an offer that still waited.
+  // Closed without a notification: the buyer has bought the item.
   await endOwnOffers(tx, buyerId, itemIds, 'CLOSED');
   await closeOffersFor(tx, itemIds, now);
 }

@@ -9,7 +9,7 @@ import { notifyBuyers } from './notify-buyers.ts';
 
 const BATCH = 200;
 
-/** Writes down that offers for a piece, locked by the caller, have lapsed; others may have it again. */
+/** Marks expired offers for an item as lapsed and ends the reservations of accepted ones. The caller has locked the item. */
 export async function expireOffersFor(tx: Database, itemId: number, now: Date): Promise<number> {
   const lapsed = await expirePastOffers(tx, itemId, now);
   for (const { answeredAt, customerId } of lapsed)
@@ -22,7 +22,7 @@ export async function expireOffersFor(tx: Database, itemId: number, now: Date): 
   return lapsed.length;
 }
 
-/** Looks for offers whose time is over, for the eye and the mails alone: the guards do not wait for it. */
+/** Stores that expired offers have lapsed and emails their buyers. Other checks compare `expiresAt` and do not need this job. */
 export async function expireOffers({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<number> {
   const now = clock.now();
   let lapsed = 0;

@@ -17,13 +17,13 @@ import { countOffersSince, insertOffer, offersOfListing } from './repository.ts'
 import { notifyBuyers } from './notify-buyers.ts';
 
 const LARGEST_AMOUNT = 2 ** 31 - 1;
-/** Sellers answer each one: a customer who makes more in a day is told to wait. */
+/** Offers per customer in 24 hours; a seller has to answer each one. */
 const MOST_A_DAY = 20;
 
 type Asked = { customerId: string; amount: number };
 type Context = Pick<Services, 'db' | 'clock' | 'random' | 'config'>;
 
-/** Throws the first reason not to take the offer; what it is worth was asked of the seller's terms. */
+/** Returns the seller's terms, or throws the first reason to reject the offer. */
 async function check(tx: Database, context: Context, piece: ItemRow, { customerId, amount }: Asked) {
   const now = context.clock.now();
   const terms = await offerTerms(tx, piece.productReference, now);
@@ -51,7 +51,7 @@ async function check(tx: Database, context: Context, piece: ItemRow, { customerI
   return terms;
 }
 
-/** Writes an offer down and leaves the seller's mail and the buyer's; the piece's row keeps others waiting. */
+/** Stores an offer and enqueues the emails to seller and buyer. The item's row lock serialises concurrent offers. */
 const makeOffer = (context: Context, itemId: number, asked: Asked) =>
   context.db.transaction(async (tx) => {
     const { clock, random } = context;

@@ -9,7 +9,7 @@ import { offeringShop, SELLER, type OfferingShop } from '../../testing/offers.ts
 let shop: OfferingShop;
 
 beforeAll(async () => {
-  // A sale of a day, a month after the tests begin.
+  // A sale that lasts one day, a month after the tests' first date.
   shop = await offeringShop({ OFFERS_CLOSED: '2026-12-21T00:00Z/2026-12-22T00:00Z' });
 });
 afterAll(() => shop.close());
@@ -180,6 +180,6 @@ test('during a sale no offer is taken', async () => {
   until('2026-12-22T00:00:00Z');
   const later = await somebody();
   expect((await shop.offer(later.token, piece, 8000)).failure).toBeUndefined();
-  // Whoever signed in a month ago is asked again.
+  // The session from a month ago has expired.
   expect((await shop.offer(token, piece, 8000)).failure?.name).toBe('ACCESS_DENIED');
 });

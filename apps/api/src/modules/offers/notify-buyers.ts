@@ -16,7 +16,7 @@ const KINDS = {
 
 type Told = Pick<OfferRow, 'id' | 'customerId' | 'productReference' | 'amount'>;
 
-/** Tells the buyer of each of these offers by mail and, but for what they did themselves, in the header. */
+/** Emails the buyer of each offer and, except for `sent`, which is their own action, adds a notification. */
 export async function notifyBuyers(tx: Database, rows: readonly Told[], news: OfferUpdate, now: Date) {
   for (const { id: offerId } of rows) await enqueue(tx, 'mail.offer-news', { offerId, news }, now);
   if (news === 'sent') return;

@@ -2,13 +2,13 @@ import type { PriceOffer } from '@patine/contract/resolvers';
 import { euros, LIVE_OFFER_STATUSES, type OfferStatus } from '@patine/core';
 import type { OfferRow } from './repository.ts';
 
-/** Where an offer stands now: one whose time is over has lapsed, whether or not that was written down. */
+/** The status of an offer now. An expired offer is LAPSED even before `expireOffers` has stored that. */
 export function statusOf({ status: stored, expiresAt }: OfferRow, now: Date): OfferStatus {
   const status = stored as OfferStatus;
   return LIVE_OFFER_STATUSES.includes(status) && expiresAt <= now ? 'LAPSED' : status;
 }
 
-/** What its buyer sees; the product is read where it is asked for. */
+/** The offer as its buyer sees it; the product has its own resolver. */
 export const offerView = (row: OfferRow, now: Date) =>
   ({
     id: row.id,

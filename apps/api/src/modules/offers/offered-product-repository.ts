@@ -7,7 +7,7 @@ export async function findOfferedProduct(db: Database, reference: number) {
   return product ?? null;
 }
 
-/** True when all of these drops have opened. */
+/** True if every one of these drops has launched. */
 export async function areDropsOpen(db: Database, slugs: readonly string[], now: Date) {
   if (slugs.length === 0) return true;
   const [row] = await db

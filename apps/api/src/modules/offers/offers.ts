@@ -21,12 +21,12 @@ async function productOfOffer(
 ) {
   if (product) return product;
   const row = await currentRow(context, productReference ?? 0);
-  if (!row) throw new Error('An offer is for no product');
+  if (!row) throw new Error('Product of a price offer not found');
   const viewer = { now: context.clock.now(), customerId: context.session?.customerId ?? null };
   return productOf(row, context.locale, await currentNames(context, row), viewer);
 }
 
-/** Lower prices that buyers offer, and what sellers say to them. */
+/** Price offers that buyers make, and sellers' answers. */
 export const offers: ApiModule = {
   resolvers: {
     Query: { sellerOffer },
@@ -34,7 +34,7 @@ export const offers: ApiModule = {
     Customer: { offers: customerOffers },
     PriceOffer: { product: productOfOffer },
     PricingInfo: {
-      // During sales nobody is shown a range that would be refused.
+      // During sales `makePriceOffer` rejects every offer, so no range is shown.
       priceOfferRange: ({ priceOfferRange = null }, _variables, { config, clock }) =>
         isClosedPeriod(config.OFFERS_CLOSED, clock.now()) ? null : priceOfferRange,
     },

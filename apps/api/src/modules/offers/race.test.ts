@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Buyers who each have an offer for the same piece, which the shop's own door would let in one by one. */
+/** Inserts one offer per buyer for the same item directly, because `makePriceOffer` rejects a second one. */
 async function fiftyOffers() {
   const piece = await shop.piece();
   const now = shop.clock.now();

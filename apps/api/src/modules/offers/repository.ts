@@ -10,7 +10,7 @@ const isLive = inArray(offers.status, [...LIVE_OFFER_STATUSES]);
 
 export async function insertOffer(tx: Database, values: typeof offers.$inferInsert): Promise<OfferRow> {
   const [row] = await tx.insert(offers).values(values).returning();
-  if (!row) throw new Error('An insert returned no row');
+  if (!row) throw new Error('Insert into offers returned no row');
   return row;
 }
 
@@ -19,7 +19,7 @@ export async function findOffer(db: Database, id: string): Promise<OfferRow | nu
   return row ?? null;
 }
 
-/** Those that count for a listing: one that the shop closed itself is as if it had not been made. */
+/** The offers for a listing, without those that the shop closed. */
 export const offersOfListing = (db: Database, itemId: number, listingNumber: number): Promise<OfferRow[]> =>
   db
     .select()
@@ -28,7 +28,7 @@ export const offersOfListing = (db: Database, itemId: number, listingNumber: num
       and(eq(offers.itemId, itemId), eq(offers.listingNumber, listingNumber), ne(offers.status, 'CLOSED')),
     );
 
-/** The customer's offer for what is listed of a product now. */
+/** The customer's latest offer for the product's current listing. */
 export async function ownOfferFor(db: Database, customerId: string, productReference: number) {
   const [row] = await db
     .select({ offer: offers })
@@ -45,7 +45,6 @@ export async function countOffers(db: Database, customerId: string): Promise<num
   return row?.count ?? 0;
 }
 
-/** How many a customer has made since then. */
 export async function countOffersSince(db: Database, customerId: string, since: Date): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -68,10 +67,7 @@ export const offersPage = (
     .limit(limit)
     .offset(offset);
 
-/**
- * The seller's answer, or what follows from it: only while the table of states and the clock allow it. Null when it
- * came too late: somebody answered, or nobody in time.
- */
+/** Sets the status if the current status allows it and the offer has not expired; otherwise returns null. */
 export async function moveOffer(
   tx: Database,
   id: string,
@@ -89,7 +85,7 @@ export async function moveOffer(
   return row ?? null;
 }
 
-/** Closes offers for these pieces that are alive, whatever the clock says of them, but for one. */
+/** Closes pending and accepted offers for these items, expired ones too, except the one with `exceptId`. */
 export const closeLiveOffers = (
   tx: Database,
   itemIds: readonly number[],
@@ -107,7 +103,7 @@ export const closeLiveOffers = (
     )
     .returning();
 
-/** Ends one customer's offers for these pieces. */
+/** Ends one customer's offers for these items. */
 export const endOwnOffers = (
   tx: Database,
   customerId: string,
@@ -126,7 +122,7 @@ export const endOwnOffers = (
     )
     .returning();
 
-/** Pieces with an offer whose time is over. */
+/** Ids of items with an expired offer that has not been marked as lapsed. */
 export async function itemsWithExpiredOffers(db: Database, now: Date, limit: number): Promise<number[]> {
   const rows = await db
     .selectDistinct({ itemId: offers.itemId })
@@ -137,13 +133,13 @@ export async function itemsWithExpiredOffers(db: Database, now: Date, limit: num
   return rows.map(({ itemId }) => itemId);
 }
 
-/** While its buyer pays for the piece, an accepted offer waits for what comes of that. */
+/** An accepted offer does not lapse while its buyer holds the item or pays for it. */
 const isBeingBought = (now: Date) =>
   sql`${offers.status} = 'ACCEPTED' and exists (select 1 from ${items} where ${items.id} = ${offers.itemId}
     and ${items.heldByCustomer} = ${offers.customerId}
     and (${items.paying} or ${items.heldUntil} > ${now.toISOString()}::timestamptz))`;
 
-/** Offers for a piece, locked by the caller, whose time is over. */
+/** Marks expired offers for an item as lapsed and returns them. The caller has locked the item. */
 export const expirePastOffers = (tx: Database, itemId: number, now: Date): Promise<OfferRow[]> =>
   tx
     .update(offers)
@@ -153,6 +149,6 @@ export const expirePastOffers = (tx: Database, itemId: number, now: Date): Promi
     )
     .returning();
 
-/** Every offer, the newest first. */
+/** Offers of all customers, newest first. */
 export const listOffers = (db: Database, limit: number): Promise<OfferRow[]> =>
   db.select().from(offers).orderBy(desc(offers.createdAt), desc(offers.id)).limit(limit);

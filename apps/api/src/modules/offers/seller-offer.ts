@@ -11,7 +11,7 @@ import { statusOf } from './offer-view.ts';
 
 type Context = Pick<RequestContext, 'db' | 'clock' | 'locale'>;
 
-/** An offer as its seller sees it; who made it stays between the buyer and the shop. */
+/** An offer as its seller sees it, without the buyer's identity. */
 export async function sellerOfferView({ db, clock, locale }: Context, token: string): Promise<SellerOffer> {
   const now = clock.now();
   const offer = await findLinkedOffer(db, token);
@@ -21,7 +21,7 @@ export async function sellerOfferView({ db, clock, locale }: Context, token: str
     offer.productReference,
   );
   const piece = await findItem(db, offer.itemId);
-  if (!product || !piece) throw new Error('An offer is for no piece');
+  if (!product || !piece) throw new Error(`Item ${offer.itemId} of offer ${offer.id} not found`);
   const isElsewhere = isHeld(piece, now) && piece.heldByCustomer !== offer.customerId;
   return {
     storeName: product.store.name,

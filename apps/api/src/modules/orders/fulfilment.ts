@@ -9,7 +9,7 @@ export type Shipment = { trackingNumber: string | null; trackingUrl: string | nu
 const inside = (lines: readonly LineRow[], parcelId: string) =>
   lines.filter((line) => line.parcelId === parcelId).map(({ id }) => id);
 
-/** A parcel leaves: its pieces with it, and its buyer is told. Once; the caller has locked the order. */
+/** Marks a parcel and its lines as shipped and notifies the buyer. False if it was shipped before. The caller has locked the order. */
 export async function shipParcel(tx: Database, { id, orderId }: ParcelRow, shipment: Shipment, now: Date) {
   if (!(await markParcelShipped(tx, id, shipment))) return false;
   await moveLines(tx, inside(await linesOf(tx, [orderId]), id), 'shipped');
@@ -18,7 +18,7 @@ export async function shipParcel(tx: Database, { id, orderId }: ParcelRow, shipm
   return true;
 }
 
-/** A parcel is received; one whose leaving nobody told left at the same moment. */
+/** Marks a parcel as delivered and, if nobody reported its shipment, as shipped at the same time. */
 export async function deliverParcel(tx: Database, parcel: ParcelRow, at: Date, now: Date) {
   const { id, orderId } = parcel;
   await markParcelShipped(tx, id, { trackingNumber: null, trackingUrl: null, at });

@@ -5,7 +5,7 @@ import { findOrder } from './repository.ts';
 
 export type ParcelKind = Extract<NotificationKind, `PARCEL_${string}`>;
 
-/** Tells the buyer in the shop's header how far a parcel of their order has come. */
+/** Notifies the buyer, in the shop's header, that a parcel's status has changed. */
 export async function notifyOfParcel(tx: Database, orderId: string, kind: ParcelKind, now: Date) {
   const order = await findOrder(tx, orderId);
   if (order) await notify(tx, [{ customerId: order.customerId, kind, orderId }], now);

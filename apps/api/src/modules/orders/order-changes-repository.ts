@@ -10,7 +10,7 @@ import type { Database } from '../../db/client.ts';
 import { orderLines, orders, parcels, type StoredAddress } from '../../db/schema/orders.ts';
 import type { ParcelRow } from './repository.ts';
 
-/** Moves lines that may go there; answers those that went. */
+/** Sets the status of lines whose current status allows it; returns the changed lines. */
 export async function moveLines(tx: Database, lineIds: readonly string[], status: LineStatus) {
   if (lineIds.length === 0) return [];
   return tx
@@ -20,7 +20,7 @@ export async function moveLines(tx: Database, lineIds: readonly string[], status
     .returning({ id: orderLines.id });
 }
 
-/** Gives an order the status that its lines make. */
+/** Derives the order's status from its lines and stores it if the transition is allowed. */
 export async function refreshStatus(tx: Database, orderId: string, isPastWithdrawal = false) {
   const [order] = await tx.select({ status: orders.status }).from(orders).where(eq(orders.id, orderId));
   const lines = await tx
@@ -44,7 +44,7 @@ export async function refreshStatus(tx: Database, orderId: string, isPastWithdra
 export const changeDeliveryAddress = (tx: Database, orderId: string, deliveryAddress: StoredAddress) =>
   tx.update(orders).set({ deliveryAddress }).where(eq(orders.id, orderId));
 
-/** Null when it has left already. */
+/** Null if it has been shipped before. */
 export async function markParcelShipped(
   tx: Database,
   id: string,
@@ -68,7 +68,7 @@ export async function markParcelShipped(
   return row ?? null;
 }
 
-/** Null when it was received already. */
+/** Null if it has been delivered before. */
 export async function markParcelDelivered(tx: Database, id: string, at: Date): Promise<ParcelRow | null> {
   const [row] = await tx
     .update(parcels)

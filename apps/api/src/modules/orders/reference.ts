@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** Digits that nobody confuses when they read them out: no 0 with O, no 1 with 7. */
+/** Without 0, 1 and 7: 0 is confused with O, and 1 with 7. */
 const DIGITS = '2345689';
 const LENGTH = 7;
 
-/** An order's name among people, `P-4823956`, from random text; 800,000 of them: who meets a taken one draws again. */
+/** The order reference that customers see, `P-4823956`. There are only 823,543, so the caller retries if one is taken. */
 export function orderReference(random: string) {
   const bytes = createHash('sha256').update(random).digest();
   let number = bytes.readUIntBE(0, 6);

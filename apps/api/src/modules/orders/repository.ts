@@ -13,7 +13,7 @@ export type NewOrder = {
   lines: (typeof orderLines.$inferInsert)[];
 };
 
-/** False when the reference is another order's: the caller tries with another one. */
+/** False if another order has the reference; the caller retries with a new one. */
 export async function insertOrder(tx: Database, created: NewOrder): Promise<boolean> {
   const inserted = await tx
     .insert(orders)
@@ -31,7 +31,7 @@ export async function findOrder(db: Database, id: string): Promise<OrderRow | nu
   return row ?? null;
 }
 
-/** Through its owner only: another customer's order is nowhere. */
+/** Null for another customer's order. */
 export async function findOwnOrder(db: Database, id: string, customerId: string): Promise<OrderRow | null> {
   const [row] = await db
     .select()
@@ -40,7 +40,7 @@ export async function findOwnOrder(db: Database, id: string, customerId: string)
   return row ?? null;
 }
 
-/** What a customer calls their orders, those being paid among them: a payment that came to nothing leaves none. */
+/** A customer sees all their orders, unpaid ones too, except those whose payment was abandoned. */
 const listed = (customerId: string) => and(eq(orders.customerId, customerId), ne(orders.status, 'ABANDONED'));
 
 export async function countOrders(db: Database, customerId: string): Promise<number> {
@@ -77,7 +77,7 @@ export async function linesOf(db: Database, orderIds: readonly string[]): Promis
   return rows.map(({ line, ...facts }) => ({ ...line, ...facts }));
 }
 
-/** The second guard speaks here: a piece that another order has paid for violates `order_lines_sold_once`. */
+/** Throws a unique violation of `order_lines_sold_once` if another order has paid for one of the items. */
 export async function markPaid(tx: Database, id: string, paidAmount: number, now: Date): Promise<boolean> {
   await tx
     .update(orderLines)
@@ -104,7 +104,7 @@ export async function abandonOrder(tx: Database, id: string) {
       .where(and(eq(orderLines.orderId, id), eq(orderLines.status, 'pending')));
 }
 
-/** Tells whether one of an order's pieces has been paid for by another order. */
+/** True if one of these items has been paid for, in the same listing. */
 export async function isSoldElsewhere(
   tx: Database,
   lines: readonly { itemId: number; listingNumber: number }[],
@@ -125,13 +125,13 @@ export async function isSoldElsewhere(
   return false;
 }
 
-/** Keeps an order as it is until the transaction ends: what becomes of it is decided one thing at a time. */
+/** Locks the order's row until the transaction ends, so that changes of one order run one after the other. */
 export async function lockOrder(tx: Database, id: string): Promise<OrderRow | null> {
   const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('no key update');
   return row ?? null;
 }
 
-/** Paid orders of which no piece is still to come, by id, those after one. */
+/** Paid orders whose lines are all delivered or refunded; keyset pagination by id. */
 export const receivedOrders = (db: Database, after: string, limit: number): Promise<OrderRow[]> =>
   db
     .select()
@@ -161,7 +161,7 @@ export async function findOrderByReference(db: Database, reference: string): Pro
   return row ?? null;
 }
 
-/** Orders of a status, or all, the newest first. */
+/** Orders with this status, or all if undefined, newest first. */
 export const listOrders = (
   db: Database,
   { status, limit }: { status: string | undefined; limit: number },

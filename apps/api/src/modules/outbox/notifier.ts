@@ -1,4 +1,4 @@
-/** Relays of this process that wait for work. */
+/** Listeners in this process only; other processes find the event by polling. */
 const sleepers = new Set<() => void>();
 
 export const onNotification = (listener: () => void) => {
@@ -6,7 +6,7 @@ export const onNotification = (listener: () => void) => {
   return () => void sleepers.delete(listener);
 };
 
-/** Tells the relays that something was written. Before the commit it is harmless: they look again soon after. */
+/** Wakes the relays after an insert. Calling it before the commit is safe: the poller reads again every second. */
 export const notifyRelays = () => {
   for (const listener of sleepers) listener();
 };

@@ -13,7 +13,7 @@ declare module 'fastify' {
 
 const KEPT_DAYS = 7;
 
-/** Gives modules `app.outbox.handle`, and works the outbox off while the api listens. */
+/** Decorates the app with `app.outbox.handle` and polls the outbox while the api listens, if `JOBS` is set. */
 export function outbox(app: FastifyInstance, services: Services) {
   const relay = createRelay(services);
   app.decorate('outbox', relay);

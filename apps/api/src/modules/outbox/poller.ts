@@ -3,10 +3,10 @@ import type { Relay } from './relay.ts';
 import { onNotification } from './notifier.ts';
 
 const POLL_MS = 1_000;
-/** Events are announced before their transaction commits, which is nearly always done within this time. */
+/** `notifyRelays` is called before the commit, which nearly always follows within this time. */
 const COMMIT_MS = 30;
 
-/** Drains a relay when it is woken and every second, one drain at a time. Answers how to stop it. */
+/** Drains the relay when `notifyRelays` is called and every second, one drain at a time. Returns a function that stops it. */
 export function pollOutbox(relay: Relay, log: FastifyBaseLogger) {
   let stopped = false;
   let running: Promise<unknown> | null = null;

@@ -3,14 +3,14 @@ import { claimEvents, markEventFinished, returnEvent } from './repository.ts';
 import { LEASE_MS, MOST_TRIES, waitAfter } from './retry.ts';
 
 export type OutboxEvent = { id: number; topic: string; payload: Record<string, unknown>; createdAt: Date };
-/** May run again for the same event: it must not matter. */
+/** Must be idempotent: it may run more than once for the same event. */
 export type EventHandler = (event: OutboxEvent) => Promise<void>;
 
 const BATCH = 50;
 
 export type Relay = ReturnType<typeof createRelay>;
 
-/** Hands committed events to those who registered for them, at least once each. */
+/** Delivers committed events to their handlers, at least once each. */
 export function createRelay({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>) {
   const handlers = new Map<string, EventHandler>();
 
@@ -34,13 +34,13 @@ export function createRelay({ db, clock, log }: Pick<Services, 'db' | 'clock' | 
   };
 
   return {
-    /** `mail.*` takes every mail; a topic's own handler goes first. */
+    /** `mail.*` matches every topic that starts with `mail.`; a handler of the exact topic takes precedence. */
     handle(topic: string, handler: EventHandler) {
-      if (handlers.has(topic)) throw new TypeError(`Two handlers for ${topic}`);
+      if (handlers.has(topic)) throw new TypeError(`Outbox topic ${topic} has a handler already`);
       handlers.set(topic, handler);
     },
 
-    /** Works off what is due now; answers how many events were tried. */
+    /** Handles all events that are due; returns how many were tried. */
     async drain() {
       let tried = 0;
       while (handlers.size > 0) {

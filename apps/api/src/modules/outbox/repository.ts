@@ -8,7 +8,7 @@ export type OutboxRow = typeof outbox.$inferSelect;
 export const insertEvent = (tx: Database, values: typeof outbox.$inferInsert) =>
   tx.insert(outbox).values(values);
 
-/** `mail.*` stands for every mail. */
+/** A trailing `*` matches any ending: `mail.*`. */
 const isOneOf = (topics: readonly string[]) =>
   or(
     ...topics.map((topic) =>
@@ -16,7 +16,7 @@ const isOneOf = (topics: readonly string[]) =>
     ),
   );
 
-/** Takes events that are due, which are this caller's alone until the lease ends; counts the try. By id. */
+/** Claims due events until `leaseUntil` and increments their `tries`. Returned in order of id. */
 export async function claimEvents(
   db: Database,
   topics: readonly string[],
@@ -47,18 +47,18 @@ export async function claimEvents(
 export const markEventFinished = (db: Database, id: number, now: Date) =>
   db.update(outbox).set({ finishedAt: now, lastError: null }).where(eq(outbox.id, id));
 
-/** Gives back an event whose handler failed; one with a time of its end is a dead letter. */
+/** Stores a failed try; with `finishedAt` the event becomes a dead letter. */
 export const returnEvent = (
   db: Database,
   id: number,
   values: { lastError: string; availableAt: Date; finishedAt?: Date },
 ) => db.update(outbox).set(values).where(eq(outbox.id, id));
 
-/** Deletes events that were finished before a moment, but for dead letters. */
+/** Deletes events finished before this time, except dead letters. */
 export const deleteFinishedEvents = (db: Database, before: Date) =>
   db.delete(outbox).where(and(lt(outbox.finishedAt, before), lt(outbox.tries, MOST_TRIES)));
 
-/** Events that wait for their turn, and dead letters that wait for a person. */
+/** Counts unfinished events and dead letters, for the metrics. */
 export async function queueLengths(db: Database): Promise<[state: string, count: number][]> {
   const [waiting] = await db.select({ count: count() }).from(outbox).where(isNull(outbox.finishedAt));
   const [dead] = await db
@@ -71,7 +71,7 @@ export async function queueLengths(db: Database): Promise<[state: string, count:
   ];
 }
 
-/** Dead letters among the events of mails, by id. */
+/** Dead letters with a `mail.` topic, ordered by id. */
 export const deadMailEvents = (db: Database): Promise<OutboxRow[]> =>
   db
     .select()
@@ -86,7 +86,7 @@ export const deadMailEvents = (db: Database): Promise<OutboxRow[]> =>
     )
     .orderBy(asc(outbox.id));
 
-/** Has dead letters tried again, as if they were new. */
+/** Makes dead letters due again with a full number of tries. */
 export const reviveEvents = (db: Database, ids: readonly number[], now: Date) =>
   db
     .update(outbox)
