@@ -18,13 +18,13 @@ import { refuseUnreadable } from './plugins/refuse-unreadable.ts';
 import { sessionFromBearer } from './plugins/session.ts';
 import { loadShedding } from './plugins/load-shedding.ts';
 
-/** The api on given services: no port is opened and no clock is read here. */
+/** Builds the api from the given services. It opens no port and does not read the system clock. */
 export async function buildApp(services: Services) {
   const isTrusted = trustedProxies(services.config.TRUSTED_PROXIES);
   const app = Fastify({
     ...serverOptions,
     clientErrorHandler: sendClientError,
-    // A path that cannot be decoded, or a part of it that is longer than any name.
+    // The URL cannot be decoded, or one of its path segments is too long.
     frameworkErrors: ({ code }, _request, reply) => {
       const isUnreadable = code === 'FST_ERR_BAD_URL';
       const { body, statusCode } = new ApiError(isUnreadable ? 'MALFORMED_REQUEST' : 'NOT_FOUND');
@@ -34,7 +34,7 @@ export async function buildApp(services: Services) {
     bodyLimit: 256 * 1024,
     trustProxy: isTrusted,
     genReqId: () => services.random.uuid(),
-    // Request lines would log addresses with tokens in them; each module logs its own events.
+    // Request logs would contain URLs with tokens; each module logs its own events.
     logController: new LogController({ disableRequestLogging: true }),
   });
 

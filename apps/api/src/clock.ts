@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-/** Time and randomness, passed in everywhere so that tests can hold them. */
+/** Time and randomness are passed as arguments so that tests can control them. */
 export type Clock = { now: () => Date };
 export type Random = {
   uuid: () => string;

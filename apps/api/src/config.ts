@@ -3,7 +3,7 @@ import { isListOfProxies } from '@patine/contract/network/trusted-proxies';
 import { z } from 'zod';
 import { readPeriods } from './modules/offers/closed-periods.ts';
 
-/** Each rule says what to set, after the variable's name. */
+/** Each message tells what to set; the variable's name is printed before it. */
 const port = z.coerce
   .number('set it to a number from 1 to 65535')
   .int()
@@ -20,7 +20,7 @@ const webAddress = z
   .refine((url) => !hasBlockedPort(url), 'set it to another port: browsers refuse this one');
 const LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
-/** Every variable that the api reads; docs/running.md lists them from here. */
+/** Every environment variable that the api reads; docs/running.md is generated from here. */
 export const environment = z.object({
   API_PORT: port.default(3001).describe('Port on which the api listens.'),
   API_HOST: z.string().default('127.0.0.1').describe('Address on which the api listens.'),
@@ -210,12 +210,12 @@ export const environment = z.object({
 
 export type Config = z.infer<typeof environment>;
 
-/** One variable that cannot be used, in words for the person who set it. */
+/** An environment variable is invalid. The message is for the person who set it. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** Settings of which one is of no use without the others. */
+/** Settings that must be set together. */
 const TOGETHER: Readonly<Record<string, readonly (keyof Config)[]>> = {
   'Mondial Relay': ['MONDIAL_RELAY_BRAND', 'MONDIAL_RELAY_KEY'],
   Algolia: ['ALGOLIA_APP_ID', 'ALGOLIA_WRITE_KEY', 'ALGOLIA_SEARCH_KEY'],
@@ -224,7 +224,7 @@ const TOGETHER: Readonly<Record<string, readonly (keyof Config)[]>> = {
   PayPal: ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'],
 };
 
-/** The variables whose keys move real money. */
+/** The variables that hold a live key, which moves real money. */
 export const liveKeys = ({
   STRIPE_SECRET_KEY,
   PAYPAL_CLIENT_ID,
@@ -239,7 +239,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   const parsed = environment.safeParse(set);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    // The value is not repeated: it may be a secret.
+    // The value is not part of the message: it may be a secret.
     throw new ConfigError(`${issue?.path.join('.')}: ${issue?.message}`);
   }
   const [liveKey] = liveKeys(parsed.data);

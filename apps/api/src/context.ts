@@ -5,10 +5,10 @@ import type { Clock, Random } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database, DatabaseClient } from './db/client.ts';
 
-/** The customer whose session came with the call. */
+/** The customer whose session token came with the request. */
 export type SignedIn = { customerId: string; tokenHash: string };
 
-/** What the process holds; modules take what they need from it. */
+/** What the process shares; each module takes what it needs. */
 export type Services = {
   config: Config;
   client: DatabaseClient;
@@ -18,18 +18,18 @@ export type Services = {
   log: FastifyBaseLogger;
 };
 
-/** What one GraphQL call holds. */
+/** The context of one GraphQL request. */
 export type RequestContext = Services & {
   locale: Locale;
   session: SignedIn | null;
-  /** True when the call came with a token that opens no session, or no longer does. */
+  /** True when the request came with a token whose session has expired or never existed. */
   sessionEnded: boolean;
   idempotencyKey: string | null;
-  /** Campaign of the partner that led the visitor here; null unless they agreed to its being known. */
+  /** Affiliate campaign that led the visitor here; null unless the visitor consented to its tracking. */
   affiliateCampaign: string | null;
-  /** Network of whoever called, for limits: an address, or a household's 64 bits of one; never logged. */
+  /** Network of the caller, for rate limits: an IPv4 address or the first 64 bits of an IPv6 one; never logged. */
   remoteAddress: string;
-  /** The same; null where only the shop's own address is known. */
+  /** The same, but null when the only known address is the shop's own. */
   network: string | null;
 };
 

@@ -56,7 +56,7 @@ test('a payment that nobody told the shop of is found as soon as the database is
     const { itemId } = await insertProduct(client.db);
     const buyer = await insertReadyBuyer(client.db, [itemId], new Date());
     const { session } = await checkoutOverHttp(api.url, buyer, 'once', 'STRIPE');
-    // Its webhook meets a shop without a database, and the buyer closes the tab.
+    // The webhook arrives while the database is down, and the buyer closes the tab.
     await company.pay(session?.paymentUrl.split('/').at(-1) ?? '');
     await server.terminate('interrupted');
     const paid = async () => (await readVerdict(client.db, await company.books())).paid;

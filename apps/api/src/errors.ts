@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorBody, type ErrorName } from '@patine/contract/errors';
 
-/** An expected failure, by its name in the contract's table. Anything else that throws is a bug. */
+/** An expected failure, by its name in the contract's error table. Any other exception is a bug. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly body: ErrorBody;

@@ -1,4 +1,4 @@
-/** Between which steps of a payment a process may be made to die, so that a proof can see what becomes of it. */
+/** Steps of a payment after which a stress test can kill the process, to check that the payment recovers. */
 export const FAILPOINTS = [
   'order-placed',
   'asking',
@@ -15,11 +15,11 @@ export const FAILPOINTS = [
 ] as const;
 export type Failpoint = (typeof FAILPOINTS)[number];
 
-/** `claimed:3` dies when that step is reached for the third time; unset, as it is for everybody else, nothing does. */
+/** `claimed:3` kills the process when that step is reached for the third time. Unset in production. */
 const [armed, times = '1'] = (process.env['FAILPOINT'] ?? '').split(':');
 let left = Number(times);
 
-/** Ends this process there and then, without a word, when the step is the one that is set. */
+/** Kills this process at once (SIGKILL) if this step is the one that is set. */
 export function failpoint(step: Failpoint) {
   if (step !== armed) return;
   left -= 1;

@@ -20,7 +20,7 @@ test('api, worker and database that are killed in the middle of sales charge nob
     dataDir: mkdtempSync(path.join(tmpdir(), 'patine-kill-')),
     seed: 156,
     kills: 4,
-    // Else nothing was sold, or nothing was interrupted, and the run proves nothing.
+    // Otherwise nothing was sold or interrupted, and the run would prove nothing.
     isEnough: (soFar) => soFar.paid > 5 && soFar.interrupted > 0,
     livesMs: [200, 1_200],
   });

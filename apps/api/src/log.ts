@@ -1,7 +1,7 @@
 import pino, { type DestinationStream, type Level } from 'pino';
 import { failedQuery } from './db/failed-query.ts';
 
-/** PostgreSQL quotes the value that it could not take. */
+/** Data exceptions (class 22): PostgreSQL quotes the rejected value in their message. */
 const DATA_EXCEPTION = /^22/;
 
 const codeOf = (error: Error) => ('code' in error && typeof error.code === 'string' ? error.code : undefined);
@@ -20,14 +20,14 @@ type LoggedError = {
   cause?: unknown;
 };
 
-/** What a log keeps of an error: never the values that a failed statement carried. */
+/** Returns what is logged of an error: never the parameters of a failed statement. */
 export function loggedError(error: unknown): LoggedError | string {
   if (!(error instanceof Error)) return typeof error;
   return {
     type: error.name,
     message: messageOf(error),
     code: codeOf(error),
-    // The head of a stack repeats the message.
+    // The first lines of a stack repeat the message, which may contain such a value.
     stack: (error.stack ?? '')
       .split('\n')
       .filter((line) => /^\s+at /.test(line))
@@ -36,7 +36,7 @@ export function loggedError(error: unknown): LoggedError | string {
   };
 }
 
-/** The api's log: structured, without tokens, passwords and addresses. */
+/** Creates the api's structured log, which contains no tokens, passwords or addresses. */
 export const createLog = (level: Level | 'silent', stream?: DestinationStream) =>
   pino(
     {

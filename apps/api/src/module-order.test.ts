@@ -11,7 +11,7 @@ const config = path.join(root, '.dependency-cruiser.cjs');
 
 type Result = { summary: { violations: { rule: { name: string } }[] } };
 
-/** Names of the rules that a small api breaks, whose files hold one statement each. */
+/** Returns the names of the rules that a small api breaks; each of its files contains one statement. */
 function brokenRules(files: Record<string, string>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'patine-modules-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

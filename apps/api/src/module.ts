@@ -2,7 +2,7 @@ import type { MutationResolvers, QueryResolvers, Resolvers } from '@patine/contr
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext, Services } from './context.ts';
 
-/** A domain's part in the api: its resolvers, its routes, or both. */
+/** What a module adds to the api: resolvers, routes, or both. */
 export type ApiModule = {
   resolvers?: Resolvers<ApiContext>;
   routes?: (app: FastifyInstance, services: Services) => void | Promise<void>;

@@ -33,7 +33,7 @@ import { topics } from './modules/topics/topics.ts';
 import { tracking } from './modules/tracking/tracking.ts';
 import { wishlist } from './modules/wishlist/wishlist.ts';
 
-/** The api's table of contents: a folder of src/modules each, in the order in which they add their routes and commands. */
+/** The api's modules, one for each folder of src/modules, in the order in which they register routes and commands. */
 export const modules: ApiModule[] = [
   health,
   catalogue,

@@ -2,14 +2,14 @@ import { operatorFields, operatorSchema } from '@patine/contract/content/operato
 import { eachLocale, type Locale } from '@patine/core';
 import file from '../content/operator.json' with { type: 'json' };
 
-/** Who runs the shop, checked when the api starts: papers and mails read the file that fills in the texts. */
+/** Details of the company that runs the shop, validated at start; PDFs and emails read the same file as the pages. */
 export const operator = operatorSchema.parse(file);
 
 const fields = eachLocale((locale) => operatorFields(operator, locale));
 
-/** A field that a paper cannot do without, such as `companyName`. */
+/** Returns a field that a PDF requires, such as `companyName`. Throws if the file does not have it. */
 export function operatorField(name: string, locale: Locale): string {
   const value = fields[locale][name];
-  if (!value) throw new Error(`content/operator.json says no ${name}`);
+  if (!value) throw new Error(`content/operator.json has no value for ${name}`);
   return value;
 }

@@ -12,7 +12,7 @@ import { freePort, startPostgres } from './testing/postgres.ts';
 import { basic } from './testing/shop.ts';
 import { type Call, callFrom, startStore } from './testing/store-process.ts';
 
-/** Hosts of loopback stand for machines: only this one and the proxy are trusted. */
+/** Loopback addresses stand for machines; only this machine and the proxy are trusted. */
 const PROXY = '127.0.0.2';
 const TRUSTED_PROXIES = `127.0.0.1,${PROXY}`;
 const [VISITOR, ANOTHER, LIAR] = ['127.0.0.11', '127.0.0.12', '127.0.0.13'];
@@ -21,9 +21,9 @@ const PASSWORD = 'Trois-vestes-9';
 type Running = { stop: () => Promise<void> };
 const running: Running[] = [];
 let server: Awaited<ReturnType<typeof startPostgres>>;
-/** Where people type https, behind a proxy: two of each process on one database. */
+/** A shop with an https URL behind a proxy: two processes of api and store on one database. */
 let ports: { api: number[]; store: number[] };
-/** On one's own machine, with a mailbox to look at. */
+/** A local shop that shows its emails. */
 let local: { api: number; store: number };
 
 async function open(database: string, env: Record<string, string>) {
@@ -58,7 +58,7 @@ afterAll(async () => {
   for (const { stop } of running.toReversed()) await stop();
 });
 
-/** A call that the proxy passes on for somebody. */
+/** A request that the proxy forwards for a visitor. */
 const forwarded = (visitor: string, call: Call = {}): Call => ({
   ...call,
   from: PROXY,
@@ -76,11 +76,11 @@ const graphql = (query: string, variables: object): Call => ({
   body: JSON.stringify({ query, variables }),
 });
 
-/** Without credentials nothing is looked up: only the limit answers otherwise. */
+/** Invalid credentials: no account is looked up, so only the rate limit changes the response. */
 const signIn = { method: 'POST', headers: { authorization: 'Basic &&&&' } };
 const { signingIn } = CALLS_A_MINUTE;
 
-/** So that the minute does not end while its calls are counted. */
+/** Waits until the minute is young enough for all calls to be counted in it. */
 async function earlyInAMinute() {
   const left = MINUTE_MS - (Date.now() % MINUTE_MS);
   if (left < 25_000) await sleep(left + 100);
@@ -98,7 +98,7 @@ test('of visitors behind a proxy each is counted alone, and one who only claims 
   const busy = await statuses(store, signingIn + 1, () => forwarded(VISITOR, signIn));
   expect(busy).toEqual([...Array<number>(signingIn).fill(400), 429]);
   expect((await callFrom(store, '/authenticate', forwarded(ANOTHER, signIn))).status).toBe(400);
-  // Whoever is no proxy of ours is counted by their own address, whatever they claim.
+  // A caller that is not the trusted proxy is counted by its own address, whatever its headers claim.
   const lies = await statuses(local.store, signingIn + 1, (number) => ({
     ...forwarded(`198.51.100.${number}`, signIn),
     from: LIAR,
@@ -112,7 +112,7 @@ test('two shops on one database count a visitor’s calls together', async () =>
   const ask = (store: number) => callFrom(store, '/authenticate', forwarded('198.51.100.200', signIn));
   const [one = 0, other = 0] = ports.store;
   for (let made = 0; made < signingIn; made += 1) expect((await ask(one)).status).toBe(400);
-  // Counts are exchanged every second.
+  // Processes exchange their counts every second.
   await expect.poll(async () => (await ask(other)).status, { timeout: 8_000, interval: 500 }).toBe(429);
 }, 120_000);
 
@@ -136,7 +136,7 @@ test('plain http is led to https by what the proxy says, and probes are not', as
   const plain = { 'x-forwarded-proto': 'http' };
   const led = await callFrom(store, '/shop/?size=M', forwarded(VISITOR, { headers: plain }));
   expect([led.status, led.headers.location]).toEqual([308, 'https://shop.example/shop/?size=M']);
-  // Who is no proxy of ours cannot say that it is https.
+  // A caller that is not the trusted proxy cannot claim https.
   const direct = await callFrom(store, '/robots.txt', { ...forwarded(VISITOR), from: LIAR });
   expect(direct.status).toBe(308);
   expect((await callFrom(store, '/robots.txt', forwarded(VISITOR))).status).toBe(200);
@@ -238,7 +238,7 @@ test('nobody but this machine is shown the mailbox, by store or api, and over ht
   ];
   for (const port of [local.store, local.api])
     for (const attack of attacks) {
-      // The api listens to this machine alone.
+      // The api listens on this machine only.
       if (port === local.api && attack.to) continue;
       const call = { ...attack, headers: { ...mailbox.headers, ...attack.headers } };
       const answer = await seen(port, call);

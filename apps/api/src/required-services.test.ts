@@ -24,7 +24,7 @@ afterAll(async () => {
 
 type Ended = { code: number | null; out: string; err: string };
 
-/** A program of the api to its end, with nothing of this process's environment but the path. */
+/** Runs a program of the api to its end, with nothing of this process's environment except PATH. */
 const runToEnd = (program: string, words: string[], env: Record<string, string>) =>
   new Promise<Ended>((resolve) => {
     const file = path.join(import.meta.dirname, program);
@@ -114,7 +114,7 @@ test('a shop that is told so by name waits with its mails, says it, and sends th
   const checks = rows.map((line) => JSON.parse(line) as Record<'check' | 'state' | 'finding', string>);
   const unwell = checks.filter(({ state }) => state === 'unwell');
   expect(unwell.map(({ check, finding }) => [check, finding.split(':')[0]])).toEqual([
-    // The tests' PostgreSQL does not wait for the disk.
+    // PostgreSQL runs without fsync in tests.
     ['durability', 'fsync off, synchronous_commit on'],
     ['mail', 'no SMTP_URL'],
     ['payment', 'sandbox'],

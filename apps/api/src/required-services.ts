@@ -3,7 +3,7 @@ import { type Config, ConfigError } from './config.ts';
 
 type Reach = Pick<Config, 'PUBLIC_URL' | 'DATABASE_URL'>;
 
-/** Tells whether customers may be real: people come over https, or orders go into a database that is kept. */
+/** Returns true if customers may be real: the public URL is https, or orders are stored in a PostgreSQL database. */
 export const mayHaveCustomers = ({ PUBLIC_URL, DATABASE_URL }: Reach): boolean =>
   new URL(PUBLIC_URL).protocol === 'https:' || DATABASE_URL !== undefined;
 
@@ -21,8 +21,8 @@ const DEV_MAIL =
   'DEV_MAIL: it shows everybody’s mails, and PUBLIC_URL leads to this machine from elsewhere: unset it';
 
 /**
- * Refuses what would quietly do without money or mails where customers may be real. Commands do not ask: an
- * operator looks after a shop that does not start.
+ * Throws if customers may be real and payments or emails are not configured. Commands do not check this: an operator
+ * must be able to work on a shop that does not start.
  */
 export function requireServices(config: Config): void {
   const isReal = mayHaveCustomers(config);

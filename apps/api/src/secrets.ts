@@ -7,7 +7,7 @@ const readOrMake = (file: string) => {
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   try {
-    // Linked when complete: of two processes that start together one wins, and both read the same.
+    // The link is made once the file is complete: if two processes start together, one wins and both read the same key.
     writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
     linkSync(draft, file);
   } catch (error) {
@@ -18,10 +18,10 @@ const readOrMake = (file: string) => {
   return readFileSync(file, 'utf8');
 };
 
-/** The secret that others are made from: APP_SECRET, or one that is generated once and kept in DATA_DIR. */
+/** Returns the secret that other keys are derived from: APP_SECRET, or one generated once and stored in DATA_DIR. */
 export const appSecret = ({ APP_SECRET, DATA_DIR }: Pick<Config, 'APP_SECRET' | 'DATA_DIR'>) =>
   APP_SECRET ?? readOrMake(path.join(DATA_DIR, 'app-secret'));
 
-/** A key for one purpose alone, so that who learns it learns no other. */
+/** Derives a key for one purpose: whoever learns it cannot compute the others. */
 export const deriveKey = (secret: string, purpose: string) =>
   createHmac('sha256', secret).update(purpose).digest('hex');

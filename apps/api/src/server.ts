@@ -8,7 +8,7 @@ import { lockDataFolder, DataInUseError } from './db/data-lock.ts';
 import { createLog } from './log.ts';
 import { requireServices } from './required-services.ts';
 
-/** Ends the process with one line for a bad setting, which whoever runs the shop can mend; a bug keeps its stack. */
+/** Exits with one line for a configuration error, which the operator can correct; a bug prints its stack. */
 const tell = (error: unknown): never => {
   if (!(error instanceof ConfigError)) throw error;
   console.error(error.message);
@@ -33,10 +33,10 @@ const owner = config.DATABASE_URL
       console.error(`DATA_DIR: another process is using ${error.message}; stop it, or set another DATA_DIR`);
       return process.exit(2);
     });
-/** What ends this process; before the api is there, nothing has to be finished. */
+/** Stops this process; until the api has started there is nothing to finish. */
 let stop = async (): Promise<void> => process.exit(0);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
-// Whoever started this process is gone, in whichever way.
+// The parent process has ended, for whatever reason.
 process.once('disconnect', () => void stop());
 
 const { code } = ERRORS.OVERLOADED;

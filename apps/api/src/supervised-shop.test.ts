@@ -35,7 +35,7 @@ const statusOf = (url: string) =>
     () => 0,
   );
 
-/** `npm start` as it is, on an empty shop. */
+/** Runs `npm start` on an empty shop. */
 async function startShop() {
   const ports = { store: await freePort(), api: await freePort() };
   started = spawn(process.execPath, [RUN, 'start'], {
@@ -56,7 +56,7 @@ async function startShop() {
   return { url, start, run: started.pid ?? 0, pidOf };
 }
 
-// Each starts, loses and ends a whole shop.
+// Each case starts a shop, kills a part of it and stops it.
 test.skipIf(process.platform !== 'linux')(
   'a process that is killed is started again while the store serves what it keeps, and nothing outlives npm start',
   async () => {

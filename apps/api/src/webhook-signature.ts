@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export const SIGNATURE_HEADER = 'sandbox-signature';
-/** An old message that somebody replays is refused after this. */
+/** A message older than this is refused as a replay. */
 const TOLERANCE_SECONDS = 300;
 
 const digest = (key: string, seconds: number, body: Buffer | string) =>
   createHmac('sha256', key).update(`${seconds}.`).update(body).digest();
 
-/** `t=<seconds>,v1=<hex>` over the timestamp and the body as it travels. */
+/** Signs the timestamp and the raw body: `t=<seconds>,v1=<hex>`. */
 export function sign(key: string, body: Buffer | string, at: Date) {
   const seconds = Math.floor(at.getTime() / 1_000);
   return `t=${seconds},v1=${digest(key, seconds, body).toString('hex')}`;

@@ -12,11 +12,11 @@ import { type Call, callFrom, startStore } from './testing/store-process.ts';
 
 const PIECES = 2_000;
 const ATTACKER = '203.0.113.66';
-/** Attacks come twice a second, as from one who wants to stay below every limit. */
+/** Attacks are sent twice a second, below every rate limit. */
 const PAUSE_MS = 500;
 const PAGES_A_ROUND = 80;
 const ROUNDS = 3;
-/** What a page may take longer by chance on a busy machine. */
+/** Milliseconds by which a page may vary by chance on a busy machine. */
 const NOISE_MS = 25;
 
 const running: { stop: () => Promise<void> }[] = [];
@@ -59,7 +59,7 @@ const searches = (count: number, query: object) =>
 
 const QUERIES = '/search/1/indexes/*/queries';
 
-/** The worst that were found; the number makes each another one, which no cache holds. */
+/** The slowest requests known; `number` makes each URL different, so that no cache has it. */
 const ATTACKS: readonly ((number: number) => [path: string, call: Call])[] = [
   () => ['/', { headers: { 'accept-language': `a${' '.repeat(15_000)}b` } }],
   () => [`/shop/${'a/'.repeat(4_000)}`, {}],
@@ -87,7 +87,7 @@ async function attackOnce() {
   await callFrom(port, target, { ...call, headers }).catch(() => undefined);
 }
 
-/** What somebody who looks around asks for: pages that are cached, and some that are not. */
+/** Paths that a visitor requests while browsing: some cached, some not. */
 const pathOf = (page: number) =>
   [
     '/',
@@ -98,7 +98,7 @@ const pathOf = (page: number) =>
   ][page % 5] ?? '/';
 
 let pages = 0;
-/** Milliseconds that one page in twenty takes longer than. */
+/** Returns the 95th percentile of page times, in milliseconds. */
 async function shop(): Promise<number> {
   const times: number[] = [];
   for (let page = 0; page < PAGES_A_ROUND; page += 1) {
@@ -122,7 +122,7 @@ test('two of the worst requests a second leave a shopper’s pages less than twi
     clearInterval(timer);
     rounds.push({ quiet, attacked });
   }
-  // A machine that does something else meanwhile slows one of its rounds, and not all.
+  // Takes the best round: other work on the machine slows single rounds, not all of them.
   const best = Math.min(...rounds.map(({ quiet, attacked }) => attacked / Math.max(quiet, NOISE_MS)));
   expect(attacks).toBeGreaterThan(ATTACKS.length);
   expect(best).toBeLessThan(2);

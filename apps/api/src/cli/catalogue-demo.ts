@@ -1,9 +1,9 @@
 import { issueDemoCodes } from '../modules/coupons/demo-codes.ts';
 import { cliConfig, withData } from './data.ts';
 
-/** `catalogue demo`: a process of its own, so that what a first filling takes in memory is given back. */
+/** `catalogue demo` runs in its own process, so that the memory used to fill the catalogue is freed afterwards. */
 export async function catalogueDemo(): Promise<number> {
-  // Only this command reads the demo.
+  // Loaded lazily, because no other command needs the demo data.
   const { fillEmptyCatalogue } = await import('../../demo/fill-catalogue.ts');
   const summary = await withData(cliConfig(), async (services) => {
     const filled = await fillEmptyCatalogue(services);

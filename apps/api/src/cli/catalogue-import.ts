@@ -29,7 +29,7 @@ function readArguments(args: string[]) {
   }
 }
 
-/** Pieces in the hands of `tell` as they come. */
+/** Passes each output of the import to `tell` as it arrives. */
 async function consume(pieces: AsyncIterable<unknown>, tell: (piece: ImportOutput) => void) {
   for await (const piece of pieces) {
     if (typeof piece === 'object' && piece && 'failure' in piece) throw new Error(String(piece.failure));
@@ -37,7 +37,7 @@ async function consume(pieces: AsyncIterable<unknown>, tell: (piece: ImportOutpu
   }
 }
 
-/** `catalogue import`: in this process, or by the running shop when the embedded database is its own. */
+/** `catalogue import`: runs in the shop's process if that holds the embedded database, else in this one. */
 export async function catalogueImport(args: string[]): Promise<number> {
   const { task, json } = readArguments(args);
   const config = cliConfig();

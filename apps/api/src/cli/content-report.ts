@@ -33,11 +33,11 @@ const RULES: Record<ContentRule, string> = {
   SECOND_MAIN_HEADING: 'is a second main heading: a page has one, and an insert that begins it is that one',
 };
 
-/** A fault as one line: file, path, field and rule. */
+/** Formats a validation error as one line: file, path, field and rule. */
 export const errorLine = ({ file = '', path, field, rule, limit }: ContentValidationError) =>
   `${[file, path, field].filter(Boolean).join(' ')}: ${RULES[rule]}${limit === undefined ? '' : ` (${limit})`}`;
 
-/** Prints what became of content: text, or one JSON object per line. */
+/** Prints the result of a content command as text, or as one JSON object per line. */
 export function contentReport(json: boolean) {
   const faults = (found: readonly ContentValidationError[]) => {
     for (const fault of found)

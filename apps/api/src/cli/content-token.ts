@@ -9,7 +9,7 @@ const MOST_DAYS = 90;
 
 const first = async <T>(pieces: AsyncIterable<T>): Promise<T> => {
   for await (const piece of pieces) return piece;
-  throw new Error('The shop answered nothing.');
+  throw new Error('The shop sent no response.');
 };
 
 async function give(days: number, asJson: boolean) {
@@ -54,7 +54,7 @@ async function revoke(id: string, asJson: boolean) {
   return revoked ? 0 : 1;
 }
 
-/** `content token`: the address that opens the editors' page for whoever has it, those given out, and their end. */
+/** `content token`: creates a URL that opens the page editor, lists the tokens issued, or revokes one. */
 export async function contentToken(args: string[]): Promise<number> {
   const { values, word } = read('content token', args, {
     json,

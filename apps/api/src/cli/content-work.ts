@@ -6,7 +6,7 @@ import { UsageError } from './help.ts';
 type Options = NonNullable<ParseArgsConfig['options']>;
 export const json = { type: 'boolean' } as const;
 
-/** Options and at most one word, or a `UsageError`. */
+/** Parses the options and at most one positional argument. Throws a `UsageError` if it cannot. */
 export function read<T extends Options>(name: string, args: string[], options: T) {
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
@@ -17,7 +17,7 @@ export function read<T extends Options>(name: string, args: string[], options: T
   }
 }
 
-/** By the running shop when the embedded database is its own, here otherwise. */
+/** Runs in the shop's process if that holds the embedded database, else in this one. */
 export async function* work<T extends object>(
   command: string,
   input: object,

@@ -10,7 +10,7 @@ import { contentReport } from './content-report.ts';
 import { json, read, work } from './content-work.ts';
 import { UsageError } from './help.ts';
 
-/** `content check`: every fault of a folder; no database is asked. */
+/** `content check`: reports every validation error of a folder, without a database. */
 export async function contentCheck(args: string[]): Promise<number> {
   const { values, word } = read('content check', args, { json });
   const report = contentReport(values.json ?? false);
@@ -21,7 +21,7 @@ export async function contentCheck(args: string[]): Promise<number> {
   return found.length > 0 ? 1 : 0;
 }
 
-/** `content push`: publishes what changed in a folder. */
+/** `content push`: publishes the documents of a folder that changed. */
 export async function contentPush(args: string[]): Promise<number> {
   const { values, word } = read('content push', args, { json, replace: { type: 'boolean' } });
   const report = contentReport(values.json ?? false);
@@ -37,7 +37,7 @@ export async function contentPush(args: string[]): Promise<number> {
   return broken ? 1 : 0;
 }
 
-/** `content export`: what is published, as files that `content push` takes. */
+/** `content export`: writes the published documents as files that `content push` accepts. */
 export async function contentExport(args: string[]): Promise<number> {
   const { values, word } = read('content export', args, { json });
   if (word === undefined) throw new UsageError('content export takes the folder to write to.');

@@ -13,7 +13,7 @@ export type Data = {
 
 export const cliConfig = () => readConfig(process.env);
 
-/** Opens the shop's database for as long as the work takes; the embedded one is this process's alone meanwhile. */
+/** Opens the shop's database while `work` runs. An embedded database is locked for this process meanwhile. */
 export async function withData<T>(config: Config, work: (data: Data) => Promise<T>): Promise<T> {
   const owner = config.DATABASE_URL ? null : await lockDataFolder(config.DATA_DIR);
   try {

@@ -1,6 +1,6 @@
 import { REFUND_LEAD_DAYS } from '@patine/core';
 
-/** The command was written wrongly. */
+/** The command line is invalid. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

@@ -43,7 +43,7 @@ export const issueLine = ({ line, column, code, value, skipped, known }: Issue) 
   return `line ${line}: ${reasonOf(column, code)}${cell}${values}${skipped ? ': row skipped' : ''}`;
 };
 
-/** Rows that an import brought in or found as they are. */
+/** Counts the rows that were created, updated or already up to date. */
 const takenOf = ({ created, updated, unchanged, taken }: ImportSummary) =>
   created + updated + unchanged + taken;
 
@@ -86,7 +86,7 @@ const summaryLines = (summary: ImportSummary, dryRun: boolean) =>
     ...explanations(summary),
   ].join('\n');
 
-/** Prints an import: text, with progress on a terminal only, or one JSON object per line. */
+/** Prints an import as text, or as one JSON object per line. Progress is shown only on a terminal. */
 export function importReport({ json, dryRun }: { json: boolean; dryRun: boolean }) {
   const onTerminal = !json && process.stderr.isTTY;
   let isFailure = false;

@@ -8,7 +8,7 @@ import { sellersImport } from './sellers-import.ts';
 
 const content = () => import('./content.ts');
 
-/** Each answers its exit code. */
+/** Each command returns its exit code. */
 const COMMANDS: Record<string, (args: string[]) => Promise<number>> = {
   'catalogue demo': catalogueDemo,
   'catalogue import': catalogueImport,
@@ -22,7 +22,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<number>> = {
 
 type Found = { words: number; work: (args: string[]) => Promise<number> };
 
-/** A command by its first two words, or its first. Operations are many, and loaded when one is asked for. */
+/** Finds a command by its first two words, or by its first. Operations are loaded only when one is called. */
 async function find(args: string[]): Promise<Found | null> {
   const names = [args.slice(0, 2).join(' '), args[0] ?? ''];
   const own = names.find((name) => Object.hasOwn(COMMANDS, name));

@@ -8,10 +8,10 @@ import { type OperationOutput, operate as run } from './operations/operations.ts
 
 type Input = { name: string; words: string[]; given: object };
 
-/** On a shop of this process's own: nothing listens and no job runs, but payments can be asked for. */
+/** Runs the operation on an api of this process that opens no port and runs no jobs, but can call payment gateways. */
 const here = (config: Config, input: Input, tell: (piece: OperationOutput) => void) =>
   withData(config, async ({ client, db, clock, random }) => {
-    // A running shop needs none of it: the command then only asks.
+    // Loaded lazily: when a shop is running, this process only forwards the command.
     const { buildApp } = await import('../app.ts');
     const services = {
       config: { ...config, JOBS: false },
@@ -29,7 +29,7 @@ const here = (config: Config, input: Input, tell: (piece: OperationOutput) => vo
     }
   });
 
-/** An operation by its name: by the running shop when the embedded database is its own, here otherwise. */
+/** Runs an operation in the shop's process if that holds the embedded database, else in this one. */
 export async function operateOn(name: string, operation: Operation, args: string[]): Promise<number> {
   const json = args.includes('--json');
   const { words, given } = readArguments(

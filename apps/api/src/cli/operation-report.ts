@@ -4,7 +4,7 @@ import type { OperationOutput } from './operations/operations.ts';
 const cell = (value: Row[string] | undefined) =>
   value === null || value === undefined ? '–' : String(value);
 
-/** Rows under their names, as wide as they need to be. */
+/** Formats rows as a table whose columns are as wide as their longest value. */
 export function table(rows: readonly Row[]): string {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const lines = [names, ...rows.map((row) => names.map((name) => cell(row[name])))];
@@ -19,7 +19,7 @@ export function table(rows: readonly Row[]): string {
     .join('\n');
 }
 
-/** Prints what an operation did: a table, or one JSON object per line. Why it was refused goes to standard error. */
+/** Prints the result of an operation as a table, or as one JSON object per line. A refusal goes to standard error. */
 export function operationReport(json: boolean) {
   const rows: Row[] = [];
   let refused: string | null = null;
@@ -35,7 +35,7 @@ export function operationReport(json: boolean) {
       }
       if (json) for (const row of rows) console.log(JSON.stringify(row));
       else console.log(rows.length > 0 ? table(rows) : 'Nothing.');
-      // What a doctor finds is told in full, and fails all the same.
+      // `doctor` prints all its findings; the exit code is 1 if any of them is unwell.
       return rows.some(({ state }) => state === 'unwell') ? 1 : 0;
     },
   };

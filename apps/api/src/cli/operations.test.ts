@@ -7,7 +7,7 @@ import { hundredths, instantOf, readArguments, wholeNumber } from './operations/
 import { OPERATIONS } from './operations/operations.ts';
 import { operateOn } from './operate.ts';
 
-/** What a command prints, on a shop of its own. */
+/** Runs a command on a shop of its own and returns what it prints. */
 async function typed(name: string, ...args: string[]) {
   const operation = OPERATIONS[name];
   if (!operation) throw new Error(`No operation is called ${name}`);

@@ -2,7 +2,7 @@ import { runOnOwner } from '../db/data-lock.ts';
 import { enqueue } from '../modules/outbox/enqueue.ts';
 import { cliConfig, withData } from './data.ts';
 
-/** `search reindex`: asked of the running shop; a stopped one indexes everything when it starts. */
+/** `search reindex`: asks the running shop to reindex; a stopped shop indexes everything when it starts. */
 export async function searchReindex(): Promise<number> {
   const config = cliConfig();
   if (config.DATABASE_URL) {

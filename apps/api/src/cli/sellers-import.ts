@@ -29,7 +29,7 @@ async function readEntries(file: string): Promise<unknown[]> {
     const entries: unknown = JSON.parse(text);
     if (Array.isArray(entries)) return entries;
   } catch {
-    // Said below, with what would have been right.
+    // The error below tells what the file must be.
   }
   throw new Error('The file is no JSON list of sellers; docs/running.md shows one.');
 }
@@ -44,7 +44,7 @@ const lineOf = (piece: SellersImportOutput) => {
   return `taken: ${taken}, refused: ${refused}, sellers without: ${withoutIdentity.length}${missing}`;
 };
 
-/** `sellers import`: in this process, or by the running shop when the embedded database is its own. */
+/** `sellers import`: runs in the shop's process if that holds the embedded database, else in this one. */
 export async function sellersImport(args: string[]): Promise<number> {
   const { file, json } = readArguments(args);
   const entries = await readEntries(file);

@@ -6,7 +6,7 @@ import { countMigrations, OutdatedDatabaseError } from './baseline.ts';
 import { connect } from './client.ts';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
 
-/** Dates of the last migrations that the baseline replaces, the very last one first. */
+/** Dates of the last migrations that the baseline replaces, newest first. */
 const REPLACED = [1795370798307, 1795366850995, 1795359765478];
 
 let folder: string;
@@ -17,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const open = () => connect({ DATA_DIR: folder, DATABASE_URL: undefined });
 
-/** A database whose records of migrations are those of a version before the baseline. */
+/** Makes the database's migration log look like one from before the baseline. */
 async function recordMigrations(dates: readonly number[]) {
   const client = await open();
   await client.execute('delete from drizzle.__drizzle_migrations');

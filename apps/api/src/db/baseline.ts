@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
 
-/** A database of either driver, which answer alike. */
+/** A database of either driver; both return the same shape. */
 type Queryable = { execute: (statement: SQL) => PromiseLike<unknown> };
 
-/** The database has run some of the migrations that the baseline replaces, and not all of them. */
+/** The database has run some of the migrations that the baseline replaces, but not all. */
 export class OutdatedDatabaseError extends Error {
   override name = 'OutdatedDatabaseError';
 }
@@ -17,9 +17,9 @@ async function firstRow<Row>(db: Queryable, statement: SQL): Promise<Row | undef
 }
 
 /**
- * When the latest migration of a database was written, in milliseconds; null where none has run. A migration has run
- * where this is not before its own date: that is how drizzle decides. The baseline has the date of the last migration
- * that it replaces, so that a database that ran those skips it.
+ * Returns the date of the latest migration that the database has run, in milliseconds; null where none has run. drizzle
+ * runs only migrations with a later date than this. The baseline has the date of the last migration that it replaces,
+ * so a database that has run those skips the baseline.
  */
 async function latestMigration(db: Queryable): Promise<number | null> {
   const tables = await firstRow<{ exists: boolean }>(
@@ -34,7 +34,7 @@ async function latestMigration(db: Queryable): Promise<number | null> {
   return row?.latest ? Number(row.latest) : null;
 }
 
-/** Refuses a database that stopped before the baseline, whose tables would be created a second time. */
+/** Throws if the database stopped before the baseline: the baseline would create its tables a second time. */
 export async function requireBaseline(db: Queryable) {
   const latest = await latestMigration(db);
   if (latest !== null && latest < Math.min(...dates))

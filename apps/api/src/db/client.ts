@@ -11,27 +11,27 @@ import { requireBaseline } from './baseline.ts';
 import { ensureFolder } from './new-folder.ts';
 import { schema } from './schema.ts';
 
-/** What repositories take: the pool or a transaction, on PostgreSQL or PGlite. */
+/** The connection that repositories take: the pool or a transaction, on PostgreSQL or PGlite. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export type DatabaseClient = {
   db: Database;
   kind: 'postgres' | 'pglite';
-  /** One statement or several without parameters, for the job queue's own tables. */
+  /** Runs one statement, or several without parameters; for the job queue's own tables. */
   execute: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
-  /** Calls back whenever connections have been lost and one is made again. */
+  /** Calls the listener when a connection is made again after connections were lost. */
   onReconnect: (listener: () => void) => void;
   close: () => Promise<void>;
 };
 
 const migrationsFolder = path.join(import.meta.dirname, 'migrations');
-/** Two processes that start together migrate one after the other. */
+/** Advisory lock: when two processes start together, one migrates and the other waits. */
 const MIGRATION_LOCK = 72_650_001;
 
-/** On a connection of its own, whose end gives the lock back whatever happened. */
+/** Migrates on a separate connection: closing it always releases the lock. */
 async function migrate(url: string) {
   const connection = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  // What breaks it fails the statement under way; without a listener it would end the process.
+  // A lost connection makes the running statement fail; without a listener it would end the process.
   connection.on('error', () => undefined);
   try {
     await connection.connect();
@@ -52,12 +52,12 @@ async function connectPostgres(url: string): Promise<DatabaseClient> {
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
-    // A connection whose other end is gone without a word is noticed.
+    // Detects a connection whose other end disappeared without closing it.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   });
-  // A connection that breaks is replaced at the next query. The pool listens to idle ones alone: one that is checked
-  // out between two statements of a transaction would end the process.
+  // A broken connection is replaced at the next query. The pool listens for errors of idle connections only: one that
+  // is checked out, between two statements of a transaction, would end the process.
   let isLost = false;
   const lose = () => void (isLost = true);
   const listeners: (() => void)[] = [];
@@ -72,7 +72,7 @@ async function connectPostgres(url: string): Promise<DatabaseClient> {
     db: drizzlePg(pool, { schema }),
     kind: 'postgres',
     execute: async (text, values) => {
-      // Several statements answer with several results.
+      // Several statements return an array of results.
       const results: pg.QueryResult[] = [await pool.query(text, values)].flat();
       return { rows: results.flatMap((result) => result.rows ?? []) };
     },
@@ -87,7 +87,7 @@ async function connectPglite(folder: string | null, image?: Blob): Promise<Datab
     ...(folder ? { dataDir: folder } : {}),
     ...(image ? { loadDataDir: image } : {}),
     relaxedDurability: true,
-    // A quarter of the default: this process holds the pages too, and the files are cached by the system.
+    // A quarter of the default: this process also caches pages, and the operating system caches the files.
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
   });
   const db = drizzlePglite(pglite, { schema });
@@ -104,12 +104,12 @@ async function connectPglite(folder: string | null, image?: Blob): Promise<Datab
       try {
         return { rows: (await pglite.exec(text)).flatMap((result) => result.rows) };
       } catch (error) {
-        // The one connection must not stay in the transaction that a statement among several broke.
+        // PGlite has a single connection: it must leave the transaction that a failed statement left open.
         await pglite.exec('rollback');
         throw error;
       }
     },
-    // It lives in this process, and is never lost without it.
+    // PGlite lives in this process, so its connection is never lost.
     onReconnect: () => undefined,
     close: () => pglite.close(),
   };
@@ -121,10 +121,10 @@ export const connect = (config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>) =>
     ? connectPostgres(config.DATABASE_URL)
     : connectPglite(path.join(config.DATA_DIR, 'pglite'));
 
-/** A database in memory, from an image of a migrated one when there is one. For tests. */
+/** Opens a database in memory for tests, from the image of a migrated database if one is given. */
 export const connectInMemory = (image?: Blob) => connectPglite(null, image);
 
-/** A migrated database as a file, so that many tests migrate once. */
+/** Returns a migrated database as a file, so that many tests share one migration. */
 export async function migratedImage(): Promise<Blob> {
   const pglite = await PGlite.create();
   try {

@@ -6,7 +6,7 @@ import { isDatabaseAway } from './refusals.ts';
 
 const LONGEST_WAIT_MS = 5_000;
 
-/** Connects, and waits for a database that restarts or starts later than this process. Rejects for other reasons. */
+/** Connects; retries while the database is restarting or starting. Rejects for any other reason. */
 export async function connectPatiently(
   config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,
   log: Pick<FastifyBaseLogger, 'warn'>,

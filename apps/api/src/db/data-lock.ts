@@ -6,18 +6,18 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 
-/** Another process has the embedded database open, which only one at a time may. */
+/** Another process has the embedded database open; only one process at a time may. */
 export class DataInUseError extends Error {
   override name = 'DataInUseError';
 }
 
-/** Something that the process with the embedded database does for `marketplace`; its answer comes piece by piece. */
+/** A command that the process with the embedded database runs for `marketplace`; it yields its outputs one by one. */
 export type OwnerCommand = (input: unknown) => AsyncIterable<object>;
 
-/** The longest that a socket's address may be on every system, less a margin. */
+/** Maximum length of a Unix socket's path on every system, with a margin. */
 const LONGEST_ADDRESS = 90;
 
-/** Address of the owner's socket: in the data folder, so that only who may write there reaches it. */
+/** Path of the owner's socket. It lies in the data folder, so that only those who may write there can connect. */
 function addressOf(dataDir: string) {
   const folder = path.resolve(dataDir);
   const inside = path.join(folder, 'owner.sock');
@@ -70,7 +70,7 @@ async function answer(
   }
 }
 
-/** Makes this process the owner of the data folder. The socket of one that has died is taken over. */
+/** Makes this process the owner of the data folder. Replaces the socket of a process that has died. */
 export async function lockDataFolder(dataDir: string) {
   await mkdir(dataDir, { recursive: true });
   const address = addressOf(dataDir);
@@ -91,7 +91,7 @@ export async function lockDataFolder(dataDir: string) {
   };
 }
 
-/** Asks the owner for a command, and passes on the pieces of its answer; null when no process owns the folder. */
+/** Runs a command on the owner process and yields its outputs; null when no process owns the folder. */
 export async function runOnOwner(dataDir: string, command: string, input: unknown) {
   const response = await call(addressOf(dataDir), command, JSON.stringify(input)).catch(() => null);
   if (!response) return null;

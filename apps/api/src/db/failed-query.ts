@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** The statement that failed, without the values that it carried; null where the error is of no query. */
+/** Returns the SQL of the statement that failed, without its parameters; null if the error comes from no query. */
 export const failedQuery = (error: Error): string | null =>
   error instanceof DrizzleQueryError ? error.query : null;

@@ -5,7 +5,7 @@ import type { Database } from './client.ts';
 const columnNames = (table: PgTable) =>
   Object.entries(getTableColumns(table)).map(([key, column]) => [key, column.name] as const);
 
-/** Rows as the JSON that the database turns back into its own: one parameter, however many they are. */
+/** Passes rows as JSON that the database turns back into rows: one parameter for any number of rows. */
 export const asRecords = (table: PgTable, rows: readonly Record<string, unknown>[]) => {
   const names = new Map(columnNames(table));
   const named = rows.map((row) =>
@@ -14,7 +14,7 @@ export const asRecords = (table: PgTable, rows: readonly Record<string, unknown>
   return sql`json_populate_recordset(null::${sql.identifier(getTableConfig(table).name)}, ${JSON.stringify(named)}::json)`;
 };
 
-/** Names of the columns that every row of a batch sets: those of the first. */
+/** Returns the columns that the first row sets; every row of a batch sets the same. */
 export const columnsOf = (table: PgTable, rows: readonly Record<string, unknown>[]) => {
   const names = new Map(columnNames(table));
   return Object.keys(rows[0] ?? {}).map((key) => names.get(key) ?? key);
@@ -26,7 +26,7 @@ const list = (names: readonly string[]) =>
     sql`, `,
   );
 
-/** Inserts thousands of rows in one statement. All rows have the same keys. */
+/** Inserts thousands of rows in one statement. All rows must have the same keys. */
 export async function insertMany<Table extends PgTable>(
   db: Database,
   table: Table,

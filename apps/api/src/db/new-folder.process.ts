@@ -2,8 +2,8 @@ import { MemoryFS, PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 /**
- * A folder that the database is laid out in directly. To be a MemoryFS is what makes PGlite do that: into any
- * other kind it copies the files from memory, by way of an archive, and both lie in memory at once.
+ * A file system that writes directly into the folder. It extends MemoryFS because PGlite copies the files of any other
+ * kind through an archive, which holds them twice in memory.
  */
 class FolderInPlace extends MemoryFS {
   readonly #folder: NodeFS;
@@ -19,7 +19,7 @@ class FolderInPlace extends MemoryFS {
   }
 
   override async syncToFs() {
-    // Called when the files are there: the server that wrote them, half of this process, is garbage by now.
+    // Called once the files are written: the initdb server, half of this process's memory, can be freed now.
     globalThis.gc?.();
   }
 }

@@ -5,13 +5,13 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { ConfigError } from '../config.ts';
 
-/** WebAssembly is compiled once and simply: an optimised second version would be ready when nobody needs it. */
+/** Compiles WebAssembly once without optimisation: the optimised version would be ready too late to help. */
 const FRUGAL = ['--disable-warning=ExperimentalWarning', '--liftoff-only', '--expose-gc'];
 
 /**
- * Lays out an empty embedded database where there is none. PostgreSQL's initdb takes 300 MB for two seconds: a
- * process of its own takes them, and gives them back before this one does its work. An interrupted one leaves
- * no half a database.
+ * Creates an empty embedded database if the folder has none. PostgreSQL's initdb needs 300 MB for two seconds: a
+ * separate process uses them and frees them before this process starts its work. If it is interrupted, no partial
+ * database is left behind.
  */
 export async function ensureFolder(folder: string) {
   if (existsSync(path.join(folder, 'PG_VERSION'))) return;

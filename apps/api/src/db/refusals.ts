@@ -1,10 +1,10 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { ApiError } from '../errors.ts';
 
-/** Seconds: a restart or a failover is over by then. */
+/** Seconds after which a restart or a failover is usually over. */
 const RETRY_SECONDS = 2;
 
-/** The connection is lost or cannot be had, by Node's and PostgreSQL's codes. */
+/** Error codes of Node and PostgreSQL for a connection that is lost or cannot be made. */
 const LOST = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -14,7 +14,7 @@ const LOST = new Set([
   'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
-  // Class 08 is of connections, 57P of an operator's intervention, 53300 of too many of them.
+  // Class 08: connection exceptions; 57P: operator intervention; 53300: too many connections.
   '08000',
   '08001',
   '08003',
@@ -25,14 +25,14 @@ const LOST = new Set([
   '57P03',
   '57P05',
   '53300',
-  // After a failover, until writes are led to the new primary.
+  // Read-only transaction: after a failover, until writes go to the new primary.
   '25006',
-  // The statement took longer than it may, or waited too long for a lock.
+  // The statement was cancelled: it ran too long or waited too long for a lock.
   '57014',
   '55P03',
   '25P03',
 ]);
-/** What the driver says without a code. */
+/** Messages of the driver for errors that have no code. */
 const LOST_WORDS = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
@@ -40,28 +40,28 @@ const LOST_WORDS = [
   'Client was closed and is not queryable',
 ];
 
-/** Who loses a deadlock or a serialisation may ask again at once. */
+/** Serialisation failure and deadlock: the caller may retry at once. */
 const AGAIN = new Set(['40001', '40P01']);
 
-/** U+0000 in a text or in JSON: what was sent holds what no text can. */
+/** The request contains U+0000, which PostgreSQL can store in neither text nor JSON. */
 const UNSTORABLE = new Set(['22021', '22P05']);
 
 const codeOf = (error: Error) => ('code' in error && typeof error.code === 'string' ? error.code : '');
 
-/** What threw, under the wrappers of the query builder and of an address with several hosts. */
+/** Unwraps an error of the query builder, or of a connection to several hosts. */
 const causesOf = (error: Error): Error[] => {
   if (error instanceof DrizzleQueryError && error.cause) return causesOf(error.cause);
   return error instanceof AggregateError ? [error, ...(error.errors as Error[])] : [error];
 };
 
-/** True of a failure that passes once the database is back. */
+/** Returns true if the error passes once the database is back. */
 export const isDatabaseAway = (error: unknown): boolean =>
   error instanceof Error &&
   causesOf(error).some(
     (cause) => LOST.has(codeOf(cause)) || LOST_WORDS.some((words) => cause.message.startsWith(words)),
   );
 
-/** The coded answer to what the database refuses through nobody's fault here; null where a bug is to blame. */
+/** Maps a database error that is no bug to a coded error; null if a bug caused it. */
 export function databaseRefusal(error: unknown): ApiError | null {
   if (isDatabaseAway(error))
     return new ApiError('DATABASE_UNAVAILABLE', { retryAfter: RETRY_SECONDS }, { cause: error });

@@ -1,6 +1,6 @@
 const UNIQUE_VIOLATION = '23505';
 
-/** Unique keys whose violation is an expected outcome, by their names in the schema. */
+/** Unique keys whose violation is expected, by their names in the schema. */
 export type Key =
   | 'order_lines_sold_once'
   | 'coupon_uses_once'
@@ -9,7 +9,7 @@ export type Key =
   | 'offers_one_per_buyer'
   | 'customers_email_address_unique';
 
-/** Tells whether a write was refused because another row has this very key. */
+/** Returns true if a write failed because another row already has this key. */
 export const isUniqueViolation = (error: unknown, key: Key): boolean => {
   if (!(error instanceof Error)) return false;
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };

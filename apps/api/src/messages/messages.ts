@@ -5,8 +5,8 @@ export type MessageId = keyof typeof fr;
 type Texts = Readonly<Record<MessageId, string>>;
 
 /**
- * Messages as they are written, in ICU's syntax. They are imported and not read from the disk, because Storybook shows
- * letters in a browser; Vite takes an address that is chosen only with a folder in it.
+ * Messages in ICU syntax. They are imported instead of read from disk because Storybook shows emails in a browser; Vite
+ * supports a dynamic import only if its path contains a folder.
  */
 export const messages = Object.fromEntries(
   await Promise.all(

@@ -16,10 +16,10 @@ const textsIn = (locale: Locale) =>
 
 type Part = ReturnType<IntlMessageFormat['getAst']>[number];
 
-/** Kinds of the parser's elements. */
+/** Element kinds of the ICU parser. */
 const [TEXT, CHOICE, NUMBER_SIGN, TAG] = [0, 5, 7, 8] as const;
 
-/** Arguments and tags of a message, and the choices of those that choose: what its caller has to give. */
+/** Lists the arguments and tags of a message, and the choices of those that choose: what its caller must pass. */
 const takes = (parts: readonly Part[]): string[] =>
   parts.flatMap((part): string[] => {
     if (part.type === TEXT || part.type === NUMBER_SIGN) return [];
@@ -64,7 +64,7 @@ const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('testing/'))
   .map((file) => ({ file, code: readFileSync(path.join(SOURCES, file), 'utf8') }));
 
-/** The code that may ask for a word: a name is written whole, or begun or ended around something chosen. */
+/** Source code that may use a message: an id is written in full, or has a fixed beginning or end. */
 const code = sources.map((source) => source.code).join('\n');
 const written = new Set([...code.matchAll(/'([\w.-]+)'/g)].map(([, id]) => id));
 const patterns = [...code.matchAll(/`([\w-]+\.[\w.-]*\$\{[^`]+)`/g)].map(
@@ -78,10 +78,10 @@ test('every word is used', () => {
   expect(unused).toEqual([]);
 });
 
-/** What the demo's feed and places are called, and what pieces may be called. */
+/** Files that may contain French text: names of the catalogue, the demo feed, synonyms and place names. */
 const NAMES =
   /^modules\/(catalogue\/(names|demo-|import\/sample-feed)|search\/synonyms|delivery\/service-points)/;
-/** A sentence in French, or one in each language, between quotation marks. */
+/** Quoted text with French accents, or one sentence for each language. */
 const SENTENCES = [/(['`])[^'`\n]*[àâçéèêëîïôùûœ][^'`\n]*\1/gi, /\b(?:fr|en): ['`({].+/g];
 
 test('no module writes a word of its own', () => {

@@ -14,20 +14,20 @@ function formatOf(locale: Locale, id: MessageId): IntlMessageFormat {
   return format;
 }
 
-/** What the api says to people, in one language. */
+/** Formats a message of the api in one language. */
 export type Translate = (id: MessageId, values?: Values) => string;
 
 /**
- * A language's words. A sum or a day is written by whoever gives it.
+ * Returns the messages of a language. The caller passes amounts and dates already formatted.
  * @example messagesIn('en')('label.parcel', { number: 1, of: 2 }) // 'Parcel 1 of 2'
- * @throws where a message asks for a value that it is not given
+ * @throws if a value that the message needs is missing
  */
 export const messagesIn =
   (locale: Locale): Translate =>
   (id, values) =>
     String(formatOf(locale, id).format(values));
 
-/** A message with tags in it: text as it is, and for each tag what is made of the words in it. */
+/** Formats a message with tags: returns its text, and for each tag what the caller makes of the tag's content. */
 export function richMessage<Part extends object>(
   locale: Locale,
   id: MessageId,

@@ -4,7 +4,7 @@ import { createCallCounts, type ShareCalls } from './call-counts.ts';
 
 const WINDOW_MS = MINUTE_MS;
 
-/** A place that two processes share, and the clock of both. */
+/** Two processes that share one count store and one clock. */
 const twoProcesses = () => {
   let at = 1_763_000_000_000 - (1_763_000_000_000 % WINDOW_MS);
   const totals = new Map<string, number>();

@@ -1,17 +1,17 @@
-/** Adds calls of a period to those of the other processes, and answers how many all of them counted. */
+/** Adds a window's requests to those of the other processes and returns the total of all. */
 export type ShareCalls = (
   period: number,
   calls: ReadonlyMap<string, number>,
 ) => Promise<ReadonlyMap<string, number>>;
 
-/** Keys counted at most: one that is forgotten begins anew. */
+/** Maximum number of keys counted; a key that is evicted starts again at zero. */
 const MOST_KEYS = 50_000;
-/** Who made fewer of the calls allowed than this is nobody's concern: most visitors cost the database nothing. */
+/** Share of the limit below which a count stays in this process, so that most visitors cause no database write. */
 const SHARED_FROM = 0.05;
 
 type Count = { period: number; everywhere: number; unshared: number; isShared: boolean };
 
-/** Counts calls in windows of equal length: at once in this process, a little later together with the others. */
+/** Counts requests in windows of equal length: immediately in this process, shortly afterwards with the others. */
 export function createCallCounts(windowMs: number, now = () => Date.now()) {
   const counts = new Map<string, Count>();
   const periodAt = (at: number) => Math.floor(at / windowMs);
@@ -28,7 +28,7 @@ export function createCallCounts(windowMs: number, now = () => Date.now()) {
   };
 
   return {
-    /** Counts a call of `most`, and tells how many there were and how many milliseconds the window still lasts. */
+    /** Counts a request against the limit `most`; returns the count and the milliseconds left in the window. */
     add(key: string, most: number) {
       const at = now();
       const count = countOf(key, periodAt(at));
@@ -38,7 +38,7 @@ export function createCallCounts(windowMs: number, now = () => Date.now()) {
       return { current, ttl: (periodAt(at) + 1) * windowMs - at };
     },
 
-    /** Tells the other processes what was counted here, and takes in what they counted. */
+    /** Sends this process's counts to the others and takes over theirs. */
     async exchange(share: ShareCalls) {
       const period = periodAt(now());
       const due = [...counts].filter(([, count]) => count.isShared && count.period === period);

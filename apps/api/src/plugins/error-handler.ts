@@ -12,14 +12,14 @@ const nameOfStatus = (status: number): ErrorName => {
   return status >= 500 ? 'UNKNOWN' : 'MALFORMED_REQUEST';
 };
 
-/** The body of a failure in the shape of its protocol: GraphQL's, Algolia's, or our own for REST. */
+/** Formats an error body for its protocol: GraphQL, Algolia, or the shop's own for REST. */
 const inItsShape = ({ routeOptions: { url = '' } }: FastifyRequest, body: ErrorBody, status: number) => {
   if (url === '/graphql') return { data: null, errors: [{ message: body.name, extensions: body }] };
   if (url.startsWith('/1/indexes/')) return { ...body, message: body.name, status };
   return body;
 };
 
-/** What becomes of everything that a route or hook throws: a coded answer; an id of a log line for a bug. */
+/** Turns everything that a route or hook throws into a coded error; a bug gets the id of its log line. */
 export function errorHandler(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const given = error.statusCode ?? 500;

@@ -1,6 +1,6 @@
 import { GraphQLError, type ValidationRule } from 'graphql';
 
-/** Refuses an operation that asks the same thing under many names: a way around limits per call. */
+/** Rejects an operation with too many aliases: aliases could bypass limits that count requests. */
 export const limitAliases =
   ({ aliases }: { aliases: number }): ValidationRule =>
   (context) => {

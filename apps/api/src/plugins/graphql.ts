@@ -22,11 +22,14 @@ const notImplemented = () => {
   throw new ApiError('NOT_IMPLEMENTED');
 };
 
-/** A field that its object does not carry and nobody resolves answers NOT_IMPLEMENTED instead of null. */
+/** Makes a field that has neither a value nor a resolver fail with NOT_IMPLEMENTED instead of returning null. */
 const carriedOrNotImplemented = (field: string) => (parent: Record<string, unknown> | undefined) =>
   parent && field in parent ? parent[field] : notImplemented();
 
-/** Every field of the root types and of Customer has a resolver: those that no module gives answer NOT_IMPLEMENTED. */
+/**
+ * Gives every field of the root types and of Customer a resolver; a field that no module resolves fails with
+ * NOT_IMPLEMENTED.
+ */
 const withEveryField = (resolvers: FieldResolvers): FieldResolvers => {
   const schema = buildSchema(schemaText);
   for (const type of ['Query', 'Mutation', 'Customer'])
@@ -43,13 +46,13 @@ const merge = (all: Resolvers<ApiContext>[]): FieldResolvers => {
   return merged;
 };
 
-/** What threw, under the wrappers that executors put around it. */
+/** Unwraps the error that executors have wrapped. */
 const rootCause = (error: Error): Error => {
   const inner = error instanceof GraphQLError ? error.originalError : undefined;
   return inner ? rootCause(inner) : error;
 };
 
-/** One failure as the client sees it: a name and a code for what is expected, an id of a log line for a bug. */
+/** Maps an error to what the client sees: name and code if expected, the id of a log line for a bug. */
 const publicError = (error: Error, { log, random }: Services) => {
   const cause = rootCause(error);
   const path = error instanceof GraphQLError ? error.path : undefined;
@@ -59,7 +62,7 @@ const publicError = (error: Error, { log, random }: Services) => {
     const message = expected.body.name === 'ACCESS_DENIED' ? ACCESS_DENIED_MESSAGE : expected.body.name;
     return { message, path, extensions: expected.body, status: expected.statusCode };
   }
-  // A GraphQLError with nothing under it is the operation's own fault; so is a 4xx of the transport.
+  // A GraphQLError without a cause is an invalid operation (400); 4xx errors of the transport keep their status.
   const status = cause instanceof GraphQLError ? 400 : ((cause as FastifyError).statusCode ?? 500);
   if (status < 500)
     return { message: cause.message, path, extensions: new ApiError('MALFORMED_REQUEST').body, status };
@@ -79,7 +82,7 @@ export async function graphql(app: FastifyInstance, services: Services, parts: R
     allowBatchedQueries: false,
     queryDepth: 10,
     validationRules: [limitAliases({ aliases: 15 })],
-    // Production runs what the store's build contains, and nothing else.
+    // Production runs only the persisted operations of the store's build.
     ...(services.config.OPEN_GRAPHQL
       ? {}
       : {
@@ -128,7 +131,7 @@ export async function graphql(app: FastifyInstance, services: Services, parts: R
   });
 }
 
-/** What looks like a campaign, and nothing else that a header may hold. */
+/** Reads the affiliate campaign from its header if it has the form of one; ignores any other value. */
 const campaignOf = (request: FastifyRequest) => {
   const value = headerText(request, HEADERS.affiliateCampaign);
   return value !== null && /^[\w.~-]{1,100}$/.test(value) ? value : null;

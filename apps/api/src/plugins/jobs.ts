@@ -4,7 +4,7 @@ import { PgBoss } from 'pg-boss';
 import type { Services } from '../context.ts';
 
 export type Jobs = {
-  /** Runs a handler about every so many seconds, in one process at a time. Before the api listens, nothing runs. */
+  /** Runs a handler every `everySeconds` seconds, in one process at a time. Jobs start when the api listens. */
   schedule: (name: string, everySeconds: number, handler: () => Promise<void>) => void;
 };
 
@@ -17,14 +17,14 @@ declare module 'fastify' {
 type Scheduled = { everySeconds: number; handler: () => Promise<void> };
 
 const LONGEST_POLL_SECONDS = 15;
-/** How often a job that lost its place in the queue is given it back. */
+/** Interval at which jobs that lost their place in the queue are queued again. */
 const REQUEUE_SECONDS = 15;
 const LONGEST_WAIT_MS = 10_000;
 
-/** Waits; false when it was ended before. */
+/** Waits; returns false if aborted. */
 const wait = (ms: number, signal: AbortSignal) => sleep(ms, true, { signal, ref: false }).catch(() => false);
 
-/** Work on a schedule, queued in the shop's own database so that several processes share it. */
+/** Scheduled jobs, queued in the shop's database so that several processes share them. */
 export function jobs(app: FastifyInstance, { client, config, log }: Services) {
   const scheduled = new Map<string, Scheduled>();
   app.decorate('jobs', {
@@ -44,7 +44,7 @@ export function jobs(app: FastifyInstance, { client, config, log }: Services) {
 
   const worked = new Set<string>();
   const queue = async (name: string, { everySeconds, handler }: Scheduled) => {
-    // At most one waits: a second process, or a start after a crash, adds none.
+    // At most one run is queued: a second process, or a restart after a crash, adds none.
     await boss.createQueue(name, { policy: 'short', retryLimit: 0, retentionSeconds: 3_600 });
     if (worked.has(name)) return;
     worked.add(name);
@@ -58,14 +58,14 @@ export function jobs(app: FastifyInstance, { client, config, log }: Services) {
     );
   };
 
-  /** A job whose database went away before it had queued the next one would never run again. */
+  /** Queues jobs again whose next run was not queued because the database was down. */
   const requeue = async () => {
     for (const [name, { everySeconds }] of scheduled)
       await boss.send(name, null, { startAfter: everySeconds });
   };
 
   const ending = new AbortController();
-  /** Again and again, until the database is there. */
+  /** Retries until the database is up. */
   const start = async () => {
     for (let tries = 0; !ending.signal.aborted; tries += 1) {
       try {
@@ -88,7 +88,7 @@ export function jobs(app: FastifyInstance, { client, config, log }: Services) {
 
   let started = Promise.resolve();
   app.addHook('onListen', () => {
-    // Nobody waits for the queue: the api answers meanwhile.
+    // Not awaited: the api serves requests before the queue is ready.
     started = start().then(() => void watch());
   });
   app.addHook('onClose', async () => {

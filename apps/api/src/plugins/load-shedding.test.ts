@@ -6,7 +6,7 @@ import { metrics } from './metrics.ts';
 import { loadShedding } from './load-shedding.ts';
 import { trustedProxies } from '@patine/contract/network/trusted-proxies';
 
-/** One turn of the event loop that takes longer than anybody should wait. */
+/** Blocks the event loop for the given time. */
 async function stall(milliseconds: number) {
   const end = performance.now() + milliseconds;
   while (performance.now() < end);

@@ -6,11 +6,11 @@ import type { IsTrusted } from '@patine/contract/network/trusted-proxies';
 
 export type Metrics = {
   failure: (name: ErrorName) => void;
-  /** Seconds that some work takes; answers how to time one. */
+  /** Creates a histogram of durations in seconds. Returns a function that starts a timer, which returns its stop. */
   timer: (name: string, help: string) => () => () => void;
-  /** Counts what happens, by the value of one label. */
+  /** Creates a counter with one label. */
   counter: (name: string, help: string, label: string) => (value: string, many?: number) => void;
-  /** Numbers that are read when somebody asks for them, by the values of one label. */
+  /** Creates a gauge whose values, by label, are read when the metrics are requested. */
   gauge: (
     name: string,
     help: string,
@@ -62,7 +62,7 @@ const createMetrics = (registry: Registry): Metrics => {
   };
 };
 
-/** `GET /metrics` in Prometheus's words, for this machine alone: what comes through a proxy finds nothing. */
+/** `GET /metrics` in Prometheus format, for this machine only: a request through a proxy gets 404. */
 export function metrics(app: FastifyInstance, isTrusted: IsTrusted) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'api_' });
@@ -76,7 +76,7 @@ export function metrics(app: FastifyInstance, isTrusted: IsTrusted) {
     registers: [registry],
   });
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
-    // Addresses of no route are anybody's invention: they share one name.
+    // URLs without a route share one label: callers can invent any number of them.
     requests.observe({ method, route: routeOptions.url ?? 'none', status: statusCode }, elapsedTime / MS);
   });
 

@@ -3,7 +3,10 @@ import type { OwnerCommand } from '../db/data-lock.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What this process does for `marketplace` while it has the embedded database, by name; modules add theirs. */
+    /**
+     * Commands, by name, that this process runs for `marketplace` while it holds the embedded database. Modules add
+     * theirs.
+     */
     ownerCommands: Record<string, OwnerCommand>;
   }
 }

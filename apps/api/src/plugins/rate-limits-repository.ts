@@ -4,7 +4,7 @@ import { rateLimits } from '../db/schema/rate-limits.ts';
 
 type RateLimitRow = typeof rateLimits.$inferSelect;
 
-/** Adds calls to what is counted of the same period, and returns the totals. */
+/** Adds requests to the counts of their period and returns the totals. */
 export const addCalls = (db: Database, rows: RateLimitRow[]): Promise<RateLimitRow[]> =>
   db
     .insert(rateLimits)

@@ -19,7 +19,7 @@ const signIn = (remoteAddress: string, forwardedFor?: string) =>
     headers: forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor },
   });
 
-/** Statuses of calls after the limit is used up. */
+/** Returns the statuses of the calls made once the limit is used up. */
 async function exhaust(call: () => Promise<{ statusCode: number }>, limit: number) {
   for (let made = 0; made < limit; made += 1) await call();
   return (await call()).statusCode;
@@ -70,7 +70,7 @@ test('a GraphQL call is refused in its own shape, and a search in its', async ()
     shop.app.inject({ method: 'POST', url: '/1/indexes/*/queries', payload: '{}', remoteAddress });
   expect(await exhaust(search, CALLS_A_MINUTE.search)).toBe(429);
   expect((await search()).json()).toMatchObject({ message: 'TOO_MANY_ATTEMPTS', status: 429, code: 105 });
-  // Other kinds of calls have their own count.
+  // Each kind of request has its own count.
   const page = { url: '/web-structure?type=nav&locale=fr', remoteAddress };
   expect((await shop.app.inject(page)).statusCode).toBe(200);
 });

@@ -11,17 +11,18 @@ import { shareByDatabase } from './share-calls.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The network that a call is made from: an address, or a household's 64 bits of one; null for the shop's own. */
+    /** The caller's network: an IPv4 address or the first 64 bits of an IPv6 one; null for the shop's own requests. */
     networkOf: (request: FastifyRequest) => string | null;
   }
 }
 
-/** How far behind a process may be with what others counted. */
+/** Interval at which processes exchange their counts, in milliseconds. */
 const EXCHANGE_MS = 1_000;
 
 /**
- * Calls that one address may make in a minute, by what they cost us. An office or a campus behind one address is
- * many people: a page takes two or three calls and its pictures, so that a hundred of them read on undisturbed.
+ * Requests per minute that one network may make, by their cost. An office or a campus behind one address is many
+ * people: a page takes two or three requests and its pictures, so a hundred of them can browse without reaching the
+ * limit.
  */
 export const CALLS_A_MINUTE = {
   pictures: 12_000,
@@ -35,7 +36,7 @@ export const CALLS_A_MINUTE = {
 
 type Kind = keyof typeof CALLS_A_MINUTE;
 
-/** Beginnings of routes; one that is not here is reading. Signed webhooks and probes are counted nowhere. */
+/** Route prefixes; any other route counts as reading. Signed webhooks and probes are not counted. */
 const KINDS: readonly (readonly [string, Kind | null])[] = [
   ['/graphql', 'graphql'],
   ['/1/indexes/', 'search'],
@@ -57,9 +58,9 @@ const kindOf = ({ routeOptions }: FastifyRequest): Kind | null => {
 };
 
 /**
- * Whom a call is counted for. The shop's own calls for nobody: the store asks for pages that it then keeps for all. Nor
- * those of a developer's own browser; where the shop is reached from elsewhere, one forwarded for this machine is a
- * visitor whom a proxy does not name.
+ * Returns the network that a request counts for. The shop's own requests count for none: the store caches the pages
+ * that it requests for all visitors. Requests of a developer's own browser do not count either; but where PUBLIC_URL is
+ * on another host, a request forwarded from this machine comes from a visitor whose address the proxy does not pass on.
  */
 const visitorOf = ({ config }: Pick<Services, 'config'>, isTrusted: IsTrusted) => {
   const isLocalShop = isLoopbackUrl(config.PUBLIC_URL);
@@ -69,7 +70,7 @@ const visitorOf = ({ config }: Pick<Services, 'config'>, isTrusted: IsTrusted) =
   };
 };
 
-/** A limit per network, which processes on one PostgreSQL share. */
+/** Limits requests per network. Processes on one PostgreSQL share the counts. */
 export async function rateLimits(app: FastifyInstance, services: Services, isTrusted: IsTrusted) {
   app.decorate('networkOf', visitorOf(services, isTrusted));
   const counts = createCallCounts(MINUTE_MS);
@@ -108,7 +109,7 @@ export async function rateLimits(app: FastifyInstance, services: Services, isTru
     errorResponseBuilder: (_request: FastifyRequest, { ttl }) =>
       new ApiError('TOO_MANY_ATTEMPTS', { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
   });
-  // Before anything is looked up for the call.
+  // Runs before the request looks anything up.
   app.addHook('onRequest', app.rateLimit());
 
   if (services.client.kind !== 'postgres') return;
@@ -116,7 +117,7 @@ export async function rateLimits(app: FastifyInstance, services: Services, isTru
   let exchanging: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   const exchange = async () => {
-    // Limits of this process hold while the database is away.
+    // While the database is down, the counts of this process still apply.
     await counts
       .exchange(share)
       .catch((error: unknown) =>

@@ -1,7 +1,7 @@
 import type { ErrorName } from '@patine/contract/errors';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** What a refusal is called in the log, where somebody may be trying what is not theirs. */
+/** Log event names of refusals that may be attempts to access somebody else's data. */
 const EVENTS: Partial<Record<ErrorName, string>> = {
   ACCESS_DENIED: 'security.access',
   BAD_CREDENTIALS: 'security.login',
@@ -12,17 +12,17 @@ const EVENTS: Partial<Record<ErrorName, string>> = {
   TOO_MANY_ATTEMPTS: 'security.limit',
 };
 
-/** What is gone from the catalogue is asked for all day. */
+/** Missing products and pages are requested all the time, so they are not logged. */
 const CATALOGUE = /^(product|productShippingMethods|\/.*)$/;
 
 type Refused = {
   name: ErrorName;
-  /** What was asked for: a route, or the names of fields in an answer. */
+  /** The route, or the path of field names in a GraphQL response. */
   path: readonly (string | number)[];
   customerId?: string | undefined;
 };
 
-/** Names a refusal in the log: what was asked for and by which customer, never with which token, id or address. */
+/** Logs a refusal: what was requested and by which customer, without token, id or URL. */
 export function logRefusal(log: FastifyBaseLogger, { name, path, customerId }: Refused) {
   const event = EVENTS[name];
   if (!event || (name === 'NOT_FOUND' && CATALOGUE.test(String(path[0])))) return;

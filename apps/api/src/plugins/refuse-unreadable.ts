@@ -2,12 +2,12 @@ import { isTargetTooLong } from '@patine/contract/http/request-target';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../errors.ts';
 
-/** Levels of lists and objects in what is sent: the deepest input of the schema has six. */
+/** Maximum nesting of lists and objects in a request; the deepest input of the schema has six levels. */
 const MOST_LEVELS = 32;
 
 /**
- * False of what no part of the shop can hold: U+0000, which PostgreSQL stores in no text, and lists within lists
- * without end.
+ * Returns false for a value that the shop cannot process: one with U+0000, which PostgreSQL cannot store in text, or
+ * one that is nested too deeply.
  */
 export function isReadable(value: unknown, levels = MOST_LEVELS): boolean {
   if (typeof value === 'string') return !value.includes('\0');
@@ -18,11 +18,11 @@ export function isReadable(value: unknown, levels = MOST_LEVELS): boolean {
   );
 }
 
-/** Refuses addresses that are too long, and addresses and bodies that no statement could carry. */
+/** Rejects URLs that are too long, and URLs and bodies that no SQL statement could take. */
 export function refuseUnreadable(app: FastifyInstance) {
   app.addHook('onRequest', async ({ url, params }) => {
     if (isTargetTooLong(url)) throw new ApiError('URI_TOO_LONG');
-    // A name in a path that holds U+0000 is nobody's.
+    // No resource has U+0000 in its name.
     if (!isReadable(params)) throw new ApiError('NOT_FOUND');
   });
   app.addHook('preValidation', async ({ query, body }) => {

@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { customers, sessions } from '../db/schema/customers.ts';
 
-/** Whose session a token opens, by the token's hash; null when it opens none now. */
+/** Returns the customer whose session has this token hash; null if the token is not valid now. */
 export async function findSessionCustomer(
   db: Database,
   tokenHash: string,

@@ -5,17 +5,17 @@ import { findSessionCustomer } from './session-repository.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The customer behind the Bearer token, or null for a visitor. */
+    /** The customer of the Bearer token, or null for a visitor. */
     signedIn: SignedIn | null;
-    /** True when the call came with a token that opens no session, or no longer does. */
+    /** True when the request came with a token whose session has expired or never existed. */
     sessionEnded: boolean;
   }
 }
 
-/** Says with any answer that the token which came with the call is not valid. */
+/** Sent with any response to a request whose token is not valid. */
 const INVALID_TOKEN = 'Bearer error="invalid_token"';
 
-/** Tokens are looked up by their hash: a copy of the table opens no session. */
+/** Sessions are looked up by the token's hash: a copy of the table cannot be used to log in. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 export function sessionFromBearer(app: FastifyInstance, { db, clock }: Services) {
@@ -29,7 +29,7 @@ export function sessionFromBearer(app: FastifyInstance, { db, clock }: Services)
     request.signedIn = customerId === null ? null : { customerId, tokenHash };
     if (customerId !== null) return;
     request.sessionEnded = true;
-    // RFC 6750, 3.1: tells the store to remove its cookie, even where a visitor may have the answer.
+    // RFC 6750, 3.1: tells the store to remove its cookie, even where visitors are allowed.
     reply.header('www-authenticate', INVALID_TOKEN);
   });
 }

@@ -7,12 +7,12 @@ const ROWS_AT_ONCE = 1_000;
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-/** Keeps the calls of all processes in their database, for the window that runs. */
+/** Shares the counts of the current window between processes through their database. */
 export function shareByDatabase(db: Database): ShareCalls {
   let tidied = 0;
   return async (period, calls) => {
     const names = new Map([...calls.keys()].map((key) => [hashOf(key), key]));
-    // In one order, so that two processes never wait for each other in a circle.
+    // Sorted, so that two processes lock the rows in the same order and cannot deadlock.
     const rows = [...names]
       .map(([key, name]) => ({ key, period, calls: calls.get(name) ?? 0 }))
       .toSorted((a, b) => (a.key < b.key ? -1 : 1));

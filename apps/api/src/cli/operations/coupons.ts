@@ -20,7 +20,7 @@ const PROBLEMS: Record<CouponProblem, string> = {
   DATES_INVALID: 'It would end before it starts.',
 };
 
-/** What the coupon takes off: one of three, and no two. */
+/** Reads what the coupon takes off: exactly one of three options must be given. */
 function worth(given: GivenOptions) {
   const percent = textOf(given, 'percent');
   const amount = textOf(given, 'amount');

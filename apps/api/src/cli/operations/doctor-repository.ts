@@ -7,7 +7,7 @@ export async function databaseVersion(db: Database): Promise<string | undefined>
   return row?.version;
 }
 
-/** Settings on which depends whether a commit outlives a crash. */
+/** Reads the settings that decide whether a commit survives a crash. */
 export async function durabilitySettings(db: Database) {
   const [row] = await rowsOf<{ fsync: string; commit: string }>(
     db,

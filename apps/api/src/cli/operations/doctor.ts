@@ -33,7 +33,7 @@ async function database({ client, db }: Services): Promise<Found> {
   return well(`${kind}, version ${version ?? 'unknown'}`);
 }
 
-/** A commit that a crash takes back would sell a piece twice. */
+/** A commit that is lost in a crash could sell an item twice. */
 async function durability({ client, config, db }: Services): Promise<Found> {
   const isLive = liveKeys(config).length > 0;
   if (client.kind !== 'postgres') {
@@ -92,7 +92,7 @@ async function pieces({ db }: Services): Promise<Found> {
     : { state: 'unused', finding: 'none: marketplace catalogue import brings a feed in' };
 }
 
-/** The law leaves fourteen days to pay back who withdrew. */
+/** By law a refund is due within fourteen days of the withdrawal. */
 async function returnRefunds({ db, clock: own }: Services): Promise<Found> {
   const now = own.now();
   const deadlines = (await dueRefunds(db)).flatMap(({ deadline }) => deadline ?? []);
@@ -102,7 +102,7 @@ async function returnRefunds({ db, clock: own }: Services): Promise<Found> {
   return well(next ? `${deadlines.length} due, the next until ${next.toISOString()}` : 'none is due');
 }
 
-/** Nothing of a seller whom the operator does not know by law may be offered. */
+/** By law no item may be offered while the identity of its seller is incomplete. */
 async function sellers({ db }: Services): Promise<Found> {
   const waiting = await waitingSellers(db);
   if (waiting.length === 0) return well('the identity of each is complete');
@@ -124,7 +124,7 @@ const CHECKS: Readonly<Record<string, (services: Services) => Promise<Found>>> =
   sellers,
 };
 
-/** What the shop runs on, and whether it answers. A configuration that cannot be read has failed before. */
+/** Checks each service that the shop depends on. An invalid configuration has already failed before this runs. */
 async function examine({ services }: Operating): Promise<Row[]> {
   const rows: Row[] = [{ check: 'configuration', state: 'well', finding: 'every variable can be used' }];
   for (const [check, look] of Object.entries(CHECKS)) {

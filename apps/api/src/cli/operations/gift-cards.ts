@@ -48,7 +48,7 @@ export async function createGiftCard(
   ];
 }
 
-/** Without the codes in full: who reads one may spend the card. */
+/** Masks the codes: whoever knows a code can spend the card. */
 export async function giftCards({ services }: Shop) {
   return (await listGiftCards(services.db)).map(({ code, initialAmount, balance, expiresAt }) => ({
     code: `${code.slice(0, 4)}…`,

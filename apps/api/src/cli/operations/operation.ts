@@ -7,10 +7,10 @@ import { UsageError } from '../help.ts';
 /** The shop that an operation works on. */
 export type Operating = { app: FastifyInstance; services: Services };
 
-/** One line of what an operation did or found: a column a key. */
+/** One row of an operation's result; each key is a column. */
 export type Row = Record<string, string | number | boolean | null>;
 
-/** The operation makes no sense on what is there: a reason for the operator, and nothing was changed. */
+/** The operation is impossible in the current state. The message tells the operator why; nothing was changed. */
 export class Refusal extends Error {
   override name = 'Refusal';
 }
@@ -19,17 +19,17 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 export type GivenOptions = Record<string, string | boolean | undefined>;
 
 export type Operation = {
-  /** Words that must follow the name, such as `ORDER`. */
+  /** Required positional arguments, such as `ORDER`. */
   words: readonly string[];
   options: Options;
-  /** Runs in the process that has the database; what it is given came over as JSON. */
+  /** Runs in the process that holds the database; its arguments arrive as JSON. */
   run: (operating: Operating, words: readonly string[], given: GivenOptions) => Promise<Row[]>;
 };
 
 export const text = { type: 'string' } as const;
 export const flag = { type: 'boolean' } as const;
 
-/** An operation's words and options as they were typed, or a `UsageError`. */
+/** Parses an operation's positional arguments and options. Throws a `UsageError` if it cannot. */
 export function readArguments(name: string, { words, options }: Operation, args: string[]) {
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
@@ -41,17 +41,17 @@ export function readArguments(name: string, { words, options }: Operation, args:
   }
 }
 
-/** Euros as people write them, in hundredths: `12.50`, `12`. */
+/** Parses euros as people type them into cents: `12.50`, `12`. */
 export function hundredths(written: string): number {
   const parts = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(written.trim());
   if (!parts) throw new Refusal(`${written} is no sum in euros, such as 12.50.`);
   return Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0'));
 }
 
-/** Hundredths as a table shows them: `12.50 EUR`. */
+/** Formats cents as tables show them: `12.50 EUR`. */
 export const amountInEuros = (amount: number) => amountWithCode(euros(amount));
 
-/** A whole number in a range, or a refusal that names it. */
+/** Parses a whole number within a range. Throws a refusal that names the range. */
 export function wholeNumber(name: string, written: string, [least, most]: [number, number]): number {
   const number = Number(written);
   if (!Number.isInteger(number) || number < least || number > most)
@@ -59,7 +59,7 @@ export function wholeNumber(name: string, written: string, [least, most]: [numbe
   return number;
 }
 
-/** An instant from a date or a date with a time, or a refusal. */
+/** Parses a date, with or without a time. Throws a refusal if it cannot. */
 export function instantOf(name: string, written: string): Date {
   const at = new Date(written);
   if (Number.isNaN(at.getTime()) || !/^\d{4}-\d{2}-\d{2}/.test(written))
@@ -72,7 +72,7 @@ export const textOf = (given: GivenOptions, name: string): string | undefined =>
   return typeof value === 'string' ? value : undefined;
 };
 
-/** A carrier's page, null where none is given, or a refusal. */
+/** Parses the URL of a carrier's page; null where none is given. Throws a refusal if it is invalid. */
 export function webAddress(name: string, written: string | undefined): string | null {
   if (written === undefined) return null;
   if (!/^https:\/\/\S+$/.test(written)) throw new Refusal(`${name} is an https:// address.`);

@@ -13,7 +13,7 @@ import { PAYMENT_OPERATIONS } from './payments.ts';
 import { RETURN_OPERATIONS } from './returns.ts';
 import { STOCK_OPERATIONS } from './stock.ts';
 
-/** What an operator does to a shop, by the words of the command. */
+/** The operations of the `marketplace` command, by their name. */
 export const OPERATIONS: Readonly<Record<string, Operation>> = {
   ...ORDER_OPERATIONS,
   ...RETURN_OPERATIONS,
@@ -33,10 +33,10 @@ const wanted = z.object({
   given: z.record(z.string(), z.union([z.string(), z.boolean()])),
 });
 
-/** What an operation answers, piece by piece: a row of its table, or the reason why nothing was done. */
+/** One output of an operation: a row of its table, or the reason why it was refused. */
 export type OperationOutput = { row: Record<string, string | number | boolean | null> } | { refused: string };
 
-/** Runs one operation, in the process that has the database. */
+/** Runs one operation in the process that holds the database. */
 export async function* operate(
   app: FastifyInstance,
   services: Services,
@@ -53,7 +53,9 @@ export async function* operate(
   }
 }
 
-/** Has a running shop do them for `marketplace`, which cannot open the embedded database beside it. */
+/**
+ * Lets a running shop execute operations for `marketplace`, which cannot open the embedded database at the same time.
+ */
 export function serveOperations(app: FastifyInstance, services: Services) {
   app.ownerCommands['operate'] = (input) => operate(app, services, input);
 }

@@ -29,7 +29,7 @@ import {
   wholeNumber,
 } from './operation.ts';
 
-/** An order with what is known of it, kept as it is until the transaction ends; or a refusal. */
+/** Loads an order and locks its row until the transaction ends. Throws a refusal if the order does not exist. */
 export async function lockedOrder(tx: Database, reference: string): Promise<OrderFacts> {
   const found = await findOrderByReference(tx, reference);
   const order = found && (await lockOrder(tx, found.id));
@@ -38,7 +38,7 @@ export async function lockedOrder(tx: Database, reference: string): Promise<Orde
   return facts;
 }
 
-/** The parcel of a number, or every one that is left to do. */
+/** Returns the parcel with the given number, or every parcel that is still open. */
 function chosen(
   { parcels: all, order }: OrderFacts,
   given: GivenOptions,
@@ -75,7 +75,7 @@ async function ship({ services }: Operating, [reference = '']: readonly string[]
     if (trackingNumber && open.length > 1)
       throw new Refusal(`${reference} has ${open.length} parcels that wait: name one with --parcel.`);
     for (const parcel of open) await shipParcel(tx, parcel, { trackingNumber, trackingUrl, at: now }, now);
-    // The carrier may have told of the number before it was known here.
+    // The carrier's events may have arrived before the shop knew the tracking number.
     if (trackingNumber) await applyHistory(tx, trackingNumber, now);
     return open.map((parcel) =>
       parcelRow(facts, { ...parcel, trackingNumber: trackingNumber ?? parcel.trackingNumber }, 'shipped'),

@@ -53,7 +53,7 @@ async function receive(operating: Operating, [reference = '']: readonly string[]
   return [{ return: reference, state: 'received', 'listed again': listed.join(' ') || 'nothing' }];
 }
 
-/** When something happened that is written down now; never later than now. */
+/** Reads the date of an event that is recorded afterwards; it cannot be in the future. */
 function happenedAt({ services }: Operating, given: GivenOptions): Date {
   const now = services.clock.now();
   const written = textOf(given, 'on');
@@ -63,7 +63,7 @@ function happenedAt({ services }: Operating, given: GivenOptions): Date {
   return at;
 }
 
-/** A withdrawal that came by letter or mail rather than by the function on the order. */
+/** Records a withdrawal that the buyer declared by letter or email instead of on the order's page. */
 async function withdraw(operating: Operating, [reference = '']: readonly string[], given: GivenOptions) {
   const { services, app } = operating;
   const declaredAt = happenedAt(operating, given);
@@ -98,7 +98,7 @@ const OWN_MEANS_REFUSALS = {
   'tracking-taken': 'another return under that tracking number',
 } as const;
 
-/** Pieces that their buyer posts without our label. */
+/** Opens a return that the buyer posts without the shop's label. */
 async function openOwn(operating: Operating, [reference = '']: readonly string[], given: GivenOptions) {
   const { db, clock, random } = operating.services;
   const trackingNumber = textOf(given, 'tracking')?.trim() || null;
@@ -123,7 +123,7 @@ async function posted(operating: Operating, [reference = '']: readonly string[],
   return [{ return: reference, state: 'posted', proof }];
 }
 
-/** What is to be paid back, and until when by law. */
+/** Lists the refunds that are due, with their legal deadline. */
 async function due({ services: { db, clock } }: Operating) {
   const now = clock.now();
   return (await dueRefunds(db)).map(({ request, deadline }): Row => ({

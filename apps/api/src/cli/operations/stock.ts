@@ -48,7 +48,7 @@ const relist = (operating: Operating, [reference = '']: readonly string[], given
       await restoreItem(tx, piece, now);
       return 'listed';
     }
-    // A slip would sell a piece that its buyer has to somebody else.
+    // Relisting an item by mistake would sell it again while its buyer has it.
     const order = given['back'] === true ? null : await orderOfItem(tx, piece);
     if (order)
       throw new Refusal(`${reference} is sold in ${order} and has not come back: --back says that it has.`);

@@ -2,18 +2,18 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { customers } from './customers.ts';
 import { instant } from './instant.ts';
 
-/** Links in mails that let their holder do one thing once: they go when they are used. */
+/** Single-use links in emails; a row is deleted when its link is used. */
 export const accessTokens = pgTable(
   'access_tokens',
   {
-    /** SHA-256 of the token: the token itself is in the mail only. */
+    /** SHA-256 of the token; the token itself is only in the email. */
     tokenHash: text('token_hash').primaryKey(),
     customerId: text('customer_id')
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
     /** PASSWORD or EMAIL. */
     purpose: text('purpose').notNull(),
-    /** The address that the link was sent to. */
+    /** The email address that the link was sent to. */
     emailAddress: text('email_address').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

@@ -20,7 +20,7 @@ export const carts = pgTable(
   {
     /** 32 random bytes in base64url. */
     id: text('id').primaryKey(),
-    /** Null while it is a visitor's. */
+    /** Null for a visitor's cart. */
     customerId: text('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
     deliveryAddressId: text('delivery_address_id').references(() => addresses.id, { onDelete: 'set null' }),
     deliveryMethod: text('delivery_method'),

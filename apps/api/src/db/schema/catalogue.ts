@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 
-/** Who a seller is by law, as article 30 of Regulation (EU) 2022/2065 has buyers told, and how it is taxed. */
+/** Legal identity of a seller that buyers must be shown (Regulation (EU) 2022/2065, article 30), and its VAT scheme. */
 export type SellerIdentity = {
   legalName: string;
   legalForm: string;
@@ -27,45 +27,47 @@ export type SellerIdentity = {
   };
   email: string;
   phone: string;
-  /** Null for who is in no public register. */
+  /** Null for a seller in no public register. */
   registration: { register: string; number: string } | null;
-  /** Null for who pays no VAT. */
+  /** Null for a seller that pays no VAT. */
   vatNumber: string | null;
-  /** Day of the written undertaking to offer only what complies with Union law, YYYY-MM-DD. */
+  /** Date of the seller's written commitment to offer only products that comply with EU law, YYYY-MM-DD. */
   compliesSince: string;
-  /** False for a private person; absent from identities kept before it was asked, all of professionals. */
+  /**
+   * False for a private person; absent from identities stored before this field existed, which are all professionals.
+   */
   isProfessional?: boolean;
-  /** How its second-hand pieces are taxed; absent where `sellerTaxScheme` of core decides. */
+  /** VAT scheme of its second-hand items; absent where `sellerTaxScheme` of core decides. */
   taxScheme?: TaxScheme | null;
   /** Unique identifier of extended producer responsibility (Code de l’environnement, L541-10-13). */
   eprNumber?: string | null;
 };
 
-/** What the feed calls a piece beside its category, in both languages: a certificate, a craft. */
+/** A label of the product besides its category, in both languages: a certificate, a craft. */
 export type ProductLabel = { type: LabelType; slug: string; nameFr: string; nameEn: string };
 
-/** A party that Regulation (EU) 2023/988 has named beside the offer. */
+/** A manufacturer or responsible person that Regulation (EU) 2023/988 requires beside the offer. */
 export type SafetyParty = {
   name: string;
-  /** Postal. */
+  /** Postal address. */
   address: string;
-  /** An e-mail or web address. */
+  /** An email address or URL. */
   contact: string;
 };
 
-/** What Regulation (EU) 2023/988, article 19, has an offer say; null where the feed says nothing. */
+/** Safety information that Regulation (EU) 2023/988, article 19, requires in an offer; null if the feed has none. */
 export type ProductSafety = {
   manufacturer: SafetyParty | null;
-  /** In the Union, where the manufacturer is outside it. */
+  /** Established in the EU; required where the manufacturer is outside it. */
   responsiblePerson: SafetyParty | null;
   warningsFr: string | null;
   warningsEn: string | null;
 };
 
-/** Share of a textile's weight, as Regulation (EU) 1007/2011 has new ones say. */
+/** Share of a textile's weight; Regulation (EU) 1007/2011 requires it for new textiles. */
 export type FibreShare = { nameFr: string; nameEn: string; percent: number };
 
-/** Why a new piece asked for no new cloth, and what proves it (Directive (EU) 2024/825). */
+/** Why a new product needed no new fabric, and the evidence for it (Directive (EU) 2024/825). */
 export type NewItemOrigin = {
   reason: OriginReason;
   proofFr: string;
@@ -79,13 +81,13 @@ export const stores = pgTable('stores', {
   name: text('name').notNull(),
   /** ISO 3166-1 alpha-2. */
   country: text('country').notNull(),
-  /** Where price offers are sent; without it the seller's pieces take none. */
+  /** Price offers are sent here; without it the seller's products accept no offers. */
   emailAddress: text('email_address'),
-  /** Null until the operator has brought it. */
+  /** Null until the operator has imported it. */
   identity: jsonb('identity').$type<SellerIdentity>(),
 });
 
-/** Names of facet values in both languages; products hold the slugs. */
+/** Names of facet values in both languages; products store the slugs. */
 export const facetValues = pgTable(
   'facet_values',
   {
@@ -119,19 +121,19 @@ export const products = pgTable(
     target: text('target').notNull(),
     condition: text('condition').notNull(),
     brand: text('brand'),
-    /** Slugs from the root, `women/clothing/dresses`. */
+    /** Slugs from the root category down, `women/clothing/dresses`. */
     categoryPath: text('category_path').notNull(),
     colors: text('colors').array().notNull().default([]),
     materials: text('materials').array().notNull().default([]),
     patterns: text('patterns').array().notNull().default([]),
     styles: text('styles').array().notNull().default([]),
     labels: jsonb('labels').$type<ProductLabel[]>().notNull().default([]),
-    /** How it fits, in words. */
+    /** How the garment fits, in words. */
     sizingFr: text('sizing_fr'),
     sizingEn: text('sizing_en'),
-    /** One of SIZE_TYPES of core. */
+    /** One of core's SIZE_TYPES. */
     sizeType: text('size_type'),
-    /** What the maker's own guide says of the size. */
+    /** What the manufacturer's size guide says about this size. */
     sizeGuideFr: text('size_guide_fr'),
     sizeGuideEn: text('size_guide_en'),
     /** The size in the systems of other countries. */
@@ -148,25 +150,25 @@ export const products = pgTable(
     safety: jsonb('safety').$type<ProductSafety>(),
     fibres: jsonb('fibres').$type<FibreShare[]>().notNull().default([]),
     newPieceOrigin: jsonb('new_piece_origin').$type<NewItemOrigin>(),
-    /** How the feed has this piece taxed; null where its seller's scheme and its condition decide. */
+    /** VAT scheme that the feed sets for this product; null where the seller's scheme and the condition decide. */
     taxScheme: text('tax_scheme').$type<TaxScheme>(),
-    /** `1990`. */
+    /** First year of the decade: `1990`. */
     decade: text('decade'),
     drops: text('drops').array().notNull().default([]),
     tags: text('tags').array().notNull().default([]),
-    /** Hundredths of `currency`. */
+    /** Cents of `currency`. */
     priceAmount: integer('price_amount').notNull(),
-    /** The lowest price of the 30 days before the reduction. */
+    /** The lowest price of the 30 days before the reduction, in cents. */
     regularAmount: integer('regular_amount'),
     currency: text('currency').notNull().default('EUR'),
-    /** The lowest offer that the seller reads, hundredths. */
+    /** Minimum price offer that is passed on to the seller, in cents. */
     minPriceAmount: integer('min_price_amount'),
     acceptsOffers: boolean('accepts_offers').notNull().default(false),
     customizationLabel: text('customization_label'),
     customizationLabelEn: text('customization_label_en'),
     customizationMaxLength: integer('customization_max_length'),
     weightGrams: integer('weight_grams').notNull().default(500),
-    /** Fingerprint of the feed row, so that an import touches only what changed. */
+    /** Hash of the feed row, so that an import updates only rows that changed. */
     sourceHash: text('source_hash').notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -179,8 +181,8 @@ export const products = pgTable(
 );
 
 /**
- * The one piece that a product is: its size, and who has it. `status` says what became of it; the hold columns say
- * who is paying for it, the reserved ones to whom it is promised (see docs/decisions on one-off stock).
+ * The one physical item of a product: its size and its state. `status` is the state of the sale; the `held…` columns
+ * tell who is paying for it, the `reserved…` columns for whom it is reserved (see docs/decisions on one-off stock).
  */
 export const items = pgTable(
   'items',
@@ -191,23 +193,23 @@ export const items = pgTable(
       .references(() => products.reference),
     sku: text('sku').notNull().unique(),
     size: text('size').notNull(),
-    /** listed, sold, withdrawn, or pending while its seller's identity is incomplete. */
+    /** listed, sold, withdrawn, or pending while the seller's identity is incomplete. */
     status: text('status').notNull().default('listed'),
-    /** Rises when a returned piece is listed again: the sold-once index counts per listing. */
+    /** Increases when a returned item is listed again: the unique index of sales counts per listing. */
     listingNumber: integer('listing_number').notNull().default(1),
-    /** Payment attempt that holds the piece. */
+    /** Id of the payment attempt that holds the item. */
     heldBy: text('held_by'),
-    /** Customer of that attempt: an own hold never blocks. */
+    /** Customer of that attempt: a customer's own hold never blocks them. */
     heldByCustomer: text('held_by_customer'),
     heldUntil: instant('held_until'),
-    /** Fingerprint of the network address that the hold was asked from; gone with the hold. */
+    /** Hash of the network address that requested the hold; deleted with the hold. */
     heldFrom: text('held_from'),
-    /** True from authorisation on: such a hold does not end by the clock. */
+    /** True once the payment is authorised: from then on the hold does not expire. */
     paying: boolean('paying').notNull().default(false),
-    /** Customer whose price offer was accepted: until then nobody else may hold the piece. */
+    /** Customer whose price offer was accepted; nobody else can hold the item until the reservation expires. */
     reservedFor: text('reserved_for'),
     reservedUntil: instant('reserved_until'),
-    /** Hundredths: what it costs that customer. */
+    /** Price for that customer, in cents. */
     reservedAmount: integer('reserved_amount'),
     soldAt: instant('sold_at'),
   },
@@ -233,10 +235,10 @@ export const measurements = pgTable(
   (table) => [primaryKey({ columns: [table.itemId, table.name] })],
 );
 
-/** A picture by its content: `id` is in its public address, `source` says where its pixels are. */
+/** A picture, identified by its content: `id` is in its public URL, `source` tells where the file is. */
 export const pictures = pgTable('pictures', {
   id: text('id').primaryKey(),
-  /** `file:<name in the media folder>` or `demo:<address>`. */
+  /** `file:<name in the media folder>` or `demo:<URL>`. */
   source: text('source').notNull(),
   width: integer('width').notNull(),
   height: integer('height').notNull(),
@@ -258,7 +260,7 @@ export const productPhotos = pgTable(
   (table) => [primaryKey({ columns: [table.productReference, table.position] })],
 );
 
-/** Every price a product was offered at, for the struck-price rule. */
+/** Every price at which a product was offered; the rule for struck-through prices reads it. */
 export const priceHistory = pgTable(
   'price_history',
   {
@@ -277,10 +279,10 @@ export const drops = pgTable('drops', {
   nameEn: text('name_en').notNull(),
   descriptionFr: text('description_fr').notNull().default(''),
   descriptionEn: text('description_en').notNull().default(''),
-  /** When its pieces leave, told once it is launched; null where there is nothing to say. */
+  /** When the items of the drop ship, shown after its launch; null where there is nothing to say. */
   shippingInfoFr: text('shipping_info_fr'),
   shippingInfoEn: text('shipping_info_en'),
-  /** What else there is to know of it. */
+  /** Other information about the drop. */
   additionalInformationFr: text('additional_information_fr'),
   additionalInformationEn: text('additional_information_en'),
   pictureId: text('picture_id').references(() => pictures.id),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 
-/** Every version of pages, navigation and texts: what is shown is the last one that was published and is due. */
+/** Every version of pages, navigation and texts. The shop shows the latest published version that is due. */
 export const contentVersions = pgTable(
   'content_versions',
   {
@@ -11,18 +11,18 @@ export const contentVersions = pgTable(
     name: text('name').notNull(),
     /** fr or en. */
     locale: text('locale').notNull(),
-    /** Counts from 1 in each document. */
+    /** Starts at 1 for each document. */
     version: integer('version').notNull(),
-    /** shipped, files, source or editor: where it came from. */
+    /** Origin of the version: shipped, files, source or editor. */
     source: text('source').notNull(),
-    /** As it was written, in the order in which it was written. */
+    /** The document as written, with its keys in the original order. */
     body: json('body').$type<unknown>().notNull(),
-    /** As it is shown: operator's fields filled in, what breaks a rule left out. */
+    /** The document as shown: operator fields filled in, invalid parts left out. */
     shown: json('shown').$type<unknown>().notNull(),
-    /** Of both, to know a change by. */
+    /** Hash of both bodies, to detect changes. */
     digest: text('digest').notNull(),
     title: text('title').notNull(),
-    /** Address of a page that has one of its own. */
+    /** URL path, for pages that have one of their own. */
     path: text('path'),
     publishAt: instant('publish_at'),
     expireAt: instant('expire_at'),
@@ -38,12 +38,12 @@ export const contentVersions = pgTable(
   ],
 );
 
-/** Rights to edit that were given out: a token counts until it ends or is revoked. */
+/** Editor tokens that were issued: each is valid until it expires or is revoked. */
 export const editorTokens = pgTable('editor_tokens', {
-  /** Signed into the token, and into those of the drafts' links that its holder makes. */
+  /** Signed into the token, and into the draft links that its holder creates. */
   id: text('id').primaryKey(),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
-  /** Null while it counts. */
+  /** Null while the token is valid. */
   revokedAt: instant('revoked_at'),
 });

@@ -19,21 +19,21 @@ import { orders } from './orders.ts';
 export const coupons = pgTable(
   'coupons',
   {
-    /** In capitals, as people type it in any case. */
+    /** Stored in upper case; customers may type any case. */
     code: text('code').primaryKey(),
     /** PERCENT, AMOUNT or FREE_DELIVERY. */
     kind: text('kind').notNull(),
-    /** Whole percents, or hundredths of the shop's currency; 0 with FREE_DELIVERY. */
+    /** Whole percent, or cents of the shop's currency; 0 with FREE_DELIVERY. */
     value: integer('value').notNull(),
-    /** The order value from which it counts, in hundredths. */
+    /** Minimum order value, in cents. */
     minimumAmount: integer('minimum_amount'),
     startsAt: instant('starts_at'),
     endsAt: instant('ends_at'),
     firstOrderOnly: boolean('first_order_only').notNull().default(false),
     oncePerCustomer: boolean('once_per_customer').notNull().default(false),
-    /** The one person who may use it, whether a customer yet or not; in lower case. */
+    /** The only person who may use it, customer or not yet; in lower case. */
     emailAddress: text('email_address'),
-    /** What the offer is called on a receipt. */
+    /** Name of the offer on receipts. */
     offer: jsonb('offer').$type<Translations>(),
     createdAt: instant('created_at').notNull(),
   },
@@ -59,16 +59,16 @@ export const couponUses = pgTable(
     customerId: text('customer_id')
       .notNull()
       .references(() => customers.id),
-    /** True where the customer may use the code in one order only. */
+    /** True when the customer may use the code in one order only. */
     isSingle: boolean('is_single').notNull(),
-    /** reserved while the order is being paid, then spent, or returned when nobody pays. */
+    /** reserved while the order is being paid, then spent, or returned if it is not paid. */
     state: text('state').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.code, table.orderId] }),
     index('coupon_uses_order').on(table.orderId),
-    // Whatever the code above it does, a person uses such a coupon once.
+    // Second safeguard besides the code: a customer can use such a coupon once.
     uniqueIndex('coupon_uses_once')
       .on(table.code, table.customerId)
       .where(sql`${table.isSingle} and ${table.state} <> 'returned'`),
@@ -78,10 +78,10 @@ export const couponUses = pgTable(
 export const giftCards = pgTable(
   'gift_cards',
   {
-    /** Who knows it may spend it. */
+    /** Whoever knows the code can spend the card. */
     code: text('code').primaryKey(),
     initialAmount: integer('initial_amount').notNull(),
-    /** What is neither spent nor reserved, in hundredths of the shop's currency. */
+    /** What is neither spent nor reserved, in cents of the shop's currency. */
     balance: integer('balance').notNull(),
     expiresAt: instant('expires_at'),
     createdAt: instant('created_at').notNull(),
@@ -113,11 +113,11 @@ export const giftCardUses = pgTable(
       .notNull()
       .references(() => orders.id),
     cartId: text('cart_id').notNull(),
-    /** What of the card the order takes. */
+    /** Share of the order that the card pays, in cents. */
     amount: integer('amount').notNull(),
-    /** What of it has come back to the card by refunds. */
+    /** Share of it that refunds have returned to the card, in cents. */
     refundedAmount: integer('refunded_amount').notNull().default(0),
-    /** reserved while the order is being paid, then spent, or returned when nobody pays. */
+    /** reserved while the order is being paid, then spent, or returned if it is not paid. */
     state: text('state').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

@@ -7,7 +7,7 @@ export const customers = pgTable('customers', {
   id: text('id').primaryKey(),
   /** Normalised: trimmed, lower case. */
   emailAddress: text('email_address').notNull().unique(),
-  /** The address that takes its place once it is confirmed; not unique, for it may be anybody's. */
+  /** Replaces the email address once confirmed; not unique, because anybody may type any address. */
   pendingEmailAddress: text('pending_email_address'),
   pendingEmailAt: instant('pending_email_at'),
   passwordHash: text('password_hash').notNull(),
@@ -16,7 +16,7 @@ export const customers = pgTable('customers', {
   birthDate: date('birth_date'),
   /** FR or EN. */
   locale: text('locale').notNull().default('FR'),
-  /** The name that they chose to be shown by; null where it is made of their own. */
+  /** Display name that the customer chose; null where it is derived from their own name. */
   displayName: text('display_name'),
   sizes: text('sizes').array().notNull().default([]),
   deactivated: boolean('deactivated').notNull().default(false),
@@ -27,14 +27,14 @@ export const customers = pgTable('customers', {
   updatedAt: instant('updated_at').notNull(),
   connectionAt: instant('connection_at'),
   activeAt: instant('active_at'),
-  /** When they were told that their account will be closed, for want of a login. */
+  /** When the customer was warned that the account will be closed because of inactivity. */
   inactivityToldAt: instant('inactivity_told_at'),
 });
 
 export const sessions = pgTable(
   'sessions',
   {
-    /** SHA-256 of the token: the token itself is kept by its owner only. */
+    /** SHA-256 of the token; only its owner has the token itself. */
     tokenHash: text('token_hash').primaryKey(),
     customerId: text('customer_id')
       .notNull()
@@ -45,11 +45,11 @@ export const sessions = pgTable(
   (table) => [index('sessions_customer').on(table.customerId)],
 );
 
-/** Password checks of the last hour, by account name whether or not it exists. */
+/** Password checks of the last hour, by account name, whether or not the account exists. */
 export const passwordChecks = pgTable(
   'password_checks',
   {
-    /** SHA-256 of the normalised address. */
+    /** SHA-256 of the normalised email address. */
     account: text('account').notNull(),
     at: instant('at').notNull(),
   },

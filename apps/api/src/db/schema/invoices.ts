@@ -4,29 +4,29 @@ import { type SellerIdentity, stores } from './catalogue.ts';
 import { instant } from './instant.ts';
 import { orders, type StoredAddress } from './orders.ts';
 
-/** How a line is taxed; `rate` in percent, above nought for the standard scheme within the Union alone. */
+/** VAT of a line; `rate` in percent is above zero only under the standard scheme within the EU. */
 export type LineTax = { scheme: TaxScheme; rate: number };
 
-/** What an invoice says, as it was when it was issued. */
+/** Contents of an invoice at the time it was issued. */
 export type InvoiceFacts = {
   locale: Locale;
   orderReference: string;
-  /** Who the seller is by law, as the operator had brought it; absent from the first ones. */
+  /** Legal identity of the seller at that time; absent from the oldest invoices. */
   seller: { name: string; country: string; identity?: SellerIdentity | null };
   buyer: StoredAddress;
-  /** Hundredths; a credit note's are below zero. */
+  /** Amounts in cents; negative on a credit note. */
   lines: {
     kind: 'piece' | 'delivery' | 'quality-control' | 'goodwill';
     words: string;
     amount: number;
-    /** Absent from invoices of the time when every line was under the margin scheme. */
+    /** Absent from invoices issued when every line was under the margin scheme. */
     tax?: LineTax;
   }[];
-  /** Of the invoice that a credit note takes back. */
+  /** Number of the invoice that a credit note corrects. */
   corrects: string | null;
 };
 
-/** The last number that each seller's series has reached; its row is locked while a number is given. */
+/** The last number of each seller's series; its row is locked while a number is assigned. */
 export const invoiceSeries = pgTable('invoice_series', {
   storeId: integer('store_id')
     .primaryKey()
@@ -34,7 +34,7 @@ export const invoiceSeries = pgTable('invoice_series', {
   last: integer('last').notNull(),
 });
 
-/** Never changed and never deleted: a trigger keeps it so. */
+/** Rows are never changed or deleted: a trigger enforces it. */
 export const invoices = pgTable(
   'invoices',
   {
@@ -50,7 +50,7 @@ export const invoices = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id),
-    /** What it is for within its order, so that the same deed issues it once. */
+    /** Identifies the invoice's reason within its order, so that a repeated call does not issue it twice. */
     occasion: text('occasion').notNull(),
     amount: integer('amount').notNull(),
     currency: text('currency').notNull(),

@@ -2,7 +2,7 @@ import { boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { customers } from './customers.ts';
 import { instant } from './instant.ts';
 
-/** What a customer wants to be told of by mail: a topic without a row was not asked for. */
+/** Email topics that a customer subscribed to; no row means not subscribed. */
 export const mailTopics = pgTable(
   'mail_topics',
   {
@@ -12,7 +12,7 @@ export const mailTopics = pgTable(
     /** PRICE_DROPS or BACK_AGAIN. */
     topic: text('topic').notNull(),
     wanted: boolean('wanted').notNull().default(false),
-    /** In every mail of the topic: whoever holds it may end them, and no more. */
+    /** Part of the unsubscribe link in every email of the topic: it can only unsubscribe. */
     token: text('token').notNull().unique(),
     toldAt: instant('told_at'),
   },

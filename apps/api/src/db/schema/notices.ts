@@ -4,7 +4,7 @@ import { products } from './catalogue.ts';
 import { customers } from './customers.ts';
 import { instant } from './instant.ts';
 
-/** What people say is illegal or unsafe about a piece (Regulation (EU) 2022/2065, article 16). */
+/** Notices of illegal or unsafe products (Regulation (EU) 2022/2065, article 16). */
 export const notices = pgTable(
   'notices',
   {
@@ -14,14 +14,14 @@ export const notices = pgTable(
       .references(() => products.reference),
     reason: text('reason').$type<NoticeReason>().notNull(),
     explanation: text('explanation').notNull(),
-    /** Who was signed in when they wrote it. */
+    /** Customer who was logged in when the notice was sent. */
     customerId: text('customer_id').references(() => customers.id, { onDelete: 'set null' }),
-    /** Both empty once the notifier had their data erased. */
+    /** Empty after the notifier had their personal data erased. */
     name: text('name').notNull(),
     emailAddress: text('email_address').notNull(),
-    /** The notifier's statement that what they say is accurate and complete. */
+    /** The notifier's statement that the notice is accurate and complete. */
     inGoodFaith: boolean('in_good_faith').notNull(),
-    /** FR or EN: the language of its mails. */
+    /** FR or EN: the language of emails about the notice. */
     locale: text('locale').notNull(),
     createdAt: instant('created_at').notNull(),
   },

@@ -6,7 +6,7 @@ import { instant } from './instant.ts';
 import { orders } from './orders.ts';
 import { savedSearches } from './saved-searches.ts';
 
-/** What happened that a customer waits to hear of; the columns behind `kind` name what it is about. */
+/** Notifications of customers; the columns after `kind` reference what each is about. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -20,9 +20,9 @@ export const notifications = pgTable(
     }),
     orderId: text('order_id').references(() => orders.id, { onDelete: 'cascade' }),
     savedSearchId: text('saved_search_id').references(() => savedSearches.id, { onDelete: 'cascade' }),
-    /** Hundredths: what was offered, or what the piece costs now. */
+    /** Cents: the amount of the offer, or the new price of the item. */
     amount: integer('amount'),
-    /** How many pieces a saved search found. */
+    /** Number of items that a saved search found. */
     pieceCount: integer('piece_count'),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),

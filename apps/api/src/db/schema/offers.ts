@@ -4,7 +4,7 @@ import { items } from './catalogue.ts';
 import { customers } from './customers.ts';
 import { instant } from './instant.ts';
 
-/** What buyers offer for a piece; who has it meanwhile is on the piece itself (`reserved…` of items). */
+/** Price offers of buyers. The reservation of an accepted one is on the item (`reserved…` columns). */
 export const offers = pgTable(
   'offers',
   {
@@ -18,14 +18,14 @@ export const offers = pgTable(
       .notNull()
       .references(() => items.id),
     listingNumber: integer('listing_number').notNull(),
-    /** Hundredths, as is the price that the piece had when the offer was made. */
+    /** Cents, like the product's price at the time of the offer. */
     amount: integer('amount').notNull(),
     priceAmount: integer('price_amount').notNull(),
     currency: text('currency').notNull(),
     /** PENDING, ACCEPTED, DECLINED, LAPSED, CLOSED or USED. */
     status: text('status').notNull().default('PENDING'),
     createdAt: instant('created_at').notNull(),
-    /** End of the seller's 24 hours; once accepted, of the buyer's. */
+    /** End of the seller's 24 hours to answer; once accepted, of the buyer's 24 hours to pay. */
     expiresAt: instant('expires_at').notNull(),
     /** When the seller accepted or declined. */
     answeredAt: instant('answered_at'),
@@ -35,11 +35,11 @@ export const offers = pgTable(
     index('offers_live')
       .on(table.expiresAt)
       .where(sql`${table.status} in ('PENDING', 'ACCEPTED')`),
-    // One each: only an offer that the shop closed itself, because the piece went away, does not count.
+    // One offer per buyer; an offer that the shop closed because the item became unavailable does not count.
     uniqueIndex('offers_one_per_buyer')
       .on(table.itemId, table.listingNumber, table.customerId)
       .where(sql`${table.status} <> 'CLOSED'`),
-    // The second guard: whatever the code above it does, a listing is promised to one buyer.
+    // Second safeguard besides the code: a listing is reserved for one buyer.
     uniqueIndex('offers_one_accepted')
       .on(table.itemId, table.listingNumber)
       .where(sql`${table.status} = 'ACCEPTED'`),
@@ -51,7 +51,7 @@ export const offers = pgTable(
   ],
 );
 
-/** Links by which a seller answers, one a mail: the token itself is in the mail alone. */
+/** Links by which a seller answers an offer, one for each email; the token itself is only in the email. */
 export const offerLinks = pgTable(
   'offer_links',
   {

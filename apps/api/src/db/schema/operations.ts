@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 
-/** What must happen outside the database because of a committed change: at least once. */
+/** Outbox: side effects of committed changes outside the database, executed at least once. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -14,7 +14,7 @@ export const outbox = pgTable(
     availableAt: instant('available_at').notNull(),
     tries: integer('tries').notNull().default(0),
     lastError: text('last_error'),
-    /** Done, or given up as a dead letter when `tries` is at its limit. */
+    /** When it succeeded, or when `tries` reached its limit (dead letter). */
     finishedAt: instant('finished_at'),
   },
   (table) => [
@@ -24,10 +24,10 @@ export const outbox = pgTable(
   ],
 );
 
-/** Mails as they left; in development they are read at /dev/mail. */
+/** Emails as they were sent; in development they are shown at /dev/mail. */
 export const mails = pgTable('mails', {
   id: text('id').primaryKey(),
-  /** The outbox row it came from: a second delivery changes nothing. */
+  /** The outbox row that caused the email; a second delivery is a no-op. */
   outboxId: bigint('outbox_id', { mode: 'number' }).notNull().unique(),
   recipient: text('recipient').notNull(),
   subject: text('subject').notNull(),
@@ -35,9 +35,9 @@ export const mails = pgTable('mails', {
   text: text('text').notNull(),
   locale: text('locale').notNull(),
   template: text('template').notNull(),
-  /** Where one press ends mails of this kind; null for those that are owed. */
+  /** One-click unsubscribe URL; null for transactional emails. */
   unsubscribeUrl: text('unsubscribe_url'),
-  /** The version of the page `terms`, in the mail's language, that goes with it as a paper. */
+  /** Version of the page `terms`, in the email's language, that is attached. */
   termsVersion: integer('terms_version'),
   createdAt: instant('created_at').notNull(),
   sentAt: instant('sent_at'),

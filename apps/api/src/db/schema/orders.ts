@@ -5,7 +5,7 @@ import { items, stores } from './catalogue.ts';
 import { customers } from './customers.ts';
 import { instant } from './instant.ts';
 
-/** The address as it was when the order was placed. */
+/** Copy of the address at the time of the order. */
 export type StoredAddress = {
   firstName: string;
   lastName: string;
@@ -26,7 +26,7 @@ export const orders = pgTable(
   'orders',
   {
     id: text('id').primaryKey(),
-    /** Shown to people, `P-48213`. */
+    /** Order number shown to customers, `P-48213`. */
     reference: text('reference').notNull().unique(),
     customerId: text('customer_id')
       .notNull()
@@ -34,7 +34,7 @@ export const orders = pgTable(
     cartId: text('cart_id').notNull(),
     /** CHECKOUT, PAID, ABANDONED, COMPLETED or REFUNDED. */
     status: text('status').notNull().default('CHECKOUT'),
-    /** FR or EN: the language of its mails. */
+    /** FR or EN: the language of emails about the order. */
     locale: text('locale').notNull(),
     currency: text('currency').notNull(),
     productAmount: integer('product_amount').notNull(),
@@ -43,10 +43,10 @@ export const orders = pgTable(
     productReduction: integer('product_reduction').notNull().default(0),
     shippingReduction: integer('shipping_reduction').notNull().default(0),
     qualityControlReduction: integer('quality_control_reduction').notNull().default(0),
-    /** What each code and offer took off; the three sums above are theirs. */
+    /** What each code and offer took off; the three sums above are their totals. */
     reductions: jsonb('reductions').$type<StoredReductions>(),
     totalAmount: integer('total_amount').notNull(),
-    /** What of the total gift cards pay; the rest is asked of a payment provider. */
+    /** Part of the total that gift cards pay; the payment gateway charges the rest. */
     giftCardAmount: integer('gift_card_amount').notNull().default(0),
     paidAmount: integer('paid_amount').notNull().default(0),
     refundedAmount: integer('refunded_amount').notNull().default(0),
@@ -57,7 +57,7 @@ export const orders = pgTable(
     servicePoint: jsonb('service_point').$type<StoredServicePoint>(),
     earliestDelivery: text('earliest_delivery').notNull(),
     latestDelivery: text('latest_delivery').notNull(),
-    /** Of a partner that led the buyer here, where they agreed to its being kept. */
+    /** Affiliate campaign that led the buyer here, if they consented to its tracking. */
     affiliateCampaign: text('affiliate_campaign'),
     createdAt: instant('created_at').notNull(),
     paidAt: instant('paid_at'),
@@ -78,7 +78,7 @@ export const parcels = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id),
-    /** Null for a grouped parcel, which leaves from the workshop. */
+    /** Null for a grouped parcel, which the workshop ships. */
     storeId: integer('store_id').references(() => stores.id),
     senderName: text('sender_name').notNull(),
     trackingNumber: text('tracking_number'),
@@ -112,7 +112,7 @@ export const orderLines = pgTable(
   },
   (table) => [
     index('order_lines_order').on(table.orderId),
-    // The second guard: whatever the code above it does, a listing is sold once.
+    // Second safeguard besides the code: a listing is sold once.
     uniqueIndex('order_lines_sold_once')
       .on(table.itemId, table.listingNumber)
       .where(sql`${table.status} in ('paid', 'shipped', 'delivered')`),

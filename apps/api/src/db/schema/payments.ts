@@ -16,13 +16,13 @@ export const paymentAttempts = pgTable(
     customerId: text('customer_id').notNull(),
     /** STRIPE, PAYPAL, INTERNAL or SANDBOX. */
     provider: text('provider').notNull(),
-    /** A state of core's payment attempt. */
+    /** A state of core's payment attempt machine. */
     state: text('state').notNull().default('created'),
     amount: integer('amount').notNull(),
     currency: text('currency').notNull(),
     providerPaymentId: text('provider_payment_id'),
     paymentUrl: text('payment_url'),
-    /** When holds and session end. */
+    /** When the holds and the payment session expire. */
     expiresAt: instant('expires_at').notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -39,7 +39,7 @@ export const paymentAttempts = pgTable(
   ],
 );
 
-/** What was asked of a provider, written before it is asked: the key makes a second asking harmless. */
+/** Requests to payment gateways, written before each request is sent: their idempotency key makes a retry safe. */
 export const providerCalls = pgTable('provider_calls', {
   idempotencyKey: text('idempotency_key').primaryKey(),
   attemptId: text('attempt_id')
@@ -50,7 +50,7 @@ export const providerCalls = pgTable('provider_calls', {
   intendedAt: instant('intended_at').notNull(),
   answeredAt: instant('answered_at'),
   answer: jsonb('answer').$type<Record<string, unknown>>(),
-  /** How often the provider answered with a fault of its own: it would repeat that answer under the same key. */
+  /** How often the gateway returned a server error; it would repeat that response under the same key. */
   faults: integer('faults').notNull().default(0),
 });
 
@@ -75,7 +75,7 @@ export const ledgerEntries = pgTable(
     transactionId: text('transaction_id').notNull(),
     /** provider:SANDBOX, orders, refunds… */
     account: text('account').notNull(),
-    /** Hundredths, signed. */
+    /** Signed amount in cents. */
     amount: integer('amount').notNull(),
     currency: text('currency').notNull(),
     attemptId: text('attempt_id').notNull(),
@@ -87,11 +87,11 @@ export const ledgerEntries = pgTable(
   (table) => [uniqueIndex('ledger_once').on(table.transactionId, table.account)],
 );
 
-/** Money that goes back for an order that was paid: decided with the order, then asked of the provider until it is done. */
+/** Refunds of paid orders: recorded with the order, then requested from the gateway until they succeed. */
 export const refunds = pgTable(
   'refunds',
   {
-    /** Given by whoever asks; also the key towards the provider. */
+    /** Given by the caller; also the idempotency key towards the gateway. */
     id: text('id').primaryKey(),
     orderId: text('order_id')
       .notNull()
@@ -99,7 +99,7 @@ export const refunds = pgTable(
     attemptId: text('attempt_id')
       .notNull()
       .references(() => paymentAttempts.id),
-    /** Hundredths. */
+    /** Cents. */
     amount: integer('amount').notNull(),
     currency: text('currency').notNull(),
     reason: text('reason').notNull(),
@@ -112,7 +112,10 @@ export const refunds = pgTable(
   (table) => [index('refunds_order').on(table.orderId), index('refunds_state').on(table.state)],
 );
 
-/** Who asked to be told when a piece that somebody is paying for comes free; a row ends with its mail. */
+/**
+ * Customers who want to be notified when an item that is being paid for becomes available. A row is deleted with its
+ * email.
+ */
 export const waitlist = pgTable(
   'waiting',
   {
@@ -127,21 +130,21 @@ export const waitlist = pgTable(
   (table) => [primaryKey({ columns: [table.productReference, table.customerId] })],
 );
 
-/** First answers of mutations that cost money. */
+/** Stored responses of mutations that cost money, by idempotency key. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     owner: text('owner').notNull(),
     key: text('key').notNull(),
     requestHash: text('request_hash').notNull(),
-    /** Null while the first call is in flight. */
+    /** Null while the first request is in flight. */
     answer: jsonb('answer').$type<Record<string, unknown>>(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.owner, table.key] })],
 );
 
-/** The sandbox provider's own books: it is another company, and shares no table with ours. */
+/** Data of the sandbox gateway, which stands for another company and shares no table with the shop. */
 export const sandboxPayments = pgTable('sandbox_payments', {
   id: text('id').primaryKey(),
   idempotencyKey: text('idempotency_key').notNull().unique(),
@@ -156,12 +159,12 @@ export const sandboxPayments = pgTable('sandbox_payments', {
   capturedAmount: integer('captured_amount').notNull().default(0),
   refundedAmount: integer('refunded_amount').notNull().default(0),
   expiresAt: instant('expires_at').notNull(),
-  /** When a card that pays late does so: after the session has ended. */
+  /** When a card that pays late is charged: after the session has expired. */
   authorizesAt: instant('authorizes_at'),
   createdAt: instant('created_at').notNull(),
 });
 
-/** Its refunds, each under the key that asked for it. */
+/** Refunds of the sandbox, each under its idempotency key. */
 export const sandboxRefunds = pgTable('sandbox_refunds', {
   idempotencyKey: text('idempotency_key').primaryKey(),
   paymentId: text('payment_id')

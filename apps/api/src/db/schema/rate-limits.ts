@@ -1,12 +1,12 @@
 import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Calls in a minute, of all processes together. Unlogged: a crash of the database begins the minute anew. */
+/** Requests per minute, over all processes. Unlogged table: a crash of the database resets the counts. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
-    /** SHA-256 of the kind of call and the network that makes it. */
+    /** SHA-256 of the request kind and the caller's network. */
     key: text('key').notNull(),
-    /** The window's number since 1970. */
+    /** Number of the time window since 1970. */
     period: bigint('period', { mode: 'number' }).notNull(),
     calls: integer('calls').notNull(),
   },

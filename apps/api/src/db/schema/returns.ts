@@ -4,7 +4,7 @@ import { customers } from './customers.ts';
 import { instant } from './instant.ts';
 import { orderLines, orders } from './orders.ts';
 
-/** Declarations that a buyer withdraws from the contract: what the law asks to be recorded, with its moment. */
+/** Withdrawals from the contract that buyers declared, with the details that the law requires to be recorded. */
 export const withdrawals = pgTable(
   'withdrawals',
   {
@@ -15,14 +15,14 @@ export const withdrawals = pgTable(
     customerId: text('customer_id')
       .notNull()
       .references(() => customers.id),
-    /** FR or EN: the language it was declared in, and is acknowledged in. */
+    /** FR or EN: the language of the declaration and of its acknowledgement. */
     locale: text('locale').notNull(),
     declaredAt: instant('declared_at').notNull(),
   },
   (table) => [index('withdrawals_order').on(table.orderId)],
 );
 
-/** The pieces of a declaration; a piece is withdrawn from once. */
+/** The items of a withdrawal; each can be withdrawn once. */
 export const withdrawalLines = pgTable(
   'withdrawal_lines',
   {
@@ -36,10 +36,10 @@ export const withdrawalLines = pgTable(
   (table) => [index('withdrawal_lines_withdrawal').on(table.withdrawalId)],
 );
 
-/** A piece that is to come back, and why; the comment begins with the reason in the words that were read. */
+/** An item to be returned and the reason; the comment begins with the reason as the buyer read it. */
 export type QuotedReturnItem = { orderLineId: string; reason: string; comment: string };
 
-/** What a return would cost; it binds nobody until it is validated, and not for ever. */
+/** Quoted cost of a return; it expires, and binds nobody until it is validated. */
 export const returnQuotations = pgTable(
   'return_quotations',
   {
@@ -61,7 +61,7 @@ export const returns = pgTable(
   'returns',
   {
     id: text('id').primaryKey(),
-    /** Shown to people and written on the label, `R-48213`. */
+    /** Return number shown to customers and printed on the label, `R-48213`. */
     reference: text('reference').notNull().unique(),
     orderId: text('order_id')
       .notNull()
@@ -69,17 +69,17 @@ export const returns = pgTable(
     customerId: text('customer_id')
       .notNull()
       .references(() => customers.id),
-    /** A quotation is validated once; null where the buyer posts by their own means. */
+    /** Unique: a quotation is validated once. Null where the buyer posts by their own means. */
     quotationId: text('quotation_id')
       .unique()
       .references(() => returnQuotations.id),
-    /** Whether the buyer posts at their own cost, without our label. */
+    /** True if the buyer posts at their own cost, without the shop's label. */
     isOwnMeans: boolean('is_own_means').notNull().default(false),
-    /** What proves the posting, as the operator wrote it down: a receipt's number, a tracking number. */
+    /** Proof of posting that the operator recorded: a receipt number or a tracking number. */
     postingProof: text('posting_proof'),
-    /** The contribution to the carriage, kept back from the refund. */
+    /** The buyer's contribution to the shipping cost, deducted from the refund. */
     feeAmount: integer('fee_amount').notNull(),
-    /** What is given back for it: estimated until it is, then what was given. */
+    /** Estimated refund until it is paid, then the amount paid. */
     refundAmount: integer('refund_amount').notNull(),
     currency: text('currency').notNull(),
     requestedAt: instant('requested_at').notNull(),
@@ -99,10 +99,10 @@ export const returnParcels = pgTable(
     returnId: text('return_id')
       .notNull()
       .references(() => returns.id),
-    /** Null for a parcel that goes back to the workshop. */
+    /** Null for a parcel that returns to the workshop. */
     storeId: integer('store_id').references(() => stores.id),
     recipientName: text('recipient_name').notNull(),
-    /** On the label from the beginning. */
+    /** Printed on the label when the return is created. */
     trackingNumber: text('tracking_number').notNull().unique(),
     trackingUrl: text('tracking_url'),
     shippedAt: instant('shipped_at'),
@@ -111,7 +111,7 @@ export const returnParcels = pgTable(
   (table) => [index('return_parcels_return').on(table.returnId)],
 );
 
-/** The pieces of a return; a piece comes back once. */
+/** The items of a return; each is returned once. */
 export const returnLines = pgTable(
   'return_lines',
   {
@@ -130,7 +130,7 @@ export const returnLines = pgTable(
   (table) => [index('return_lines_return').on(table.returnId)],
 );
 
-/** What carriers told of parcels, ours and those that come back; each event once. */
+/** Tracking events of carriers for outgoing and returned parcels; each event is stored once. */
 export const carrierEvents = pgTable(
   'carrier_events',
   {
@@ -139,7 +139,7 @@ export const carrierEvents = pgTable(
     trackingNumber: text('tracking_number').notNull(),
     /** shipped, in_transit, out_for_delivery, available, delivered or exception. */
     kind: text('kind').notNull(),
-    /** As the carrier writes it. */
+    /** As written by the carrier. */
     place: text('place'),
     at: instant('at').notNull(),
     receivedAt: instant('received_at').notNull(),

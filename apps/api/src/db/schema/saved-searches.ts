@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { customers } from './customers.ts';
 import { instant } from './instant.ts';
 
-/** A list in the search's own words, as it was checked when it was saved. */
+/** Search criteria in the search API's format, validated when the search was saved. */
 export type SearchCriteria = {
   text: string;
   facetFilters: string[][];
@@ -11,7 +11,7 @@ export type SearchCriteria = {
   tagFilters: string[];
 };
 
-/** Lists that customers keep, and how often they want to hear of what is new in them. */
+/** Saved searches of customers, and how often they want alerts about new items. */
 export const savedSearches = pgTable(
   'saved_searches',
   {
@@ -21,19 +21,19 @@ export const savedSearches = pgTable(
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** Address of the list, `/shop/…` or `/en/shop/…`. */
+    /** URL path of the list, `/shop/…` or `/en/shop/…`. */
     path: text('path').notNull(),
-    /** fr or en: what its mails are written in. */
+    /** fr or en: the language of its emails. */
     locale: text('locale').notNull(),
     criteria: jsonb('criteria').$type<SearchCriteria>().notNull(),
     /** NONE, INSTANT, DAILY or WEEKLY. */
     alerts: text('alerts').notNull(),
-    /** In every mail: whoever holds it may end them, and no more. */
+    /** Part of the unsubscribe link in every email: it can only end the alerts. */
     token: text('token').notNull().unique(),
-    /** The newest piece that is no news: those listed after it have a higher reference. */
+    /** Items with a higher reference were listed later and count as new. */
     seenReference: integer('seen_reference').notNull(),
     lookedAt: instant('looked_at').notNull(),
-    /** Null while there are no alerts. */
+    /** When the search runs next; null while alerts are off. */
     nextLookAt: instant('next_look_at'),
     createdAt: instant('created_at').notNull(),
   },

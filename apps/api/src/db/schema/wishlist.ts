@@ -3,7 +3,9 @@ import { products } from './catalogue.ts';
 import { customers } from './customers.ts';
 import { instant } from './instant.ts';
 
-/** What customers keep an eye on; a sold piece stays. The link to a list is `wishlist_token` of its customer. */
+/**
+ * Wishlist items of customers; a sold item stays. `wishlist_token` of the customer is the link that shares the list.
+ */
 export const wishlistItems = pgTable(
   'wishlist_items',
   {
@@ -14,9 +16,9 @@ export const wishlistItems = pgTable(
       .notNull()
       .references(() => products.reference, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
-    /** The lowest price that its customer has seen or was told of, hundredths. */
+    /** The lowest price that the customer has seen or was notified of, in cents. */
     seenAmount: integer('seen_amount').notNull(),
-    /** The listing that its customer has seen or was told of: a later one means that it came back. */
+    /** The listing number that the customer has seen or was notified of; a higher one means that the item is back. */
     seenListing: integer('seen_listing').notNull(),
   },
   (table) => [
@@ -26,13 +28,13 @@ export const wishlistItems = pgTable(
   ],
 );
 
-/** Hearts that friends gave to pieces of a shared list: they go with the piece, and with the link. */
+/** Votes of friends on a shared wishlist; deleted with the wishlist item or with the share link. */
 export const wishlistVotes = pgTable(
   'wishlist_votes',
   {
     customerId: text('customer_id').notNull(),
     productReference: integer('product_reference').notNull(),
-    /** SHA-256 of what one browser calls itself on this list. */
+    /** SHA-256 of the id that a browser has on this list. */
     voter: text('voter').notNull(),
     createdAt: instant('created_at').notNull(),
   },
