@@ -8,7 +8,7 @@ import { countAddresses, insertAddress, makeDefault } from './repository.ts';
 
 const MOST_ADDRESSES = 50;
 
-/** The first address of a customer is their default one. */
+/** Adds an address to the customer's address book. Their first address becomes the default. */
 export const addPostalAddressToCustomer: Mutation<'addPostalAddressToCustomer'> = async (
   _root,
   { postalAddress },

@@ -5,7 +5,7 @@ import { deleteAPostalAddressOfACustomer } from './delete-postal-address.ts';
 import { addressesOf } from './repository.ts';
 import { updatePostalAddressOfACustomer } from './update-postal-address.ts';
 
-/** The address book of a customer. */
+/** GraphQL fields of a customer's address book. */
 export const addresses: ApiModule = {
   resolvers: {
     Mutation: {

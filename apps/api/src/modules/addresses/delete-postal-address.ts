@@ -4,7 +4,7 @@ import { lockCustomer } from '../customers/repository.ts';
 import { requireCustomer } from '../customers/signed-in.ts';
 import { addressesOf, deleteAddress, makeDefault } from './repository.ts';
 
-/** When the default address goes, the oldest that is left takes its place. */
+/** Deletes an address. When it was the default, the oldest remaining address becomes the default. */
 export const deleteAPostalAddressOfACustomer: Mutation<'deleteAPostalAddressOfACustomer'> = async (
   _root,
   { id },

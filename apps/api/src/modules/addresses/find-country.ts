@@ -1,8 +1,8 @@
 import { countryName, LOCALES, slugify } from '@patine/core';
-// Without its entry for Node, which reads the names of all countries in eighty languages.
+// Does not import the library's Node entry, which loads the country names in eighty languages.
 import countries from 'i18n-iso-countries/index.js';
 
-/** What people call a country beside its names. */
+/** Common country names that the library does not list, as slugs. */
 const ALSO: Readonly<Record<string, string>> = {
   uk: 'GB',
   angleterre: 'GB',
@@ -16,7 +16,7 @@ const ALSO: Readonly<Record<string, string>> = {
   usa: 'US',
 };
 
-/** Every country by its codes and its names in the shop's languages, as slugs. */
+/** Maps slugs of codes and of names in the shop's languages to alpha-2 codes. */
 function readNames(): ReadonlyMap<string, string> {
   const codes = Object.entries(countries.getAlpha2Codes());
   const names = LOCALES.flatMap((locale) =>
@@ -33,7 +33,7 @@ function readNames(): ReadonlyMap<string, string> {
 
 let known: ReadonlyMap<string, string> | undefined;
 
-/** The two letters (ISO 3166-1) of a country by its codes or its name in a language of the shop. */
+/** Returns the ISO 3166-1 alpha-2 code for a country code or a country name in French or English. */
 export function findCountry(word: string): string | undefined {
   known ??= readNames();
   return known.get(slugify(word));

@@ -41,7 +41,7 @@ const input: fc.Arbitrary<PostalAddressInput> = fc.record({
 type Read = ReturnType<typeof readPostalAddress>;
 const kept = (read: Read) => (read.ok ? [read.value] : []);
 
-/** What is stored, as somebody would send it again. */
+/** Converts a stored address back to an input. */
 const again = ({ latitude, longitude, ...value }: ReturnType<typeof kept>[number]): PostalAddressInput => ({
   ...value,
   gpsCoordinates: latitude === null || longitude === null ? null : { lat: latitude, lng: longitude },

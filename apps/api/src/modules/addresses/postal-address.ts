@@ -5,13 +5,13 @@ import { alpha2Of } from './countries.ts';
 import { isPostalCode, normalisePostalCode } from './postal-codes.ts';
 
 const LONGEST = 255;
-/** Its numbers are written in ways that the phone rules do not know. */
+/** The phone library does not know the number formats of Saint Barthélemy. */
 const PHONE_EXEMPT = 'BLM';
 
 export type AddressRule = 'EMPTY' | 'BAD_FORMAT' | 'TOO_LONG' | 'UNKNOWN_COUNTRY';
 export type AddressFields = Record<string, AddressRule>;
 
-/** An address as it is stored. */
+/** The stored values of an address. */
 export type PostalAddressValues = {
   firstName: string;
   lastName: string;
@@ -39,7 +39,7 @@ const postalCodeRule = (code: string, country: string): AddressRule | null => {
   return textRule(code) ?? (isPostalCode(code, country) ? null : 'BAD_FORMAT');
 };
 
-/** E.164; null when no phone has that number, which nobody can tell in a country that does not exist. */
+/** Returns the number in E.164; null when it is invalid or the country is unknown. */
 function phoneNumber(text: string, country: string): string | null {
   if (text.length > LONGEST) return null;
   const parsed = parsePhoneNumberFromString(text, alpha2Of(country) as CountryCode);
@@ -50,10 +50,10 @@ function phoneNumber(text: string, country: string): string | null {
 const gpsRule = ({ gpsCoordinates: gps }: PostalAddressInput): AddressRule | null =>
   gps && (Math.abs(gps.lat) > 90 || Math.abs(gps.lng) > 180) ? 'BAD_FORMAT' : null;
 
-/** To a tenth of a metre; what is smaller does not fit the column. Zero has no sign. */
+/** Rounds to six decimals (about 0.1 m), the scale of the column. Adding 0 turns -0 into 0. */
 const degrees = (value: number | undefined) => (value === undefined ? null : Number(value.toFixed(6)) + 0);
 
-/** What is wrong with an address, field by field, and the address as it will be stored where nothing is. */
+/** Validates an address. Returns the values to store, or the broken rule of each invalid field. */
 export function readPostalAddress(
   input: PostalAddressInput,
 ): { ok: true; value: PostalAddressValues } | { ok: false; fields: AddressFields } {

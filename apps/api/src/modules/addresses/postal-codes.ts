@@ -2,7 +2,7 @@ const FOUR = /^\d{4}$/;
 const FIVE = /^\d{5}$/;
 const THREE_AND_TWO = /^\d{3} ?\d{2}$/;
 
-/** Forms that are simple enough to refuse what cannot be right; other countries take any short text. */
+/** Formats simple enough to check, by alpha-3 code. Other countries accept any short code. */
 const PATTERNS: Readonly<Record<string, RegExp>> = {
   AUS: FOUR,
   AUT: FOUR,
@@ -37,9 +37,9 @@ const PATTERNS: Readonly<Record<string, RegExp>> = {
   USA: /^\d{5}(-\d{4})?$/,
 };
 
-/** One way of writing a code: capitals, single spaces. */
+/** Converts a code to upper case with single spaces. */
 export const normalisePostalCode = (text: string) => text.trim().replace(/\s+/g, ' ').toUpperCase();
 
-/** Tells whether a normalised code can be one of a country (alpha-3). */
+/** Checks a normalised code against the format of a country (alpha-3). */
 export const isPostalCode = (code: string, country: string) =>
   (PATTERNS[country] ?? /^[A-Z\d][A-Z\d -]{1,11}$/).test(code);

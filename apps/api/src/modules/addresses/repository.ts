@@ -5,7 +5,7 @@ import type { PostalAddressValues } from './postal-address.ts';
 
 export type AddressRow = typeof addresses.$inferSelect;
 
-/** Whose address: without its owner none is found. */
+/** The customer id is part of the key, so that nobody can reach another customer's address. */
 type Key = { id: string; customerId: string };
 
 const ownedBy = ({ id, customerId }: Key) => and(eq(addresses.id, id), eq(addresses.customerId, customerId));
@@ -15,7 +15,6 @@ export async function findAddress(db: Database, key: Key): Promise<AddressRow | 
   return row ?? null;
 }
 
-/** The entry that its owner has marked as the one to deliver to. */
 export async function findDefaultAddress(db: Database, customerId: string): Promise<AddressRow | null> {
   const [row] = await db
     .select()
@@ -63,7 +62,7 @@ export async function deleteAddress(db: Database, key: Key): Promise<AddressRow 
   return row ?? null;
 }
 
-/** Makes one address the default and no other; null when it is not theirs. */
+/** Makes an address the customer's only default; null when the address is not theirs. */
 export async function makeDefault(tx: Database, key: Key): Promise<AddressRow | null> {
   await tx
     .update(addresses)

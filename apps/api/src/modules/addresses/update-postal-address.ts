@@ -6,7 +6,7 @@ import { addressView } from './address-view.ts';
 import { readPostalAddress } from './postal-address.ts';
 import { changeAddress, makeDefault } from './repository.ts';
 
-/** `default: true` moves the default here; false leaves it where it is, since one of several always is. */
+/** `default: true` makes this address the default. `false` is ignored: one address must be the default. */
 export const updatePostalAddressOfACustomer: Mutation<'updatePostalAddressOfACustomer'> = async (
   _root,
   { postalAddressBookEntryId: id, postalAddress },

@@ -18,7 +18,7 @@ import { quoteCart } from './pricing.ts';
 import { type CartRow, changeCart, loadCart } from './repository.ts';
 import { addressOf } from './settle-shipping.ts';
 
-/** In an hour. A code that counts is as much of a try as one that does not: it would give the others away. */
+/** Per hour. Valid codes count as attempts too; otherwise the limit would reveal which guesses are valid. */
 const TRIES_PER_PERSON = 30;
 const TRIES_PER_NETWORK = 120;
 
@@ -28,7 +28,7 @@ const refused = (couponRefusal: CouponRefusal | 'EMPTY', minimumAmount: number |
     ...(couponRefusal === 'BELOW_MINIMUM' && minimumAmount !== null ? { minimumAmount } : {}),
   });
 
-/** A cart has one coupon: a new one takes the place of the one before. */
+/** A cart has one coupon; a new one replaces it. */
 async function putCoupon(tx: Database, { id }: CartRow, row: CouponRow, now: Date) {
   const cart = await loadCart(tx, id, now);
   if (!cart) throw new ApiError('NOT_FOUND');
@@ -46,13 +46,13 @@ async function addGiftCard(tx: Database, { id }: CartRow, card: GiftCardRow, now
   await changeCart(tx, id, { updatedAt: now });
 }
 
-/** A visitor may begin many carts, and a customer several accounts: their network is counted too, where it is known. */
+/** Also counts attempts by network when it is known, because one person can open many carts and accounts. */
 const triesOf = ({ session, network }: RequestContext, cartId: string): Subject[] => [
   { kind: 'code', name: session?.customerId ?? cartId, limit: TRIES_PER_PERSON },
   ...(network === null ? [] : [{ kind: 'code-network' as const, name: network, limit: TRIES_PER_NETWORK }]),
 ];
 
-/** One field takes coupons and gift cards alike; it is no place to guess them. */
+/** Adds a coupon or a gift card by its code. Attempts are limited, so that nobody can guess codes. */
 export const addDiscountToCart: Mutation<'addDiscountToCart'> = async (
   _root,
   { cartId, couponCode },

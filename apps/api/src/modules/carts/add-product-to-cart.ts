@@ -9,7 +9,7 @@ import { countLines, holdsLine, putLine } from './entries-repository.ts';
 import { changeCart } from './repository.ts';
 import { settleShipping } from './settle-shipping.ts';
 
-/** A piece that somebody is paying may go in: nobody holds a piece by putting it in a cart. */
+/** Accepts an item that another buyer is paying for: a cart never holds an item. */
 export const addProductToCart: Mutation<'addProductToCart'> = async (
   _root,
   { cartId, productReference, productVariantId, customization },

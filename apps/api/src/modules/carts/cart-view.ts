@@ -14,7 +14,7 @@ import { addressOf } from './settle-shipping.ts';
 import { contributionOf } from '../returns/terms.ts';
 import { supportedPaymentServiceProviders } from '../payment-providers/supported-providers.ts';
 
-/** The pieces by their seller, in the order in which the first of each was added. */
+/** Groups the items by seller, in the order in which each seller's first item was added. */
 function subCarts(lines: readonly CartLine[], products: ReadonlyMap<number, Product>): SubCart[] {
   const groups = new Map<number, SubCart>();
   for (const { store, variantId, productReference, priceAmount, customization, priceHeldUntil } of lines) {
@@ -65,7 +65,7 @@ const giftCardViews = ({ giftCards }: CartDiscounts, { giftCardsDetail }: PriceD
     expiresAt: expiresAt?.toISOString() ?? null,
   }));
 
-/** Where parcels of the cart may be held for duties: sent by each seller, or by the workshop. */
+/** Returns the country whose customs may hold the parcels, which sellers or the grouping workshop send; else null. */
 function customsCountry(
   pieces: readonly CartLine[],
   chosen: DatedQuote | null,
@@ -80,7 +80,7 @@ function customsCountry(
 
 type Context = Pick<RequestContext, 'db' | 'clock' | 'config' | 'locale' | 'session'>;
 
-/** The cart as the contract shows it, for a caller who may see it. */
+/** Builds the API's cart. The caller must have checked that this session may read it. */
 export async function cartView({ db, clock, config, locale, session }: Context, id: string): Promise<Cart> {
   const now = clock.now();
   const cart = await loadCart(db, id, now);

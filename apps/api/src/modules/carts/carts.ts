@@ -10,7 +10,7 @@ import { setCartDeliveryAddress } from './set-cart-delivery-address.ts';
 import { setShippingMethodToCart } from './set-shipping-method.ts';
 import { countItemsBeyondLimit } from './items-beyond-limit.ts';
 
-/** Carts of visitors and customers. */
+/** GraphQL fields of the carts of visitors and customers. */
 export const carts: ApiModule = {
   resolvers: {
     Query: { cart },

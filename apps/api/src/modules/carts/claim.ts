@@ -6,11 +6,11 @@ import { countLines, entriesOf, moveEntries } from './entries-repository.ts';
 import { type CartRow, cartsOf, changeCart, deleteCart, lockCart } from './repository.ts';
 
 /**
- * Brings the pieces of one cart into another, as many as find room. A cart that is then empty goes; one that is
- * not stays its customer's, and its pieces come over as soon as there is room.
+ * Moves items from one cart to another, up to the item limit. Deletes the source cart when all its items fit.
+ * Otherwise it keeps the remaining items, and a later claim moves them once there is room.
  */
 async function join(tx: Database, from: CartRow, into: string) {
-  // Held, so that a piece added meanwhile is not deleted with it.
+  // The row lock keeps a concurrent request from adding an item that would be deleted with the cart.
   await lockCart(tx, from.id, from.customerId);
   const present = new Set((await entriesOf(tx, into)).map(({ itemId }) => itemId));
   const coming = (await entriesOf(tx, from.id)).filter(({ itemId }) => !present.has(itemId));
@@ -23,19 +23,19 @@ async function join(tx: Database, from: CartRow, into: string) {
 }
 
 /**
- * Makes a visitor's cart the customer's at its first use after login, and joins their other carts to it. The cart
- * keeps its id, so that whoever holds that id goes on with it. Null when the cart is somebody else's.
+ * Assigns a visitor's cart to the customer at its first use after login, and merges their other carts into it. The
+ * cart keeps its id, so that open tabs keep working. Null when the cart belongs to another customer.
  */
 export function claimCart(db: Database, id: string, customerId: string, now: Date): Promise<CartRow | null> {
   return db.transaction(async (tx) => {
-    // Always the customer first, then carts: two logins at once wait for each other instead of locking up.
+    // Locks the customer before any cart: concurrent logins then wait for each other instead of deadlocking.
     await lockCustomer(tx, customerId);
     const cart = await lockCart(tx, id, customerId);
     if (!cart) return null;
     const others = (await cartsOf(tx, customerId)).filter((other) => other.id !== id);
     let moved = 0;
     for (const other of others) moved += await join(tx, other, id);
-    // What a cart without a choice lacks, the customer's last one had.
+    // A visitor's cart inherits the choices it lacks from the customer's most recent cart.
     const previous = cart.customerId === null ? others[0] : undefined;
     const choices = previous && {
       deliveryAddressId: cart.deliveryAddressId ?? previous.deliveryAddressId,
@@ -54,5 +54,5 @@ export function claimCart(db: Database, id: string, customerId: string, now: Dat
   });
 }
 
-/** Tells whether a cart with this many pieces could take some from the customer's others. */
+/** Tells whether a cart is below the item limit. */
 export const hasRoom = async (db: Database, id: string) => (await countLines(db, id)) < CART_ITEM_LIMIT;

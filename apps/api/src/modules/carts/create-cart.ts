@@ -10,7 +10,7 @@ const newCart = async (db: Database, { clock, random }: RequestContext, customer
   return insertCart(db, { id: random.token(), customerId, createdAt: now, updatedAt: now });
 };
 
-/** A customer who has a cart, on another machine perhaps, gets that one. */
+/** Returns the customer's existing cart, perhaps from another device, or creates one. */
 const customersCart = (context: RequestContext, customerId: string) =>
   context.db.transaction(async (tx) => {
     await lockCustomer(tx, customerId);

@@ -2,13 +2,13 @@ import { fail, ok, type Result } from '@patine/core';
 
 type Words = { label: string; value: string };
 
-/** What a product lets its buyer have written on it; null where it does not. */
+/** Which personalised text a product accepts, and its maximum length in characters; null when it accepts none. */
 export type CustomizationTerms = {
   customizationLabel: string | null;
   customizationMaxLength: number | null;
 };
 
-/** Words that are to be written on a piece, if the product takes them: one line, within its length. */
+/** Validates the personalised text for an item: a single line within the product's maximum length. */
 export function readCustomization(
   wanted: Words | null | undefined,
   { customizationLabel: label, customizationMaxLength }: CustomizationTerms,

@@ -13,19 +13,19 @@ import { findCustomer } from '../customers/repository.ts';
 import { tariff } from '../delivery/tariff.ts';
 import type { CartRow } from './repository.ts';
 
-/** A gift card in a cart; `expiresAt` is null where it does not end. */
+/** A gift card in a cart; `expiresAt` is null when it never expires. */
 type CartGiftCard = GiftCardBalance & { expiresAt: Date | null };
 
-/** The codes of a cart, and what they are worth to it now. */
+/** The coupon and gift cards of a cart, with their current validity and balances. */
 export type CartDiscounts = {
-  /** `refusal` is null while the coupon counts. */
+  /** `refusal` is null while the coupon is valid for this cart. */
   coupon: { row: CouponRow; refusal: CouponRefusal | null } | null;
   giftCards: CartGiftCard[];
 };
 
 type Owned = Pick<CartRow, 'id' | 'customerId'>;
 
-/** Why a coupon does not count for a cart; null when it does. */
+/** Returns why a coupon is not valid for a cart; null when it is. */
 export async function refusalOf(
   db: Database,
   cart: Owned,
@@ -46,7 +46,7 @@ export async function refusalOf(
   return checked.ok ? null : checked.code;
 }
 
-/** What a cart can spend of gift cards: their balance, and what its own payment under way keeps of them. */
+/** Returns what a cart can spend of each gift card: the balance plus what the cart's own pending payment reserves. */
 export async function balancesOf(
   db: Database,
   cartId: string,
@@ -68,7 +68,7 @@ export async function balancesOf(
   }));
 }
 
-/** Reads a cart's codes against its order value. */
+/** Loads a cart's coupon and gift cards and checks the coupon against the products' total. */
 export async function loadDiscounts(
   db: Database,
   cart: Owned & Pick<CartRow, 'couponCode'>,

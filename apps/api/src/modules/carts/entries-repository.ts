@@ -17,7 +17,7 @@ export async function holdsLine(db: Database, cartId: string, itemId: number): P
 
 type LineValues = typeof cartItems.$inferInsert;
 
-/** Puts a piece in, or changes the words on one that is in. */
+/** Adds an item, or changes the personalised text of one that is already in the cart. */
 export const putLine = (db: Database, { customizationLabel, customizationValue, ...key }: LineValues) =>
   db
     .insert(cartItems)
@@ -30,7 +30,7 @@ export const putLine = (db: Database, { customizationLabel, customizationValue, 
 export const removeLine = (db: Database, cartId: string, itemId: number) =>
   db.delete(cartItems).where(and(eq(cartItems.cartId, cartId), eq(cartItems.itemId, itemId)));
 
-/** Which pieces a cart holds, those added first first. */
+/** The items of a cart, oldest first. */
 export const entriesOf = (db: Database, cartId: string): Promise<(typeof cartItems.$inferSelect)[]> =>
   db
     .select()
@@ -38,7 +38,7 @@ export const entriesOf = (db: Database, cartId: string): Promise<(typeof cartIte
     .where(eq(cartItems.cartId, cartId))
     .orderBy(asc(cartItems.addedAt), asc(cartItems.itemId));
 
-/** Moves pieces to another cart, which must not hold them. */
+/** Moves items to another cart. Fails when that cart already contains one of them. */
 export const moveEntries = (db: Database, from: string, to: string, itemIds: number[]) =>
   db
     .update(cartItems)

@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import { entriesOf } from './entries-repository.ts';
 import { cartsOf } from './repository.ts';
 
-/** How many pieces of a customer's other carts wait until the full one has room. */
+/** Counts the items in a customer's other carts that wait until their full cart has room. */
 export async function countItemsBeyondLimit(db: Database, customerId: string): Promise<number> {
   const carts = await cartsOf(db, customerId);
   if (carts.length < 2) return 0;

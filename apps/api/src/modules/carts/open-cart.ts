@@ -9,8 +9,8 @@ type Context = Pick<RequestContext, 'db' | 'clock' | 'session' | 'sessionEnded'>
 const isCartId = (id: string) => /^[\w-]{43}$/.test(id);
 
 /**
- * The cart that the caller may use, theirs from now on when they are signed in. Any other is not found; to somebody
- * whose session has ended it is denied, because it may be their own.
+ * Returns a cart that the caller may use, and assigns it to them when they are signed in. Throws NOT_FOUND for any
+ * other cart, or ACCESS_DENIED when the caller's session has ended, because the cart may be theirs.
  */
 export async function openCart({ db, clock, session, sessionEnded }: Context, id: string): Promise<CartRow> {
   const customerId = session?.customerId ?? null;
@@ -26,7 +26,7 @@ export async function openCart({ db, clock, session, sessionEnded }: Context, id
   return claimed;
 }
 
-/** Opens a cart and changes it with nobody else changing it meanwhile. */
+/** Changes a cart inside a transaction that holds a lock on its row. */
 export async function withCart(
   context: Context,
   id: string,

@@ -66,7 +66,7 @@ test.each(operations)(
     const byOther = await shop.call(operation, asked, { token: other.token });
     expect(byOther.failure).toEqual({ name: 'NOT_FOUND', code: 201 });
     const byVisitor = await shop.call(operation, asked);
-    // Only an address book entry asks for a session before it asks for the cart.
+    // Only setCartDeliveryAddress requires a session, which is checked before the cart.
     expect(byVisitor.failure?.name).toBe(name === 'setCartDeliveryAddress' ? 'ACCESS_DENIED' : 'NOT_FOUND');
   },
 );

@@ -18,20 +18,21 @@ import type { CartDiscounts } from './discounts.ts';
 import type { LoadedCart } from './repository.ts';
 
 export type QuotedCart = {
-  /** Prices of what can still be bought. */
+  /** Prices of the items that are still available. */
   items: Money[];
   productsTotal: Money;
-  /** Every way to deliver that, also those that nobody would choose. */
+  /** Every delivery quote, including those with a tracked alternative at no extra cost. */
   quotes: DatedQuote[];
-  /** The chosen one, while it is still offered. */
+  /** The chosen quote; null when none is chosen or it is no longer available. */
   chosen: DatedQuote | null;
 };
 
 type Choice = Pick<LoadedCart, 'deliveryMethod' | 'deliveryType'>;
 
 /**
- * The quote of a choice, null where it is not to be had. Where one seller is left there is nothing to group, and
- * where tracked delivery costs no more it takes the place of the plain one: neither asks the buyer to choose again.
+ * Returns the quote of a delivery choice; null when it is unavailable. Two changes keep the buyer from having to
+ * choose again: grouped delivery becomes direct when it is not quoted, as with a single seller, and tracked delivery
+ * replaces untracked delivery when it costs no more.
  */
 export function quoteOf(
   quotes: readonly DatedQuote[],
@@ -43,11 +44,11 @@ export function quoteOf(
   return quote ? (trackedAlternative(quotes, quote) ?? quote) : null;
 }
 
-/** What a buyer chooses from. */
+/** The quotes that a buyer can choose: leaves out those with a tracked alternative at no extra cost. */
 export const offeredQuotes = (quotes: readonly DatedQuote[]): DatedQuote[] =>
   quotes.filter((quote) => trackedAlternative(quotes, quote) === null);
 
-/** The chosen quote: a relay delivery counts with a point in the country that the cart goes to. */
+/** Returns the chosen quote. A relay delivery also needs a service point in the destination country. */
 function chosenQuote(quotes: readonly DatedQuote[], cart: LoadedCart, country: string | null) {
   const quote = quoteOf(quotes, cart);
   const { servicePoint } = cart;
@@ -55,7 +56,7 @@ function chosenQuote(quotes: readonly DatedQuote[], cart: LoadedCart, country: s
   return servicePoint && (country === null || servicePoint.countryCode === country) ? quote : null;
 }
 
-/** A cart's ways of delivery. Pieces that are sold or withdrawn stay in the cart, but nobody is asked to pay for them. */
+/** Quotes the delivery of a cart. Sold and withdrawn items stay in the cart but are not charged. */
 export function quoteCart(
   cart: LoadedCart,
   address: Pick<AddressRow, 'countryCode'> | null,
@@ -73,7 +74,7 @@ export function quoteCart(
   };
 }
 
-/** What a way to deliver costs with the cart's coupon counted, as its buyer would pay it. */
+/** Returns a delivery quote with the reductions of the cart's coupon applied. */
 export function payableQuote(
   quoted: QuotedCart,
   { coupon }: CartDiscounts,
@@ -97,7 +98,7 @@ export function payableQuote(
   };
 }
 
-/** A quoted cart's sums, its codes counted. */
+/** Computes the totals of a quoted cart with its coupon and gift cards applied. */
 export function priceCart(
   { items, chosen }: QuotedCart,
   { coupon, giftCards }: CartDiscounts,

@@ -5,7 +5,7 @@ import { cartView } from './cart-view.ts';
 import { withCart } from './open-cart.ts';
 import { changeCart } from './repository.ts';
 
-/** Taking off a code that the cart does not have changes nothing. */
+/** Removing a code that is not in the cart is a no-op. */
 export const removeDiscountFromCart: Mutation<'removeDiscountFromCart'> = async (
   _root,
   { cartId, couponCode },

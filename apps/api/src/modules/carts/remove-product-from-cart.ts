@@ -7,7 +7,7 @@ import { removeLine } from './entries-repository.ts';
 import { changeCart } from './repository.ts';
 import { settleShipping } from './settle-shipping.ts';
 
-/** Taking out what is not in changes nothing; a piece that does not exist is not found. */
+/** Removing an item that is not in the cart is a no-op; an unknown item throws NOT_FOUND. */
 export const removeProductFromCart: Mutation<'removeProductFromCart'> = async (
   _root,
   { cartId, productReference, productVariantId },

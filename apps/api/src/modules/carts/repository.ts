@@ -7,18 +7,18 @@ import { removeGiftCards } from '../coupons/repository.ts';
 
 export type CartRow = typeof carts.$inferSelect;
 
-/** A piece in a cart, as the catalogue has it now. */
+/** An item in a cart, with its current catalogue data. */
 export type CartLine = {
   itemId: number;
-  /** The piece as the contract names it. */
+  /** The item's id in the GraphQL API. */
   variantId: string;
   productReference: number;
   listingNumber: number;
-  /** Sold or withdrawn, whoever holds it: a hold may still end. */
+  /** Ignores holds, because a hold may still expire. */
   availability: Availability;
-  /** Hundredths of `currency`: what was accepted, while that holds for whose cart it is. */
+  /** Hundredths of `currency`: the customer's accepted offer while it is valid, otherwise the listed price. */
   priceAmount: number;
-  /** Where an accepted offer makes the price: until when. */
+  /** When the price of an accepted offer expires; null without such an offer. */
   priceHeldUntil: Date | null;
   currency: string;
   weightGrams: number;
@@ -38,19 +38,19 @@ const mayBeUsedBy = (id: string, customerId: string | null) =>
       : or(isNull(carts.customerId), eq(carts.customerId, customerId)),
   );
 
-/** A visitor's cart, or one of the customer's own; anybody else's is not found. */
+/** Finds a visitor's cart or one of the customer's own; null for another customer's cart. */
 export async function findCart(db: Database, id: string, customerId: string | null): Promise<CartRow | null> {
   const [row] = await db.select().from(carts).where(mayBeUsedBy(id, customerId));
   return row ?? null;
 }
 
-/** The same, held until the transaction ends: a cart changes one thing at a time. */
+/** Like findCart, with a row lock until the transaction ends: changes to one cart run one after another. */
 export async function lockCart(tx: Database, id: string, customerId: string | null): Promise<CartRow | null> {
   const [row] = await tx.select().from(carts).where(mayBeUsedBy(id, customerId)).for('update');
   return row ?? null;
 }
 
-/** A customer's carts, the one used last first; one is usual, several wait to be joined. */
+/** A customer's carts, most recently changed first. Usually one; several exist until they are merged. */
 export const cartsOf = (db: Database, customerId: string): Promise<CartRow[]> =>
   db
     .select()
@@ -71,7 +71,7 @@ export const changeCart = (db: Database, id: string, changes: CartChanges) =>
 
 export const deleteCart = (db: Database, id: string) => db.delete(carts).where(eq(carts.id, id));
 
-/** The cart with its pieces in the order they were added. Whose it is has been asked before. */
+/** Loads a cart with its items, oldest first. The caller must have checked who owns it. */
 export async function loadCart(db: Database, id: string, now: Date): Promise<LoadedCart | null> {
   const [cart] = await db.select().from(carts).where(eq(carts.id, id));
   return cart ? { ...cart, lines: await linesOf(db, cart, now) } : null;
@@ -122,8 +122,8 @@ function linePrice(
 }
 
 /**
- * Takes bought pieces out of every cart of their buyer: the cart that was paid may have been joined with another
- * since.
+ * Removes bought items from every cart of the buyer, because the paid cart may have been merged into another
+ * meanwhile.
  */
 export const removeBoughtItems = (tx: Database, customerId: string, itemIds: number[]) =>
   tx
@@ -138,7 +138,7 @@ export const removeBoughtItems = (tx: Database, customerId: string, itemIds: num
       ),
     );
 
-/** Takes used codes out of every cart of their customer. */
+/** Removes redeemed codes from every cart of the customer. */
 export async function removeUsedCodes(tx: Database, customerId: string, codes: string[], now: Date) {
   if (codes.length === 0) return;
   await tx
@@ -153,7 +153,7 @@ export async function removeUsedCodes(tx: Database, customerId: string, codes: s
   );
 }
 
-/** Locks a customer's own cart for a checkout and reads it; null when it is not theirs. */
+/** Locks and loads a customer's cart for a checkout; null when it is not theirs. */
 export async function cartForCheckout(
   tx: Database,
   cartId: string,
@@ -168,7 +168,7 @@ export async function cartForCheckout(
   return row ? loadCart(tx, cartId, now) : null;
 }
 
-/** All carts of a customer, whom the caller has locked, kept as they are until the transaction ends. */
+/** Locks all carts of a customer until the transaction ends. The caller must have locked the customer first. */
 export const lockCartsOf = (tx: Database, customerId: string) =>
   tx
     .select({ id: carts.id })
@@ -177,7 +177,6 @@ export const lockCartsOf = (tx: Database, customerId: string) =>
     .orderBy(asc(carts.id))
     .for('update');
 
-/** Other carts of the same customer. */
 export const otherCartsOf = (db: Database, customerId: string, id: string) =>
   db
     .select({ id: carts.id })

@@ -16,7 +16,7 @@ type Choice = {
   deliveryServicePointId?: string | null;
 };
 
-/** A relay point in the country that the cart goes to; none with the other methods. */
+/** Validates the service point: required in the destination country for RELAY, not allowed for other methods. */
 function servicePoint(
   { deliveryMethod, deliveryServicePointId: id }: Choice,
   found: StoredServicePoint | null,
@@ -57,7 +57,7 @@ export const setShippingMethodToCart: Mutation<'setShippingMethodToCart'> = asyn
   context,
 ) => {
   const { deliveryMethod, deliveryServicePointId: pointId } = choice;
-  // The network may be another company's: it is asked before the cart is locked.
+  // Calls the relay network, which may be an external API, before the cart row is locked.
   const cart = await openCart(context, cartId);
   const found =
     deliveryMethod === 'RELAY' && pointId

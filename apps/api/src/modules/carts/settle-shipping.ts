@@ -3,10 +3,10 @@ import { type AddressRow, findAddress, findDefaultAddress } from '../addresses/r
 import { quoteCart } from './pricing.ts';
 import { type CartRow, changeCart, loadCart } from './repository.ts';
 
-/** What a cart without a shipping method holds. */
+/** The column values of a cart without a shipping method. */
 export const NO_SHIPPING = { deliveryMethod: null, deliveryType: null, servicePoint: null };
 
-/** The address a cart goes to, if it is still its customer's; their default one while none was chosen for it. */
+/** Returns the cart's delivery address, or the customer's default one when none is chosen. */
 export async function addressOf(
   db: Database,
   { deliveryAddressId: id, customerId }: Pick<CartRow, 'deliveryAddressId' | 'customerId'>,
@@ -15,7 +15,7 @@ export async function addressOf(
   return id === null ? findDefaultAddress(db, customerId) : findAddress(db, { id, customerId });
 }
 
-/** After a change: a shipping method that is no longer offered for this cart is no longer chosen. */
+/** Clears the cart's shipping method when it is no longer available. Call it after each change of the cart. */
 export async function settleShipping(tx: Database, cartId: string, now: Date) {
   const cart = await loadCart(tx, cartId, now);
   if (!cart || cart.deliveryMethod === null) return;

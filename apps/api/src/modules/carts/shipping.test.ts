@@ -60,7 +60,7 @@ const pointIn = async (countryCode: string, postalCode: string, cityName: string
   (await shop.ask(ServicePointsDocument, { countryCode, postalCode, cityName })).servicePoints[0]
     ?.servicePointId ?? '';
 
-/** A second seller's piece beside it. */
+/** Adds an item of a second seller to the cart. */
 async function addOfAnotherSeller({ id, token }: Awaited<ReturnType<typeof buyer>>) {
   const store = { slug: 'gand', name: 'Gand Vintage', country: 'BE' };
   const other = await insertProduct(shop.db, { store });
@@ -92,7 +92,7 @@ test('a cart is quoted for France until it has an address, then for its country'
 test('a cart goes to the default address until another is chosen for it', async () => {
   const { read, address, deliverTo } = await buyer();
   expect((await read()).deliveryAddressId).toBeNull();
-  // The first of a book is its default.
+  // A customer's first address is their default.
   const far = await address(NEW_YORK);
   const cart = await read();
   expect(cart.deliveryAddressId).toBe(far);

@@ -3,13 +3,13 @@ import type { Listing } from './listing.ts';
 import type { FoundPhoto, PhotoFiles } from './photo-files.ts';
 import type { Filed } from './write-parts.ts';
 
-/** Pictures checked at once: decoding keeps a core busy, fetching waits. */
+/** Photos checked concurrently: more than one, because downloads wait; few, because decoding occupies a core. */
 const AT_ONCE = 4;
 
-/** Marks a row that went in without all its pictures, so that the next import tries them again. */
+/** Marks the hash of a row imported without all its photos, so that the next import tries them again. */
 const INCOMPLETE = '~';
 
-/** Finds the pictures of a batch. A listing whose front is missing stays out; without another one it goes in. */
+/** Loads the photos of a batch. Skips a listing without its front photo; imports one that lacks another photo. */
 export async function attachPhotos(listings: readonly Listing[], shelf: PhotoFiles) {
   const found = new Map<string, FoundPhoto>();
   const addresses = [...new Set(listings.flatMap(({ photoAddresses }) => photoAddresses))];

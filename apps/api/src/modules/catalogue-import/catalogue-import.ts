@@ -1,7 +1,7 @@
 import type { ApiModule } from '../../module.ts';
 import { fileImport, importFile } from './import-file.ts';
 
-/** The feed: its rows become products, items, prices and pictures. */
+/** Imports a product feed: its rows become products, items, prices and photos. */
 export const catalogueImport: ApiModule = {
   routes: (app, services) => {
     app.ownerCommands['catalogue-import'] = (input) => importFile(services, fileImport.parse(input));

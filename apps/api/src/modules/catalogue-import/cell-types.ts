@@ -11,16 +11,16 @@ import { findCountry } from '../addresses/find-country.ts';
 import type { IssueCode } from './issue.ts';
 import { parseMeasure } from './parse-measure.ts';
 
-/** What one cell may hold: a zod schema from its trimmed text, `described` in the words of docs/catalogue-feed.md. */
+/** The schema of a cell's trimmed text. Its zod description is printed in docs/catalogue-feed.md. */
 export type CellType<T> = z.ZodType<T, string>;
 
 const MAX_VALUES = 5;
 const MAX_SIZES = 10;
 const MAX_FIBRES = 10;
-/** Beyond a million euros a price is a slip of the hand. */
+/** One million euros; a higher price is a typing error. */
 const MAX_HUNDREDTHS = 100_000_000;
 
-/** Adds the importer's own code to a zod issue and ends the parsing of the cell. */
+/** Reports an importer code as a zod issue and stops parsing the cell. */
 function fail(context: z.RefinementCtx, code: IssueCode, known?: readonly string[]) {
   context.addIssue({ code: 'custom', params: { code, known } });
   return z.NEVER;
@@ -41,17 +41,17 @@ const split = (separator: string | RegExp) => (value: string) =>
     .filter(Boolean);
 const entriesOf = split(';');
 
-/** Names between slashes or commas, `Cotton/Linen`. */
+/** Names separated by slashes or commas: `Cotton/Linen`. */
 export const names = () =>
   text()
     .transform((value) => split(/[/,]/)(value).slice(0, MAX_VALUES))
     .describe(`names, separated by slashes or commas; the first ${MAX_VALUES} count`);
 
-/** `Women > Clothing > Dresses` as its levels. */
+/** Splits `Women > Clothing > Dresses` into its levels. */
 export const levels = () =>
   text(400).transform(split('>')).describe('levels of a category, separated by `>`');
 
-/** Texts between semicolons. */
+/** Texts separated by semicolons. */
 export const entries = (maxLength: number) =>
   text(maxLength)
     .transform(entriesOf)
@@ -68,7 +68,7 @@ export const pictureAddress = (maxLength: number) =>
 export const pictureAddresses = (maxLength: number) =>
   text(maxLength).transform(split(',')).describe('URLs or paths as in `image_link`, separated by commas');
 
-/** One of a closed list, whatever its case, spaces for underscores; null for an empty cell. */
+/** One of a closed list, ignoring case and reading spaces as underscores; null for an empty cell. */
 export function choice<T>(values: Readonly<Record<string, T>>, documented = Object.keys(values)) {
   return text()
     .transform((value, context): T | null => {
@@ -82,7 +82,7 @@ export function choice<T>(values: Readonly<Record<string, T>>, documented = Obje
 
 const MONEY = /^(?:EUR|€)?\s*(\d{1,9})(?:[.,](\d{1,2}))?\s*(?:EUR|€)?$/i;
 
-/** Hundredths of `88.00 EUR`; null for an empty cell. Another currency, or none, cannot be read. */
+/** Reads `88.00 EUR` as hundredths; null for an empty cell. Refuses other currencies and prices without one. */
 export const euros = () =>
   text(40)
     .transform((value, context) => {
@@ -113,7 +113,7 @@ export const wholeNumber = (max: number) =>
     )
     .describe(`a whole number from 1 to ${max}`);
 
-/** The two letters of a country (ISO 3166-1) by its codes or its name. */
+/** Reads a country code or name as its ISO 3166-1 alpha-2 code. */
 export const country = () =>
   text()
     .transform((value, context) => findCountry(value) ?? fail(context, 'UNKNOWN_COUNTRY'))
@@ -128,7 +128,7 @@ export const email = () =>
     })
     .describe('an email address');
 
-/** `length:66cm;bust:118cm` as centimetres by name; the last one counts of a name that comes twice. */
+/** Reads `length:66cm;bust:118cm` as centimetres by name. The last value of a repeated name wins. */
 export const measurements = () =>
   text(500)
     .transform((value, context) => {
@@ -139,7 +139,7 @@ export const measurements = () =>
     })
     .describe('`name:number unit`, separated by semicolons; units `cm` (unless given), `mm`, `m`, `in`');
 
-/** `FR:38;UK:10;US:6`: a size in the systems of several countries. */
+/** Reads `FR:38;UK:10;US:6`, a size in several countries' systems. */
 export const internationalSizes = () =>
   text()
     .transform((value, context) => {
@@ -176,7 +176,7 @@ export const labels = () =>
       `\`kind:name\`, separated by semicolons, the first ${MAX_VALUES} count; kinds ${LABEL_TYPES.map((type) => `\`${type}\``).join(', ')}`,
     );
 
-/** `coton:95;élasthanne:5`: shares of the weight in whole percent, a hundred together. */
+/** Reads `coton:95;élasthanne:5`: whole percentages by weight that add up to 100. */
 export const fibres = () =>
   text(500)
     .transform((value, context) => {

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import { columnOf, isRequired, skipsRow, type CellValue, type FeedColumn } from './feed-columns.ts';
 import { type Issue, type IssueCode, quoted } from './issue.ts';
 
-/** One row of the feed as text by column name; columns that the feed has not are empty. */
+/** One row of the feed: the text of each column by name. Columns that the feed lacks read as empty. */
 export type FeedRow = { line: number; cells: Readonly<Record<string, string>> };
 
-/** Thrown where a cell cannot be read, caught by the part of the listing that it belongs to. */
+/** Thrown when a cell is invalid; `part` catches it and collects it as an issue. */
 export class CellError extends Error {
   override name = 'CellError';
   readonly column: FeedColumn;
@@ -20,11 +20,11 @@ export class CellError extends Error {
   }
 }
 
-// Control characters, NUL among them, which PostgreSQL does not store; line ends and tabs stay.
+// Control characters except line breaks and tabs. PostgreSQL cannot store NUL.
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
 
-/** What is wrong with a cell that its column's schema refuses. */
+/** Converts a zod error of a cell to the importer's code. */
 function issueOf(error: z.ZodError): { code: IssueCode; known?: readonly string[] } {
   const [issue] = error.issues;
   if (issue?.code === 'too_big') return { code: 'TOO_LONG' };
@@ -32,7 +32,7 @@ function issueOf(error: z.ZodError): { code: IssueCode; known?: readonly string[
   throw error;
 }
 
-/** The cells of one row, read by name. Every fault is collected, so that one import tells them all. */
+/** Reads the cells of one row by column name. Collects every issue, so that one import reports them all. */
 export function cellReader({ line, cells }: FeedRow) {
   const issues: Issue[] = [];
   const report = ({ column, code, known }: CellError, skipped: boolean) =>
@@ -48,7 +48,7 @@ export function cellReader({ line, cells }: FeedRow) {
   const text = (column: FeedColumn) => (cells[column] ?? '').replace(CONTROL, '').trim();
   const isEmpty = (column: FeedColumn) => text(column) === '';
 
-  /** A cell as its column's schema reads it. */
+  /** Parses a cell with its column's schema; throws a CellError. */
   function read<K extends FeedColumn>(column: K): CellValue<K> {
     const value = text(column);
     if (value === '' && isRequired(column)) throw new CellError(column, 'MISSING');
@@ -64,14 +64,14 @@ export function cellReader({ line, cells }: FeedRow) {
     issues,
     isEmpty,
     read,
-    /** A cell that another one makes necessary. */
+    /** Like `read`, for a cell that becomes required because another one is filled. */
     readFilled<K extends FeedColumn>(column: K): CellValue<K> {
       if (isEmpty(column)) throw new CellError(column, 'MISSING');
       return read(column);
     },
     /**
-     * A part of the listing. A fault in it is collected; whether the row is skipped or goes in with `fallback`
-     * depends on the column.
+     * Parses a part of the listing. Collects a CellError and returns `fallback`; the column decides whether the
+     * whole row is skipped.
      */
     part<T>(parse: () => T, fallback: T): T {
       try {
@@ -82,7 +82,7 @@ export function cellReader({ line, cells }: FeedRow) {
         return fallback;
       }
     },
-    /** Reports a fault that does not skip the row. */
+    /** Collects an issue that does not skip the row. */
     warn: (column: FeedColumn, code: IssueCode, known?: readonly string[]) =>
       report(new CellError(column, code, known), false),
   };

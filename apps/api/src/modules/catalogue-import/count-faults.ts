@@ -1,6 +1,6 @@
 import type { ErrorCount, Issue } from './issue.ts';
 
-/** Counts faults by column and reason while a feed is read: a summary says what to mend first. */
+/** Counts issues by column and code, most frequent first, so that the summary shows what to fix first. */
 export function countErrors() {
   const counts = new Map<string, ErrorCount>();
   return {

@@ -1,4 +1,4 @@
-/** A drop's row as far as its name tells it: `archives-denim` is “Archives denim”, open until somebody says more. */
+/** Derives a drop's row from its slug: `archives-denim` becomes “Archives denim”, open at once. */
 export function dropFromSlug(slug: string, now: Date) {
   const words = slug.replaceAll('-', ' ');
   const name = words.charAt(0).toUpperCase() + words.slice(1);

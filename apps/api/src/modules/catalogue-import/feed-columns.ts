@@ -13,18 +13,18 @@ import { MEASURE_NAMES } from './parse-measure.ts';
 
 type Column<T> = {
   schema: cell.CellType<T>;
-  /** True for a column that every feed has and every row fills. */
+  /** True when every feed must have the column and every row must fill it. */
   required?: boolean;
-  /** False where a fault leaves out this part alone; otherwise it skips the row. */
+  /** False when an invalid cell drops only its own value; otherwise it skips the row. */
   skipsRow?: boolean;
-  /** A cell that the schema reads. */
+  /** A valid cell. */
   example: string;
-  /** What the column means, in plain English, for docs/catalogue-feed.md. */
+  /** The meaning of the column, printed in docs/catalogue-feed.md. */
   description: string;
 };
 
 const column = <T>(definition: Column<T>) => definition;
-/** A column without which the row goes in. */
+/** A column whose invalid cells do not skip the row. */
 const extra = <T>(definition: Column<T>) => ({ ...definition, skipsRow: false });
 
 const byKey = <T extends string>(values: readonly T[]): Readonly<Record<string, T>> =>
@@ -43,7 +43,7 @@ const CONDITION_OF_GOOGLE: Readonly<Record<string, Condition>> = {
 };
 const YES_NO = { yes: true, no: false, true: true, false: false, '1': true, '0': false };
 const AVAILABILITY = { in_stock: true, out_of_stock: false, sold: false };
-/** The other schemes follow from the seller. */
+/** The seller's tax status determines the other schemes. */
 const TAX_SCHEMES: Readonly<Record<string, TaxScheme>> = { margin: 'margin', standard: 'standard' };
 
 const MAX_TEXT = 10_000;
@@ -53,7 +53,7 @@ const MAX_CUSTOM_TEXT = 100;
 const ENGLISH = 'The same in English; the French text where it is empty.';
 const ENGLISH_NAMES = 'English names, in the same order, of values that the shop does not know.';
 
-/** Every column of the feed. What imports check and docs/catalogue-feed.md says both come from here. */
+/** Every column of the feed: the source of the import's checks and of docs/catalogue-feed.md. */
 export const FEED_COLUMNS = {
   id: column({
     schema: cell.text(100),

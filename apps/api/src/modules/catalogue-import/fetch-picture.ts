@@ -6,7 +6,7 @@ import type { IssueCode } from './issue.ts';
 const PATIENCE_MS = 20_000;
 const MOST_REDIRECTS = 3;
 
-/** A feed comes from outside: it must not make the shop read its own network. */
+/** Private and local networks. A feed is untrusted, and must not make the server request internal hosts (SSRF). */
 const inside = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -30,7 +30,7 @@ for (const [network, bits] of [
 ] as const)
   inside.addSubnet(network, bits, 'ipv6');
 
-/** Tells whether an address is one of the machine's own or of its network's. */
+/** Tells whether an IP address is local or private. */
 export const isInside = (address: string) => inside.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
 async function isOutside(host: string) {
@@ -49,7 +49,7 @@ async function readBody(response: Response): Promise<Uint8Array | IssueCode> {
   return Buffer.concat(chunks);
 }
 
-/** The bytes behind a public address, or why there are none. */
+/** Downloads a photo from a public URL; returns an issue code when that fails. */
 export async function fetchPicture(address: string): Promise<Uint8Array | IssueCode> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);

@@ -58,7 +58,7 @@ const item = async () => {
   return row;
 };
 
-/** A row that says all it can. */
+/** A row that fills every optional column. */
 const FULL_ROW: SampleRow = {
   style: 'Bohème',
   labels: 'craft:Brodé main',
@@ -498,7 +498,7 @@ describe('pieces of a seller whose identity is incomplete', () => {
       'listed',
       'listed',
     ]);
-    // What was asked of nobody is no former price.
+    // A price at which the item was never on sale is not a former price.
     expect(await services.db.select().from(priceHistory)).toContainEqual(
       expect.objectContaining({ at: clock.now() }),
     );

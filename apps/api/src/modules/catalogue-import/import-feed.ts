@@ -19,38 +19,38 @@ export type ImportSummary = {
   created: number;
   updated: number;
   unchanged: number;
-  /** Sold, or being paid for: left as they are. */
+  /** Sold or held by a payment, and therefore not changed. */
   taken: number;
-  /** Written, and not for sale before the seller's identity is complete. */
+  /** Imported, but not for sale until the seller's identity is complete. */
   pending: number;
   skipped: number;
   photographs: number;
   seconds: number;
-  /** How often each fault was met, the most frequent first. */
+  /** Issue counts, most frequent first. */
   faults: ErrorCount[];
   /** Names of the feed's sellers whose identity is incomplete. */
   sellersWithoutIdentity: string[];
 };
 
 export type ImportOptions = {
-  /** Where relative addresses of pictures begin; null when there are none. */
+  /** The folder that relative photo paths resolve against; null when relative paths are not allowed. */
   photosFolder: string | null;
   dryRun: boolean;
-  /** False where whoever imports indexes everything afterwards. */
+  /** False when the caller reindexes the whole catalogue afterwards. */
   announce: boolean;
-  /** True for the drawn pieces of the shop itself, the only ones that may name a drawing. */
+  /** True for the shop's own demo items; only they may use `demo:` pictures. */
   isDemo?: boolean;
   onIssue?: (issue: Issue) => void;
   onProgress?: (summary: ImportSummary) => void;
 };
 
-/** A row, with the prices that a demo piece had before; or one that cannot be read. */
+/** A row, with the past prices of a demo item, or the issue of an unreadable row. */
 export type FeedEntry = { row: FeedRow; pastPrices?: PriceChange[] } | { issue: Issue };
 export type FeedSource = AsyncIterable<FeedEntry>;
 
 const BATCH = 500;
 
-/** Brings a feed into the catalogue: good rows go in, bad ones are told one by one. */
+/** Imports a feed into the catalogue. Valid rows are written; invalid ones are reported through `onIssue`. */
 export async function importFeed(
   { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
   source: FeedSource,
@@ -77,7 +77,7 @@ export async function importFeed(
   const faults = countErrors();
   if (!dryRun) await writeFixedNames(db);
 
-  /** Tells the faults of one row, which is skipped once whatever their number. */
+  /** Reports the issues of one row. A row with several issues counts as skipped once. */
   const tell = (issues: readonly Issue[]) => {
     if (issues.some(({ skipped }) => skipped)) summary.skipped += 1;
     for (const issue of issues) {

@@ -14,14 +14,14 @@ export const fileImport = z.object({
 });
 export type FileImport = z.infer<typeof fileImport>;
 
-/** What an import says while it runs, in order; the last piece is the summary or the reason why there is none. */
+/** Messages of a running import, in order. The last one is the summary, or the refusal with its reason. */
 export type ImportOutput =
   | { issue: Issue }
   | { progress: ImportSummary }
   | { summary: ImportSummary }
   | { refused: { code: FeedError['code']; columns: string[] } };
 
-/** Imports a file and tells how it goes. Pictures lie beside the feed unless told otherwise. */
+/** Imports a file and streams its progress. Photo paths resolve against the feed's folder unless `photos` is set. */
 export function importFile(
   services: Pick<Services, 'db' | 'clock' | 'config'>,
   { feed, photos, dryRun }: FileImport,

@@ -1,4 +1,4 @@
-/** What is wrong with a row, as a code: the command line and the admin turn it into words. */
+/** Why a row or cell is invalid. The command line translates the code into a message. */
 export type IssueCode =
   | 'MISSING'
   | 'MISSING_FOR_NEW'
@@ -23,16 +23,16 @@ export type IssueCode =
   | 'PHOTO_NOT_FETCHED';
 
 export type Issue = {
-  /** Where the row begins in the file, counted from 1. */
+  /** The line of the file on which the row begins, counted from 1. */
   line: number;
-  /** Null for what concerns the whole row. */
+  /** Null when the issue concerns the whole row. */
   column: string | null;
   code: IssueCode;
-  /** The cell, shortened. */
+  /** The cell's text, truncated. */
   value: string;
-  /** False when the row goes in without this part. */
+  /** False when the row is imported without this value. */
   skipped: boolean;
-  /** For UNKNOWN_VALUE: what may stand there. */
+  /** For UNKNOWN_VALUE: the accepted values. */
   known?: readonly string[];
 };
 
@@ -41,5 +41,4 @@ const LONGEST_QUOTE = 80;
 export const quoted = (text: string) =>
   text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
 
-/** How often a fault was met in a feed. */
 export type ErrorCount = Pick<Issue, 'column' | 'code' | 'skipped'> & { count: number };

@@ -1,10 +1,10 @@
 import type { Condition, Family, PriceChange, SizeType, Target, TaxScheme } from '@patine/core';
 import type { FibreShare, NewItemOrigin, ProductLabel, ProductSafety } from '../../db/schema/catalogue.ts';
 
-/** The name of a facet's value, to be written down the first time a feed uses it. */
+/** The name of a facet value, stored the first time a feed uses it. */
 export type FacetName = { facet: string; slug: string; nameFr: string; nameEn: string };
 
-/** A row of the feed that can be sold: checked, in the shop's own terms, pictures still as addresses. */
+/** A valid row of the feed, mapped to the shop's fields. Its photos are not loaded yet. */
 export type Listing = {
   line: number;
   externalId: string;
@@ -48,7 +48,7 @@ export type Listing = {
   /** Hundredths. */
   priceAmount: number;
   minPriceAmount: number | null;
-  /** Prices of a demo piece before it was filled in, oldest first, the last one in force; none in a feed. */
+  /** A demo item's price history, oldest first; the last one is the current price. Empty for a feed. */
   pastPrices: PriceChange[];
   acceptsOffers: boolean;
   customizationLabel: string | null;
@@ -57,7 +57,7 @@ export type Listing = {
   store: { slug: string; name: string; country: string; emailAddress: string | null };
   inStock: boolean;
   measurements: { name: string; value: number }[];
-  /** The front first. */
+  /** URLs or paths, the front photo first. */
   photoAddresses: string[];
   facetNames: FacetName[];
 };

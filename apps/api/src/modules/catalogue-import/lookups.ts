@@ -5,17 +5,17 @@ import { dropFromSlug } from './drop-from-slug.ts';
 import type { FacetName, Listing } from './listing.ts';
 import { insertDrops, readStoresBySlug, upsertStores } from './repository.ts';
 
-/** Sellers, drops and names that listings point at, written the first time one is met. */
+/** Inserts the sellers, drops and facet names that listings refer to, and caches the sellers. */
 export type Lookups = {
   prepare: (db: Database, listings: readonly Listing[], now: Date) => Promise<void>;
   storeId: (slug: string) => number;
-  /** True where the law lets a seller's pieces be offered: who it is is known. */
+  /** True when the seller's legal identity is complete, without which its items must not be offered. */
   isIdentified: (slug: string) => boolean;
 };
 
 const keyOf = ({ facet, slug }: FacetName) => `${facet}:${slug}`;
 
-/** The names that the shop itself defines; run again, it brings them up to date. */
+/** Upserts the facet names that the shop itself defines. */
 export async function writeFixedNames(db: Database) {
   const rows = Object.entries(FIXED_NAMES).flatMap(([facet, values]) =>
     values.map(({ slug, fr, en }, position) => ({ facet, slug, nameFr: fr, nameEn: en, position })),
@@ -27,7 +27,7 @@ export function lookups(): Lookups {
   const sellers = new Map<string, { id: number; isIdentified: boolean }>();
   const known = new Set<string>();
 
-  /** Those not met before, once each. */
+  /** Returns the values not seen before, without duplicates, by key. */
   const fresh = <T>(values: readonly T[], key: (value: T) => string) => {
     const unmet = new Map(values.map((value) => [key(value), value]));
     for (const name of unmet.keys()) if (known.has(name)) unmet.delete(name);
@@ -44,7 +44,7 @@ export function lookups(): Lookups {
     async prepare(db, listings, now) {
       const newStores = fresh(
         listings.map(({ store }) => store),
-        // A seller's address may come, or change, in a later row.
+        // A later row may add or change the seller's email address.
         ({ slug, emailAddress }) => `store:${slug}:${emailAddress ?? ''}`,
       );
       const newDrops = fresh(
@@ -67,7 +67,7 @@ export function lookups(): Lookups {
         db,
         [...newNames.values()].map((name) => ({ ...name, position: 0 })),
       );
-      // Read for every batch: an identity may come while a long import runs.
+      // Read for every batch, because a seller may complete its identity during a long import.
       const slugs = [...new Set(listings.map(({ store }) => store.slug))];
       for (const { slug, ...seller } of await readStoresBySlug(db, slugs)) sellers.set(slug, seller);
       for (const key of [...newStores.keys(), ...newDrops.keys(), ...newNames.keys()]) known.add(key);

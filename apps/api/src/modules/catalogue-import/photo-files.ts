@@ -13,12 +13,12 @@ export type FoundPhoto = { picture: Picture } | { code: IssueCode };
 export type PhotoFiles = (address: string) => Promise<FoundPhoto>;
 
 type ShelfOptions = {
-  /** Where relative addresses begin: the feed's folder, or another one. */
+  /** The folder that relative photo paths resolve against; null when relative paths are not allowed. */
   folder: string | null;
   dataDir: string;
-  /** False for a rehearsal: pictures are checked and not kept. */
+  /** False for a dry run: photos are checked but not stored. */
   keep: boolean;
-  /** True where `demo:` names a drawing; in a real feed it names nothing. */
+  /** True when `demo:` URLs are allowed; a real feed must not use them. */
   isDemo: boolean;
 };
 
@@ -40,7 +40,7 @@ const FAULTS: Record<PictureError, IssueCode> = {
   TOO_SMALL: 'PHOTO_TOO_SMALL',
 };
 
-/** Finds the pictures of a feed, checks them and keeps them by their content. */
+/** Loads and checks the photos of a feed, and stores each file under a hash of its content. */
 export function photoFiles({ folder, dataDir, keep, isDemo }: ShelfOptions): PhotoFiles {
   return async (address) => {
     if (address.startsWith(DEMO)) {

@@ -1,7 +1,7 @@
 import { productSlug } from '@patine/core';
 import type { Listing } from './listing.ts';
 
-/** The columns of a product that a feed decides, for a new one and for a changed one alike. */
+/** The product columns that a feed sets, for inserts and updates. */
 export const productValues = (listing: Listing, reference: number, storeId: number, now: Date) => ({
   reference,
   externalId: listing.externalId,

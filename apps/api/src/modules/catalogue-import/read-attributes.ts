@@ -10,7 +10,7 @@ import type { FacetName } from './listing.ts';
 
 const ONE_SIZE = new Set(['', 'taille-unique', 'one-size', 'unique', 'tu', 'os']);
 
-/** The level where the feed has one, else what Google's word for it promises at least. */
+/** Reads `condition_level`; falls back to the lowest level that Google's `condition` value guarantees. */
 export function readCondition(cells: Cells): Condition {
   const stated = cells.read('condition') ?? 'bonEtat';
   return cells.read('condition_level') ?? stated;
@@ -18,7 +18,7 @@ export function readCondition(cells: Cells): Condition {
 
 export const readFamily = (cells: Cells): Family => cells.read('family') ?? 'second_hand';
 
-/** Colours of the closed list: the filter has no other. An unknown one is told, and the piece goes in without it. */
+/** Reads colours of the closed list that the filter uses. Reports an unknown colour and leaves it out. */
 export function readColors(cells: Cells): string[] {
   const colours = cells.read('color').map((word) => findColor(word)?.slug);
   if (colours.includes(undefined))
@@ -30,7 +30,7 @@ export function readColors(cells: Cells): string[] {
   return [...new Set(colours.filter((slug) => slug !== undefined))];
 }
 
-/** Values that a feed may add to, `Lin` or `Cotton/Linen`; an unknown one is named by the feed itself. */
+/** Reads an open list such as `Lin` or `Cotton/Linen`. An unknown value takes its names from the feed. */
 function readOpen(
   cells: Cells,
   column: 'material' | 'pattern' | 'style',
@@ -59,7 +59,7 @@ export function readBrand(cells: Cells): FacetName | null {
 
 const AGE = /^(\d{1,3}(?: ?[-/] ?\d{1,3})?) ?(?:(mois|months?)|ans?|years?|yrs?)$/i;
 
-/** A child's size in the words of each language, whichever the feed is in; any other size is the same in both. */
+/** Translates a child's size given as an age; any other size is the same in both languages. */
 function ageNames(text: string): Pick<FacetName, 'nameFr' | 'nameEn'> {
   const [, age, months] = AGE.exec(text) ?? [];
   if (age === undefined) return { nameFr: text, nameEn: text };
@@ -67,7 +67,7 @@ function ageNames(text: string): Pick<FacetName, 'nameFr' | 'nameEn'> {
   return { nameFr: age === '1' ? '1 an' : `${age} ans`, nameEn: age === '1' ? '1 year' : `${age} years` };
 }
 
-/** One size has one spelling, `TU`, whatever the feed calls it. */
+/** Reads the size. Every spelling of “one size” becomes `TU`. */
 export function readSize(cells: Cells): { size: string; name: FacetName } {
   const text = cells.read('size');
   const slug = sizeSlug(text);
@@ -79,7 +79,7 @@ export function readSize(cells: Cells): { size: string; name: FacetName } {
   return { size: text, name: { facet: 'size', slug, ...ageNames(text) } };
 }
 
-/** Labels with the English names of `labels_en`, which are in the same order. */
+/** Reads the labels. `labels_en` gives their English names in the same order. */
 export function readLabels(cells: Cells): ProductLabel[] {
   const english = cells.read('labels_en');
   return cells.read('labels').map((label, index) => ({ ...label, nameEn: english[index] ?? label.nameFr }));

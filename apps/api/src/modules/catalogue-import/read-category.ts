@@ -6,8 +6,8 @@ import type { FacetName } from './listing.ts';
 const MOST_LEVELS = 5;
 
 /**
- * `Femme > Vêtements > Robes` with its English path: slugs of the English, names of both, one per level. Levels that
- * the shop knows are named by it, so that a feed in one language fills the same shelves.
+ * Reads `Femme > Vêtements > Robes` and its English path: one slug, from the English name, and both names per level.
+ * Without an English path, known levels take the shop's own names, so that a French feed uses the same categories.
  */
 export function readCategory(cells: Cells): { path: string; names: FacetName[] } {
   const french = cells.read('product_type');
@@ -30,7 +30,7 @@ export function readCategory(cells: Cells): { path: string; names: FacetName[] }
   return { path: slugs.join('/'), names };
 }
 
-/** Whom a piece is for; a unisex one goes where its category is. */
+/** Reads whom an item is for. The category decides for unisex items. */
 export function readTarget(cells: Cells, categoryPath: string): Target {
   if (cells.read('age_group') === 'kids') return 'kids';
   const gender = cells.read('gender') ?? 'either';

@@ -5,7 +5,7 @@ import type { FeedRow } from './cells.ts';
 import { columnNames, isRequired } from './feed-columns.ts';
 import { type Issue, quoted } from './issue.ts';
 
-/** A whole feed that cannot be imported: nothing was written. */
+/** Thrown when the whole feed cannot be imported; nothing was written. */
 export class FeedError extends Error {
   override name = 'FeedError';
   readonly code: 'NOT_FOUND' | 'EMPTY' | 'MISSING_COLUMNS';
@@ -21,7 +21,7 @@ export class FeedError extends Error {
 const LONGEST_ROW = 1_000_000;
 const HEAD = 64 * 1024;
 
-/** `Image link`, as some exports write it, is `image_link`. */
+/** Normalises a header: some exports write `Image link` for `image_link`. */
 const columnName = (text: string) =>
   text
     .trim()
@@ -43,7 +43,7 @@ async function readHeader(file: string): Promise<string> {
 const delimiterOf = (header: string) =>
   ['\t', ',', ';'].toSorted((a, b) => header.split(b).length - header.split(a).length)[0] ?? ',';
 
-/** Rows of a CSV or TSV file as they are read, and rows that are none. */
+/** Streams the rows of a CSV or TSV file, and an issue for each malformed row. */
 export async function* readFeed(file: string): AsyncGenerator<{ row: FeedRow } | { issue: Issue }> {
   const header = await readHeader(file);
   if (header.trim() === '') throw new FeedError('EMPTY');
@@ -55,7 +55,7 @@ export async function* readFeed(file: string): AsyncGenerator<{ row: FeedRow } |
       bom: true,
       info: true,
       relax_column_count: true,
-      // Tab-separated exports do not quote: a quote in them is an inch.
+      // Tab-separated exports do not quote cells; a quotation mark in them means inches.
       quote: tabbed ? null : '"',
       relax_quotes: true,
       skip_empty_lines: true,

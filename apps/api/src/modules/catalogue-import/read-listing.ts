@@ -21,20 +21,19 @@ import { readFibres, readSafety } from './read-safety.ts';
 import { readStore } from './read-store.ts';
 import { readNotes } from './read-words.ts';
 
-/** Changes when the reading does, so that the next import looks at every row again. */
+/** Part of the row hash. Change it with the parsing, so that the next import reads unchanged rows again. */
 const READING = '4';
-/** Materials that Regulation (EU) 1007/2011 is not about. */
+/** Materials outside the scope of Regulation (EU) 1007/2011. */
 const NO_TEXTILE = ['leather', 'suede', 'straw', 'rubber'];
 const MAX_PHOTOS = 12;
 
 export type ReadRow = {
-  /** Null where a fault keeps the row out. */
+  /** Null when an issue skips the row. */
   listing: Listing | null;
-  /** Every fault of the row. */
   issues: Issue[];
 };
 
-/** A feed's row as a listing, with everything that is wrong with it. */
+/** Parses a row into a listing and collects its issues. */
 export function readListing(row: FeedRow): ReadRow {
   const cells = cellReader(row);
   const listing = listingOf(row, cells);
@@ -109,7 +108,7 @@ function listingOf(row: FeedRow, cells: Cells): Listing {
   };
 }
 
-/** What the law asks of new pieces, where the feed had a clean row that does not say it. */
+/** Reports legally required fields of a new item that an otherwise valid row leaves empty. */
 function tellMissing(cells: Cells, { condition, family, categoryPath, ...listing }: Listing) {
   if (cells.issues.some(({ skipped }) => skipped)) return;
   const isTextile =

@@ -1,7 +1,7 @@
 import type { NewItemOrigin } from '../../db/schema/catalogue.ts';
 import type { Cells } from './cells.ts';
 
-/** Why a new piece asked for no new cloth, with its proof; null where the feed says none. One without the other is a fault. */
+/** Reads why a new item needed no new fabric, and the proof; null without a reason. A reason requires a proof. */
 export function readOrigin(cells: Cells): NewItemOrigin | null {
   if (cells.isEmpty('origin_reason')) return null;
   const proofFr = cells.readFilled('origin_proof');

@@ -2,7 +2,7 @@ import type { FibreShare, ProductSafety, SafetyParty } from '../../db/schema/cat
 import { findMaterial } from '../catalogue/names/materials.ts';
 import type { Cells } from './cells.ts';
 
-/** A party by name, postal address and contact: Regulation (EU) 2023/988 asks for all three. */
+/** Reads a responsible party. Regulation (EU) 2023/988 requires name, postal address and contact. */
 function readParty(cells: Cells, column: 'manufacturer' | 'responsible_person'): SafetyParty | null {
   const name = cells.read(column);
   if (name === '') return null;
@@ -13,7 +13,7 @@ function readParty(cells: Cells, column: 'manufacturer' | 'responsible_person'):
   };
 }
 
-/** Who answers for the safety of a piece, and what to beware of; null where the feed says nothing. */
+/** Reads who is responsible for an item's safety, and its warnings; null when all of them are empty. */
 export function readSafety(cells: Cells): ProductSafety | null {
   const manufacturer = cells.part(() => readParty(cells, 'manufacturer'), null);
   const responsiblePerson = cells.part(() => readParty(cells, 'responsible_person'), null);
@@ -24,7 +24,7 @@ export function readSafety(cells: Cells): ProductSafety | null {
     : null;
 }
 
-/** Fibres under the names that the shop knows, the largest share first. */
+/** Reads the fibres under the shop's names, largest share first. */
 export const readFibres = (cells: Cells): FibreShare[] =>
   cells
     .read('fibres')

@@ -4,7 +4,7 @@ import type { Listing } from './listing.ts';
 
 const NONE = { slug: '', name: '', country: '', emailAddress: null };
 
-/** The seller of a row: its name, its country by code or name, and where it reads offers. */
+/** Reads the seller: its name, its country, and the email address that receives offers. */
 export function readStore(cells: Cells): Listing['store'] {
   return {
     ...cells.part(() => readName(cells), NONE),

@@ -7,13 +7,13 @@ type NoteColumn =
   | 'shipping_condition'
   | 'shipping_condition_long';
 
-/** A text in both languages, the English one in the column with `_en`; the French one stands in for it. */
+/** Reads a text in both languages. The `_en` column gives the English one, which falls back to the French one. */
 function pair(cells: Cells, column: NoteColumn): [french: string | null, english: string | null] {
   const french = cells.part(() => cells.read(column), '') || null;
   return [french, cells.part(() => cells.read(`${column}_en`), '') || french];
 }
 
-/** What a seller says of a piece beside its description. */
+/** Reads the seller's notes besides the description. */
 export function readNotes(cells: Cells) {
   const [sizingFr, sizingEn] = pair(cells, 'sizing');
   const [sizeGuideFr, sizeGuideEn] = pair(cells, 'size_guide');

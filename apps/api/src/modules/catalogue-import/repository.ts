@@ -5,7 +5,6 @@ import { rowsOf } from '../../db/rows.ts';
 import { drops, measurements, pictures, productPhotos, products, stores } from '../../db/schema/catalogue.ts';
 import { isIdentified } from '../catalogue/seller-identity-repository.ts';
 
-/** True once the shop has a product. */
 export async function hasProducts(db: Database): Promise<boolean> {
   const found = await db.select({ reference: products.reference }).from(products).limit(1);
   return found.length > 0;
@@ -19,10 +18,10 @@ const drawNumbers = async (db: Database, table: 'products' | 'items', column: st
   return rows.map(({ number }) => Number(number)).sort((a, b) => a - b);
 };
 
-/** References for so many new products, ascending. */
+/** Reserves `count` product references from the sequence, ascending. */
 export const drawReferences = (db: Database, count: number) =>
   drawNumbers(db, 'products', 'reference', count);
-/** Ids for so many new items, ascending. */
+/** Reserves `count` item ids from the sequence, ascending. */
 export const drawItemIds = (db: Database, count: number) => drawNumbers(db, 'items', 'id', count);
 
 type ProductValues = Partial<typeof products.$inferInsert>;
@@ -30,7 +29,7 @@ type ProductValues = Partial<typeof products.$inferInsert>;
 export const insertProducts = (db: Database, rows: readonly ProductValues[]) =>
   insertMany(db, products, rows);
 
-/** Sets every column that the first row names, by reference. */
+/** Updates products by reference. The first row determines which columns are set. */
 export async function updateProducts(db: Database, rows: readonly ProductValues[]) {
   const sets = columnsOf(products, rows).filter((name) => name !== 'reference');
   const assignments = sets.map((name) => sql`${sql.identifier(name)} = r.${sql.identifier(name)}`);
@@ -40,7 +39,7 @@ export async function updateProducts(db: Database, rows: readonly ProductValues[
   );
 }
 
-/** Sets the price that is struck through; null where none is. */
+/** Sets the struck-through prices in hundredths; null for none. */
 export const updateRegularAmounts = (
   db: Database,
   rows: readonly { reference: number; regularAmount: number | null }[],
@@ -73,7 +72,7 @@ export async function deletePhotosAndMeasurements(
   );
 }
 
-/** Writes sellers that are new, and the address and name of known ones where a feed brings them. */
+/** Inserts new sellers. Known ones take a new email address, and a name while theirs is still their slug. */
 export const upsertStores = (db: Database, rows: readonly (typeof stores.$inferInsert)[]) =>
   insertMany(
     db,
@@ -84,14 +83,14 @@ export const upsertStores = (db: Database, rows: readonly (typeof stores.$inferI
         name = case when stores.name = stores.slug then excluded.name else stores.name end`,
   );
 
-/** Sellers by slug, each with whether the law lets its pieces be offered. */
+/** Reads sellers by slug. `isIdentified` tells whether the seller's legal identity is complete. */
 export const readStoresBySlug = (db: Database, slugs: readonly string[]) =>
   db
     .select({ slug: stores.slug, id: stores.id, isIdentified: isIdentified.mapWith(Boolean) })
     .from(stores)
     .where(inArray(stores.slug, [...slugs]));
 
-/** Writes drops that are not stored yet. */
+/** Inserts new drops; existing ones keep their values. */
 export const insertDrops = (db: Database, rows: readonly (typeof drops.$inferInsert)[]) =>
   insertMany(db, drops, rows, sql`on conflict (slug) do nothing`);
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** A row that goes in as it is; tests change a cell or two. */
+/** A valid row; tests override single cells. */
 export const sampleRow = {
   id: 'dress-1',
   title: 'Robe à fleurs',
@@ -67,7 +67,7 @@ export type SampleRow = Partial<Record<keyof typeof sampleRow, string>>;
 
 const quote = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** A feed with a header, as a seller would export it. */
+/** Serialises rows as a feed with a header. */
 export const feedText = (rows: readonly SampleRow[], delimiter = ',') =>
   [
     Object.keys(sampleRow).join(delimiter),
@@ -81,14 +81,14 @@ export const feedText = (rows: readonly SampleRow[], delimiter = ',') =>
 
 const BAD_PHOTOS = /damaged|cut|heic|huge|tiny/;
 
-/** Bytes turned over in the middle: it opens, and cannot be decoded whole. */
+/** Inverts bytes in the second half: the file opens but does not decode completely. */
 function damaged(bytes: Buffer): Buffer {
   const copy = Buffer.from(bytes);
   for (let at = copy.length >> 1; at < copy.length - 40; at += 37) copy[at] = 0xff ^ (copy[at] ?? 0);
   return copy;
 }
 
-/** Photographs that cannot be shown, each for a reason of its own. */
+/** Writes photos that the import must refuse, each for a different reason. */
 async function writeBadPhotos(folder: string) {
   const noise = await sharp({
     create: {
@@ -116,7 +116,7 @@ async function writeBadPhotos(folder: string) {
   await blank(20, 20).png().toFile(path.join(folder, 'tiny.png'));
 }
 
-/** A folder with a feed, two good photographs and a file that only says it is one. */
+/** Creates a folder with a feed, two valid photos and a file that is only named like a photo. */
 export async function sampleFolder(rows: readonly SampleRow[], delimiter = ',') {
   const folder = await mkdtemp(path.join(tmpdir(), 'patine-feed-'));
   await mkdir(path.join(folder, 'photos'));

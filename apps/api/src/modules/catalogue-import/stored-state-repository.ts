@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
 import { isHeld } from '../catalogue/item-state.ts';
 
-/** What the shop already knows of a feed's row. */
+/** The stored product and item of a feed row. */
 export type StoredState = {
   externalId: string;
   reference: number;
@@ -41,10 +41,10 @@ export type StoredStates = Map<string, StoredState>;
 export const readStatesUnlocked = (db: Database, ids: readonly string[]): Promise<StoredStates> =>
   readStates(db, ids, sql``);
 
-/** Holds the pieces until the transaction ends, in the order in which checkouts take them. */
+/** Locks the item rows until the transaction ends, in the same order as checkouts to avoid deadlocks. */
 export const lockStates = (db: Database, ids: readonly string[]): Promise<StoredStates> =>
   readStates(db, ids, sql`for update of i`);
 
-/** A piece that somebody has bought or is paying for is not the feed's to change. */
+/** True for items that are sold or held by a payment; an import must not change them. */
 export const isSoldOrBeingPaid = (state: StoredState, now: Date) =>
   state.status === 'sold' || isHeld(state, now);

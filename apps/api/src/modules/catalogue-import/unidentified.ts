@@ -1,7 +1,7 @@
 import type { Database } from '../../db/client.ts';
 import { readStoresBySlug } from './repository.ts';
 
-/** Names of those sellers (by slug) whom the shop does not know by law, in order. */
+/** Returns the sorted names of the sellers, given by slug, whose legal identity is incomplete. */
 export async function unidentified(db: Database, sellers: ReadonlyMap<string, string>): Promise<string[]> {
   if (sellers.size === 0) return [];
   const stores = await readStoresBySlug(db, [...sellers.keys()]);

@@ -12,11 +12,11 @@ export type BatchOutcome = {
   updated: number;
   unchanged: number;
   taken: number;
-  /** Written, and not for sale before the seller's identity is complete. */
+  /** Imported, but not for sale until the seller's identity is complete. */
   pending: number;
 };
 
-/** Writes a batch, all or nothing, and says in the outbox what a card must show anew. */
+/** Writes a batch in one transaction and adds the products to reindex to the outbox. */
 export const writeBatch = (
   db: Database,
   filed: readonly Filed[],

@@ -7,7 +7,7 @@ import { drawItemIds, drawReferences, insertProducts } from './repository.ts';
 import { productValues } from './product-values.ts';
 import { type Filed, writeParts } from './write-parts.ts';
 
-/** Puts pieces on sale that the shop has not seen before; answers their references. */
+/** Inserts new items. Returns their product references. */
 export async function writeNew(db: Database, filed: readonly Filed[], lookups: Lookups, now: Date) {
   if (filed.length === 0) return [];
   const references = await drawReferences(db, filed.length);
@@ -24,7 +24,7 @@ export async function writeNew(db: Database, filed: readonly Filed[], lookups: L
     placed.map(({ listing, reference, prices }) => ({
       ...productValues(listing, reference, lookups.storeId(listing.store.slug), now),
       regularAmount: regularAmount(prices, now),
-      // A demo piece was listed with its first price.
+      // A demo item was listed when its first price took effect.
       createdAt: prices[0]?.at ?? now,
     })),
   );

@@ -14,20 +14,20 @@ export type Placed = Filed & { reference: number; itemId: number };
 
 const ROLES = ['back', 'detail', 'label', 'defect'] as const;
 
-/** What tells a picture's role: a file's own name, or the view that a drawn one is of. */
+/** The part of the URL that names the photo's role: the file name, or the view of a demo picture. */
 const telling = (address: string) => {
   const words = address.toLowerCase().split('/');
   return (address.startsWith(DEMO) ? words[1] : words.at(-1)) ?? '';
 };
 
-/** The front comes first; the others say what they are, as `coat-12-detail.jpg` does. */
+/** The first photo is the front. The file name gives the role of the others, such as `coat-12-detail.jpg`. */
 export const photoRole = (address: string, position: number) => {
   if (position === 0) return 'front';
   const words = telling(address).split(/[^a-z]+/);
   return ROLES.find((role) => words.includes(role)) ?? 'other';
 };
 
-/** Measures and pictures of pieces, after those of an earlier import are gone. */
+/** Inserts the measurements and photos of items. The caller has deleted those of an earlier import. */
 export async function writeParts(db: Database, pieces: readonly Placed[]) {
   const shown = pieces.flatMap(({ photos, reference }) =>
     photos.map((photo, position) => ({ ...photo, reference, position })),

@@ -1,7 +1,7 @@
 import type { ApiModule } from '../../module.ts';
 import { product } from './product.ts';
 
-/** Products: what they are and who may have them. */
+/** GraphQL fields of products. */
 export const catalogue: ApiModule = {
   resolvers: { Query: { product } },
 };

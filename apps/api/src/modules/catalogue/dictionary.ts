@@ -7,7 +7,7 @@ import { decadeName, selectionName } from './names/derived.ts';
 
 export type DictionaryEntry = { facet: Facet | 'selections'; slug: string; name: string; position: number };
 
-/** Every value that a filter may show, with its name, in the order of its facet. */
+/** Returns every filter value with its name, in the order of its facet. */
 export async function readDictionary(db: Database, locale: Locale): Promise<DictionaryEntry[]> {
   const inEnglish = showsEnglish(locale);
   const { named, sellers, launches, decades } = await readNamedValues(db);
@@ -55,7 +55,7 @@ export async function readDictionary(db: Database, locale: Locale): Promise<Dict
   );
 }
 
-/** Names by facet and slug, for what is named by the thousand. */
+/** Indexes the names by facet and slug, for callers with thousands of lookups. */
 export const namesIn = (dictionary: readonly DictionaryEntry[]) => {
   const names = new Map(dictionary.map(({ facet, slug, name }) => [`${facet}:${slug}`, name]));
   return (facet: string, slug: string) => names.get(`${facet}:${slug}`) ?? slug;
