@@ -43,7 +43,10 @@ export const issueLine = ({ line, column, code, value, skipped, known }: Issue) 
   return `line ${line}: ${reasonOf(column, code)}${cell}${values}${skipped ? ': row skipped' : ''}`;
 };
 
-/** Counts the rows that were created, updated or already up to date. */
+/**
+ * Counts the rows that were not skipped: created, updated, unchanged, or left alone because the item is sold or being
+ * paid for.
+ */
 const takenOf = ({ created, updated, unchanged, taken }: ImportSummary) =>
   created + updated + unchanged + taken;
 

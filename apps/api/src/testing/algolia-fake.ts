@@ -2,8 +2,8 @@ import { createAlgoliaHandler, createSearchEngine } from '@patine/search';
 import { createServer } from 'node:http';
 
 /**
- * A server that an Algolia client takes for Algolia: an engine without any index, and two keys. It is a process of its
- * own (`node algolia-stand-in.ts WRITE_KEY SEARCH_KEY`) and writes its address as its first line.
+ * A fake Algolia server: the search engine without any index, and two API keys. It runs in its own process (`node
+ * algolia-fake.ts WRITE_KEY SEARCH_KEY`) and prints its URL as the first line.
  */
 const [writeKey = '', searchKey = ''] = process.argv.slice(2);
 const engine = createSearchEngine({ indexes: [], now: () => performance.now() });

@@ -8,7 +8,7 @@ const BOOT_MS = MINUTE_MS;
 
 export type ApiProcess = { databaseUrl: string; dataDir: string; port: number; env?: Record<string, string> };
 
-/** An api as a process of its own, which can be killed without a word. */
+/** Starts an api in a separate process, which can be killed with SIGKILL. */
 export async function startApi({ databaseUrl, dataDir, port, env = {} }: ApiProcess) {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', SERVER], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -21,7 +21,7 @@ export async function startApi({ databaseUrl, dataDir, port, env = {} }: ApiProc
       PAYMENT: 'sandbox',
       MAIL: 'outbox',
       LOG_LEVEL: 'silent',
-      // A thousand buyers and their shop share one machine here.
+      // A thousand buyers and the shop share one machine here, so load shedding is off.
       MOST_LOOP_DELAY_MS: '0',
       ...env,
     },

@@ -19,7 +19,7 @@ const ADDRESS = {
 
 type Buyer = { id: string; token: string; cartId: string };
 
-/** A shop that listens, because its sandbox provider is called over HTTP, and people who buy in it. */
+/** A shop that listens on a port, because its sandbox gateway is called over HTTP, and customers who buy in it. */
 export async function buyingShop(variables: Record<string, string> = {}) {
   const shop = await testShop(variables);
   await shop.app.listen({ port: 0, host: '127.0.0.1' });
@@ -31,7 +31,7 @@ export async function buyingShop(variables: Record<string, string> = {}) {
       { token: caller.token },
     );
 
-  /** A customer with a cart that only has to be paid. */
+  /** Signs up a customer whose cart is ready for payment. */
   const buyer = async (
     emailAddress: string,
     pieces: { reference: number; variantId: string }[],
@@ -77,7 +77,7 @@ export async function buyingShop(variables: Record<string, string> = {}) {
       { token, headers: { 'idempotency-key': key, 'x-ui-language': locale }, remoteAddress },
     );
 
-  /** A checkout that must open a payment. */
+  /** Opens a payment; throws if the checkout fails. */
   const openPayment = async (buyer: Pick<Buyer, 'token' | 'cartId'>, options?: { locale: string }) => {
     const { data, failure } = await checkout(buyer, options);
     if (!data) throw new Error(`The checkout failed: ${JSON.stringify(failure)}`);

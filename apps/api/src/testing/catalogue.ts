@@ -3,9 +3,9 @@ import { items, pictures, productPhotos, products, stores } from '../db/schema/c
 import { sampleIdentity } from './sellers.ts';
 
 type ProductOverrides = Partial<typeof products.$inferInsert> & {
-  /** Of the one piece that the product is. */
+  /** Columns of the product's one item. */
   item?: Partial<Omit<typeof items.$inferInsert, 'productReference'>>;
-  /** Sellers are told apart by their slug; one that exists is used again. */
+  /** Sellers are identified by their slug; an existing one is reused. */
   store?: Partial<typeof stores.$inferInsert>;
 };
 
@@ -29,12 +29,12 @@ async function storeId(db: Database, overrides: ProductOverrides['store']) {
   return store.id;
 }
 
-/** Lists a product with its piece, seller and front picture: a dress of 45.00 € unless told otherwise. */
+/** Lists a product with its item, seller and front picture: by default a dress of 45.00 EUR. */
 export async function insertProduct(
   db: Database,
   { item: itemOverrides, store, ...overrides }: ProductOverrides = {},
 ) {
-  // Taken at once: several products may be listed at the same time.
+  // Read before the first await: several products may be inserted at the same time.
   const number = (counter += 1);
   const createdAt = new Date('2026-11-01T08:00:00Z');
   const [product] = await db
@@ -79,7 +79,7 @@ export async function insertProduct(
     item,
     reference: product.reference,
     itemId: item.id,
-    /** As the contract names the piece. */
+    /** The item's id in the GraphQL contract. */
     variantId: String(item.id),
     storeId: product.storeId,
   };

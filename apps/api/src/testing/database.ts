@@ -7,14 +7,14 @@ import { TEMPLATE } from './postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address of the tests' PostgreSQL server, `…/postgres`; empty when the run is on PGlite. */
+    /** URL of the tests' PostgreSQL server, `…/postgres`; empty when the run uses PGlite. */
     postgresUrl: string;
-    /** File of a migrated PGlite database; empty when the run is on PostgreSQL. */
+    /** File of a migrated PGlite database; empty when the run uses PostgreSQL. */
     pgliteImage: string;
   }
 }
 
-/** An empty, migrated database of one test file's own: on the tests' PostgreSQL server, or PGlite in memory. */
+/** Opens an empty, migrated database for one test file: on the tests' PostgreSQL server, or PGlite in memory. */
 export async function testDatabase() {
   const server = inject('postgresUrl');
   if (!server) {

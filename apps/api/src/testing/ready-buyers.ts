@@ -8,7 +8,7 @@ const { uuid, token } = systemRandom;
 
 export type ReadyBuyer = { id: string; token: string; cartId: string };
 
-/** A signed-in customer whose cart holds these pieces and only has to be paid, written without a call. */
+/** Inserts a logged-in customer whose cart holds these items and is ready for payment, without calling the api. */
 export async function insertReadyBuyer(
   db: Database,
   itemIds: readonly number[],

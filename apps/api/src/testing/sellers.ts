@@ -2,7 +2,7 @@ import { slugify } from '@patine/core';
 import type { Database } from '../db/client.ts';
 import { type SellerIdentity, stores } from '../db/schema/catalogue.ts';
 
-/** Who a seller of tests is by law: complete, so that its pieces may be offered. */
+/** A complete seller identity, so that the seller's products can be offered. */
 export const sampleIdentity: SellerIdentity = {
   legalName: 'Comptoir Vintage',
   legalForm: 'SARL',
@@ -17,13 +17,13 @@ export const sampleIdentity: SellerIdentity = {
   eprNumber: 'FR142009_11EXEM',
 };
 
-/** Sellers that are known by law before a feed with their pieces is imported. */
+/** Stores identities of sellers before a feed with their products is imported. */
 export const identifySellers = (db: Database, names: readonly string[]) =>
   db
     .insert(stores)
     .values(names.map((name) => ({ slug: slugify(name), name, country: 'FR', identity: sampleIdentity })))
     .onConflictDoUpdate({ target: stores.slug, set: { identity: sampleIdentity } });
 
-/** The same sellers as a file for `marketplace sellers import`. */
+/** The same sellers in the format of `marketplace sellers import`. */
 export const sampleSellerEntries = (names: readonly string[]) =>
   names.map((seller) => ({ seller, ...sampleIdentity }));

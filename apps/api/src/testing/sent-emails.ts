@@ -4,7 +4,7 @@ import type { TestShop } from './shop.ts';
 
 type Letter = typeof mails.$inferSelect;
 
-/** The letters of one kind that somebody was sent, in their order. */
+/** Returns the emails of one kind to a recipient, oldest first. */
 export async function mailsTo(
   { app, db }: Pick<TestShop, 'app' | 'db'>,
   recipient: string,
@@ -18,6 +18,6 @@ export async function mailsTo(
     .orderBy(asc(mails.outboxId));
 }
 
-/** What stands behind the `#` of the link in the last of them. */
+/** Returns the token after the `#` of the link in the last email. */
 export const tokenIn = (letters: readonly Letter[]): string =>
   /#([\w-]{43})/.exec(letters.at(-1)?.text ?? '')?.[1] ?? '';

@@ -18,14 +18,14 @@ export const movableClock = (start = new Date('2026-11-21T10:00:00Z')) => {
   };
 };
 
-/** Services on a database of their own, quiet, with a clock that a test moves. */
+/** Services on a separate database, without log output, with a clock that the test moves. */
 export async function testServices(variables: Record<string, string> = {}, clock: Clock = movableClock()) {
-  // Proofs run outside of Vitest, and bring their own.
+  // Loaded lazily: stress tests run outside Vitest and pass their own database.
   const { testDatabase } = await import('./database.ts');
   return servicesOn(await testDatabase(), variables, clock);
 }
 
-/** The same on a database that is there already. */
+/** The same on an existing database. */
 export async function servicesOn(
   client: DatabaseClient & { url: string | null },
   variables: Record<string, string> = {},
@@ -35,9 +35,9 @@ export async function servicesOn(
     DATA_DIR: await mkdtemp(path.join(tmpdir(), 'patine-')),
     LOG_LEVEL: 'silent',
     JOBS: '0',
-    // Mails are composed, and read from their table.
+    // Stores emails in their table, where tests read them.
     DEV_MAIL: '1',
-    // Shop, provider and all customers are one process here, and a database that leaves the event loop no turn.
+    // Load shedding is off: shop, gateway and all customers share one process, and PGlite blocks its event loop.
     MOST_LOOP_DELAY_MS: '0',
     ...(client.url ? { DATABASE_URL: client.url } : {}),
     ...variables,

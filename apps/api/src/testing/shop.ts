@@ -13,20 +13,20 @@ type Caller = { token?: string | undefined; headers?: Record<string, string>; re
 export const basic = (emailAddress: string, password: string) =>
   `Basic ${Buffer.from(`${emailAddress}:${password}`).toString('base64')}`;
 
-/** A whole api on a database of its own, and the calls that a shopper makes. */
+/** A complete api on a separate database, with the calls that a shopper makes. */
 export async function testShop(variables: Record<string, string> = {}, log = createLog('silent')) {
   const clock = movableClock();
   return shopOn(await testServices({ OPEN_GRAPHQL: '1', ...variables }, clock), clock, log);
 }
 
-/** The same on a PostgreSQL database that is there already. */
+/** The same on an existing PostgreSQL database. */
 export async function shopAt(url: string, log = createLog('silent')) {
   const clock = movableClock();
   const client = { ...(await connect({ DATABASE_URL: url, DATA_DIR: '' })), url };
   return shopOn(await servicesOn(client, { OPEN_GRAPHQL: '1' }, clock), clock, log);
 }
 
-/** The same on services that are there already. */
+/** The same on existing services. */
 export async function shopOn(
   services: Awaited<ReturnType<typeof testServices>>,
   clock: ReturnType<typeof movableClock>,
@@ -50,7 +50,7 @@ export async function shopOn(
     return { status: answer.statusCode, data, errors: errors ?? [], failure: errors?.[0]?.extensions };
   };
 
-  /** The data of a call that must succeed. */
+  /** Returns the data of a call; throws if it fails. */
   const ask = async <Result, Variables extends object>(
     query: string & { readonly types?: (variables: Variables) => Result },
     variables?: NoInfer<Variables>,
@@ -74,7 +74,7 @@ export async function shopOn(
       remoteAddress,
     });
 
-  /** Registers a customer and signs them in. */
+  /** Registers a customer and logs them in. */
   const signUp = async (emailAddress: string) => {
     const { createCustomer } = await ask<{ createCustomer: { id: string } }, object>(
       'mutation($input: CustomerCreate!) { createCustomer(customerCreate: $input) { id } }',

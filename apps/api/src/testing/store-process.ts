@@ -8,7 +8,7 @@ import { MINUTE_MS } from '@patine/core';
 const STORE = path.join(import.meta.dirname, '../../../store');
 const BOOT_MS = MINUTE_MS;
 
-/** A built store as a process of its own. */
+/** Starts a built store in a separate process. */
 export async function startStore(port: number, env: Record<string, string>) {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
     cwd: STORE,
@@ -29,7 +29,8 @@ export async function startStore(port: number, env: Record<string, string>) {
     await gone;
   };
   const until = Date.now() + BOOT_MS;
-  // It lives before it is open: its first file says that it is. A store that people reach by https asks for a proxy.
+  // The process lives before it is ready, so the first file is requested until it is served. A store with an https URL
+  // expects a proxy's headers.
   const headers = { 'x-forwarded-proto': 'https' };
   while (!(await fetch(`http://127.0.0.1:${port}/robots.txt`, { headers }).catch(() => null))?.ok) {
     if (child.exitCode !== null || Date.now() > until) {
@@ -45,14 +46,14 @@ export type Call = {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** The address that the call comes from, as a host of its own has one. */
+  /** Local address that the request is sent from. */
   from?: string;
-  /** The address that is called. */
+  /** Address that the request is sent to. */
   to?: string;
 };
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** A call from one host to another, written as it is. */
+/** Sends a request from one address to another, with its URL and headers unchanged. */
 export const callFrom = (
   port: number,
   address: string,

@@ -20,7 +20,7 @@ const at = (list: readonly string[], number: number) => list[number % list.lengt
 
 const sellerName = (number: number) => `Friperie ${number}`;
 
-/** The row of a number: as long as a real one, and like no other. */
+/** Returns the feed row of a number: unique, and as long as a real one. */
 function numberedRow(number: number): SampleRow {
   const [shelf, shelfEn] = SHELVES[number % SHELVES.length] ?? SHELVES[0];
   return {

@@ -6,15 +6,15 @@ import { paymentAttempts, sandboxPayments } from '../db/schema/payments.ts';
 import type { RecordedCall } from './fakes/fake-server.ts';
 import { checkLedger } from '../modules/payments/ledger-repository.ts';
 
-/** Between these the shop still owes a step; an open session that nobody has paid is at rest. */
+/** States in which the shop still has to act; an open session that nobody has paid is settled. */
 const ON_THE_WAY = new Set(['created', 'authorized', 'claimed', 'capture_requested', 'captured']);
 
-/** Money that a company keeps for us and has not given to anybody, in the words of each. */
+/** Gateway states of authorised money that is neither captured nor released. */
 const RESERVED = new Set(['authorized', 'requires_capture', 'CREATED']);
 
 /**
- * What the other company's books and the shop's say of each other; all but the first two must be 0 at rest. The
- * sandbox's books are the company's unless others are given.
+ * Compares the gateway's payments with the shop's orders; once all is settled every figure except the first two must be
+ * 0. Reads the sandbox's payments unless others are given.
  */
 export async function readVerdict(db: Database, others?: readonly RecordedCall[]) {
   const payments: readonly RecordedCall[] = others ?? (await db.select().from(sandboxPayments));
@@ -35,9 +35,9 @@ export async function readVerdict(db: Database, others?: readonly RecordedCall[]
   return {
     paid: paid.size,
     captured: captured.length,
-    /** Charged, and no order is paid for it. */
+    /** Captured payments without a paid order. */
     chargedForNothing: kept.filter((payment) => !paid.has(orderOf(payment))).length,
-    /** Paid orders that were charged another number of times than once, or another sum. */
+    /** Paid orders that were not charged exactly once, or not the order's total. */
     notChargedOnce: [...paid.values()].filter(({ id, totalAmount, paidAmount }) => {
       const [charge, ...others] = charges(id);
       return others.length > 0 || charge?.capturedAmount !== totalAmount || paidAmount !== totalAmount;

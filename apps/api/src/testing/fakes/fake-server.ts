@@ -11,7 +11,7 @@ export type Call = {
   body: string;
 };
 export type Answer = { status: number; body: unknown };
-/** A payment as the company's books have it, to be compared with the shop's; hundredths. */
+/** A payment as the gateway recorded it, to be compared with the shop's records; amounts in cents. */
 export type RecordedCall = {
   id: string;
   reference: string;
@@ -21,22 +21,22 @@ export type RecordedCall = {
   refundedAmount: number;
 };
 export type FakeRoutes = {
-  /** The company's REST; what it throws is a bug of the stand-in. */
+  /** Handles a request of the gateway's REST API; an exception is a bug of the fake. */
   answer: (call: Call) => Answer;
-  /** Key that makes a second call harmless. */
+  /** Returns the idempotency key of a request. */
   keyOf: (call: Call) => string | undefined;
-  /** Whether an answer 500 is kept under its key and given again. */
+  /** True if a 500 response is stored under its key and sent again to a retry. */
   keepsFailures: boolean;
   failure: unknown;
   keyLifeMs: number;
-  /** The buyer at the company's page. */
+  /** Pays on the gateway's payment page, as a buyer does. */
   pay: (id: string, outcome: 'succeeds' | 'declines') => boolean;
   books: () => RecordedCall[];
   news: () => WebhookEvent[];
   sign: Post['sign'];
 };
 
-/** What goes wrong, as a share of all calls; news are lost or doubled at shares of their own. */
+/** Shares of requests that fail, and of webhooks that are lost or sent twice. */
 type Faults = { rate: number; lostNews: number; doubledNews: number; lateNewsMs: number };
 const NONE: Faults = { rate: 0, lostNews: 0, doubledNews: 0, lateNewsMs: 0 };
 const KINDS = ['lost-before', 'lost-after', 'failed-before', 'failed-after'] as const;
@@ -52,7 +52,7 @@ const read = async (request: IncomingMessage): Promise<Call> => {
   };
 };
 
-/** A clock of the company's own, which tests set. */
+/** A clock of the gateway that tests set. */
 export function ownClock() {
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
@@ -61,8 +61,8 @@ export function ownClock() {
 export type OwnClock = ReturnType<typeof ownClock>;
 
 /**
- * Opens a company's server in this process, and writes its address as the first line. `/_/…` is for the tests alone:
- * to pay, to set the clock, to make things go wrong and to read the books.
+ * Opens a gateway's server in this process and prints its URL as the first line. Only tests call `/_/…`: to pay, set
+ * the clock, inject faults and read the recorded payments.
  */
 export function openFakeServer(trade: FakeRoutes, clock: OwnClock) {
   const random = seeded(Number(process.env['STAND_IN_SEED'] ?? 1));

@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that are the same for the same seed. */
+/** Returns a generator of numbers in [0, 1) that are the same for the same seed. */
 export function seeded(seed: number) {
   let state = seed >>> 0;
   return () => {

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import type { WebhookEvent } from './webhook-sender.ts';
 import type { RecordedCall } from './fake-server.ts';
 
-/** Keys that the stand-ins know; those of PayPal are its id, secret and webhook. */
+/** Credentials that the fakes accept; those of PayPal are client id, secret and webhook id. */
 const KEYS = {
   stripe: ['sk_test_stand_in', 'whsec_stand_in'],
   paypal: ['paypal-id', 'paypal-secret', 'WH-STAND-IN'],
@@ -28,7 +28,7 @@ const settings = (name: Name, url: string): Record<string, string> => {
   };
 };
 
-/** Starts a stand-in as a process of its own, with the shop's settings that lead to it. */
+/** Starts a fake in its own process, and returns the shop's settings that point to it. */
 export async function startFake(name: Name, { seed = 1 } = {}) {
   const child = spawn(
     process.execPath,
@@ -38,7 +38,7 @@ export async function startFake(name: Name, { seed = 1 } = {}) {
   const lines = createInterface({ input: child.stdout });
   const url = await new Promise<string>((resolve, reject) => {
     lines.once('line', resolve);
-    child.once('exit', (code) => reject(new Error(`The stand-in of ${name} ends with ${code}`)));
+    child.once('exit', (code) => reject(new Error(`The fake of ${name} exited with code ${code}`)));
   });
   const ask = async <Answer>(control: string, input: object = {}): Promise<Answer> =>
     (await (

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** News as it is to be sent: `body` are the bytes, `sign` makes the headers that go with them at a moment. */
+/** A webhook event to be sent: `body` is the payload. */
 export type WebhookEvent = { id: string; paymentId: string; body: string };
 
 export type Post = {
-  /** Headers that prove where a body comes from, for a moment. */
+  /** Returns the signature headers of a body at a point in time. */
   sign: (body: string, at: Date) => Record<string, string>;
 };
 type Fate = { lostNews: number; doubledNews: number; lateNewsMs: number };
@@ -12,7 +12,7 @@ type Parts = Post & { random: () => number; now: () => Date; faults: () => Fate 
 
 const TIMEOUT_MS = 5_000;
 
-/** Sends a company's news to the shop, each once: or never, twice, and late, as it is told. */
+/** Sends a gateway's webhooks to the shop, each once, or according to the faults: never, twice or late. */
 export function webhookSender({ sign, random, now, faults }: Parts) {
   let url: string | null = null;
   let sent = 0;
@@ -39,7 +39,7 @@ export function webhookSender({ sign, random, now, faults }: Parts) {
       for (const { body } of fresh) {
         if (random() < lostNews) continue;
         const times = random() < doubledNews ? 2 : 1;
-        // A shop that is away hears of it in another way.
+        // A failed delivery is not retried: the shop's reconciler must find the payment.
         for (let time = 0; time < times; time += 1) deliver(body).catch(() => undefined);
       }
     },

@@ -4,7 +4,7 @@ import setup from '../global-setup.ts';
 import { TEMPLATE } from '../postgres.ts';
 import { chosenMutant } from './mutants.ts';
 
-/** The tests' PostgreSQL, its template without the guard where that is one of the database's. */
+/** Starts the tests' PostgreSQL; if the mutant is a SQL statement, it is applied to the template database. */
 export default async function setupMutant(project: TestProject) {
   const stop = await setup(project);
   const mutant = chosenMutant();

@@ -7,7 +7,7 @@ const api = path.join(import.meta.dirname, '..', '..', '..');
 const modules = path.join(api, 'src', 'modules');
 const mutant = chosenMutant();
 
-/** The api as it is, but for one guard. */
+/** The api's test configuration with one guard removed. */
 export default defineConfig({
   root: api,
   resolve: { alias: { graphql: createRequire(path.join(api, 'package.json')).resolve('graphql') } },
@@ -23,7 +23,7 @@ export default defineConfig({
   ],
   test: {
     name: 'api-postgres',
-    // What is kept from one run would be run in the place of the mutant.
+    // A cached module would be run instead of the mutant.
     fsModuleCache: false,
     include: ['src/modules/**/*.test.ts'],
     globalSetup: [path.join(import.meta.dirname, 'mutant-setup.ts')],

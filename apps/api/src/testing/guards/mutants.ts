@@ -1,11 +1,11 @@
-/** A guard of the money that is taken away, to see whether any test misses it. */
+/** A guard of the payment code that is removed, to check that a test fails without it. */
 export type Mutant = {
   guard: string;
-  /** Test files that must turn red, under src/modules. */
+  /** Test files under src/modules of which at least one must fail. */
   tests: readonly string[];
 } & (
   | { file: string; from: string; to: string }
-  /** What is done to the database before the tests. */
+  /** SQL that is run on the database before the tests. */
   | { sql: string }
 );
 
@@ -160,5 +160,5 @@ export const MUTANTS: readonly Mutant[] = [
   },
 ];
 
-/** The one whose number is set; without any the tests run on what is there, and must be green. */
+/** Returns the mutant with the number in MUTANT; without one the tests run on the unchanged code and must pass. */
 export const chosenMutant = (): Mutant | undefined => MUTANTS[Number(process.env['MUTANT'] ?? -1)];

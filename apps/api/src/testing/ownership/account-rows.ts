@@ -5,14 +5,14 @@ import type { OwnershipWorld } from './world.ts';
 
 const NEW_PASSWORD = 'Quatre-jupes-8';
 
-/** A link that somebody was mailed to a new password. */
+/** Creates the token of a password reset link that was emailed to somebody. */
 async function passwordLink({ shop, somebody }: OwnershipWorld) {
   const { emailAddress } = await somebody();
   await shop.ask('mutation($to: String!) { askPasswordReset(emailAddress: $to) }', { to: emailAddress });
   return tokenIn(await mailsTo(shop, emailAddress, 'password-reset'));
 }
 
-/** A link that somebody was mailed to a new address. */
+/** Creates the token of an email confirmation link that was emailed to somebody. */
 async function addressLink({ shop, somebody }: OwnershipWorld) {
   const { emailAddress, token } = await somebody();
   const next = `next-${emailAddress}`;
@@ -24,7 +24,7 @@ async function addressLink({ shop, somebody }: OwnershipWorld) {
   return tokenIn(await mailsTo(shop, next, 'email-change'));
 }
 
-/** Something that the owner was told. */
+/** Creates a notification of the owner. */
 async function notificationOfOwner({ asOwner }: OwnershipWorld) {
   const { me } = await asOwner<{ me: { notifications: { notifications: { id: string }[] } } }>(
     '{ me { notifications { notifications { id } } } }',
@@ -49,7 +49,7 @@ const ended = (row: Row): Row => ({ ...row, ends: true });
 export const ACCOUNT_ROWS: Rows = {
   'Query.me': forCustomers(),
   'Customer.notifications': forCustomers(),
-  // Those of somebody else are passed over.
+  // Ids of other customers' notifications are ignored.
   'Mutation.markNotificationsRead': forCustomers(notificationOfOwner),
   'Customer.id': forCustomers(),
   'Customer.emailAddress': forCustomers(),

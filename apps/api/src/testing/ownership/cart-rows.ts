@@ -12,7 +12,7 @@ const piece = async (world: OwnershipWorld) => {
   return { cartId, productReference: reference, productVariantId: variantId };
 };
 
-/** A customer's cart is not found by a visitor either: visitors have carts of their own. */
+/** A visitor cannot find a customer's cart either: visitors have their own carts. */
 const ofTheCart = (given: NonNullable<Row['given']>): Row => ({ ...forOwner(given), visitor: 'NOT_FOUND' });
 
 export const CART_ROWS: Rows = {

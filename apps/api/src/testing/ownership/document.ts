@@ -12,15 +12,15 @@ import {
 
 const schema = buildSchema(schemaText);
 
-/** What an operation may begin with, and the customer, which many modules add to. */
+/** The root types, and Customer, whose fields come from many modules. */
 export const ROOTS = ['Query', 'Mutation', 'Customer'] as const;
 const fieldsOf = (type: string) => (schema.getType(type) as GraphQLObjectType).getFields();
 
-/** Every field of theirs, as `Mutation.logout`. */
+/** Lists every field of these types, such as `Mutation.logout`. */
 export const everyField = (): string[] =>
   ROOTS.flatMap((type) => Object.keys(fieldsOf(type)).map((name) => `${type}.${name}`));
 
-/** All that can be asked of a type without arguments, two levels deep; the customer has rows of their own. */
+/** Selects all fields without required arguments, two levels deep; Customer's fields have rows of their own. */
 function selectionOf(output: GraphQLOutputType, levels = 2): string {
   const type = getNamedType(output);
   if (isLeafType(type)) return '';
@@ -36,7 +36,7 @@ function selectionOf(output: GraphQLOutputType, levels = 2): string {
 const declared = ({ args }: GraphQLField<unknown, unknown>, given: Set<string>) =>
   args.filter(({ name }) => given.has(name)).map(({ name, type }) => `$${name}: ${type.toString()}`);
 
-/** The operation that asks for one field with these arguments. */
+/** Returns the GraphQL operation that requests one field with these arguments. */
 export function documentOf(path: string, given: readonly string[]): string {
   const [type = '', name = ''] = path.split('.');
   const field = fieldsOf(type)[name];

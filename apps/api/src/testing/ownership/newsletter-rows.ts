@@ -6,7 +6,7 @@ import type { OwnershipWorld } from './world.ts';
 
 let readers = 0;
 
-/** Somebody who asked for the newsletter, and the links that they were mailed. */
+/** Subscribes somebody to the newsletter and returns the tokens of the links emailed to them. */
 async function reader({ shop }: OwnershipWorld) {
   const emailAddress = `reads-${(readers += 1)}@example.fr`;
   await shop.ask('mutation($to: String!) { subscribeToNewsletter(emailAddress: $to, source: "footer") }', {
@@ -30,7 +30,7 @@ export const NEWSLETTER_ROWS: Rows = {
     emailAddress: `reads-${(readers += 1)}@example.fr`,
     source: 'footer',
   })),
-  // An unknown link is answered like an old one: it has expired.
+  // An unknown link gets the same response as an expired one.
   'Query.newsletterConfirmation': forHolders('token', toConfirm, 'allowed'),
   'Mutation.confirmNewsletter': forHolders('token', toConfirm, 'allowed'),
   'Query.emailSubscription': forHolders('token', toStop),

@@ -1,7 +1,7 @@
 import { type Rows, forCustomers, forOwner } from './row.ts';
 import type { OwnershipWorld } from './world.ts';
 
-/** Pieces of the order that has come, each for one deed. */
+/** Indexes of the delivered order's items, one for each kind of action. */
 const PIECES = { withdrawn: 0, quoted: 1, requested: 2, returned: 3 };
 
 const quotation = ({ received }: OwnershipWorld, piece: number) => ({
@@ -9,7 +9,7 @@ const quotation = ({ received }: OwnershipWorld, piece: number) => ({
   orderItemReturnQuotations: [{ orderItemId: received.itemIds[piece], reason: 'unpleased', comment: null }],
 });
 
-/** A quotation of the owner's for one piece. */
+/** Creates a return quotation of the owner for one item. */
 async function quoted(world: OwnershipWorld, piece: number) {
   const { quoteReturn } = await world.asOwner<{ quoteReturn: { id: string } }>(
     'mutation($orderId: ID!, $orderItemReturnQuotations: [OrderItemReturnQuotation!]!) { quoteReturn(orderId: $orderId, orderItemReturnQuotations: $orderItemReturnQuotations) { id } }',
@@ -20,7 +20,7 @@ async function quoted(world: OwnershipWorld, piece: number) {
 
 const returns = new WeakMap<OwnershipWorld, Promise<string>>();
 
-/** A return of the owner's, asked for once. */
+/** Creates the owner's return; later calls get the same one. */
 const returned = (world: OwnershipWorld) => {
   const known =
     returns.get(world) ??

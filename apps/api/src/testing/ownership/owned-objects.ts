@@ -2,14 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
 
-/** How a row is known to be a customer's, by the column that says so. */
+/** For each column that identifies a customer, the condition that a row belongs to one. */
 const OWNED_BY: Readonly<Record<string, (id: string) => SQL>> = {
   customer_id: (id) => sql`= ${id}`,
   cart_id: (id) => sql`in (select id from carts where customer_id = ${id})`,
   order_id: (id) => sql`in (select id from orders where customer_id = ${id})`,
 };
 
-/** Tells all that the database holds of one customer, in whichever tables: what strangers must not change. */
+/** Serialises all rows of one customer in every table: what other callers must not change. */
 export async function ownedObjects(db: Database, id: string): Promise<string> {
   const columns = await rowsOf<{ table_name: string; column_name: string }>(
     db,

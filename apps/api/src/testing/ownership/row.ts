@@ -4,23 +4,23 @@ import type { Caller, OwnershipWorld } from './world.ts';
 export type Arguments = Record<string, unknown>;
 type Given = (world: OwnershipWorld) => Promise<Arguments> | Arguments;
 
-/** What becomes of a call: an answer, or a refusal by its name. */
+/** Outcome of a call: allowed, or the name of the error. */
 export type Verdict = 'allowed' | ErrorName;
 
-/** Who may call one field of the schema, with arguments that name what is the owner's. */
+/** Expected outcome of a field for each caller, when its arguments refer to the owner's data. */
 export type Row = Record<Caller, Verdict> & {
-  /** Made anew for each call. */
+  /** Creates the arguments, anew for each call. */
   given?: Given;
   headers?: Record<string, string>;
-  /** A token among the arguments whose holder may call, whoever they are; and what becomes of any other token. */
+  /** The token argument that gives access to any caller, and the outcome for a wrong token. */
   link?: { argument: string; tampered: Verdict };
-  /** True where a call ends the caller's session or account: each caller is then somebody new. */
+  /** True if a call ends the caller's session or account: each call then gets a new caller. */
   ends?: true;
 };
 
 export type Rows = Record<`${'Query' | 'Mutation' | 'Customer'}.${string}`, Row>;
 
-/** Everybody may, and is shown nothing of the owner. */
+/** Allowed for everybody; the response contains nothing of the owner. */
 export const forEverybody = (given: Given = () => ({})): Row => ({
   given,
   visitor: 'allowed',
@@ -28,16 +28,16 @@ export const forEverybody = (given: Given = () => ({})): Row => ({
   other: 'allowed',
 });
 
-/** Every customer may, for themselves. */
+/** Allowed for every customer, on their own data. */
 export const forCustomers = (given: Given = () => ({})): Row => ({
   ...forEverybody(given),
   visitor: 'ACCESS_DENIED',
 });
 
-/** The owner may; to others it does not exist. */
+/** Allowed for the owner; for others the object does not exist. */
 export const forOwner = (given: Given): Row => ({ ...forCustomers(given), other: 'NOT_FOUND' });
 
-/** Whoever holds the link may. */
+/** Allowed for whoever has the link's token. */
 export const forHolders = (argument: string, given: Given, tampered: Verdict = 'NOT_FOUND'): Row => ({
   ...forEverybody(given),
   link: { argument, tampered },

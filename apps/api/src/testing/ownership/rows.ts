@@ -9,7 +9,7 @@ import type { Rows } from './row.ts';
 import { SEARCH_ROWS } from './search-rows.ts';
 import { WISHLIST_ROWS } from './wishlist-rows.ts';
 
-/** Every field of the schema's roots and of its customer: one without a row fails the test. */
+/** Every field of the root types and of Customer: the test fails for a field without a row. */
 export const ROWS: Rows = {
   ...ACCOUNT_ROWS,
   ...ADDRESS_ROWS,

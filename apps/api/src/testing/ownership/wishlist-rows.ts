@@ -27,7 +27,7 @@ export const WISHLIST_ROWS: Rows = {
   'Mutation.removeProductFromWishlist': forCustomers(piece),
   'Mutation.shareWishlist': forCustomers(),
   'Query.publicWishlist': forHolders('token', shared),
-  // Friends vote; the list's owner has hearts of their own.
+  // Friends vote on a shared wishlist; its owner cannot.
   'Mutation.voteOnWishlist': { ...forHolders('token', liked), owner: 'ACCESS_DENIED' },
   'Mutation.makeWishlistPrivate': forCustomers(),
   'Customer.waitsForPiece': forCustomers(piece),

@@ -3,14 +3,14 @@ import { parcelsOf } from '../../modules/orders/repository.ts';
 import { GOOD_CARD } from '../buying.ts';
 import { offeringShop } from '../offers.ts';
 
-/** A name and a street that nobody else in the shop has. */
+/** A name that no other test data contains. */
 const NAMES = { firstName: 'Ottoline', lastName: 'Quatrebarbes' };
 
 type Bought = { id: string; reference: string; itemIds: string[] };
 
 export type Caller = 'visitor' | 'owner' | 'other';
 
-/** A shop with a customer who has one of everything, another customer, and their calls. */
+/** A shop with a customer who has one of everything, and another customer. */
 export async function ownershipWorld() {
   const shop = await offeringShop();
   const emailAddress = 'owner@example.fr';
@@ -27,7 +27,7 @@ export async function ownershipWorld() {
   );
   const addressId = me.postalAddresses[0]?.id ?? '';
 
-  /** The owner's cart, with one more piece. */
+  /** Creates a cart of the owner with a new item. */
   const cart = async () => {
     const { createCart } = await asOwner<{ createCart: { id: string } }>('mutation { createCart { id } }');
     const piece = await shop.piece();
@@ -35,7 +35,7 @@ export async function ownershipWorld() {
     return { cartId: createCart.id, ...piece };
   };
 
-  /** The same, and it only has to be paid. */
+  /** Creates such a cart that is ready for payment. */
   const readyCart = async () => {
     const { cartId } = await cart();
     await asOwner(
@@ -76,20 +76,20 @@ export async function ownershipWorld() {
     shop,
     ownerId: owner.id,
     addressId,
-    /** An order that can still be changed, and one of four pieces that has come. */
+    /** A paid order that can still be changed, and a delivered order of four items. */
     open,
     received,
     asOwner,
     cart,
     readyCart,
     somebody,
-    /** The session that a caller comes with. */
+    /** Returns the session of a caller. */
     sessionOf: async (caller: Caller, ends: boolean): Promise<{ token?: string }> => {
       if (caller === 'visitor') return {};
       if (ends) return somebody();
       return caller === 'owner' ? owner : other;
     },
-    /** What an answer to somebody else never holds. */
+    /** Values of the owner that no response to another caller may contain. */
     marks: [
       owner.id,
       emailAddress,

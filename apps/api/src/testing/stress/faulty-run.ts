@@ -7,12 +7,15 @@ import { readVerdict } from '../verdict.ts';
 
 const AT_ONCE = 6;
 const ROUNDS = 30;
-/** Ends of all visits; the others turn back, or close their tab when they have paid. */
+/**
+ * Share of visitors who pay; the others cancel. COMING_BACK is the share that returns to the shop from the payment
+ * page.
+ */
 const PAYING = 0.85;
 const COMING_BACK = 0.6;
 const REFUNDED = 0.1;
 
-/** Of every hundred calls five are lost or answered with a fault, and of the news two in five never come. */
+/** 5 % of requests to the gateway are lost or fail, 40 % of webhooks are lost, 20 % are sent twice. */
 const FAULTS = { rate: 0.05, lostNews: 0.4, doubledNews: 0.2, lateNewsMs: 20 };
 
 async function visit(shop: PayingShop, random: () => number, number: number) {
@@ -41,7 +44,7 @@ async function visit(shop: PayingShop, random: () => number, number: number) {
   }
 }
 
-/** Checkouts with a company that is unwell, and what the books of both sides say when it is well again. */
+/** Runs checkouts while the gateway is faulty, then compares the records of both sides once it works again. */
 export async function faultyRun(shop: PayingShop, seed: number, checkouts: number) {
   const random = seeded(seed);
   await shop.app.listen({ port: 0, host: '127.0.0.1' });
@@ -53,7 +56,7 @@ export async function faultyRun(shop: PayingShop, seed: number, checkouts: numbe
   const visitors = Array.from({ length: AT_ONCE }, async () => {
     for (let number = (next += 1); number <= checkouts; number = next += 1) {
       await visit(shop, random, number);
-      // The company's clock goes by itself, and the shop's only when it is moved.
+      // The gateway's clock runs by itself, the shop's only when it is moved.
       if (number % 50 === 0) await shop.wait(0);
     }
   });

@@ -14,10 +14,10 @@ import { randomChoices } from './fuzz/random.ts';
 import { type Received, sendBytes } from './fuzz/send-bytes.ts';
 
 const CUSTOMERS = 20;
-/** Some calls end sessions: after this many requests another customer takes a place. */
+/** Some requests end sessions, so a new customer logs in after this many requests. */
 const REQUESTS_A_CUSTOMER = 50;
 const AT_ONCE = 4;
-/** A broken request is waited for no longer. */
+/** Longest acceptable response time in milliseconds. */
 const MOST_MS = 2_000;
 
 export type FuzzRun = {
@@ -26,18 +26,21 @@ export type FuzzRun = {
   dataDir: string;
   seed: number;
   requests: number;
-  /** So that other work on the machine goes on. */
+  /** Limits the rate, so that other work on the machine goes on. */
   perSecond: number;
 };
 
-/** An answer that says nothing of a bug: any below 500, what is not there yet, and what passes and says when. */
+/**
+ * Returns true for a response that indicates no bug: any status below 500, 501 (not implemented), or a temporary 502 or
+ * 503.
+ */
 const isExpected = ({ status, head, body }: Received) =>
   status < 500 ||
   status === 501 ||
   (status === 503 && /^retry-after: /im.test(head)) ||
   ((status === 502 || status === 503) && body.includes('"code"') && !body.includes('"UNKNOWN"'));
 
-/** Sends requests that no browser makes to store and api, and notes what is answered 500 or takes too long. */
+/** Sends malformed requests to store and api, and records those that get a 500 or take too long. */
 export async function fuzzRun({ server, database, dataDir, seed, requests, perSecond }: FuzzRun) {
   const databaseUrl = server.url(database);
   const client = await connect({ DATABASE_URL: databaseUrl, DATA_DIR: '' });
@@ -45,7 +48,7 @@ export async function fuzzRun({ server, database, dataDir, seed, requests, perSe
   for (let piece = 0; piece < 30; piece += 1) pieces.push(await insertProduct(client.db));
   const passwordHash = await hashPassword(PASSWORD);
   const buyers: ReadyBuyer[] = [];
-  /** Signs a customer in, in place of one whose session may have been ended or whose account deleted by now. */
+  /** Logs in a new customer in place of one whose session or account may have ended. */
   const enter = async (place: number) => {
     const item = pieces[place % pieces.length]?.itemId ?? 0;
     const buyer = await insertReadyBuyer(client.db, [item], new Date());

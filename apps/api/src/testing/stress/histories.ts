@@ -7,11 +7,11 @@ import { seeded } from '../fakes/seeded.ts';
 
 const LATEST_MS = 72 * 60 * MINUTE_MS;
 
-/** What happens at the company's side, and whether somebody else has the piece when the news of it comes. */
+/** What happens at the gateway, and whether another buyer holds the item when the webhook arrives. */
 const STORIES = ['paid', 'abandoned', 'paid-late', 'lost-the-piece'] as const;
 type Story = (typeof STORIES)[number];
 
-/** What a payment ends as, for the buyer and for the money. */
+/** Final state of a payment: attempt, order and cents. */
 type End = { state: string; order: string; captured: number; refunded: number };
 
 type Payment = Awaited<ReturnType<PayingShop['open']>>;
@@ -35,7 +35,7 @@ async function tell(shop: PayingShop, body: string) {
     payload: body,
     headers: { 'content-type': 'application/json', ...headers },
   });
-  if (answer.statusCode !== 200) throw new Error(`The shop answers ${answer.statusCode} to news`);
+  if (answer.statusCode !== 200) throw new Error(`The webhook got status ${answer.statusCode}`);
 }
 
 async function endOf(shop: PayingShop, { orderId, paymentId }: Payment): Promise<End> {
@@ -55,14 +55,14 @@ async function endOf(shop: PayingShop, { orderId, paymentId }: Payment): Promise
 type Delivery = { at: number; body: string };
 type Told = readonly { body: string }[];
 
-/** Each piece of news 0 to so many times, each copy up to 72 hours late, so that they come in any order. */
+/** Sends each webhook 0 to `mostCopies` times, each copy up to 72 hours late, in random order. */
 const shuffled =
   (mostCopies: number) =>
   (news: Told, random: () => number): Delivery[] =>
     news
       .flatMap(({ body }) =>
         Array.from({ length: Math.floor(random() * (mostCopies + 1)) }, () => ({
-          // Half of them within the time of the hold, where the order matters most.
+          // Half of them arrive while the hold may still run, where the order matters most.
           at: Math.floor(random() * (random() < 0.5 ? 40 * MINUTE_MS : LATEST_MS)),
           body,
         })),
@@ -71,7 +71,7 @@ const shuffled =
 
 const inOrder = (news: Told): Delivery[] => news.map(({ body }, at) => ({ at, body }));
 
-/** Tells one payment's news, and what the buyer and the money have of it in the end. */
+/** Delivers the webhooks of one payment and returns its final state. */
 async function history(
   shop: PayingShop,
   story: Story,
@@ -87,17 +87,17 @@ async function history(
     shop.clock.advance(at - now);
     now = at;
     await tell(shop, body);
-    // The worker is sometimes fast and sometimes sees several at once.
+    // The worker runs sometimes after each webhook, sometimes after several.
     if (random() < 0.5) await shop.app.payments.sweep();
   }
   await shop.wait(LATEST_MS - now);
   await shop.app.payments.sweep();
-  // Who heard nothing at all is found by the reconciler.
+  // The reconciler settles a payment whose webhooks were all lost.
   await shop.app.payments.settleOrder(payment.orderId);
   return endOf(shop, payment);
 }
 
-/** Histories of payments' news, each beside the one in which all of it came once, in order. */
+/** Compares the final state of payments with shuffled webhooks to that with all webhooks once and in order. */
 export async function histories(shop: PayingShop, seed: number, count: number, mostCopies = 10) {
   const random = seeded(seed);
   const intended = new Map<Story, string>();

@@ -10,7 +10,7 @@ import { buyersOf, persist, shopOn } from './shoppers.ts';
 
 const REST_MS = 300_000;
 const AT_ONCE = 4;
-/** A step that is not reached by then is not waited for: the process is killed where it stands. */
+/** Longest wait for a failpoint; after it the process is killed wherever it is. */
 const LONGEST_MS = 2_500;
 
 export type KillRun = {
@@ -19,22 +19,22 @@ export type KillRun = {
   dataDir: string;
   seed: number;
   kills: number;
-  /** A slow machine sells little between two kills: when given, kills go on after `kills` until this is so. */
+  /** If given, kills go on after `kills` until it returns true: a slow machine sells little between two kills. */
   isEnough?: (soFar: { paid: number; interrupted: number }) => boolean;
-  /** Kills by the clock come between these times after the start. */
+  /** Range of milliseconds after the start within which timed kills happen. */
   livesMs: readonly [number, number];
 };
 
 type Victim = 'api' | 'worker' | 'database';
-/** Two in five are of the api, two of the worker, one of the database. */
+/** Frequencies: two in five kills hit the api, two the worker, one the database. */
 const VICTIMS: readonly Victim[] = ['api', 'api', 'worker', 'worker', 'database'];
 
 const pick = <Of>(from: readonly Of[], random: () => number): Of =>
   from[Math.floor(random() * from.length)] as Of;
 
 /**
- * Kills api, worker and database in the middle of sales, at named steps and at any time, starts them anew, and reads
- * what became of the money in the books of both sides.
+ * Kills api, worker and database during sales, at failpoints and at random times, restarts them, and compares the
+ * payments recorded by shop and gateway.
  */
 export async function killRun({
   server,

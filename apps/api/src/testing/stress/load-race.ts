@@ -11,17 +11,17 @@ import { readVerdict } from '../verdict.ts';
 
 export type LoadRace = {
   db: Database;
-  /** Apis that the buyers spread over. */
+  /** URLs of the apis among which buyers are distributed. */
   urls: readonly string[];
   standIn: Fake;
   seed: number;
   buyers: number;
   pieces: number;
-  /** Pieces in a cart, at most. */
+  /** Maximum number of items in a cart. */
   largestCart: number;
 };
 
-/** Who wants what: each cart another few of the pieces, in an order of its own. */
+/** Chooses a random set of items for each cart, in random order. */
 const wishes = ({ seed, buyers, largestCart }: LoadRace, itemIds: readonly number[]) => {
   const random = seeded(seed);
   return Array.from({ length: buyers }, () => {
@@ -31,7 +31,7 @@ const wishes = ({ seed, buyers, largestCart }: LoadRace, itemIds: readonly numbe
   });
 };
 
-/** Carts that are all paid at once: who gets a session pays it, comes back, and so ends up with an order or without. */
+/** Checks out all carts at once; each buyer who gets a payment session pays it and returns to the shop. */
 export async function loadRace(run: LoadRace) {
   const { db, urls, standIn, seed, pieces } = run;
   const itemIds: number[] = [];
@@ -55,7 +55,7 @@ export async function loadRace(run: LoadRace) {
         const paymentId = session.paymentUrl.slice(session.paymentUrl.lastIndexOf('/') + 1);
         paymentIds.push(paymentId);
         await standIn.pay(paymentId);
-        // By the other api, as often as not.
+        // The buyer returns through the next api in the list.
         const other = urls[(number + 1) % urls.length] ?? '';
         const [attempt] = await standIn.books(paymentId);
         await fetch(`${other}/payment/return?attempt=${attempt?.reference}`, { redirect: 'manual' });
@@ -79,7 +79,7 @@ export async function loadRace(run: LoadRace) {
     paidOrders: new Set(paid.map(({ orderId }) => orderId)).size,
     soldPieces: soldPieces.size,
     refused: refused.length,
-    /** Carts of which every piece was still to be had in the end. */
+    /** Refused carts of which no item was sold in the end. */
     refusedForNothing: refused.filter(({ wanted }) => !wanted.some((id) => soldPieces.has(id))).length,
     serverErrors: answers.filter(({ status }) => status >= 500).length,
     otherAnswers: answers.filter(({ status }) => ![200, 409].includes(status) && status < 500).length,

@@ -11,7 +11,7 @@ const network = (number: number) =>
   `198.18.${Math.floor(number / NETWORKS) % NETWORKS}.${(number % NETWORKS) + 1}`;
 const count = (all: readonly unknown[], wanted: unknown) => all.filter((one) => one === wanted).length;
 
-/** A log whose events are counted, and whose lines are searched for what they must not hold. */
+/** A log that counts events and searches its lines for secrets. */
 export function watchedLog() {
   const lines: string[] = [];
   return {
@@ -25,8 +25,8 @@ export function watchedLog() {
 type Watch = ReturnType<typeof watchedLog>;
 
 /**
- * Tries many passwords on one account and on an address that has none, each from another network; in the middle
- * of them the right one. All but the first twenty of an hour come too late.
+ * Tries many passwords on an account and on an address without one, each from another network; the one in the middle is
+ * right. Only the first twenty attempts per hour are checked.
  */
 export async function stuffing(shop: TestShop, watch: Watch, passwords: number) {
   const known = 'stuffed@example.fr';
@@ -57,7 +57,7 @@ export async function stuffing(shop: TestShop, watch: Watch, passwords: number) 
   };
 }
 
-/** Asks for links again and again, for addresses that have an account and as many that have none. */
+/** Requests password reset links repeatedly, for addresses with an account and as many without. */
 export async function resetFlood(shop: TestShop, watch: Watch, requests: number) {
   const addresses = Array.from({ length: 20 }, (_, number) => `flood-${number}@example.fr`);
   for (const address of addresses.slice(0, 10)) await shop.signUp(address);
@@ -92,7 +92,7 @@ export async function resetFlood(shop: TestShop, watch: Watch, requests: number)
   };
 }
 
-/** The median of differences, and between which two of them it lies in 99 of 100 cases. */
+/** Returns the median of the differences and its 99 % confidence interval. */
 function spread(differences: readonly number[]) {
   const sorted = differences.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -104,9 +104,9 @@ function spread(differences: readonly number[]) {
 const ROUNDS_AT_ONCE = 60;
 
 /**
- * By how many milliseconds an answer about a known address takes longer than one about an unknown address: the
- * median of rounds in which both are asked in turns, until it is certain on which side of the limit it lies. A busy
- * machine takes more rounds.
+ * Measures by how many milliseconds a response about a known address is slower than one about an unknown address. It is
+ * the median of rounds that measure both; rounds go on until it is certain on which side of the limit it lies, so a
+ * busy machine takes more rounds.
  */
 async function difference(limits: Limits, ask: (known: boolean, round: number) => Promise<unknown>) {
   const differences: number[] = [];
@@ -131,7 +131,7 @@ async function difference(limits: Limits, ask: (known: boolean, round: number) =
 }
 
 export type Limits = {
-  /** The difference that nobody can tell from the network's own, in milliseconds. */
+  /** Milliseconds of difference that cannot be told from network noise. */
   ms: number;
   mostRounds: number;
 };
@@ -149,10 +149,10 @@ const registration = (emailAddress: string) => ({
   },
 });
 
-/** The three answers that could betray an account, in milliseconds of difference. */
+/** Time differences, in milliseconds, of the three calls that could reveal whether an account exists. */
 export async function timeDifferences(shop: TestShop, limits: Limits) {
   await shop.signUp(KNOWN);
-  /** Each round in an hour of its own: no limit is reached. */
+  /** Advances the clock by an hour before each call, so that no rate limit is reached. */
   const inItsHour = (ask: (emailAddress: string) => Promise<unknown>) => (known: boolean, round: number) => {
     shop.clock.advance(HOUR_MS);
     return ask(known ? KNOWN : `nobody-${round}@example.fr`);

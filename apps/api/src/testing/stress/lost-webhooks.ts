@@ -3,7 +3,7 @@ import { insertProduct } from '../catalogue.ts';
 import type { PayingShop } from '../paying.ts';
 import { readVerdict } from '../verdict.ts';
 
-/** All news is lost and nobody comes back: what the reconciler makes of it ten minutes later. */
+/** All webhooks are lost and no buyer returns; the reconciler runs ten minutes later. */
 export async function allWebhooksLost(shop: PayingShop, count: number) {
   const payments = [];
   for (let number = 0; number < count; number += 1) {
@@ -18,7 +18,10 @@ export async function allWebhooksLost(shop: PayingShop, count: number) {
   return { count, settled: orders.filter((order) => order?.status === 'PAID').length, ...verdict };
 }
 
-/** Who paid in the last moment, of which the shop hears when the hold is over: half of the pieces are gone by then. */
+/**
+ * Buyers pay just before their hold expires and the shop learns it afterwards; half of the items are sold to others by
+ * then.
+ */
 export async function paidTooLate(shop: PayingShop, count: number) {
   const late = [];
   for (let number = 0; number < count; number += 1) {
@@ -30,7 +33,7 @@ export async function paidTooLate(shop: PayingShop, count: number) {
   await shop.wait(31 * MINUTE_MS);
   for (const { itemId, isGone } of late) {
     if (!isGone) continue;
-    // The hold has lapsed, and somebody else buys in the usual way.
+    // The hold has expired, and another buyer pays for the item.
     const other = await shop.open([itemId]);
     await shop.standIn.pay(other.paymentId);
     await shop.back(other.attemptId);

@@ -3,7 +3,7 @@ import { startApi } from '../api-process.ts';
 import { freePort } from '../postgres.ts';
 import { startFake } from '../fakes/start.ts';
 
-/** Two apis on one database, and a company that takes the money, each a process of its own. */
+/** Two apis on one database and a fake gateway, each in a separate process. */
 export async function raceShop(databaseUrl: string, dataDir: string) {
   const standIn = await startFake('stripe');
   const client = await connect({ DATABASE_URL: databaseUrl, DATA_DIR: '' });

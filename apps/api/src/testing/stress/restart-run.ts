@@ -13,7 +13,7 @@ const BUYERS = 3;
 const READERS = 4;
 const REST_MS = MINUTE_MS;
 const SALE_MS = MINUTE_MS;
-/** A shop that is closed for longer will not open: the run goes on, and tells it. */
+/** Longest wait for the shop to recover; after it the run goes on and reports it. */
 const CLOSED_MS = MINUTE_MS;
 
 export type RestartRun = {
@@ -22,14 +22,14 @@ export type RestartRun = {
   dataDir: string;
   seed: number;
   restarts: number;
-  /** Milliseconds of trade between one and the next. */
+  /** Range of milliseconds between two events. */
   livesMs: readonly [number, number];
 };
 
-/** What happens to the database: stopped and started, killed, or its connections ended as by a failover. */
+/** What happens to the database: a restart, a crash, or all connections closed as in a failover. */
 const EVENTS = ['restart', 'crash', 'terminate'] as const;
 
-/** What a reader met, by what it is: an answer, a coded refusal that passes, or anything else. */
+/** Responses to a reader: successful, a coded error with a retry time, or anything else. */
 type Met = { answered: number; refused: number; uncoded: string[] };
 
 async function read(url: string, reference: number, met: Met) {
@@ -47,7 +47,7 @@ async function read(url: string, reference: number, met: Met) {
   else met.uncoded.push(`${answer.status} ${text.slice(0, 200)}`);
 }
 
-/** Reads again and again until told to stop. */
+/** Reads repeatedly until `isOver` returns true. */
 async function readOn(url: string, reference: number, met: Met, isOver: () => boolean) {
   while (!isOver()) {
     await read(url, reference, met).catch((error: unknown) => met.uncoded.push(String(error)));
@@ -55,7 +55,7 @@ async function readOn(url: string, reference: number, met: Met, isOver: () => bo
   }
 }
 
-/** Milliseconds until the shop sells again: it is ready, and answers out of the database. */
+/** Returns the milliseconds until the shop is ready and serves data from the database. */
 async function reopens(url: string, reference: number): Promise<number> {
   const began = performance.now();
   for (;;) {
@@ -72,8 +72,8 @@ async function reopens(url: string, reference: number): Promise<number> {
 }
 
 /**
- * Takes the database away again and again while people read and buy, and reads what became of the money in the books
- * of both sides. The same process of the api lives through all of it.
+ * Interrupts the database repeatedly while people browse and buy, then compares the payments recorded by shop and
+ * gateway. The api's process keeps running all the time.
  */
 export async function restartRun({ server, database, dataDir, seed, restarts, livesMs }: RestartRun) {
   const random = seeded(seed);
@@ -108,7 +108,7 @@ export async function restartRun({ server, database, dataDir, seed, restarts, li
       longestMs = Math.max(longestMs, reopenedMs + (kind === 'terminate' ? serverMs : 0));
       happened[kind] = (happened[kind] ?? 0) + 1;
     }
-    // A slow machine sells little between two of them: without a sale the run says nothing of money.
+    // A slow machine sells little between two events; without a sale the run proves nothing about payments.
     const waited = Date.now();
     while ((await verdict()).paid === 0 && Date.now() - waited < SALE_MS) await sleep(200);
     isOver = true;

@@ -5,10 +5,10 @@ import { checkoutOverHttp } from '../over-http.ts';
 import { type ReadyBuyer, insertReadyBuyer } from '../ready-buyers.ts';
 import type { Fake } from '../fakes/start.ts';
 
-/** Buyers who want the same piece. */
+/** Number of buyers for each item. */
 const RIVALS = 2;
 
-/** A database that dies takes the connections with it: what was asked then is asked again. */
+/** Retries a call whose connection broke because the database died. */
 export async function persist<Result>(ask: () => Promise<Result>): Promise<Result> {
   for (let tries = 0; ; tries += 1) {
     try {
@@ -20,7 +20,7 @@ export async function persist<Result>(ask: () => Promise<Result>): Promise<Resul
   }
 }
 
-/** Buys again and again, whatever dies meanwhile, until told to stop. */
+/** Makes purchases until told to stop, even while processes are killed. */
 export async function shopOn(
   url: string,
   standIn: Fake,
@@ -37,13 +37,13 @@ export async function shopOn(
       const [attempt] = await standIn.books(paymentId);
       await fetch(`${url}/payment/return?attempt=${attempt?.reference}`, { redirect: 'manual' });
     } catch {
-      // The shop is gone; the buyer does not come back, and what they paid must be settled without them.
+      // The shop is down; this buyer does not return, so the payment must be settled without them.
       await sleep(50);
     }
   }
 }
 
-/** Makes buyers who are ready to pay, two for each piece. */
+/** Creates buyers with carts that are ready for payment, two for each item. */
 export const buyersOf = ({ db }: DatabaseClient) => {
   const waiting: ReadyBuyer[] = [];
   return async () => {

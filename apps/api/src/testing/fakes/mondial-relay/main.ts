@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 /**
- * A server that a client of Mondial Relay's web service takes for it: a process of its own (`node main.ts BRAND KEY`)
- * that writes its address as its first line. Postal code 99500 answers 500, 99503 something else, 99504 nothing.
+ * A fake of Mondial Relay's web service in its own process (`node main.ts BRAND KEY`), which prints its URL as the
+ * first line. Postal code 99500 returns 500, 99503 an unexpected document, 99504 gets no response.
  */
 const [brand = '', key = ''] = process.argv.slice(2);
 

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-/** One value of ASN.1's DER: a tag, a length, what is in it. */
+/** Encodes one value of ASN.1 DER: tag, length, content. */
 const der = (tag: number, ...parts: Buffer[]): Buffer => {
   const inside = Buffer.concat(parts);
   const size = inside.length;
@@ -18,7 +18,7 @@ const time = (date: Date) =>
 const named = (name: string) =>
   der(SEQUENCE, der(0x31, der(SEQUENCE, COMMON_NAME, der(0x0c, Buffer.from(name)))));
 
-/** A key and a certificate for it that it has signed itself, as PEM. */
+/** Returns a key and a self-signed certificate for it, as PEM. */
 export function selfSigned(name: string, validFrom: Date, validTo: Date) {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const facts = der(

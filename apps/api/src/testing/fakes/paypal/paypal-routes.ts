@@ -28,7 +28,7 @@ const missing: Answer = {
 const ok = (body: unknown): Answer => ({ status: 200, body });
 const hundredths = (text: string | undefined) => Math.round(Number(text) * 100);
 
-/** PayPal, as far as a shop asks it: orders, authorisations, captures and refunds over their REST. */
+/** The part of PayPal's REST API that the shop uses: orders, authorisations, captures and refunds. */
 export function paypalRoutes({ clientId, clientSecret, webhookId, now }: Settings): FakeRoutes {
   const books = paypalStore(now);
   const view = (order: Order) => ok(orderView(order, books.refunded(order)));

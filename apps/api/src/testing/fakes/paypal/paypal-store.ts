@@ -9,19 +9,19 @@ export type Order = {
   currency: string;
   status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED';
   createdAt: number;
-  /** What the buyer chose is refused when it is to be authorised. */
+  /** True if the authorisation of the buyer's payment will be declined. */
   isDeclined: boolean;
   authorization: { id: string; status: 'CREATED' | 'CAPTURED' | 'VOIDED' } | null;
   capture: { id: string; amount: number } | null;
   refunds: Refund[];
 };
 
-/** An order that nobody agreed to is forgotten after this. */
+/** An order that no buyer approved is deleted after this time. */
 const FORGOTTEN_MS = 6 * HOUR_MS;
 
 const name = () => randomBytes(9).toString('hex').slice(0, 17).toUpperCase();
 
-/** What PayPal knows of its orders. */
+/** State of PayPal's orders. */
 export function paypalStore(now: () => Date) {
   const orders = new Map<string, Order>();
   const events: { id: string; type: string; order: Order }[] = [];

@@ -32,7 +32,7 @@ const paymentsView = (order: Order, refunded: number) => ({
   })),
 });
 
-/** An order as its REST shows it. */
+/** Formats an order as PayPal's REST API returns it. */
 export const orderView = (order: Order, refunded: number) => ({
   id: order.id,
   intent: 'AUTHORIZE',
@@ -51,7 +51,7 @@ export const orderView = (order: Order, refunded: number) => ({
   ],
 });
 
-/** An event says as little as is true at any time, and names its order where PayPal does. */
+/** Formats a webhook event. It contains only what cannot become outdated, and the order's id where PayPal puts it. */
 export const eventView = ({ id, type, order }: { id: string; type: string; order: Order }) =>
   type.startsWith('CHECKOUT')
     ? { id, event_type: type, resource_type: 'checkout-order', resource: { id: order.id } }

@@ -16,7 +16,7 @@ const missing: Answer = {
   body: { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such object' } },
 };
 
-/** Stripe, as far as a shop asks it: sessions, payment intents and refunds over their REST. */
+/** The part of Stripe's REST API that the shop uses: sessions, payment intents and refunds. */
 export function stripeRoutes({ secretKey, webhookSecret, now }: Settings): FakeRoutes {
   const books = stripeStore(now);
   const ok = (body: unknown): Answer => ({ status: 200, body });
@@ -148,7 +148,7 @@ export function stripeRoutes({ secretKey, webhookSecret, now }: Settings): FakeR
           id,
           object: 'event',
           type,
-          // As little as is true at any time: what it says is not to be believed.
+          // Only ids: the shop must fetch the current state and not trust the event's contents.
           data: { object: { id: object === 'checkout.session' ? session.id : session.intent?.id, object } },
         }),
       })),

@@ -21,7 +21,7 @@ const name = (kind: string) => `${kind}_${randomBytes(12).toString('hex')}`;
 
 const refunded = ({ refunds }: Intent) => refunds.reduce((total, { amount }) => total + amount, 0);
 
-/** What Stripe knows of its payments; each rule is one that its documentation gives. */
+/** State of Stripe's payments; each rule comes from Stripe's documentation. */
 export function stripeStore(now: () => Date) {
   const sessions = new Map<string, Session>();
   const events: {

@@ -3,12 +3,12 @@ import { hostileNumber, hostileText, hostileValue } from './hostile-values.ts';
 import type { Choices } from './random.ts';
 
 export type FuzzTargets = {
-  /** Customers who are signed in. */
+  /** Logged-in customers. */
   buyers: readonly { token: string; cartId: string }[];
   references: readonly number[];
 };
 
-/** Where the store answers; `~` stands for any text. */
+/** Routes of the store; `~` stands for any text. */
 const STORE_PATHS = [
   '/',
   '/en',
@@ -61,7 +61,7 @@ const STORE_PATHS = [
   '/search/1/events',
 ] as const;
 
-/** Where both answer: the store passes it on. */
+/** Routes of both; the store forwards them to the api. */
 const COMMON_PATHS = [
   '/graphql',
   '/graphql',
@@ -207,12 +207,12 @@ const CONTENT_TYPES = [
   '',
 ] as const;
 
-/** Share of the requests that are wrong in nothing but the values of a call. */
+/** Share of requests that are well-formed GraphQL calls with hostile values. */
 const CALLS = 0.2;
 
-/** What a header's line may hold: anything but the end of the line. */
+/** Removes characters that end a header line. */
 const inHeader = (text: string) => text.replaceAll(/[\r\n\0]/g, ' ');
-/** A part of an address: encoded, or as it is but for what ends a request line. */
+/** Puts text into a URL: encoded, or raw except for characters that end the request line. */
 const inTarget = (text: string, { chance }: Choices) =>
   chance(0.8) ? encodeURIComponent(text.toWellFormed()) : text.replaceAll(/[\s\0]/g, '');
 
@@ -293,7 +293,7 @@ function headersOf(choices: Choices, { buyers }: FuzzTargets): string[] {
   return lines;
 }
 
-/** Bytes that are no HTTP, or nearly. */
+/** Corrupts the bytes so that they are not valid HTTP. */
 function broken(bytes: Buffer, { below, some }: Choices): Buffer {
   const copy = Buffer.from(bytes);
   for (const at of some(8, () => below(copy.length))) copy[at] = below(256);
@@ -302,16 +302,16 @@ function broken(bytes: Buffer, { below, some }: Choices): Buffer {
 
 export type FuzzedRequest = {
   to: 'store' | 'api';
-  /** For a report: what was asked, without its bytes. */
+  /** Description of the request for the report. */
   name: string;
   bytes: Buffer;
 };
 
-/** A call as the store sends it, but for what it says: nothing refuses it before its resolver. */
+/** A GraphQL call as the store sends it, except for its values: it reaches the resolver. */
 function callOfNastyValues(choices: Choices, { buyers, references }: FuzzTargets): FuzzedRequest {
   const to = choices.chance(0.5) ? 'store' : 'api';
   const { token, cartId } = choices.pick(buyers);
-  // U+0000 is refused in any body, which other requests try.
+  // Without U+0000, which is rejected in any body; other requests test that.
   const call = graphqlCall(choices, { cartId, references });
   const body = Buffer.from(call.toWellFormed().replaceAll(String.raw`\u0000`, ''));
   const head = [
@@ -327,7 +327,7 @@ function callOfNastyValues(choices: Choices, { buyers, references }: FuzzTargets
   return { to, name: `${to} call`, bytes: Buffer.concat([Buffer.from(`${head}\r\n\r\n`), body]) };
 }
 
-/** A request to one of the two processes, that no browser would make. */
+/** A request to store or api that no browser would send. */
 export function fuzzedRequest(choices: Choices, targets: FuzzTargets): FuzzedRequest {
   const { pick, chance } = choices;
   if (chance(CALLS)) return callOfNastyValues(choices, targets);

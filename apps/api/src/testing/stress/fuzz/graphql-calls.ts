@@ -14,7 +14,7 @@ import {
 import { hostileNumber, hostileText, hostileValue } from './hostile-values.ts';
 import type { Choices } from './random.ts';
 
-/** Ids that exist, so that a call gets further than its first question. */
+/** Ids that exist, so that a call gets past the first lookup. */
 export type Known = { cartId: string; references: readonly number[] };
 
 const schema = buildSchema(schemaText);
@@ -47,7 +47,7 @@ const scalar = (name: string, choices: Choices, { cartId, references }: Known): 
   return chance(0.3) ? cartId : hostileText(choices);
 };
 
-/** Of the type that is asked for, most of the time. */
+/** A value that mostly has the requested type. */
 function valueOf(type: GraphQLInputType, choices: Choices, known: Known, levels = 5): unknown {
   const { pick, chance, some } = choices;
   if (chance(0.01)) return hostileValue(choices);
@@ -67,7 +67,7 @@ function valueOf(type: GraphQLInputType, choices: Choices, known: Known, levels 
   return scalar(type.name, choices, known);
 }
 
-/** A call of the store with other values than it would ever send. */
+/** One of the store's GraphQL calls with hostile values. */
 export function graphqlCall(choices: Choices, known: Known): string {
   const { text, variables } = choices.pick(operations);
   return JSON.stringify({

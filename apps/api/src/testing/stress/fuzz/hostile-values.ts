@@ -1,6 +1,6 @@
 import type { Choices } from './random.ts';
 
-/** Texts that parsers, databases and pages have stumbled over. */
+/** Strings that are known to break parsers, databases and pages. */
 const TEXTS = [
   '',
   ' ',
@@ -86,7 +86,7 @@ export const hostileText = ({ pick, chance, some, below }: Choices): string => {
 export const hostileNumber = ({ pick, chance, below }: Choices): number =>
   chance(0.7) ? pick(NUMBERS) : below(100_000) - 50_000;
 
-/** Any JSON, some of it deep. */
+/** Any JSON value, sometimes deeply nested. */
 export function hostileValue(choices: Choices, levels = 3): unknown {
   const { pick, chance, some, below } = choices;
   if (levels > 0 && chance(0.3)) {

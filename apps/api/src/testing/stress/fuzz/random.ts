@@ -1,6 +1,6 @@
 import { seeded } from '../../fakes/seeded.ts';
 
-/** Choices that are the same for the same seed. */
+/** Random choices that are the same for the same seed. */
 export function randomChoices(seed: number) {
   const random = seeded(seed);
   const below = (end: number) => Math.floor(random() * end);

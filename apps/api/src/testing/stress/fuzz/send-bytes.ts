@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 export type Received = { status: number; head: string; body: string; ms: number };
 
-/** Tells whether an answer is there to its end; one without a length ends with its connection. */
+/** Returns true if the response is complete; one without a length ends with its connection. */
 function isWhole(text: string): boolean {
   const split = text.indexOf('\r\n\r\n');
   if (split < 0) return false;
@@ -10,7 +10,7 @@ function isWhole(text: string): boolean {
   return length !== undefined && text.length >= split + 4 + Number(length);
 }
 
-/** Sends bytes over a connection of their own and reads what comes back; null where it is closed without an answer. */
+/** Sends bytes over a new connection and returns the response; null if the connection is closed without one. */
 export const sendBytes = (port: number, bytes: Buffer, mostMs: number) =>
   new Promise<Received | null>((resolve, reject) => {
     const began = performance.now();
@@ -30,7 +30,7 @@ export const sendBytes = (port: number, bytes: Buffer, mostMs: number) =>
         ms: performance.now() - began,
       });
     };
-    // A broken request may be one that the other side waits for the rest of.
+    // After a truncated request the server waits for the rest.
     const timer = setTimeout(end, mostMs);
     socket.on('data', (chunk: Buffer) => {
       chunks.push(chunk);
