@@ -95,7 +95,7 @@ export async function showChoices(asking: ConsentDialogOptions) {
   library.showPreferences();
 }
 
-/** Grants a purpose that was requested in createContainer, in addition to earlier choices. */
+/** Grants one purpose, asked for at a button or a frame, in addition to earlier choices. */
 export async function allow(asking: ConsentDialogOptions, purpose: Purpose) {
   await ready(asking);
   library.acceptCategory([...(choiceMade() ?? []), purpose]);
