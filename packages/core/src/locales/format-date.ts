@@ -1,12 +1,12 @@
 import { SHOP_TIME_ZONE } from '../constants.ts';
 
-// French writes days and times as every language of the shop does.
+// French writes days and times as every language of the shop does. PURE: bundlers drop the formats that a page does not use.
 const inShop = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('fr', { timeZone: SHOP_TIME_ZONE, ...options });
 
-const days = inShop({ day: '2-digit', month: '2-digit', year: 'numeric' });
-const times = inShop({ hour: '2-digit', minute: '2-digit' });
-const exactTimes = inShop({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
+const days = /* @__PURE__ */ inShop({ day: '2-digit', month: '2-digit', year: 'numeric' });
+const times = /* @__PURE__ */ inShop({ hour: '2-digit', minute: '2-digit' });
+const exactTimes = /* @__PURE__ */ inShop({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
 
 /**
  * The shop's day as dd/mm/yyyy in every language: 11/12 is the eleventh of December, also where English would read a
