@@ -9,19 +9,19 @@ import { startShop } from '../scripts/shop.ts';
 export type FilterPaintFigures = {
   pieces: number;
   presses: number;
-  /** Milliseconds from the press on a filter to the new list on the screen. */
+  /** Milliseconds from clicking a filter until the new list is painted. */
   p50: number;
   p95: number;
   longest: number;
-  /** The browser's search call within them. */
+  /** Milliseconds of the browser's search request, which are part of them. */
   searchP50: number;
   searchP95: number;
 };
 
 const PRESSES = 30;
-/** Presses whose scripts and search client are not compiled yet. */
+/** Number of first clicks that are not measured, because scripts and search client are not compiled yet. */
 const WARMING = 3;
-/** Filters chosen one upon the other before the hunt begins anew. */
+/** Number of filters chosen in a row before starting again from the whole list. */
 const DEEPEST = 5;
 const OPTIONS = 'aside [data-slot="filter-fold"][open] a[href*="/shop/"]';
 
@@ -29,7 +29,7 @@ declare global {
   var painted: Promise<{ paint: number; search: number }>;
 }
 
-/** Times the next press, to the frame that follows the first change of the page under its new address. */
+/** Times the next click until the frame after the first DOM change under the new URL. */
 const watchPress = (page: Page) =>
   page.evaluate(() => {
     const before = location.href;
@@ -44,7 +44,7 @@ const watchPress = (page: Page) =>
       new MutationObserver((_, observer) => {
         if (location.href === before) return;
         observer.disconnect();
-        // A message posted in a frame is read once that frame has been painted.
+        // A message posted in an animation frame is received after that frame was painted.
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
           port1.addEventListener('message', told);
@@ -60,22 +60,22 @@ const watchPress = (page: Page) =>
     });
   });
 
-/** Milliseconds in which one looks at a new list; counts beside the filters may still change in them. */
+/** Milliseconds between a painted list and the next click; filter counts may still change meanwhile. */
 const LOOK = 400;
 
-/** Presses some option that is not chosen yet, once the last press has been looked at. */
+/** Waits, then clicks a random option that is not chosen yet; null when none is left. */
 async function pressSome(page: Page, below: (limit: number) => number) {
   const options = page.locator(`${OPTIONS}:not([aria-current="true"])`);
   await page.waitForTimeout(LOOK);
   const count = await options.count();
-  // Nothing is left to narrow.
+  // No option is left to narrow the list.
   if (count === 0) return null;
   await watchPress(page);
   await options.nth(below(count)).click();
   return page.evaluate(() => globalThis.painted);
 }
 
-/** Presses filters of a shop in a browser, each upon those before. */
+/** Clicks filters of a shop in a browser, each in addition to those before. */
 export async function measureFilters(url: string, pieces: number): Promise<FilterPaintFigures> {
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
@@ -110,7 +110,7 @@ export async function measureFilters(url: string, pieces: number): Promise<Filte
   }
 }
 
-/** The same of the shop over a data folder, which so many pieces were imported into. */
+/** The same on a shop started from a data folder with `pieces` items. */
 export async function benchFilterPaint(dataDir: string, pieces: number): Promise<FilterPaintFigures> {
   const port = await freePort(3400);
   const apiPort = await freePort(port + 1);

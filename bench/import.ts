@@ -10,12 +10,12 @@ const EVERY_MS = 20;
 export type ImportFigures = {
   rows: number;
   seconds: number;
-  /** The most that the importing process had in memory, and the one that lays out a new database before. */
+  /** Peak memory in megabytes of the importing process, or of the one that creates the database before it. */
   importMb: number;
   newDatabaseMb: number;
 };
 
-/** Imports so many rows without photographs into a new data folder, `data` below this one. */
+/** Imports `rows` rows without photographs into a new data folder, `data` inside `folder`. */
 export async function benchImport(rows: number, folder: string): Promise<ImportFigures> {
   const feed = path.join(folder, `${rows}.csv`);
   const dataDir = path.join(folder, 'data');
@@ -27,7 +27,7 @@ export async function benchImport(rows: number, folder: string): Promise<ImportF
 
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
   const program = [...LEAN, 'apps/api/src/cli/marketplace.ts'];
-  // Pieces of sellers that nobody knows by law would not be offered.
+  // Comes first: products of sellers without an identity are not for sale.
   execFileSync(node, [...program, 'sellers', 'import', sellers], { cwd: root, env });
 
   const began = performance.now();

@@ -8,14 +8,14 @@ export type LighthouseFigures = {
   accessibility: number;
   bestPractices: number;
   seo: number;
-  /** Milliseconds: largest paint, and how long scripts kept the main thread from answering. */
+  /** Milliseconds: largest contentful paint, and total blocking time. */
   largestPaint: number;
   blocked: number;
 };
 
 export type LighthouseReport = {
   figures: LighthouseFigures[];
-  /** What cost points, a line each. */
+  /** The audits that cost points, one line each. */
   findings: string[];
 };
 
@@ -31,7 +31,7 @@ const FLAGS = [
 
 const points = (score: number | null | undefined) => Math.round((score ?? 0) * 100);
 
-/** Now and then a browser tells Lighthouse nothing of a visit: it is asked again. */
+/** Number of attempts: Lighthouse occasionally returns no result. */
 const VISITS = 3;
 
 async function visit(url: string, port: number) {
@@ -41,7 +41,7 @@ async function visit(url: string, port: number) {
       output: 'json',
       logLevel: 'error',
       onlyCategories: [...CATEGORIES],
-      // A telephone of the shop's first language: it is led nowhere else from home.
+      // A visitor whose language is the shop's default is not redirected from the home page.
       extraHeaders: { 'Accept-Language': 'fr-FR' },
     });
     if (run && !run.lhr.runtimeError) return run.lhr;
@@ -69,7 +69,7 @@ async function measure(url: string, page: string, port: number) {
   return { figures, findings };
 }
 
-/** Lighthouse's own judgement of some pages, on a slow telephone as it imagines one. */
+/** Runs Lighthouse on some pages, with its simulated slow phone. */
 export async function benchLighthouse(
   url: string,
   pages: Readonly<Record<string, string>>,
@@ -88,7 +88,7 @@ export async function benchLighthouse(
   }
 }
 
-/** The pages that people arrive on. */
+/** Returns the pages on which most visitors land. */
 export async function lighthousePages(url: string): Promise<Record<string, string>> {
   const html = await (await fetch(`${url}/shop/women/`)).text();
   const product = /href="(\/produit\/[^"#]+)/.exec(html)?.[1];

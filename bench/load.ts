@@ -15,7 +15,7 @@ const HEADERS = [
   'connection: keep-alive',
 ].join('\r\n');
 
-/** One connection that asks for the addresses in turn, each as soon as the last is answered whole. */
+/** Sends requests over one connection, each as soon as the last response is complete. */
 function ask(host: string, port: number, next: () => string, until: number, times: number[]) {
   return new Promise<void>((resolve, reject) => {
     const socket = connect(port, host);
@@ -54,8 +54,8 @@ function ask(host: string, port: number, next: () => string, until: number, time
 }
 
 /**
- * Ten connections that ask as fast as they are answered, round and round the addresses. Answers are counted by
- * their length and not parsed: a fuller client would measure itself.
+ * Sends requests over ten connections as fast as they are answered, cycling through the URLs. It counts responses by
+ * their length without parsing them: a fuller client would measure itself.
  */
 export async function load(
   origin: string,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A field of a process's state in megabytes (Linux); 0 when the process is gone. */
+/** Reads a memory field of a process in megabytes (Linux); 0 when the process has ended. */
 function megabytes(pid: number, field: 'VmRSS' | 'VmHWM'): number {
   try {
     const state = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -10,13 +10,13 @@ function megabytes(pid: number, field: 'VmRSS' | 'VmHWM'): number {
   }
 }
 
-/** Resident set of a process now, in megabytes. */
+/** Returns the current resident set of a process, in megabytes. */
 export const residentMegabytes = (pid: number) => megabytes(pid, 'VmRSS');
 
-/** The largest resident set that a process has had so far, in megabytes. */
+/** Returns the largest resident set that a process has had so far, in megabytes. */
 export const peakMegabytes = (pid: number) => megabytes(pid, 'VmHWM');
 
-/** Processes that a process's first thread started and that still run. */
+/** Lists the running child processes that a process's main thread started. */
 export function childrenOf(pid: number): number[] {
   try {
     return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);

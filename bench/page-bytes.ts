@@ -11,7 +11,7 @@ const sizes = (parts: Buffer[]): Sizes => ({
 
 const fetchBuffer = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer());
 
-/** Bytes of the document and of every script it loads at first view, preloaded ones included. */
+/** Returns the bytes of the document and of every script that it loads at first, including preloaded ones. */
 export async function pageBytes(origin: string, address: string) {
   const html = await fetchBuffer(origin + address);
   const scripts = new Set(

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** The limit of the machine: a server that answers every request with one buffer of as many bytes as a page. */
+/** Measures the machine's limit: a server that sends one static buffer as long as a page. */
 const body = Buffer.alloc(Number(process.env['BYTES']), 'a');
 createServer((_request, response) => {
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': body.length });

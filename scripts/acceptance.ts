@@ -18,7 +18,7 @@ const FLAGS = new Set(['--walks', '--tests', '--reasons', '--help']);
 
 type Opened = { origin: string; dataDir: string; stop: () => Promise<void> };
 
-/** The shop to walk through: production build, demo catalogue, and a schema that may be asked field by field. */
+/** Starts the shop to be tested: production build, demo catalogue, and a GraphQL endpoint that accepts any query. */
 async function openShop(): Promise<Opened> {
   const given = process.env['ACCEPTANCE_SHOP'];
   if (given)
@@ -51,9 +51,9 @@ await main(async () => {
   if (flags.includes('--help')) throw new Stop(HELP);
   const has = (flag: string) => flags.includes(flag);
 
-  // A shop that is open already goes on with what it was built from.
+  // A shop that is already running keeps the build it was started with.
   build(process.env['ACCEPTANCE_SHOP'] ? ['contract'] : undefined);
-  // Imported only now, since they import what the build generates.
+  // Imported lazily, because it imports generated code.
   const { chosen } = await import('../acceptance/table.ts');
   const { report } = await import('../acceptance/report.ts');
   const sections = chosen(words.filter((word) => !word.startsWith('-'))).map((section) => ({
@@ -76,7 +76,7 @@ await main(async () => {
     const { runWalks } = await import('../acceptance/run-walks.ts');
     const { visitorOf } = await import('../acceptance/visit.ts');
     const shop = await openShop();
-    // Steps of the journeys ask the operator's command for the data of their shop.
+    // Steps shared with the browser journeys run operator commands on this shop's data.
     process.env['JOURNEYS_DATA'] = shop.dataDir;
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
     const visitors = (['fr', 'en'] as const).map((language) => visitorOf(shop.origin, browser, language));

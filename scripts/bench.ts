@@ -19,7 +19,7 @@ import { fillDemoCatalogue, startShop } from './shop.ts';
 const PIECES = 100_000;
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 8);
 
-/** Addresses of each kind: many, so that rendering is of pages and not of one page. */
+/** Collects many URLs of each kind, so that the benchmark renders different pages. */
 async function addressesOf(url: string): Promise<Record<'home' | 'shop' | 'product', string[]>> {
   const pages = Array.from(
     { length: 12 },
@@ -58,7 +58,7 @@ async function measurePages(cache: 'cached' | 'rendered', dataDir: string) {
   }
 }
 
-/** What this machine gives at most, in the same minutes: a buffer as long as the shop page's. */
+/** Measures the machine's upper limit under the same conditions: a static buffer as long as the shop page. */
 async function measureStaticBuffer(bytes: number) {
   const port = await freePort(3400);
   const server = spawn(bin('node'), ['bench/static-buffer.ts'], {
@@ -72,7 +72,7 @@ async function measureStaticBuffer(bytes: number) {
   return { page: 'a static buffer', cache: '–', ...figures };
 }
 
-/** With every photograph drawn once before: what visitors find in a shop that is open. */
+/** All photographs have been rendered before, as in a shop that has been open for a while. */
 async function measureLighthouse(dataDir: string) {
   const port = await freePort(3400);
   const apiPort = await freePort(port + 1);

@@ -7,7 +7,7 @@ import { Stop, bin, root } from './root.ts';
 const SKIP = new Set(['node_modules', 'dist', 'generated', 'e2e', 'demo', 'illustrations', 'migrations']);
 const stamps = path.join(root, 'node_modules', '.patine');
 
-/** Names, sizes and times of the files under these folders: enough to know that nothing was touched. */
+/** Lists names, sizes and modification times of the files in these folders, to detect changes. */
 const fingerprint = (folders: string[]) => {
   const hash = createHash('sha256');
   const visit = (file: string) => {
@@ -60,7 +60,7 @@ const STEPS: Step[] = [
   },
 ];
 
-/** Builds what changed since the last build. `only` names the steps wanted. */
+/** Runs the build steps whose sources changed since the last build. `only` limits the steps. */
 export function build(only: string[] = STEPS.map((step) => step.name)) {
   for (const step of STEPS.filter(({ name }) => only.includes(name))) {
     const stamp = path.join(stamps, step.name);

@@ -4,21 +4,21 @@ import path from 'node:path';
 import { Stop, root } from './root.ts';
 
 const TEST = /\.(test|stories)\.tsx?$/;
-/** Tests that start whole processes or read the built shop take longer than the rest together. */
+/** Tests that start processes or read the built shop take longer than all others together. */
 const STARTS_PROCESSES =
   /testing\/(?:postgres|api-process|store-process)\.ts'|'node:child_process'|'\.\/dist\//;
 const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']*)'/g;
 
 const inFolder = (file: string, folder: string) => file.startsWith(`${folder}/`);
 
-/** `packages/core` of `packages/core/src/cart/cart.ts`; the first folder of what is in no package. */
+/** Returns the package of a file, such as `packages/core`; for other files their first folder. */
 const packageOf = (file: string) =>
   file
     .split('/')
     .slice(0, /^(?:packages|apps)\//.test(file) ? 2 : 1)
     .join('/');
 
-/** The tests of a file's folder, or of the nearest one above it in its package that has some. */
+/** Returns the tests in a file's folder, or in the nearest parent folder of its package that has some. */
 function besideIt(file: string, tests: readonly string[]): string[] {
   for (
     let folder = path.posix.dirname(file);
@@ -36,8 +36,8 @@ const imports = (test: string, text: string) =>
   [...text.matchAll(IMPORT)].map(([, target = '']) => path.posix.join(path.posix.dirname(test), target));
 
 /**
- * The tests that changed, and those beside a changed file or importing it. Tests that start whole processes are among
- * them when they changed themselves.
+ * Returns the changed tests, and those beside a changed file or importing it. Tests that start processes are included
+ * only if they changed themselves.
  */
 export function testsOf(
   changed: readonly string[],
@@ -54,13 +54,13 @@ export function testsOf(
   return [...chosen].sort();
 }
 
-/** True when one of these tests needs the built shop. */
+/** Returns true when one of these tests needs the built shop. */
 export const needShop = (tests: readonly string[], read: (file: string) => string) =>
   tests.some((test) => STARTS_PROCESSES.test(read(test)));
 
 export type Manifest = { name: string; needs: readonly string[] };
 
-/** The folders of the touched packages and of the packages that depend on them. */
+/** Returns the folders of the changed packages and of the packages that depend on them. */
 export function touchedPackages(changed: readonly string[], manifests: ReadonlyMap<string, Manifest>) {
   const touched = new Set(
     [...manifests.keys()].filter((folder) => changed.some((file) => inFolder(file, folder))),
@@ -74,7 +74,7 @@ export function touchedPackages(changed: readonly string[], manifests: ReadonlyM
   return [...touched];
 }
 
-/** Vitest's projects of each folder; on PGlite the api's tests repeat what they say on PostgreSQL. */
+/** Vitest projects of each folder. PGlite is left out: it repeats the api's tests that run on PostgreSQL. */
 const PROJECTS: Record<string, string[]> = {
   'packages/core': ['core'],
   'packages/contract': ['contract'],
@@ -103,7 +103,7 @@ const git = (...args: string[]) => {
 const isCommit = (name: string) =>
   spawnSync('git', ['rev-parse', '--quiet', '--verify', `${name}^{commit}`], { cwd: root }).status === 0;
 
-/** The files that differ from `base`, from where this branch left `origin/main`, or else from the last commit. */
+/** Lists the files that differ from `base`, else from the merge base with `origin/main`, else from the last commit. */
 export function changedFiles(base?: string): string[] {
   const [since = 'HEAD'] = base
     ? [base]
@@ -120,7 +120,7 @@ export const testFiles = () =>
     (file) => TEST.test(file) && existsSync(path.join(root, file)),
   );
 
-/** Each package's name and the packages of this project that it needs. */
+/** Reads the name of each package and the packages of this project that it depends on. */
 export const packageManifests = () =>
   new Map(
     ['packages', 'apps']

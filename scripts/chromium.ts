@@ -10,7 +10,7 @@ const found = () =>
     (file): file is string => !!file && existsSync(file),
   );
 
-/** A Chromium for the tests: the machine's, or installed from Debian's packages by root, or Playwright's own. */
+/** Finds a Chromium for the tests: the machine's, else installs Debian's package as root, else Playwright's own. */
 export function chromiumPath(): string {
   const there = found();
   if (there) return there;

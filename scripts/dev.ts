@@ -5,7 +5,10 @@ import { checkFolder, checkPort, freePort } from './preflight.ts';
 import { bin, main, root } from './root.ts';
 import { fillDemoCatalogue } from './shop.ts';
 
-/** Both processes with hot reload: the api restarts when a file of it changes, the store's modules come from Vite. */
+/**
+ * Starts both processes with hot reload: the api restarts when one of its files changes, Vite serves the store's
+ * modules.
+ */
 await main(async () => {
   const port = await checkPort(process.env['PORT'] || undefined);
   const apiPort = process.env['API_PORT'] ? Number(process.env['API_PORT']) : await freePort(port + 1);

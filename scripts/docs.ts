@@ -5,7 +5,7 @@ import { feedColumns } from './docs/feed-columns.ts';
 import { replaceSection } from './docs/markdown.ts';
 import { Stop, main, root } from './root.ts';
 
-/** Sections of the docs that are written from code: file, name of the section, its text. */
+/** Sections of the docs that are generated from code: file, section name, text. */
 const SECTIONS: readonly [file: string, name: string, text: () => string][] = [
   ['docs/catalogue-feed.md', 'feed columns', feedColumns],
   ['docs/running.md', 'environment variables', environmentVariables],

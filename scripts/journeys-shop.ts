@@ -5,12 +5,12 @@ import { freePort } from './preflight.ts';
 import { main, root } from './root.ts';
 import { fillDemoCatalogue, marketplace, startShop } from './shop.ts';
 
-/** A feed with photographs beside the checkout, where there is one: the journeys then buy a real piece too. */
+/** A feed with photographs outside the checkout, if there is one: the journeys then also buy one of its items. */
 const REAL_FEED = path.resolve(root, '../shared/catalogue/feed.csv');
 
 /**
- * The shops that the browser journeys walk through, one for each that walks, on ports one after the other: production
- * build, fresh data, demo catalogue and the real feed. The first one opens last.
+ * Starts the shops for the browser journeys, one for each worker: production build, new data, demo catalogue and the
+ * real feed. The first one is ready last.
  */
 await main(async () => {
   const ports = (process.env['JOURNEYS_PORTS'] ?? '').split(',').map(Number);
@@ -19,7 +19,7 @@ await main(async () => {
 
   const [filled = '', ...copies] = folders;
   fillDemoCatalogue(filled);
-  // The feed names sellers; who they are by law comes from the operator, before their pieces may be offered.
+  // Comes first: products of a seller without an identity are not for sale.
   const sellers = path.join(filled, 'sellers.json');
   writeFileSync(sellers, JSON.stringify(realSellers()));
   marketplace(['sellers', 'import', sellers], { DATA_DIR: filled });
@@ -35,7 +35,7 @@ await main(async () => {
       dataDir,
       env: { DEV_MAIL: '1', LOG_LEVEL: 'error', ALERT_SECONDS: '2' },
     });
-    // For a second store before the same api, set up in another way.
+    // For journeys that start a second store with other settings on the same api.
     writeFileSync(path.join(dataDir, 'api-url'), shop.apiUrl);
     shops.push(shop);
   }

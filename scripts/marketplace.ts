@@ -6,7 +6,7 @@ import { LEAN } from './shop.ts';
 
 await main(async () => {
   build(['contract']);
-  // Paths that the person typed are relative to where they stand, and so stay.
+  // The child keeps the current folder, so that relative paths which the user types still work.
   const child = spawn(
     bin('node'),
     [...LEAN, path.join(root, 'apps/api/src/cli/marketplace.ts'), ...process.argv.slice(2)],
@@ -14,7 +14,7 @@ await main(async () => {
       stdio: 'inherit',
       env: {
         ...process.env,
-        // As `npm start` has it: an address that a command prints leads to the shop on this port.
+        // The same default as `npm start`: a URL that a command prints points to the shop on this port.
         PUBLIC_URL: process.env['PUBLIC_URL'] ?? `http://localhost:${process.env['PORT'] || 3000}`,
         DATA_DIR: path.resolve(root, process.env['DATA_DIR'] || 'data'),
       },

@@ -14,7 +14,7 @@ const listens = (port: number) =>
     server.listen(port, () => server.close(() => resolve(true)));
   });
 
-/** The first port from `start` on that nobody listens on, and that browsers and `fetch` connect to. */
+/** Returns the first port from `start` on that is free and that browsers and `fetch` do not block. */
 export async function freePort(start: number): Promise<number> {
   for (let port = start; port < start + 200; port += 1)
     if (!isBlockedPort(port) && (await listens(port))) return port;
@@ -34,14 +34,14 @@ export async function checkPort(text: string | undefined) {
   return port;
 }
 
-/** One level after the other: on some read-only trees a recursive mkdir never returns. */
+/** Creates one level at a time: on some read-only file systems a recursive mkdir never returns. */
 function makeFolder(folder: string) {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));
   mkdirSync(folder);
 }
 
-/** A folder that can be written in, by trying: permissions alone do not tell of a read-only disk. */
+/** Checks that a folder is writable by writing to it: permissions do not reveal a read-only disk. */
 export function checkFolder(folder: string) {
   const probe = path.join(folder, '.probe');
   try {
@@ -76,7 +76,7 @@ export async function checkDatabase(url: string) {
   }
 }
 
-/** Every variable the api reads, or one line that names the bad one. */
+/** Reads every variable of the api. Throws one line that names an invalid one. */
 export function checkVariables(variables: Record<string, string | undefined>) {
   try {
     const config = readConfig(variables);

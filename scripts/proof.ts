@@ -6,17 +6,17 @@ import type { Finding } from './stress/figures.ts';
 import { Stop, main } from './root.ts';
 
 const SEED = Number(process.env['PROOF_SEED'] ?? 1);
-/** 1 is the whole of it, an hour or two; 0.02 a few minutes. */
+/** 1 runs the stress tests in full, an hour or two; 0.02 takes a few minutes. */
 const SCALE = Number(process.env['PROOF_SCALE'] ?? 1);
 
 /**
- * Tries at length what the shop promises: each proof of `proof/parts.ts` with a PostgreSQL of its own, or those that
- * are named, as in `npm run proof -- race kills`.
+ * Runs the stress tests of `stress/stress-tests.ts`, each on a PostgreSQL database of its own: all of them, or those
+ * named, as in `npm run proof -- race kills`.
  */
 await main(async () => {
   const wanted = process.argv.slice(2);
   build(['contract']);
-  // Imported only now, since they import what the build generates.
+  // Imported lazily, because they import generated code.
   const { STRESS_TESTS } = await import('./stress/stress-tests.ts');
   const { startPostgres } = await import('../apps/api/src/testing/postgres.ts');
   const unknown = wanted.filter((name) => !(name in STRESS_TESTS));

@@ -9,18 +9,18 @@ export type Shop = {
   url: string;
   apiUrl: string;
   stop: () => Promise<void>;
-  /** Process ids, for measures. */
+  /** Process ids, for measurements. */
   pids: { api: number; store: number };
-  /** From now on, a process that ends by itself is started again. */
+  /** From now on, a process that exits by itself is started again. */
   restart: () => void;
 };
 
 const QUIET = ['--disable-warning=ExperimentalWarning'];
 
-/** A young generation of 4 MB keeps the api's peaks low: what it makes for one answer is short-lived. */
+/** A young generation of 4 MB limits the api's peak memory: the objects of a response are short-lived. */
 export const LEAN = [...QUIET, '--max-semi-space-size=4'];
 
-/** Runs an operator's command to its end. */
+/** Runs an operator's command and waits for its end. */
 export function marketplace(args: string[], env: Record<string, string>) {
   const result = spawnSync(bin('node'), [...LEAN, 'apps/api/src/cli/marketplace.ts', ...args], {
     cwd: root,
@@ -30,9 +30,9 @@ export function marketplace(args: string[], env: Record<string, string>) {
   if (result.status !== 0) throw new Stop(`${result.stdout}${result.stderr}`.trim());
 }
 
-/** Fills the catalogue of a shop that opens for the first time. */
+/** Imports the demo catalogue when a shop opens for the first time. */
 export function fillDemoCatalogue(dataDir: string) {
-  // Written once the filling is whole: a first start that was interrupted is taken up again.
+  // Written after the import, so that an interrupted first start is repeated.
   const filled = path.join(dataDir, 'demo-catalogue');
   if (existsSync(filled)) return;
   console.log('Filling the demo catalogue…');
@@ -40,7 +40,7 @@ export function fillDemoCatalogue(dataDir: string) {
   writeFileSync(filled, '');
 }
 
-/** Waits until `url` answers 200, or until the process behind it is gone. */
+/** Waits until `url` returns 200. Throws if the process exits before. */
 async function ready(name: string, url: string, process: Process, seconds: number) {
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end) {
@@ -52,7 +52,7 @@ async function ready(name: string, url: string, process: Process, seconds: numbe
   throw new Stop(`The ${name} did not answer within ${seconds} seconds.`);
 }
 
-/** Starts both processes in production mode and waits until pages can be served. */
+/** Starts both processes in production mode and waits until they can serve pages. */
 export async function startShop(options: {
   port: number;
   apiPort: number;

@@ -17,7 +17,7 @@ await main(async () => {
   build();
   if (process.env['DEMO_CATALOGUE'] !== '0') fillDemoCatalogue(dataDir);
 
-  // With nothing configured this is a demonstration: its mails are shown, not sent.
+  // Without configuration the shop is a demonstration: it shows its emails instead of sending them.
   const demonstration = !config.SMTP_URL && !mayHaveCustomers(config) && isLoopbackUrl(config.PUBLIC_URL);
   console.log('Opening the shop…');
   const shop = await startShop({
@@ -38,6 +38,6 @@ await main(async () => {
   shop.restart();
   const stop = () => void shop.stop().then(() => process.exit(0));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
-  // Whoever started this process is gone, in whichever way.
+  // The parent process has ended, for whatever reason.
   process.once('disconnect', stop);
 });

@@ -4,16 +4,16 @@ import { bin, root } from './root.ts';
 
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 30_000;
-/** A process that lived so long has started well: the next wait is short again. */
+/** A process that lived this long has started well: the next wait before a restart is short again. */
 const HEALTHY_MS = 60_000;
-/** What has been accepted is finished by then. */
+/** Time that a process has to finish the requests it has accepted. */
 const STOP_MS = 20_000;
 
 export type Process = {
-  /** Of the process that runs now. */
+  /** Id of the current process. */
   pid: () => number;
   hasEnded: () => boolean;
-  /** From now on, it is started again whenever it ends by itself, after waits that grow. */
+  /** From now on, the process is restarted whenever it exits by itself, after increasing waits. */
   restart: () => void;
   stop: () => Promise<void>;
 };
@@ -26,11 +26,11 @@ const exited = (child: ChildProcess) =>
     else child.once('exit', () => resolve());
   });
 
-/** With a channel that closes when this process ends, in whichever way: the child then ends as well. */
+/** The IPC channel closes when this process ends for whatever reason; the child then stops as well. */
 const launch = ({ args, env }: Start) =>
   spawn(bin('node'), args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
 
-/** Runs a process of the project's Node. */
+/** Starts a process with the project's Node. */
 export function supervise(start: Start): Process {
   let child = launch(start);
   let isStopping = false;

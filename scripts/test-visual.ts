@@ -19,7 +19,9 @@ const cache = path.join(root, '.cache', 'visual');
 type Shot = VisualStory & { frame: Frame };
 const fileName = ({ id, frame }: Shot) => `${id}.${frame}.webp`;
 
-/** Takes the screenshots of a built Storybook, three at a time, and hands each over; null where a story fails. */
+/**
+ * Takes the screenshots of a built Storybook, three at a time, and passes each to a callback; null where a story fails.
+ */
 async function takeAll(
   built: string,
   shots: readonly Shot[],
@@ -46,8 +48,8 @@ async function takeAll(
 }
 
 /**
- * Compares how every story looks with how it looked at another revision, both drawn on this machine:
- * `npm run test:visual [-- --base REVISION] [-- WORD]`. A word keeps to stories with it in their id.
+ * Compares screenshots of all stories with those of another revision, both taken on this machine: `npm run test:visual
+ * [-- --base REVISION] [-- WORD]`. WORD selects the stories whose id contains it.
  */
 await main(async () => {
   const { values, positionals } = parseArgs({

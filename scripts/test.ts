@@ -27,7 +27,7 @@ const run = (command: string, args: string[], options: SpawnOptions = {}) =>
     );
   });
 
-/** A check that passes or fails as one. */
+/** A check that counts as one passed or one failed test. */
 const check = async (name: string, command: string, args: string[]): Promise<Count> => {
   const started = Date.now();
   const passed = (await run(command, args)) === 0;
@@ -43,13 +43,13 @@ const read = (file: string): unknown => {
   }
 };
 
-/** A runner's own count; one that ends badly without counting a failure (a crash, an empty run) counts as one. */
+/** Uses the runner's own counts. A run that fails without a counted failure (a crash, an empty run) counts as one. */
 const counted = (code: number, passed: number, failed: number): Count => ({
   passed,
   failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed,
 });
 
-/** Much is printed between a failure and the end, and a log may keep the end alone: there they are told again. */
+/** Failures are printed again at the end, because they scroll away and a log may keep only its end. */
 const toldAgain: string[] = [];
 
 const unit = async (chromium: string, only: string[] = []): Promise<Count> => {
@@ -64,7 +64,7 @@ const unit = async (chromium: string, only: string[] = []): Promise<Count> => {
   return counted(code, passed, failures.length);
 };
 
-/** Two cores walk through two shops at once. */
+/** Two shops, because the machine's two cores run two journeys at once. */
 const journeyPorts = async () => {
   const first = await freePort(3210);
   return [first, await freePort(first + 1)];
@@ -93,7 +93,7 @@ const projects = () =>
     readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`),
   );
 
-/** What a run learns of types is kept for the next one. */
+/** TypeScript's incremental build information is kept for the next run. */
 const types = async (folders: string[]) => {
   const counts: Count[] = [];
   for (const folder of folders) {
@@ -122,7 +122,7 @@ const STAGES: Record<string, (chromium: string) => Promise<Count[]>> = {
   journeys: async (chromium) => [await journeys(chromium)],
 };
 
-/** What was touched: its tests, the types of what depends on it, and lint. The rest is left to the full run. */
+/** Runs the tests of changed files, the types of packages that depend on them, and lint. */
 async function changed(base?: string): Promise<Count[]> {
   const files = changedFiles(base);
   const tests = testsOf(files, testFiles(), readText);

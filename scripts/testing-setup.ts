@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, vi } from 'vitest';
 
-/** The same code meets the same examples each time; `PROPERTY_SEED=7 npm test` meets others. */
+/** A fixed seed, so that every run uses the same examples; `PROPERTY_SEED=7 npm test` uses others. */
 fc.configureGlobal({ seed: Number(process.env['PROPERTY_SEED'] ?? 1) });
 
-// Files share a process where their imports cost more than their tests: each leaves it as it found it.
+// Some test files share a process to save import time, so each must restore its global state.
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();

@@ -1,16 +1,16 @@
 import type { Plugin } from 'vite';
 
-/** The code of a language that nobody speaks. */
+/** Code of a language that does not exist. */
 export const THIRD = 'xx';
 
 const CONSTANTS = /\/packages\/core\/src\/constants\.ts$/;
 
 function replaced(code: string, from: string, to: string) {
-  if (!code.includes(from)) throw new Error(`The list of languages has moved: no ${from}`);
+  if (!code.includes(from)) throw new Error(`The list of languages was not found: no ${from}`);
   return code.replace(from, to);
 }
 
-/** Adds that language where one that people speak is added: to the list. */
+/** Adds that language to the list of languages, where a real one would be added. */
 export const listThirdLanguage = (): Plugin => ({
   name: 'list-third-language',
   enforce: 'pre',

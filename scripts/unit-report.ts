@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 
-/** What a run of unit tests came to; `failures` are told in whole, a test or what broke outside of any. */
+/** Result of a unit test run; `failures` holds the full text of each failed test or error outside of tests. */
 export type UnitReport = { passed: number; failures: string[] };
 
 const ours = (line: string) => !line.includes('/node_modules/');
@@ -18,7 +18,7 @@ const failuresOf = (module: TestModule) => [
   ),
 ];
 
-/** Keeps the report in the file that `UNIT_REPORT` names. */
+/** Writes the report to the file that `UNIT_REPORT` names. */
 export default class implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]) {
     const report: UnitReport = {

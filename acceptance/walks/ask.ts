@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { Visit } from '../visit.ts';
 
-/** The data of an answer; a refusal is an error with its names. */
+/** Returns the data of a GraphQL response; throws if it has errors. */
 export async function dataOf<Data>(
   visit: Visit,
   query: string,

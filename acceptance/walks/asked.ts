@@ -4,7 +4,7 @@ import { walk, type Proof, type Walk } from '../statement.ts';
 import type { Visit } from '../visit.ts';
 import { inBrowser } from './pages.ts';
 
-/** The browser asks for such an address while this is done. */
+/** Passes if the browser requests a matching URL during `use`. */
 export const asked = (address: RegExp, use: (page: Page, visit: Visit) => Promise<void>): Walk =>
   inBrowser(async (page, visit) => {
     let seen = false;
@@ -15,7 +15,7 @@ export const asked = (address: RegExp, use: (page: Page, visit: Visit) => Promis
     if (!seen) throw new Error(`nothing asked for ${address.toString()}`);
   });
 
-/** One of the store's own operations says this: production runs no other. */
+/** Passes if one of the store's persisted operations matches; production accepts no others. */
 export const operationIs = (text: RegExp): Proof =>
   walk(() => {
     if (!Object.values(manifest as Record<string, string>).some((operation) => text.test(operation)))

@@ -2,11 +2,11 @@ import type { Page } from 'playwright';
 import { textsIn } from '../../apps/store/e2e/steps/language.ts';
 import type { Visit } from '../visit.ts';
 
-/** Where the jeans calculator is, in the language of the visit. */
+/** Path of the jeans calculator in the visit's language. */
 export const calculatorPath = ({ language }: Visit) =>
   language === 'fr' ? '/calculateur-jean-levis' : '/en/levis-jeans-calculator';
 
-/** Answers the four questions of the calculator, and follows to the pieces. */
+/** Answers the calculator's four questions and opens the results. */
 export async function answerCalculator(page: Page, visit: Visit) {
   const texts = textsIn(visit.language);
   await page.goto(calculatorPath(visit));

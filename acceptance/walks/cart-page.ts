@@ -3,7 +3,7 @@ import { filledCarts } from './customer.ts';
 import type { Said } from './messages.ts';
 import { mustSay } from './pages.ts';
 
-/** The page of one of the filled carts says this, once the browser has asked for the cart. */
+/** Passes if the page of one of the filled carts shows these texts once the browser has loaded the cart. */
 export const cartPageSays = (...said: readonly Said[]): Proof =>
   walks(async (visit) => {
     const faults: string[] = [];

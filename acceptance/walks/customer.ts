@@ -17,20 +17,20 @@ import {
 
 type Bought = { id: string; reference: string };
 
-/** Somebody who is signed in, and has used what the shop offers its customers. */
+/** A logged-in customer who has used every feature for customers. */
 export type Customer = {
   page: Page;
   email: string;
   addressId: string;
   orders: {
-    /** With a code; its parcel came: one piece went back and was paid back, one is going back, one is kept. */
+    /** Paid with a coupon and delivered: one item was returned and refunded, one is being returned, one is kept. */
     returned: Bought;
-    /** Carriage free by a code; nothing has left. */
+    /** With a free-delivery coupon; nothing has been shipped. */
     waiting: Bought;
-    /** To a relay point, a piece with words of its buyer. */
+    /** Delivered to a relay point, with an item that the buyer customised. */
     customised: Bought;
   };
-  /** One under way, one that was paid back. */
+  /** One return on its way, one refunded. */
   returnIds: string[];
   quotation: { id: string; fees: { amount: number; currency: string } };
   wishlistToken: string;
@@ -95,7 +95,7 @@ async function makeCustomer(visit: Visit): Promise<Customer> {
     page,
     await fill(maker, await takePieces(visit, 3), { method: 'STANDARD', type: 'GROUPED' }, 'BIENVENUE10'),
   );
-  // Below the order value from which carriage is free by itself, above the one that the code asks for.
+  // Below the order value with free delivery, above the minimum of the coupon.
   const dear = await takePieces(visit, 1, { numericFilters: ['price>5000', 'price<6000'] });
   const waiting = await pay(
     visit,
@@ -143,13 +143,13 @@ async function makeCustomer(visit: Visit): Promise<Customer> {
 
 export const customer = (visit: Visit): Promise<Customer> => visit.once('customer', makeCustomer);
 
-/** The customer themselves. */
+/** Yields the customer. */
 export const me: Source = async function* me(visit, selection) {
   const { page } = await customer(visit);
   yield (await dataOf<{ me: unknown }>(visit, `{ me { ${selection} } }`, {}, page)).me;
 };
 
-/** What the customer has, by the fields of `me` that lead to it. */
+/** Yields what the customer owns, by the fields of `me` that return it. */
 const mine = (calls: (customer: Customer) => string[]): Source =>
   async function* own(visit, selection) {
     const owner = await customer(visit);
@@ -186,7 +186,7 @@ const FILLED: Filled[] = [
   { delivery: { method: 'RELAY', type: 'DIRECT' }, filters: CUSTOMISABLE },
 ];
 
-/** Carts of people who have bought nothing yet. */
+/** Carts of customers who have bought nothing yet. */
 export const filledCarts = (visit: Visit) =>
   visit.once('carts', async (shared) =>
     Promise.all(

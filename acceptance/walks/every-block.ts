@@ -14,7 +14,7 @@ const link = (name: string) => ({
 });
 const WORDS = 'Un mot après l’autre. ';
 
-/** A block of each type with every field, each text under a name of its own. */
+/** A block of each type with every field set, each text with a unique name. */
 const BLOCKS = [
   { type: 'title', title: 'title-title', level: 'h2' },
   { type: 'text', text: 'text-text **gras**', markdown: true },
@@ -137,7 +137,7 @@ const BLOCKS = [
 
 const ADDRESS = '/pages/acceptance';
 
-/** Publishes the page in both languages, beside what the shop already shows. */
+/** Publishes the page in both languages, together with the shop's own content. */
 async function publish(visit: Visit) {
   const folder = await mkdtemp(path.join(tmpdir(), 'acceptance-content-'));
   await cp(path.resolve(import.meta.dirname, '../../apps/api/content'), folder, { recursive: true });
@@ -172,7 +172,7 @@ async function publish(visit: Visit) {
 
 let published: Promise<void> | undefined;
 
-/** What is drawn of a page that has a block of each type with every field, without the data that travels with it. */
+/** Returns the HTML of a page with a block of each type and every field, without its scripts. */
 export async function pageOfBlocks(visit: Visit): Promise<string> {
   published ??= publish(visit);
   await published;
@@ -181,7 +181,7 @@ export async function pageOfBlocks(visit: Visit): Promise<string> {
   );
 }
 
-/** The page with every block has all of this in its document, and none of what follows `not`. */
+/** Passes if the page with every block contains all of `wanted` and none of `not`. */
 export const blocksShow = (wanted: readonly (string | RegExp)[], not: readonly string[] = []): Proof =>
   walks(async (visit) => {
     const html = await pageOfBlocks(visit);

@@ -1,16 +1,16 @@
 import type { Proof, Row } from '../statement.ts';
 import type { Visit } from '../visit.ts';
 
-/** Asks for a selection of fields and tells the objects that came, the likeliest to be filled first. */
+/** Queries a selection of fields and yields the objects, those most likely to have values first. */
 export type Source = (visit: Visit, selection: string) => AsyncIterable<unknown>;
 
-/** `pricing.currentPrice.amount` as GraphQL asks for it. */
+/** Turns `pricing.currentPrice.amount` into a GraphQL selection. */
 export const selectionOf = (path: string): string => {
   const [first = '', ...rest] = path.split('.');
   return rest.length === 0 ? first : `${first} { ${selectionOf(rest.join('.'))} }`;
 };
 
-/** Every value that a path leads to, through lists too. */
+/** Returns every value at a path, also inside lists. */
 export function valuesAt(object: unknown, path: readonly string[]): unknown[] {
   if (Array.isArray(object)) return object.flatMap((one) => valuesAt(one, path));
   const [first, ...rest] = path;
@@ -21,7 +21,7 @@ export function valuesAt(object: unknown, path: readonly string[]): unknown[] {
 
 const isFilled = (value: unknown) => value !== null && value !== undefined && value !== '';
 
-/** Proved when at least one object has something in the field. */
+/** Passes if at least one object has a value in the field. */
 export const filled = (source: Source, path: string): Proof => ({
   walk: async (visit) => {
     let seen = 0;
@@ -33,7 +33,7 @@ export const filled = (source: Source, path: string): Proof => ({
   },
 });
 
-/** A row a field: the specification's name, and the path in the api where it is called or placed otherwise. */
+/** Returns one row per field: the specification's name, and the api's path where it differs. */
 export const fieldRows = (
   entity: string,
   source: Source,

@@ -6,10 +6,10 @@ import type { Visit } from '../visit.ts';
 import { isSaid, saidIn, type Said } from './messages.ts';
 import { inBrowser } from './pages.ts';
 
-/** A busy machine repeats a failed call late. */
+/** On a busy machine a failed request is retried late. */
 const PATIENCE_MS = 20_000;
 
-/** Waits until the main part of the page says this. */
+/** Waits until the main part of the page shows this text. */
 export async function mustAppear(page: Page, visit: Visit, said: Said) {
   const wanted = saidIn(visit.language, said);
   const end = Date.now() + PATIENCE_MS;
@@ -22,7 +22,7 @@ export async function mustAppear(page: Page, visit: Visit, said: Said) {
   throw new Error(`nothing says ${wanted.toString()} at ${page.url()}`);
 }
 
-/** What a form says after something was done with it. */
+/** Passes if the page shows this text after `use`. */
 export const formSays = (use: (page: Page, visit: Visit) => Promise<void>, said: Said): Proof =>
   walks(
     inBrowser(async (page, visit) => {
@@ -33,7 +33,7 @@ export const formSays = (use: (page: Page, visit: Visit) => Promise<void>, said:
 
 type Typed = { email?: string; password?: string; confirmation?: string; whole?: boolean };
 
-/** What the form to register says of what was typed, once it is sent; what is not given stays empty. */
+/** Passes if the registration form shows this text after it is sent with these values; others stay empty. */
 export const registrationSays = (
   { email, password, confirmation, whole = false }: Typed,
   said: Said,

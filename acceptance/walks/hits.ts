@@ -11,7 +11,7 @@ export type Found = {
   queryID?: string;
 };
 
-/** Asks the search service through the store, in the order of one index. */
+/** Sends a query to the search service through the store, sorted as one index. */
 export async function search(
   visit: Visit,
   parameters: Record<string, unknown> = {},
@@ -32,7 +32,7 @@ export async function search(
 const FAMILIES = ['vintage', 'upcycled', 'new_but_green', 'imperfect', 'archive', 'second_hand'];
 const OF_EACH = 30;
 
-/** References of pieces of every family, of pieces in a drop, of customisable and of reduced ones. */
+/** Returns references of products of every family, sold and reduced ones, and products in a drop. */
 export const someReferences = (visit: Visit): Promise<number[]> =>
   visit.once('references', async () => {
     const kinds: Record<string, unknown>[] = [

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import type { Visit } from '../visit.ts';
 
-/** The form of the newsletter that is proposed, and not the footer's. */
+/** The newsletter form in the popup, not the one in the footer. */
 export const INVITATION = 'form[action*="source=popin"]';
 
-/** Comes from one page to a second one and reads down it, until the newsletter is proposed. */
+/** Visits a second page and scrolls down until the newsletter popup appears. */
 export async function openInvitation(page: Page, visit: Visit) {
   await page.goto(visit.path('/'));
   await page.goto(visit.path('/shop/'), { referer: visit.origin + visit.path('/') });

@@ -5,7 +5,7 @@ import { walk, type Proof } from '../statement.ts';
 
 const LIMITS: Readonly<Record<string, unknown>> = { ...core, ...ui, ...store };
 
-/** The shop's one place of the limit says this, and a test sees it in what the shop does. */
+/** Passes if the constant has this value and `seen` proves that the shop applies it. */
 export const limit = (
   name: keyof (typeof core & typeof ui & typeof store),
   value: unknown,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES, type Language } from '../../apps/store/e2e/steps/language.ts';
 
-/** What somebody reads: the same in both languages, or each its own. */
+/** Text on a page: the same in both languages, or one for each. */
 export type Said = string | RegExp | Readonly<Record<Language, string | RegExp>>;
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -20,7 +20,7 @@ const dictionaries = Object.fromEntries(
   LANGUAGES.map((language) => [language, dictionaryOf(language)]),
 ) as Record<Language, Record<string, string>>;
 
-/** Typographic signs as somebody types them, and one blank for each run of blanks. */
+/** Replaces typographic apostrophes by plain ones and each run of white space by one space. */
 export const plain = (text: string) =>
   text
     .replaceAll(/[\s\u00A0\u202F\u2009]+/g, ' ')
@@ -29,7 +29,7 @@ export const plain = (text: string) =>
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Cuts an ICU message at its arguments, however deep they are. */
+/** Splits an ICU message at its arguments, including nested ones. */
 function partsOf(message: string): string[] {
   const parts = [''];
   let depth = 0;
@@ -53,10 +53,10 @@ function messageIn(language: Language, id: string): RegExp {
 const plainKeepingEnds = (text: string) =>
   `${/^\s/.test(text) ? ' ' : ''}${plain(text)}${/\s$/.test(text) && text.trim() !== '' ? ' ' : ''}`;
 
-/** A message of the shop in both languages, with anything in the place of its values. */
+/** Returns patterns for a message of the shop in both languages that accept any argument values. */
 export const message = (id: string): Said => ({ fr: messageIn('fr', id), en: messageIn('en', id) });
 
-/** What one language says, as text or pattern for `plain` text. */
+/** Returns the text or pattern for one language, to be matched against `plain` text. */
 export const saidIn = (language: Language, said: Said): string | RegExp =>
   typeof said === 'string' || said instanceof RegExp ? said : said[language];
 

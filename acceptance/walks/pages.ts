@@ -4,7 +4,7 @@ import type { Visit } from '../visit.ts';
 import { customer } from './customer.ts';
 import { isSaid, saidIn, type Said } from './messages.ts';
 
-/** A path in French, or one that has to be found out first and is complete. */
+/** A French path to be translated, or a function that returns the complete path. */
 export type Address = string | ((visit: Visit) => Promise<string>);
 
 const resolve = async (visit: Visit, address: Address) =>
@@ -18,7 +18,7 @@ const decoded = (text: string) =>
     .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
     .replaceAll(/&(\w+);/g, (all, name: string) => NAMED[name] ?? all);
 
-/** What a document says: the text between its tags, and the names that its controls and pictures have. */
+/** Returns the text of a document, with the names of its controls and the alternative texts of its images. */
 export function textOf(html: string): string {
   const body = html.replaceAll(/<(script|style|template)\b[\s\S]*?<\/\1>/g, ' ');
   const named = [...body.matchAll(/\s(?:aria-label|alt|title|placeholder|value)="([^"]*)"/g)].map(
@@ -29,7 +29,7 @@ export function textOf(html: string): string {
   );
 }
 
-/** The document at an address as the server makes it, for a visitor or with the session of a page. */
+/** Returns a server-rendered document, for a visitor or with the session of `as`. */
 export async function documentAt(visit: Visit, address: Address, as?: Page): Promise<string> {
   const path = await resolve(visit, address);
   if (as) {
@@ -49,13 +49,13 @@ export const mustSay = (visit: Visit, text: string, said: readonly Said[], where
   }
 };
 
-/** A page says this to whoever visits. */
+/** Passes if a page shows these texts to a visitor. */
 export const shows =
   (address: Address, ...said: readonly Said[]): Walk =>
   async (visit) =>
     mustSay(visit, textOf(await documentAt(visit, address)), said, await resolve(visit, address));
 
-/** A page says this to the customer. */
+/** Passes if a page shows these texts to the customer. */
 export const showsCustomer =
   (address: Address, ...said: readonly Said[]): Walk =>
   async (visit) => {
@@ -63,7 +63,7 @@ export const showsCustomer =
     mustSay(visit, textOf(await documentAt(visit, address, page)), said, await resolve(visit, address));
   };
 
-/** A document has this in its markup. */
+/** Passes if a document's HTML matches these patterns. */
 export const hasMarkup =
   (address: Address, ...patterns: readonly RegExp[]): Walk =>
   async (visit) => {
@@ -73,7 +73,7 @@ export const hasMarkup =
         throw new Error(`${await resolve(visit, address)} lacks ${pattern.toString()}`);
   };
 
-/** An address answers with this status, and leads there where it leads elsewhere. */
+/** Passes if a URL responds with this status and, where given, redirects to this location. */
 export const answers =
   (address: Address, status: number, location?: string | RegExp): Walk =>
   async (visit) => {
@@ -86,13 +86,13 @@ export const answers =
     if (!holds) throw new Error(`${path} leads to ${leads} and not to ${location.toString()}`);
   };
 
-/** Something done in a browser by a visitor. */
+/** Runs in the browser of a new visitor. */
 export const inBrowser =
   (run: (page: Page, visit: Visit) => Promise<void>, options?: Parameters<Visit['page']>[0]): Walk =>
   async (visit) =>
     run(await visit.page(options), visit);
 
-/** Something done in the customer's browser, in a tab of its own. */
+/** Runs in a new tab of the customer's browser. */
 export const asCustomer =
   (run: (page: Page, visit: Visit) => Promise<void>): Walk =>
   async (visit) => {

@@ -4,12 +4,12 @@ import { dataOf } from './ask.ts';
 import { customer } from './customer.ts';
 import { search, someReferences, type Hit } from './hits.ts';
 
-/** The api refuses more names for one field in a call. */
+/** Maximum number of aliases in one request; the api rejects more. */
 const A_CALL = 12;
 
-/** Products of every family, asked for by reference. */
+/** Yields products of every family, queried by reference. */
 export const products: Source = async function* products(visit, selection) {
-  // What they bought is sold: an empty shop has no such piece.
+  // The customer's purchases come first: without them no product is sold.
   await customer(visit);
   const references = await someReferences(visit);
   for (let start = 0; start < references.length; start += A_CALL) {
@@ -20,14 +20,14 @@ export const products: Source = async function* products(visit, selection) {
   }
 };
 
-/** One field's objects of each product. */
+/** Yields the value of one field of each product. */
 export const partOf = (field: string): Source =>
   async function* part(visit, selection) {
     for await (const product of products(visit, `${field} { ${selection} }`))
       yield (product as Record<string, unknown>)[field];
   };
 
-/** A piece that somebody bought. */
+/** Returns a sold product. */
 export async function soldPiece(visit: Visit): Promise<Hit> {
   await customer(visit);
   const { hits } = await search(visit, { facetFilters: ['availability:SOLD'], hitsPerPage: 1 });

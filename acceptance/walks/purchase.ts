@@ -4,10 +4,10 @@ import type { Visit } from '../visit.ts';
 import { dataOf } from './ask.ts';
 import { search } from './hits.ts';
 
-/** Pieces that some walk has put aside: walks at once must not pay for the same one. */
+/** Items that a test has reserved: tests that run in parallel must not buy the same one. */
 const taken = new Set<number>();
 
-/** References of pieces that can be bought and that no other walk takes. */
+/** Returns references of products that are for sale and that no other test takes. */
 export async function takePieces(visit: Visit, count: number, filters: Record<string, unknown> = {}) {
   const { facetFilters = [], ...rest } = filters as { facetFilters?: string[] };
   const parameters = { facetFilters: ['availability:AVAILABLE', ...facetFilters], ...rest };
@@ -19,7 +19,7 @@ export async function takePieces(visit: Visit, count: number, filters: Record<st
   return own;
 }
 
-/** Opens an account with all that may be said of oneself, and signs in. */
+/** Registers an account with every optional field and logs in. */
 export async function joinAs(visit: Visit, page: Page): Promise<string> {
   const { email, password } = newPerson();
   await dataOf(
@@ -49,7 +49,7 @@ export async function joinAs(visit: Visit, page: Page): Promise<string> {
 
 type Item = { variants: { id: string }[]; attributes: { customTextLabel: string | null } };
 
-/** A cart of the page's visitor with these pieces; the browser keeps its id. */
+/** Creates a cart of the page's visitor with these products; the browser stores its id in a cookie. */
 export async function cartWith(visit: Visit, page: Page, references: readonly number[]): Promise<string> {
   const { createCart } = await dataOf<{ createCart: { id: string } }>(
     visit,
@@ -115,7 +115,7 @@ export const addCode = (visit: Visit, page: Page, cartId: string, code: string) 
 
 export type Delivery = { method: 'STANDARD' | 'TRACKED' | 'RELAY'; type: 'GROUPED' | 'DIRECT' };
 
-/** Sends the cart to an address, by a method; a relay is the nearest one. */
+/** Sets a cart's address and delivery method; a relay point is the nearest one. */
 export async function deliver(
   visit: Visit,
   page: Page,
@@ -148,7 +148,7 @@ export async function deliver(
   );
 }
 
-/** Opens a payment, with the total that the cart has. */
+/** Opens a payment for the cart's total. */
 export async function checkOut(visit: Visit, page: Page, cartId: string) {
   const { cartCheckout } = await dataOf<{ cartCheckout: { orderId: string; paymentUrl: string } }>(
     visit,
@@ -164,7 +164,7 @@ export async function checkOut(visit: Visit, page: Page, cartId: string) {
 const PAYS = '4242 4242 4242 4242';
 const PAID_MS = 20_000;
 
-/** Pays for a cart; tells the order once it is paid. */
+/** Pays for a cart and returns the order once it is paid. */
 export async function pay(visit: Visit, page: Page, cartId: string) {
   const { orderId, paymentUrl } = await checkOut(visit, page, cartId);
   await page.request.post(paymentUrl, { form: { number: PAYS }, maxRedirects: 0 });

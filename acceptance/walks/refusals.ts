@@ -3,7 +3,7 @@ import { walk, type Proof } from '../statement.ts';
 import type { Visit } from '../visit.ts';
 import { FRENCH_ADDRESS, addAddress, cartWith, joinAs, takePieces } from './purchase.ts';
 
-/** A code of the error catalogue that the api answers with; anything else is not what was expected. */
+/** Fails unless the api responds with this code of the error table. */
 export async function mustRefuse(visit: Visit, code: number, query: string, variables: object, as?: Page) {
   const { data, errors } = await visit.ask(query, variables, as);
   const given = errors?.[0]?.extensions.code;
@@ -15,7 +15,7 @@ const CHECKOUT = `mutation($c: ID!) {
   cartCheckout(cartId: $c, paymentServiceProvider: SANDBOX) { orderId }
 }`;
 
-/** The checkout of a cart that lacks something is refused with this code. */
+/** Passes if the checkout of a cart that `prepare` leaves incomplete is refused with this code. */
 export const checkoutRefuses = (
   code: number,
   prepare: (visit: Visit, page: Page, cartId: string) => Promise<void>,

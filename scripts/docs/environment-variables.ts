@@ -7,7 +7,7 @@ type Variable = { process: string; values: string; initial: string; description:
 
 const number = new Intl.NumberFormat('en');
 
-/** What a variable may be set to, from the JSON Schema of its text. */
+/** Describes a variable's allowed values from its JSON Schema. */
 function valuesOf({ enum: list, type, format, minimum, maximum, minLength = 1 }: JsonSchema): string {
   if (list) return list.map((value) => code(String(value))).join(', ');
   if (type === 'integer' || type === 'number') {
@@ -33,7 +33,7 @@ function variablesOf(process: string, schema: Schema): [name: string, Variable][
   const { properties = {} } = schema.toJSONSchema({ io: 'input', unrepresentable: 'any' });
   return Object.entries(schema.shape).map(([name, field]) => {
     const json = properties[name] as JsonSchema;
-    // A default that is applied after the text was read is found by reading nothing.
+    // A default that is applied after parsing is found by parsing `undefined`.
     const initial = json.default ?? field.safeParse(undefined).data;
     const written = typeof initial === 'boolean' ? Number(initial) : initial;
     const isNone = written === undefined || written === '';
@@ -49,7 +49,7 @@ function variablesOf(process: string, schema: Schema): [name: string, Variable][
   });
 }
 
-/** Every variable of both processes, from the schemas that read them. */
+/** Lists every variable of both processes, from the schemas that read them. */
 export function environmentVariables(): string {
   const ofApi = new Map(variablesOf('api', api));
   const ofStore = new Map(variablesOf('store', store));

@@ -8,7 +8,7 @@ import { code, markdownTable } from './markdown.ts';
 
 const list = (names: readonly string[]) => names.map(code).join(', ');
 
-/** The feed's columns, from the table that imports check rows with. */
+/** Lists the feed's columns from the table that the importer validates rows with. */
 export function feedColumns(): string {
   const rows = columnNames.map((name) => {
     const { schema, example, description } = columnOf(name);

@@ -1,4 +1,4 @@
-/** A table as oxfmt lays it out: columns padded to their widest cell. */
+/** Formats a table as oxfmt does: columns padded to their widest cell. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = [head, ...rows].map((row) => row.map((cell) => cell.replaceAll('|', String.raw`\|`)));
   const widths = head.map((_, column) =>
@@ -12,7 +12,7 @@ export function markdownTable(head: readonly string[], rows: readonly (readonly 
 
 export const code = (text: string) => `\`${text}\``;
 
-/** A document with the text between the markers `name` replaced. */
+/** Returns the document with the text between the markers of section `name` replaced. */
 export function replaceSection(document: string, name: string, text: string): string {
   const begin = `<!-- ${name}: written by \`npm run docs\` -->`;
   const end = `<!-- end of ${name} -->`;

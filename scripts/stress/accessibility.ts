@@ -22,7 +22,9 @@ function faultsOf({ title, tests }: Spec): string[] {
   );
 }
 
-/** Every page and state in both languages, on a desk and on a telephone: axe, missing words, widths, larger text. */
+/**
+ * Checks every page and state in both languages, on desktop and phone: axe, missing messages, overflow, larger text.
+ */
 export async function accessibility(): Promise<Found> {
   build();
   const folder = mkdtempSync(path.join(tmpdir(), 'patine-sweep-'));

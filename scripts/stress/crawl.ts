@@ -6,15 +6,15 @@ import { fillDemoCatalogue, startShop } from '../shop.ts';
 import type { Found, Proving } from './figures.ts';
 import { scaled, unless } from './figures.ts';
 
-/** Pages of one kind; lists that visitors put together are without end, and a few stand for all. */
+/** Maximum number of pages of each kind; combinations of filters are endless, so only a few of them are visited. */
 const MOST = 20_000;
 const MOST_LISTS = 40;
 const FAULTS_TOLD = 20;
 
-/** A copy, since a part of a text keeps the whole in memory. */
+/** Copies the text, because a slice keeps the whole document in memory. */
 const headOf = (html: string) => Buffer.from(html.slice(0, html.indexOf('</head>'))).toString();
 
-/** Every page of the demo shop that a link leads to, each of them validated. */
+/** Follows every link of the demo shop and validates each page. */
 export async function crawlAll({ dataDir, scale }: Proving): Promise<Found> {
   build();
   const { crawl, kindOf } = await import('../../apps/store/e2e/steps/crawl.ts');

@@ -6,7 +6,7 @@ const RESTARTS_A_RUN = 40;
 const OPEN_WITHIN_MS = 5_000;
 const SETTLED_MS = 60_000;
 
-/** A database that restarts, crashes or ends its connections while people read and buy. */
+/** The database restarts, crashes or closes its connections while people browse and buy. */
 export async function databaseRestarts({
   server,
   dataDir,

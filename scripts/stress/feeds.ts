@@ -4,13 +4,13 @@ import { scaled, unless } from './figures.ts';
 
 const PIECES = 1_000_000;
 /**
- * What a process may have more while it writes a long feed than while it writes a short one, in megabytes: what lies
- * between two collections. Some 300 bytes kept of each piece would be more.
+ * How much more memory a process may use for a long feed than for a short one, in megabytes. This much garbage can lie
+ * between two collections; keeping 300 bytes of each product would exceed it.
  */
 const MOST_MORE = 256;
 const FEW = 5_000;
 
-/** Reads a document to its end, and counts its lines. */
+/** Reads a response to its end and counts its lines. */
 async function linesAt(address: string): Promise<number> {
   const answer = await fetch(address);
   if (!answer.body) throw new Error(`${address} is empty`);
@@ -20,7 +20,7 @@ async function linesAt(address: string): Promise<number> {
   return lines;
 }
 
-/** The most that a process has in memory while something is done. */
+/** Measures the peak memory of a process, in megabytes, while `work` runs. */
 async function peakWhile<Result>(pid: number, work: () => Promise<Result>) {
   let peak = residentMegabytes(pid);
   const watch = setInterval(() => {
@@ -30,7 +30,7 @@ async function peakWhile<Result>(pid: number, work: () => Promise<Result>) {
   return { peak, result };
 }
 
-/** Every feed of a catalogue of a million pieces, and the memory that it takes. */
+/** Reads every feed of a catalogue of a million products and measures the memory used. */
 export async function merchantFeeds({ server, dataDir, freshDatabase, scale }: Proving): Promise<Found> {
   const { connect } = await import('../../apps/api/src/db/client.ts');
   const { insertManyProducts } = await import('../../apps/api/src/testing/many-products.ts');
@@ -39,11 +39,11 @@ export async function merchantFeeds({ server, dataDir, freshDatabase, scale }: P
   const databaseUrl = server.url(await freshDatabase());
   const client = await connect({ DATABASE_URL: databaseUrl, DATA_DIR: '' });
   await insertManyProducts(client.db, FEW);
-  // As the shop starts it.
+  // The same options as in the running shop.
   const env = { JOBS: '0', NODE_OPTIONS: '--max-semi-space-size=4' };
   const api = await startApi({ databaseUrl, dataDir, port: await freePort(), env });
   try {
-    // The engine of searches holds what it was told at its start: a few pieces, so that it is not measured.
+    // The search engine indexes at start: with only a few products in it, it does not affect the measurement.
     await linesAt(`${api.url}/feeds/google-en.xml`);
     const few = await peakWhile(api.pid, () => linesAt(`${api.url}/feeds/meta-en.csv`));
     const pieces = Math.max(FEW, scaled(PIECES, scale));
@@ -61,7 +61,7 @@ export async function merchantFeeds({ server, dataDir, freshDatabase, scale }: P
       tried: `two feeds of ${pieces} pieces`,
       held: `${before} MB before, ${peak} MB at most, ${few.peak} MB with ${FEW} pieces; ${seconds} s a feed`,
       wrong: [
-        // Two lines of a head, one of an end.
+        // A feed has two header lines and one footer line.
         ...unless(
           google.result === pieces + 3,
           `${google.result - 3} of ${pieces} items are in Google's feed`,

@@ -3,29 +3,29 @@ import type { PostgresServer } from '../../apps/api/src/testing/postgres.ts';
 export type Proving = {
   server: PostgresServer;
   dataDir: string;
-  /** A database that nobody has used, by its name. */
+  /** Creates an empty database and returns its name. */
   freshDatabase: () => Promise<string>;
   seed: number;
-  /** How much of the whole is to be tried, from 0 to 1. */
+  /** Share of the full run, from 0 to 1. */
   scale: number;
 };
 
 export type Found = {
-  /** What was tried, in a few words. */
+  /** Describes in a few words what was tested. */
   tried: string;
-  /** What came of it when all is well. */
+  /** The result to print when nothing is wrong. */
   held: string;
-  /** What is not as it must be: nothing, or the promise is broken. */
+  /** Failures; the test passes when this is empty. */
   wrong: string[];
 };
 export type Finding = Found & { proof: string; seconds: number };
 
-/** So many of it at this scale, one at least. */
+/** Scales a number, with a minimum of one. */
 export const scaled = (whole: number, scale: number) => Math.max(1, Math.round(whole * scale));
 
-/** Figures that must be 0, each that is not in words. */
+/** Describes each figure that should be 0 and is not. */
 export const notNothing = (figures: Readonly<Record<string, number>>, where: string): string[] =>
   Object.entries(figures).flatMap(([name, figure]) => (figure === 0 ? [] : [`${where}: ${name} ${figure}`]));
 
-/** A promise that is broken when it does not hold. */
+/** Returns a failure unless the condition holds. */
 export const unless = (holds: boolean, what: string): string[] => (holds ? [] : [what]);

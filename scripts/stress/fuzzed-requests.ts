@@ -4,10 +4,10 @@ import { scaled } from './figures.ts';
 
 const REQUESTS = 100_000;
 const REQUESTS_A_RUN = 20_000;
-/** Other work on the machine goes on. */
+/** Limits the rate, so that other work on the machine goes on. */
 const PER_SECOND = 400;
 
-/** Requests that no browser makes, to store and api. */
+/** Sends requests that no browser would send to store and api. */
 export async function fuzzedRequests({
   server,
   dataDir,

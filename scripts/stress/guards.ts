@@ -11,7 +11,7 @@ const CONFIG = path.join(API, 'src', 'testing', 'guards', 'mutant.config.ts');
 
 type Report = { numPassedTests: number; numFailedTests: number };
 
-/** Runs tests on the api, without a guard or as it is; null when they could not be run. */
+/** Runs the api's tests, with one guard removed or unchanged; null when they could not be run. */
 function run(tests: readonly string[], mutant: number | null): Report | null {
   const folder = mkdtempSync(path.join(tmpdir(), 'patine-mutant-'));
   const file = path.join(folder, 'report.json');
@@ -40,7 +40,7 @@ function run(tests: readonly string[], mutant: number | null): Report | null {
   }
 }
 
-/** Takes each guard away in turn: a test must miss it. */
+/** Removes each guard in turn: at least one test must fail. */
 export async function guards({ scale }: Proving): Promise<Found> {
   const { MUTANTS } = await import('../../apps/api/src/testing/guards/mutants.ts');
   const chosen = MUTANTS.slice(0, scaled(MUTANTS.length, scale));

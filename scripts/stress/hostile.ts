@@ -13,7 +13,7 @@ import { freePort } from '../preflight.ts';
 import { bin, root } from '../root.ts';
 import { scaled, type Found, type Proving } from './figures.ts';
 
-/** Walks through all pages: each begins elsewhere in the list of texts, and in the list of states. */
+/** Visits of all pages; each round starts at another text and another state. */
 const ROUNDS = 12;
 
 declare global {
@@ -22,11 +22,15 @@ declare global {
 }
 
 const PARAMS = { slug: 'robe-100163', id: '7', token: 'T0k-en', '*': 'women', page: 'aide' };
-/** The editors' own pages are for who has a token, and a search is named on a page of its list. */
+/**
+ * Leaves out the page editor, which needs a token, and the form that names a saved search, which is opened from a list.
+ */
 const pages = (Object.keys(PAGES) as PageName[]).filter(
   (name) => !name.startsWith('page-editor') && name !== 'account-search-new',
 );
-/** A text that a parser of HTML reads otherwise (a carriage return, a null): React writes it anew by itself. */
+/**
+ * Hydration errors caused by characters that an HTML parser changes (carriage return, null); React recovers from them.
+ */
 const MENDED = /React error #(418|419|425)\b/;
 
 async function openStore(apiUrl: string) {
@@ -44,7 +48,9 @@ async function openStore(apiUrl: string) {
   return { url, stop: () => store.kill('SIGTERM') };
 }
 
-/** What went wrong on a page: something ran, something was refused, or it is not there. */
+/**
+ * Visits a page and returns its failures: a text was executed, the policy blocked something, or the page is missing.
+ */
 async function visit(page: Page, url: string, name: PageName): Promise<string[]> {
   const wrong: string[] = [];
   const onError = ({ message }: Error) => {
@@ -53,7 +59,7 @@ async function visit(page: Page, url: string, name: PageName): Promise<string[]>
   page.on('pageerror', onError);
   const answer = await page.goto(url + fillPath(name, 'fr', PARAMS), { waitUntil: 'load' });
   if (answer?.status() !== 200) wrong.push(`${name} answered ${answer?.status()}`);
-  // What comes after its document has come, and what it opens is open.
+  // Waits for lazy content, then opens every fold.
   await page.waitForLoadState('networkidle');
   for (const fold of await page.locator('summary').all())
     await fold.click({ timeout: 500, noWaitAfter: true }).catch(() => null);
@@ -68,7 +74,7 @@ async function visit(page: Page, url: string, name: PageName): Promise<string[]>
   return [...wrong, ...refused.map((what) => `${name}: the policy had to refuse ${what}`)];
 }
 
-/** Texts that would run, in every place where the api has one, on every page, in a browser. */
+/** Puts executable text into every field of the api's responses and visits every page in a browser. */
 export async function hostile({ scale }: Proving): Promise<Found> {
   build();
   const rounds = scaled(ROUNDS, scale);
@@ -102,7 +108,7 @@ export async function hostile({ scale }: Proving): Promise<Found> {
         wrong.push(`a dialog said ${dialog.message()}`);
         void dialog.dismiss();
       });
-      // Who is signed in is led away from the pages for those who are not.
+      // Logged-in customers are redirected away from the pages for visitors only.
       for (const name of pages.filter((one) => PAGES[one].access !== 'visitor'))
         wrong.push(...(await visit(page, store.url, name)));
       await context.close();

@@ -5,7 +5,7 @@ const KILLS = 200;
 const KILLS_A_RUN = 20;
 const SETTLED_MS = 300_000;
 
-/** Api, worker and database, killed at named steps and at any time. */
+/** Kills api, worker and database at failpoints and at random times. */
 export async function kills({ server, dataDir, freshDatabase, seed, scale }: Proving): Promise<Found> {
   const { killRun } = await import('../../apps/api/src/testing/stress/kill-run.ts');
   const wrong: string[] = [];

@@ -10,7 +10,7 @@ type Report = {
   testResults: { assertionResults: { status: string; fullName: string; failureMessages: string[] }[] }[];
 };
 
-/** Every page of the shop in a language that nobody speaks: what is left of another one was written in code. */
+/** Renders every page in a made-up language: any French or English text that remains is hard-coded. */
 export async function languages(): Promise<Found> {
   const folder = mkdtempSync(path.join(tmpdir(), 'patine-languages-'));
   const file = path.join(folder, 'report.json');

@@ -11,7 +11,7 @@ const open = async ({ server, dataDir, freshDatabase }: Proving) => {
   return raceShop(server.url(await freshDatabase()), dataDir);
 };
 
-/** A thousand buyers of one piece, at once, on two apis. */
+/** A thousand buyers check out the same item at once on two apis. */
 export async function race(proving: Proving): Promise<Found> {
   const { loadRace } = await import('../../apps/api/src/testing/stress/load-race.ts');
   const shop = await open(proving);
@@ -49,7 +49,7 @@ export async function race(proving: Proving): Promise<Found> {
   };
 }
 
-/** Two hundred carts over fifty pieces, each in an order of its own, at once. */
+/** Two hundred carts with items out of fifty, in random order, check out at once. */
 export async function carts(proving: Proving): Promise<Found> {
   const { loadRace } = await import('../../apps/api/src/testing/stress/load-race.ts');
   const shop = await open(proving);

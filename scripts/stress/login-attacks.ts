@@ -13,7 +13,7 @@ const open = async ({ server, freshDatabase }: Proving) => {
   return { watch, shop: await shopAt(server.url(await freshDatabase()), watch.log) };
 };
 
-/** A thousand passwords on one account, from as many networks. */
+/** Tries a thousand passwords on one account from as many networks. */
 export async function stuffedPasswords(proving: Proving): Promise<Found> {
   const { stuffing } = await import('../../apps/api/src/testing/stress/login-attacks.ts');
   const { shop, watch } = await open(proving);
@@ -30,7 +30,7 @@ export async function stuffedPasswords(proving: Proving): Promise<Found> {
   }
 }
 
-/** Ten thousand requests for a link to a new password. */
+/** Requests ten thousand password reset links. */
 export async function resetRequests(proving: Proving): Promise<Found> {
   const { resetFlood } = await import('../../apps/api/src/testing/stress/login-attacks.ts');
   const { shop, watch } = await open(proving);
@@ -47,7 +47,7 @@ export async function resetRequests(proving: Proving): Promise<Found> {
   }
 }
 
-/** Answers about known and unknown addresses, by the clock. */
+/** Compares response times for known and unknown email addresses. */
 export async function equalTimes(proving: Proving): Promise<Found> {
   const { timeDifferences } = await import('../../apps/api/src/testing/stress/login-attacks.ts');
   const { shop } = await open(proving);

@@ -12,7 +12,7 @@ import { languages } from './languages.ts';
 import { faults, lateWebhooks, lostWebhooks, shuffledWebhooks } from './webhooks.ts';
 import { carts, race } from './load-races.ts';
 
-/** Every proof, by the name that it is asked for with. */
+/** Every stress test, by its name on the command line. */
 export const STRESS_TESTS: Readonly<Record<string, (proving: Proving) => Promise<Found>>> = {
   race,
   carts,

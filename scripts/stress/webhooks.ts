@@ -11,7 +11,7 @@ const open = async ({ server, freshDatabase, seed }: Proving) => {
   return payingShopAt('stripe', server.url(await freshDatabase()), seed);
 };
 
-/** News of payments in any order, none to ten times, up to three days late. */
+/** Payment webhooks arrive in any order, none to ten times, up to three days late. */
 export async function shuffledWebhooks(proving: Proving): Promise<Found> {
   const { histories } = await import('../../apps/api/src/testing/stress/histories.ts');
   const total = scaled(HISTORIES, proving.scale);
@@ -31,7 +31,7 @@ export async function shuffledWebhooks(proving: Proving): Promise<Found> {
   return { tried: `${total} histories of news`, held: 'each ends as the one in order does', wrong };
 }
 
-/** All news is lost. */
+/** All webhooks are lost. */
 export async function lostWebhooks(proving: Proving): Promise<Found> {
   const { allWebhooksLost } = await import('../../apps/api/src/testing/stress/lost-webhooks.ts');
   const shop = await open(proving);
@@ -47,7 +47,7 @@ export async function lostWebhooks(proving: Proving): Promise<Found> {
   }
 }
 
-/** Money that comes when the hold is over. */
+/** Payments arrive after the hold has expired. */
 export async function lateWebhooks(proving: Proving): Promise<Found> {
   const { paidTooLate } = await import('../../apps/api/src/testing/stress/lost-webhooks.ts');
   const shop = await open(proving);
@@ -71,7 +71,7 @@ export async function lateWebhooks(proving: Proving): Promise<Found> {
   }
 }
 
-/** Checkouts of which one call in twenty is lost or answered with a fault. */
+/** Checkouts while one gateway request in twenty is lost or fails. */
 export async function faults(proving: Proving): Promise<Found> {
   const { faultyRun } = await import('../../apps/api/src/testing/stress/faulty-run.ts');
   const shop = await open(proving);

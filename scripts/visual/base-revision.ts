@@ -9,13 +9,15 @@ const git = (...args: string[]) => {
   return stdout.trim();
 };
 
-/** What the working tree is compared with: the named revision, else the last commit that it differs from. */
+/**
+ * Returns the commit to compare with: the named revision, else HEAD if there are uncommitted changes, else its parent.
+ */
 export function baseRevision(named: string | undefined): string {
   const hasChanges = git('status', '--porcelain') !== '';
   return git('rev-parse', '--verify', `${named ?? (hasChanges ? 'HEAD' : 'HEAD~1')}^{commit}`);
 }
 
-/** Folder for the screenshots of a revision. Those of other revisions are deleted. */
+/** Returns the folder for the screenshots of a revision. Deletes those of other revisions. */
 export function baselineFolder(cache: string, revision: string): string {
   const folder = path.join(cache, 'baselines', revision);
   mkdirSync(folder, { recursive: true });
@@ -24,7 +26,7 @@ export function baselineFolder(cache: string, revision: string): string {
   return folder;
 }
 
-/** Builds the Storybook of a revision in a work tree of its own, with the packages of that revision. */
+/** Builds the Storybook of a revision in a separate git work tree, with the packages of that revision. */
 export function buildBaseStorybook(cache: string, revision: string): string {
   const tree = path.join(cache, 'base-tree');
   const built = path.join(tree, 'storybook-static');

@@ -3,16 +3,16 @@ import sharp from 'sharp';
 
 export type Comparison = { same: true } | { same: false; pixels: number | null; difference: Buffer | null };
 
-/** WebP of quality 70; the same picture gives the same bytes. */
+/** Compresses to WebP of quality 70; the same picture always gives the same bytes. */
 export const compress = (picture: Buffer) => sharp(picture).webp({ quality: 70, effort: 3 }).toBuffer();
 
 const pixelsOf = (picture: Buffer) =>
   sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 
-/** Pixels that may differ: subpixel positions of text vary between runs. */
+/** Number of pixels that may differ: subpixel positions of text vary between runs. */
 const ALLOWED_PIXELS = 12;
 
-/** Compares two screenshots; antialiasing is ignored, another size is a difference. */
+/** Compares two screenshots, ignoring antialiasing. Screenshots of different sizes differ. */
 export async function compare(expected: Buffer, actual: Buffer): Promise<Comparison> {
   if (expected.equals(actual)) return { same: true };
   const [before, after] = await Promise.all([pixelsOf(expected), pixelsOf(actual)]);

@@ -5,7 +5,7 @@ import { type Finding, reportPage } from './report.ts';
 
 export type Screenshot = { id: string; title: string; frame: string; picture: Buffer | null };
 
-/** Compares screenshots with their baselines, and writes an HTML report of those that differ. */
+/** Compares screenshots with their baselines and writes an HTML report of those that differ. */
 export function openComparison(reportFolder: string) {
   const findings: Finding[] = [];
   rmSync(reportFolder, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 export type Finding = {
   title: string;
   frame: string;
-  /** The difference in a sentence. */
+  /** Describes the difference in a sentence. */
   says: string;
   /** Paths of the pictures, relative to the report. */
   pictures: { expected?: string; actual?: string; difference?: string };
@@ -19,7 +19,7 @@ const section = ({ title, frame, says, pictures }: Finding) =>
     .map(figure)
     .join('')}</div></section>`;
 
-/** HTML page with every differing story: before, after, and the difference. */
+/** Formats an HTML page with every story that differs: before, after, and the difference. */
 export const reportPage = (findings: readonly Finding[]) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

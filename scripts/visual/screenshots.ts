@@ -8,7 +8,7 @@ const FRAMES = {
 
 export type Frame = keyof typeof FRAMES;
 
-/** Components as wide as a page are shown at both widths, the others at the narrowest. */
+/** Stories as wide as a page are taken at both widths, components only at the narrow one. */
 export const framesOf = (title: string): Frame[] =>
   /^(Layout|Blocks|Screens)\//.test(title) ? ['phone', 'desktop'] : ['phone'];
 
@@ -23,7 +23,7 @@ const stopTheClock = () => {
   Stopped.prototype = Real.prototype;
 };
 
-/** Antialiasing and colours that do not depend on the screen of the machine. */
+/** Makes antialiasing and colours independent of the machine's screen. */
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -49,7 +49,7 @@ export async function openFrame(browser: Browser, frame: Frame): Promise<Page> {
   return page;
 }
 
-/** Runs in the page: the state of the story, once its play function, fonts and pictures are done. */
+/** Runs in the page: returns the story's state once its play function, fonts and pictures are done. */
 const renderState = async () => {
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
     __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
@@ -69,7 +69,7 @@ const renderState = async () => {
 
 const take = (page: Page) => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
 
-/** React may hold a lazy component back for up to 300 ms. */
+/** React may delay a lazy component by up to 300 ms. */
 const SUSPENSE_MS = 400;
 
 /** Takes screenshots until two in a row are equal. */
@@ -85,17 +85,17 @@ async function takeStable(page: Page): Promise<Buffer> {
   return last;
 }
 
-/** Takes one story as a PNG; null when it fails to render. */
+/** Takes a screenshot of one story as a PNG; null when it fails to render. */
 export async function takeScreenshot(page: Page, url: string, id: string): Promise<Buffer | null> {
   await page.mouse.move(0, 0);
-  // The accessibility checks run elsewhere, and would change the page during the screenshot.
+  // Accessibility checks run elsewhere and would change the page during the screenshot.
   const story = `id=${id}&viewMode=story&globals=locale:fr;a11y.manual:!true`;
   await page.goto(`${url}/iframe.html?${story}`, { waitUntil: 'networkidle' });
   for (;;) {
     const state = await page.waitForFunction(renderState, undefined, { timeout: 30_000, polling: 50 });
     if ((await state.jsonValue()) === 'errored') return null;
     const picture = await takeStable(page);
-    // On a busy machine Storybook may render the story again meanwhile: a spinner does not count.
+    // On a busy machine Storybook may render the story again meanwhile; a screenshot of its spinner is discarded.
     if ((await page.evaluate(renderState)) === 'shown') return picture;
   }
 }

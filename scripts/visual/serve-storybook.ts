@@ -11,7 +11,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** A screenshot waits for fonts that the shop declares optional. */
+/** A screenshot must wait for fonts that the shop declares optional. */
 const withBlockingFonts = (css: string) => css.replaceAll(/font-display:\s*optional/g, 'font-display:block');
 
 /** Serves a built Storybook on a port of the loopback interface. */
@@ -42,7 +42,7 @@ type Index = { entries: Record<string, Entry> };
 
 export type VisualStory = { id: string; title: string };
 
-/** Every story of a built Storybook but those tagged `width`, which only set another viewport. */
+/** Lists the stories of a built Storybook except those tagged `width`, which only set another viewport. */
 export const storiesIn = (folder: string): VisualStory[] => {
   const { entries } = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as Index;
   return Object.values(entries)

@@ -6,10 +6,10 @@ type DemoDrop = {
   slug: string;
   fr: [name: string, description: string, additionalInformation?: string];
   en: [name: string, description: string, additionalInformation?: string];
-  /** Hours from the first start. */
+  /** Hours from the shop's first start. */
   opens: number;
   closes: number;
-  /** Hours until the app opens it. */
+  /** Hours from the first start until the drop opens in the app. */
   inApp?: number;
 };
 
@@ -60,7 +60,7 @@ const DEMO_DROPS: readonly DemoDrop[] = [
   },
 ];
 
-/** The demo's drops are dated from the first start on, so that the home page shows those under way and one to come. */
+/** Dates the demo's drops relative to the first start, so that the home page shows open drops and one to come. */
 export async function dateDemoDrops(db: Database, now: Date) {
   const at = (hours: number) => new Date(now.getTime() + hours * HOUR_MS);
   for (const { slug, fr, en, opens, closes, inApp } of DEMO_DROPS) {

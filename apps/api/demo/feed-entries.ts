@@ -2,7 +2,7 @@ import { DAY_MS, money, type PriceChange } from '@patine/core';
 import { demoFeed, type FeedRow as DemoRow } from './feed.ts';
 import type { FeedEntry } from '../src/modules/catalogue-import/import-feed.ts';
 
-/** Days before the filling: reduced within three weeks, after a month or more at the full price. */
+/** Days before the import. Each price was reduced in the last three weeks, after at least a month at the full price. */
 const REDUCED_WITHIN = 20;
 const ASKED_AT_LEAST = 31;
 const ASKED_SPREAD = 25;
@@ -10,8 +10,8 @@ const ASKED_SPREAD = 25;
 const hundredths = (price: string) => money(Math.round(Number.parseFloat(price) * 100));
 
 /**
- * What a reduced demo piece cost before the demo began: without such a past no price could be struck, as for any
- * other piece.
+ * Returns the price history of a reduced demo listing. Without one the shop may not show a struck-through price, as for
+ * any other product.
  */
 function pastPrices({ id, price, sale_price: sale }: DemoRow, now: Date): PriceChange[] {
   if (!sale) return [];
@@ -25,7 +25,7 @@ function pastPrices({ id, price, sale_price: sale }: DemoRow, now: Date): PriceC
   ];
 }
 
-/** The demo catalogue as a feed, numbered as a file with a header would be. */
+/** The demo catalogue as feed entries, with line numbers as in a file with a header. */
 export async function* demoEntries(now: Date): AsyncGenerator<FeedEntry> {
   let line = 1;
   for (const cells of demoFeed()) {

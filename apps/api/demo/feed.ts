@@ -19,7 +19,7 @@ export type FeedRow = Record<string, string>;
 const FIRST_ID = 200_001;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A title nobody else has: the shortest first, then with the brand, then with the decade. */
+/** Returns the first title that no other listing has: without extras, with the brand, with the decade, with both. */
 function freeTitles(listing: Listing, taken: ReadonlySet<string>): Pair | null {
   const tries = [
     { brand: false, decade: false },
@@ -112,7 +112,7 @@ function row(id: number, listing: Listing, titles: Pair, texts: Pair, drop: stri
   };
 }
 
-/** Some sellers name the lowest offer that they read: four fifths of the price. */
+/** One listing in twelve has a minimum price offer: four fifths of the price. */
 const lowestOffer = (id: number, { price, sale }: Listing): string =>
   id % 12 === 0 ? `${Math.ceil(Number.parseFloat(sale || price) * 0.8)}.00 EUR` : '';
 
@@ -126,7 +126,7 @@ function tagsOf({ kind, material, store }: Listing): string {
   return tags.join(',');
 }
 
-/** The demo catalogue, the same 2,400 pieces at every start. */
+/** The demo catalogue: the same 2,400 listings every time. */
 export function* demoFeed(): Generator<FeedRow> {
   const random = seeded('patine demo catalogue');
   const kinds = Object.entries(STOCK).flatMap(([kind, count]) =>

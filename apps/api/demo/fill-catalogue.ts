@@ -5,11 +5,11 @@ import { dateDemoDrops } from './date-drops.ts';
 import { demoEntries } from './feed-entries.ts';
 import { storeDemoSellers } from './store-sellers.ts';
 
-/** Puts the demo pieces into a catalogue that has none; null when there are some. */
+/** Imports the demo listings into an empty catalogue; null when the catalogue has products. */
 export async function fillEmptyCatalogue(services: Pick<Services, 'db' | 'clock' | 'config'>) {
   const { db, clock } = services;
   if (await hasProducts(db)) return null;
-  // Pieces of sellers whose identity is not known would wait for it.
+  // Comes first: products of sellers without an identity would stay pending.
   await storeDemoSellers(services);
   const summary = await importFeed(services, demoEntries(clock.now()), {
     photosFolder: null,
@@ -17,7 +17,7 @@ export async function fillEmptyCatalogue(services: Pick<Services, 'db' | 'clock'
     announce: false,
     isDemo: true,
     onIssue: (issue) => {
-      throw new Error(`A demo listing is wrong: ${JSON.stringify(issue)}`);
+      throw new Error(`A demo listing is invalid: ${JSON.stringify(issue)}`);
     },
   });
   await dateDemoDrops(db, clock.now());

@@ -4,7 +4,7 @@ import { sellerEmail, STORES, type Store } from './listing/sellers.ts';
 type Told = readonly [
   legalName: string,
   legalForm: string,
-  /** Street, postal code and town, between bars. */
+  /** Street, postal code and town, separated by bars. */
   address: string,
   phone: string,
   registration: readonly [register: string, number: string],
@@ -12,7 +12,10 @@ type Told = readonly [
   compliesSince: string,
 ];
 
-/** Numbers are nobody's: registers give out none that begin so, and telephones keep theirs for stories or ring nowhere. */
+/**
+ * All numbers are fictitious: no register assigns numbers with these prefixes, and the phone numbers are reserved for
+ * fiction or unassigned.
+ */
 const TOLD: Readonly<Record<string, Told>> = {
   'La Malle de Suzanne': [
     'La Malle de Suzanne',
@@ -144,7 +147,7 @@ const TOLD: Readonly<Record<string, Told>> = {
 
 function entryOf(store: Store): SellerEntry {
   const told = TOLD[store.name];
-  if (!told) throw new Error(`Who ${store.name} is by law is not said`);
+  if (!told) throw new Error(`TOLD has no legal identity of ${store.name}`);
   const [legalName, legalForm, place, phone, [register, number], vatNumber, compliesSince] = told;
   const [street = '', postalCode = '', city = ''] = place.split('|');
   return {
@@ -161,5 +164,5 @@ function entryOf(store: Store): SellerEntry {
   };
 }
 
-/** Who the sellers of the demo catalogue are by law, as an operator's file would say. */
+/** The legal identities of the demo sellers, in the format of an operator's file. */
 export const demoSellers = (): SellerEntry[] => STORES.map(entryOf);

@@ -2,8 +2,8 @@ import type { Services } from '../src/context.ts';
 import { importSellers } from '../src/modules/sellers/import-sellers.ts';
 import { demoSellers } from './seller-entries.ts';
 
-/** Who the demo sellers are by law: nobody that exists. */
+/** Stores the legal identities of the demo sellers, which are all fictitious. */
 export async function storeDemoSellers(services: Pick<Services, 'db' | 'clock'>) {
   for await (const piece of importSellers(services, demoSellers()))
-    if ('fault' in piece) throw new Error(`A demo seller is wrong: ${JSON.stringify(piece)}`);
+    if ('fault' in piece) throw new Error(`A demo seller is invalid: ${JSON.stringify(piece)}`);
 }

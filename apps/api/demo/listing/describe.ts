@@ -6,7 +6,7 @@ import type { Pair } from './words/pair.ts';
 
 type Slot = 'cut' | 'touch' | 'era' | 'family' | 'wear' | 'condition' | 'flaw' | 'care' | 'fit';
 
-/** Orders in which a shopkeeper says things; what has nothing to say is left out. */
+/** Orders of the sentences in a description; sentences without content are left out. */
 const SHAPES: readonly (readonly Slot[])[] = [
   ['cut', 'touch', 'fit', 'flaw'],
   ['touch', 'cut', 'wear', 'flaw'],
@@ -25,7 +25,7 @@ const SHAPES: readonly (readonly Slot[])[] = [
   ['era', 'family', 'cut', 'flaw'],
 ];
 
-/** Families whose remarks speak of an earlier life, which a new piece never had. */
+/** Families whose remarks mention an earlier owner, which a new product never had. */
 const WORN: ReadonlySet<string> = new Set(['vintage', 'second_hand', 'imperfect']);
 
 const MEASURES: Readonly<Record<string, Pair>> = {
@@ -76,7 +76,7 @@ function fitOf({ measures, size }: Listing, random: Random): Pair | null {
   ]);
 }
 
-/** The endings that French gives an adjective for this piece. */
+/** Returns the French adjective endings for the item's gender and number. */
 function ending({ kind, model }: Listing): string {
   return (model.feminine ? 'e' : '') + (kind === 'shoes' ? 's' : '');
 }

@@ -76,7 +76,9 @@ const DETAILS: Partial<Record<Model['kind'], readonly Detail[]>> = {
   scarf: [detail('edge', 'fringe', 'à franges', 'fringed')],
 };
 
-/** Where a word would contradict the cut, or disagree with its gender. */
+/**
+ * Returns false where the feature contradicts the cut, or its French adjective does not agree with the name's gender.
+ */
 function suits(model: Model, { trait, value }: Detail): boolean {
   const [name] = model.name;
   if (trait in model.traits)
@@ -98,7 +100,7 @@ function suits(model: Model, { trait, value }: Detail): boolean {
   return true;
 }
 
-/** One or two features on different traits, in the order a title says them. */
+/** Picks up to `most` features of different traits, in the order in which a title names them. */
 export function detailsFor(model: Model, random: Random, most: number): readonly Detail[] {
   const chosen: Detail[] = [];
   for (const candidate of random.shuffle((DETAILS[model.kind] ?? []).filter((each) => suits(model, each)))) {

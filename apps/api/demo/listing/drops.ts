@@ -28,7 +28,7 @@ const THEMES: readonly (readonly [slug: string, share: number, fits: (listing: L
   ],
 ];
 
-/** Puts pieces into the drop they suit until it is full. */
+/** Assigns listings to the drop that they fit, until the drop is full. Returns an empty string for the others. */
 export function dropper(random: Random): (listing: Listing) => string {
   const filled = new Map<string, number>();
   return (listing) => {

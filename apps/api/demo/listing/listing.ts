@@ -10,7 +10,7 @@ import { BRANDS, makes, STORES, type Store } from './sellers.ts';
 import { sizeFor } from './sizes.ts';
 import type { Pair } from './words/pair.ts';
 
-/** One piece for sale, before it is put into words. */
+/** An item for sale before its texts are written. */
 export interface Listing extends Priced {
   kind: Kind;
   model: Model;
@@ -117,7 +117,7 @@ function flawFor(model: Model, family: string, condition: string, random: Random
   );
 }
 
-/** What the picture must agree with, even where the title does not say it. */
+/** Sets the traits that the picture needs even where the title does not name them. */
 function settle(model: Model, traits: Record<string, string>, random: Random): Record<string, string> {
   if (model.kind === 'dress') {
     traits.length ??= random.pick(['knee', 'midi']);

@@ -6,7 +6,10 @@ const DRESS: Readonly<Record<string, number>> = { mini: 86, knee: 99, midi: 114,
 const SKIRT: Readonly<Record<string, number>> = { mini: 42, knee: 60, midi: 76, maxi: 96 };
 const COAT: Readonly<Record<string, number>> = { pea: 76, duffle: 92, trench: 108, straight: 102, wrap: 112 };
 
-/** What a seller would measure on this piece, flat or round as the trade does, in centimetres. */
+/**
+ * Returns the measurements that a seller would take of this item in centimetres, flat or all round as is usual for its
+ * kind.
+ */
 export function measuresFor(
   model: Model,
   target: Target,

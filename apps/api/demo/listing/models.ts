@@ -32,7 +32,7 @@ export const MODELS: readonly Model[] = [
   ...scarves,
 ];
 
-/** How many listings of each kind, 2,400 in all. */
+/** Number of listings of each kind; 2,400 in all. */
 export const STOCK: Readonly<Record<Kind, number>> = {
   dress: 400,
   jeans: 270,

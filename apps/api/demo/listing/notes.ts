@@ -2,13 +2,13 @@ import type { Listing } from './listing.ts';
 import { sellerEmail } from './sellers.ts';
 import type { Pair } from './words/pair.ts';
 
-/** Columns of the feed beyond what a card shows; a column that has nothing to say is left out. */
+/** Feed columns that a product card does not show; empty columns are left out. */
 type Columns = Record<string, string>;
 
 const said = (column: string, pair: Pair | null): Columns =>
   pair ? { [column]: pair[0], [`${column}_en`]: pair[1] } : {};
 
-/** Labels of a French size in other countries. */
+/** French women's sizes and their labels in other countries. */
 const WOMEN_SIZES: Readonly<Record<string, string>> = {
   34: 'FR:34;UK:6;US:2;IT:38;DE:32',
   36: 'FR:36;UK:8;US:4;IT:40;DE:34',
@@ -94,7 +94,7 @@ const PREPPY: ReadonlySet<string> = new Set(['blazer', 'loafer', 'pleated', 'duf
 const CLASSIC: ReadonlySet<string> = new Set(['trench', 'pea', 'straight', 'fedora']);
 const SEVENTIES: ReadonlySet<string> = new Set(['dress', 'skirt', 'shirt']);
 
-/** The style that the cut, the cloth and the decade make, where they make one. */
+/** Returns the style that cut, material and decade suggest, or an empty string. */
 function style({ brand, decade, kind, material, pattern, traits }: Listing): string {
   const cut = traits['style'] ?? '';
   if (SPORTY.has(brand) || cut === 'trainer') return 'Sport';
@@ -159,7 +159,7 @@ function origin({ family, material, store }: Listing, id: number): Columns {
   };
 }
 
-/** What the law has a new piece say: its maker, its fibres. */
+/** Columns that the law requires for a new product: its manufacturer and its fibres. */
 function forNew({ brand, condition, material, store }: Listing): Columns {
   if (condition !== 'neuf') return {};
   const name = brand || store.name;
@@ -176,7 +176,7 @@ const KIDS_WARNING: Pair = [
   'Check that cords and buttons hold firmly before a young child wears the piece.',
 ];
 
-/** Everything that a listing says beside its card, description and measures. */
+/** Returns every column of a listing besides its card, description and measurements. */
 export const notesOf = (listing: Listing, id: number): Columns => ({
   style: style(listing),
   ...label(listing),

@@ -37,7 +37,7 @@ export interface Priced {
 
 const euros = (value: number): string => `${value}.00 EUR`;
 
-/** Rounded the way shops do: to the euro below fifty, to the five above a hundred. */
+/** Rounds to whole euros below 100, to multiples of five above. */
 const round = (value: number): number => (value < 100 ? Math.round(value) : Math.round(value / 5) * 5);
 
 export function priceOf(

@@ -1,6 +1,6 @@
 import type { Pair } from './words/pair.ts';
 
-/** Sentences that any piece can bear, by what they speak of. */
+/** Sentences that fit any item of a decade. */
 export const ERA: Readonly<Record<number, readonly Pair[]>> = {
   1950: [
     ['Ligne des années 50, couture main à l’intérieur.', 'A 1950s line, hand-finished inside.'],

@@ -4,9 +4,9 @@ import type { Model } from './models/model.ts';
 export interface Store {
   name: string;
   country: string;
-  /** Share of the catalogue. */
+  /** Relative share of the catalogue. */
   weight: number;
-  /** True where a piece leaves within a day. */
+  /** True if the seller ships within a day. */
   express?: true;
 }
 
@@ -27,7 +27,7 @@ export const STORES: readonly Store[] = [
   { name: 'Trödel & Tracht', country: 'AT', weight: 4 },
 ];
 
-/** Nobody's: what is sent there is read in the shop's own mailbox. */
+/** The domain does not exist; the demo's emails are shown in the shop's own mailbox. */
 export const sellerEmail = ({ name }: Store) =>
   `${name
     .normalize('NFD')
@@ -36,7 +36,7 @@ export const sellerEmail = ({ name }: Store) =>
 
 export interface Brand {
   name: string;
-  /** What its second-hand price is, compared with a piece without a name. */
+  /** Second-hand price relative to an item without a brand. */
   worth: number;
   kinds: readonly Kind[];
   targets: string;
@@ -128,7 +128,10 @@ const SPORT: ReadonlySet<string> = new Set(['Nike', 'Adidas', 'Champion', 'The N
 const DENIM: ReadonlySet<string> = new Set(["Levi's", 'Lee', 'Wrangler', 'OshKosh']);
 const TAILORED: ReadonlySet<string> = new Set(['blazer', 'biker', 'trench', 'wrap', 'straight']);
 
-/** Whether a house could have made the piece: no trench from a trainer maker, no biker jacket from a jeans maker. */
+/**
+ * Returns true if the brand could have made the item: no trench coat from a trainer maker, no biker jacket from a jeans
+ * maker.
+ */
 export function makes(brandName: string, { kind, traits }: Model, material: Material): boolean {
   const style = traits.style ?? '';
   if (SPORT.has(brandName)) {

@@ -1,7 +1,7 @@
 import type { Random } from '@patine/illustrations';
 import type { Model, Target } from './models/model.ts';
 
-/** Body measures in centimetres behind each size of the label. */
+/** Body measurements in centimetres of each label size. */
 interface Body {
   bust: number;
   waist: number;

@@ -12,7 +12,7 @@ interface Extras {
 const said = (parts: readonly string[]): string => parts.filter(Boolean).join(' ');
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Trousers are jeans only when they are made of denim. */
+/** Trousers are called jeans only when they are made of denim. */
 function nameOf({ model, material }: Listing): Pair {
   if (model.kind !== 'jeans' || material === 'denim') return model.name;
   return [model.name[0].replace('Jean', 'Pantalon'), model.name[1].replace('jeans', 'trousers')];

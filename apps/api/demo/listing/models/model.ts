@@ -4,7 +4,7 @@ import type { Pair } from '../words/pair.ts';
 export type SizeKind = 'number' | 'letter' | 'waist' | 'shoe' | 'hat' | 'one';
 export type Target = 'w' | 'm' | 'k';
 
-/** A cut that a shop would name, and what the picture must show of it. */
+/** A cut with a name of its own, and the traits that its picture must show. */
 export interface Model {
   kind: Kind;
   name: Pair;
@@ -17,10 +17,10 @@ export interface Model {
   patterns: readonly Pattern[];
   colours?: readonly Colour[];
   decades?: readonly number[];
-  /** Price in euros of an unbranded one in very good condition. */
+  /** Price in euros without a brand, in very good condition. */
   price: number;
-  /** What the cut is like, in one sentence. */
+  /** Sentences that describe the cut. */
   cut: readonly Pair[];
-  /** How to wear it. */
+  /** Sentences that tell how to wear it. */
   wear: readonly Pair[];
 }

@@ -1,7 +1,7 @@
 import type { Colour } from '@patine/illustrations';
 
 interface ColourWords {
-  /** As the feed's colour column says it. */
+  /** Value of the feed's colour column. */
   name: string;
   masculine: string;
   feminine: string;

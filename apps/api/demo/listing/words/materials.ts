@@ -5,7 +5,7 @@ interface MaterialWords {
   fr: string;
   en: string;
   feminine: boolean;
-  /** What the hand feels. */
+  /** Sentences that describe how the material feels. */
   touch: readonly Pair[];
   care: Pair;
 }

@@ -1,2 +1,2 @@
-/** The same words in both languages: French, then English. */
+/** The same text in French and English. */
 export type Pair = readonly [fr: string, en: string];

@@ -2,7 +2,7 @@ import type { Pattern } from '@patine/illustrations';
 import type { Pair } from './pair.ts';
 
 interface PatternWords {
-  /** As the feed's pattern column says it. */
+  /** Value of the feed's pattern column. */
   name: string;
   title: Pair;
 }
