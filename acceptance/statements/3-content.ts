@@ -136,7 +136,12 @@ export const contentEntities: Statement[] = [
     [
       'status',
       'The form of the newsletter has a status',
-      tests(core('newsletter/newsletter-form', 'only a valid address is submitted, and one at a time')),
+      tests(
+        store(
+          'src/features/newsletter/newsletter-form',
+          'only a valid address is submitted, and one at a time',
+        ),
+      ),
     ],
     [
       'source',

@@ -1,4 +1,4 @@
-import { apiModule, core, journey, store, tests, ui } from '../named-tests.ts';
+import { apiModule, journey, store, tests, ui } from '../named-tests.ts';
 import { statements, walk, walks, type Row, type Statement } from '../statement.ts';
 import { message } from '../walks/messages.ts';
 import { asCustomer, showsCustomer } from '../walks/pages.ts';
@@ -39,7 +39,10 @@ const newsletter: Row[] = [
     'reset',
     'A reset clears the address and the status',
     tests(
-      core('newsletter/newsletter-form', 'a failure keeps the address for a retry, and a reset clears it'),
+      store(
+        'src/features/newsletter/newsletter-form',
+        'a failure keeps the address for a retry, and a reset clears it',
+      ),
     ),
   ],
   [

@@ -14,17 +14,17 @@ const email: Row[] = [
   [
     'newsletter-EMPTY',
     'A newsletter address is EMPTY when blank',
-    tests(core('newsletter/newsletter-form', '%j is %s')),
+    tests(core('newsletter/newsletter-email', '%j is %s')),
   ],
   [
     'newsletter-BAD_FORMAT',
     'A newsletter address that does not match is BAD_FORMAT',
-    tests(core('newsletter/newsletter-form', '%j is %s')),
+    tests(core('newsletter/newsletter-email', '%j is %s')),
   ],
   [
     'newsletter-OK',
     'Any other newsletter address is OK',
-    tests(core('newsletter/newsletter-form', '%j is %s')),
+    tests(core('newsletter/newsletter-email', '%j is %s')),
   ],
   [
     'newsletter-not-sent',

@@ -247,13 +247,6 @@ export {
 export { hasPostalCodes } from './delivery/postal-codes.ts';
 
 export { newsletterEmail, type NewsletterEmail } from './newsletter/newsletter-email.ts';
-export {
-  IDLE_NEWSLETTER,
-  newsletterForm,
-  type NewsletterEvent,
-  type NewsletterForm,
-  type NewsletterStatus,
-} from './newsletter/newsletter-form.ts';
 
 export { ORDER_STATUSES, ORDER_TRANSITIONS, canMove, type OrderStatus } from './orders/status.ts';
 export {

@@ -1,4 +1,4 @@
-import { newsletterEmail, type NewsletterStatus } from '@patine/core';
+import { newsletterEmail } from '@patine/core';
 import { cx } from 'class-variance-authority';
 import Check from 'lucide-react/icons/check';
 import {
@@ -14,6 +14,9 @@ import { Alert } from '../alert/Alert.tsx';
 import { Button } from '../button/Button.tsx';
 import { focusField } from '../field/focus-field.ts';
 import { TextField } from '../text-field/TextField.tsx';
+
+/** Null before the first submission. */
+export type NewsletterStatus = 'LOADING' | 'SUCCEED' | 'FAILED' | null;
 
 export type NewsletterFormProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'onReset'> & {
   /** Status of the subscription; null before the first submit. */

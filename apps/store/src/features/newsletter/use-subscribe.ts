@@ -1,8 +1,8 @@
 import { SubscribeToNewsletterDocument } from '@patine/contract/operations';
-import { IDLE_NEWSLETTER, newsletterForm } from '@patine/core';
 import type { NewsletterFormProps } from '@patine/ui/newsletter-form/NewsletterForm';
 import { useReducer } from 'react';
 import { useApi } from '../../lib/store-context.tsx';
+import { IDLE_NEWSLETTER, newsletterForm } from './newsletter-form.ts';
 import { rememberPromptSeen } from './prompt-seen.ts';
 
 /** State of the newsletter form; `source` is where on the site it is. A failure is logged. */

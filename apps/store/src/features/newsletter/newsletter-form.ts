@@ -1,7 +1,5 @@
-import { newsletterEmail } from './newsletter-email.ts';
-
-/** Null before the first submission. */
-export type NewsletterStatus = 'LOADING' | 'SUCCEED' | 'FAILED' | null;
+import { newsletterEmail } from '@patine/core';
+import type { NewsletterStatus } from '@patine/ui/newsletter-form/NewsletterForm';
 
 export type NewsletterForm = { emailAddress: string; status: NewsletterStatus };
 
