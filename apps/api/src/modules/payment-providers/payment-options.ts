@@ -6,11 +6,11 @@ import { supportedPaymentServiceProviders } from './supported-providers.ts';
 
 type Settings = Pick<Config, 'STRIPE_SECRET_KEY' | 'PAYPAL_CLIENT_ID' | 'PAYPAL_ENVIRONMENT' | 'INSTALMENTS'>;
 
-/** PayPal's 4X in France: from 30 to 2,000 euros. */
+/** PayPal's payment in four instalments ("4X") in France: from 30 to 2,000 euros. */
 const PAYPAL_4X = { count: INSTALMENT_COUNT, minAmount: INSTALMENT_FROM, maxAmount: 200_000 };
-/** Alma at Stripe: from 50 to 2,000 euros. Klarna decides on the number of parts itself: no four are promised of it. */
+/** Alma at Stripe: from 50 to 2,000 euros. Klarna has no offer here because it chooses the number of instalments itself. */
 const ALMA_4X = { count: INSTALMENT_COUNT, minAmount: 5_000, maxAmount: 200_000 };
-/** The sandbox does as PayPal. */
+/** The sandbox simulates PayPal's instalments. */
 export const SANDBOX_4X: InstalmentOffer = PAYPAL_4X;
 
 const NAMES = {
@@ -21,7 +21,7 @@ const NAMES = {
   klarna: 'Klarna',
 } as const;
 
-/** What the companies that the settings name take: pages advertise nothing else. */
+/** The payment methods and instalments that the configured gateways accept; pages advertise no others. */
 export function paymentOptions(settings: Settings, locale: Locale): PaymentOptions {
   const { INSTALMENTS: names } = settings;
   const providers = supportedPaymentServiceProviders(settings, null);
@@ -41,12 +41,12 @@ export function paymentOptions(settings: Settings, locale: Locale): PaymentOptio
 
 const COMPANIES = { STRIPE: ['Stripe'], PAYPAL: ['PayPal'], INTERNAL: [] } as const;
 
-/** Who takes the money, as texts name them. */
+/** The gateways' names for legal and help texts. */
 export const paymentCompanies = (settings: Settings, locale: Locale): string[] =>
   supportedPaymentServiceProviders(settings, null).flatMap((provider) =>
     provider === 'SANDBOX' ? [messagesIn(locale)('payment.test-company')] : COMPANIES[provider],
   );
 
-/** Methods of Stripe by which its page offers instalments, where the account has them. */
+/** Stripe payment methods with instalments. Stripe shows only those that are enabled in its account. */
 export const stripeInstalments = ({ INSTALMENTS }: Pick<Settings, 'INSTALMENTS'>) =>
   INSTALMENTS.filter((name) => name !== 'paypal');

@@ -2,7 +2,7 @@ import type { PaymentServiceProvider } from '@patine/contract/resolvers';
 import { HOLD_MINUTES_SANDBOX, HOLD_MINUTES_STRIPE } from '@patine/core';
 import { type Config, liveKeys } from '../../config.ts';
 
-/** How long a session may stay unpaid. */
+/** Minutes that a payment session may stay unpaid; the items are held as long. */
 export const HOLD_MINUTES: Readonly<Record<PaymentServiceProvider, number>> = {
   SANDBOX: HOLD_MINUTES_SANDBOX,
   STRIPE: HOLD_MINUTES_STRIPE,
@@ -10,7 +10,7 @@ export const HOLD_MINUTES: Readonly<Record<PaymentServiceProvider, number>> = {
   INTERNAL: HOLD_MINUTES_STRIPE,
 };
 
-/** Below this a company takes no payment, hundredths. */
+/** Smallest payment that each gateway accepts, in cents. */
 const LEAST: Readonly<Record<PaymentServiceProvider, number>> = {
   SANDBOX: 1,
   STRIPE: 50,
@@ -20,7 +20,7 @@ const LEAST: Readonly<Record<PaymentServiceProvider, number>> = {
 
 type Keys = Pick<Config, 'STRIPE_SECRET_KEY' | 'PAYPAL_CLIENT_ID' | 'PAYPAL_ENVIRONMENT'>;
 
-/** Who can take money here: the companies whose keys are set, and while there is none the sandbox. */
+/** The gateways whose keys are set; the sandbox if there is none and no live key is set. */
 const companies = (keys: Keys): PaymentServiceProvider[] => {
   const real: PaymentServiceProvider[] = [
     ...(keys.STRIPE_SECRET_KEY ? (['STRIPE'] as const) : []),
@@ -29,10 +29,7 @@ const companies = (keys: Keys): PaymentServiceProvider[] => {
   return real.length > 0 || liveKeys(keys).length > 0 ? real : ['SANDBOX'];
 };
 
-/**
- * The providers that so many hundredths may be paid with, null while there is nothing to buy. Nothing left to pay is
- * nobody's business but ours.
- */
+/** The gateways that accept this amount, in cents; all of them for null. An amount of 0 needs no gateway: `INTERNAL`. */
 export const supportedPaymentServiceProviders = (
   keys: Keys,
   amount: number | null,

@@ -17,7 +17,7 @@ export async function insertAttempt(
 ): Promise<Attempt> {
   const [row] = await db.insert(paymentAttempts).values(values).returning();
   const attempt = asAttempt(row);
-  if (!attempt) throw new Error('The attempt was not stored');
+  if (!attempt) throw new Error('Insert into payment attempts returned no row');
   return attempt;
 }
 
@@ -40,7 +40,7 @@ export async function findByProviderPayment(
   return asAttempt(row);
 }
 
-/** The attempt of a cart in which money may yet move; captured ones come out too, until their order is paid. */
+/** The cart's attempt in one of the `LIVE_PAYMENT_STATES`: it may still become a paid order. */
 export async function liveAttemptOfCart(db: Database, cartId: string): Promise<Attempt | null> {
   const [row] = await db
     .select()
@@ -59,7 +59,7 @@ export async function latestAttemptOfOrder(db: Database, orderId: string): Promi
   return asAttempt(row);
 }
 
-/** Payments under way of orders that are in CHECKOUT, by order. */
+/** Attempts in one of the `LIVE_PAYMENT_STATES`, keyed by order id. */
 export async function liveAttemptsOfOrders(
   db: Database,
   orderIds: readonly string[],
@@ -76,7 +76,7 @@ export async function liveAttemptsOfOrders(
   return new Map(rows.map((row) => [row.orderId, row as Attempt]));
 }
 
-/** The attempt that an order was paid with; null while it is not. */
+/** The attempt that paid the order; null for an unpaid order. */
 export async function paidAttemptOfOrder(db: Database, orderId: string): Promise<Attempt | null> {
   const [row] = await db
     .select()
@@ -88,8 +88,8 @@ export async function paidAttemptOfOrder(db: Database, orderId: string): Promise
 }
 
 /**
- * The attempt in its new state, or null when that is not reached from where it was, or it is there no more: somebody
- * else has moved it on, and what was decided on the old state does not count.
+ * Changes the state with an optimistic lock on the state that was read. Returns null if the transition is not allowed
+ * or the state has changed since.
  */
 export async function moveAttempt(
   db: Database,
@@ -112,12 +112,12 @@ export async function moveAttempt(
   return asAttempt(row);
 }
 
-/** What was given up may still be paid for a while: a webhook of it can be lost as any other. */
+/** Attempts in these states may still be paid late, and the webhook about it may be lost. */
 const GIVEN_UP: PaymentState[] = ['expired', 'declined'];
-/** A human looks at these; a machine has nothing to add. */
+/** Without `needs_human`, which only an operator resolves. */
 const WAITING = LIVE_PAYMENT_STATES.filter((state) => state !== 'needs_human');
 
-/** Attempts of which more is to be learned: every live one, and those given up since `givenUpSince`. */
+/** Attempts to reconcile: live ones, and those expired or declined since `givenUpSince`. */
 export async function unfinishedAttempts(db: Database, givenUpSince: Date): Promise<string[]> {
   const rows = await db
     .select({ id: paymentAttempts.id })
@@ -132,7 +132,7 @@ export async function unfinishedAttempts(db: Database, givenUpSince: Date): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Attempts that no machine settles, with their orders' references; the one that has waited longest first. */
+/** Attempts that need a human, with their orders' references, longest waiting first. */
 export const attemptsForReview = (db: Database) =>
   db
     .select({ attempt: paymentAttempts, reference: orders.reference })
@@ -147,7 +147,7 @@ export const countByState = (db: Database) =>
     .from(paymentAttempts)
     .groupBy(paymentAttempts.state);
 
-/** Attempts whose time is over and that nobody has closed. */
+/** Unpaid attempts past their expiry. */
 export async function overdueAttempts(db: Database, now: Date): Promise<string[]> {
   const rows = await db
     .select({ id: paymentAttempts.id })

@@ -13,26 +13,26 @@ import { claimItems, releaseHolds, markItemsSold } from '../inventory/holds-repo
 import { enterInLedger } from './ledger-repository.ts';
 import { notifyWaitlist } from '../inventory/notify-waitlist.ts';
 
-/** Somebody else has the piece: this payment buys nothing. Rolls a transaction back. */
+/** An item or discount of the order is no longer available. Rolls the transaction back. */
 class Lost extends Error {
   override name = 'Lost';
 }
 
 const SOLD_OR_USED = ['order_lines_sold_once', 'coupon_uses_once'] as const;
 
-/** True when the work is done, or was by somebody else; false when the attempt has lost. */
+/** False if the attempt lost its items or discounts to another one; true otherwise. */
 async function unlessLost(work: () => Promise<void>): Promise<boolean> {
   try {
     await work();
     return true;
   } catch (error) {
-    // The second guards, indexes, speak as keys that are taken.
+    // Unique indexes are the second protection against selling an item or coupon twice.
     if (error instanceof Lost || SOLD_OR_USED.some((key) => isUniqueViolation(error, key))) return false;
     throw error;
   }
 }
 
-/** authorized → claimed: the pieces are this attempt's, and no clock takes them away. */
+/** authorized → claimed: reserves the items for this attempt without an expiry. */
 export const claim = (db: Database, attempt: Attempt, now: Date) =>
   unlessLost(() =>
     db.transaction(async (tx) => {
@@ -47,21 +47,21 @@ export const claim = (db: Database, attempt: Attempt, now: Date) =>
     }),
   );
 
-/** claimed → capture_requested, with the intent: from here on the provider is asked before anything is believed. */
+/** claimed → capture_requested, and records the capture call. From here on the gateway may have captured the payment. */
 export const requestCapture = (db: Database, attempt: Attempt, now: Date) =>
   db.transaction(async (tx) => {
     if (await moveAttempt(tx, attempt, 'capture_requested', now))
       await recordIntent(tx, attempt.id, 'capture', now);
   });
 
-/** captured → paid: pieces, lines, order, ledger, cart and what must be told of it, together or not at all. */
+/** captured → paid: updates items, lines, order, ledger, carts, offers, discounts and outbox in one transaction. */
 export const finishSale = (db: Database, attempt: Attempt, now: Date) =>
   unlessLost(() =>
     db.transaction(async (tx) => {
       const captured =
         attempt.state === 'captured' ? attempt : await moveAttempt(tx, attempt, 'captured', now);
       if (!captured || !(await moveAttempt(tx, captured, 'paid', now))) return;
-      // As at the checkout, the customer and their carts before pieces: one may be changed in another tab now.
+      // Lock order as in the checkout, to avoid deadlocks: customer, then carts, then items.
       await lockCustomer(tx, attempt.customerId);
       await lockCartsOf(tx, attempt.customerId);
       const lines = await linesOf(tx, [attempt.orderId]);
@@ -98,7 +98,7 @@ async function letGo(tx: Database, { id, orderId }: Attempt, now: Date) {
   await abandonOrder(tx, orderId);
 }
 
-/** Nobody paid: what was held is free. */
+/** Ends an attempt that was not paid and releases its items and discounts. */
 export const abandonAttempt = (
   db: Database,
   attempt: Attempt,
@@ -110,8 +110,8 @@ export const abandonAttempt = (
   });
 
 /**
- * The loser's money goes back. Decided and written first, together with the intent to ask the provider: whoever
- * comes next, after a crash as well, finds the decision and asks.
+ * Gives up an attempt whose items were sold to another buyer. Records the void or refund call in the same transaction, so
+ * that `settle` makes the call even after a crash.
  */
 export const refundLoser = (db: Database, attempt: Attempt, how: 'void' | 'refund', now: Date) =>
   db.transaction(async (tx) => {

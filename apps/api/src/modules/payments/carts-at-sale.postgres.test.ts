@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** How many sessions of this database wait for somebody else's lock. */
+/** Number of database sessions that wait for a lock. */
 const waiting = async () => {
   const found = await shop.services.client.execute(
     "select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",

@@ -5,7 +5,7 @@ import { openGateways } from './gateways.ts';
 const NAMES = { STRIPE: 'Stripe', PAYPAL: 'PayPal' } as const;
 const isLive = { STRIPE: 'STRIPE_SECRET_KEY', PAYPAL: 'PAYPAL_CLIENT_ID' } as const;
 
-/** Who takes money here, and whether each company knows our keys: lines for the operator. */
+/** Lines for the operator: the configured gateways, and whether each of them accepts its keys. */
 export async function describePayments(config: Config): Promise<{ lines: string[]; isWell: boolean }> {
   const companies = await openGateways(config);
   const live = liveKeys(config);
@@ -19,7 +19,7 @@ export async function describePayments(config: Config): Promise<{ lines: string[
       () => 'accepted',
       (error: unknown) => {
         isWell = false;
-        // No message of theirs: it may repeat a part of the key.
+        // Without the gateway's message, which may contain a part of the key.
         return `not accepted (${error instanceof Error ? error.constructor.name : 'unknown'})`;
       },
     );

@@ -65,7 +65,7 @@ describe.each(['stripe', 'paypal'] as const)('%s', (name) => {
     const { buyer, orderId, attemptId, paymentId } = await shop.open();
     await shop.standIn.pay(paymentId, 'declines');
     const { location } = (await shop.back(attemptId)).headers;
-    // Stripe keeps the buyer on its page; PayPal lets them come back first.
+    // Stripe's page shows a declined card itself; PayPal redirects the buyer back first.
     expect(location).toBe(
       name === 'stripe' ? `/order-confirm/${orderId}` : '/cart/checkout?payment=declined',
     );

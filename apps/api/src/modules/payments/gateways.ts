@@ -4,18 +4,17 @@ import { stripeInstalments } from '../payment-providers/payment-options.ts';
 import type { PaymentProvider } from './provider.ts';
 import type { ReadEvent } from './webhooks.ts';
 
-/** A company that takes money here: how it is asked, how its news is read, and whether its keys are any good. */
 export type PaymentGateway = {
   provider: PaymentProvider;
-  /** Absent where nobody sends news. */
+  /** Absent if the gateway sends no webhooks. */
   readEvent?: ReadEvent;
-  /** Rejects where the keys do not open anything. */
+  /** Rejects if the gateway does not accept the keys. */
   checkKeys: () => Promise<unknown>;
 };
 
 type Companies = Partial<Record<PaymentServiceProvider, PaymentGateway>>;
 
-/** Their clients are large, and loaded where they are used. */
+/** The gateways' SDKs are large, so each is loaded only if its keys are set. */
 async function stripe(config: Config) {
   const { PUBLIC_URL, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL } = config;
   const [{ stripeClient }, { stripeProvider }, { readStripeEvent }] = await Promise.all([
@@ -55,7 +54,7 @@ async function paypal(config: Config) {
   };
 }
 
-/** The companies whose keys are set. */
+/** The gateways whose keys are set. */
 export const openGateways = async (config: Config): Promise<Companies> => ({
   ...(config.STRIPE_SECRET_KEY ? { STRIPE: await stripe(config) } : {}),
   ...(config.PAYPAL_CLIENT_ID ? { PAYPAL: await paypal(config) } : {}),

@@ -44,7 +44,7 @@ async function paying(emailAddress: string, piece: { reference: number; variantI
 test('without the first guard the index still sells a piece once, and the second buyer is repaid', async () => {
   const piece = await shop.piece();
   const first = await paying('first@example.com', piece);
-  // The guard is taken away: both hold, both claim, both are captured.
+  // Without the hold, which is the first protection, both attempts claim the item and are captured.
   await shop.db.update(items).set(FREED).where(eq(items.id, piece.itemId));
   const second = await paying('second@example.com', piece);
   const now = shop.clock.now();
@@ -116,12 +116,12 @@ test('a process that lost on old news takes nothing from one that has claimed si
   await requestCapture(shop.db, await read(), now);
   await refundLoser(shop.db, old, 'void', now);
   expect(await shop.app.payments.settle(old.id)).toMatchObject({ state: 'paid' });
-  // Nor does a second end of the same sale enter anything twice.
+  // Finishing the same sale again adds no ledger entries.
   expect(await finishSale(shop.db, { ...old, state: 'capture_requested' }, now)).toBe(true);
   expect(await checkLedger(shop.db)).toMatchObject({ difference: 0, unbalanced: [] });
 });
 
-/** A payment that is being given up: the void is decided, and somebody has captured it meanwhile. */
+/** A payment with a recorded void that is captured before the void is requested. */
 async function capturedBeforeItsVoid(emailAddress: string) {
   const piece = await shop.piece();
   const payment = await paying(emailAddress, piece);
@@ -255,7 +255,7 @@ test('eight at once bring one payment to one capture, one order and one entry', 
   expect(await checkLedger(shop.db)).toMatchObject({ difference: 0, unbalanced: [] });
 });
 
-// The last one: what it enters in the ledger stays there, and belongs to no order.
+// Must stay the last test: its ledger entries belong to no order and remain.
 test('another key that is taken is a fault, and no reason to repay a buyer', async () => {
   const { read, paymentId, buyer, orderId } = await paying('ledger@example.com', await shop.piece());
   const now = shop.clock.now();

@@ -10,14 +10,14 @@ type WebhookKey = Pick<WebhookRow, 'provider' | 'eventId'>;
 const isWebhook = ({ provider, eventId }: WebhookKey) =>
   and(eq(webhookInbox.provider, provider), eq(webhookInbox.eventId, eventId));
 
-/** Stores an event once, however often its provider sends it. */
+/** Ignores an event that the gateway has sent before. */
 export const storeWebhook = (db: Database, event: InboxEvent, receivedAt: Date) =>
   db
     .insert(webhookInbox)
     .values({ ...event, receivedAt })
     .onConflictDoNothing();
 
-/** Events that are not processed yet, the oldest first. */
+/** Unprocessed events, oldest first. */
 export const waitingWebhooks = (db: Database, limit: number): Promise<WebhookRow[]> =>
   db
     .select()

@@ -16,7 +16,7 @@ import type { Providers, Settle } from './settle.ts';
 const MOST_TRIES = 20;
 const BATCH = 50;
 
-/** What providers told us, each event once, to be looked into by a worker. */
+/** Stores gateways' webhook events, each once, and processes them after the response. */
 export function createInbox(
   { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
   providers: Providers,
@@ -25,7 +25,7 @@ export function createInbox(
   const attemptOf = async ({ provider, providerPaymentId }: WebhookRow) => {
     const known = await findByProviderPayment(db, provider, providerPaymentId);
     if (known) return known;
-    // The event may be faster than the answer to our own call.
+    // The webhook may arrive before the response that contains the payment's id.
     const payment = await providers[provider as PaymentServiceProvider]?.fetchPayment(providerPaymentId);
     return payment ? findAttempt(db, payment.reference) : null;
   };
@@ -33,7 +33,7 @@ export function createInbox(
   const work = async (row: WebhookRow) => {
     const done = () => markWebhookProcessed(db, row, clock.now());
     try {
-      // What the event says is not believed: the provider's payment is read, so order and repetition do not matter.
+      // `settle` reads the payment from the gateway, so the order and repetition of events do not matter.
       const attempt = await attemptOf(row);
       if (attempt) await settle(attempt.id);
       failpoint('news-settled');
@@ -63,7 +63,7 @@ export function createInbox(
 
     waiting: () => countWaitingWebhooks(db),
 
-    /** One worker at a time in this process; a call meanwhile makes it look once more. */
+    /** Processes stored events, one run at a time in this process. A call during a run adds another run after it. */
     work(): Promise<void> {
       again = true;
       running ??= run().finally(() => (running = null));

@@ -2,7 +2,7 @@ import type { PaymentProvider, ProviderPayment } from './provider.ts';
 
 const SHAPE = /^internal:([^:]+):([A-Z]{3})$/;
 
-/** Nothing is left to pay, and nobody is asked: a payment of 0 is captured as it is opened. It keeps no books. */
+/** A payment of 0 needs no gateway: it counts as captured at once. Its id contains all its data, so nothing is stored. */
 const paymentOf = (id: string): ProviderPayment | null => {
   const [, reference, currency] = SHAPE.exec(id) ?? [];
   if (!reference || !currency) return null;
@@ -11,11 +11,11 @@ const paymentOf = (id: string): ProviderPayment | null => {
 
 const known = async (id: string) => {
   const payment = paymentOf(id);
-  if (!payment) throw new Error(`Not a payment of nothing: ${id}`);
+  if (!payment) throw new Error(`Not the id of an internal payment: ${id}`);
   return payment;
 };
 
-/** Gift cards and coupons have paid it all. */
+/** Pays orders whose whole amount is covered by gift cards and coupons. */
 export const internalProvider: PaymentProvider = {
   createSession: async ({ reference, currency, returnUrl }) => ({
     paymentId: `internal:${reference}:${currency}`,

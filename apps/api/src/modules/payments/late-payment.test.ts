@@ -17,7 +17,7 @@ const booked = async (id: string) =>
 const attemptOf = async (orderId: string) =>
   (await shop.db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId)))[0];
 
-/** A payment whose card answers only when its session is over, and is over now. */
+/** A payment whose session has expired; its card is authorised only after that. */
 async function runLate(emailAddress: string, piece: { reference: number; variantId: string }) {
   const buyer = await shop.buyer(emailAddress, [piece]);
   const payment = await shop.openPayment(buyer);

@@ -5,10 +5,10 @@ import { ledgerEntries } from '../../db/schema/payments.ts';
 import type { Attempt } from './attempts-repository.ts';
 
 type Kind = 'capture' | 'refund';
-/** A part that goes back, by the refund's own name. */
+/** A partial refund, by the refund's id. */
 type Part = { id: string; amount: number };
 
-/** Two entries that add up to zero: what the provider owes us, and what we owe for orders. */
+/** Inserts two entries that add up to zero: one for the gateway's account and one for orders. */
 export async function enterInLedger(tx: Database, kind: Kind, attempt: Attempt, now: Date, part?: Part) {
   const whole = part?.amount ?? attempt.amount;
   const amount = kind === 'capture' ? whole : -whole;
@@ -27,17 +27,17 @@ export async function enterInLedger(tx: Database, kind: Kind, attempt: Attempt, 
 }
 
 export type LedgerCheck = {
-  /** Captured less refunded, hundredths. */
+  /** Captured minus refunded, in cents. */
   received: number;
-  /** Paid less refunded, by the orders. */
+  /** Paid minus refunded according to the orders, in cents. */
   orders: number;
-  /** Zero when books and orders agree. */
+  /** `received` minus `orders`; zero if ledger and orders agree. */
   difference: number;
   /** Transactions whose entries do not add up to zero. */
   unbalanced: string[];
 };
 
-/** Captured − refunded − paid orders, all at one moment. */
+/** Compares the ledger with the orders, in one snapshot of the database. */
 export async function checkLedger(db: Database): Promise<LedgerCheck> {
   return db.transaction(
     async (tx) => {

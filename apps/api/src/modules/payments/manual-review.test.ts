@@ -24,7 +24,7 @@ async function command(name: string, words: string[] = []) {
   };
 }
 
-/** An open payment of a new customer, and what the company's books are made to say of it. */
+/** An open payment of a new customer, and a way to change it in the sandbox's table. */
 async function paying(emailAddress: string) {
   const piece = await shop.piece();
   const buyer = await shop.buyer(emailAddress, [piece]);
@@ -49,7 +49,7 @@ async function paying(emailAddress: string) {
 
 type Paying = Awaited<ReturnType<typeof paying>>;
 
-/** Claimed, and to be captured: the pieces are nobody else's, whatever the clock says. */
+/** Moves the attempt to `capture_requested`: its items are reserved without an expiry. */
 async function claimed({ read, isSuchThat }: Paying) {
   const now = shop.clock.now();
   await isSuchThat({ status: 'authorized' });

@@ -5,11 +5,14 @@ import { ProviderError, type ProviderPayment } from './provider.ts';
 import { abandonAttempt, refundLoser } from './capture-sale.ts';
 import type { Providers, Settle } from './settle.ts';
 
-/** Why a payment cannot be let go: nobody waits for that, it may still be paid, or what was taken is not what was asked for. */
+/**
+ * Why a payment cannot be released: the attempt does not need a human, its session can still be paid, or the captured
+ * amount differs from the attempt's or was partly refunded.
+ */
 export type CannotReleaseReason = 'NOT_WAITING' | 'STILL_OPEN' | 'ANOTHER_SUM';
 
 export type ManualReview = {
-  /** Ends a payment that needs a human: its pieces, codes and cart are free, and what was taken goes back. */
+  /** Ends a payment that needs a human: releases its items, discounts and cart, and voids or refunds the payment. */
   letGo: (orderId: string) => Promise<Result<Attempt, CannotReleaseReason>>;
 };
 
@@ -23,7 +26,7 @@ export function createManualReview(
 ): ManualReview {
   const seenAt = (attempt: Attempt) => {
     const provider = providers[attempt.provider as keyof Providers];
-    if (!provider) throw new ProviderError(`No way to ask ${attempt.provider}`);
+    if (!provider) throw new ProviderError(`Payment gateway ${attempt.provider} is not configured`);
     return provider.fetchPayment(attempt.providerPaymentId ?? '');
   };
 

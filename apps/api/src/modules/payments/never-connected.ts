@@ -1,6 +1,6 @@
-/** Calls of the operating system that fail before anything is sent. */
+/** System calls that fail before any byte of the request is sent. */
 const BEFORE_SENDING = new Set(['getaddrinfo', 'connect']);
-/** undici's own words for a connection that was not had in time. */
+/** undici's error code for a connection timeout. */
 const CONNECT_TIMEOUT = 'UND_ERR_CONNECT_TIMEOUT';
 const DEEPEST = 5;
 
@@ -8,13 +8,13 @@ const partsOf = (error: object): unknown[] => [
   'cause' in error ? error.cause : null,
   // Stripe's client.
   'detail' in error ? error.detail : null,
-  // Every address of a name was tried.
+  // AggregateError: one error per IP address that was tried.
   ...('errors' in error && Array.isArray(error.errors) ? error.errors : []),
 ];
 
 /**
- * Tells whether a failed request surely sent nothing: the name was not found, or no connection was made. A connection
- * that broke, and an answer that did not come in time, leave that open.
+ * True if a failed request certainly sent nothing, because DNS resolution or the connection failed. False for a broken
+ * connection or a response timeout: the server may have processed those requests.
  */
 export function neverConnected(error: unknown, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > DEEPEST) return false;

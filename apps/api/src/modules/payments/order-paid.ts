@@ -4,7 +4,7 @@ import { invoicedItemsOf } from '../invoices/repository.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { findOrder, markPaid } from '../orders/repository.ts';
 
-/** An order is paid: its lines are sold, its sellers invoice it and are told what to send. False when it cannot be. */
+/** Marks an order as paid, issues invoices and emails the sellers. False if the order cannot be marked as paid. */
 export async function orderPaid(tx: Database, id: string, paidAmount: number, now: Date): Promise<boolean> {
   if (!(await markPaid(tx, id, paidAmount, now))) return false;
   const order = await findOrder(tx, id);

@@ -4,10 +4,10 @@ import type { Reconciler } from './reconcile.ts';
 
 const SWEEP_SECONDS = 15;
 const RECONCILE_SECONDS = 600;
-/** By then whatever lost its connection has failed, and left its payment where it was. */
+/** By then requests that lost their database connection have failed and no longer change their payment. */
 const AFTER_RECONNECT_MS = 1_000;
 
-/** Payments are looked through on a schedule, at boot, and when the database is back after it was away. */
+/** Reconciles payments on a schedule, at startup and when the database connection is restored. */
 export function paymentJobs(
   app: FastifyInstance,
   { client, config, log }: Pick<Services, 'client' | 'config' | 'log'>,

@@ -5,7 +5,7 @@ import { countHeld } from '../inventory/holds-repository.ts';
 import type { Inbox } from './inbox.ts';
 import { countRefundsByState } from './refunds-repository.ts';
 
-/** What an operator wants to see of money: `needs_human` above zero is somebody's work. */
+/** Payment metrics. An operator must act when `needs_human` is above zero. */
 export function paymentMetrics({ metrics }: FastifyInstance, { db }: Services, inbox: Inbox) {
   metrics.gauge('api_payment_attempts', 'Payment attempts, by state', 'state', async () =>
     (await countByState(db)).map(({ state, count }) => [state, count]),

@@ -23,7 +23,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     payments: {
       settle: Settle;
-      /** The same for an order's latest attempt; a provider that is away is no failure here. */
+      /** Settles an order's latest payment attempt. Logs failures instead of throwing. */
       settleOrder: (orderId: string) => Promise<void>;
     } & ReturnType<typeof createReconciler> &
       Refunds &
@@ -31,7 +31,7 @@ declare module 'fastify' {
   }
 }
 
-/** This api as others reach it over HTTP: where it listens, once it does. */
+/** The api's own base URL; the configured port until the server listens. */
 const ownAddress = (app: FastifyInstance, { config }: Services) => {
   const address = app.server.address() as AddressInfo | null;
   return `http://127.0.0.1:${address?.port ?? config.API_PORT}`;
@@ -48,7 +48,7 @@ const mapOf = <From extends object, To>(
     }),
   );
 
-/** Money: providers, what they tell us, and what becomes of it. */
+/** Payments: gateways, their webhooks, settlement and refunds. */
 export const payments: ApiModule = {
   routes: async (app, services) => {
     const secret = appSecret(services.config);

@@ -10,9 +10,9 @@ import { loadRace } from '../../testing/stress/load-race.ts';
 import { raceShop } from '../../testing/stress/race-shop.ts';
 import { allWebhooksLost, paidTooLate } from '../../testing/stress/lost-webhooks.ts';
 
-// Short forms; `npm run proof` has the long ones.
+// Short runs; `npm run proof` runs the long ones.
 
-/** Figures that tell of something wrong, all of them 0. */
+/** The same keys, each with the value 0. */
 const nothing = <Figures extends object>(figures: Figures) =>
   Object.fromEntries(Object.keys(figures).map((name) => [name, 0]));
 

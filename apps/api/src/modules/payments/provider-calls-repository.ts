@@ -4,10 +4,10 @@ import { paymentAttempts, providerCalls } from '../../db/schema/payments.ts';
 
 export type CallKind = 'create_session' | 'authorize' | 'capture' | 'void' | 'refund' | 'expire';
 
-/** Names a call of an attempt; the key that it is sent under begins with it. */
+/** The call's id, with which its idempotency key begins. */
 export const callName = (attemptId: string, kind: CallKind) => `${attemptId}:${kind}`;
 
-/** Writes down what is about to be asked; a second asking finds it written. */
+/** Records a call before it is made. A second record of the same call is a no-op. */
 export async function recordIntent(db: Database, attemptId: string, kind: CallKind, now: Date) {
   await db
     .insert(providerCalls)
@@ -15,7 +15,7 @@ export async function recordIntent(db: Database, attemptId: string, kind: CallKi
     .onConflictDoNothing();
 }
 
-/** The provider answered that it failed: the next try is sent under another key. */
+/** Counts a server error of the gateway, so that the next try has a new idempotency key. */
 export const countCallFault = (db: Database, attemptId: string, kind: CallKind) =>
   db
     .update(providerCalls)
@@ -33,7 +33,7 @@ export const storeCallAnswer = (
     .set({ answeredAt, answer: Object.fromEntries(Object.entries(answer)) })
     .where(eq(providerCalls.idempotencyKey, callName(attemptId, kind)));
 
-/** What was intended of a kind, with the answer if one is known. */
+/** The recorded call, with its response if there is one. */
 export async function findCall(db: Database, attemptId: string, kind: CallKind) {
   const [call] = await db
     .select()
@@ -42,10 +42,7 @@ export async function findCall(db: Database, attemptId: string, kind: CallKind) 
   return call ?? null;
 }
 
-/**
- * Attempts whose money was to go back when nobody heard whether it did, or when the answer to a void was that it
- * had been captured.
- */
+/** Attempts with a void or refund without a response, or with a void whose response was that the payment is captured. */
 export async function unreturnedAttempts(db: Database): Promise<string[]> {
   const rows = await db
     .select({ id: providerCalls.attemptId })

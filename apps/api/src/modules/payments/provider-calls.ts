@@ -10,15 +10,15 @@ import {
   storeCallAnswer,
 } from './provider-calls-repository.ts';
 
-/** The key as it is sent: a new one after each fault, because the old one's answer would be that fault again. */
+/** The idempotency key changes after each server error: for the old key the gateway would return that error again. */
 export const callKey = (name: string, faults: number): CallKey => ({
   name,
   sent: faults === 0 ? name : `${name}:${faults}`,
 });
 
 /**
- * Asks a provider, with the key stored before and the answer after. Outside of any transaction: the intent must
- * survive a crash during the call.
+ * Calls a gateway. Records the call before it and the response after it. Must run outside a transaction, so that the
+ * record survives a crash during the call.
  */
 export async function callProvider<Answer extends object>(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

@@ -1,9 +1,9 @@
 import type { Locale } from '@patine/core';
 
-/** What a provider says of one payment, in the words that every adapter translates into. */
+/** Payment statuses common to all gateways; each adapter maps its gateway's own to these. */
 export const PROVIDER_STATUSES = [
   'open',
-  // The buyer has agreed, and the money is not reserved before we ask for it.
+  // The buyer has approved the payment, but it is not authorised yet.
   'approved',
   'authorized',
   'captured',
@@ -17,9 +17,9 @@ export type ProviderStatus = (typeof PROVIDER_STATUSES)[number];
 export type ProviderPayment = {
   id: string;
   status: ProviderStatus;
-  /** Our payment attempt, as it was named when the session was made. */
+  /** The id of our payment attempt, sent when the session was created. */
   reference: string;
-  /** Hundredths. */
+  /** Cents, like the other amounts. */
   amount: number;
   currency: string;
   capturedAmount: number;
@@ -38,44 +38,44 @@ export type SessionRequest = {
 
 export type PaymentSession = { paymentId: string; paymentUrl: string };
 
-/** What a call is called, and the key that it is sent under: another one after each fault of the provider. */
+/** `name` identifies the call; `sent` is its idempotency key, which changes after each server error of the gateway. */
 export type CallKey = { name: string; sent: string };
 
 /**
- * A company that takes money. Every call that changes something carries a key: a second call with the same key
- * changes nothing more, and reads the payment first, so that it does so after the key's life as well. All but the
- * first answer the payment as it is afterwards, whether or not the call did it.
+ * A payment gateway. Every call that changes something has an idempotency key, and every one but `createSession` reads the
+ * payment first, so that a repeated call is a no-op even after the gateway has forgotten the key. These calls return
+ * the payment as it is afterwards, whether or not they changed it.
  */
 export type PaymentProvider = {
   createSession: (request: SessionRequest, key: CallKey) => Promise<PaymentSession>;
-  /** Null when the provider has no such payment. */
+  /** Null if the gateway has no such payment. */
   fetchPayment: (paymentId: string) => Promise<ProviderPayment | null>;
-  /** Reserves what was agreed to; absent where a session ends with that. */
+  /** Authorises an approved payment; absent if the gateway's page authorises it already. */
   authorize?: (paymentId: string, key: CallKey) => Promise<ProviderPayment>;
   capture: (paymentId: string, key: CallKey) => Promise<ProviderPayment>;
   void: (paymentId: string, key: CallKey) => Promise<ProviderPayment>;
-  /** Gives so many hundredths of what was captured back. */
+  /** Refunds this amount of a captured payment, in cents. */
   refund: (paymentId: string, key: CallKey, amount: number) => Promise<ProviderPayment>;
-  /** Ends a session that nobody has paid; one that was paid meanwhile answers `authorized` or `captured`. */
+  /** Expires an unpaid session. If it has just been paid, returns `authorized` or `captured`. */
   expire: (paymentId: string, key: CallKey) => Promise<ProviderPayment>;
 };
 
-/** The provider is away or answers nonsense: what happened there is not known. */
+/** The request failed or the response is invalid. The gateway may have processed it. */
 export class ProviderError extends Error {
   override name = 'ProviderError';
 }
 
-/** It understood the call and will not do it, now or later. */
+/** The gateway rejected the request; a retry would be rejected too. */
 export class ProviderRefusal extends ProviderError {
   override name = 'ProviderRefusal';
 }
 
-/** This call was surely not carried out: it never left this machine, or was turned away unread. */
+/** The gateway certainly did not process the request: it was not sent, or rejected for its keys or the rate limit. */
 export class RequestNotProcessed extends ProviderError {
   override name = 'RequestNotProcessed';
 }
 
-/** It answered that it failed, and keeps that answer under the key: the next try needs another one. */
+/** The gateway returned a server error and repeats it for the same idempotency key, so a retry needs a new key. */
 export class ProviderServerError extends ProviderError {
   override name = 'ProviderServerError';
 }

@@ -11,7 +11,7 @@ import { openRefunds } from './refunds-repository.ts';
 import type { Settle } from './settle.ts';
 import { notifyWaitlist } from '../inventory/notify-waitlist.ts';
 
-/** A payment that was given up is looked at this long: late news of it may be lost as any other. */
+/** How long expired and declined attempts are checked for a late payment, whose webhook may have been lost. */
 const LOOK_BACK_MS = DAY_MS;
 
 type Parts = { settle: Settle; inbox: Inbox; refunds: Refunds };
@@ -32,7 +32,7 @@ export function createReconciler({ db, clock, log }: Pick<Services, 'db' | 'cloc
   };
 
   return {
-    /** Finishes what a crash, a lost webhook or an absent provider left open, and compares books with orders. */
+    /** Finishes what a crash, a lost webhook or a gateway's outage left open, and compares the ledger with the orders. */
     async reconcile() {
       await parts.inbox.work();
       const since = new Date(clock.now().getTime() - LOOK_BACK_MS);
@@ -44,7 +44,7 @@ export function createReconciler({ db, clock, log }: Pick<Services, 'db' | 'cloc
       return check;
     },
 
-    /** Tidies what is over: sessions nobody paid, holds nobody uses, webhooks that waited. */
+    /** Processes waiting webhooks, settles overdue attempts and releases expired holds. */
     async sweep() {
       await parts.inbox.work();
       await settleAll(await overdueAttempts(db, clock.now()));

@@ -5,13 +5,13 @@ import { paymentAttempts, refunds } from '../../db/schema/payments.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
 
-/** False when the refund was decided before. */
+/** False if a refund with this id exists. */
 export async function insertRefund(tx: Database, values: typeof refunds.$inferInsert): Promise<boolean> {
   const decided = await tx.insert(refunds).values(values).onConflictDoNothing().returning({ id: refunds.id });
   return decided.length > 0;
 }
 
-/** Adds to what an order has given back; false when that is more than was paid, or it was not paid. */
+/** Adds to the order's refunded amount. False if the order is unpaid or the total would exceed the paid amount. */
 export async function addRefundToOrder(tx: Database, orderId: string, amount: number): Promise<boolean> {
   const entered = await tx
     .update(orders)
@@ -27,7 +27,7 @@ export async function addRefundToOrder(tx: Database, orderId: string, amount: nu
   return entered.length > 0;
 }
 
-/** Adds to what was given back for a line; false when that is more than it cost. */
+/** Adds to the line's refunded amount. False if the total would exceed the paid amount. */
 export async function addRefundToLine(
   tx: Database,
   orderId: string,
@@ -52,7 +52,7 @@ export async function findRefund(db: Database, id: string): Promise<RefundRow | 
   return row ?? null;
 }
 
-/** What an attempt has given back, this refund included. */
+/** The attempt's total of done refunds and this one, in cents. */
 export async function refundedOfAttempt(db: Database, attemptId: string, id: string): Promise<number> {
   const [row] = await db
     .select({ amount: sum(refunds.amount) })
@@ -61,7 +61,7 @@ export async function refundedOfAttempt(db: Database, attemptId: string, id: str
   return Number(row?.amount ?? 0);
 }
 
-/** The provider answered that it failed: the next try is sent under another key. */
+/** Counts a server error of the gateway, so that the next try has a new idempotency key. */
 export const countRefundFault = (db: Database, id: string) =>
   db
     .update(refunds)
@@ -85,7 +85,7 @@ export const openRefunds = async (db: Database): Promise<string[]> =>
 
 const NEEDS_HUMAN = 'needs_human';
 
-/** Refunds that their company did not give, with their orders' references; the one decided first comes first. */
+/** Refunds that the gateway did not make, with their orders' references, oldest first. */
 export const refundsForReview = (db: Database) =>
   db
     .select({ refund: refunds, reference: orders.reference, attempt: paymentAttempts })
@@ -99,8 +99,8 @@ export const countRefundsByState = (db: Database) =>
   db.select({ state: refunds.state, count: count() }).from(refunds).groupBy(refunds.state);
 
 /**
- * Has the company asked once more for what it did not give back of an order, under another key: it may repeat its
- * answer under the old one. Answers the refunds, which are then to be carried out.
+ * Reopens an order's refunds that need a human, with new idempotency keys, because the gateway may repeat its response
+ * for the old ones. Returns their ids for `carryOut`.
  */
 export async function retryRefunds(db: Database, orderId: string): Promise<string[]> {
   const again = await db
@@ -111,7 +111,7 @@ export async function retryRefunds(db: Database, orderId: string): Promise<strin
   return again.map(({ id }) => id);
 }
 
-/** A refund with its order's reference; no row where there is none of this id. */
+/** The refund and its order's reference, as an array of at most one row. */
 export const refundWithOrder = (db: Database, id: string) =>
   db
     .select({ refund: refunds, reference: orders.reference })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** An order of two pieces that is paid. */
+/** A paid order of two items. */
 async function bought(emailAddress: string) {
   const buyer = await shop.buyer(emailAddress, [await shop.piece(), await shop.piece()]);
   const { paymentUrl, paymentId, orderId } = await shop.openPayment(buyer);

@@ -19,17 +19,17 @@ import type { Providers } from './settle.ts';
 export type RefundReason = 'withdrawal' | 'return' | 'cancelled' | 'goodwill';
 
 export type RefundRequest = {
-  /** Names the refund: deciding it a second time changes nothing. */
+  /** Idempotency key: `decideRefund` is a no-op for an id that it has seen. */
   id: string;
   orderId: string;
-  /** What goes back for each piece, hundredths. */
+  /** Refund of each line, in cents. */
   lines: readonly { lineId: string; amount: number }[];
-  /** What goes back for delivery and the like, hundredths. */
+  /** Refund of delivery and other costs, in cents. */
   otherAmount?: number;
   reason: RefundReason;
 };
 
-/** Nothing was written: the caller's transaction is to be rolled back. */
+/** The caller must roll its transaction back. */
 export class RefundRefused extends Error {
   override name = 'RefundRefused';
   readonly code: 'ORDER_NOT_PAID' | 'MORE_THAN_PAID' | 'NOT_AN_AMOUNT';
@@ -42,9 +42,10 @@ export class RefundRefused extends Error {
 const isAmount = (amount: number) => Number.isInteger(amount) && amount >= 0;
 
 /**
- * Decides a refund in the caller's transaction: order, lines, ledger and the intent to ask the provider, together
- * with whatever the caller changes for its reason. Status of order and lines is the caller's. After the commit,
- * `app.payments.carryOut(id)` asks the provider, and so does the reconciler. Throws `RefundRefused`. True when it was decided now; false when it was before, or nothing is to go back.
+ * Records a refund in the caller's transaction: amounts of order and lines, ledger entries and the refund itself, which
+ * `app.payments.carryOut(id)`, or else the reconciler, requests from the gateway after the commit. The caller sets the
+ * status of order and lines. Returns false if the refund was recorded before or its amount is 0.
+ * Throws `RefundRefused`.
  */
 export async function decideRefund(tx: Database, request: RefundRequest, now: Date): Promise<boolean> {
   const { id, orderId, lines, otherAmount = 0, reason } = request;
@@ -57,7 +58,7 @@ export async function decideRefund(tx: Database, request: RefundRequest, now: Da
   const { id: attemptId, currency } = attempt;
   const isNew = await insertRefund(tx, { id, orderId, attemptId, amount, currency, reason, createdAt: now });
   if (!isNew) return false;
-  // The condition decides who of two at once still finds enough.
+  // The update's condition prevents concurrent refunds from exceeding the paid amount.
   if (!(await addRefundToOrder(tx, orderId, amount))) throw new RefundRefused('MORE_THAN_PAID');
   for (const line of lines.toSorted((a, b) => (a.lineId < b.lineId ? -1 : 1)))
     if (!(await addRefundToLine(tx, orderId, line))) throw new RefundRefused('MORE_THAN_PAID');
@@ -69,14 +70,14 @@ export function createRefunds(
   { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
   providers: Providers,
 ) {
-  /** Asks the provider for a refund that was decided. Throws `ProviderError` when it is away: it is asked again. */
+  /** Requests a recorded refund from the gateway. Throws `ProviderError` if that fails; the reconciler retries. */
   const carryOut = async (id: string): Promise<'done' | 'needs_human'> => {
     const refund = await findRefund(db, id);
     const attempt = refund && (await findAttempt(db, refund.attemptId));
-    if (!refund || !attempt) throw new Error(`Nothing is known of refund ${id}`);
+    if (!refund || !attempt) throw new Error(`Refund ${id} or its payment attempt not found`);
     if (refund.state !== 'requested') return refund.state === 'done' ? 'done' : 'needs_human';
     const provider = providers[attempt.provider as keyof Providers];
-    if (!provider) throw new ProviderError(`No way to ask ${attempt.provider}`);
+    if (!provider) throw new ProviderError(`Payment gateway ${attempt.provider} is not configured`);
     const payment = await provider
       .refund(attempt.providerPaymentId ?? '', callKey(`refund:${id}`, refund.faults), refund.amount)
       .catch(async (error: unknown) => {
@@ -97,7 +98,7 @@ export function createRefunds(
   return {
     carryOut,
 
-    /** Decides and asks at once; a provider that is away is asked again by the reconciler. */
+    /** Records a refund and requests it at once. If the gateway fails, the reconciler retries. */
     async refund(request: RefundRequest): Promise<void> {
       await db.transaction((tx) => decideRefund(tx, request, clock.now()));
       failpoint('refund-decided');

@@ -7,8 +7,8 @@ import { findAttempt } from './attempts-repository.ts';
 import type { Settle } from './settle.ts';
 
 /**
- * Where a provider sends the buyer back: what they paid is settled before they see their order. Who turned back there
- * ends the session with it, unless it was paid meanwhile.
+ * The gateway's return URL. Settles the attempt before it redirects to the order. If the buyer cancelled on the
+ * gateway's page, it also ends the session unless that was paid.
  */
 export function returnPage(app: FastifyInstance, { db }: Services, settle: Settle) {
   app.get<{ Querystring: { attempt?: unknown; cancelled?: unknown } }>(
@@ -20,7 +20,7 @@ export function returnPage(app: FastifyInstance, { db }: Services, settle: Settl
       if (!attempt || !order) throw new ApiError('NOT_FOUND');
       const end = cancelled === '1';
       const after = await settle(attempt.id, { end }).catch((error: unknown) => {
-        // The confirmation asks again, and so does the reconciler.
+        // The confirmation page and the reconciler retry.
         request.log.error({ err: error, attemptId: attempt.id }, 'a payment could not be settled on return');
         return null;
       });

@@ -19,17 +19,17 @@ import { claim, finishSale, abandonAttempt, requestCapture, refundLoser } from '
 export type Providers = Partial<Record<PaymentServiceProvider, PaymentProvider>>;
 type Context = Pick<Services, 'db' | 'clock' | 'log'>;
 type SettleOptions = {
-  /** Ends a session that is still open, whatever the clock says. */
+  /** Expires a session that is still open, even before its time. */
   end?: boolean;
 };
 
-/** Every path of the table in core is shorter. */
+/** Guards against an endless loop: every path through the state table in `packages/core` is shorter. */
 const MOST_STEPS = 12;
 
 export function createSettle({ db, clock, log }: Context, providers: Providers) {
   const providerOf = (attempt: Attempt) => {
     const provider = providers[attempt.provider as PaymentServiceProvider];
-    if (!provider) throw new ProviderError(`No way to ask ${attempt.provider}`);
+    if (!provider) throw new ProviderError(`Payment gateway ${attempt.provider} is not configured`);
     return provider;
   };
 
@@ -37,14 +37,15 @@ export function createSettle({ db, clock, log }: Context, providers: Providers) 
 
   const fetchPayment = async (attempt: Attempt): Promise<ProviderPayment> => {
     const payment = await find(attempt);
-    if (!payment) throw new ProviderError('The provider knows no such payment');
+    if (!payment) throw new ProviderError(`Payment of attempt ${attempt.id} not found at the gateway`);
     return payment;
   };
 
   const ask = (attempt: Attempt, kind: 'authorize' | 'capture' | 'void' | 'refund' | 'expire') =>
     callProvider({ db, clock }, attempt.id, kind, async (key) => {
       const provider = providerOf(attempt);
-      if (!provider[kind]) throw new ProviderError(`${attempt.provider} has nothing to ${kind}`);
+      if (!provider[kind])
+        throw new ProviderError(`Payment gateway ${attempt.provider} does not support ${kind}`);
       return provider[kind](attempt.providerPaymentId ?? '', key, attempt.amount);
     });
 
@@ -53,13 +54,13 @@ export function createSettle({ db, clock, log }: Context, providers: Providers) 
     await moveAttempt(db, attempt, 'needs_human', clock.now());
   };
 
-  /** Opens the session, or finds the one that an interrupted call opened: the key is the same. */
+  /** Opens the session. After an interrupted call, the same idempotency key returns the session of that call. */
   const openSession = async (attempt: Attempt) => {
-    // Nobody was told an address to pay at, and so nobody can pay.
+    // The buyer never got a payment URL, so nothing can have been paid.
     if (clock.now() >= attempt.expiresAt) return abandonAttempt(db, attempt, 'expired', clock.now());
     const order = await findOrder(db, attempt.orderId);
     const locale = parseLocale(order?.locale);
-    // An earlier call may have opened the session though its answer was lost.
+    // An earlier call whose response was lost may have opened the session.
     const isFirst = (await findCall(db, attempt.id, 'create_session')) === null;
     const session = await callProvider({ db, clock }, attempt.id, 'create_session', (key) =>
       providerOf(attempt).createSession(
@@ -94,12 +95,12 @@ export function createSettle({ db, clock, log }: Context, providers: Providers) 
       await moveAttempt(db, attempt, 'authorized', clock.now());
     } catch (error) {
       if (!isUniqueViolation(error, 'payment_attempts_one_live_per_cart')) throw error;
-      // Late news, and the cart is being paid anew: one payment of a cart lives at a time.
+      // The cart has a newer live attempt, and only one is allowed per cart.
       await refundLoser(db, attempt, payment.status === 'captured' ? 'refund' : 'void', clock.now());
     }
   };
 
-  /** What became of a session that is no longer to be waited for. "Expire" answered "complete" means paid. */
+  /** Expires an open session and authorises an approved one. Expiring may return a payment that was just paid. */
   const beyondOpen = async (attempt: Attempt, seen: ProviderPayment) => {
     const payment = seen.status === 'open' ? await ask(attempt, 'expire') : seen;
     return payment.status === 'approved' ? ask(attempt, 'authorize') : payment;
@@ -108,16 +109,16 @@ export function createSettle({ db, clock, log }: Context, providers: Providers) 
   const followSession = async (attempt: Attempt, { end = false }: SettleOptions) => {
     const isOver = end || clock.now() >= attempt.expiresAt;
     const seen = await find(attempt);
-    // A company may forget what nobody paid.
+    // Gateways may delete unpaid sessions.
     if (!seen && isOver) return abandonAttempt(db, attempt, 'expired', clock.now());
-    if (!seen) throw new ProviderError('The provider knows no such payment');
+    if (!seen) throw new ProviderError(`Payment of attempt ${attempt.id} not found at the gateway`);
     if (seen.status === 'open' && !isOver) return false;
     const payment = await beyondOpen(attempt, seen);
     if (payment.status === 'authorized' || payment.status === 'captured')
       await acceptAuthorisation(attempt, payment);
     else if (payment.status === 'declined') await abandonAttempt(db, attempt, 'declined', clock.now());
     else if (payment.status === 'open' || payment.status === 'approved')
-      throw new ProviderError('The provider keeps the session open');
+      throw new ProviderError('The gateway left the session open after an expire call');
     else if (payment.status === 'refunded') await callHuman(attempt, 'refunded by somebody else');
     else await abandonAttempt(db, attempt, 'expired', clock.now());
     return true;
@@ -127,7 +128,7 @@ export function createSettle({ db, clock, log }: Context, providers: Providers) 
     if (!attempt.providerPaymentId) return false;
     const seen = await find(attempt);
     if (!seen) return false;
-    // A card that was refused is not tried again behind its owner's back.
+    // A declined attempt is not authorised again, because the buyer was told that it failed.
     const agreedLate = seen.status === 'approved' && attempt.state === 'expired';
     const payment = agreedLate ? await ask(attempt, 'authorize') : seen;
     if (payment.status !== 'authorized' && payment.status !== 'captured') return false;
@@ -153,10 +154,11 @@ export function createSettle({ db, clock, log }: Context, providers: Providers) 
       );
       return refundLoser(db, attempt, 'refund', clock.now());
     }
-    if (payment.status === 'authorized') throw new ProviderError('The provider does not capture');
+    if (payment.status === 'authorized')
+      throw new ProviderError('The payment is still authorised after a capture call');
     if (payment.status === 'open' || payment.status === 'approved' || payment.status === 'refunded')
       return callHuman(attempt, `${payment.status} when it was to be captured`);
-    // The authorisation lapsed before it was used.
+    // The authorisation lapsed before the capture.
     return abandonAttempt(db, attempt, 'voided', clock.now());
   };
 
@@ -165,7 +167,7 @@ export function createSettle({ db, clock, log }: Context, providers: Providers) 
     if (!call) return false;
     const status = call.answeredAt ? call.answer?.['status'] : (await ask(attempt, kind)).status;
     if (kind === 'void' && status === 'captured') {
-      // Captured before the void came, by whom ever: then it is paid back.
+      // The payment was captured before the void, so it needs a refund.
       await refundLoser(db, attempt, 'refund', clock.now());
       return true;
     }
@@ -174,7 +176,7 @@ export function createSettle({ db, clock, log }: Context, providers: Providers) 
     return false;
   };
 
-  /** False when nothing more is to be done for now. */
+  /** False if there is nothing more to do for now. */
   const step = async (attempt: Attempt, options: SettleOptions): Promise<boolean> => {
     const steps: Record<PaymentState, () => Promise<unknown>> = {
       created: () => openSession(attempt),
@@ -194,16 +196,16 @@ export function createSettle({ db, clock, log }: Context, providers: Providers) 
   };
 
   /**
-   * Brings an attempt as far as it can go now. Everybody calls this one: the page that the buyer lands on, the
-   * webhook's worker, the order's status, the reconciler. Two at once are harmless, because each step is a
-   * conditional update and each call to the provider carries a key.
+   * Advances an attempt as far as possible now. Called by the return page, the webhook inbox, the order's status and the
+   * reconciler. Concurrent calls are safe: each step is a conditional update, and each call to the gateway has an
+   * idempotency key.
    */
   return async function settle(attemptId: string, options: SettleOptions = {}): Promise<Attempt | null> {
     for (let steps = 0; steps < MOST_STEPS; steps += 1) {
       const attempt = await findAttempt(db, attemptId);
       if (!attempt || !(await step(attempt, options))) return attempt && findAttempt(db, attemptId);
     }
-    throw new Error(`Payment attempt ${attemptId} does not come to rest`);
+    throw new Error(`Payment attempt ${attemptId} is not settled after ${MOST_STEPS} steps`);
   };
 }
 

@@ -40,7 +40,7 @@ async function shopWith(variables: Record<string, string>): Promise<TestShop> {
   return shop;
 }
 
-/** A press of the button by a new customer, for a new piece, and what stands afterwards. */
+/** A new customer's checkout of a new item, and the state after it. */
 async function press(shop: TestShop, provider: Company) {
   const { itemId } = await insertProduct(shop.db);
   const buyer = await insertReadyBuyer(shop.db, [itemId], shop.clock.now());
@@ -58,7 +58,7 @@ async function press(shop: TestShop, provider: Company) {
   return { answer: { status, name: failure?.name }, orderId: order?.id ?? '', read };
 }
 
-/** A company that takes a connection, reads what comes and hangs up without a word. */
+/** A server that accepts a connection, reads the request and closes the connection without a response. */
 async function hangsUp() {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);

@@ -35,7 +35,7 @@ const tell = (body: string) => post(body, sign(KEY, body, shop.clock.now()));
 
 const received = () => shop.db.select().from(webhookInbox);
 
-/** A payment that its card has authorised, while the shop has not heard of it. */
+/** An authorised payment of which the shop does not know yet. */
 async function unheard(emailAddress: string) {
   const buyer = await shop.buyer(emailAddress, [await shop.piece()]);
   const payment = await shop.openPayment(buyer);

@@ -7,7 +7,7 @@ import type { Services } from '../../context.ts';
 import type { Inbox } from './inbox.ts';
 import type { InboxEvent } from './inbox-repository.ts';
 
-/** What a body says, once it is known whose it is: null for news of nothing that we keep. */
+/** Verifies and parses a webhook's body. Null for an event that concerns no payment. */
 export type ReadEvent = (
   body: Buffer,
   headers: IncomingHttpHeaders,
@@ -16,7 +16,7 @@ export type ReadEvent = (
 
 const LARGEST = 256 * 1024;
 
-/** Takes providers' events: verified over the bytes that came, written down, answered; worked off afterwards. */
+/** Receives gateways' webhooks: verifies the raw body's signature, stores the event, responds, and processes it afterwards. */
 export function webhooks(
   app: FastifyInstance,
   { clock, log }: Services,

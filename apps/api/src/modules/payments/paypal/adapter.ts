@@ -20,8 +20,8 @@ import { authorizationOf, captureOf, paymentOf, refundsOf } from './payment.ts';
 const WHOLE = 'return=representation';
 
 /**
- * PayPal's Orders v2: the buyer agrees on their page, then the money is authorised, then captured. An order cannot be
- * ended there: one that we gave up is simply never authorised.
+ * PayPal Orders v2: the buyer approves the order on PayPal's page, then we authorise and capture it. PayPal has no call
+ * to expire an order, so `expire` only reports `expired`, and the order is never authorised.
  */
 export function paypalProvider({ orders, payments }: PaypalClient, publicUrl: string): PaymentProvider {
   const at = (path: string) => new URL(path, publicUrl).href;
@@ -29,11 +29,11 @@ export function paypalProvider({ orders, payments }: PaypalClient, publicUrl: st
 
   const read = async (id: string) => {
     const order = await find(id);
-    if (!order) throw new ProviderError('PayPal knows no such order');
+    if (!order) throw new ProviderError(`PayPal order ${id} not found`);
     return order;
   };
 
-  /** Reads first, acts in this state alone, and reads what became of it. */
+  /** Calls `act` only if the payment's status is `from`, and returns the payment as it is afterwards. */
   const change = async (
     id: string,
     from: ProviderStatus,
@@ -46,7 +46,7 @@ export function paypalProvider({ orders, payments }: PaypalClient, publicUrl: st
     } catch (error) {
       if (isDeclined(error)) return { ...paymentOf(await read(id)), status: 'declined' };
       const ours = toProviderError(error);
-      // Somebody was faster: what stands there now is the answer.
+      // The status changed after it was read: return the current one.
       if (!(ours instanceof ProviderRefusal)) throw ours;
     }
     return paymentOf(await read(id));
@@ -84,7 +84,7 @@ export function paypalProvider({ orders, payments }: PaypalClient, publicUrl: st
                   locale: LOCALE_TAGS[locale],
                   returnUrl: at(returnUrl),
                   cancelUrl: at(`${returnUrl}&cancelled=1`),
-                  // The address is the order's own, and the sum is final.
+                  // The order has its own delivery address, and its amount is final.
                   shippingPreference: PaypalWalletContextShippingPreference.NoShipping,
                   userAction: PaypalExperienceUserAction.PayNow,
                 },
@@ -96,7 +96,7 @@ export function paypalProvider({ orders, payments }: PaypalClient, publicUrl: st
           throw toProviderError(error);
         });
       const page = result.links?.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href;
-      if (!result.id || !page) throw new ProviderError('PayPal names no page to pay at');
+      if (!result.id || !page) throw new ProviderError('PayPal returned no order id or payment URL');
       return { paymentId: result.id, paymentUrl: page };
     },
 

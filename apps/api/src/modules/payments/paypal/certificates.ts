@@ -5,27 +5,27 @@ const TIMEOUT_MS = 5_000;
 const LARGEST = 20_000;
 const MOST_KEPT = 8;
 
-/** PayPal's own hosts over TLS, or the server that the operator has put in their place. */
+/** PayPal's hosts over HTTPS, or the origin of `PAYPAL_API_URL`. */
 const isTrusted = (url: URL, apiUrl: string | undefined) =>
   (url.protocol === 'https:' && /(^|\.)paypal\.com$/.test(url.hostname)) ||
   (apiUrl !== undefined && url.origin === new URL(apiUrl).origin);
 
-/** The certificates that PayPal signs its events with, each fetched once; nothing about an event is asked of it. */
+/** Downloads and caches the certificates that PayPal signs webhook events with, so that each event is verified locally. */
 export function paypalCertificates(apiUrl: string | undefined) {
   const kept = new Map<string, X509Certificate>();
 
   const download = async (url: URL) => {
     try {
       const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
-      if (!answer.ok) throw new ProviderError(`A certificate of PayPal's answers ${answer.status}`);
+      if (!answer.ok) throw new ProviderError(`PayPal's certificate URL responded with ${answer.status}`);
       return new X509Certificate((await answer.text()).slice(0, LARGEST));
     } catch (error) {
       if (error instanceof ProviderError) throw error;
-      throw new ProviderError("A certificate of PayPal's cannot be read", { cause: error });
+      throw new ProviderError("PayPal's certificate could not be downloaded or parsed", { cause: error });
     }
   };
 
-  /** Null for one that is not PayPal's, or not valid at that moment. */
+  /** Null if the URL is not PayPal's or the certificate is not valid at this time. */
   return async (address: string, now: Date): Promise<X509Certificate | null> => {
     const url = URL.parse(address);
     if (!url || !isTrusted(url, apiUrl)) return null;

@@ -16,11 +16,11 @@ export type PaypalSettings = {
   clientId: string;
   clientSecret: string;
   isLive: boolean;
-  /** Another server that speaks PayPal's REST, in the place of PayPal's own. */
+  /** Base URL of another server with PayPal's REST API, for tests. */
   apiUrl?: string | undefined;
 };
 
-/** PayPal's own client. It knows two addresses only, so another one is put in their place on the way out. */
+/** PayPal's SDK has two fixed base URLs, so `apiUrl` replaces them in each request. */
 export function paypalClient({ clientId, clientSecret, isLive, apiUrl }: PaypalSettings) {
   class ClientAt extends Client {
     override getRequestBuilderFactory() {
@@ -42,7 +42,7 @@ export function paypalClient({ clientId, clientSecret, isLive, apiUrl }: PaypalS
   return {
     orders: new OrdersController(client),
     payments: new PaymentsController(client),
-    /** Rejects where the keys are no good. */
+    /** Rejects if PayPal does not accept the keys. */
     checkKeys: () => client.clientCredentialsAuthManager.fetchToken(),
   };
 }
@@ -52,29 +52,30 @@ export type PaypalClient = ReturnType<typeof paypalClient>;
 const issuesOf = (error: unknown) =>
   error instanceof CustomError ? (error.result?.details ?? []).map(({ issue }) => issue) : [];
 
-/** What the buyer chose to pay with was refused; nothing is wrong with the call. */
+/** True if the buyer's payment method was declined. */
 export const isDeclined = (error: unknown) =>
   issuesOf(error).some((issue) => issue === 'INSTRUMENT_DECLINED' || issue === 'PAYER_CANNOT_PAY');
 
-/** Keys that are no good, or too many calls. */
+/** Bad keys or too many requests: PayPal has not processed the request. */
 const TURNED_AWAY = new Set([401, 403, 429]);
 
-/** The provider's failure in the words that every adapter uses. */
+/** Converts the SDK's errors to those of `provider.ts`. */
 export function toProviderError(error: unknown): unknown {
   const options = { cause: error };
   if (!(error instanceof ApiError))
     return neverConnected(error)
-      ? new RequestNotProcessed('PayPal takes no connection', options)
-      : new ProviderError('PayPal cannot be reached', options);
-  if (error.statusCode >= 500) return new ProviderServerError('PayPal failed', options);
+      ? new RequestNotProcessed('Cannot connect to PayPal', options)
+      : new ProviderError('The request to PayPal failed', options);
+  if (error.statusCode >= 500)
+    return new ProviderServerError(`PayPal responded with ${error.statusCode}`, options);
   if ([400, 409, 422].includes(error.statusCode))
-    return new ProviderRefusal(`PayPal refuses: ${issuesOf(error).join(', ')}`, options);
+    return new ProviderRefusal(`PayPal rejected the request: ${issuesOf(error).join(', ')}`, options);
   if (TURNED_AWAY.has(error.statusCode))
-    return new RequestNotProcessed(`PayPal answers ${error.statusCode}`, options);
-  return new ProviderError(`PayPal answers ${error.statusCode}`, options);
+    return new RequestNotProcessed(`PayPal responded with ${error.statusCode}`, options);
+  return new ProviderError(`PayPal responded with ${error.statusCode}`, options);
 }
 
-/** The answer's object, or null where PayPal knows none. */
+/** The response's result, or null if PayPal responds with 404. */
 export async function unlessMissing<Answer>(asked: Promise<{ result: Answer }>): Promise<Answer | null> {
   try {
     return (await asked).result;

@@ -1,14 +1,14 @@
 import { AuthorizationStatus, CaptureStatus, OrderStatus, type Order } from '@paypal/paypal-server-sdk';
 import type { ProviderPayment, ProviderStatus } from '../provider.ts';
 
-/** PayPal writes `49.90` where we write 4990. */
+/** Converts PayPal's decimal amounts to cents: `49.90` to 4990. */
 export const inHundredths = (text: string | undefined) => Math.round(Number(text ?? 0) * 100);
 
 const unitOf = ({ purchaseUnits }: Order) => purchaseUnits?.[0];
 
 export const authorizationOf = (order: Order) => unitOf(order)?.payments?.authorizations?.[0];
 export const captureOf = (order: Order) => unitOf(order)?.payments?.captures?.[0];
-/** Refunds that stand, by the name that they were given when they were asked for. */
+/** Refunds that have not failed or been cancelled; `customId` is the name of the call that requested them. */
 export const refundsOf = (order: Order) =>
   (unitOf(order)?.payments?.refunds ?? []).filter(
     ({ status }) => status !== 'FAILED' && status !== 'CANCELLED',
@@ -18,7 +18,7 @@ const CAPTURES: Readonly<Record<CaptureStatus, ProviderStatus>> = {
   [CaptureStatus.Completed]: 'captured',
   [CaptureStatus.PartiallyRefunded]: 'captured',
   [CaptureStatus.Refunded]: 'refunded',
-  // Asked for, and not there yet: PayPal looks at it first.
+  // PayPal reviews the capture before it completes.
   [CaptureStatus.Pending]: 'authorized',
   [CaptureStatus.Declined]: 'voided',
   [CaptureStatus.Failed]: 'voided',
@@ -50,7 +50,7 @@ function statusOf(order: Order): ProviderStatus {
   return (order.status && ORDERS[order.status]) ?? 'open';
 }
 
-/** An order, with its authorisation, capture and refunds, as our books speak of it. */
+/** Converts a PayPal order, with its authorisation, capture and refunds. */
 export function paymentOf(order: Order): ProviderPayment {
   const unit = unitOf(order);
   const status = statusOf(order);

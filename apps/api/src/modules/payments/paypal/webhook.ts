@@ -28,7 +28,7 @@ const signature = z.object({
   'paypal-auth-algo': z.string(),
 });
 
-/** True when PayPal has signed just these bytes for this webhook, by the certificate that it names. */
+/** Verifies PayPal's signature of the body and webhook id with the certificate that the headers name. */
 async function isSigned(
   body: Buffer,
   headers: IncomingHttpHeaders,
@@ -60,7 +60,10 @@ const parse = (body: Buffer) => {
   }
 };
 
-/** Reads an event of PayPal's. Its age does not matter: what it is about is read anew, and each event counts once. */
+/**
+ * Verifies and parses a webhook event of PayPal. Old events are accepted: each is stored once, and its handler reads the
+ * payment's current state.
+ */
 export const readPaypalEvent =
   (parts: Parts): ReadEvent =>
   async (body, headers, now) => {

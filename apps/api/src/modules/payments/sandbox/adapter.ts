@@ -24,7 +24,7 @@ const session = payment.extend({ url: z.string() });
 
 type Call = { method: 'GET' | 'POST'; path: string; key?: CallKey; body?: object };
 
-/** The shop's side of the sandbox: nothing but HTTP to a company elsewhere. */
+/** Calls the sandbox over HTTP, as the adapters of real gateways do. */
 export function sandboxProvider(baseUrl: () => string, apiKey: string): PaymentProvider {
   const call = async <Shape extends z.ZodType>(shape: Shape, { method, path, key, body }: Call) => {
     try {
@@ -39,27 +39,27 @@ export function sandboxProvider(baseUrl: () => string, apiKey: string): PaymentP
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (answer.status === 404) return null;
-      if (!answer.ok) throw new ProviderError(`The sandbox answers ${answer.status}`);
+      if (!answer.ok) throw new ProviderError(`The sandbox responded with ${answer.status}`);
       return shape.parse(await answer.json());
     } catch (error) {
       if (error instanceof ProviderError) throw error;
       if (neverConnected(error))
-        throw new RequestNotProcessed('The sandbox takes no connection', { cause: error });
-      throw new ProviderError('The sandbox cannot be reached', { cause: error });
+        throw new RequestNotProcessed('Cannot connect to the sandbox', { cause: error });
+      throw new ProviderError('The request to the sandbox failed', { cause: error });
     }
   };
 
   const change = async (action: string, paymentId: string, key: CallKey, body?: object) => {
     const path = `/${paymentId}/${action}`;
     const changed = await call(payment, { method: 'POST', path, key, ...(body ? { body } : {}) });
-    if (!changed) throw new ProviderError('The sandbox knows no such payment');
+    if (!changed) throw new ProviderError('Payment not found at the sandbox');
     return changed;
   };
 
   return {
     createSession: async (request, key) => {
       const opened = await call(session, { method: 'POST', path: '/', key, body: request });
-      if (!opened) throw new ProviderError('The sandbox opens no session');
+      if (!opened) throw new ProviderError('The sandbox returned 404 for a new session');
       return { paymentId: opened.id, paymentUrl: opened.url };
     },
     fetchPayment: (paymentId) => call(payment, { method: 'GET', path: `/${paymentId}` }),

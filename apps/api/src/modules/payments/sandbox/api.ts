@@ -35,7 +35,7 @@ const view = (payment: SandboxPayment) => ({
 const isSame = (given: string, expected: string) =>
   given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
 
-/** The REST that shops call, with their key. Not behind the store's proxy. */
+/** The sandbox's REST API, authenticated with the API key. The store's proxy does not expose it. */
 export function sandboxApi(
   app: FastifyInstance,
   { random, clock }: Services,

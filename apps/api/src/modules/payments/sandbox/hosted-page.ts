@@ -9,7 +9,7 @@ type Params = { Params: { id: string } };
 
 const isPaid = ({ status }: SandboxPayment) => status === 'authorized' || status === 'captured';
 
-/** Leads back from a refused card: the shop is told that it was no change of mind. */
+/** Makes the way back say that the card was declined, rather than that the buyer cancelled. */
 const declined = (payment: SandboxPayment): SandboxPayment => ({
   ...payment,
   cancelUrl: payment.cancelUrl.replace('payment=cancelled', 'payment=declined'),
@@ -26,7 +26,7 @@ const sendPage = (reply: FastifyReply, html: string) =>
     .type('text/html; charset=utf-8')
     .send(html);
 
-/** Where a buyer's browser pays. Addresses are paths, because a store in front passes the page on. */
+/** The page where the buyer enters a card. URLs are paths, because the store proxies this page under its own host. */
 export function hostedPage(app: FastifyInstance, company: SandboxGateway) {
   const findOr404 = async (id: string) => {
     const payment = await company.find(id);

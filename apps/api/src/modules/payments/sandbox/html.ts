@@ -38,13 +38,13 @@ li span{display:block;color:#6b6259;font-size:.875rem}
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64');
 
-/** Nothing but its own style, and forms that stay here: redirects lead back to paths of the same origin. */
+/** Allows the inline style and forms to the same origin; the redirects after them stay on that origin too. */
 export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 const sum = ({ amount, currency, locale }: SandboxPayment) =>
   formatMoney({ amount, currency }, parseLocale(locale), true);
 
-/** The sandbox is another company: it speaks for itself, in the buyer's language. */
+/** Messages in the buyer's language. */
 const sayTo = ({ locale }: SandboxPayment) => messagesIn(parseLocale(locale));
 
 const page = (payment: SandboxPayment, body: string) => {
@@ -71,7 +71,7 @@ ${body}
 `;
 };
 
-/** A month later each, the first at once: the shop is paid in full today, as with any company that lends the sum. */
+/** The buyer pays the first instalment now and one each month; the shop gets the full amount at once. */
 function instalmentPlan(payment: SandboxPayment) {
   const { amount, createdAt } = payment;
   const equal = instalments(money(amount), [SANDBOX_4X]);
@@ -89,7 +89,7 @@ function instalmentPlan(payment: SandboxPayment) {
 <button name="instalments" value="${parts.length}">${say('sandbox.pay-instalments', { count: parts.length })}</button>`;
 }
 
-/** The card form; `typed` is a number that the sandbox does not know. */
+/** The card form; `typed` is a card number that was rejected as unknown. */
 export function cardPage(payment: SandboxPayment, typed?: string) {
   const say = sayTo(payment);
   const wrong = typed !== undefined;
@@ -118,7 +118,7 @@ ${cards}
   );
 }
 
-/** A session that can no longer be paid, and the way back. */
+/** The page of a session that can no longer be paid, with a link back to the shop. */
 export function closedPage(payment: SandboxPayment) {
   const say = sayTo(payment);
   const problem = say(payment.status === 'declined' ? 'sandbox.declined' : 'sandbox.over');

@@ -4,12 +4,12 @@ import type { CardOutcome } from './cards.ts';
 import type { SandboxStore, SandboxPayment, SandboxRefund } from './sandbox-repository.ts';
 import type { Notify } from './webhook-sender.ts';
 
-/** A card that pays late does so this long after its session ended. */
+/** The test card "pays late" is authorised this long after its session has expired. */
 export const LATE_MS = MINUTE_MS;
 
 type Parts = { books: SandboxStore; notify: Notify; clock: Clock };
 
-/** What the sandbox does with its payments; whoever asks, the shop hears of a change by webhook. */
+/** The sandbox's payment operations. Every change of a payment sends a webhook to the shop. */
 export function sandboxGateway({ books, notify, clock }: Parts) {
   const tell = (changed: SandboxPayment | null) => {
     if (changed) notify(changed);
@@ -20,7 +20,7 @@ export function sandboxGateway({ books, notify, clock }: Parts) {
     for (const payment of await books.authorizeLate(clock.now())) tell(payment);
   };
 
-  /** What is due by the clock happens before anybody looks. */
+  /** Applies due late authorisations and expiries before it returns the payment. */
   const find = async (id: string) => {
     await authorizeLate();
     const payment = await books.find(id);

@@ -7,19 +7,19 @@ export type SandboxPayment = typeof sandboxPayments.$inferSelect;
 export type SandboxRefund = { key: string; amount: number; at: Date };
 type Changes = Parameters<ReturnType<Database['update']>['set']>[0];
 
-/** More is to go back than is there. Rolls a transaction back. */
+/** A refund exceeds the captured amount. Rolls the transaction back. */
 class TooMuch extends Error {
   override name = 'TooMuch';
 }
 
-/** The sandbox's own table. Each change is one conditional update: who comes second changes nothing. */
+/** The sandbox's own table. Each change is one conditional update, so that a second call is a no-op. */
 export function sandboxStore(db: Database) {
   const find = async (id: string): Promise<SandboxPayment | null> => {
     const [row] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.id, id));
     return row ?? null;
   };
 
-  /** The payment after the change, or null when it was in none of the states. */
+  /** Returns the changed payment, or null if its status was not one of `from`. */
   const move = async (id: string, from: ProviderStatus[], status: ProviderStatus, changes: Changes = {}) => {
     const [row] = await db
       .update(sandboxPayments)
@@ -32,14 +32,14 @@ export function sandboxStore(db: Database) {
   return {
     find,
 
-    /** The payment of this key: the first call makes it, a second finds it. */
+    /** Creates the payment, or returns the one that has this idempotency key. */
     async open(values: typeof sandboxPayments.$inferInsert): Promise<SandboxPayment> {
       await db.insert(sandboxPayments).values(values).onConflictDoNothing();
       const [row] = await db
         .select()
         .from(sandboxPayments)
         .where(eq(sandboxPayments.idempotencyKey, values.idempotencyKey));
-      if (!row) throw new Error('The payment was not stored');
+      if (!row) throw new Error('Insert into sandbox payments returned no row');
       return row;
     },
 
@@ -51,7 +51,7 @@ export function sandboxStore(db: Database) {
       move(id, ['authorized'], 'captured', {
         capturedAmount: sql`${sandboxPayments.capturedAmount} + ${sandboxPayments.amount}`,
       }),
-    /** Null when the key has been used, or less is there than is to go back. */
+    /** Null if the idempotency key was used before or the refund exceeds the captured amount. */
     refund: (id: string, { key, amount, at }: SandboxRefund): Promise<SandboxPayment | null> =>
       db
         .transaction(async (tx) => {
@@ -84,10 +84,10 @@ export function sandboxStore(db: Database) {
           throw error;
         }),
 
-    /** The card's company answers later, when the session is over. */
+    /** Schedules the authorisation of the test card "pays late". */
     payLater: (id: string, at: Date) => move(id, ['open'], 'open', { authorizesAt: at }),
 
-    /** Payments whose card answers only now. */
+    /** Authorises payments whose scheduled time has come, expired ones too. */
     authorizeLate: (now: Date): Promise<SandboxPayment[]> =>
       db
         .update(sandboxPayments)

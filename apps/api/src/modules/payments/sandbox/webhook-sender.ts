@@ -4,7 +4,7 @@ import type { Clock, Random } from '../../../clock.ts';
 import type { SandboxPayment } from './sandbox-repository.ts';
 import { SIGNATURE_HEADER, sign } from '../../../webhook-signature.ts';
 
-/** Waits before each try. A process that ends forgets the rest: webhooks do get lost, and the shop must stand it. */
+/** Delay before each try. Retries are lost when the process ends: real webhooks get lost too, and the shop must cope. */
 const WAITS_MS = [0, 1_000, 5_000, 30_000];
 const TIMEOUT_MS = 5_000;
 
@@ -12,7 +12,7 @@ export type Notify = (payment: SandboxPayment) => void;
 
 type Parts = { url: () => string; key: string; clock: Clock; random: Random; log: FastifyBaseLogger };
 
-/** Posts signed events to the shop, over HTTP as any other company would. */
+/** Posts signed events to the shop over HTTP, as a real gateway does. */
 export function webhookSender({ url, key, clock, random, log }: Parts) {
   const ending = new AbortController();
 
@@ -38,7 +38,7 @@ export function webhookSender({ url, key, clock, random, log }: Parts) {
 
   const notify: Notify = ({ id, status }) => {
     const event = { id: `evt_${random.uuid()}`, type: `payment.${status}`, paymentId: id };
-    // Ended while waiting: nothing is left to do.
+    // `deliver` rejects only when `stop` aborts a delay.
     deliver(JSON.stringify(event)).catch(() => undefined);
   };
   return { notify, stop: () => ending.abort() };

@@ -14,7 +14,7 @@ const parse = (body: Buffer) => {
   }
 };
 
-/** Reads an event of the sandbox's. */
+/** Verifies and parses a webhook event of the sandbox. */
 export const readSandboxEvent =
   (key: string): ReadEvent =>
   async (body, headers, now) => {

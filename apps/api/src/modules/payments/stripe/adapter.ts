@@ -10,11 +10,11 @@ import {
 import { toProviderError, unlessMissing } from './client.ts';
 import { EXPAND, intentId, paymentOf } from './payment.ts';
 
-/** A session lives 30 minutes at least by Stripe's clock, which is not ours; we end it when our time is over. */
+/** Stripe requires at least 30 minutes by its own clock, so this margin covers clock skew. We expire sessions ourselves. */
 const MARGIN_SECONDS = 300;
 const MOST_REFUNDS = 100;
 
-/** Stripe Checkout: a hosted page that authorises, and captures that are asked for. `publicUrl` is where it leads back to. */
+/** Stripe Checkout: the hosted page authorises the payment, and we capture it. `publicUrl` is the base of the return URLs. */
 export function stripeProvider(
   stripe: Stripe,
   { publicUrl, instalments }: { publicUrl: string; instalments: readonly ('alma' | 'klarna')[] },
@@ -32,11 +32,11 @@ export function stripeProvider(
 
   const read = async (id: string) => {
     const session = await find(id);
-    if (!session) throw new ProviderError('Stripe knows no such session');
+    if (!session) throw new ProviderError(`Stripe session ${id} not found`);
     return session;
   };
 
-  /** Reads first, acts in these states alone, and reads what became of it. */
+  /** Calls `act` only if the payment's status is `from`, and returns the payment as it is afterwards. */
   const change = async (
     id: string,
     from: ProviderStatus,
@@ -48,7 +48,7 @@ export function stripeProvider(
       await act(before);
     } catch (error) {
       const ours = toProviderError(error);
-      // Somebody was faster: what stands there now is the answer.
+      // The status changed after it was read: return the current one.
       if (!(ours instanceof ProviderRefusal)) throw ours;
     }
     return paymentOf(await read(id));
@@ -81,10 +81,10 @@ export function stripeProvider(
                 },
               },
             ],
-            // Wallets are cards too. A method that answers in days would keep a piece from everybody else; those that
-            // lend the sum answer at once, and authorise like a card.
+            // 'card' includes wallets. Methods that take days to confirm are excluded, because the item would be held
+            // all that time; Alma and Klarna authorise at once, like a card.
             allowed_payment_method_types: ['card', ...instalments],
-            // The sum is ours, in our currency.
+            // Stripe must not convert the amount to the buyer's currency.
             adaptive_pricing: { enabled: false },
             payment_intent_data: { capture_method: 'manual', metadata: { attempt: reference } },
             locale,
@@ -97,7 +97,7 @@ export function stripeProvider(
         .catch((error: unknown) => {
           throw toProviderError(error);
         });
-      if (!session.url) throw new ProviderError('Stripe names no page to pay at');
+      if (!session.url) throw new ProviderError('Stripe returned no payment URL');
       return { paymentId: session.id, paymentUrl: session.url };
     },
 

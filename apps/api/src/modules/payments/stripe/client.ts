@@ -6,7 +6,7 @@ const TIMEOUT_MS = 10_000;
 
 export type StripeSettings = { secretKey: string; apiUrl?: string | undefined };
 
-/** Stripe's own client. It repeats nothing by itself: what was asked and under which key is written in our books. */
+/** Automatic retries are off: we retry ourselves, with idempotency keys stored in the database. */
 export function stripeClient({ secretKey, apiUrl }: StripeSettings) {
   const at = apiUrl ? new URL(apiUrl) : null;
   return new Stripe(secretKey, {
@@ -23,7 +23,7 @@ export function stripeClient({ secretKey, apiUrl }: StripeSettings) {
   });
 }
 
-/** Keys that are no good, or too many calls. */
+/** Bad keys or too many requests: Stripe has not processed the request. */
 const TURNED_AWAY = [
   Stripe.errors.StripeAuthenticationError,
   Stripe.errors.StripePermissionError,
@@ -33,20 +33,24 @@ const TURNED_AWAY = [
 const isMissing = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 
-/** The provider's failure in the words that every adapter uses. */
+/** Converts the SDK's errors to those of `provider.ts`. */
 export function toProviderError(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   const options = { cause: error };
-  // Its answer is kept under the key for a day, failures too.
-  if (error instanceof Stripe.errors.StripeAPIError) return new ProviderServerError('Stripe failed', options);
+  // Stripe returns the same response, also a 500, for an idempotency key during 24 hours.
+  if (error instanceof Stripe.errors.StripeAPIError)
+    return new ProviderServerError('Stripe responded with a server error', options);
   if (error instanceof Stripe.errors.StripeInvalidRequestError && !isMissing(error))
-    return new ProviderRefusal(`Stripe refuses: ${error.code ?? error.param ?? 'no reason'}`, options);
+    return new ProviderRefusal(
+      `Stripe rejected the request: ${error.code ?? error.param ?? 'no reason'}`,
+      options,
+    );
   if (neverConnected(error) || TURNED_AWAY.some((kind) => error instanceof kind))
-    return new RequestNotProcessed(`Stripe takes no call: ${error.type}`, options);
-  return new ProviderError(`Stripe cannot be asked: ${error.type}`, options);
+    return new RequestNotProcessed(`Stripe did not process the request: ${error.type}`, options);
+  return new ProviderError(`The request to Stripe failed: ${error.type}`, options);
 }
 
-/** The answer, or null where Stripe knows no such object. */
+/** The response, or null if Stripe has no such object. */
 export async function unlessMissing<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
   try {
     return await asked;

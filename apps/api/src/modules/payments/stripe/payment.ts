@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { ProviderPayment, ProviderStatus } from '../provider.ts';
 
-/** What must come with a session so that it tells the whole payment. */
+/** Expands a session with its payment intent and charge, which `paymentOf` needs. */
 export const EXPAND = 'payment_intent.latest_charge';
 
 const intentOf = ({ payment_intent: intent }: Stripe.Checkout.Session) =>
@@ -12,11 +12,11 @@ function statusOf(session: Stripe.Checkout.Session, refunded: number): ProviderS
   if (intent?.status === 'requires_capture') return 'authorized';
   if (intent?.status === 'succeeded') return refunded >= intent.amount_received ? 'refunded' : 'captured';
   if (session.status === 'expired') return 'expired';
-  // A session that is paid and whose payment is cancelled was given back before it was taken.
+  // A completed session with a cancelled payment intent was authorised and then voided.
   return session.status === 'complete' && intent?.status === 'canceled' ? 'voided' : 'open';
 }
 
-/** A Checkout Session, with its payment intent and charge, as our books speak of it. */
+/** Converts a Checkout Session with its expanded payment intent and charge. */
 export function paymentOf(session: Stripe.Checkout.Session): ProviderPayment {
   const intent = intentOf(session);
   const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null;

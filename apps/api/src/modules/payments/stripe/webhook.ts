@@ -1,20 +1,20 @@
 import type { Stripe } from 'stripe';
 import type { ReadEvent } from '../webhooks.ts';
 
-/** Seconds between Stripe's signature and our clock. */
+/** Greatest allowed age of a signature, in seconds. */
 const TOLERANCE_SECONDS = 300;
 
 const isOurs = (object: object): object is { object: string; id: string; payment_intent?: unknown } =>
   'object' in object && 'id' in object;
 
-/** The object that an event is about, by an id that `fetchPayment` takes; null for what is none of ours. */
+/** The id of the event's session or payment intent, for `fetchPayment`; null if the event has neither. */
 function paymentIdOf(object: object): string | null {
   if (!isOurs(object)) return null;
   if (object.object === 'checkout.session' || object.object === 'payment_intent') return object.id;
   return typeof object.payment_intent === 'string' ? object.payment_intent : null;
 }
 
-/** Reads an event of Stripe's, signed over the bytes that came. */
+/** Verifies and parses a webhook event of Stripe. The signature covers the raw body. */
 export const readStripeEvent =
   (stripe: Stripe, secret: string): ReadEvent =>
   async (body, headers, now) => {
