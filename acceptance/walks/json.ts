@@ -8,7 +8,7 @@ export async function jsonAt<Body>(visit: Visit, path: string, init?: RequestIni
   return (await answer.json()) as Body;
 }
 
-/** Yields values of a REST response; fills `locale` into the path. */
+/** Yields the value at `keys` in a REST response; `LOCALE` in the path becomes the language. */
 export const answerOf = (path: string, ...keys: string[]): Source =>
   async function* answerOf(visit) {
     let value = await jsonAt<unknown>(visit, path.replace('LOCALE', visit.language));

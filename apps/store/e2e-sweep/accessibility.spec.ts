@@ -9,12 +9,12 @@ import { PAGES, type PageName } from '../src/pages.ts';
 import { fillPath } from '../src/paths.ts';
 import { OPENERS_OF_ITS_OWN, arriveAt, lookAt, lookAtErrors, lookIntoAll } from './looking.ts';
 
-/** Pages that a visitor reaches without a link of their own to a person. */
+/** Pages without path parameters that need no login. */
 const open = (Object.keys(PAGES) as PageName[]).filter(
   (name) => PAGES[name].access !== 'session' && !['product', 'seller', 'article', 'landing'].includes(name),
 );
 
-/** Links of the home page to pages that editors write. */
+/** Returns the home page's links to pages that editors write. */
 async function writtenPages(page: Page, language: Language): Promise<string[]> {
   await page.goto(language === 'en' ? '/en' : '/');
   const paths = await page
@@ -29,7 +29,7 @@ async function visit(page: Page, path: string) {
   await lookAt(page, path);
 }
 
-/** One letter of each subject that the shop has sent so far. */
+/** Checks one email of each subject that the shop has sent so far. */
 async function lookAtMails(page: Page) {
   const answer = await page.request.get('/dev/mail', { headers: { accept: 'application/json' } });
   const mails = (await answer.json()) as { id: string; subject: string }[];

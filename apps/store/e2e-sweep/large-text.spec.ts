@@ -5,7 +5,7 @@ import { arriveAt } from './looking.ts';
 
 const TWICE_THE_TEXT = '--blink-settings=defaultFontSize=32';
 
-/** Twice the browser's own size of text, as somebody sets who sees little: widths that are measured in it follow. */
+/** Doubles the browser's default font size, as people with low vision do; lengths in rem follow. */
 test.use({
   launchOptions: [
     ({ launchOptions }, use) =>
@@ -17,8 +17,8 @@ test.use({
 const sizeOfText = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
 
 /**
- * Texts that their box cuts, and controls that something else lies upon. What is meant to be short is not counted:
- * clamped lines, and text for those who listen.
+ * Returns texts that their box cuts off, and controls that are covered. Intentionally short text is exempt: clamped
+ * lines and text for screen readers only.
  */
 const cutOrCovered = (page: Page) =>
   page.evaluate(() => {

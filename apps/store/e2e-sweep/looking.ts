@@ -7,10 +7,10 @@ import { PAGE_ID } from '../src/lib/boot.ts';
 const idsIn = (file: string) =>
   Object.keys(JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as object);
 
-/** What a page shows in a word's place when the word did not come with it. */
+/** Message ids: a page shows one in place of its text if the message was not loaded. */
 const IDS = new Set([...idsIn('../src/i18n/fr.json'), ...idsIn('../../../packages/ui/src/messages/fr.json')]);
 
-/** What each page has asked for and not yet been given. */
+/** Pending requests of each page. */
 const asked = new WeakMap<Page, Set<Request>>();
 
 function requestsOf(page: Page): Set<Request> {
@@ -24,14 +24,14 @@ function requestsOf(page: Page): Set<Request> {
   return requests;
 }
 
-/** The page as it is once it lives; the one for those without a network never does. */
+/** Opens a page and waits for hydration; the offline page has none. */
 export async function arriveAt(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'networkidle' });
   requestsOf(page).clear();
   if ((await page.locator(`#${PAGE_ID}`).count()) > 0) await toBeAlive(page);
 }
 
-/** Motion is over, and what a press fetched has come. */
+/** Waits until animations have ended and no requests are pending. */
 async function settle(page: Page) {
   const requests = requestsOf(page);
   let still = 0;
@@ -49,7 +49,7 @@ const missingWords = async (page: Page) =>
 const sidewaysBy = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Notes each of axe's rules that the page as it stands breaks, words that are missing, and what sticks out of it. */
+/** Checks the page's current state for axe violations, missing messages and horizontal overflow. */
 export async function lookAt(page: Page, name: string, covered = false) {
   await settle(page);
   expect.soft(await axeFinds(page, { covered }), `axe on ${name}`).toEqual([]);
@@ -57,7 +57,7 @@ export async function lookAt(page: Page, name: string, covered = false) {
   expect.soft(await sidewaysBy(page), `${name} is wider than its window`).toBeLessThanOrEqual(0);
 }
 
-/** What opens something: menus, dialogs, drawers, folds. */
+/** Controls that open something: menus, dialogs, drawers, folds. */
 const OPENERS = [
   'main summary',
   'footer summary',
@@ -65,23 +65,23 @@ const OPENERS = [
   'button[aria-haspopup]',
   'button[aria-expanded="false"]',
 ].join(', ');
-/** Without what header and footer open: alike on all pages, it is looked at on one. */
+/** Leaves out header and footer: they are the same on all pages and are checked on one. */
 export const OPENERS_OF_ITS_OWN = `:is(${OPENERS}):not(header *, footer *)`;
-/** Folds that are alike look alike: so many of a page are opened. */
+/** Maximum number of controls opened on a page: similar folds look alike. */
 const MOST_OPENED = 14;
 
-/** Some are there for the keyboard alone: they take up a pixel until it reaches them. */
+/** Some controls are only for the keyboard: they are 1 px wide until they have the focus. */
 async function press(opener: Locator) {
   const box = await opener.boundingBox();
   if (box && box.width > 1) await opener.click({ timeout: 5_000 });
   else await opener.press('Enter', { timeout: 5_000 });
 }
 
-/** A fold that a wide screen always shows open has a head that cannot be pressed there. */
+/** On a wide screen some folds are always open and cannot be clicked. */
 const canBePressed = (opener: Locator) =>
   opener.evaluate((element) => getComputedStyle(element).pointerEvents !== 'none');
 
-/** Opens all that a page can open, one after the other, each time on the page as it first was. */
+/** Opens every control of a page one after the other, each time on the page's initial state. */
 export async function lookIntoAll(page: Page, path: string, which = OPENERS) {
   const openers = page.locator(which).filter({ visible: true });
   const count = Math.min(await openers.count(), MOST_OPENED);
@@ -95,7 +95,7 @@ export async function lookIntoAll(page: Page, path: string, which = OPENERS) {
   }
 }
 
-/** Sends a form as it stands, and looks at what it says. */
+/** Submits an empty form and checks its error messages. */
 export async function lookAtErrors(page: Page, path: string) {
   await arriveAt(page, path);
   const form = page

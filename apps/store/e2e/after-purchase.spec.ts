@@ -64,7 +64,7 @@ for (const language of LANGUAGES)
       const invoice = page.getByRole('link', { name: words.invoice });
       const paper = await page.request.get((await invoice.getAttribute('href')) ?? '');
       expect(paper.headers()['content-type']).toBe('application/pdf');
-      // The function of the law stands before the shop's own way.
+      // The legal withdrawal comes before the shop's own return.
       const ways = page.getByRole('link', { name: new RegExp(`^(${words.withdraw}|${words.ask})$`) });
       await expect(ways).toHaveText([words.withdraw, words.ask]);
       await page.getByRole('link', { name: words.ask }).click();
@@ -82,7 +82,7 @@ for (const language of LANGUAGES)
       expect(sticker.headers()['content-type']).toBe('application/pdf');
 
       const returned = /R-\d+/.exec(await heading.innerText())?.[0] ?? '';
-      // A return that was asked for does not take the right away; where pieces go and what it costs is told with it.
+      // Requesting a return does not end the right of withdrawal; the page also shows the return address and cost.
       await page.goto(pathIn(language, `/account/orders/${orderId}/withdrawal`));
       await expect(page.getByRole('button', { name: words.confirm })).toBeEnabled();
       const sending = page.getByRole('region', { name: words.sending });
@@ -108,7 +108,7 @@ for (const language of LANGUAGES)
       await page.getByRole('button', { name: words.confirm }).click();
       await expect(page.getByText(words.recorded)).toBeVisible();
       expect((await mailTo(page, person.email, words.acknowledged)).text).toContain(words.declared);
-      // The piece had not left: it is called off and paid back at once.
+      // The item had not been shipped, so it is cancelled and refunded at once.
       await page.goto(pathIn(language, `/account/orders/${orderId}`));
       await expect(page.getByText(words.cancelled, { exact: true }).first()).toBeVisible();
     });

@@ -42,7 +42,7 @@ const WORDS = {
   },
 } satisfies Record<Language, Record<string, string | RegExp>>;
 
-/** From a phone held upright to a wide screen: the breakpoints, and what lies between them. */
+/** Viewport widths from a phone to a wide screen: the breakpoints and widths between them. */
 const WIDTHS = [320, 390, 768, 1024, 1280, 1920];
 
 const SWISS = {
@@ -54,7 +54,7 @@ const SWISS = {
   phoneNumber: '+41223456789',
 };
 
-/** A coat of 80 euros that only this journey knows, in the cart of somebody with two addresses. */
+/** Imports a coat of 80 euros for this journey only and puts it into the cart of a customer with two addresses. */
 async function putCoatIntoCart(page: Page, language: Language) {
   const name = `Caban ${language} ${Date.now()}`;
   const coat = { id: name.replaceAll(' ', '-'), title: name, title_en: name };
@@ -100,7 +100,7 @@ for (const language of LANGUAGES)
 
       await page.getByRole('link', { name: texts.goToPayment }).click();
       const pay = page.getByRole('button', { name: texts.pay });
-      // The default address is taken, and another one only on request.
+      // The default address is selected, another one only on request.
       await expect(page.getByText('75010 Paris').first()).toBeVisible();
       await deliverTo(page, language, 'Genève');
       await expect(page.getByText(words.customs)).toBeVisible();

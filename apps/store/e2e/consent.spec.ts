@@ -146,7 +146,7 @@ test.describe('with every service set up', () => {
     const links = page.getByRole('main').getByRole('link');
     for (const place of [3, -1]) {
       await links.nth(place).focus();
-      // Lists that arrive meanwhile bring links of their own: the place of the focused one changes.
+      // Lists that load meanwhile add links, so the focused link's index changes.
       const focused = page.locator(':focus');
       await expect.poll(async () => (await focused.boundingBox())?.y).toBeLessThan(asked?.y ?? 0);
     }

@@ -15,7 +15,7 @@ const oneOfEach = <Value>(all: Iterable<Value>, kind: (value: Value) => string) 
   ...new Map([...all].map((value) => [kind(value), value])).values(),
 ];
 
-/** Validating is what takes time: one document of each kind, and one list that is narrowed to several things. */
+/** Validation is slow, so only one document of each kind and one list with several filters are validated. */
 const someOfEachKind = (visits: readonly Visit[]) =>
   oneOfEach(
     visits.filter(({ html, address }) => html !== '' && /^[\w-]+$|several/.test(kindOf(address))),
@@ -73,7 +73,7 @@ test('sitemaps lead to pages that search engines may show, and to all kinds of t
   expect(files.length).toBeGreaterThanOrEqual(3);
   const lists = await Promise.all(files.map(locs));
   for (const list of lists) expect(list.length).toBeLessThanOrEqual(50_000);
-  // A few of the thousands of each file.
+  // Tests about seven of the thousands of URLs in each file.
   const some = lists.flatMap((list) => list.filter((_, index) => index % Math.ceil(list.length / 7) === 0));
   const found: unknown[] = [];
   for (const address of some) {

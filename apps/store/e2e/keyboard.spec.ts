@@ -65,8 +65,8 @@ test('a piece is bought from its page to its confirmation with a keyboard alone'
 });
 
 /**
- * What lies over the focused element: a bar that sticks, a banner, the edge of the window. Nine points of it are looked
- * at, and the middle alone of what is taller than half a window, which a bar always covers a part of.
+ * Returns what covers the focused element: a sticky bar, a banner or the edge of the viewport. It tests nine points,
+ * but only the middle of an element taller than half the viewport, which a bar always covers partly.
  */
 const whatCovers = (page: Page) =>
   page.evaluate(async () => {
@@ -74,7 +74,7 @@ const whatCovers = (page: Page) =>
     const focused = document.activeElement;
     if (!focused || focused === document.body) return null;
     const box = focused.getBoundingClientRect();
-    // A control that its label draws has no size of its own.
+    // A visually hidden input, drawn by its label.
     if (box.width < 3 || box.height < 3) return null;
     const parts = box.height > innerHeight / 2 ? [0.5] : [0.5, 0, 1];
     const within = (from: number, size: number, part: number, end: number) =>
@@ -96,17 +96,17 @@ const whatCovers = (page: Page) =>
     return `${nameOf(focused)} under ${bar ? nameOf(bar) : 'the edge'}`;
   });
 
-/** Enough to leave the header and to pass a screen of pieces. */
+/** Enough to leave the header and pass one screen of products. */
 const TABS_EACH_WAY = 16;
 
-/** Goes through a page by one key and notes what was focused and not seen. */
+/** Presses a key repeatedly and returns the focused elements that were covered. */
 async function coveredBy(page: Page, key: 'Tab' | 'Shift+Tab') {
   const found = new Set<string>();
   for (let tabs = 0; tabs < TABS_EACH_WAY; tabs += 1) {
     await page.keyboard.press(key);
     let covered = await whatCovers(page);
     if (covered) {
-      // The skip link moves into sight; what a bar covers stays covered.
+      // The skip link slides into view; an element under a bar stays covered.
       await page.waitForTimeout(400);
       covered = await whatCovers(page);
     }
@@ -115,7 +115,7 @@ async function coveredBy(page: Page, key: 'Tab' | 'Shift+Tab') {
   return [...found];
 }
 
-/** Those that the screens are drawn for. */
+/** Viewport widths that the design defines. */
 const WIDTHS = [320, 390, 768, 1024, 1440, 1920];
 
 test('nothing that is focused hides behind a bar, at any width', async ({ page }) => {
@@ -128,7 +128,7 @@ test('nothing that is focused hides behind a bar, at any width', async ({ page }
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect.soft(await coveredBy(page, 'Tab'), `${path} at ${width} px`).toEqual([]);
-      // From the foot of the page backwards, where bars at the top come into the way.
+      // Backwards from the bottom of the page, where bars at the top may cover the focus.
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       expect.soft(await coveredBy(page, 'Shift+Tab'), `${path} at ${width} px, backwards`).toEqual([]);
     }

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** A control at the right edge grows to the left while its own words come. */
+/** Layout shift of one control at the right edge that grows to the left when its text loads. */
 const ONE_CONTROL = 0.001;
 
 const watchShifts = (page: Page) =>
@@ -63,7 +63,7 @@ for (const language of LANGUAGES)
 test('nothing moves while a page comes in pieces', async ({ page, baseURL }) => {
   const slow = await inPieces(baseURL ?? '');
   const paths = await publicPages(page, 'fr');
-  // Letters and styles are known: the page's own text is what is waited for.
+  // Fills the cache with fonts and styles, so that only the page's own HTML arrives slowly.
   await page.goto(slow.url + pathIn('fr', '/login'));
   await watchShifts(page);
   for (const width of [390, 1440]) {

@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { chunkPath } from './steps/chunk-path.ts';
 
-/** A carousel's buttons; each card has a heart besides. */
+/** Buttons of a carousel; each card also has a wishlist button. */
 const ARROWS = { name: /^(Précédent|Suivant)$/ };
 const CHUNKS = new Set(['src/cms/picture-blocks.tsx', 'src/cms/text-blocks.tsx'].map(chunkPath));
 const isBlocksChunk = ({ pathname }: URL) => CHUNKS.has(pathname);
 
-/** Counts what React takes out of the page from now on. */
+/** Counts the DOM nodes that are removed from now on. */
 const watchRemovals = (page: Page) =>
   page.evaluate(() => {
     const state = { removed: 0 };

@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'serial' });
 const PAGE_SIZE = 96;
 const CALCULATOR_PAGE_SIZE = 16;
 
-/** The pairs that the calculator's questions lead to, each once. */
+/** The calculator's recommendation for every combination of answers. */
 const answers = JEANS_SIZES.flatMap((size) =>
   HEIGHT_RANGES.flatMap((heightRange) =>
     TIGHTNESSES.map((tightness) => recommendJeans({ size, heightRange, tightness })),
@@ -25,7 +25,7 @@ let shop: Awaited<ReturnType<typeof openOwnShop>>;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   shop = await openOwnShop(async (sql) => {
-    // The newest pieces of all are sold: they would lead every list.
+    // Sells the newest items: if sold items were not sorted last, they would lead every list.
     await sql(`update items set status = 'sold', sold_at = now() where product_reference in (
       select reference from products order by created_at desc, reference desc limit 12)`);
     await sql(`update products set styles = '{boheme}' where reference % 40 = 0`);
@@ -45,7 +45,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop?.close());
 
-/** Comes back where the shop says that it is busy. */
+/** Retries while the shop responds with 503. */
 async function fetchPage(path: string, tries = 20): Promise<Response> {
   const answer = await fetch(shop.url + path);
   if (answer.status !== 503 || tries === 0) return answer;
@@ -53,7 +53,7 @@ async function fetchPage(path: string, tries = 20): Promise<Response> {
   return fetchPage(path, tries - 1);
 }
 
-/** A list as it is served: what it says it has, and what it shows, in its order. */
+/** Reads a server-rendered list: its count and its products in order. */
 async function readList(path: string) {
   const answer = await fetchPage(path);
   const html = await answer.text();
@@ -71,7 +71,7 @@ async function readList(path: string) {
 const withPage = (list: string, page: number) =>
   page === 1 ? list : `${list}${list.includes('?') ? '&' : '?'}page=${page}`;
 
-/** Everything that a list shows, page by page. */
+/** Reads all pages of a list. */
 async function readAll(list: string, size: number, most: number) {
   const hits: number[] = [];
   for (let page = 1; (page - 1) * size < most; page += 1)
@@ -88,7 +88,7 @@ for (const language of LANGUAGES)
       const path = pathIn(language, list);
       const { status, count, hits } = await readList(path);
       if (list.includes('favorite')) {
-        // Whose favourites they are is known in a browser alone: wishlist.spec.ts walks through them.
+        // Favourites are known only in the browser: wishlist.spec.ts tests them.
         expect(status).toBe(200);
         continue;
       }
@@ -97,7 +97,7 @@ for (const language of LANGUAGES)
       const size = list.includes('calculator') ? CALCULATOR_PAGE_SIZE : PAGE_SIZE;
       const all = [...onSale, ...shownSold];
       expect([list, hits.length]).toEqual([list, Math.min(size, all.length)]);
-      // Words rank by themselves, and long lists are read in part.
+      // A text search is sorted by relevance, and long lists are read only in part.
       if (!list.includes('text=')) expect([list, hits]).toEqual([list, all.slice(0, size)]);
       else expect(new Set(hits).isSubsetOf(new Set(all))).toBe(true);
       if (language === 'fr' && all.length > size && all.length <= 4 * size)

@@ -8,7 +8,7 @@ import { newPerson, openAccount } from './steps/session.ts';
 const NEXT = 'Gilets-481!';
 const MOST_STOPS = 30;
 
-/** Goes from stop to stop until the focus is there. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator) {
   await target.waitFor();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {

@@ -11,7 +11,7 @@ const kept = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** URLs in the worker's database of last-used times. */
+/** URLs in the service worker's database of last-used times. */
 const notedAddresses = (page: Page) =>
   page.evaluate(async () => {
     const done = <Result>(request: IDBRequest<Result>) =>

@@ -4,7 +4,7 @@ import { operator } from './steps/operator.ts';
 
 test.use({ locale: 'fr-FR' });
 
-/** A new page in French, open in the page editor. */
+/** Opens a new French page in the page editor. */
 async function beginPage(page: Page, name: string) {
   const [access] = await operator('content', 'token');
   const { pathname, search } = new URL(access?.['address'] ?? '');

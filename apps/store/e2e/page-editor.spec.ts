@@ -6,7 +6,7 @@ test.use({ locale: 'fr-FR' });
 
 const BLOCKED = /Content Security Policy/;
 
-/** What another editor does to the page that is open. */
+/** Saves the open page as another editor would. */
 async function saveMeanwhile({ request }: Page, name: string, title: string) {
   const address = `/content/documents/page/${name}/fr`;
   const { body } = (await (await request.get(address)).json()) as { body: object };

@@ -32,7 +32,7 @@ for (const language of ONE_LANGUAGE)
       await expect(drawer).toBeHidden();
       await expect(page.getByRole('button', { name: texts.filter })).toContainText('3');
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-      // Sold pieces stand behind those that count.
+      // Sold products are listed last and not counted.
       const onSale = page.getByRole('main').getByRole('article').filter({ hasNotText: texts.sold });
       await expect(onSale).toHaveCount(Math.min(before, 96));
     });

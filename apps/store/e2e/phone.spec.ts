@@ -40,8 +40,8 @@ for (const language of ONE_LANGUAGE)
   });
 
 /**
- * Controls that a finger does not find within 22 px of their middle, up, down and to the sides: 44 px in all. Links
- * within sentences are as high as their line (WCAG 2.2, 2.5.8).
+ * Returns controls whose touch target is smaller than 44 px: 22 px from the middle in each direction. Links within
+ * sentences are exempt (WCAG 2.2, 2.5.8).
  */
 const smallTargets = (page: Page) =>
   page.evaluate(() => {
@@ -61,7 +61,7 @@ const smallTargets = (page: Page) =>
       if (width < 2 || height < 2) return [];
       target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const box = target.getBoundingClientRect();
-      // A link that only the keyboard brings into the window.
+      // A skip link, which is outside the viewport until it has the keyboard focus.
       if (box.bottom <= 0) return [];
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       const isHit = (dx: number, dy: number) => {

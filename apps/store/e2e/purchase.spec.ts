@@ -25,7 +25,7 @@ for (const language of LANGUAGES)
 
       await shop.keyboard.press('Escape');
 
-      // A card opens the piece in a tab of its own.
+      // A card opens the product in a new tab.
       const [page] = await Promise.all([context.waitForEvent('page'), cards(shop).first().click()]);
       const name = await page.getByRole('heading', { level: 1 }).innerText();
       await addToCart(page, language);
@@ -56,7 +56,7 @@ for (const language of LANGUAGES)
 
       await page.goto(pathIn(language, '/account/orders'));
       await expect(page.getByRole('article')).toHaveCount(1);
-      // A wide screen goes on from here to the orders.
+      // On a wide screen the account page redirects to the orders.
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(pathIn(language, '/account'));
       await expect(page.getByRole('main').getByText(texts.oneOrder, { exact: true })).toBeVisible();

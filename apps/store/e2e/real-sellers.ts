@@ -12,7 +12,7 @@ const SELLERS: Readonly<Record<string, string>> = {
   'Bottega Usata': 'IT',
 };
 
-/** Who a seller of the journeys is by law: nobody that exists, and complete, so that its pieces are offered. */
+/** A fictitious but complete seller identity, so that the seller's products are for sale. */
 const entryOf = (seller: string, country: string) => ({
   seller,
   legalName: seller,
@@ -25,5 +25,5 @@ const entryOf = (seller: string, country: string) => ({
   compliesSince: '2026-01-12',
 });
 
-/** The file for `marketplace sellers import`. */
+/** Contents of the file for `marketplace sellers import`. */
 export const realSellers = () => Object.entries(SELLERS).map(([seller, country]) => entryOf(seller, country));

@@ -8,9 +8,9 @@ import { cards } from './steps/pieces.ts';
 
 const SOLD_OR_OWN_WORDS = /Vendu|Sold|Personnalisable|Customisable/;
 const FIVE_FACETS = ['colors', 'state', 'family', 'target', 'decades'];
-/** What a sale may take to show where it is asked for every four seconds. */
+/** Time until the page shows a sale: it polls every four seconds. */
 const NEWS_MS = 8_000;
-/** Two seconds to the search, and two of the kept page. */
+/** Two seconds until the search index is updated, and two until the cached page is renewed. */
 const LIST_MS = 6_000;
 
 for (const language of LANGUAGES)
@@ -52,7 +52,7 @@ for (const language of LANGUAGES)
       const card = cards(page).nth(30);
       await card.scrollIntoViewIfNeeded();
       const href = await card.getAttribute('href');
-      // Once pressed, it names the search that found it.
+      // After the click the link also carries the id of its search query.
       const left = page.locator(`main article a[href^="${href}"]`);
 
       const [piece] = await Promise.all([context.waitForEvent('page'), card.click()]);
@@ -64,7 +64,7 @@ for (const language of LANGUAGES)
       await page.reload();
       await expect(left).toBeInViewport();
 
-      // A press that does not scroll to the link.
+      // A DOM click event, because Playwright's click would scroll to the link.
       await page.getByRole('link', { name: texts.nextPage }).dispatchEvent('click');
       await expect(page).toHaveURL(/page=2/);
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -101,7 +101,7 @@ for (const language of LANGUAGES)
       browser,
     }) => {
       await page.goto(pathIn(language, '/shop/'));
-      // One with words of the buyer's own would ask for them first.
+      // A customisable product would ask for its text first.
       const card = page.getByRole('article').filter({ hasNotText: SOLD_OR_OWN_WORDS }).nth(5);
       const link = card.getByRole('link').first();
       const address = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname;
@@ -119,7 +119,7 @@ for (const language of LANGUAGES)
         await page.reload();
         await expect(listed).toHaveCount(0, { timeout: 500 });
       }).toPass({ timeout: LIST_MS });
-      // Sold pieces stand behind all others: its own words find it sooner than the last page.
+      // Sold products are listed last, so searching for the name is quicker than opening the last page.
       const name = await piece.getByRole('heading', { level: 1 }).innerText();
       await page.goto(pathIn(language, `/shop/search/?text=${encodeURIComponent(name)}`));
       await expect(listed.getByText(texts.sold, { exact: true })).toBeVisible();

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Notes what the page's policy refuses, from its first moment. */
+/** Records violations of the page's Content Security Policy from the start. */
 const watchPolicy = (page: Page) =>
   page.addInitScript(() => {
     globalThis.window.violations = [];
@@ -89,7 +89,7 @@ test('a page takes no HTML but the shop’s own, which it writes where one moves
   await page.getByRole('contentinfo').getByRole('link', { name: 'Notre histoire' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('belles choses');
   await expect(page.locator('#main [data-slot="prose"] p').first()).toBeVisible();
-  // A new document would have begun to count anew.
+  // A reload of the document would have reset the count.
   expect(await page.evaluate(() => globalThis.window.violations)).toHaveLength(1);
 });
 

@@ -9,7 +9,7 @@ import { mailSince } from './steps/mail.ts';
 import { addSomePiece } from './steps/pieces.ts';
 import { logIn, signUp, type Person } from './steps/session.ts';
 
-/** Changes the password on another machine, which ends every session of this person. */
+/** Changes the password in another browser, which ends all of this person's sessions. */
 async function changePasswordElsewhere(browser: Browser, person: Person): Promise<Person> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -49,13 +49,13 @@ for (const language of ONE_LANGUAGE)
       await toBeAlive(orders);
       const now = await changePasswordElsewhere(browser, person);
 
-      // A mutation, in the tab that is open at the payment.
+      // Sends a mutation in the tab with the checkout.
       await page.bringToFront();
       await page.getByText(texts.home).first().click();
       await expect(page).toHaveURL(/\/login\?redirect=.*checkout&reason=/);
       await expect(page.getByText(texts.sessionEnded)).toBeVisible();
       expect(await sessionCookies(page)).toEqual([]);
-      // The other tab has followed.
+      // The other tab is redirected too.
       await expect(orders).toHaveURL(/\/login\?redirect=.*orders/);
       await expect(orders.getByText(texts.sessionEnded)).toBeVisible();
 
@@ -65,7 +65,7 @@ for (const language of ONE_LANGUAGE)
       await expect(orders).toHaveURL(/\/account\/orders$/);
       await orders.close();
 
-      // A loader on the way to another page of the account, then a document, then a page that anybody may see.
+      // First a loader during navigation within the account, then a document request, then a public page.
       await page.goto(pathIn(language, '/account/details'));
       await toBeAlive(page);
       const again = await changePasswordElsewhere(browser, now);

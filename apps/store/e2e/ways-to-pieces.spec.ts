@@ -5,7 +5,7 @@ import { ONE_LANGUAGE, pathIn, textsIn, type Language } from './steps/language.t
 import { chips, countShown } from './steps/list.ts';
 import { cards } from './steps/pieces.ts';
 
-/** From the first page of the calculator to its results: size FR 38, an average height, a straight fit, blue and black. */
+/** Goes through the calculator to its results: size FR 38, average height, straight fit, blue and black. */
 async function calculate(page: Page, language: Language) {
   const texts = textsIn(language);
   await page.goto(paths.jeansCalculator(language));

@@ -6,13 +6,13 @@ import { LANGUAGES, ONE_LANGUAGE, pathIn, textsIn, type Language } from './steps
 import { cards } from './steps/pieces.ts';
 import { logIn, newPerson, register, signUp } from './steps/session.ts';
 
-/** The heart of the header, with how many pieces it has. */
+/** The wishlist link in the header with its count. */
 const wishes = (page: Page, language: Language, count: 0 | 1) => {
   const { noWish, oneWish } = textsIn(language);
   return page.getByRole('banner').getByRole('link', { name: count === 0 ? noWish : oneWish, exact: true });
 };
 
-/** Presses the heart of the shop's cheapest piece; tells the address of its page. */
+/** Adds the shop's cheapest product to the wishlist; returns the URL of its page. */
 async function keepFirstPiece(page: Page, language: Language): Promise<string> {
   await page.goto(pathIn(language, '/shop/?sortby=price_asc&hidesold=true'));
   const card = page.getByRole('main').getByRole('article').first();

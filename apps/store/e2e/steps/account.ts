@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { textsIn, type Language } from './language.ts';
 
-/** Saves the open form of details, which says that it is kept. */
+/** Submits the open details form and waits for its confirmation. */
 export async function saveDetails(page: Page, language: Language) {
   const texts = textsIn(language);
   const save = page.getByRole('button', { name: texts.save, exact: true });
@@ -10,7 +10,7 @@ export async function saveDetails(page: Page, language: Language) {
   await expect(save).toBeDisabled();
 }
 
-/** Ticks and saves two sizes on their open page. */
+/** Selects and saves two sizes on the open page. */
 export async function giveSizes(page: Page, language: Language) {
   const texts = textsIn(language);
   await page.getByRole('checkbox', { name: /^M\b/ }).press('Space');
@@ -19,7 +19,7 @@ export async function giveSizes(page: Page, language: Language) {
   await expect(page.getByText(texts.sizesSaved)).toBeVisible();
 }
 
-/** Adds an address to the open list, with a suggestion for its street. */
+/** Adds an address to the open address book, with an autocompleted street. */
 export async function addAddress(page: Page, language: Language) {
   const texts = textsIn(language);
   await page.getByRole('link', { name: texts.addAddress }).click();
@@ -33,7 +33,7 @@ export async function addAddress(page: Page, language: Language) {
   await expect(page.getByText('33000 Bordeaux')).toBeVisible();
 }
 
-/** Ends the session from the account, which leaves nothing of it in the browser. */
+/** Logs out from the account page and checks that the browser keeps nothing of the session. */
 export async function logOut(page: Page, language: Language) {
   await page.getByRole('button', { name: textsIn(language).logOut }).click();
   await page.waitForURL(({ pathname }) => pathname === (language === 'en' ? '/en' : '/'));

@@ -1,7 +1,7 @@
 import { PAGE_ID } from '../../src/lib/boot.ts';
 import { expect, type Page } from '@playwright/test';
 
-/** Waits for hydration: before it, links load documents. */
+/** Waits for hydration; before it, clicking a link loads a new document. */
 export const toBeAlive = (page: Page) =>
   expect
     .poll(() =>

@@ -2,17 +2,17 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 export type AxeLook = {
-  /** A part of the page alone. */
+  /** Selector of the part to check; the whole page if absent. */
   part?: string;
-  /** True where a menu or a bar lies over the page: what it covers in part looks too small, and is not meant to be pressed. */
+  /** True where a menu or bar lies over the page: controls that it partly covers look too small, but are not in use. */
   covered?: boolean;
 };
 
-/** What axe finds on a page as it stands: every rule, that of small targets too, which is off by default. */
+/** Returns axe's violations in the page's current state, including small targets, which axe skips by default. */
 export async function axeFinds(page: Page, { part, covered = false }: AxeLook = {}): Promise<string[]> {
   const axe = new AxeBuilder({ page }).options({
     rules: { 'target-size': { enabled: !covered } },
-    // What passes is not described element by element.
+    // Omits the details of rules that pass.
     resultTypes: ['violations'],
   });
   const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();

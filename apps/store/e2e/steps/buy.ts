@@ -28,7 +28,7 @@ export const ADDRESS = {
   phoneNumber: '+33612345678',
 };
 
-/** Pieces by the addresses of their pages, or how many of the cheapest. */
+/** URLs of products, or how many of the cheapest products. */
 export type Wanted = number | readonly string[];
 
 async function fillCart(page: Page, language: Language, wanted: Wanted) {
@@ -57,11 +57,11 @@ export type Opened = {
   person: Person;
   orderId: string;
   paymentUrl: string;
-  /** Addresses of their pages. */
+  /** URLs of the products. */
   pieces: string[];
 };
 
-/** Somebody new is signed in and about to pay for some pieces, to be delivered at home in one parcel. */
+/** Logs in a new customer and opens a payment for some items, delivered to their home in one parcel. */
 export async function openPayment(page: Page, language: Language, wanted: Wanted): Promise<Opened> {
   const person = await signUp(page, language);
   const { cartId, pieces } = await fillCart(page, language, wanted);
@@ -85,11 +85,11 @@ export async function openPayment(page: Page, language: Language, wanted: Wanted
   return { person, pieces, ...data.cartCheckout };
 }
 
-/** Sends a card from the payment's page. */
+/** Submits a card number to the payment page. */
 export const sendCard = (page: Page, { paymentUrl }: Opened, card: keyof typeof CARDS) =>
   page.request.post(paymentUrl, { form: { number: CARDS[card] }, maxRedirects: 0 });
 
-/** Somebody new who has bought some pieces; they are signed in. */
+/** Logs in a new customer who buys some items. */
 export async function buySome(page: Page, language: Language, wanted: Wanted): Promise<Bought> {
   const opened = await openPayment(page, language, wanted);
   const { person, orderId } = opened;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { textsIn, type Language } from './language.ts';
 
-/** Fills in an address in the open checkout, which folds the section. */
+/** Fills in the address at the checkout; the section then closes. */
 export async function giveAddress(page: Page, language: Language) {
   const texts = textsIn(language);
   await page.getByRole('combobox', { name: texts.street }).fill('12 rue des Récollets');
@@ -20,7 +20,7 @@ export async function chooseRelay(page: Page, language: Language) {
   await expect(page.getByRole('button', { name: texts.pay })).toBeEnabled();
 }
 
-/** Presses the button that obliges to pay, and waits for the payment's page. */
+/** Clicks the button that places the order and waits for the payment page. */
 export async function order(page: Page, language: Language) {
   const button = page.getByRole('button', { name: textsIn(language).pay });
   await expect(button).toBeEnabled();
@@ -28,14 +28,14 @@ export async function order(page: Page, language: Language) {
   await page.waitForURL(/\/sandbox\/pay\//);
 }
 
-/** Cards of the sandbox, by what comes of them. */
+/** Test cards of the sandbox, by their outcome. */
 export const CARDS = {
   pays: '4242 4242 4242 4242',
   declines: '4000 0000 0000 0002',
   late: '4000 0000 0000 3063',
 };
 
-/** Types a card into the payment's page and pays. */
+/** Types a card number on the payment page and pays. */
 export async function payWith(page: Page, card: keyof typeof CARDS) {
   await page.getByRole('textbox').fill(CARDS[card]);
   await page
@@ -44,14 +44,14 @@ export async function payWith(page: Page, card: keyof typeof CARDS) {
     .click();
 }
 
-/** From a cart at the checkout without an address to the payment's page. */
+/** Goes from a checkout without an address to the payment page. */
 export async function checkOut(page: Page, language: Language) {
   await giveAddress(page, language);
   await chooseRelay(page, language);
   await order(page, language);
 }
 
-/** Types a code into the cart's dialog for codes. */
+/** Enters a code in the cart's dialog. */
 export async function addCode(page: Page, language: Language, code: string) {
   const texts = textsIn(language);
   await page.getByRole('button', { name: texts.addCode }).click();

@@ -1,13 +1,13 @@
 import { matchPage, type PageName } from '../../src/pages.ts';
 
-/** A page as somebody who only reads documents finds it. */
+/** A page as fetched without JavaScript. */
 export type Visit = {
   /** Path and query. */
   address: string;
-  /** Where a link to it was first found. */
+  /** URL of the page on which the link was found first. */
   from: string;
   status: number;
-  /** Where it leads, for a redirect. */
+  /** Target of a redirect. */
   location: string | null;
   html: string;
 };
@@ -15,9 +15,12 @@ export type Visit = {
 export type CrawlOptions = {
   origin: string;
   starts: readonly string[];
-  /** How many pages of a kind are looked at. */
+  /** Maximum number of pages of a kind to visit. */
   most: (kind: string) => number;
-  /** Looks at a page once its links are known; all of a shop's fit no memory, and what is kept of each is the answer. */
+  /**
+   * Processes a page once its links are collected. The crawl keeps only what it returns: a whole shop does not fit into
+   * memory.
+   */
   look?: (visit: Visit) => Promise<Visit>;
 };
 
@@ -36,13 +39,13 @@ const attribute = (tag: string, name: string) => {
   return value === undefined ? null : decode(value);
 };
 
-/** Tags of a name with their attributes, in the order of the document. */
+/** Returns all tags of a name in document order, with access to their attributes. */
 export const tagsOf = (html: string, name: string) =>
   (html.match(new RegExp(`<${name}(?=[\\s>/])[^>]*>`, 'gi')) ?? []).map((tag) => ({
     get: (attributeName: string) => attribute(tag, attributeName),
   }));
 
-/** Addresses of other languages that a page names in its head, by language. */
+/** Returns the alternate URLs in a page's head, by language. */
 export const alternatesOf = (html: string): Record<string, string> =>
   Object.fromEntries(
     tagsOf(html, 'link').flatMap((link) => {
@@ -59,7 +62,10 @@ export const canonicalOf = (html: string) =>
 export const isForSearch = (html: string) =>
   !tagsOf(html, 'meta').some((meta) => meta.get('name') === 'robots' && meta.get('content') === 'noindex');
 
-/** What a page is, so that a few stand for all: its name and what its query says, where that is one thing of one value. */
+/**
+ * Returns the kind of a page, so that a few pages can represent all: its route, and its query parameter if it has one
+ * with a single value.
+ */
 export function kindOf(address: string): string {
   const { pathname, search, searchParams } = new URL(address, 'http://shop');
   const name: PageName | 'unknown' = matchPage(pathname)?.name ?? 'unknown';
@@ -68,7 +74,7 @@ export function kindOf(address: string): string {
   return others.length > 0 || search.includes('+') ? `${name}?several` : `${name}?${only}`;
 }
 
-/** Follows every link of a shop's pages, and the other languages that they name. */
+/** Follows all links and language alternates of a shop. */
 export async function crawl({
   origin,
   starts,
@@ -111,7 +117,7 @@ export async function crawl({
   const walk = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await visit(next);
   };
-  // Those who find nothing to do begin again while others still find something.
+  // A worker that finds the queue empty stops; another one may still add URLs, so all start again.
   while (waiting.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, walk));
   return visits;
 }

@@ -7,7 +7,7 @@ import { referenceFromSlug } from '@patine/core';
 import type { Page } from '@playwright/test';
 import { ask } from './api.ts';
 
-/** Gives the browser a cart with these pieces, without a press for each. */
+/** Creates a cart with these products through the api, without clicks. */
 export async function fillCart(page: Page, addresses: readonly string[]) {
   const { createCart } = await ask(page, CreateCartDocument, {});
   for (const address of addresses) {

@@ -6,7 +6,7 @@ import { operator } from './operator.ts';
 
 export type Listing = { id: string; title: string; title_en: string };
 
-/** What else a listing has to say. */
+/** The other columns of the feed row. */
 const COAT = {
   description: 'Trench ceinturé.',
   description_en: 'A belted trench coat.',
@@ -27,8 +27,8 @@ const COAT = {
 };
 
 /**
- * Lists a coat as an operator does, by the command line beside the running shop, or changes its price; the open page
- * is its photograph.
+ * Imports a coat with the operator's command while the shop is running, or changes its price. A screenshot of the open
+ * page serves as its photograph.
  */
 export async function listCoat(page: Page, listing: Listing, euros = 80) {
   const folder = await mkdtemp(path.join(tmpdir(), 'patine-feed-'));

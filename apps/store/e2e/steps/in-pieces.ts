@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const PIECE_BYTES = 2_048;
-/** A frame of the screen: each piece is painted. */
+/** One frame at 60 Hz, so that each chunk is painted separately. */
 const PAUSE_MS = 17;
 
 async function trickle(page: IncomingMessage, response: ServerResponse) {
   const html = Buffer.concat((await page.toArray()) as Buffer[]);
-  // Compressed, the shop's head is within the first packet.
+  // Sent at once: in a compressed response the head is within the first packet.
   const head = html.indexOf('<main');
   response.write(html.subarray(0, head));
   for (let at = head; at < html.length; at += PIECE_BYTES) {

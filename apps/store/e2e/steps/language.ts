@@ -2,10 +2,10 @@ export type Language = 'fr' | 'en';
 
 export const LANGUAGES: readonly Language[] = ['fr', 'en'];
 
-/** Enough where the other one would only walk the same way again. */
+/** For journeys that would be the same in the other language. */
 export const ONE_LANGUAGE: readonly Language[] = ['fr'];
 
-/** What a person reads on buttons, links and headings, in one language. */
+/** Names of buttons, links and headings in one language. */
 const TEXTS = {
   fr: {
     addToCart: 'Ajouter au panier',
@@ -349,5 +349,5 @@ export type Texts = (typeof TEXTS)['fr'];
 
 export const textsIn = (language: Language): Texts => TEXTS[language] as Texts;
 
-/** An address of the shop in a language, from its French one; the pages of pieces have names of their own. */
+/** Translates a French path that differs only by its prefix; product pages have their own slugs. */
 export const pathIn = (language: Language, path: string) => (language === 'en' ? `/en${path}` : path);

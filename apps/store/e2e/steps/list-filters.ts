@@ -1,6 +1,6 @@
 import type { Sql } from './own-shop.ts';
 
-/** A list of the shop and the pieces that it is about: `p` the product, `i` its piece, `s` its seller. */
+/** A list's URL and the SQL condition for its items: `p` is the product, `i` its item, `s` its seller. */
 export type ListCase = { list: string; where: string };
 
 const among = (column: string, ...slugs: string[]) =>
@@ -12,7 +12,7 @@ const measured = (name: string, low: number, high: number) =>
     and m.value between ${low} and ${high})`;
 const sized = (...sizes: string[]) => `lower(i.size) in (${sizes.map((size) => `'${size}'`).join()})`;
 
-/** What a piece of jeans is worn by, in inches, as the tag or a tape measure tells. */
+/** SQL condition for jeans; their size in inches is measured or printed on the label. */
 const JEANS = `(p.category_path ~ 'jeans' and ('denim' = any(p.materials) or i.size ~* '^w\\d'))`;
 const measure = (name: string) =>
   `(select m.value::text::numeric from measurements m where m.item_id = i.id and m.name = '${name}')`;
@@ -26,7 +26,7 @@ export const jeansOf = (W: number, L: number): ListCase => ({
   where: `${JEANS} and ${WAIST} between ${W} and ${W + 1} and ${inches('inseam', 'L')} between ${L - 1} and ${L + 2}`,
 });
 
-/** Every filter of the specification's addresses, each on its own, and some together. */
+/** Every filter of the specification's URLs, each alone and some combined. */
 export const CASES: readonly ListCase[] = [
   { list: '/shop/', where: 'true' },
   { list: '/shop/women/', where: under('women') },
@@ -83,7 +83,7 @@ export const CASES: readonly ListCase[] = [
 
 export type Found = { onSale: number[]; sold: number[] };
 
-/** What SQL finds: the newest first, without pieces of drops that have not opened. */
+/** Returns the expected products, newest first, without those of drops that have not opened. */
 export async function findBySql(sql: Sql, where: string): Promise<Found> {
   const rows = await sql<{ reference: number; status: string }>(
     `select p.reference, i.status from products p

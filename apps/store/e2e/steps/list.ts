@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { textsIn, type Language } from './language.ts';
 
-/** How many pieces the open list says it has. */
+/** Returns the number of items that the open list displays. */
 export async function countShown(page: Page, language: Language): Promise<number> {
   const text = await page.getByText(textsIn(language).pieces).first().innerText();
   return Number(text.replaceAll(/\D/g, ''));
 }
 
-/** What is chosen, without the link that lets all of it go. */
+/** The links of the active filters, without the link that removes all of them. */
 export const chips = (page: Page, language: Language): Locator =>
   page
     .getByRole('list', { name: textsIn(language).chosen })
@@ -16,9 +16,9 @@ export const chips = (page: Page, language: Language): Locator =>
 
 export type Option = { name: string; count: number };
 
-/** Presses the option of a filter that leaves the most pieces, within the panel or the drawer that holds it. */
+/** Chooses the filter option with the most items, within a panel or drawer. */
 export async function pressFullest(panel: Locator, filter: string): Promise<Option> {
-  // The filters follow the list.
+  // The filters update after the list.
   await expect(panel.locator('[aria-busy="true"]')).toHaveCount(0);
   const links = panel.locator(`a[href*="?${filter}="], a[href*="&${filter}="]`);
   await links.first().waitFor({ state: 'attached' });
@@ -39,6 +39,6 @@ export async function pressFullest(panel: Locator, filter: string): Promise<Opti
   return fullest;
 }
 
-/** What the list shows, by address. */
+/** Returns the URLs of the links in a list. */
 export const hrefsOf = (links: Locator): Promise<string[]> =>
   links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));

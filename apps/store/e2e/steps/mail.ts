@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 type Mail = { recipient: string; subject: string; text: string; createdAt: string };
 
-/** The mail of this subject to this person, as soon as it is written. */
+/** Waits for an email with this subject to this recipient. */
 export async function mailTo(page: Page, recipient: string, subject: RegExp): Promise<Mail> {
   let found: Mail | undefined;
   await expect(async () => {
@@ -14,7 +14,7 @@ export async function mailTo(page: Page, recipient: string, subject: RegExp): Pr
   return found as Mail;
 }
 
-/** The mail of this subject that was written since then, whoever it is for. */
+/** Waits for an email with this subject sent since then to anybody. */
 export async function mailSince(page: Page, since: Date, subject: RegExp): Promise<Mail> {
   let found: Mail | undefined;
   await expect(async () => {

@@ -3,12 +3,12 @@ import { textsIn, type Language } from './language.ts';
 import { mailSince } from './mail.ts';
 import { pieceAddresses } from './pieces.ts';
 
-/** A seller is written to in the language of their country. */
+/** Emails to a seller are in the language of the seller's country. */
 const TO_SELLER = /^(Une offre de|An offer of) /;
 const ACCEPT = /^(Accepter l’offre|Accept the offer)$/;
 const ACCEPTED = /^(Offre acceptée|Offer accepted)$/;
 
-/** Goes to a piece whose seller takes offers; tells its address. */
+/** Opens a product whose seller accepts offers; returns its URL. */
 export async function openBargain(page: Page, language: Language): Promise<string> {
   const button = page.getByRole('button', { name: textsIn(language).makeOffer });
   for (const address of await pieceAddresses(page, language)) {
@@ -18,7 +18,7 @@ export async function openBargain(page: Page, language: Language): Promise<strin
   throw new Error('No seller of the first page takes offers');
 }
 
-/** Offers the first amount that the open dialog proposes; tells it as it is written. */
+/** Sends the first amount that the open dialog suggests; returns it as displayed. */
 export async function sendOffer(page: Page, language: Language): Promise<string> {
   const texts = textsIn(language);
   const dialog = page.getByRole('dialog', { name: texts.makeOffer });
@@ -32,7 +32,7 @@ export async function sendOffer(page: Page, language: Language): Promise<string>
   return amount;
 }
 
-/** The seller opens the link of their mail in a browser without scripts, and accepts. */
+/** Accepts the offer as the seller: opens the emailed link in a browser without JavaScript. */
 export async function acceptOffer(page: Page, browser: Browser, since: Date) {
   const { text } = await mailSince(page, since, TO_SELLER);
   const shop = await browser.newContext({ javaScriptEnabled: false });
@@ -43,7 +43,7 @@ export async function acceptOffer(page: Page, browser: Browser, since: Date) {
   await shop.close();
 }
 
-/** The open cart has its only piece at the price that was offered. */
+/** Expects the only item of the open cart to have the offered price. */
 export async function expectOfferInCart(page: Page, language: Language, amount: string) {
   await expect(page.getByText(textsIn(language).offerInCart)).toBeVisible();
   const line = page.getByRole('main').getByRole('article').first();

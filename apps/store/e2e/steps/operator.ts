@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
-/** What the operator of this shop types, as JSON rows; the running shop does it. */
+/** Runs an operator command on this shop and returns its JSON rows; the running shop executes it. */
 export const operator = (...words: string[]) =>
   new Promise<Record<string, string>[]>((resolve, reject) => {
     const program = path.join(root, 'apps/api/src/cli/marketplace.ts');

@@ -5,10 +5,10 @@ import { freePort } from '../../../../scripts/preflight.ts';
 import { fillDemoCatalogue, startShop } from '../../../../scripts/shop.ts';
 import { connect, type DatabaseClient } from '../../../api/src/db/client.ts';
 
-/** Ports that no other shop of the journeys begins at. */
+/** No other shop of the journeys uses ports from here on. */
 const FIRST_PORT = 5400;
 
-/** Asks the database of a shop that is not open. */
+/** Runs SQL on the database of a shop that is not running. */
 export type Sql = <Row>(text: string) => Promise<Row[]>;
 
 const sqlOf =
@@ -17,8 +17,8 @@ const sqlOf =
     (await execute(text)).rows as Row[];
 
 /**
- * The demo shop once more, in its production form: `prepare` has its database for itself, and then it opens. The
- * embedded database belongs to one process, so whatever is to be known of it is asked there.
+ * Starts another demo shop in production mode. `prepare` has exclusive access to its database before it starts: only
+ * one process may open the embedded database, so tests must read everything there.
  */
 export async function openOwnShop(prepare: (sql: Sql) => Promise<void>) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'patine-lists-'));

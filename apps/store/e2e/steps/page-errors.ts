@@ -3,9 +3,9 @@ import { PAGES, matchPage } from '../../src/pages.ts';
 import { alternatesOf, canonicalOf, isForSearch, tagsOf, type Visit } from './crawl.ts';
 import { structuredDataOf } from './structured-data.ts';
 
-/** Rules of html-validate that say nothing of whether a document is HTML, and why each is left out. */
+/** Rules of html-validate that do not check the HTML standard, each with the reason why it is off. */
 const LEFT_OUT = {
-  // How React writes a document, which the standard allows.
+  // React writes attributes like this, which the standard allows.
   'attr-quotes': 'off',
   'attribute-boolean-style': 'off',
   'attribute-empty-style': 'off',
@@ -16,7 +16,7 @@ const LEFT_OUT = {
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'], rules: LEFT_OUT });
 
-/** What is not HTML in a document, one line each. */
+/** Returns the HTML errors of a document, one line each. */
 export async function htmlErrors({ address, html }: Visit): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
@@ -31,7 +31,7 @@ const accessOf = (address: string) => {
   return page ? PAGES[page.name].access : null;
 };
 
-/** A page that asks for a session leads to the one where it begins, and to no other. */
+/** A page that requires a session redirects to the login page. */
 const isDoor = ({ address, status, location }: Visit) =>
   accessOf(address) === 'session' && status === 302 && /\/login\?redirect=/.test(location ?? '');
 
@@ -70,19 +70,19 @@ const headFaults = ({ address, html }: Visit, origin: string): string[] => {
   return faults;
 };
 
-/** Everything that is wrong with a page by itself. */
+/** Returns all errors of a single page. */
 export function pageErrors(visit: Visit, origin: string): string[] {
   const { address, from, status, location, html } = visit;
   if (isDoor(visit)) return [];
   if (status !== 200) return [`${address} (from ${from}): ${status}${location ? ` to ${location}` : ''}`];
-  // What a feed reader follows is no page.
+  // A link to a feed: it is not an HTML page.
   if (html === '') return [];
   return [...headFaults(visit, origin), ...structuredDataOf(html).faults].map(
     (what) => `${address}: ${what}`,
   );
 }
 
-/** Pages whose other language does not name them back. */
+/** Returns pages whose alternate in the other language does not link back to them. */
 export function unansweredAlternates(visits: readonly Visit[], origin: string): string[] {
   const pages = new Map(visits.map((visit) => [origin + visit.address, visit]));
   return visits.flatMap(({ address, html }) =>

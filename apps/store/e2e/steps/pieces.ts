@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { pathIn, textsIn, type Language } from './language.ts';
 
-/** Links of the cards in a list, each to the page of a piece. */
+/** Links of the cards in a list, each to a product page. */
 export const cards = (page: Page): Locator => page.getByRole('main').getByRole('article').getByRole('link');
 
-/** Addresses of pieces that can be bought, cheap ones first. */
+/** URLs of products that are for sale, cheapest first. */
 export async function pieceAddresses(page: Page, language: Language): Promise<string[]> {
   await page.goto(pathIn(language, '/shop/?sortby=price_asc&hidesold=true'));
   const hrefs = await cards(page).evaluateAll((links) =>
@@ -13,14 +13,14 @@ export async function pieceAddresses(page: Page, language: Language): Promise<st
   return [...new Set(hrefs)].filter((href) => /^\/(produit|en\/product)\//.test(href));
 }
 
-/** Puts the piece of the open page into the cart. */
+/** Adds the product of the open page to the cart. */
 export async function addToCart(page: Page, language: Language) {
   const texts = textsIn(language);
   await page.getByRole('button', { name: texts.addToCart }).click();
   await expect(page.getByText(texts.inCart, { exact: true })).toBeVisible();
 }
 
-/** Goes to the first piece of the shop that can still be bought and puts it into the cart; tells its address. */
+/** Adds the first product that is for sale to the cart; returns its URL. */
 export async function addSomePiece(page: Page, language: Language): Promise<string> {
   const texts = textsIn(language);
   for (const address of await pieceAddresses(page, language)) {

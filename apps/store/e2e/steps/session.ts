@@ -7,13 +7,13 @@ export type Person = { email: string; password: string };
 
 let people = 0;
 
-/** Somebody whom the shop does not know yet. */
+/** Credentials of a person without an account. */
 export const newPerson = (): Person => ({
   email: `camille.${Date.now()}.${(people += 1)}@example.fr`,
   password: 'Vestes-927!',
 });
 
-/** Fills in the form of the open register page and sends it. */
+/** Fills in and submits the open registration form. */
 export async function register(page: Page, language: Language, person: Person) {
   const texts = textsIn(language);
   await page.getByRole('textbox', { name: texts.firstName }).fill('Camille');
@@ -25,7 +25,7 @@ export async function register(page: Page, language: Language, person: Person) {
   await page.getByRole('button', { name: texts.createMyAccount }).click();
 }
 
-/** Opens an account without a visit to its form. */
+/** Registers an account without its form. */
 export const openAccount = (page: Page, language: Language, { email, password }: Person) =>
   ask(page, CreateCustomerDocument, {
     customerCreate: {
@@ -39,7 +39,7 @@ export const openAccount = (page: Page, language: Language, { email, password }:
     },
   });
 
-/** Somebody new, who is signed in in this browser: for journeys whose subject is neither. */
+/** Registers a new person and logs them in without forms, for journeys that test neither. */
 export async function signUp(page: Page, language: Language): Promise<Person> {
   const person = newPerson();
   await openAccount(page, language, person);
@@ -51,17 +51,17 @@ export async function signUp(page: Page, language: Language): Promise<Person> {
   return person;
 }
 
-/** Opens an account and ends on the home page. */
+/** Registers with the form and ends on the home page. */
 export async function join(page: Page, language: Language): Promise<Person> {
   const person = newPerson();
   await page.goto(pathIn(language, '/register'));
   await register(page, language, person);
-  // A password takes its time on purpose, and two shops share the machine.
+  // Hashing the password is slow on purpose, and two shops share the machine.
   await expect(page).toHaveURL(language === 'en' ? /\/en$/ : /:\d+\/$/, { timeout: 20_000 });
   return person;
 }
 
-/** Fills in the form of the open login page and sends it. */
+/** Fills in and submits the open login form. */
 export async function logIn(page: Page, language: Language, person: Person) {
   const texts = textsIn(language);
   await page.getByRole('textbox', { name: texts.email }).fill(person.email);

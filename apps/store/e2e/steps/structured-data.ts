@@ -1,4 +1,4 @@
-/** What search engines ask of each kind of thing before they show it (schema.org, Google's documentation). */
+/** Properties that search engines require for each type (schema.org, Google's documentation). */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Product: ['name', 'image', 'description', 'sku', 'offers'],
   Offer: ['price', 'priceCurrency', 'availability', 'itemCondition', 'url', 'hasMerchantReturnPolicy'],
@@ -23,7 +23,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Answer: ['text'],
 };
 
-/** Values that mean something, where others would not. */
+/** Valid values of properties. */
 const VALUES: Readonly<Record<string, RegExp>> = {
   price: /^\d+\.\d{2}$/,
   priceCurrency: /^[A-Z]{3}$/,
@@ -58,7 +58,7 @@ function faultsIn(node: unknown, where: string): string[] {
   ];
 }
 
-/** Everything that a document tells of itself, and what is wrong with it. */
+/** Returns the JSON-LD objects of a document and their errors. */
 export function structuredDataOf(html: string): { things: Record<string, unknown>[]; faults: string[] } {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   const things: Record<string, unknown>[] = [];

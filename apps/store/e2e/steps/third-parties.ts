@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
-/** What a tag of another company does with a visitor's browser. */
+/** Script of a fake third party that sets a cookie. */
 const TAG = `document.cookie = '_ga=GA1.1.7; Path=/; Max-Age=600';
 localStorage.setItem('tag', '1');
 sessionStorage.setItem('tag', '1');`;
@@ -16,7 +16,7 @@ const WIDGET = `document.body.insertAdjacentHTML('beforeend', '<p id="widget">Me
 
 export type RecordedRequest = { path: string; body: string };
 
-/** Tag manager, analytics, Sentry and help desk in one, which note what reaches them. */
+/** Starts one fake server for tag manager, analytics, Sentry and help desk that records its requests. */
 export async function openThirdParties() {
   const heard: RecordedRequest[] = [];
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
@@ -43,7 +43,7 @@ export async function openThirdParties() {
   };
 }
 
-/** A second store before the api of this journey's shop, with everything set up that other companies do. */
+/** Starts a second store on the api of this journey's shop with all third parties configured. */
 export async function openStoreWith(origin: string) {
   const apiUrl = readFileSync(path.join(process.env['JOURNEYS_DATA'] ?? '', 'api-url'), 'utf8');
   const probe = createServer();
