@@ -7,7 +7,10 @@ import { erasedAddress } from './erased-address.ts';
 import { clearMailbox, deleteCustomer, detach, insertAnonymousCustomer } from './repository.ts';
 import { ACCOUNT_ERASED_EMAIL } from './visitor-emails.ts';
 
-/** Closes the account of a customer who is locked: what the law keeps stays with nobody, everything else is deleted. */
+/**
+ * Moves what the law requires us to keep to an anonymous customer and deletes everything else. The caller has locked the
+ * customer.
+ */
 export async function closeAccount(
   tx: Database,
   { clock, random }: Pick<Services, 'clock' | 'random'>,

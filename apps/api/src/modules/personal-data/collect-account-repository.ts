@@ -15,13 +15,13 @@ import { addressesOf } from '../addresses/repository.ts';
 import type { CustomerRow } from '../customers/repository.ts';
 import { garmentsOf } from '../garments/repository.ts';
 
-/** A piece in the customer's own language. */
+/** A product's reference, and its name in the customer's language. */
 export const productColumnsIn = (locale: string) => ({
   reference: products.reference,
   name: showsEnglish(parseLocale(locale)) ? products.nameEn : products.nameFr,
 });
 
-/** Who they are to us: all but what opens doors (hashes, tokens), which is of no use to them and of use to a thief. */
+/** The customer's profile without the password hash and tokens, which only a thief of the file could use. */
 export const profileOf = ({ passwordHash: _, wishlistToken, sizes: __, ...profile }: CustomerRow) => ({
   ...profile,
   sharesTheirWishlist: wishlistToken !== null,
@@ -90,7 +90,7 @@ export const notificationsOf = (db: Database, { id }: CustomerRow) =>
     .where(eq(notifications.customerId, id))
     .orderBy(asc(notifications.id));
 
-/** The newsletter, what else may be written of, and what was. */
+/** Newsletter subscriptions, chosen email topics and the emails sent. */
 export async function mailsOf(db: Database, { id, emailAddress }: CustomerRow) {
   const subscriptions = await db
     .select()

@@ -16,7 +16,7 @@ const withoutIds = <Row extends { id: string; customerId: string; orderId: strin
   ...row
 }: Row) => row;
 
-/** Orders with their pieces, parcels, invoices, withdrawals and returns; those that were never paid as well. */
+/** Orders with their items, parcels, invoices, withdrawals and returns, including unpaid orders. */
 export async function ordersOf(db: Database, { id: customerId, locale }: CustomerRow) {
   const rows = await db
     .select()

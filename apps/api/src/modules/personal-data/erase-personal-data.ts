@@ -5,7 +5,7 @@ import { closeAccount } from './close-account.ts';
 import { checkOwnPassword } from '../customers/own-password.ts';
 import { isPaying, lockForErasure } from './repository.ts';
 
-/** Closes the account of whoever asks for it and knows its password. */
+/** Closes the customer's own account after checking their password. */
 export const erasePersonalData: Mutation<'erasePersonalData'> = async (_root, { plainPassword }, context) => {
   const { customerId: id } = requireCustomer(context);
   await checkOwnPassword(context, id, plainPassword);

@@ -1,6 +1,6 @@
 const DOMAIN = '@erased.invalid';
 
-/** Stands in for a mailbox where an order that the law keeps needs a customer: nobody can be reached there. */
+/** The email address of an anonymous customer, to whom orders of erased accounts are moved. The TLD cannot receive email. */
 export const erasedAddress = (id: string) => id + DOMAIN;
 
 export const isErasedAddress = (emailAddress: string) => emailAddress.endsWith(DOMAIN);

@@ -20,7 +20,7 @@ import { ordersOf } from './collect-orders-repository.ts';
 
 const EXPORTS_AN_HOUR = 5;
 
-/** Everything about the customer in one file, from one moment. */
+/** Exports all data about the customer as JSON, read in one snapshot of the database. */
 export const exportPersonalData: Mutation<'exportPersonalData'> = async (_root, _variables, context) => {
   const { customerId } = requireCustomer(context);
   const now = context.clock.now();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Days until the day three years from now. */
+/** Number of days from now to the same date in three years. */
 function threeYears(): number {
   const now = shop.clock.now();
   const then = new Date(now);
@@ -20,7 +20,7 @@ function threeYears(): number {
   return (then.getTime() - now.getTime()) / DAY_MS;
 }
 
-/** So many days later, once what is done each day was done. */
+/** Advances the clock by this many days and runs the daily jobs. */
 async function later(days: number) {
   shop.clock.advance(days * DAY_MS);
   await closeInactiveAccounts(shop.services);
@@ -30,7 +30,7 @@ async function later(days: number) {
 const isThere = async (id: string) =>
   (await shop.db.select().from(customers).where(eq(customers.id, id))).length === 1;
 
-/** Subjects of what an address was sent, but for the welcome. */
+/** Subjects of the emails to this address, except the welcome email. */
 const subjectsTo = async (recipient: string) =>
   (await shop.db.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(mails.createdAt))
     .filter(({ template }) => template !== 'welcome')

@@ -13,11 +13,11 @@ import {
 
 type Sources = Pick<Services, 'db' | 'clock' | 'random' | 'log'>;
 
-/** Accounts of one run: a shop that begins with it has years of them. */
+/** Most accounts per run: the first run may find several years of inactive accounts. */
 const AT_ONCE = 200;
 const NOTICE_MS = INACTIVE_NOTICE_DAYS * DAY_MS;
 
-/** Writes to those whose account will be closed in a month unless they log in. */
+/** Emails customers whose account will be closed after `INACTIVE_NOTICE_DAYS` unless they log in. */
 async function tellInactive({ db, clock }: Sources) {
   const now = clock.now();
   const left = new Date(now.getTime() + NOTICE_MS);
@@ -29,7 +29,7 @@ async function tellInactive({ db, clock }: Sources) {
     });
 }
 
-/** Closes the accounts of those who were told a month ago and have not come. */
+/** Closes accounts whose owners were notified `INACTIVE_NOTICE_DAYS` ago and have not logged in since. */
 async function closeTold(services: Sources) {
   const { db, clock, log } = services;
   const before = new Date(clock.now().getTime() - NOTICE_MS);
@@ -43,7 +43,7 @@ async function closeTold(services: Sources) {
     });
 }
 
-/** Personal data is kept no longer than it is of use: who has not logged in for years is told, then forgotten. */
+/** Notifies customers who have not logged in for `INACTIVE_ACCOUNT_YEARS`, and later closes their accounts. */
 export async function closeInactiveAccounts(services: Sources) {
   await tellInactive(services);
   await closeTold(services);

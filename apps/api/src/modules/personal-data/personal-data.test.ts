@@ -151,7 +151,7 @@ test('notices about items are in the file of who was signed in, and lose their n
     inGoodFaith: true,
   };
   await shop.ask(CreateNoticeDocument, { notice: { ...given, emailAddress: 'work@example.fr' } }, { token });
-  // Anybody may have typed the address of an account: only what its owner wrote is in the file.
+  // A visitor can type in the customer's address; the export contains only notices sent while logged in.
   await shop.ask(CreateNoticeDocument, { notice: { ...given, emailAddress: 'notifier@example.fr' } });
   const { data } = await exportFile(token);
   expect(data['noticesAboutItems']).toMatchObject([

@@ -7,7 +7,7 @@ import { purgeVisitorEmails } from './visitor-emails.ts';
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-/** What a customer may ask of us about themselves: all of it in a file, or none of it any more. */
+/** Export and erasure of personal data (GDPR), and its retention. */
 export const personalData: ApiModule = {
   resolvers: { Mutation: { exportPersonalData, erasePersonalData } },
   routes: (app, services) => {

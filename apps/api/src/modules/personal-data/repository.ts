@@ -25,9 +25,9 @@ import { paymentAttempts } from '../../db/schema/payments.ts';
 import { returnQuotations, returns, withdrawals } from '../../db/schema/returns.ts';
 import type { CustomerRow } from '../customers/repository.ts';
 
-// Erasing crosses every domain: here alone one module writes to the tables of others, so that none is forgotten.
+// Erasure concerns every module, so this one is allowed to write to tables of others: a single list misses none.
 
-/** Tables whose rows the law keeps. */
+/** Tables whose rows the law requires us to keep. */
 const DETACHED = [orders, paymentAttempts, couponUses, withdrawals, returnQuotations, returns] as const;
 
 const NOWHERE: StoredAddress = {
@@ -45,20 +45,20 @@ const NOWHERE: StoredAddress = {
 
 type Person = { id: string; emailAddress: string };
 
-/** Keeps everything else that is being written for the customer waiting: an order that comes then finds nobody. */
+/** Locks the customer's row, so that concurrent writes for this customer wait and then find the account deleted. */
 export async function lockForErasure(tx: Database, id: string) {
   const [row] = await tx.select().from(customers).where(eq(customers.id, id)).for('update');
   return row ?? null;
 }
 
-/** When a customer last came: a login, or the registration. */
+/** Time of the last login or, if there is none, of the registration. */
 const lastCame = sql<Date>`coalesce(${customers.activeAt}, ${customers.createdAt})`;
 
-/** Whether they came after a moment, from the row that is locked. */
+/** True if the customer logged in or registered after this time. */
 export const wasActiveSince = ({ activeAt, createdAt }: CustomerRow, moment: Date) =>
   (activeAt ?? createdAt) > moment;
 
-/** Customers who have not come since a moment, and were not told so since they last came. */
+/** Customers inactive since this time who have not been notified since their last login. */
 export const customersInactiveSince = (db: Database, moment: Date, most: number) =>
   db
     .select({ id: customers.id })
@@ -72,7 +72,7 @@ export const customersInactiveSince = (db: Database, moment: Date, most: number)
     )
     .limit(most);
 
-/** Customers who were told before a moment and have not come since. */
+/** Customers who were notified before this time and have not logged in since. */
 export const customersNotifiedBefore = (db: Database, moment: Date, most: number) =>
   db
     .select({ id: customers.id })
@@ -83,7 +83,7 @@ export const customersNotifiedBefore = (db: Database, moment: Date, most: number
 export const markNotified = (tx: Database, id: string, now: Date) =>
   tx.update(customers).set({ inactivityToldAt: now }).where(eq(customers.id, id));
 
-/** True while a payment of theirs may yet be taken; what waits for a human would wait too long. */
+/** True while a payment is under way. Payments that need a human do not count, because they could block an erasure for long. */
 export async function isPaying(db: Database, customerId: string): Promise<boolean> {
   const live = LIVE_PAYMENT_STATES.filter((state) => state !== 'needs_human');
   const [row] = await db
@@ -94,7 +94,7 @@ export async function isPaying(db: Database, customerId: string): Promise<boolea
   return row !== undefined;
 }
 
-/** A customer who is nobody: no name, no mailbox, no way in. */
+/** A deactivated customer without a name, whose address receives no email. */
 export async function insertAnonymousCustomer(
   tx: Database,
   values: { id: string; emailAddress: string; now: Date },
@@ -103,7 +103,7 @@ export async function insertAnonymousCustomer(
   await tx.insert(customers).values({
     id,
     emailAddress,
-    // No hash at all: nothing can match it.
+    // No password matches an empty hash.
     passwordHash: '',
     firstName: '',
     lastName: '',
@@ -114,7 +114,7 @@ export async function insertAnonymousCustomer(
   });
 }
 
-/** Moves what is kept to somebody else, and empties the addresses of orders that came to nothing. */
+/** Moves the rows that are kept to another customer and empties the delivery addresses of unpaid orders. */
 export async function detach(tx: Database, fromId: string, toId: string) {
   for (const table of DETACHED)
     await tx.update(table).set({ customerId: toId }).where(eq(table.customerId, fromId));
@@ -124,7 +124,7 @@ export async function detach(tx: Database, fromId: string, toId: string) {
     .where(and(eq(orders.customerId, toId), isNull(orders.paidAt)));
 }
 
-/** What is known by the mailbox rather than by the account. */
+/** Deletes or clears data that is stored by email address rather than by customer id. */
 export async function clearMailbox(tx: Database, { id, emailAddress }: Person, nobody: string) {
   await tx
     .delete(newsletterSubscribers)
@@ -135,10 +135,10 @@ export async function clearMailbox(tx: Database, { id, emailAddress }: Person, n
         eq(newsletterSubscribers.customerId, id),
       ),
     );
-  // A code that was theirs alone must not become everybody's.
+  // A personal coupon gets the anonymous address: without an address anybody could use it.
   await tx.update(coupons).set({ emailAddress: nobody }).where(eq(coupons.emailAddress, emailAddress));
   await tx.delete(mails).where(eq(mails.recipient, emailAddress));
-  // What was said of an item is the operator's to answer for; who said it is not needed any more.
+  // The operator must keep the notice itself, but no longer needs its sender.
   await tx
     .update(notices)
     .set({ name: '', emailAddress: '' })
@@ -156,10 +156,10 @@ export async function clearMailbox(tx: Database, { id, emailAddress }: Person, n
     );
 }
 
-/** With everything that refers to them and is kept for their sake alone. */
+/** Also deletes all rows whose foreign keys cascade. */
 export const deleteCustomer = (tx: Database, id: string) => tx.delete(customers).where(eq(customers.id, id));
 
-/** Deletes copies of mails, and the events they came from, whose reader has no account; those from before a moment. */
+/** Deletes emails created before this time, and their outbox events, whose recipient has no account. */
 export async function deleteEmailsOutsideAccounts(db: Database, before: Date) {
   const accountOf = (address: SQL) =>
     db

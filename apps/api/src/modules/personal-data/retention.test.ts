@@ -7,14 +7,14 @@ const tables = Object.values(schema)
   .filter((entry) => entry instanceof PgTable)
   .map((table) => getTableConfig(table));
 
-/** Names under which a person stands: their id, their mailbox, where they live. */
+/** Names of columns with personal data: customer ids, email addresses, postal addresses. */
 const PERSONAL = /customer|^asked_by$|^reserved_for$|email_address|^recipient$|^delivery_address$/;
 
 const columns = tables.flatMap(({ name: table, columns: own }) =>
   own.filter(({ name }) => PERSONAL.test(name)).map(({ name }) => `${table}.${name}`),
 );
 
-/** What the database does to a column's rows when the customer goes; absent where it refers to none. */
+/** The `on delete` action of each foreign key to a customer, keyed by column. */
 const actions = new Map(
   tables.flatMap(({ name: table, foreignKeys }) =>
     foreignKeys.flatMap((key) => {
@@ -26,7 +26,7 @@ const actions = new Map(
   ),
 );
 
-/** Columns that only look personal. */
+/** Columns whose names match `PERSONAL` although they contain no personal data. */
 const OTHERS = new Set([
   'coupons.once_per_customer',
   'return_parcels.recipient_name',

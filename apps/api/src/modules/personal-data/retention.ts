@@ -1,11 +1,11 @@
 /**
- * What becomes of every column that leads to a person, when they erase their data.
- * deleted: with their account, by the database itself. detached: kept, because of orders and invoices, and moved to
- * a customer who is nobody. cleared: deleted or emptied by `erase.ts`. kept: what its reason says.
+ * What happens to a column with personal data when its customer's account is closed.
+ * deleted: the row is deleted by a foreign key's `on delete cascade`. detached: the row is kept for orders and invoices,
+ * and moved to an anonymous customer. cleared: `closeAccount` deletes the row or empties the column. kept: see the reason.
  */
 export type Retention = 'deleted' | 'detached' | 'cleared' | { kept: string };
 
-/** By table and column. A test holds the database's schema to it. */
+/** Keyed by `table.column`. A test fails if a column of the database's schema is missing here. */
 export const RETENTION: Readonly<Record<string, Retention>> = {
   'access_tokens.customer_id': 'deleted',
   'access_tokens.email_address': 'deleted',

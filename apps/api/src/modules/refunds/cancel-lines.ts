@@ -10,7 +10,7 @@ import { notifySellersOfCancellation } from './notify-sellers.ts';
 
 const deliveryPaid = (order: OrderRow) => order.shippingAmount - order.shippingReduction;
 
-/** An order as its refunds see it. */
+/** The order's amounts, in cents, from which refunds are calculated. */
 export async function refundable(
   tx: Database,
   { order, lines }: Pick<OrderFacts, 'order' | 'lines'>,
@@ -26,7 +26,7 @@ export async function refundable(
   };
 }
 
-/** Of what is due, the parts for pieces and for delivery; what is kept back comes off delivery last. */
+/** Splits the total due into items and delivery. A deduction reduces the delivery part first. */
 export function partsOf({ products, total }: RefundDue) {
   const forProducts = Math.min(products, total);
   return { products: forProducts, delivery: total - forProducts };
@@ -34,7 +34,7 @@ export function partsOf({ products, total }: RefundDue) {
 
 type CallOff = { refundId: string; lines: readonly LineRow[]; reason: 'cancelled' | 'withdrawal' };
 
-/** Pieces that have not left are called off: their sellers keep them, they are for sale again, and what was paid goes back. */
+/** Cancels lines that have not been shipped: refunds them, notifies the sellers and relists the items. */
 export async function cancelLines(
   tx: Database,
   facts: Pick<OrderFacts, 'order' | 'lines'>,
@@ -43,7 +43,7 @@ export async function cancelLines(
 ) {
   const ids = lines.map(({ id }) => id);
   const state = await refundable(tx, facts);
-  // Nothing was sent: with the last piece all of the delivery goes back, however dear.
+  // Nothing was shipped, so the last line's refund includes all paid delivery, not only the standard price.
   const due = refundDue({ ...state, standardShipping: state.shippingPaid }, ids, 0);
   await refundLines(tx, facts.order, { id: refundId, reason, lines, ...partsOf(due) }, now);
   await notifySellersOfCancellation(tx, facts.order.id, ids, now);

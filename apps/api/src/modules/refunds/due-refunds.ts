@@ -9,13 +9,13 @@ import {
 
 export type DueRefund = {
   request: ReturnRow;
-  /** The last moment to pay back; null while nothing proves that the pieces are on their way. */
+  /** The latest legal time to refund; null until there is proof that the items were posted. */
   deadline: Date | null;
 };
 
 type ParcelTimes = { shippedAt: Date | null; deliveredAt: Date | null };
 
-/** When the last parcel left, once all of them have. */
+/** When the last parcel was posted; null until all of them are. */
 function postedAt(parcels: readonly ParcelTimes[]): Date | null {
   const times = parcels.flatMap(({ shippedAt, deliveredAt }) => shippedAt ?? deliveredAt ?? []);
   if (times.length === 0 || times.length < parcels.length) return null;
@@ -23,8 +23,8 @@ function postedAt(parcels: readonly ParcelTimes[]): Date | null {
 }
 
 /**
- * Returns that are not paid back yet, oldest first, each with its deadline. It runs from the earliest declaration
- * among the pieces; a return asked for without one counts as a declaration.
+ * Returns without a refund, oldest first, each with its deadline. The period starts at the earliest declaration of
+ * withdrawal among its items or at the return request, whichever is earlier.
  */
 export async function dueRefunds(db: Database): Promise<DueRefund[]> {
   const open = await unrefundedReturns(db);
@@ -45,6 +45,6 @@ export async function dueRefunds(db: Database): Promise<DueRefund[]> {
   });
 }
 
-/** Whether a refund leaves by itself now: its deadline is near, and somebody had the days before it to look. */
+/** True from `REFUND_LEAD_DAYS` before the deadline: until then the operator can inspect the items and refund by hand. */
 export const isToBePaid = ({ deadline }: DueRefund, now: Date): boolean =>
   deadline !== null && now.getTime() >= deadline.getTime() - REFUND_LEAD_DAYS * DAY_MS;

@@ -4,7 +4,7 @@ import { enqueue } from '../outbox/enqueue.ts';
 import { decideRefund } from '../payments/refunds.ts';
 import type { OrderRow } from '../orders/repository.ts';
 
-/** Gives a sum back for no piece in particular: everything stays with its buyer. The caller has locked the order. */
+/** Refunds an amount in cents without a return: the buyer keeps all items. The caller has locked the order. */
 export async function refundGoodwill(
   tx: Database,
   order: OrderRow,

@@ -2,7 +2,7 @@ import type { Database } from '../../db/client.ts';
 import { invoicedItemsOf } from '../invoices/repository.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 
-/** Leaves a mail to each seller of these pieces: they are no longer to be sent. */
+/** Emails each seller of these lines that the items must not be sent. */
 export async function notifySellersOfCancellation(
   tx: Database,
   orderId: string,
@@ -19,7 +19,7 @@ export async function notifySellersOfCancellation(
     );
 }
 
-/** Leaves a mail to each seller who still has to send something: it goes elsewhere. */
+/** Emails each seller who still has to ship that the delivery address has changed. */
 export async function notifySellersOfNewAddress(tx: Database, orderId: string, now: Date) {
   const pieces = (await invoicedItemsOf(tx, orderId)).filter(({ status }) => status === 'paid');
   for (const storeId of new Set(pieces.map((piece) => piece.storeId)))

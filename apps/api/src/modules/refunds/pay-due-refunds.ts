@@ -6,7 +6,7 @@ import { refundReturn, returnRefundId } from './settle-return.ts';
 
 type Sources = Pick<Services, 'db' | 'clock' | 'log'>;
 
-/** Pays returns back that would otherwise miss their legal deadline. One that fails stops no other. */
+/** Refunds returns whose legal deadline is near. Logs a failed refund and continues with the next. */
 export async function payDueRefunds(
   app: Pick<FastifyInstance, 'payments'>,
   { db, clock, log }: Sources,

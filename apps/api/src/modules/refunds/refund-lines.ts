@@ -8,18 +8,18 @@ import { moveLines, refreshStatus } from '../orders/order-changes-repository.ts'
 import type { LineRow, OrderRow } from '../orders/repository.ts';
 
 export type LineRefund = {
-  /** Names the refund: giving back under it a second time changes nothing. */
+  /** Idempotency key of the refund. */
   id: string;
   reason: RefundReason;
-  /** The pieces that go back to their sellers. */
+  /** The lines that are refunded; their items go back to the sellers. */
   lines: readonly LineRow[];
-  /** Hundredths for the pieces; what is kept back is off already. */
+  /** Refund for the items, after deductions, in cents. */
   products: number;
-  /** Hundredths for delivery and quality control. */
+  /** Refund for delivery and quality control, in cents. */
   delivery: number;
 };
 
-/** Shares of a sum over the pieces, by what was paid for each and is not given back yet. */
+/** Splits an amount in cents over the lines, in proportion to what was paid and not yet refunded for each. */
 const shareOut = (sum: number, lines: readonly LineRow[]) => {
   const open = lines.map(({ paidAmount, refundedAmount }) => paidAmount - refundedAmount);
   if (sum === 0 || open.every((amount) => amount === 0)) return lines.map(() => 0);
@@ -27,9 +27,8 @@ const shareOut = (sum: number, lines: readonly LineRow[]) => {
 };
 
 /**
- * Gives money back for pieces of a paid order, in the caller's transaction, which has locked the order: ledger,
- * lines, status, credit notes and the mail, together or not at all. Afterwards `app.payments.carryOut(id)` asks the
- * provider.
+ * Refunds lines of a paid order in the caller's transaction, which has locked the order: ledger, gift cards, lines,
+ * status, credit notes and email. After the commit, `app.payments.carryOut(id)` requests the refund from the gateway.
  */
 export async function refundLines(tx: Database, order: OrderRow, wanted: LineRefund, now: Date) {
   const { id, reason, lines, products, delivery } = wanted;

@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import { items, products, stores } from '../../db/schema/catalogue.ts';
 import { orderLines } from '../../db/schema/orders.ts';
 
-/** The pieces of an order as a quote for their delivery asks for them. */
+/** The order's items in the form that `quoteFor` needs for a delivery quote. */
 export const shippedItemsOf = (db: Database, orderId: string) =>
   db
     .select({

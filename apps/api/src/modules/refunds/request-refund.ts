@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
-/** Asks the provider for a refund that is decided. One that is away is asked again by the reconciler. */
+/** Requests a recorded refund from the gateway. Logs a failure; the reconciler retries. */
 export const requestRefund = (
   { payments }: Pick<FastifyInstance, 'payments'>,
   refundId: string,

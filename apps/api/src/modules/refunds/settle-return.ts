@@ -17,17 +17,20 @@ import {
   withdrawalsOf,
 } from '../returns/repository.ts';
 
-/** The return as it is now, its order locked. */
+/** Locks the order and then reads the return again. */
 async function locked(tx: Database, { id, orderId }: ReturnRow) {
   const order = await lockOrder(tx, orderId);
   const request = await findReturn(tx, id);
   const [facts] = order ? await loadFacts(tx, [order]) : [];
-  if (!facts || !request) throw new Error(`Return ${id} is of no order`);
+  if (!facts || !request) throw new Error(`Return ${id} or its order not found`);
   const ids = new Set((await returnLinesOf(tx, [id])).map(({ orderLineId }) => orderLineId));
   return { request, facts, lines: facts.lines.filter((line) => ids.has(line.id)) };
 }
 
-/** The pieces are here: those that may be sold again are for sale. Answers their references; null the second time. */
+/**
+ * Marks a return as received and, if `relist` is true, puts its items up for sale. Returns the product references that
+ * were relisted; null if the return was received before.
+ */
 export async function receiveReturn(tx: Database, wanted: ReturnRow, relist: boolean, now: Date) {
   const { request, lines } = await locked(tx, wanted);
   if (request.receivedAt) return null;
@@ -36,7 +39,7 @@ export async function receiveReturn(tx: Database, wanted: ReturnRow, relist: boo
   return relist ? relistItems(tx, lines, now) : [];
 }
 
-/** Somebody proved that the pieces were posted: the parcels of the return left then. False when all of it is known. */
+/** Records proof that the return was posted. False if it was received, or all its parcels were posted, before. */
 export async function recordPosting(tx: Database, wanted: ReturnRow, posting: Posting): Promise<boolean> {
   const { request } = await locked(tx, wanted);
   if (request.receivedAt) return false;
@@ -45,7 +48,7 @@ export async function recordPosting(tx: Database, wanted: ReturnRow, posting: Po
 
 export const returnRefundId = (returnId: string) => `return:${returnId}`;
 
-/** Gives back what is due for a return, less the contribution; answers the sum, null when it was given before. */
+/** Refunds a return minus its shipping contribution. Returns the amount in cents; null if it was refunded before. */
 export async function refundReturn(tx: Database, wanted: ReturnRow, now: Date): Promise<number | null> {
   const { request, facts, lines } = await locked(tx, wanted);
   if (request.refundedAt) return null;

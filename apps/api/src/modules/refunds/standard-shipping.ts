@@ -3,7 +3,7 @@ import { quoteFor } from '../delivery/quote.ts';
 import type { OrderRow } from '../orders/repository.ts';
 import { shippedItemsOf } from './repository.ts';
 
-/** What the standard delivery of an order costs; what was paid, where there is none or it was chosen. */
+/** The price of standard delivery in cents, at most what was paid; what was paid if the order has no cheaper method. */
 export async function standardShipping(db: Database, order: OrderRow): Promise<number> {
   const paid = order.shippingAmount - order.shippingReduction;
   if (order.deliveryMethod !== 'TRACKED') return paid;

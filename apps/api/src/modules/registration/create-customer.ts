@@ -10,10 +10,10 @@ import { countTry } from '../customers/password-checks.ts';
 import { hashPassword } from '../customers/passwords.ts';
 import { type CustomerRow, insertCustomer } from '../customers/repository.ts';
 
-/** A registration costs a password hash and tells whether an address is known. */
+/** Rate limit per IP address: each try costs a password hash and reveals whether an address has an account. */
 const REGISTRATIONS_PER_NETWORK = 300;
 
-/** The form's names where the contract has others. */
+/** Maps field names of the validation to those of the GraphQL input. */
 const INPUT_NAMES: Readonly<Record<string, string>> = { email: 'emailAddress', password: 'plainPassword' };
 
 function brokenRules(input: CustomerCreate, today: Date): Record<string, string> {
@@ -24,7 +24,7 @@ function brokenRules(input: CustomerCreate, today: Date): Record<string, string>
       lastName: input.lastName,
       birthDate: input.birthDate ?? null,
       password: input.plainPassword,
-      // The store compares the two before it sends one.
+      // The store compares both passwords itself and sends only one.
       passwordConfirmation: input.plainPassword,
       acceptTermsAndConditions: input.acceptTermsAndConditions,
     },
@@ -64,7 +64,7 @@ export const createCustomer: Mutation<'createCustomer'> = async (
       updatedAt: now,
     });
     if (!row) {
-      // Written so that a refusal takes as long as a registration: time must not tell that the address is known.
+      // Keeps the duration equal to a registration's, so that it does not reveal that the address has an account.
       await enqueue(tx, 'mail.no-welcome', {}, now);
       return null;
     }

@@ -7,9 +7,9 @@ import { lockOwnOrder } from '../customer-orders/own-order.ts';
 import { recordWithdrawal } from './record-withdrawal.ts';
 
 /**
- * Records that a buyer withdraws, at the moment they say so and before anything else is asked. Pieces that have not
- * left are called off with it and paid back; those that came are sent back afterwards, and no quotation of that
- * takes the right away.
+ * Records a withdrawal at once, without further questions, as the law requires. Lines that have not been shipped are
+ * cancelled and refunded. The buyer returns the others afterwards; a return quotation that expires does not affect the
+ * withdrawal.
  */
 export const declareWithdrawal: Mutation<'declareWithdrawal'> = async (
   _root,

@@ -7,7 +7,7 @@ import { findOrder } from '../orders/repository.ts';
 import { returnLabel } from './label.ts';
 import { findOwnReturn, returnParcelsOf } from '../returns/repository.ts';
 
-/** The labels of a return, for its owner alone and while there is something to send. */
+/** The labels of a return, for its owner only; 404 once it is received or if the buyer posts it without our label. */
 export function labelRoutes(app: FastifyInstance, { db }: Services) {
   app.get<{ Params: { id: string } }>('/documents/returns/:id', async (request, reply) => {
     if (!request.signedIn) throw new ApiError('ACCESS_DENIED');

@@ -17,7 +17,7 @@ type Label = {
 const BAR = 2;
 const BAR_HEIGHT = 56;
 
-/** Code 39, which every scanner reads: three wide strokes of nine for each sign. */
+/** Code 39 barcode: nine bars and spaces for each character, three of them wide (1). */
 const CODE_39: Readonly<Record<string, string>> = {
   '0': '000110100',
   '1': '100100001',
@@ -47,7 +47,7 @@ function barcode(doc: Doc, text: string) {
   doc.y += BAR_HEIGHT + 6;
 }
 
-/** Labels to stick on, one page a parcel: where it goes, from whom, and what a scanner reads. */
+/** A PDF with one label per page and parcel: recipient, sender and tracking number as a barcode. */
 export async function returnLabel({ request, order, parcels, locale }: Label): Promise<Buffer> {
   const say = messagesIn(locale);
   const { address } = returnTerms;

@@ -14,7 +14,7 @@ import {
   returnParcelsOf,
 } from '../returns/repository.ts';
 
-/** The address of a return's labels, which its owner's session opens. */
+/** The URL of a return's labels; it needs the owner's session. */
 export const labelUrl = (id: string) => `/documents/returns/${id}`;
 
 export const sendBefore = ({ requestedAt }: Pick<ReturnRow, 'requestedAt'>) => returnLimit(requestedAt);
@@ -46,7 +46,8 @@ function returnView(request: ReturnRow, parts: Parts): ReturnRequest {
   const itemView = ({ orderLineId }: ReturnLineRow) => {
     const line = parts.orderLines.find(({ id }) => id === orderLineId);
     const product = line && parts.products.get(line.productReference);
-    if (!line || !product) throw new Error(`Line ${orderLineId} of a return is in no order`);
+    if (!line || !product)
+      throw new Error(`Order line ${orderLineId} of return ${request.reference} or its product not found`);
     const { customizationLabel: label, customizationValue: value } = line;
     return {
       id: line.id,
@@ -82,7 +83,7 @@ function returnView(request: ReturnRow, parts: Parts): ReturnRequest {
   };
 }
 
-/** Returns with everything in them, in the order of their ids. */
+/** Loads returns with lines, parcels and events, in the order of `ids`. Skips unknown ids. */
 export async function loadReturns(
   { db, clock, locale, session }: Pick<RequestContext, 'db' | 'clock' | 'locale' | 'session'>,
   ids: readonly string[],
@@ -111,7 +112,7 @@ export async function loadReturns(
   ]);
   return requests.map((request) => {
     const order = orders.find((candidate) => candidate?.id === request.orderId);
-    if (!order) throw new Error(`Return ${request.id} is of no order`);
+    if (!order) throw new Error(`Order ${request.orderId} of return ${request.reference} not found`);
     return returnView(request, {
       order,
       orderLines,

@@ -8,16 +8,15 @@ import { insertNewReturn, returnReference } from './new-return.ts';
 import { returnTerms } from '../returns/terms.ts';
 
 export type OwnMeansReturn = {
-  /** The carrier's number of the parcel, where the buyer told it. */
+  /** The carrier's tracking number; null if the buyer gave none. */
   trackingNumber: string | null;
 };
 
-/** What stands in the way of a return by a buyer's own means. */
 export type OwnMeansRefusal = 'nothing-withdrawn' | 'tracking-taken';
 
 /**
- * Opens a return for the pieces that a buyer withdrew from and posts without our label, in a transaction that has
- * locked the order. It costs them no contribution, since they paid the carriage themselves.
+ * Opens a return for withdrawn items that the buyer posts without our label. There is no fee, because the buyer paid the
+ * postage. The caller's transaction has locked the order.
  */
 export async function openOwnMeansReturn(
   tx: Database,

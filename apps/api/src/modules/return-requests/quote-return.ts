@@ -10,7 +10,7 @@ import { returnParcelPlan, wantedItems } from './wanted-items.ts';
 
 const LONGEST_COMMENT = 1_200;
 
-/** Tells what sending pieces back costs and brings. It binds nobody, and it never gates the right to withdraw. */
+/** Quotes the fees and refund of a return. A quotation is not binding, and the right to withdraw does not depend on it. */
 export const quoteReturn: Mutation<'quoteReturn'> = async (
   _root,
   { orderId, orderItemReturnQuotations },

@@ -11,7 +11,7 @@ const MOST_PAGES = 1_000_000;
 
 type Fields = Required<Pick<CustomerResolvers<ApiContext>, 'returnRequests' | 'returnRequest'>>;
 
-/** Newest first. A limit of 0 asks for the number alone; a page beyond the last is empty. */
+/** Newest first. A limit of 0 returns the total only; a page beyond the last is empty. */
 export const readReturnRequests: Fields['returnRequests'] = async (_customer, variables, context) => {
   const { customerId } = requireCustomer(context);
   const limit = Math.min(LARGEST_PAGE, Math.max(0, variables.limit ?? RETURNS_PAGE_SIZE));
@@ -29,7 +29,7 @@ export const readReturnRequests: Fields['returnRequests'] = async (_customer, va
   };
 };
 
-/** Through its owner only. */
+/** Throws NOT_FOUND for another customer's return. */
 export const readReturnRequest: Fields['returnRequest'] = async (_customer, { id }, context) => {
   const { customerId } = requireCustomer(context);
   const own = await findOwnReturn(context.db, id, customerId);

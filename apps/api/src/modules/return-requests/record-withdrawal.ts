@@ -8,21 +8,21 @@ import { insertWithdrawal, type WithdrawalRow } from '../returns/repository.ts';
 export type NewWithdrawal = {
   id: string;
   lineIds: ReadonlySet<string>;
-  /** The language that it is acknowledged in. */
+  /** The language of the confirmation email. */
   locale: Locale;
-  /** When it was declared; a letter may be written down days later. */
+  /** When the buyer declared it; a withdrawal by post is recorded some days later. */
   declaredAt: Date;
 };
 
 export type RecordedWithdrawal = {
   withdrawal: WithdrawalRow;
-  /** The refund of pieces that had not left; null when there are none. */
+  /** The refund of unshipped lines; null if there are none. */
   refundId: string | null;
 };
 
 /**
- * Writes a withdrawal down, in a transaction that has locked the order; null when one of the pieces is not open to
- * it. Pieces that have not left are called off and paid back with it.
+ * Records a withdrawal, and cancels and refunds its unshipped lines. Null if one of the lines cannot be withdrawn from.
+ * The caller's transaction has locked the order.
  */
 export async function recordWithdrawal(
   tx: Database,

@@ -68,7 +68,7 @@ function draft(
   };
 }
 
-/** Validates a quotation: from here on the pieces are on their way back. A second call finds the first one's return. */
+/** Creates the return of a quotation. A second call with the same quotation returns the existing return. */
 export const requestReturn: Mutation<'requestReturn'> = async (
   _root,
   { orderId, returnQuotationId },

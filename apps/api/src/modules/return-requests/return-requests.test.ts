@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What the command line does, in the process that has the database. */
+/** Runs a command of the CLI in this process. */
 async function command(name: string, words: string[] = [], given: Record<string, string | boolean> = {}) {
   const pieces: OperationOutput[] = [];
   for await (const piece of operate(app, services, { name, words, given })) pieces.push(piece);
@@ -60,7 +60,7 @@ async function bought(emailAddress: string, sellers = ['paris', 'gand']) {
   return { buyer, pieces, orderId, paymentId, reference, read, lines };
 }
 
-/** Their session has ended meanwhile. */
+/** Logs in again, because the test's clock has passed the end of the session. */
 const logIn = async (order: { buyer: { token: string } }, emailAddress: string) => {
   order.buyer.token = (await shop.authenticate(emailAddress)).json<{ token: string }>().token;
 };
@@ -98,7 +98,7 @@ test('pieces go out, come, are quoted, sent back, received and paid back to the 
   expect(arrived.changeable).toBe(false);
 
   const { data } = await quote(order, order.lines);
-  // Two parcels of 4.50; 60.00 of pieces and 8.80 of standard delivery.
+  // Fees: two parcels at 4.50. Refund: 60.00 for items and 8.80 for standard delivery, minus the fees.
   expect(data?.quoteReturn).toMatchObject({
     fees: { amount: 900 },
     refund: { amount: 5980 },
@@ -204,7 +204,7 @@ test('a withdrawal is recorded before any quotation and acknowledged with its mo
   const letter = letters.find(({ template }) => template === 'withdrawal');
   expect(letter?.text).toContain('Léa Martin renonce au contrat');
   expect(letter?.text).toMatch(/faite le \d\d\/\d\d\/20\d\d à \d\d:\d\d:\d\d \(heure de Paris\)/);
-  // The days to ask for a return are over, and the right that was used in time is not.
+  // The period to request a return is over, but the buyer withdrew in time.
   shop.clock.advance(20 * DAY_MS);
   await logIn(order, 'withdraws@example.com');
   expect((await quote(order, [first])).data?.quoteReturn.refund.amount).toBe(3000 - 450);
@@ -251,7 +251,7 @@ test('a proof of posting is enough to be paid back, within fourteen days of the 
   );
   const declaredAt = shop.clock.now();
   const { reference } = await askReturn(order, order.lines);
-  // Nothing is due before there is a proof, however long it takes.
+  // No refund is due without proof of posting, however long it takes.
   expect((await command('returns refund', [reference])).refused).toContain('nothing proves');
   await payDue();
   expect(await givenBack(order.paymentId)).toBe(0);
@@ -268,7 +268,7 @@ test('a proof of posting is enough to be paid back, within fourteen days of the 
   expect(due).toMatchObject({ state: 'due' });
   const deadline = new Date(String(due?.['pay back until']));
   expect(deadline).toEqual(endOfShopDay(declaredAt, 14));
-  // The operator has until two days before it to look at the piece.
+  // The operator can inspect the item until two days before the deadline.
   const untilDaysBefore = (days: number) =>
     shop.clock.advance(deadline.getTime() - days * DAY_MS - shop.clock.now().getTime());
   untilDaysBefore(3);
@@ -277,10 +277,10 @@ test('a proof of posting is enough to be paid back, within fourteen days of the 
   untilDaysBefore(1);
   await payDue();
   await payDue();
-  // 30.00 of the piece, 4.90 of standard delivery, less 4.50 for the label.
+  // 30.00 for the item and 4.90 for standard delivery, minus 4.50 for the label.
   expect(await givenBack(order.paymentId)).toBe(3000 + 490 - 450);
   expect(await checkLedger(shop.db)).toMatchObject({ difference: 0, unbalanced: [] });
-  // The parcel comes afterwards, and its piece is for sale again.
+  // The parcel arrives after the refund, and its item is relisted.
   expect((await command('returns receive', [reference])).rows).toMatchObject([{ state: 'received' }]);
   await logIn(order, 'posts@example.com');
   expect((await order.read()).status).toBe('REFUNDED');
@@ -302,7 +302,7 @@ test('who posts by their own means is paid back without a contribution', async (
   const { me } = await shop.ask(MyReturnsDocument, { limit: 10, page: 1 }, order.buyer);
   const [own] = me.returnRequests.items;
   expect(own).toMatchObject({ reference, status: 'REQUESTED' });
-  // There is no label of ours to print.
+  // A buyer who posts the parcel without our label gets no label to print.
   expect((await document(`/documents/returns/${own?.id}`, order.buyer.token)).statusCode).toBe(404);
   await command('returns posted', [reference], { proof: 'OWN-1' });
   expect((await command('returns refund', [reference])).rows).toMatchObject([
@@ -364,7 +364,7 @@ test('an order is called off before it leaves, by its buyer, once, and its piece
   expect(await shop.db.select().from(refunds).where(eq(refunds.orderId, order.orderId))).toHaveLength(1);
   const states = await shop.db.select().from(items).where(eq(items.status, 'listed'));
   for (const { itemId } of order.pieces) expect(states.map(({ id }) => id)).toContain(itemId);
-  // Of two who asked for it, the first is told.
+  // Two customers are on the waitlist; the first is notified.
   const told = async (name: string) =>
     (await lettersTo(`waits-${name}@example.com`)).filter(({ template }) => template === 'piece-free');
   expect([await told('first'), await told('second')].map(({ length }) => length)).toEqual([1, 0]);
@@ -489,7 +489,7 @@ test('each seller invoices under numbers without a gap, whoever pays at once, an
   ).rejects.toMatchObject({ cause: { message: 'invoices are never changed' } });
 });
 
-/** What each seller of an order has invoiced and not taken back, by seller, in hundredths. */
+/** Invoices minus credit notes of an order, in cents, by seller. */
 const invoicedBySeller = async ({ orderId }: Bought) => {
   const papers = await shop.db.select().from(invoices).where(eq(invoices.orderId, orderId));
   const bySeller = [...Map.groupBy(papers, ({ storeId }) => storeId)];
@@ -527,7 +527,7 @@ test('who gives nothing back writes no credit note', async () => {
   const line = parcels
     .flatMap(({ items: inside }) => inside.map(({ orderItem }) => orderItem))
     .find(({ paidAmount }) => paidAmount.amount === 400);
-  // The contribution to the carriage takes all of it.
+  // The return fee exceeds the refund.
   const { data } = await shop.call(
     QuoteReturnDocument,
     {

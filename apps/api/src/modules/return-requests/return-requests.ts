@@ -8,7 +8,7 @@ import { requestReturn } from './request-return.ts';
 
 const PAY_DUE_SECONDS = 3_600;
 
-/** Pieces that come back, and the legal right beside them. */
+/** Return requests and declarations of withdrawal (the legal right to cancel a purchase). */
 export const returnRequests: ApiModule = {
   resolvers: {
     Customer: { returnRequests: readReturnRequests, returnRequest: readReturnRequest },

@@ -6,7 +6,7 @@ import type { LineRow, ParcelRow } from '../orders/repository.ts';
 export type WantedItem = { line: LineRow; reason: ReturnReason; comment: string };
 type Asked = { orderLineId: string; reason: string; comment: string };
 
-/** The pieces that are to come back, or a refusal that names each piece that cannot. */
+/** Returns the lines to send back. Throws RETURN_NOT_ELIGIBLE with a reason for each line that cannot be returned. */
 export function wantedItems(facts: OrderFacts, asked: readonly Asked[], now: Date): WantedItem[] {
   const refused: Record<string, string> = {};
   const seen = new Set<string>();
@@ -28,7 +28,7 @@ export function wantedItems(facts: OrderFacts, asked: readonly Asked[], now: Dat
 
 export type PlannedParcel = { origin: ParcelRow; items: WantedItem[] };
 
-/** Pieces go back in parcels as they came: one to each seller, or one to the workshop. */
+/** Groups items into return parcels by the parcel they were delivered in: one to each seller, or one to the workshop. */
 export function returnParcelPlan({ parcels }: Pick<OrderFacts, 'parcels'>, items: readonly WantedItem[]) {
   return parcels.flatMap((origin): PlannedParcel[] => {
     const inside = items.filter(({ line }) => line.parcelId === origin.id);

@@ -3,12 +3,12 @@ import type { Database } from '../../db/client.ts';
 import { type WithdrawalRow, returnIdsOf, withdrawalsOf } from './repository.ts';
 import { type LineRow, type OrderRow, type ParcelRow, linesOf, parcelsOf } from '../orders/repository.ts';
 
-/** The rows of one order from which is decided what may become of it. */
+/** The rows of one order that decide whether it can be cancelled, changed or returned. */
 export type OrderFacts = {
   order: OrderRow;
   lines: LineRow[];
   parcels: ParcelRow[];
-  /** The return that a line is in. */
+  /** The return id of each order line that is in a return. */
   returnOf: ReadonlyMap<string, string>;
   /** Oldest first. */
   withdrawals: WithdrawalRow[];
@@ -16,7 +16,7 @@ export type OrderFacts = {
 
 const AWAITED: ReadonlySet<string> = new Set(['paid', 'shipped', 'delivered']);
 
-/** When the last parcel came; null while one is on its way. A parcel that was called off is not waited for. */
+/** When the last parcel was delivered; null while one is on its way. Ignores parcels with only cancelled or refunded lines. */
 export function lastReceivedAt({ lines, parcels }: Pick<OrderFacts, 'lines' | 'parcels'>): Date | null {
   const awaited = parcels.filter(
     ({ id, deliveredAt }) =>
@@ -27,7 +27,7 @@ export function lastReceivedAt({ lines, parcels }: Pick<OrderFacts, 'lines' | 'p
   return received.reduce((latest, at) => (at > latest ? at : latest));
 }
 
-/** What decides whether a piece may come back. */
+/** The facts that decide whether a line can be returned. */
 export function returnFactsOf(line: LineRow, facts: OrderFacts): ReturnFacts {
   return {
     status: line.status as LineStatus,
@@ -39,11 +39,11 @@ export function returnFactsOf(line: LineRow, facts: OrderFacts): ReturnFacts {
   };
 }
 
-/** The pieces that their buyer may still withdraw from. */
+/** The lines that the buyer can still withdraw from. */
 export const withdrawableLines = (facts: OrderFacts, now: Date): LineRow[] =>
   facts.lines.filter((line) => canWithdraw(returnFactsOf(line, facts), now));
 
-/** Facts of orders, in a fixed number of queries. */
+/** Loads several orders with a fixed number of queries. */
 export async function loadFacts(db: Database, orders: readonly OrderRow[]): Promise<OrderFacts[]> {
   if (orders.length === 0) return [];
   const ids = orders.map(({ id }) => id);

@@ -16,7 +16,7 @@ export type ReturnLineRow = typeof returnLines.$inferSelect;
 export type QuotationRow = typeof returnQuotations.$inferSelect;
 export type WithdrawalRow = typeof withdrawals.$inferSelect & { lineIds: string[] };
 
-/** The return that each of these lines is in. */
+/** Return ids keyed by order line id. */
 export async function returnIdsOf(db: Database, lineIds: readonly string[]): Promise<Map<string, string>> {
   const rows = await db
     .select({ lineId: returnLines.orderLineId, returnId: returnLines.returnId })
@@ -61,7 +61,7 @@ export async function insertQuotation(db: Database, values: typeof returnQuotati
   await db.insert(returnQuotations).values(values);
 }
 
-/** Through its owner only. */
+/** Null for another customer's quotation. */
 export async function findOwnQuotation(
   db: Database,
   id: string,
@@ -87,7 +87,7 @@ export type NewReturn = {
   lines: (typeof returnLines.$inferInsert)[];
 };
 
-/** False when the reference is another return's: the caller tries with another one. */
+/** False if another return has the reference; the caller retries with a new one. */
 export async function insertReturn(tx: Database, { request, parcels, lines }: NewReturn): Promise<boolean> {
   const inserted = await tx
     .insert(returns)
@@ -115,7 +115,7 @@ export async function returnOfQuotation(db: Database, quotationId: string): Prom
   return row ?? null;
 }
 
-/** Through its owner only: another customer's return is nowhere. */
+/** Null for another customer's return. */
 export async function findOwnReturn(db: Database, id: string, customerId: string): Promise<ReturnRow | null> {
   const [row] = await db
     .select()
@@ -165,16 +165,15 @@ export const markParcelsDelivered = async (tx: Database, returnId: string, now: 
         .where(eq(returnParcels.id, id));
 };
 
-/** How pieces that come back were posted. */
 export type Posting = {
-  /** The number on the receipt, or what else proves it. */
+  /** The number on the post office's receipt, or another proof. */
   proof: string;
   postedAt: Date;
-  /** The carrier's page about the parcel, where there is one. */
+  /** The carrier's tracking page; null if there is none. */
   trackingUrl: string | null;
 };
 
-/** Its parcels that had not left have left; false when there were none. */
+/** Marks the return's unposted parcels as shipped; false if there were none. */
 export async function markPosted(
   tx: Database,
   returnId: string,
@@ -198,7 +197,7 @@ export async function markPosted(
 export const markRefunded = (tx: Database, id: string, refundAmount: number, now: Date) =>
   tx.update(returns).set({ refundedAt: now, refundAmount }).where(eq(returns.id, id));
 
-/** Returns that are not paid back yet, oldest first. */
+/** Returns without a refund, oldest first. */
 export const unrefundedReturns = (db: Database): Promise<ReturnRow[]> =>
   db
     .select()
@@ -206,7 +205,7 @@ export const unrefundedReturns = (db: Database): Promise<ReturnRow[]> =>
     .where(isNull(returns.refundedAt))
     .orderBy(asc(returns.requestedAt), asc(returns.id));
 
-/** When the withdrawal of pieces in these returns was declared. */
+/** The times at which lines of these returns were withdrawn from. */
 export const declarationsOfReturns = (db: Database, returnIds: readonly string[]) =>
   db
     .select({ returnId: returnLines.returnId, declaredAt: withdrawals.declaredAt })
@@ -215,7 +214,7 @@ export const declarationsOfReturns = (db: Database, returnIds: readonly string[]
     .innerJoin(withdrawals, eq(withdrawals.id, withdrawalLines.withdrawalId))
     .where(inArray(returnLines.returnId, [...returnIds]));
 
-/** Every return with its order's reference, the newest first. */
+/** Returns of all customers with their orders' references, newest first. */
 export const listReturns = (db: Database, limit: number) =>
   db
     .select({ request: returns, reference: orders.reference })

@@ -4,12 +4,12 @@ import { operator } from '../../operator.ts';
 import file from './terms.json' with { type: 'json' };
 
 const contribution = z.strictObject({
-  /** Hundredths of a euro for each parcel that comes back. */
+  /** Cents (euro) for each return parcel. */
   parcel: z.int().min(0).max(100_000),
   carrier: z.string().min(1).max(40),
 });
 
-/** Where pieces come back to, for their sellers as well; its country is alpha-2. */
+/** The return address, which also receives parcels for sellers. `country` is ISO 3166 alpha-2. */
 const address = z.strictObject({
   name: z.string().min(1),
   street: z.string().min(1),
@@ -26,20 +26,20 @@ const schema = z.strictObject({
   elsewhere: contribution,
 });
 
-/** The operator's terms of return, checked when the api starts. */
+/** The operator's return terms, validated when the api starts. */
 export const returnTerms = { ...schema.parse(file), address: address.parse(operator['returns']) };
 
-/** The return address as it is written on a parcel, line by line. */
+/** The lines of the return address, as on a parcel. */
 export const returnAddressIn = (locale: Locale): string[] => {
   const { name, street, postalCode, cityName, country } = returnTerms.address;
   return [name, street, `${postalCode} ${cityName}`, countryName(country, locale)];
 };
 
-/** What a country (alpha-3) pays towards a parcel, and who carries it. */
+/** The return fee per parcel and the carrier, by country (ISO 3166 alpha-3). */
 export const contributionOf = (country: string) =>
   returnTerms.contributions.find(({ countries }) => countries.includes(country)) ?? returnTerms.elsewhere;
 
-/** A parcel costs its buyer nothing as soon as one piece in it is the seller's to answer for. */
+/** The fee in cents. A parcel is free if at least one of its items is returned for a reason that is the seller's fault. */
 export const returnFee = (country: string, parcels: readonly (readonly ReturnReason[])[]) =>
   contributionOf(country).parcel *
   parcels.filter((reasons) => !reasons.some((reason) => SELLERS_REASONS.has(reason))).length;
