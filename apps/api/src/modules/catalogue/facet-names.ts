@@ -4,7 +4,7 @@ import { type NameRow, readNames } from './facet-values-repository.ts';
 import { decadeName } from './names/derived.ts';
 import type { ProductRow } from './product-rows-repository.ts';
 
-/** The name of a facet's value; its slug where nobody named it. */
+/** Returns the name of a facet value, or its slug when it has no name. */
 export type NameOf = (facet: string, slug: string) => string;
 
 const keyOf = (facet: string, slug: string) => `${facet}:${slug}`;
@@ -17,7 +17,7 @@ const namesFrom = (rows: readonly NameRow[], locale: Locale): NameOf => {
     facet === 'years' ? decadeName(slug, locale) : (names.get(keyOf(facet, slug)) ?? slug);
 };
 
-/** `women/clothing/dresses` is in three categories: itself and those above. */
+/** Lists a category and its ancestors: `women/clothing/dresses` has three levels. */
 export const categoryLevels = (path: string) => {
   const words = path.split('/');
   return words.map((_, index) => words.slice(0, index + 1).join('/'));
@@ -35,7 +35,7 @@ const valuesOf = (row: ProductRow): [facet: string, slug: string][] => [
   ...(row.brand ? [['brand', row.brand] as [string, string]] : []),
 ];
 
-/** The names that these products need, in one query. */
+/** Loads the facet names of these products in one query. */
 export async function namesFor(db: Database, rows: readonly ProductRow[], locale: Locale): Promise<NameOf> {
   const wanted = [...new Set(rows.flatMap(valuesOf).map((pair) => JSON.stringify(pair)))];
   return namesFrom(await readNames(db, wanted), locale);

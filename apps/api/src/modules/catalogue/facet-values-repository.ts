@@ -6,7 +6,7 @@ import { drops, facetValues, products, stores } from '../../db/schema/catalogue.
 
 export type NameRow = { facet: string; slug: string; nameFr: string; nameEn: string };
 
-/** What names the values of filters: rows of five tables. */
+/** Reads the rows that name the filters' values. */
 export const readNamedValues = async (db: Database) => ({
   named: await db.select().from(facetValues),
   sellers: await db.select().from(stores).orderBy(asc(stores.name)),
@@ -17,7 +17,7 @@ export const readNamedValues = async (db: Database) => ({
     .where(isNotNull(products.decade)),
 });
 
-/** Names of values of facets, each given as JSON: `["facet","slug"]`. */
+/** Reads facet names. Each wanted value is a JSON pair: `["facet","slug"]`. */
 export const readNames = (db: Database, wanted: readonly string[]) =>
   rowsOf<NameRow>(
     db,
@@ -37,7 +37,7 @@ export const updateSizePositions = (db: Database, ranked: readonly { slug: strin
 
 type NewFacetValue = typeof facetValues.$inferInsert;
 
-/** Writes names that the shop itself defines, and brings stored ones up to date. */
+/** Inserts the names that the shop itself defines, and updates stored ones. */
 export const upsertFacetValues = (db: Database, rows: readonly NewFacetValue[]) =>
   insertMany(
     db,
@@ -47,6 +47,6 @@ export const upsertFacetValues = (db: Database, rows: readonly NewFacetValue[]) 
       set name_fr = excluded.name_fr, name_en = excluded.name_en, position = excluded.position`,
   );
 
-/** Writes names that are not stored yet. */
+/** Inserts names that are not stored yet; existing ones keep their values. */
 export const insertFacetValues = (db: Database, rows: readonly NewFacetValue[]) =>
   insertMany(db, facetValues, rows, sql`on conflict (facet, slug) do nothing`);

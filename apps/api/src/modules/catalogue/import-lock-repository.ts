@@ -3,5 +3,5 @@ import type { Database } from '../../db/client.ts';
 
 const IMPORT_LOCK = 72_650_002;
 
-/** Imports write one after the other, batch by batch: two at once cannot list a piece twice. */
+/** Serialises the batches of concurrent imports, so that they cannot insert the same item twice. */
 export const lockImports = (tx: Database) => tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);

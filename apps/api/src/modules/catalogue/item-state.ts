@@ -1,6 +1,6 @@
 import { availability, type Availability, isReservedFromOthers } from '@patine/core';
 
-/** What the items table says of a piece: who has it, and until when. */
+/** The status, hold and reservation columns of an item. */
 export type ItemState = {
   status: string;
   heldBy: string | null;
@@ -11,10 +11,10 @@ export type ItemState = {
   reservedUntil: Date | null;
 };
 
-/** For whom and when a page is made: somebody's own hold does not stand in their way. */
+/** Who sees the item and when. A customer's own hold or reservation does not make it unavailable to them. */
 export type Viewer = { now: Date; customerId: string | null };
 
-/** `paying` does not end by the clock. */
+/** Tells whether a hold is active. A hold with `paying` set does not expire. */
 export const isHeld = (
   { heldBy, heldUntil, paying }: Pick<ItemState, 'heldBy' | 'heldUntil' | 'paying'>,
   now: Date,
@@ -28,7 +28,7 @@ export type VisibleState = {
 
 export function visibleState(piece: ItemState, { now, customerId }: Viewer): VisibleState {
   const sold = piece.status === 'sold';
-  // A piece that waits for its seller's identity is offered to nobody.
+  // A pending item waits for its seller's identity and is not for sale.
   const withdrawn = piece.status === 'withdrawn' || piece.status === 'pending';
   const held = piece.status === 'listed' && isHeld(piece, now);
   const byOther = held && (customerId === null || piece.heldByCustomer !== customerId);

@@ -18,7 +18,7 @@ const seen = async (reference: number, language = 'fr') =>
   (await shop.ask(ProductPageDocument, { reference }, { headers: { [HEADERS.uiLanguage]: language } }))
     .product;
 
-/** Statements that a call takes. */
+/** Counts the SQL statements of a call. */
 async function statements(call: () => Promise<unknown>) {
   const execute = vi.spyOn(shop.db, 'execute');
   const select = vi.spyOn(shop.db, 'select');

@@ -6,9 +6,9 @@ import { type ProductRow, readListedItem, readProductRows } from './product-rows
 
 type Known = { row: ProductRow; names: Partial<Record<Locale, NameOf>>; at: number };
 
-/** Of so many products the descriptions are kept; each takes a few kilobytes. */
+/** Cache size in products; each takes a few kilobytes. */
 const MOST_KNOWN = 2_000;
-/** What a product's version does not tell, such as a colour's name put right, shows after this long. */
+/** Cache lifetime in ms. Bounds how long a change outside the product row, such as a renamed colour, stays hidden. */
 const KEPT_MS = MINUTE_MS;
 
 const shops = new WeakMap<Database, Map<number, Known>>();
@@ -23,8 +23,8 @@ const mapOf = <Key extends object, Value>(maps: WeakMap<Key, Map<number, Value>>
 };
 
 /**
- * A product as it is now. Who has the piece is read every time, and with it the version of the rest: only when that
- * is another one, or has been kept for long, is the whole product read.
+ * Reads a product through the cache. The item's state and the product's version are always read from the database;
+ * the whole product only when the version has changed or the cache entry has expired.
  */
 async function read(db: Database, reference: number, now: number): Promise<Known | null> {
   const kept = mapOf(shops, db);
@@ -50,7 +50,7 @@ async function read(db: Database, reference: number, now: number): Promise<Known
   return current;
 }
 
-/** The product that several fields of one call ask for, read once. */
+/** Reads a product once per request, whatever number of fields ask for it. */
 const ofThisCall = (context: ApiContext, reference: number) => {
   const asked = mapOf(requests, context);
   const reading = asked.get(reference) ?? read(context.db, reference, context.clock.now().getTime());
@@ -58,14 +58,14 @@ const ofThisCall = (context: ApiContext, reference: number) => {
   return reading;
 };
 
-/** References fit PostgreSQL's integer; anything else is nobody's. */
+/** Tells whether a number fits PostgreSQL's integer column; other numbers cannot be a reference. */
 export const isReference = (reference: number) =>
   Number.isInteger(reference) && reference > 0 && reference < 2 ** 31;
 
 export const currentRow = async (context: ApiContext, reference: number): Promise<ProductRow | null> =>
   isReference(reference) ? ((await ofThisCall(context, reference))?.row ?? null) : null;
 
-/** The names that a product needs in the language of the call. */
+/** Returns the facet names of a product in the request's language. */
 export async function currentNames(context: ApiContext, row: ProductRow): Promise<NameOf> {
   const known = await ofThisCall(context, row.reference);
   const kept = known?.names[context.locale];

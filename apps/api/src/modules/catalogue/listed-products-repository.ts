@@ -3,27 +3,27 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
 
-/** A piece as a search engine hears of it. */
+/** A product as listed in the sitemaps. */
 export type ListedProduct = {
   reference: number;
   slugFr: string;
   slugEn: string;
   changedAt: string;
-  /** Picture ids, the front first. */
+  /** Picture ids, front photo first. */
   pictures: string[];
 };
 
 export type Change<Key> = { key: Key; changedAt: string };
 
-/** A sale changes a page as much as a new price does. */
+/** A sale also changes the product page. */
 const changedAt = sql`greatest(p.updated_at, i.sold_at)`;
 const from = sql`from products p join items i on i.product_reference = p.reference`;
 
-/** Pieces of a drop that has not opened are nobody's to know of. */
+/** Excludes products of a drop that has not launched yet. */
 const isPublic = (now: Date) => sql`not exists (select 1 from drops d
   where d.slug = any(p.drops) and d.launch_at > ${now.toISOString()}::timestamptz)`;
 
-/** What has a page: a piece on sale, or a sold one that could still come back. */
+/** Selects products with a page: listed ones, and sold ones that a return could still put back on sale. */
 function hasPage(now: Date) {
   const soldAfter = new Date(now.getTime() - (ON_THE_WAY_DAYS + RETURN_WINDOW_DAYS) * DAY_MS);
   return sql`(i.status = 'listed'
@@ -32,7 +32,7 @@ function hasPage(now: Date) {
 
 const PAGE = 1_000;
 
-/** Pieces with a page whose references are from one to before another, a page of rows at a time. */
+/** Streams products with a page whose reference is in [first, end), in batches of rows. */
 export async function* streamListedProducts(
   db: Database,
   { first, end, now }: { first: number; end: number; now: Date },
@@ -59,15 +59,15 @@ const newestBy = <Key>(db: Database, key: SQL, where: SQL, order: SQL) =>
     sql`select ${key} as key, max(${changedAt}) as "changedAt" ${from} where ${where} group by 1 order by ${order}`,
   );
 
-/** The newest change among each so many references. */
+/** Returns the latest change in each range of `size` references. */
 export const newestByPart = (db: Database, size: number, now: Date) =>
   newestBy<number>(db, sql`p.reference / ${sql.raw(String(size))}`, hasPage(now), sql`1`);
 
-/** The newest change among the pieces of each category, by its whole path. */
+/** Returns the latest change in each category, by its full path. */
 export const newestByCategory = (db: Database, now: Date) =>
   newestBy<string>(db, sql`p.category_path`, hasPage(now), sql`1`);
 
-/** The newest change among the pieces of each brand that has one to buy, brands with many first. */
+/** Returns the latest change of each brand with listed items, brands with most items first. */
 export const newestByBrand = (db: Database, now: Date) =>
   newestBy<string>(
     db,
@@ -76,7 +76,7 @@ export const newestByBrand = (db: Database, now: Date) =>
     sql`count(*) desc, 1`,
   );
 
-/** The newest change among the pieces of each seller, by its slug. */
+/** Returns the latest change of each seller, by its slug. */
 export const newestBySeller = (db: Database, now: Date) =>
   rowsOf<Change<string>>(
     db,

@@ -2,7 +2,7 @@ import type { PhotoLists } from '@patine/contract/resolvers';
 import { type MediaWidth, mediaPath } from '@patine/contract/rest/media';
 import type { PhotoRow } from './product-rows-repository.ts';
 
-/** Addresses of every photograph in the sizes that clients without responsive pictures ask for; null without any. */
+/** URLs of every photo in fixed sizes, for clients without responsive images; null without photos. */
 export function photoLists(photos: readonly PhotoRow[]): PhotoLists | null {
   const at = (width: MediaWidth) => photos.map(({ id }) => mediaPath(id, width, 'jpg'));
   if (photos.length === 0) return null;

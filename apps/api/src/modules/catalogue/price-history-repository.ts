@@ -16,7 +16,7 @@ export const writePrices = (db: Database, changes: { reference: number; change: 
     sql`on conflict (product_reference, at) do update set amount = excluded.amount`,
   );
 
-/** What products cost before, by reference. */
+/** Reads the price histories of products, by reference. */
 export async function readPrices(db: Database, references: readonly number[]) {
   const histories = new Map<number, PriceChange[]>(references.map((reference) => [reference, []]));
   if (references.length === 0) return histories;
@@ -29,13 +29,13 @@ export async function readPrices(db: Database, references: readonly number[]) {
   return histories;
 }
 
-/** Forgets what products cost while nobody could buy them: such prices were never asked here. */
+/** Deletes the price histories of products that were not on sale: such prices were never offered here. */
 export const forgetPrices = (db: Database, references: readonly number[]) =>
   references.length === 0
     ? Promise.resolve()
     : db.delete(priceHistory).where(inArray(priceHistory.productReference, [...references]));
 
-/** Forgets the earlier price that is struck through. */
+/** Clears the struck-through prices of products. */
 export const clearRegularAmounts = (db: Database, references: readonly number[]) =>
   db
     .update(products)

@@ -2,7 +2,7 @@ import type { Label } from '@patine/contract/resolvers';
 import type { Locale } from '@patine/core';
 import { messagesIn } from '../../messages/translate.ts';
 
-/** How a price came about: by a reduction that the law lets be told, or by an offer that its seller accepted. */
+/** Why a price is lower: a reduction that the law allows to announce, or an offer that the seller accepted. */
 export type PriceKind = 'reduction' | 'offer';
 
 const SLUGS: Readonly<Record<PriceKind, string>> = { reduction: 'reduced', offer: 'accepted-offer' };

@@ -5,7 +5,7 @@ import type { FibreShare, NewItemOrigin, ProductLabel, ProductSafety } from '../
 
 export type PhotoRow = { id: string; ratio: number; role: string };
 
-/** Who has a piece, and the version of what is said of it: the part that changes while people look. */
+/** The state of an item and the version of its product: the part that is never cached. */
 export type ListedItemRow = {
   status: string;
   heldBy: string | null;
@@ -19,7 +19,7 @@ export type ListedItemRow = {
   version: string;
 };
 
-/** A product with its piece, seller, pictures, measures and drops, as the database has them. */
+/** A product joined with its item, seller, photos, measurements and drops. */
 export type ProductRow = ListedItemRow & {
   reference: number;
   nameFr: string;
@@ -60,7 +60,7 @@ export type ProductRow = ListedItemRow & {
   priceAmount: number;
   regularAmount: number | null;
   minPriceAmount: number | null;
-  /** By its feed, and by a seller who has an address to send them to. */
+  /** True when the feed allows offers and the seller has an email address that receives them. */
   acceptsOffers: boolean;
   customizationLabel: string | null;
   customizationLabelEn: string | null;
@@ -113,14 +113,14 @@ const columns = sql`
 
 const from = sql`from products p join items i on i.product_reference = p.reference join stores s on s.id = p.store_id`;
 
-/** In the order of their references, those that exist. */
+/** Returns the existing products, ordered by reference. */
 export const readProductRows = (db: Database, references: readonly number[]) =>
   rowsOf<ProductRow>(
     db,
     sql`select ${columns} ${from} where p.reference = any(${`{${references.join()}}`}::int[]) order by p.reference`,
   );
 
-/** The piece of a product, if that exists: a small part of what the whole row costs. */
+/** Reads only the state of a product's item, which is far cheaper than the whole row; null when there is none. */
 export async function readListedItem(db: Database, reference: number): Promise<ListedItemRow | null> {
   const [row] = await rowsOf<ListedItemRow>(
     db,
@@ -132,7 +132,7 @@ export async function readListedItem(db: Database, reference: number): Promise<L
 
 const PAGE = 1_000;
 
-/** Every product that a search may show, a page of rows at a time; small pages cost time and spare memory. */
+/** Streams every searchable product in batches of `page` rows. Smaller batches use less memory and take longer. */
 export async function* streamFindableRows(
   db: Database,
   soldAfter: Date,

@@ -24,7 +24,7 @@ function pricingOf(row: ProductRow, locale: Locale, { now, customerId }: Viewer)
   const current = money(row.priceAmount);
   const reservation = { ...row, reservedUntil: instant(row.reservedUntil) };
   const amount = priceFor(reservation, row.priceAmount, customerId, now);
-  // What one buyer was promised is no price for all: nothing is struck beside it.
+  // The price of an accepted offer is personal, so that no regular price is struck through beside it.
   const isPromised = amount !== row.priceAmount;
   const regular = row.regularAmount === null || isPromised ? null : money(row.regularAmount);
   const percent = regular && discountPercent(current, regular);
@@ -47,7 +47,7 @@ function pricingOf(row: ProductRow, locale: Locale, { now, customerId }: Viewer)
   };
 }
 
-/** A row as the schema's Product, its words in one language. */
+/** Converts a row to the schema's Product in one language. */
 export function productOf(row: ProductRow, locale: Locale, nameOf: NameOf, viewer: Viewer): Product {
   const inEnglish = showsEnglish(locale);
   const state = visibleState(

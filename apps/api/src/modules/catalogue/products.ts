@@ -7,7 +7,7 @@ import type { Viewer } from './item-state.ts';
 import { productOf } from './product-view.ts';
 import { readProductRows } from './product-rows-repository.ts';
 
-/** Products by reference, two queries however many there are. Those that do not exist are not in the map. */
+/** Loads products by reference in two queries. The map leaves out unknown references. */
 export async function productsByReference(
   db: Database,
   references: readonly number[],

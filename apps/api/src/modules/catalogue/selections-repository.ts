@@ -5,10 +5,10 @@ import type { Database } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
 import type { ProductRow } from './product-rows-repository.ts';
 
-/** Names that addresses of lists have already. */
+/** Slugs that other `/shop/{slug}` URLs already use, and the secret tag. */
 const TAKEN = new Set<string>([SECRET_TAG, 'search', 'levis-calculator', ...TARGETS]);
 
-/** The selections that a piece is in, each a list at `/shop/{slug}`: its tags, its drops, and its labels of that type. */
+/** Returns the selections of a product, each listed at `/shop/{slug}`: its tags, drops and `selection` labels. */
 export const selectionsIn = ({
   tags,
   drops,
@@ -22,7 +22,7 @@ export const selectionsIn = ({
 
 type SelectionRow = { slug: string; nameFr: string | null; nameEn: string | null };
 
-/** Every selection that some piece is in, with its names where a drop or a label brought them. */
+/** Reads every selection that contains a product. Drops and labels also give it a name. */
 export async function readSelections(db: Database): Promise<SelectionRow[]> {
   const rows = await rowsOf<SelectionRow>(
     db,

@@ -4,13 +4,13 @@ import { rowsOf } from '../../db/rows.ts';
 import { stores } from '../../db/schema/catalogue.ts';
 
 /**
- * Tells of a row of `stores` whether its pieces may be offered: Regulation (EU) 2022/2065, article 30, has a
- * marketplace know who a trader is before it offers anything of theirs.
+ * SQL condition on `stores`: the seller's identity is complete. Regulation (EU) 2022/2065, article 30, requires a
+ * marketplace to know a trader's identity before it offers their items.
  */
 export const isIdentified = sql<boolean>`(${stores.identity} is not null
   and coalesce((${stores.identity} ->> 'isProfessional')::boolean, true))`;
 
-/** Sellers without a complete identity, with how many of their pieces wait for it. */
+/** Lists sellers without a complete identity, and how many of their items are pending. */
 export const waitingSellers = (db: Database) =>
   rowsOf<{ slug: string; pieces: number }>(
     db,

@@ -2,7 +2,7 @@ import { compareSizes } from '@patine/core';
 import type { Database } from '../../db/client.ts';
 import { readSizes, updateSizePositions } from './facet-values-repository.ts';
 
-/** Puts the sizes of the filter in a shop's order, XS to XXL, then numbers, one size last. */
+/** Sorts the filter's sizes: XS to XXL, then numbers, then one size. */
 export async function rankSizes(db: Database) {
   const sizes = await readSizes(db);
   const ranked = sizes

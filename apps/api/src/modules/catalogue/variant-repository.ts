@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { items, products } from '../../db/schema/catalogue.ts';
 
-/** The piece of a product that a variant's id names, with what its product lets people write on it. */
+/** Finds a product's item by its variant id, with the product's customization terms; null for an unknown id. */
 export async function findVariant(db: Database, reference: number, variantId: string) {
   const itemId = /^[1-9]\d{0,8}$/.test(variantId) ? Number(variantId) : null;
   if (itemId === null || reference < 1) return null;

@@ -12,7 +12,7 @@ import { placeOrder } from './place-order.ts';
 import { createSemaphore } from './semaphore.ts';
 
 const ROUNDS = 4;
-/** Orders that a process places at a time: half of its connections. */
+/** Limits concurrent orders per process to half of its database connections. */
 const passed = createSemaphore(10);
 
 type Wanted = {
@@ -22,7 +22,7 @@ type Wanted = {
   shown: ShownCartInput | null;
 };
 
-/** Where to pay, or where to see that it is paid already; null when the attempt came to nothing. */
+/** Returns the payment URL, or the return page when the order is already paid; null when the attempt failed. */
 function sessionOf(attempt: Attempt, now: Date): CheckoutSession | null {
   const shared = { orderId: attempt.orderId, holdsExpireAt: attempt.expiresAt.toISOString() };
   if (attempt.state === 'session_open' && attempt.paymentUrl && attempt.expiresAt > now)
@@ -42,7 +42,7 @@ async function settled({ app, log }: ApiContext, attempt: Attempt, end: boolean)
   }
 }
 
-/** A code that somebody else used up while the order was being written: what the cart costs without it is then told. */
+/** Retries when another order redeemed the coupon meanwhile: the second try reports the price without it. */
 const place = (context: ApiContext, wanted: Wanted) =>
   placeOrder(context, wanted).catch((error: unknown) => {
     if (!wanted.shown || !(error instanceof ApiError) || error.body.name !== 'INVALID_COUPON') throw error;
@@ -53,7 +53,7 @@ async function checkout(context: ApiContext, wanted: Wanted): Promise<CheckoutSe
   for (let round = 0; round < ROUNDS; round += 1) {
     const placed = await passed(() => place(context, wanted));
     failpoint('order-placed');
-    // A session for an order that has changed is ended at the provider before there is another.
+    // When the order has changed, ends the previous session at the payment provider before opening another.
     const end = placed.kind === 'live' && !placed.same;
     const attempt = await settled(context, placed.attempt, end);
     const session = attempt && sessionOf(attempt, context.clock.now());

@@ -4,7 +4,7 @@ import { deleteExpiredKeys } from './idempotency.ts';
 
 const TIDY_SECONDS = 3_600;
 
-/** From a cart to a payment: prices, holds, order, session. */
+/** Turns a cart into an order: checks prices, holds the items and opens a payment session. */
 export const checkout: ApiModule = {
   resolvers: { Mutation: { cartCheckout } },
   routes: (app, { db, clock }) => {

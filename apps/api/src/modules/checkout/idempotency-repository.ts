@@ -8,7 +8,7 @@ export type Call = { owner: string; key: string };
 
 const isCall = ({ owner, key }: Call) => and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key));
 
-/** False when the call was made before. */
+/** Inserts the idempotency key; false when it already exists. */
 export async function insertCall(
   db: Database,
   call: Call,
@@ -27,7 +27,7 @@ export async function findCall(db: Database, call: Call) {
   return known ?? null;
 }
 
-/** Takes over a call that began before a moment and has not answered; of several at once, one gets it. */
+/** Takes over a request that began before `begunBefore` and has no response. Only one of several callers succeeds. */
 export async function takeOverCall(db: Database, call: Call, begunBefore: Date, now: Date): Promise<boolean> {
   const taken = await db
     .update(idempotencyKeys)

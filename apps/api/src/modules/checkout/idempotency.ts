@@ -14,16 +14,16 @@ import {
   takeOverCall,
 } from './idempotency-repository.ts';
 
-/** A first call that has not answered by then died with its process. */
+/** A request without a response after this time is considered lost with its process. */
 const STALE_MS = MINUTE_MS;
 const RETRY_AFTER_SECONDS = 1;
 const KEPT_MS = DAY_MS;
 
-/** Failures that pass are not the answer to keep: the same key may try again. */
+/** Temporary failures are not stored, so that a retry with the same key can succeed. */
 const isLasting = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.statusCode < 500 && error.statusCode !== 429;
 
-/** The call is ours to make, or somebody's answer to it is there. */
+/** Returns the stored response; null when the caller must run the request. */
 async function begin(db: Database, call: Call, requestHash: string, now: Date) {
   if (await insertCall(db, call, { requestHash, createdAt: now })) return null;
   const known = await findCall(db, call);
@@ -35,8 +35,8 @@ async function begin(db: Database, call: Call, requestHash: string, now: Date) {
 }
 
 /**
- * Runs a mutation that costs money once for each key of its owner: the same key and request get the first answer,
- * another request under the key is refused, and so is one that comes while the first is on its way.
+ * Runs a mutation once per idempotency key and owner. A retry of the same request gets the stored response. Throws
+ * IDEMPOTENCY_KEY_REUSED for a different request, and IDEMPOTENCY_IN_FLIGHT while the first one is running.
  */
 export async function once<Value extends object>(
   { db, clock, idempotencyKey }: Pick<RequestContext, 'db' | 'clock' | 'idempotencyKey'>,

@@ -12,7 +12,7 @@ type Facts = {
   now: Date;
 };
 
-/** Parcels as the quote foresees them, each with the pieces that travel in it. */
+/** Returns the parcels of the quote, each with its items. */
 function parcelPlan({ cart, chosen }: ReadyCart, orderId: string, random: Services['random']) {
   return chosen.estimatedParcels.map(({ senderName, productReferences }) => {
     const inside = cart.lines.filter(({ productReference }) => productReferences.includes(productReference));
@@ -24,7 +24,7 @@ function parcelPlan({ cart, chosen }: ReadyCart, orderId: string, random: Servic
 const stored = (reductions: readonly Reduction[]) =>
   reductions.map(({ amount, ...words }) => ({ ...words, amount: amount.amount }));
 
-/** An order as it will stand if it is paid: today's prices, address and parcels, kept whatever changes later. */
+/** Builds the order's rows, a snapshot of the current prices, address and parcels. */
 export function orderPlan(
   ready: ReadyCart,
   { orderId, customerId, locale, affiliateCampaign, now }: Facts,
@@ -104,13 +104,13 @@ const sameAddress = (a: object, b: object) => {
   return text(a) === text(b);
 };
 
-/** Which codes took how much: two that take the same are two orders. */
+/** Includes the codes, because two codes with the same reduction make different orders. */
 const codes = (reductions: NewOrder['order']['reductions']) =>
   [reductions?.products, reductions?.shipping, reductions?.qualityControl].map((part) =>
     part?.map(({ code, amount }) => [code, amount]),
   );
 
-/** Tells whether a second checkout would make the same order: then its session still serves. */
+/** Tells whether a second checkout would create the same order, so that its payment session can be reused. */
 export function isSamePlan(
   { order, lines }: Pick<NewOrder, 'order' | 'lines'>,
   stored: {

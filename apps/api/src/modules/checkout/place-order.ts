@@ -19,16 +19,16 @@ import { HOLD_MINUTES, supportedPaymentServiceProviders } from '../payment-provi
 import { isSamePlan, orderPlan } from './order-plan.ts';
 import { type ReadyCart, readyCart } from './ready-cart.ts';
 
-/** Items held for all customers of one network address: a household or an office, and not a crowd of invented accounts. */
+/** Limit of held items per network: enough for a household or an office, but not for mass fake accounts. */
 export const NETWORK_HELD_ITEMS_LIMIT = 3 * CART_ITEM_LIMIT;
 const REFERENCE_TRIES = 5;
 
 export type Placed =
   | { kind: 'placed'; attempt: Attempt }
-  /** A payment of this cart is on its way; `same` when it is for just this order. */
+  /** The cart has a payment in progress; `same` is true when it pays for an identical order. */
   | { kind: 'live'; attempt: Attempt; same: boolean };
 
-/** Why pieces were refused: gone for good, promised to somebody, or being paid for by somebody until then. */
+/** Explains why items could not be held: unavailable, reserved for another customer, or held by another payment. */
 async function refusal(tx: Database, itemIds: readonly number[], customerId: string, now: Date) {
   const pieces = await explainRefusedItems(tx, itemIds);
   const gone = pieces.filter(({ status }) => status !== 'listed');
@@ -50,7 +50,7 @@ async function store(tx: Database, plan: () => NewOrder) {
   throw new Error('No order reference is free');
 }
 
-/** Which gift card pays how much: another card of the same sum is another person's, maybe. */
+/** Includes the codes, because two gift cards with the same amount may belong to different people. */
 const cardsInText = (cards: readonly { code: string; amount: number }[]) =>
   JSON.stringify(cards.flatMap(({ code, amount }) => (amount > 0 ? [`${code} ${amount}`] : [])).sort());
 
@@ -100,7 +100,7 @@ async function hold(tx: Database, { cart }: ReadyCart, attempt: Attempt, network
   );
 }
 
-/** Keeps the codes of the order to it; a coupon that takes nothing off is not used up. */
+/** Reserves the order's coupon and gift cards. A coupon that reduces nothing is not redeemed. */
 async function reserve(tx: Database, { cart, details, coupon }: ReadyCart, attempt: Attempt, now: Date) {
   const { productsReductionsDetail, shippingReductionsDetail, qualityControlReductionsDetail } = details;
   const counts = [productsReductionsDetail, shippingReductionsDetail, qualityControlReductionsDetail]
@@ -112,7 +112,7 @@ async function reserve(tx: Database, { cart, details, coupon }: ReadyCart, attem
   if (!reserved.ok) throw new ApiError('INVALID_COUPON', { couponRefusal: reserved.code });
 }
 
-/** One transaction: the cart is priced, its pieces are held, the order and its payment are written. All or nothing. */
+/** Prices the cart, holds its items and inserts the order and its payment attempt in one transaction. */
 export const placeOrder = (
   {
     config,
@@ -137,7 +137,7 @@ export const placeOrder = (
 ): Promise<Placed> =>
   db.transaction(async (tx) => {
     const now = clock.now();
-    // The customer first, then the cart, the network, then pieces by id: who waits never waits in a circle.
+    // Always locks in the same order to avoid deadlocks: customer, cart, network, then items by id.
     await lockCustomer(tx, customerId);
     const ready = await readyCart(tx, cartId, { customerId, locale, now, shown });
     if (!supportedPaymentServiceProviders(config, ready.details.totalAmount.amount).includes(provider))

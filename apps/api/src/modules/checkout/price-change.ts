@@ -5,7 +5,7 @@ import type { CartLine } from '../carts/repository.ts';
 
 type Priced = { lines: readonly CartLine[]; details: Pick<PriceDetails, 'totalAmount'> };
 
-/** How a cart differs from what its buyer saw; null when the sum, the pieces and each of their prices are the same. */
+/** Compares a cart with what the buyer saw; null when the total, the items and their prices are the same. */
 export function priceChange(shown: ShownCartInput, { lines, details }: Priced): PriceChange | null {
   const seen = new Map(shown.items.map(({ variantId, price }) => [variantId, price]));
   const items: PriceChange['items'] = [];

@@ -46,6 +46,6 @@ test('of fifty who pay for one piece at once one has it, and nobody else is char
   expect(captured).toMatchObject([{ amount: paid[0]?.totalAmount, capturedAmount: paid[0]?.totalAmount }]);
   expect(await shop.db.select().from(sandboxPayments)).toHaveLength(1);
   expect(await checkLedger(shop.db)).toMatchObject({ difference: 0, unbalanced: [] });
-  // The others keep it in their carts, where it is shown as gone.
+  // The other buyers keep the item in their carts, which show it as unavailable.
   expect(await shop.db.select().from(cartItems)).toHaveLength(BUYERS - 1);
 });

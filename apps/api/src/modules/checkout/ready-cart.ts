@@ -12,13 +12,13 @@ type Checkout = {
   customerId: string;
   locale: Locale;
   now: Date;
-  /** What the buyer saw, where the caller tells. */
+  /** The prices that the buyer saw; null when the client does not send them. */
   shown: ShownCartInput | null;
 };
 
 /**
- * A cart that can be paid as it stands and was shown, locked; what is missing is a coded failure, the first thing to
- * mend first.
+ * Locks and returns a cart that can be paid at the prices shown. Otherwise throws an ApiError for the first problem
+ * that the buyer has to solve.
  */
 export async function readyCart(tx: Database, cartId: string, { customerId, locale, now, shown }: Checkout) {
   const cart = await cartForCheckout(tx, cartId, customerId, now);
@@ -47,7 +47,7 @@ export async function readyCart(tx: Database, cartId: string, { customerId, loca
   const couponRefusal = coupon?.refusal ?? null;
   if (change)
     throw new ApiError('PRICE_CHANGED', { priceChange: change, ...(couponRefusal ? { couponRefusal } : {}) });
-  // Nobody pays more than they were shown: who does not tell what that was is told of a code that ceased to count.
+  // Without the shown prices, an invalid coupon must fail, or the buyer could pay more than they saw.
   if (couponRefusal && !shown) throw new ApiError('INVALID_COUPON', { couponRefusal });
   return {
     cart,

@@ -1,6 +1,6 @@
 /**
- * Lets so many through at a time, in the order of their coming. A crowd that wants one piece waits here, where it
- * costs nothing, and not for a connection to the database, which others need meanwhile.
+ * Runs at most `most` calls at a time, first come, first served. Many buyers of one item then wait here instead of
+ * occupying database connections that other requests need.
  */
 export function createSemaphore(most: number) {
   const waiting: (() => void)[] = [];
@@ -16,7 +16,7 @@ export function createSemaphore(most: number) {
 
   const leave = () => {
     const next = waiting.shift();
-    // The place is handed on, so that nobody slips in between.
+    // Hands its place to the next waiting call, so that a new call cannot overtake it.
     if (next) next();
     else inside -= 1;
   };

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The cart as its page shows it. */
+/** Reads the prices that the cart page shows. */
 async function look({ token, cartId }: ReadyBuyer) {
   const { cart } = await shop.ask(CartDocument, { id: cartId }, { token });
   return {

@@ -9,7 +9,7 @@ const check = (body: unknown, key: Partial<Written> = {}) =>
 
 const page = (...blocks: unknown[]) => samplePage('/pages/histoire', 'Histoire', ...blocks);
 const text = (words: string) => ({ type: 'text', text: words });
-/** Texts of what is shown. */
+/** The texts of the blocks that are shown. */
 const shownTexts = (body: unknown) =>
   (check(body).shown as { zones: { blocks: { text: string }[] }[] }).zones.flatMap(({ blocks }) =>
     blocks.map((block) => block.text),

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { errorAt, validationErrors } from './validation-errors.ts';
 import { type PlaceholderError, fillPlaceholders } from './placeholders.ts';
 
-/** Pages whose addresses are the store's own. */
+/** Pages whose URLs the store defines. */
 export const PAGES = ['home', 'product-detail', 'order-confirmation'] as const;
 export type PageName = (typeof PAGES)[number];
 
@@ -17,12 +17,12 @@ export const KINDS = ['page', 'navigation', 'texts', 'operator'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export type DocumentKey = { kind: Kind; name: string; locale: Locale };
-/** A document as somebody wrote it. */
+/** A document as its author wrote it. */
 export type Written = DocumentKey & { body: unknown };
 
-/** What becomes of it. */
+/** The result of checking a document. */
 export type Checked = {
-  /** As shoppers see it; null where not even its frame can be shown. */
+  /** The content that shoppers see; null when the document as a whole is invalid. */
   shown: unknown;
   title: string;
   path: string | null;
@@ -40,7 +40,7 @@ const nothing = (faults: ContentValidationError[]): Checked => ({
   faults,
 });
 
-/** A page before its blocks are looked at one by one. */
+/** The page schema with unchecked blocks, which are checked one by one later. */
 const loosePage = pageSchema.extend({
   zones: z
     .array(
@@ -55,7 +55,7 @@ const loosePage = pageSchema.extend({
 
 const isOwnPage = (name: string) => PAGES.some((page) => page === name);
 
-/** Which part of a page a fault is in: a block of it, or the page itself. */
+/** Returns the path of the block that contains an error, or '' when the error is in the page itself. */
 const partOf = (steps: readonly (string | number)[]) => {
   const isBlock =
     steps[0] === 'zones' && ((steps[2] === 'blocks' && steps.length > 3) || steps[2] === 'fallback');
@@ -76,7 +76,7 @@ function readBlock(given: unknown, steps: (string | number)[], broken: ReadonlyS
     : { block: null, faults: validationErrors(block.error, given, steps) };
 }
 
-/** Where the store shows pages that editors write. */
+/** URL folders of the pages that editors write. */
 const FOLDERS = ['pages', 'landing'];
 
 function pathFaults({ name, locale }: DocumentKey, path: string | undefined): ContentValidationError[] {
@@ -86,7 +86,7 @@ function pathFaults({ name, locale }: DocumentKey, path: string | undefined): Co
   return isOfLanguage ? [] : [errorAt(['path'], 'WRONG_PATH')];
 }
 
-/** A bad block is left out and told of; the rest is shown. */
+/** Checks a page. An invalid block is reported and left out; the other blocks are shown. */
 function checkPage(key: DocumentKey, filled: unknown, fillFaults: readonly PlaceholderError[]): Checked {
   const told = fillFaults.map(({ fault }) => fault);
   const broken = new Set(fillFaults.map(({ steps }) => partOf(steps)));
@@ -131,7 +131,7 @@ function checkWhole(schema: z.ZodType, given: unknown, told: ContentValidationEr
   return told.length > 0 ? nothing(told) : { ...nothing(lostKeys(given, read.data)), shown: read.data };
 }
 
-/** What a document shows, and every rule that it breaks. */
+/** Checks a document. Returns its valid content and every rule that it breaks. */
 export function checkDocument({ body, ...key }: Written, operator: OperatorFields): Checked {
   // Who runs the shop is said as it is: its fields are what the others name.
   const { filled, faults } = fillPlaceholders(body, operator);

@@ -13,7 +13,7 @@ const named = (
   faults: readonly ContentValidationError[],
 ): ContentValidationError[] => faults.map((fault) => (file === undefined ? fault : { file, ...fault }));
 
-/** Pages that take an address which another page of the same documents has already. */
+/** Returns the pages whose URL path an earlier page of the same documents already uses. */
 const takenPaths = (pages: readonly CheckedDocument[]) => {
   const first = new Map<string, string>();
   return pages.filter(({ path, name }) => {
@@ -24,7 +24,7 @@ const takenPaths = (pages: readonly CheckedDocument[]) => {
   });
 };
 
-/** A page that is written in one language alone has no counterpart to lead to. */
+/** Returns the pages that lack a version in another language to link to. */
 const untranslated = (documents: readonly CheckedDocument[]) =>
   documents.filter(
     ({ kind, name, locale }) =>
@@ -37,7 +37,7 @@ const untranslated = (documents: readonly CheckedDocument[]) =>
       ),
   );
 
-/** Checks documents beside each other. What a text needs of the operator comes with them, or is known already. */
+/** Checks documents together. The operator's fields come from the documents, or else from `known`. */
 export function checkDocuments(documents: readonly (Written & { file?: string })[], known: OperatorOf) {
   const operators = new Map(
     documents
@@ -56,7 +56,7 @@ export function checkDocuments(documents: readonly (Written & { file?: string })
     const own = taken.has(document)
       ? [...document.faults, errorAt(['path'], 'TAKEN_PATH', document.path ?? '')]
       : document.faults;
-    // The operator's file is read once a language, and wrong once.
+    // The operator's file is checked once per language; its errors are reported only once.
     if (document.kind !== 'operator' || document.locale === LOCALES[0])
       faults.push(...named(document.file, own));
     return document.shown !== null && !taken.has(document);
@@ -66,7 +66,7 @@ export function checkDocuments(documents: readonly (Written & { file?: string })
   return { documents: kept, faults };
 }
 
-/** A folder's documents that can be shown, and every fault in it. */
+/** Checks a folder. Returns the documents that can be shown and every error. */
 export async function checkFolder(folder: string, known: OperatorOf = () => ({})) {
   const read = await readFolder(folder);
   const { documents, faults } = checkDocuments(read.documents, known);

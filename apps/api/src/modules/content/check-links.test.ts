@@ -7,7 +7,7 @@ const section = { type: 'sectionContent', title: 'Imparfaites', text: 'Elles viv
 const link = (path: string) => ({ type: 'seoLinkList', title: 'Liens', items: [{ label: 'Là', path }] });
 const text = (words: string) => ({ type: 'text', text: words });
 
-/** Addresses that lead nowhere, where there is one page at /pages/familles. */
+/** Returns the broken links of a page at /pages/familles, the only page. */
 function broken(...blocks: unknown[]) {
   const { documents } = checkDocuments(
     [

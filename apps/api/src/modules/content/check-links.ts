@@ -4,17 +4,17 @@ import { LOCALES, localePrefix } from '@patine/core';
 import type { CheckedDocument } from './check-folder.ts';
 import { errorAt } from './validation-errors.ts';
 
-/** Pages below /pages that the store makes without an editor. */
+/** Pages under /pages that the store itself renders. */
 const STORE_PAGES = LOCALES.map((locale) => `${localePrefix(locale)}/pages/brands`);
 const WRITTEN = /^(?:\/[a-z]{2}(?:-[a-z]{2,4})?)?\/(?:pages|landing)\//;
 const LINK_KEYS = new Set(['path', 'link']);
-/** Bounded: of many links that are never closed, each would else be read to the end. */
+/** The length limit keeps many unclosed links from causing quadratic run time. */
 const MARKDOWN_LINK = /\]\((\/[^)\s]{0,500})\)/g;
 
 type Steps = readonly (string | number)[];
 type Link = { steps: Steps; address: string };
 
-/** Every address of the shop that a document leads to: in a field that is one, and in Markdown. */
+/** Collects a document's internal links, from its link fields and from Markdown. */
 function linksIn(value: unknown, steps: Steps = []): Link[] {
   if (typeof value === 'string') {
     const own = LINK_KEYS.has(String(steps.at(-1))) && steps.length > 1 ? [value] : [];
@@ -26,7 +26,7 @@ function linksIn(value: unknown, steps: Steps = []): Link[] {
   return Object.entries(value).flatMap(([key, item]) => linksIn(item, [...steps, key]));
 }
 
-/** Places in a page that an address may name after its #. */
+/** Returns the ids in a page that a URL fragment may name. */
 const anchorsOf = ({ zones }: Pick<PageInfo, 'zones'>) =>
   zones.flatMap(({ id, blocks }) => [
     id,
@@ -36,7 +36,7 @@ const anchorsOf = ({ zones }: Pick<PageInfo, 'zones'>) =>
     }),
   ]);
 
-/** Links to pages that nobody wrote, or to places that their page has not. */
+/** Reports links to missing pages and to missing anchors. */
 export function brokenLinks(documents: readonly CheckedDocument[]): ContentValidationError[] {
   const places = new Map<string, ReadonlySet<string> | null>(STORE_PAGES.map((path) => [path, null]));
   for (const { kind, path, shown } of documents)

@@ -6,9 +6,9 @@ import type { Database } from '../../db/client.ts';
 import { contentVersions as versions } from '../../db/schema/content.ts';
 import type { Checked, DocumentKey } from './check-document.ts';
 
-/** Who writes content waits for who is writing it: versions are counted, and addresses are taken once. */
+/** Advisory lock that serialises writers of content, so that version numbers and URL paths stay unique. */
 const WRITING_LOCK = 72_650_007;
-/** Drafts of a document that are kept; versions that were published stay for good. */
+/** Drafts kept per document; published versions are never deleted. */
 const DRAFTS_KEPT = 50;
 
 export const lockContent = (db: Database) => db.execute(sql`select pg_advisory_xact_lock(${WRITING_LOCK})`);
@@ -51,19 +51,19 @@ type HeadRow = {
   publishedAt: Date | null;
 };
 
-/** A version without its body. What is in the table was checked when it was written. */
+/** A version without its body. Rows are not validated again; they were checked when they were written. */
 export type VersionHead = Omit<HeadRow, 'kind' | 'locale' | 'source'> &
   DocumentKey & { source: ContentSource };
 
 const asHead = (row: HeadRow) => row as VersionHead;
 
-/** A version that was published and whose day has come; the last of a document's is the one that counts. */
+/** Selects versions whose publication date has passed. The last published one of a document is current. */
 const isDue = (now: Date) =>
   and(isNotNull(versions.publishedAt), or(isNull(versions.publishAt), lte(versions.publishAt, now)));
 
 const lastPublished = [desc(versions.publishedAt), desc(versions.version)] as const;
 
-/** What counts of every document of a kind; whether it is over already is for the reader to see. */
+/** Returns the current version of every document of a kind. The caller must check `expireAt`. */
 export async function dueHeads(db: Database, kind: DocumentKey['kind'], now: Date): Promise<VersionHead[]> {
   const rows = await db
     .selectDistinctOn([...KEY], head)
@@ -73,7 +73,7 @@ export async function dueHeads(db: Database, kind: DocumentKey['kind'], now: Dat
   return rows.map(asHead);
 }
 
-/** What shoppers see of a document; null when nothing is published, or no longer. */
+/** Returns the content of a document that shoppers see; null when it is unpublished or expired. */
 export async function shownBody(db: Database, key: DocumentKey, now: Date): Promise<unknown> {
   const [row] = await db
     .select({ shown: versions.shown, expireAt: versions.expireAt })
@@ -84,7 +84,7 @@ export async function shownBody(db: Database, key: DocumentKey, now: Date): Prom
   return row && (row.expireAt === null || row.expireAt > now) ? row.shown : null;
 }
 
-/** Which version shoppers saw at a moment, whatever was published since; null when it was none. */
+/** Returns the version that shoppers saw at a given time; null when they saw none. */
 export async function versionShownAt(db: Database, key: DocumentKey, at: Date): Promise<number | null> {
   const [row] = await db
     .select({ version: versions.version, expireAt: versions.expireAt })
@@ -95,7 +95,7 @@ export async function versionShownAt(db: Database, key: DocumentKey, at: Date): 
   return row && (row.expireAt === null || row.expireAt > at) ? row.version : null;
 }
 
-/** The versions that were published last, due or not. */
+/** Returns the last published version of every document, including scheduled ones. */
 export async function latestPublishedHeads(db: Database): Promise<VersionHead[]> {
   const rows = await db
     .selectDistinctOn([...KEY], head)
@@ -105,7 +105,7 @@ export async function latestPublishedHeads(db: Database): Promise<VersionHead[]>
   return rows.map(asHead);
 }
 
-/** The newest version of every document, drafts included; of one source alone where it is named. */
+/** Returns the newest version of every document, including drafts; only those of `source` when it is given. */
 export async function newestHeads(db: Database, source?: ContentSource): Promise<VersionHead[]> {
   const rows = await db
     .selectDistinctOn([...KEY], head)
@@ -115,7 +115,7 @@ export async function newestHeads(db: Database, source?: ContentSource): Promise
   return rows.map(asHead);
 }
 
-/** Every version of a document, the newest first. */
+/** Returns every version of a document, newest first. */
 export async function headsOf(db: Database, key: DocumentKey): Promise<VersionHead[]> {
   return (await db.select(head).from(versions).where(of(key)).orderBy(desc(versions.version))).map(asHead);
 }
@@ -128,7 +128,7 @@ export async function readVersion(db: Database, key: DocumentKey, version: numbe
   return row ? { ...asHead(row), body: row.body, shown: row.shown } : null;
 }
 
-/** Pages of which a version of this number has this address. */
+/** Returns the names of pages whose version of this number has this URL path. */
 export async function namesUnder(db: Database, locale: Locale, path: string, version: number) {
   const rows = await db
     .select({ name: versions.name })
@@ -145,7 +145,7 @@ export async function namesUnder(db: Database, locale: Locale, path: string, ver
   return rows.map(({ name }) => name);
 }
 
-/** Pages that were shown under an address, the one that was so last ahead. */
+/** Returns the names of pages that were published under a URL path, most recently published first. */
 export async function namesOnceUnder(db: Database, locale: Locale, path: string, now: Date) {
   const rows = await db
     .select({ name: versions.name })
@@ -155,7 +155,7 @@ export async function namesOnceUnder(db: Database, locale: Locale, path: string,
   return rows.map(({ name }) => name);
 }
 
-/** Bodies as they were written, of versions that name a field to be filled in. */
+/** Returns the versions whose body contains a placeholder. */
 export async function versionsToFill(db: Database) {
   const rows = await db
     .select({ ...head, body: versions.body })
@@ -176,7 +176,7 @@ export type NewVersion = DocumentKey &
 
 type Words = Pick<NewVersion, 'body' | 'shown' | 'title' | 'path' | 'publishAt' | 'expireAt'>;
 
-/** What is made of a body each time it is checked. */
+/** The columns that each check of a body recomputes. */
 const valuesOf = ({ body, shown, title, path, publishAt, expireAt }: Words) => ({
   body,
   shown,
@@ -203,7 +203,7 @@ export async function insertVersions(db: Database, written: readonly NewVersion[
   );
 }
 
-/** What a version shows, once more; and that it is published, where it is. */
+/** Stores a version's content again after a check, and its publication time. */
 export async function updateVersion(db: Database, changed: NewVersion) {
   await db
     .update(versions)

@@ -212,7 +212,7 @@ describe('web-routing', () => {
   );
 });
 
-/** A page in both languages, published from files. */
+/** Publishes a folder with these files. */
 const publishFiles = (files: Record<string, unknown>) =>
   sampleContent(files).then((folder) => pushFolder(services, folder));
 

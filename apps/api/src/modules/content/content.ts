@@ -13,7 +13,7 @@ const push = z.object({ folder: z.string().min(1).optional(), replace: z.boolean
 const give = z.object({ until: z.coerce.date() });
 const revoke = z.object({ id: z.string().max(40) });
 
-/** What the command line asks of a running shop that has the embedded database. */
+/** Commands that the CLI sends to a running shop, because only one process can open the embedded database. */
 function addOwnerCommands(app: FastifyInstance, services: Services) {
   app.ownerCommands['content-push'] = async function* (input) {
     const { folder, replace } = push.parse(input);
@@ -31,7 +31,7 @@ function addOwnerCommands(app: FastifyInstance, services: Services) {
   };
 }
 
-/** Pages, navigation and the words of filters, and what editors do to them. */
+/** Serves pages, navigation and filter names, and lets editors change the pages. */
 export const content: ApiModule = {
   routes: async (app, services) => {
     await loadContent(services);

@@ -6,14 +6,14 @@ import { type PageKey, pageKey, stateOf } from './drafts.ts';
 
 type Sources = Pick<Services, 'db' | 'clock'>;
 
-/** Every document of a language as it was written last. */
+/** Lists every document of a language with its newest version. */
 export async function listDocuments({ db, clock }: Sources, locale: Locale): Promise<DocumentSummary[]> {
   const now = clock.now();
   const standing = new Map((await latestPublishedHeads(db)).map((head) => [keyText(head), head]));
   const newest = (await newestHeads(db)).filter((head) => head.locale === locale && head.kind !== 'operator');
   return newest.map((head) => {
     const published = standing.get(keyText(head));
-    // The newest version may have been published and then replaced by an earlier one: the published one counts.
+    // The newest version may have been replaced by publishing an earlier one, which is then the current one.
     const shown = head.publishedAt === null || !published ? head : published;
     return {
       kind: head.kind,
@@ -30,7 +30,7 @@ export async function listDocuments({ db, clock }: Sources, locale: Locale): Pro
   });
 }
 
-/** Every version of a page, the newest first; null for a page that nobody wrote. */
+/** Lists every version of a page, newest first; null for an unknown page. */
 export async function listVersions({ db, clock }: Sources, page: PageKey): Promise<DocumentVersion[] | null> {
   const heads = await headsOf(db, pageKey(page));
   if (heads.length === 0) return null;
@@ -45,7 +45,7 @@ export async function listVersions({ db, clock }: Sources, page: PageKey): Promi
   }));
 }
 
-/** The one published last, of versions with the newest ahead. */
+/** Returns the last published of the given versions. */
 const standingOf = <Head extends { publishedAt: Date | null }>(heads: readonly Head[]) =>
   heads
     .filter((head) => head.publishedAt !== null)
@@ -53,7 +53,7 @@ const standingOf = <Head extends { publishedAt: Date | null }>(heads: readonly H
 
 export type Which = 'draft' | 'published' | number;
 
-/** A version as it was written: the newest, the published one, or one by its number. */
+/** Reads the original body of the newest version, the published one, or one by its number. */
 export async function readDocument(
   { db }: Sources,
   page: PageKey,

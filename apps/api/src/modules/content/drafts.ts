@@ -26,7 +26,7 @@ export const pageKey = ({ name, locale }: PageKey): DocumentKey => ({ kind: 'pag
 const check = async (tx: Database, key: DocumentKey, body: unknown, now: Date): Promise<Checked> =>
   checkDocument({ ...key, body }, (await readOperator(tx, now))(key.locale));
 
-/** Published, and by its dates not yet or no longer shown. */
+/** Returns the state of a version; its dates can make a published one scheduled or expired. */
 export function stateOf(
   { publishedAt, publishAt, expireAt }: Omit<VersionHead, keyof DocumentKey>,
   now: Date,
@@ -40,8 +40,8 @@ const newerDraft = ({ version, source, createdAt }: VersionHead) =>
   new ApiError('NEWER_DRAFT', { newer: { version, source, createdAt: createdAt.toISOString() } });
 
 /**
- * Keeps what an editor wrote as a version of its own; its bad blocks are told of and not shown. Where the version that
- * it was made from is named, one that was saved since is not written over unseen.
+ * Saves an editor's body as a new version. Invalid blocks are reported and not shown. Throws NEWER_DRAFT when `base`,
+ * the version that the editor started from, is no longer the newest one.
  */
 export const saveDraft = ({ db, clock }: Sources, page: PageKey, body: unknown, base?: number) =>
   db.transaction(async (tx): Promise<Omit<SavedDraft, 'previewPath'> & { path: string | null }> => {
@@ -64,7 +64,7 @@ export const saveDraft = ({ db, clock }: Sources, page: PageKey, body: unknown, 
     return { version, path, faults };
   });
 
-/** Shows a version to everybody from now on, or from its date, if no rule is broken in it. */
+/** Publishes a version, from its publication date when it has one. Throws VALIDATION when it breaks a rule. */
 export const publishVersion = ({ db, clock }: Sources, page: PageKey, version: number) =>
   db.transaction(async (tx): Promise<Published> => {
     await lockContent(tx);
@@ -74,7 +74,7 @@ export const publishVersion = ({ db, clock }: Sources, page: PageKey, version: n
     if (!draft) throw new ApiError('NOT_FOUND');
     const checked = await check(tx, key, draft.body, now);
     const { path } = checked;
-    // An unknown key is only left out, so that it does not bar publishing.
+    // Unknown keys are ignored and do not prevent publishing.
     const faults = checked.faults.filter(({ rule }) => rule !== 'UNKNOWN_KEY');
     if (faults.length > 0) throw new ApiError('VALIDATION', { faults });
     const isTaken = (await latestPublishedHeads(tx)).some(

@@ -27,10 +27,10 @@ const isPast = (moment: Date | null, now: Date) => moment !== null && moment <= 
 
 export const hasEnded = ({ endAt }: DropRow, now: Date) => isPast(endAt, now);
 
-/** Address of a drop's pieces in the shop. */
+/** The URL path of a drop's listing in the shop. */
 export const dropPath = (slug: string, locale: Locale) => `${localePrefix(locale)}/shop/?drops=${slug}`;
 
-/** A drop as pages show it, its counters by the given clock. */
+/** Converts a drop's row to the API's drop, with countdowns relative to `now`. */
 export function dropOf(row: DropRow, locale: Locale, now: Date): Drop {
   const { preLaunchAt, launchAt, endAt } = row;
   const inEnglish = showsEnglish(locale);

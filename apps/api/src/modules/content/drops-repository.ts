@@ -13,7 +13,7 @@ type StoredDrop = Omit<DropRow, 'preLaunchAt' | 'launchAt' | 'endAt'> & {
 
 const date = (text: string | null) => (text === null ? null : new Date(text));
 
-/** Drops under way or to come, those that end first ahead. A drop without a picture shows its newest piece. */
+/** Reads current and upcoming drops, earliest end first. A drop without a picture shows its newest item. */
 export async function readDrops(db: Database, locale: Locale, now: Date): Promise<Drop[]> {
   const rows = await rowsOf<StoredDrop>(
     db,

@@ -40,7 +40,7 @@ type Versioned = { path: string | null; version: number };
 const schemas = () =>
   Object.fromEntries((Object.keys(blockSchemas) as BlockType[]).map((type) => [type, blockJsonSchema(type)]));
 
-/** What editors do, each call with their token: nothing here is cached, and no token is written down. */
+/** Routes for editors. Each request carries their token. Responses are not cached, and tokens are not logged. */
 export function editing(app: FastifyInstance, services: Services) {
   const key = editorsKey(services.config);
   const PAGE = '/content/documents/page/:name/:locale';
@@ -51,7 +51,7 @@ export function editing(app: FastifyInstance, services: Services) {
     if (token === 'FORGED') throw new ApiError('ACCESS_DENIED');
     return token;
   };
-  /** Home's address is the shop's; other pages without one are parts of pages. */
+  /** Home has the shop's root URL. Other pages without a path are parts of pages and have no URL. */
   const addressOf = (path: string | null, { name, locale }: PageKey) =>
     path ?? (name === 'home' ? localePrefix(locale) || '/' : null);
   const previewPath = async (request: FastifyRequest, page: PageKey, { path, version }: Versioned) => {

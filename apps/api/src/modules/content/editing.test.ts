@@ -130,7 +130,7 @@ describe('the way of a page', () => {
     ]);
     expect((await from('x', 'Deux')).status).toBe(400);
     expect((await from('1', 'Deux')).body.version).toBe(2);
-    // What was saved already is not saved twice, whatever it was made from.
+    // Saving an identical body again is a no-op, whatever its base version.
     expect((await from('1', 'Deux')).body.version).toBe(2);
     expect((await from('1', 'Autre chose')).body.newer?.version).toBe(2);
   });

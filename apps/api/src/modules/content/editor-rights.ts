@@ -13,7 +13,7 @@ type Sources = Pick<Services, 'db' | 'clock'>;
 /** Times in ISO 8601. */
 export type EditorRight = { id: string; givenAt: string; until: string; revokedAt: string | null };
 
-/** Notes that somebody may edit for a while. Rights are forgotten when no link that came of them lasts any more. */
+/** Grants a right to edit until a date. Deletes old rights once the preview links created with them have expired. */
 export async function grantRight(
   { db, clock, random }: Sources & Pick<Services, 'random'>,
   expiresAt: Date,
@@ -26,7 +26,7 @@ export async function grantRight(
   return { id };
 }
 
-/** Every right that has not been forgotten, the newest first. */
+/** Lists the stored rights, newest first. */
 export async function listRights({ db }: Pick<Sources, 'db'>): Promise<EditorRight[]> {
   const rows = await listEditorTokens(db);
   return rows.map(({ id, createdAt, expiresAt, revokedAt }) => ({
@@ -37,13 +37,13 @@ export async function listRights({ db }: Pick<Sources, 'db'>): Promise<EditorRig
   }));
 }
 
-/** Ends a right at once, and the links of drafts that came of it; false where there is none of this id. */
+/** Revokes a right and the preview links created with it; false for an unknown id. */
 export async function revokeRight({ db, clock }: Sources, id: string): Promise<boolean> {
   await revokeEditorToken(db, id, clock.now());
   return (await findEditorToken(db, id)) !== null;
 }
 
-/** Reads a token, and looks whether the right behind it still counts. */
+/** Verifies a token and checks that its right has not been revoked. */
 export async function admit({ db, clock }: Sources, key: string, token: unknown): Promise<ReadToken> {
   const read = readToken(key, token, clock.now());
   if (typeof read === 'string') return read;

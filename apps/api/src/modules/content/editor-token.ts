@@ -4,9 +4,9 @@ import { z } from 'zod';
 import type { Config } from '../../config.ts';
 import { appSecret, deriveKey } from '../../secrets.ts';
 
-/** What a token allows: to edit everything, or to see the drafts of one page. */
+/** The scope of a token: editing everything, or reading the drafts of one page. */
 export type Grant = {
-  /** The right to edit that it is, or that whoever gave it has: both end when that is revoked. */
+  /** The id of the right behind the token. A preview token has that of the editor who created it. */
   id: string;
 } & ({ scope: 'edit' } | { scope: 'page'; name: string; locale: Locale });
 
@@ -22,12 +22,12 @@ const claims = z.union([
   }),
 ]);
 
-/** How long the link of a draft shows it. */
+/** Lifetime of a preview link. */
 export const PREVIEW_MS = 7 * DAY_MS;
-/** Far above any that is signed here. */
+/** Characters; far longer than any signed token. */
 const LONGEST_TOKEN = 512;
 
-/** Signs editors' tokens; who changes CONTENT_SECRET ends all of them. */
+/** Returns the key that signs editor tokens. Changing CONTENT_SECRET invalidates all tokens. */
 export const editorsKey = (config: Pick<Config, 'CONTENT_SECRET' | 'APP_SECRET' | 'DATA_DIR'>) =>
   deriveKey(config.CONTENT_SECRET ?? appSecret(config), 'content editors');
 
@@ -47,14 +47,14 @@ export function readToken(key: string, token: unknown, now: Date): ReadToken {
   if (!timingSafeEqual(seal(key, payload), padded(signature))) return 'FORGED';
   const told: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
   const { data } = claims.safeParse(told);
-  // One of an earlier form, which could not be revoked.
+  // Tokens of an earlier format cannot be revoked and are no longer accepted.
   if (!data) return 'EXPIRED';
   const { until, ...grant } = data;
   const expiresAt = new Date(until * 1_000);
   return expiresAt > now ? { grant, expiresAt } : 'EXPIRED';
 }
 
-/** As long as a signature, whatever came. */
+/** Decodes a signature to 32 bytes, because timingSafeEqual requires equal lengths. */
 const padded = (signature: string) => {
   const bytes = Buffer.from(signature, 'base64url');
   return bytes.length === 32 ? bytes : Buffer.alloc(32);

@@ -19,7 +19,7 @@ export async function findEditorToken(db: Database, id: string): Promise<EditorT
   return row ?? null;
 }
 
-/** Changes nothing where it was revoked before. */
+/** Keeps the first revocation time when called again. */
 export const revokeEditorToken = (db: Database, id: string, now: Date) =>
   db
     .update(editorTokens)

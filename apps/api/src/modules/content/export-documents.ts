@@ -3,10 +3,10 @@ import type { Services } from '../../context.ts';
 import { readVersion, latestPublishedHeads } from './content-repository.ts';
 import { fileOf } from './read-folder.ts';
 
-/** A document as the file that would push it. */
+/** A document as a file that content-push accepts. */
 export type ExportedFile = { file: string; body: unknown };
 
-/** What is published, as it was written; a file that two languages share comes once. */
+/** Streams the original bodies of the published documents; the operator's file, which both languages share, once. */
 export async function* exportDocuments({ db }: Pick<Services, 'db'>): AsyncGenerator<ExportedFile> {
   for (const head of await latestPublishedHeads(db)) {
     if (head.kind === 'operator' && head.locale !== LOCALES[0]) continue;

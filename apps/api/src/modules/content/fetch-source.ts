@@ -11,7 +11,7 @@ const MOST_REDIRECTS = 3;
 
 const locale = z.enum(LOCALES);
 const body = z.unknown();
-/** Every other kind has one document a language. */
+/** Kinds other than pages have one document per language. */
 const answer = z.object({
   documents: z
     .array(
@@ -38,7 +38,7 @@ async function readText(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Follows redirects within the site that was configured: the token is that site's, and no other is asked. */
+/** Requests the CMS. Follows redirects only within its origin, so that no other site receives the token. */
 async function ask({ CONTENT_SOURCE_URL, CONTENT_SOURCE_TOKEN }: Config): Promise<string> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   let url = new URL(CONTENT_SOURCE_URL ?? '');
@@ -59,7 +59,7 @@ async function ask({ CONTENT_SOURCE_URL, CONTENT_SOURCE_TOKEN }: Config): Promis
   throw away('it leads on and on');
 }
 
-/** The documents of the headless CMS, each as it is written there. */
+/** Fetches the documents of the headless CMS, unchecked. */
 export async function fetchSource(config: Config): Promise<Written[]> {
   const text = await ask(config).catch((error: unknown) => {
     throw error instanceof ApiError ? error : away('it does not answer', error);

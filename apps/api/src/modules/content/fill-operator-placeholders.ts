@@ -6,7 +6,7 @@ import { checkDocument } from './check-document.ts';
 import type { OperatorOf } from './check-folder.ts';
 import { digestOf, keyText, shownBody, updateVersion, versionsToFill } from './content-repository.ts';
 
-/** Who runs the shop, as it was pushed last. */
+/** Reads the published fields of the shop's operator, by language. */
 export async function readOperator(db: Database, now: Date): Promise<OperatorOf> {
   const read = await Promise.all(
     LOCALES.map(
@@ -18,7 +18,7 @@ export async function readOperator(db: Database, now: Date): Promise<OperatorOf>
   return (locale) => fields.get(locale) ?? {};
 }
 
-/** Fills the operator's fields into every text that names one, after they changed; and tells where one is missed now. */
+/** Refills placeholders after the operator's fields have changed. Returns those that are now missing or empty. */
 export async function fillAgain(db: Database, now: Date): Promise<ContentValidationError[]> {
   const missed: ContentValidationError[] = [];
   const operatorOf = await readOperator(db, now);

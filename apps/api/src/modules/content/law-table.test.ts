@@ -9,7 +9,7 @@ type Duty = { duty: string; files: string[]; tests: { file: string; title: strin
 
 const quoted = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);
 
-/** The rows of the tables, without their heads. */
+/** The rows of the tables, without their headers. */
 const duties: Duty[] = page
   .split('\n')
   .filter((line) => line.startsWith('| ') && !/^\| (duty|-)/.test(line))

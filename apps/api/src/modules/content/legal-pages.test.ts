@@ -8,7 +8,7 @@ import { CONTENT_FOLDER } from './read-folder.ts';
 const ROOT = path.join(import.meta.dirname, '../../../../..');
 const readText = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** What a written page says, as it is written: fields of the operator and of the shop under their names. */
+/** Reads the source of a page, with unfilled placeholders and plain spaces. */
 const pageText = (locale: Locale, page: string) =>
   readFileSync(path.join(CONTENT_FOLDER, locale, 'pages', `${page}.json`), 'utf8').replaceAll(
     /[\u00a0\u202f]/g,
@@ -98,7 +98,7 @@ describe.each(LOCALES)('in %s', (locale) => {
       criteria.other.push(...idsIn(other));
     }
     const all = Object.values(criteria).flat();
-    // RGAA 4.1.2 has 106 criteria, and each has one verdict.
+    // RGAA 4.1.2 has 106 criteria; each must be listed exactly once.
     expect(new Set(all).size).toBe(106);
     expect(all).toHaveLength(106);
     const applicable = criteria.hold.length + criteria.fail.length;
@@ -117,7 +117,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
-/** What the shop cannot know of every piece, or has not: nobody checks, washes or photographs for the sellers. */
+/** Claims that the shop cannot make for every item, because it does not check, wash or photograph the items. */
 const UNPROVED =
   /pièces? (?:sont )?vérifiées?|vérifiées?, mesurées?|photographiée?s?\b|ce matin|checked pieces|checked, measured|photographed|this morning|vos avis|your reviews/iu;
 

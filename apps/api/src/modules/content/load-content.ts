@@ -7,7 +7,7 @@ import { CONTENT_FOLDER } from './read-folder.ts';
 
 type Sources = Pick<Services, 'db' | 'clock'>;
 
-/** Publishes what changed in a folder, and tells what in it is not published. */
+/** Publishes the changed documents of a folder. Returns those that were not published, and the errors. */
 export async function pushFolder(
   { db, clock }: Sources,
   folder = CONTENT_FOLDER,
@@ -19,7 +19,7 @@ export async function pushFolder(
   return { ...outcome, faults: [...faults, ...outcome.faults] };
 }
 
-/** At the start of the shop: what came with it, where nobody wrote something newer. */
+/** Publishes the shipped content at startup, unless an editor or a push has published something newer. */
 export async function loadContent(services: Services) {
   const { faults, kept } = await pushFolder(services, CONTENT_FOLDER, 'start');
   for (const fault of faults) services.log.error(fault, 'content has a fault');

@@ -26,11 +26,11 @@ type LivePage = VersionHead & { path: string };
 
 const laterOf = (a: Date, b: Date | null) => (b && b > a ? b : a);
 
-/** When a version came to be shown. */
+/** Returns the time from which a version has been visible. */
 const shownSince = ({ publishedAt, publishAt, createdAt }: VersionHead) =>
   laterOf(publishedAt ?? createdAt, publishAt);
 
-/** Pages under addresses of their own that are shown now, in every language. */
+/** Returns the visible pages with a path of their own, in every language. */
 async function livePages({ db, clock }: Sources): Promise<LivePage[]> {
   const now = clock.now();
   return (await dueHeads(db, 'page', now)).filter(
@@ -69,7 +69,7 @@ async function articleOf(
   };
 }
 
-/** The page that went on to another address, where nothing has taken its earlier one. */
+/** Finds the visible page that was published under this path before it moved to another one. */
 async function movedPage(
   { db, clock }: Sources,
   { path, locale }: Pick<LivePage, 'path' | 'locale'>,
@@ -79,7 +79,7 @@ async function movedPage(
   return names.map((name) => pages.find((page) => page.name === name)).find((page) => page !== undefined);
 }
 
-/** The page under an address, or that was once there and has another now; null when none is shown. */
+/** Returns the page under a URL path, or the page that has moved away from it; null when neither is visible. */
 export async function article(sources: Sources, path: string, locale: Locale): Promise<ArticleInfo | null> {
   if (!PAGE_PATH.test(path)) return null;
   const pages = await livePages(sources);
@@ -91,7 +91,7 @@ export async function article(sources: Sources, path: string, locale: Locale): P
   return shown === null ? null : articleOf(sources, head, shown, pages);
 }
 
-/** A version of a page that need not be published, for who may see it; null where there is none. */
+/** Returns a version of a page, published or not, when the grant allows it; otherwise null. */
 export async function draftArticle(
   sources: Sources,
   { path, locale, version, grant }: { path: string; locale: Locale; version: number; grant: Grant },
@@ -108,7 +108,7 @@ export async function draftArticle(
 const draftMark = ({ publishedAt }: Pick<VersionHead, 'publishedAt'>): Pick<PageInfo, 'isDraft'> =>
   publishedAt === null ? { isDraft: true } : {};
 
-/** A version of a page whose address is the shop's own, for who may see it; null where there is none. */
+/** Like draftArticle, for the pages whose URLs the store defines. */
 export async function draftPageInfo(
   sources: Sources,
   { name, locale, version, grant }: { name: PageName; locale: Locale; version: number; grant: Grant },
@@ -120,7 +120,7 @@ export async function draftPageInfo(
   return { ...page, ...draftMark(draft), drops: await readDrops(sources.db, locale, sources.clock.now()) };
 }
 
-/** What is published in a language, by name. */
+/** Lists the visible pages of a language. */
 export async function pageSummaries(sources: Sources, locale: Locale): Promise<PageSummary[]> {
   const pages = await livePages(sources);
   return pages

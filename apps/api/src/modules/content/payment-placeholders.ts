@@ -2,7 +2,7 @@ import { LOCALE_TAGS, type Locale } from '@patine/core';
 import type { Services } from '../../context.ts';
 import { paymentCompanies, paymentOptions } from '../payment-providers/payment-options.ts';
 
-/** Names that texts may write of how one pays. */
+/** Placeholders for the payment methods and the payment companies. */
 const NAMES = ['payment.methods', 'payment.companies'] as const;
 type Name = (typeof NAMES)[number];
 
@@ -11,8 +11,8 @@ export const isPaymentName = (name: string): name is Name => (NAMES as readonly 
 const PLACE = /\{\{\s*(payment\.\w{1,20})\s*\}\}/g;
 
 /**
- * Puts what the settings take where a text names it. That is done when a text is read and not when it is stored: the
- * settings change without a new version.
+ * Fills the payment placeholders from the configuration. Runs when a text is read, not when it is stored, because
+ * the configuration changes without a new version of the text.
  */
 export function fillPayment<Shown>(shown: Shown, config: Services['config'], locale: Locale): Shown {
   const json = JSON.stringify(shown);

@@ -5,13 +5,13 @@ import { isPaymentName } from './payment-placeholders.ts';
 import { errorAt } from './validation-errors.ts';
 
 const FIELD = /\{\{\s*([\w.-]{1,80})\s*\}\}/g;
-/** Numbers that texts may name: counts, times and shares, and never sums of money, which are hundredths. */
+/** Constants of `core` that texts may use. Money is excluded, because its unit is hundredths. */
 const NAMEABLE = /_(YEARS|DAYS|HOURS|MINUTES|PERCENT|COUNT|LIMIT|LENGTH)$/;
-/** Content lies some ten levels deep; one that goes on is no content. */
+/** Maximum nesting. Valid content is about ten levels deep. */
 const MOST_LEVELS = 40;
 
 type Steps = readonly (string | number)[];
-/** A fault in what was filled in, with the steps that lead to it. */
+/** An error in a placeholder, with the path to its text. */
 export type PlaceholderError = { steps: Steps; fault: ContentValidationError };
 export type Filled = { filled: unknown; faults: PlaceholderError[] };
 
@@ -24,12 +24,12 @@ function valueOf(name: string, operator: OperatorFields): string | undefined {
   return typeof number === 'number' ? String(number) : undefined;
 }
 
-/** A database takes neither: they are no text of any language. */
+/** PostgreSQL stores neither lone surrogates nor NUL. */
 const isReadable = (text: string) => text.isWellFormed() && !text.includes('\0');
 
 /**
- * Puts the operator's fields and the numbers of the law and of the shop where texts name them. How one pays depends on
- * the settings, and is filled in when the text is read.
+ * Fills the placeholders for the operator's fields and for constants of `core`. Leaves the payment placeholders,
+ * which `fillPayment` fills when the text is read.
  */
 export function fillPlaceholders(written: unknown, operator: OperatorFields): Filled {
   const faults: PlaceholderError[] = [];

@@ -1,6 +1,6 @@
 import { lookUp, type Named } from './named.ts';
 
-/** Levels of categories whose name is known in both languages: a feed in one of them lands on the same shelves. */
+/** Category levels with names in both languages, so that French and English feeds map to the same categories. */
 const CATEGORY_NAMES: readonly Named[] = [
   { slug: 'women', fr: 'Femme', en: 'Women', also: ['femmes', 'woman', 'womenswear', 'mode femme'] },
   { slug: 'men', fr: 'Homme', en: 'Men', also: ['hommes', 'man', 'menswear', 'mode homme'] },

@@ -6,13 +6,13 @@ export const decadeName = (decade: string, locale: Locale) => {
   return `Années ${decade.startsWith('19') ? decade.slice(2) : decade}`;
 };
 
-/** Selections that the shop itself makes: what leaves within a day, what is worn to parties. */
+/** Names of the selections that the shop itself defines. */
 const SELECTION_NAMES: Readonly<Record<string, Record<'fr' | 'en', string>>> = {
   express: { fr: 'Expédié sous un jour', en: 'Leaves within a day' },
   fetes: { fr: 'Pour la fête', en: 'For a party' },
 };
 
-/** A selection by its slug: `coups-de-coeur` without a name of its own is “Coups de coeur”. */
+/** Returns a selection's name, or derives it from the slug: `coups-de-coeur` becomes “Coups de coeur”. */
 export function selectionName(slug: string, locale: Locale): string {
   const named = SELECTION_NAMES[slug]?.[showsEnglish(locale) ? 'en' : 'fr'];
   const words = slug.replaceAll('-', ' ');

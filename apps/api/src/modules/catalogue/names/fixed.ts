@@ -37,7 +37,7 @@ const DISCOUNT_NAMES: readonly Named[] = DISCOUNT_RANGES.map((slug) => ({
   en: `${slug}% and more`,
 }));
 
-/** Values that the shop itself defines, in the order in which it lists them. */
+/** Facet values that the shop itself defines, in display order. */
 export const FIXED_NAMES: Partial<Record<Facet, readonly Named[]>> = {
   color: COLOR_NAMES,
   condition: CONDITION_NAMES,

@@ -1,6 +1,6 @@
 import { lookUp, type Named } from './named.ts';
 
-/** Materials whose name is known in both languages; any other keeps the feed's own words. */
+/** Materials with names in both languages; others keep the name that the feed gives. */
 export const MATERIAL_NAMES: readonly Named[] = [
   { slug: 'cotton', fr: 'Coton', en: 'Cotton' },
   { slug: 'linen', fr: 'Lin', en: 'Linen' },

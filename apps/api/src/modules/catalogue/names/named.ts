@@ -1,9 +1,9 @@
 import { slugify } from '@patine/core';
 
-/** A facet's value: its slug, its names, and other words that feeds use for it. */
+/** A facet value: its slug, its names, and synonyms that feeds use. */
 export type Named = { slug: string; fr: string; en: string; also?: readonly string[] };
 
-/** Finds a value by its slug, by its name in either language or by another word for it, whatever the accents. */
+/** Finds a value by its slug, by its name in either language or by a synonym, ignoring case and accents. */
 export function lookUp(values: readonly Named[]): (word: string) => Named | undefined {
   const byWord = new Map(
     values.flatMap((value) =>

@@ -1,6 +1,6 @@
 import { lookUp, type Named } from './named.ts';
 
-/** Styles whose name is known in both languages; any other keeps the feed's own words. */
+/** Styles with names in both languages; others keep the name that the feed gives. */
 const STYLE_NAMES: readonly Named[] = [
   { slug: 'bohemian', fr: 'Bohème', en: 'Bohemian', also: ['boho', 'hippie'] },
   { slug: 'workwear', fr: 'Workwear', en: 'Workwear', also: ['vêtement de travail'] },
