@@ -17,17 +17,17 @@ import { errorAt } from './validation-errors.ts';
 import { fillAgain } from './fill-operator-placeholders.ts';
 
 export type PushOutcome = {
-  /** Documents of which a new version is published, as `fr/page/our-story`. */
+  /** Documents with a newly published version, such as `fr/page/our-story`. */
   published: string[];
   unchanged: number;
-  /** Documents of which somebody else's version stands. */
+  /** Documents that were not replaced, because a version of higher rank is published. */
   kept: string[];
   faults: ContentValidationError[];
 };
 
 /**
- * What a push may publish over. `start`, the shop starting: only what shipped with the shop. `asked`, a command or a
- * webhook: whatever no editor wrote. `replace`, a command with --replace: everything.
+ * Which versions a push may replace. `start`, at startup: only shipped versions. `asked`, a command or webhook: any
+ * version that no editor wrote. `replace`, a command with --replace: every version.
  */
 export type Authority = 'start' | 'asked' | 'replace';
 
@@ -37,7 +37,7 @@ type Push = {
   authority: Authority;
 };
 
-/** A version is published over by an authority of at least its own rank. */
+/** A push replaces a version when its authority has at least the rank of the version's source. */
 const RANK: Readonly<Record<ContentSource, number>> = { shipped: 0, files: 1, source: 1, editor: 2 };
 const AUTHORITY: Readonly<Record<Authority, number>> = { start: 0, asked: 1, replace: 2 };
 
@@ -51,7 +51,7 @@ const stateOf = async (tx: Database, source: ContentSource): Promise<State> => (
   given: byKey(await newestHeads(tx, source)),
 });
 
-/** Which document has an address now, of those that are not pushed themselves. */
+/** Returns which published document owns each URL path, leaving out the documents being pushed. */
 function ownersOf({ standing }: State, documents: readonly CheckedDocument[]) {
   const pushed = new Set(documents.map(keyText));
   return new Map(
@@ -66,14 +66,14 @@ function fateOf(document: CheckedDocument, { authority }: Push, state: State): F
   const digest = digestOf(document.body, document.shown);
   const standing = state.standing.get(key);
   if (standing?.digest === digest) return 'unchanged';
-  // This source has given the same before, and what is published now came after it.
+  // The source has pushed the same body before, and the published version is newer.
   const isOld = state.given.get(key)?.digest === digest;
   if (isOld && authority === 'start') return 'unchanged';
   if (!standing || RANK[standing.source] <= AUTHORITY[authority]) return 'publish';
   return isOld ? 'unchanged' : 'kept';
 }
 
-/** Publishes documents that changed, each as a version of its own; never over what somebody wrote by hand since. */
+/** Publishes each changed document as a new version. Keeps published versions that the authority may not replace. */
 export const pushDocuments = (
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   push: Push,

@@ -7,13 +7,13 @@ import { type DocumentKey, PAGES, type Written } from './check-document.ts';
 
 /** The content that ships with the shop. */
 export const CONTENT_FOLDER = path.join(import.meta.dirname, '../../../content');
-/** A document of more bytes than this is none that people read. */
+/** Maximum size of a document in bytes. */
 const LARGEST_FILE = 1024 * 1024;
 
 export type InFile<T> = T & { file: string };
 export type Folder = { documents: InFile<Written>[]; faults: ContentValidationError[] };
 
-/** Where a document lies in a folder. */
+/** Returns a document's path within a content folder. */
 export function fileOf({ kind, name, locale }: DocumentKey): string {
   if (kind === 'operator') return 'operator.json';
   if (kind === 'navigation') return `${locale}/navigation.json`;
@@ -40,7 +40,7 @@ async function readJson(folder: string, file: string): Promise<{ body: unknown }
   }
 }
 
-/** Pages of a language, by the names of their files; a name that is no page's is told of. */
+/** Lists the page names of a language. Reports files whose name is not a valid page name. */
 async function pagesOf(folder: string, locale: Locale) {
   const entries = await readdir(path.join(folder, locale, 'pages'), { withFileTypes: true }).catch(() => []);
   const names: string[] = [];
@@ -54,7 +54,7 @@ async function pagesOf(folder: string, locale: Locale) {
   return { names, faults };
 }
 
-/** Every document of a folder as it is written, and what cannot be read. */
+/** Reads every document of a folder unchecked, and reports unreadable files. */
 export async function readFolder(folder: string): Promise<Folder> {
   const faults: ContentValidationError[] = [];
   const keys: DocumentKey[] = LOCALES.map((locale) => ({ kind: 'operator', name: 'main', locale }));
@@ -72,7 +72,7 @@ export async function readFolder(folder: string): Promise<Folder> {
   for (const [index, key] of keys.entries()) {
     const found = read[index];
     if (found && 'body' in found) documents.push({ ...key, file: fileOf(key), body: found.body });
-    // Two languages share the operator's file: it is missing once.
+    // Both languages share the operator's file, so that a missing one is reported once.
     else if (found && (key.kind !== 'operator' || key.locale === LOCALES[0])) faults.push(found);
   }
   return { documents, faults };

@@ -23,7 +23,7 @@ const structureQuery = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('page'),
     locale,
-    // As a visitor typed them: what is no page is not there.
+    // Visitors can type any path and draft number; an unknown one gives NOT_FOUND instead of a format error.
     [PATH]: z.string(),
     [DRAFT]: z.string().optional(),
   }),
@@ -49,7 +49,7 @@ const structure = (services: Services, query: StructureQuery) => {
   return pageInfo(services, query.type, query.locale);
 };
 
-/** Kept shortly: a drop that opens must show, and nobody asks twice within seconds. */
+/** Cache lifetime in seconds; short, so that a drop appears soon after it launches. */
 const SECONDS = 15;
 
 function answer(request: FastifyRequest, reply: FastifyReply, body: object | null) {
@@ -61,13 +61,13 @@ function answer(request: FastifyRequest, reply: FastifyReply, body: object | nul
   return reply.type('application/json; charset=utf-8').send(json);
 }
 
-/** What pages are made of, for everybody; a draft for who has its token. */
+/** Public routes for pages and navigation; drafts require a token. */
 export function reading(app: FastifyInstance, services: Services) {
   const key = editorsKey(services.config);
 
   const draft = async (request: FastifyRequest, query: StructureQuery & { type: 'page' | PageName }) => {
     const token = await admit(services, key, request.headers[PREVIEW_TOKEN_HEADER]);
-    // NOT_FOUND and not a refusal: who may not see a draft is not told that there is one.
+    // NOT_FOUND instead of ACCESS_DENIED, so that the response does not reveal that a draft exists.
     const version = /^[1-9]\d{0,5}$/.exec(query[DRAFT] ?? '')?.[0];
     if (typeof token === 'string' || version === undefined) throw new ApiError('NOT_FOUND');
     const wanted = { locale: query.locale, version: Number(version), grant: token.grant };

@@ -42,7 +42,7 @@ async function ofArticle(services: Services, path: string, locale: Locale): Prom
   return page && { ...ofPage(page), ...(page.path === path ? {} : { movedTo: page.path }) };
 }
 
-/** What a public address shows: its title, its description, its parts; null for an address of nothing. */
+/** Returns the title, description and components of a public URL path; null for an unknown path. */
 export async function routing(services: Services, path: string, locale: Locale): Promise<Routing | null> {
   const [, section = '', ...rest] = path.replace(/^\/en(?=\/|$)/, '').split('/');
   const tail = rest.filter(Boolean).join('/');

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Blocks under a title, as the smallest page that may be published. */
+/** The smallest valid page with these blocks. */
 export const samplePage = (at: string, title: string, ...blocks: unknown[]) => ({
   title,
   description: '',
@@ -10,7 +10,7 @@ export const samplePage = (at: string, title: string, ...blocks: unknown[]) => (
   zones: [{ id: 'all', blocks: blocks.length > 0 ? blocks : [{ type: 'title', title }] }],
 });
 
-/** A folder of content that has these files alone; text is written as it is. */
+/** Creates a content folder with only these files. Strings are written verbatim, other bodies as JSON. */
 export async function sampleContent(files: Record<string, unknown>): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'patine-content-'));
   for (const [file, body] of Object.entries(files)) {

@@ -16,12 +16,12 @@ import { SOURCE_SIGNATURE } from './source-webhook.ts';
 
 const SECRET = 'news-of-content-are-signed-with-it';
 const GUIDE = path.join(import.meta.dirname, '../../../../../docs/content-bridge.md');
-// The bridge of the guide signs with the time of its own machine.
+// Real time, because the bridge of the guide signs with the system clock.
 const clock = movableClock(new Date());
 
 type Answer = (url: string, response: ServerResponse, headers: Record<string, unknown>) => void;
 
-/** A CMS that answers as a test tells it. */
+/** A CMS whose responses the test sets. */
 async function openCms() {
   const cms = { answer: ((_, response) => response.end('{}')) as Answer };
   const server = createServer((request, response) =>

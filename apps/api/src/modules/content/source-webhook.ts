@@ -21,7 +21,7 @@ async function pull({ db, clock, config }: Services): Promise<SourceOutcome> {
   return { published: published.length, unchanged, kept, faults: [...faults, ...pushed.faults] };
 }
 
-/** One at a time: news that come while one is under way share the next, which sees what they are about. */
+/** Runs one call at a time. Calls that arrive during a run share the next run, which sees their changes. */
 function oneAtATime<T>(work: () => Promise<T>) {
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<T> | null = null;
@@ -38,7 +38,7 @@ function oneAtATime<T>(work: () => Promise<T>) {
   };
 }
 
-/** A headless CMS says that something changed: what it holds is fetched, checked and published. */
+/** Webhook of a headless CMS: fetches, checks and publishes its documents after a change. */
 export function sourceWebhook(app: FastifyInstance, services: Services) {
   const { config, clock } = services;
   const pullOnce = oneAtATime(() => pull(services));

@@ -19,17 +19,17 @@ import { readDrops } from './drops-repository.ts';
 
 type Sources = Pick<Services, 'db' | 'clock' | 'config'>;
 
-/** What is shown of a document; the caller vouches for its shape, which was checked when it was written. */
+/** Reads a published document. `T` must match its kind; the body was validated when it was written. */
 const shown = async <T>({ db, clock, config }: Sources, kind: Kind, name: string, locale: Locale) =>
   fillPayment((await shownBody(db, { kind, name, locale }, clock.now())) as T | null, config, locale);
 
-/** A page of the shop with the drops of the moment; null when none is published. */
+/** Returns a page of the shop with the current and upcoming drops; null when it is not published. */
 export async function pageInfo(sources: Sources, name: PageName, locale: Locale): Promise<PageInfo | null> {
   const page = await shown<Omit<PageInfo, 'drops'>>(sources, 'page', name, locale);
   return page && { ...page, drops: await readDrops(sources.db, locale, sources.clock.now()) };
 }
 
-/** The entry tagged `drops` lists those under way, and is gone while there is none. */
+/** Fills the menu entry tagged `drops` with the launched drops; removes it when there are none. */
 const withDrops = (navigation: Navigation, drops: readonly Drop[]): Navigation => {
   const live = drops.filter(({ isLaunched }) => isLaunched);
   return {
@@ -57,7 +57,7 @@ export async function navigation(sources: Sources, locale: Locale): Promise<Navi
   };
 }
 
-/** Names of every filter's values, in order, and what is written about categories. */
+/** Returns the ordered value names of every filter, and the texts about categories. */
 export async function shopDictionary(sources: Sources, locale: Locale): Promise<ShopDictionary> {
   const [entries, categoryTexts] = await Promise.all([
     readDictionary(sources.db, locale),

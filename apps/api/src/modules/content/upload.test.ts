@@ -22,7 +22,7 @@ const refusalOf = async (bytes: Buffer) => {
   return refused instanceof ApiError ? refused.body : refused;
 };
 
-/** What is kept of a picture, as its file and as its row. */
+/** Reads the stored file and row of a picture. */
 async function kept(id: string) {
   const [row] = await services.db.select().from(pictures).where(eq(pictures.id, id));
   return {

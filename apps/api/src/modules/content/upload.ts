@@ -6,9 +6,9 @@ import { ApiError } from '../../errors.ts';
 import { storePicture } from '../media/store-picture.ts';
 import { QueueFullError, workQueue } from '../media/work-queue.ts';
 
-/** What a phone's camera takes at most; beyond, a small file may be made to fill the memory. */
+/** Covers phone cameras. A small file can claim more pixels in order to exhaust the memory. */
 const MOST_PIXELS = 64_000_000;
-/** Twice the widest that pages show, so that a picture may be cut later. */
+/** Pixels; twice the largest displayed width, so that a picture can be cropped later. */
 const LONGEST_SIDE = 3072;
 const SMALLEST_SIDE = 32;
 const PATIENCE_SECONDS = 20;
@@ -20,14 +20,14 @@ const STARTS: readonly (readonly [format: string, offset: number, bytes: string]
   ['heif', 4, 'ftypavif'],
 ];
 
-/** A format that editors may send, by how such files begin: what a call says of itself is not asked. */
+/** Detects an accepted format by its first bytes. Ignores the request's content type. */
 const formatOf = (bytes: Buffer) =>
   STARTS.find(([, offset, start]) => bytes.toString('latin1', offset, offset + start.length) === start)?.[0];
 
 const refused = (rule: 'UNREADABLE' | 'TOO_LARGE' | 'TOO_SMALL', cause?: unknown) =>
   new ApiError('VALIDATION', { fields: { image: rule } }, { cause });
 
-/** The picture anew, upright and in the colours of the web: nothing of the file that came is kept but what it shows. */
+/** Re-encodes the picture, upright and in sRGB. Drops metadata and anything else hidden in the file. */
 async function drawAnew(bytes: Buffer) {
   const format = formatOf(bytes);
   if (!format) throw refused('UNREADABLE');
@@ -36,7 +36,7 @@ async function drawAnew(bytes: Buffer) {
     throw refused('UNREADABLE', error);
   });
   if (read.format !== format) throw refused('UNREADABLE');
-  // Known before anything is decoded.
+  // The header gives the size before any pixel is decoded.
   if (read.width * read.height > MOST_PIXELS) throw refused('TOO_LARGE');
   if (Math.min(read.width, read.height) < SMALLEST_SIDE) throw refused('TOO_SMALL');
   const drawn = sharp(bytes, { failOn: 'error', limitInputPixels: MOST_PIXELS, pages: 1 })
@@ -50,10 +50,10 @@ async function drawAnew(bytes: Buffer) {
   });
 }
 
-/** One at a time: a large picture takes some hundred megabytes while it is drawn. */
+/** One at a time, because re-encoding a large picture takes some hundred megabytes of memory. */
 const inTurn = workQueue<UploadedImage>({ atOnce: 1, mostWaiting: 8 });
 
-/** Keeps a picture that an editor sent, and names it. */
+/** Stores an editor's picture and returns its id and size. */
 export const storeUpload = ({ db, config }: Pick<Services, 'db' | 'config'>, bytes: Buffer) =>
   inTurn(randomUUID(), async () => {
     const { data, info } = await drawAnew(bytes);

@@ -4,14 +4,14 @@ import type { z } from 'zod';
 
 type Step = PropertyKey;
 
-/** How many steps lead to what a person knows as one thing: a block, a zone, or the document. */
+/** Returns how many path steps lead to the enclosing block, zone or document. */
 function stepsToOwner(steps: readonly Step[]) {
   if (steps[0] !== 'zones' || steps.length < 3) return Math.max(0, steps.length - 1);
   if (steps[2] === 'blocks' && steps.length > 3) return 4;
   return steps[2] === 'fallback' ? 3 : 2;
 }
 
-/** A fault by the steps that lead to the value from the document's root. */
+/** Creates an error for the value at a path from the document's root. */
 export function errorAt(
   steps: readonly Step[],
   rule: ContentRule,
@@ -26,7 +26,7 @@ export function errorAt(
   };
 }
 
-/** What a schema found in a value that lies `within` a document. */
+/** Converts a zod error; `within` is the path of the checked value in the document. */
 export const validationErrors = (
   error: z.ZodError,
   given: unknown,

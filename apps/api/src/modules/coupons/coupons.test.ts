@@ -32,7 +32,7 @@ const giftCard = async (amount: number, expiresAt: Date | null = null) => {
 
 type Caller = { token?: string; cartId: string };
 
-/** A customer with a cart of 80.00, delivered for 4.90 or, grouped, 4.90 and a check of 2.90. */
+/** A customer with a cart of 80.00. Delivery costs 4.90; grouped delivery adds a quality control of 2.90. */
 const buyer = async (type: 'DIRECT' | 'GROUPED' = 'DIRECT') => {
   const emailAddress = `coupon-${(people += 1)}@example.fr`;
   const store = type === 'GROUPED' ? { slug: 'gand', name: 'Gand Vintage' } : {};

@@ -5,7 +5,7 @@ import { messagesIn } from '../../messages/translate.ts';
 import { issueCoupon } from './issue-coupon.ts';
 import { issueGiftCard } from './issue-gift-card.ts';
 
-/** Codes to try the demo shop with; those that are there already stay as they are. */
+/** Issues codes for trying the demo shop; existing codes stay unchanged. */
 export async function issueDemoCodes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   const facts = { now: clock.now(), random: systemRandom };
   await issueCoupon(

@@ -13,20 +13,20 @@ import type { Database } from '../../db/client.ts';
 import { type CouponRow, findGiftCard, insertCoupon } from './repository.ts';
 
 export type NewCoupon = {
-  /** As people type it; a random one when absent. */
+  /** Generated at random when absent. */
   code?: string;
   kind: CouponKind;
-  /** Whole percents of the order value, or hundredths off it; 0 with FREE_DELIVERY. */
+  /** Whole percent of the products' total, or a reduction in hundredths; 0 with FREE_DELIVERY. */
   value: number;
-  /** The order value from which it counts, in hundredths. */
+  /** The products' total from which it is valid, in hundredths. */
   minimumAmount?: number | null;
   startsAt?: Date | null;
   endsAt?: Date | null;
   firstOrderOnly?: boolean;
   oncePerCustomer?: boolean;
-  /** The one person who may use it, whether a customer yet or not. */
+  /** The only person who may use it, with or without an account. */
   emailAddress?: string | null;
-  /** What the offer is called on a receipt; without it the code stands alone. */
+  /** The name of the offer on a receipt, which shows only the code when absent. */
   offer?: Translations | null;
 };
 
@@ -44,7 +44,7 @@ const isValue = ({ kind, value, minimumAmount }: NewCoupon) =>
   (minimumAmount == null ||
     (Number.isInteger(minimumAmount) && minimumAmount >= 0 && minimumAmount <= MOST_HUNDREDTHS));
 
-/** Puts a coupon into the shop, or says what is wrong with it. `db` may be a transaction. */
+/** Creates a coupon, or returns why it is invalid. `db` may be a transaction. */
 export async function issueCoupon(
   db: Database,
   wanted: NewCoupon,
@@ -56,7 +56,7 @@ export async function issueCoupon(
   if (!isValue(wanted)) return fail('VALUE_INVALID');
   const { startsAt = null, endsAt = null } = wanted;
   if (startsAt !== null && endsAt !== null && startsAt >= endsAt) return fail('DATES_INVALID');
-  // One field takes both, so that a code means one thing.
+  // Coupons and gift cards share an input field, so that a code must be unique among both.
   const row = (await findGiftCard(db, code))
     ? null
     : await insertCoupon(db, {

@@ -4,11 +4,11 @@ import type { Database } from '../../db/client.ts';
 import { findCoupon, type GiftCardRow, insertGiftCard } from './repository.ts';
 
 export type NewGiftCard = {
-  /** As people type it; a random one when absent, which is the safe way: who knows the code may spend the card. */
+  /** Generated at random when absent, which is safer: whoever knows the code can spend the card. */
   code?: string;
   /** Hundredths of the shop's currency. */
   amount: number;
-  /** The first instant at which it can no longer be spent; never when absent. */
+  /** The card is valid before this time; it never expires when absent. */
   expiresAt?: Date | null;
 };
 
@@ -16,7 +16,7 @@ export type GiftCardProblem = 'CODE_INVALID' | 'CODE_TAKEN' | 'AMOUNT_INVALID' |
 
 const MOST_HUNDREDTHS = 10_000_000;
 
-/** Puts a gift card into the shop, or says what is wrong with it. `db` may be a transaction. */
+/** Creates a gift card, or returns why it is invalid. `db` may be a transaction. */
 export async function issueGiftCard(
   db: Database,
   { code: wanted, amount, expiresAt = null }: NewGiftCard,
@@ -28,7 +28,7 @@ export async function issueGiftCard(
   if (!Number.isInteger(amount) || amount < 1 || amount > MOST_HUNDREDTHS) return fail('AMOUNT_INVALID');
   if (expiresAt !== null && expiresAt <= now) return fail('DATES_INVALID');
   const card = { code, initialAmount: amount, balance: amount, expiresAt, createdAt: now };
-  // One field takes both, so that a code means one thing.
+  // Coupons and gift cards share an input field, so that a code must be unique among both.
   const row = (await findCoupon(db, code)) ? null : await insertGiftCard(db, card);
   return row ? ok(row) : fail('CODE_TAKEN');
 }

@@ -39,7 +39,7 @@ const giftCard = async (amount: number, expiresAt: Date | null = null) => {
 
 type Buyer = Awaited<ReturnType<BuyingShop['buyer']>>;
 
-/** A customer with a cart of 80.00 and 4.90 for its delivery, and these codes in it. */
+/** A customer with these codes in a cart of 80.00, plus 4.90 for delivery. */
 const buyer = async (...codes: string[]) => {
   const piece = await shop.piece({ priceAmount: 8000 });
   const person = await shop.buyer(`once-${(people += 1)}@example.fr`, [piece]);

@@ -9,7 +9,7 @@ export type GiftCardRow = typeof giftCards.$inferSelect;
 
 const asCoupon = (row: typeof coupons.$inferSelect): CouponRow => ({ ...row, kind: row.kind as CouponKind });
 
-/** Null when the code is another coupon's. */
+/** Null when another coupon has this code. */
 export async function insertCoupon(
   db: Database,
   values: typeof coupons.$inferInsert,
@@ -23,11 +23,11 @@ export async function findCoupon(db: Database, code: string): Promise<CouponRow 
   return row ? asCoupon(row) : null;
 }
 
-/** Every coupon, the newest first. */
+/** Every coupon, newest first. */
 export const listCoupons = async (db: Database): Promise<CouponRow[]> =>
   (await db.select().from(coupons).orderBy(desc(coupons.createdAt), asc(coupons.code))).map(asCoupon);
 
-/** Null when the code is another card's. */
+/** Null when another gift card has this code. */
 export async function insertGiftCard(
   db: Database,
   values: typeof giftCards.$inferInsert,
@@ -41,11 +41,11 @@ export async function findGiftCard(db: Database, code: string): Promise<GiftCard
   return row ?? null;
 }
 
-/** Every gift card, the newest first. */
+/** Every gift card, newest first. */
 export const listGiftCards = (db: Database): Promise<GiftCardRow[]> =>
   db.select().from(giftCards).orderBy(desc(giftCards.createdAt), asc(giftCards.code));
 
-/** The gift cards of a cart in the order in which they were added. */
+/** The gift cards of a cart, in the order they were added. */
 export const giftCardsOf = async (db: Database, cartId: string): Promise<GiftCardRow[]> => {
   const rows = await db
     .select({ card: giftCards })
@@ -59,7 +59,7 @@ export const giftCardsOf = async (db: Database, cartId: string): Promise<GiftCar
 export const putGiftCard = (db: Database, cartId: string, code: string, addedAt: Date) =>
   db.insert(cartGiftCards).values({ cartId, code, addedAt }).onConflictDoNothing();
 
-/** Lets one cart spend the gift cards of another as well. */
+/** Adds the gift cards of one cart to another. */
 export async function copyGiftCards(db: Database, from: string, to: string) {
   const cards = await db.select().from(cartGiftCards).where(eq(cartGiftCards.cartId, from));
   if (cards.length > 0)
@@ -72,7 +72,7 @@ export async function copyGiftCards(db: Database, from: string, to: string) {
 export const removeGiftCard = (db: Database, cartId: string, code: string) =>
   db.delete(cartGiftCards).where(and(eq(cartGiftCards.cartId, cartId), eq(cartGiftCards.code, code)));
 
-/** What payments under way of a cart keep of these gift cards: theirs to spend again. */
+/** Returns the gift card amounts that a cart's pending payments reserve; the same cart may spend them again. */
 export const reservedByCart = (db: Database, cartId: string, codes: readonly string[]) =>
   db
     .select({ code: giftCardUses.code, amount: giftCardUses.amount })
@@ -85,7 +85,7 @@ export const reservedByCart = (db: Database, cartId: string, codes: readonly str
       ),
     );
 
-/** Tells whether a customer's coupon counts elsewhere: spent, or in a payment under way of another cart. */
+/** Tells whether a customer has redeemed a coupon, or another of their carts reserves it in a pending payment. */
 export async function hasUsedCoupon(
   db: Database,
   { code, customerId, cartId }: { code: string; customerId: string; cartId: string },
@@ -99,13 +99,13 @@ export async function hasUsedCoupon(
   return uses.some((use) => use.state === 'spent' || use.cartId !== cartId);
 }
 
-/** Takes used gift cards out of a customer's carts. */
+/** Removes gift cards from carts. */
 export const removeGiftCards = (db: Database, cartIds: readonly string[], codes: readonly string[]) =>
   db
     .delete(cartGiftCards)
     .where(and(inArray(cartGiftCards.cartId, [...cartIds]), inArray(cartGiftCards.code, [...codes])));
 
-/** Tells whether a customer has bought before, or is paying for another cart now. */
+/** Tells whether a customer has an earlier order, or a pending payment for another cart. */
 export async function hasOtherOrder(db: Database, customerId: string, cartId: string): Promise<boolean> {
   const rows = await db
     .select({ id: orders.id })

@@ -9,13 +9,13 @@ export type Reservation = {
   orderId: string;
   cartId: string;
   customerId: string;
-  /** The coupon that takes something off the order, if any does. */
+  /** The coupon that reduces the order; null when none does. */
   coupon: CouponRow | null;
   /** What each gift card pays of the order. */
   giftCards: readonly GiftCardShare[];
 };
 
-/** Takes from a card what it still has; false when that is less. */
+/** Deducts an amount from a gift card; false when its balance is lower or it has expired at `unexpiredAt`. */
 async function takeFromCard(tx: Database, code: string, amount: number, unexpiredAt: Date | null) {
   const isValid = unexpiredAt && or(isNull(giftCards.expiresAt), gt(giftCards.expiresAt, unexpiredAt));
   const taken = await tx
@@ -27,8 +27,8 @@ async function takeFromCard(tx: Database, code: string, amount: number, unexpire
 }
 
 /**
- * Keeps an order's codes from every other order while it is being paid. On a refusal the caller rolls back. Cards
- * are taken in the order of their codes, after pieces: who waits never waits in a circle.
+ * Reserves an order's codes while it is being paid. The caller must roll back on a failure. Locks gift cards in the
+ * order of their codes, after the items, to avoid deadlocks.
  */
 export async function reserveDiscounts(
   tx: Database,
@@ -52,14 +52,14 @@ export async function reserveDiscounts(
   return ok(null);
 }
 
-/** What of each gift card is kept for an order that is being paid, by code. */
+/** Returns the amount of each gift card that is reserved for an unpaid order. */
 export const reservedCards = (db: Database, orderId: string) =>
   db
     .select({ code: giftCardUses.code, amount: giftCardUses.amount })
     .from(giftCardUses)
     .where(and(eq(giftCardUses.orderId, orderId), eq(giftCardUses.state, 'reserved')));
 
-/** Moves an order's uses of gift cards on, and answers those that were in the state before, by code. */
+/** Changes the state of an order's gift card uses from `from` to `to`. Returns the changed ones, sorted by code. */
 async function moveCardUses(tx: Database, orderId: string, from: string, to: string, now: Date) {
   const moved = await tx
     .update(giftCardUses)
@@ -70,8 +70,8 @@ async function moveCardUses(tx: Database, orderId: string, from: string, to: str
 }
 
 /**
- * A payment that came late: what went back when it was given up is taken again. False when a code counts elsewhere
- * by now, or a card has too little: the caller rolls back.
+ * Reserves an order's returned codes again, for a payment that succeeds after it was abandoned. False when a code has
+ * been used elsewhere or a balance is too low; the caller must then roll back.
  */
 export async function reclaimDiscounts(tx: Database, orderId: string, now: Date): Promise<boolean> {
   const other = alias(couponUses, 'other');
@@ -106,7 +106,7 @@ export async function reclaimDiscounts(tx: Database, orderId: string, now: Date)
   return true;
 }
 
-/** The order is paid: its codes are used up. Answers them. */
+/** Marks the codes of a paid order as spent. Returns them. */
 export async function spendDiscounts(tx: Database, orderId: string, now: Date): Promise<string[]> {
   const spent = await tx
     .update(couponUses)
@@ -117,7 +117,7 @@ export async function spendDiscounts(tx: Database, orderId: string, now: Date): 
   return [...spent, ...cards].map(({ code }) => code);
 }
 
-/** Nobody pays the order: its codes are free again, once. */
+/** Releases the codes of an abandoned order. A second call is a no-op. */
 export async function returnDiscounts(tx: Database, orderId: string, now: Date): Promise<void> {
   await tx
     .update(couponUses)
@@ -133,13 +133,13 @@ export async function returnDiscounts(tx: Database, orderId: string, now: Date):
 const left = sql<number>`${giftCardUses.amount} - ${giftCardUses.refundedAmount}`;
 const spentOn = (orderId: string) => and(eq(giftCardUses.orderId, orderId), eq(giftCardUses.state, 'spent'));
 
-/** What of a paid order may still go back to its gift cards, in hundredths. */
+/** Returns how much of a paid order can still be refunded to its gift cards, in hundredths. */
 export async function refundableToGiftCards(db: Database, orderId: string): Promise<number> {
   const uses = await db.select({ left }).from(giftCardUses).where(spentOn(orderId));
   return uses.reduce((sum, use) => sum + use.left, 0);
 }
 
-/** What of orders went back to the gift cards that paid them, in hundredths by order. */
+/** Returns how much has been refunded to gift cards, in hundredths by order. */
 export async function refundedToCards(
   db: Database,
   orderIds: readonly string[],
@@ -153,8 +153,8 @@ export async function refundedToCards(
 }
 
 /**
- * Puts a refund back on the cards that paid the order, the one spent last first. More than they paid is a bug and
- * throws. A card that gets money back can be spent for a year at least.
+ * Refunds an amount in hundredths to the gift cards that paid the order, in descending order of their codes. Throws
+ * when it exceeds what they paid. A refunded card stays valid for at least a year.
  */
 export async function refundGiftCards(tx: Database, orderId: string, amount: number, now: Date) {
   const uses = await tx

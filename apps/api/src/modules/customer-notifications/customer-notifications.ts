@@ -6,7 +6,7 @@ import { deleteNotificationsBefore } from '../notifications/repository.ts';
 
 const PURGE_SECONDS = 3_600;
 
-/** What customers are told in the shop's header; the modules where things happen call `notify.ts`. */
+/** Notifications in the shop's header. Other modules create them through `notify.ts`. */
 export const customerNotifications: ApiModule = {
   resolvers: {
     Mutation: { markNotificationsRead },

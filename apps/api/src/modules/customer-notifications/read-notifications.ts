@@ -28,7 +28,7 @@ const view = (
   pieceCount: notification.pieceCount,
 });
 
-/** Newest first. A limit of 0 asks for the numbers alone; a page beyond the last is empty. */
+/** Newest first. A limit of 0 returns only the counts; a page after the last one is empty. */
 export async function readNotifications(
   _customer: unknown,
   asked: Asked,

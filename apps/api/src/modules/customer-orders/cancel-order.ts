@@ -8,7 +8,7 @@ import { cancelLines } from '../refunds/cancel-lines.ts';
 import type { OrderFacts } from '../returns/order-facts.ts';
 import { lockOwnOrder, readOwnOrder } from './own-order.ts';
 
-/** Calls a whole order off, of which nothing has left; answers the refund that is to be asked for. */
+/** Cancels a whole order before any parcel has shipped. Returns the id of the refund to request. */
 export async function cancelWhole(tx: Database, facts: OrderFacts, now: Date): Promise<string> {
   const blocker = changeBlocker({
     status: facts.order.status as OrderStatus,

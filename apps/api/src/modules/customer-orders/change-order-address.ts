@@ -7,7 +7,7 @@ import { changeDeliveryAddress } from '../orders/order-changes-repository.ts';
 import { lockOwnOrder, readOwnOrder } from './own-order.ts';
 import { notifySellersOfNewAddress } from '../refunds/notify-sellers.ts';
 
-/** Another door in the same country: what was paid for delivery still holds. */
+/** Changes the address within the same country only, because the delivery price depends on the country. */
 export const changeOrderAddress: Mutation<'changeOrderAddress'> = async (
   _root,
   { orderId, postalAddressBookEntryId },
@@ -34,7 +34,7 @@ export const changeOrderAddress: Mutation<'changeOrderAddress'> = async (
       cityName: entry.cityName,
       phoneNumber: entry.phoneNumber,
     });
-    // The workshop that joins parcels reads the address when it sends.
+    // Grouped parcels need no notice: the workshop reads the address when it ships them.
     if (order.deliveryType === 'DIRECT') await notifySellersOfNewAddress(tx, order.id, context.clock.now());
   });
   return readOwnOrder(context, orderId, customerId);

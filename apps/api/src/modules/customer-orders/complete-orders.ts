@@ -6,7 +6,7 @@ import { lockOrder, receivedOrders } from '../orders/repository.ts';
 
 const BATCH = 100;
 
-/** Closes orders that were received, once the time to send back is over and no return of them is under way. */
+/** Completes received orders once the return window has ended and no return is in progress. */
 export async function completeOrders({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   const now = clock.now();
   let after = '';

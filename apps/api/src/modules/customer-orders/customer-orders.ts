@@ -6,7 +6,7 @@ import { order, orders } from './read-orders.ts';
 
 const COMPLETE_SECONDS = 3_600;
 
-/** What a customer bought. Fields of the signed-in customer only: nobody else's orders can be named. */
+/** GraphQL fields of orders. All belong to the signed-in customer, so that nobody can request another's order. */
 export const customerOrders: ApiModule = {
   resolvers: {
     Customer: { orders, order },

@@ -11,7 +11,7 @@ import type { OrderRow } from '../orders/repository.ts';
 
 type Context = Pick<RequestContext, 'db' | 'clock' | 'locale' | 'session'>;
 
-/** Orders with everything in them, in a fixed number of queries. */
+/** Loads complete orders in a fixed number of queries. */
 export async function loadOrders(
   { db, clock, locale, session }: Context,
   rows: readonly OrderRow[],

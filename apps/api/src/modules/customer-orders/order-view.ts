@@ -31,9 +31,9 @@ export type OrderParts = OrderFacts & {
   events: ReadonlyMap<string, CarrierEventRow[]>;
   /** Oldest first. */
   invoices: readonly InvoiceRow[];
-  /** The payment under way of an order that is in CHECKOUT. */
+  /** The pending payment of an order in CHECKOUT. */
   attempt: Attempt | null;
-  /** Hundredths that went back to gift cards. */
+  /** Hundredths that were refunded to gift cards. */
   giftCardRefunded: number;
   now: Date;
   locale: Locale;
@@ -57,14 +57,14 @@ function lineView(line: LineRow, parts: OrderParts): OrderLine {
   };
 }
 
-/** Pieces that were called off before they left: nothing of the parcel is expected any more. */
+/** True when all items of a parcel were cancelled before it shipped. */
 const isCalledOff = (parcel: ParcelRow, lines: readonly LineRow[]) =>
   parcel.shippedAt === null &&
   parcel.deliveredAt === null &&
   lines.length > 0 &&
   lines.every(({ status }) => status === 'refunded' || status === 'cancelled');
 
-/** What its seller says of how its pieces are sent, where they say one thing of all; else how the order is delivered. */
+/** Returns the seller's shipping note when all items share it; otherwise the name of the order's delivery method. */
 function shippingCondition({ storeId }: ParcelRow, lines: readonly LineRow[], parts: OrderParts): string {
   const stated = new Set(
     lines.map((line) => parts.products.get(line.productReference)?.shippingCondition?.short),
@@ -122,7 +122,7 @@ function withdrawalView(parts: OrderParts): OrderWithdrawal {
 const reductions = (stored: StoredReductions['products'] = []) =>
   stored.map(({ amount, ...words }) => ({ ...words, amount: euros(amount) }));
 
-/** What codes took off the delivery: off its carriage and its quality control alike. */
+/** Sums the reductions of delivery, both carriage and quality control, by code. */
 const deliveryReductions = (stored: StoredReductions | null) => {
   const all = [...(stored?.shipping ?? []), ...(stored?.qualityControl ?? [])];
   const byCode = Map.groupBy(all, ({ code }) => code);
@@ -133,7 +133,7 @@ const deliveryReductions = (stored: StoredReductions | null) => {
   );
 };
 
-/** An order as the contract shows it: every sum is the one that was stored when it was placed. */
+/** Builds the API's order. All sums are those stored when it was placed. */
 export function orderView(parts: OrderParts): Order {
   const { order } = parts;
   const { productReduction, shippingReduction, qualityControlReduction, deliveryAddress } = order;

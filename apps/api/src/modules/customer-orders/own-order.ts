@@ -5,7 +5,7 @@ import { type OrderFacts, loadFacts } from '../returns/order-facts.ts';
 import { loadOrders } from './load-orders.ts';
 import { findOwnOrder, lockOrder } from '../orders/repository.ts';
 
-/** A customer's own order with what is known of it, kept as it is until the transaction ends. */
+/** Locks and loads a customer's own order; throws NOT_FOUND for any other. */
 export async function lockOwnOrder(tx: Database, orderId: string, customerId: string): Promise<OrderFacts> {
   const own = await findOwnOrder(tx, orderId, customerId);
   const order = own && (await lockOrder(tx, own.id));
@@ -14,7 +14,7 @@ export async function lockOwnOrder(tx: Database, orderId: string, customerId: st
   return facts;
 }
 
-/** A customer's own order as they see it. */
+/** Returns the API's view of a customer's own order; throws NOT_FOUND for any other. */
 export async function readOwnOrder(
   context: Pick<RequestContext, 'db' | 'clock' | 'locale' | 'session'>,
   orderId: string,

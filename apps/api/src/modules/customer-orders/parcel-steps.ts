@@ -2,12 +2,12 @@ import type { ParcelStep } from '@patine/contract/resolvers';
 import { deliveryDates } from '@patine/core';
 import type { OrderRow, ParcelRow } from '../orders/repository.ts';
 
-/** Working days from the order to each step, when all goes well; delivery has the quote's own days. */
+/** Expected working days from the order to each step. The quote gives the days until delivery. */
 const PREPARED_DAYS = 1;
 const GROUPED_DAYS = 3;
 const SHIPPED_DAYS = { DIRECT: 2, GROUPED: 4 };
 
-/** A parcel's way, with the moment of what happened and the day on which the rest is expected. */
+/** Lists a parcel's steps: the time of each completed step, and the expected day of the others. */
 export function parcelSteps(order: OrderRow, parcel: ParcelRow): ParcelStep[] {
   const isGrouped = order.deliveryType === 'GROUPED';
   const expected = (days: number) => {

@@ -10,7 +10,7 @@ const MOST_PAGES = 1_000_000;
 
 type Fields = Required<Pick<CustomerResolvers<ApiContext>, 'orders' | 'order'>>;
 
-/** Newest first. A limit of 0 asks for the number alone; a page beyond the last is empty. */
+/** Newest first. A limit of 0 returns only the count; a page after the last one is empty. */
 export const orders: Fields['orders'] = async (_customer, variables, context) => {
   const { customerId } = requireCustomer(context);
   const limit = Math.min(LARGEST_PAGE, Math.max(0, variables.limit ?? 10));
@@ -25,7 +25,7 @@ export const orders: Fields['orders'] = async (_customer, variables, context) =>
   };
 };
 
-/** Asked while the buyer waits for the confirmation: an order that is not paid yet is settled first. */
+/** The confirmation page polls this field, so that it first settles the payment of an unpaid order. */
 export const order: Fields['order'] = async (_customer, { id }, context) => {
   const { customerId } = requireCustomer(context);
   const found = await findOwnOrder(context.db, id, customerId);

@@ -11,12 +11,12 @@ const LIFE_MS = {
 } as const;
 
 export type Purpose = keyof typeof LIFE_MS;
-/** Whose link it is, and the address that it was sent to. */
+/** The owner of a link, and the email address it was sent to. */
 export type LinkHolder = { customerId: string; emailAddress: string };
 
 type Asked = { purpose: Purpose; token: string };
 
-/** Makes a link's token; it is told once, and only its hash is kept. */
+/** Creates the token of a link. Only its hash is stored. */
 export async function issueToken(
   db: Database,
   { purpose, ...holder }: LinkHolder & { purpose: Purpose },
@@ -38,22 +38,21 @@ const matches = ({ purpose, token }: Asked, now: Date) =>
 
 const HOLDER = { customerId: accessTokens.customerId, emailAddress: accessTokens.emailAddress };
 
-/** Tells whose link it is; null when it was used, is too old or never was. */
+/** Returns the owner of a link; null when it is used, expired or unknown. */
 export async function findLink(db: Database, asked: Asked, now: Date): Promise<LinkHolder | null> {
   const [row] = await db.select(HOLDER).from(accessTokens).where(matches(asked, now));
   return row ?? null;
 }
 
-/** The same, and uses it up: of two calls at once, one gets it. */
+/** Like findLink, but also deletes the link. Only one of two concurrent calls gets it. */
 export async function consumeLink(tx: Database, asked: Asked, now: Date): Promise<LinkHolder | null> {
   const [row] = await tx.delete(accessTokens).where(matches(asked, now)).returning(HOLDER);
   return row ?? null;
 }
 
-/** Every link of one customer: for a changed password or address. */
+/** Deletes every link of a customer, after a change of password or email address. */
 export const revokeLinksOf = (db: Database, customerId: string) =>
   db.delete(accessTokens).where(eq(accessTokens.customerId, customerId));
 
-/** Drops links that nobody can use any more. */
 export const deleteExpiredLinks = (db: Database, now: Date) =>
   db.delete(accessTokens).where(lte(accessTokens.expiresAt, now));

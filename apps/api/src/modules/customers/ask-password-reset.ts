@@ -5,11 +5,11 @@ import type { Mutation } from '../../module.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { countTry } from './password-checks.ts';
 
-/** An hour's limits, since anybody may have a mail sent to any address. */
+/** Limits per hour, because anybody can cause an email to any address. */
 const ASKED_PER_NETWORK = 60;
 const ASKED_PER_ADDRESS = 5;
 
-/** Whoever asks too often for others shuts nobody out: the mailbox has links of this hour, which still open. */
+/** False when the limit per address is reached. The owner is not locked out: the links sent this hour still work. */
 const hasRoom = (db: Database, emailAddress: string, now: Date) =>
   countTry(db, [{ kind: 'reset-address', name: emailAddress, limit: ASKED_PER_ADDRESS }], now).then(
     () => true,
@@ -19,7 +19,7 @@ const hasRoom = (db: Database, emailAddress: string, now: Date) =>
     },
   );
 
-/** Whether the address has an account is only looked up when the mail is written: this call cannot give it away. */
+/** Looks up the account only when the email is written, so that the response cannot reveal whether one exists. */
 export const askPasswordReset: Mutation<'askPasswordReset'> = async (
   _root,
   { emailAddress: typed },

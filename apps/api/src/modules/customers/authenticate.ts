@@ -13,7 +13,7 @@ import { type CustomerRow, changeCustomer, findByEmail } from './repository.ts';
 import { endSession, openSession } from './sessions-repository.ts';
 import { countSignIn, resetSignInAttempts } from './sign-in-attempts.ts';
 
-/** A new session in the place of the one that the browser had, so that no token outlives a login. */
+/** Opens a new session and ends the browser's previous one, so that a login invalidates the old token. */
 function openAnew({ db, clock, random }: Services, { headers }: FastifyRequest, customer: CustomerRow) {
   const ended = headers[HEADERS.endedSession];
   return db.transaction(async (tx) => {
@@ -47,11 +47,11 @@ async function signIn(
   return { token, expiresAt: expiresAt.toISOString() };
 }
 
-/** `POST /authenticate`: a session for a name and a password. Whether the name is known makes no difference. */
+/** `POST /authenticate`: opens a session. The response does not reveal whether the email address is known. */
 export function authenticate(app: FastifyInstance, services: Services) {
   const devices = createDevices(services.config, services.random);
   void app.register(async (scope) => {
-    // Name and password are in a header: any body is taken and dropped, such as an empty one that claims to be JSON.
+    // Credentials are in a header. Ignores any body, such as an empty one declared as JSON.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, body, done) => {
       body.resume();

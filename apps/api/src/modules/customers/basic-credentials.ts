@@ -4,7 +4,7 @@ export type Credentials = { emailAddress: string; password: string };
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Reads `Authorization: Basic base64(e-mail:password)`; the password may hold colons, the e-mail none. */
+/** Reads `Authorization: Basic base64(email:password)`. Only the password may contain colons. */
 export function basicCredentials(authorization: string | undefined): Credentials {
   const encoded = /^Basic ([A-Za-z0-9+/]{1,4096}={0,2})$/i.exec(authorization ?? '')?.[1];
   if (!encoded) throw new ApiError('MALFORMED_REQUEST');

@@ -1,6 +1,6 @@
 /**
- * Words under the passwords that lists of leaks are full of, in both languages. The rules force a capital, a
- * digit and a sign on everybody, so what people add for their sake is taken off before looking.
+ * Base words of common leaked passwords in both languages. The password rules require a capital, a digit and a sign,
+ * so that the lookup first removes these usual additions.
  */
 const WORDS = new Set(
   `password passwort passe motdepasse monmotdepasse azerty azertyuiop qwerty qwertyuiop qwertz qsdfgh asdfgh
@@ -28,12 +28,12 @@ const SIGNS: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** From its first letter to its last. */
+/** Returns the text from its first letter to its last. */
 const withoutEdges = (text: string) => /\p{L}(?:.*\p{L})?/su.exec(text)?.[0] ?? '';
 const withLetters = (text: string) => text.replace(/[@$0135!]/g, (sign) => SIGNS[sign] ?? sign);
 
 /**
- * Tells whether a password is a common word with the usual ornaments.
+ * Tells whether a password is a common word with the usual additions.
  * @example isCommonPassword('P@ssw0rd2024!') // true
  * @example isCommonPassword('Mot-de-Passe-1') // true: signs between letters do not count
  * @example isCommonPassword('Trois-vestes-9') // false

@@ -18,7 +18,7 @@ const change = ({ db, clock }: Context, token: string) =>
     if (!link) throw new ApiError('TOKEN_EXPIRED');
     await lockCustomer(tx, link.customerId);
     const customer = await findCustomer(tx, link.customerId);
-    // Another address may have been asked for since, or none any more.
+    // The customer may have requested another address or cancelled the change meanwhile.
     if (!customer || customer.deactivated || customer.pendingEmailAddress !== link.emailAddress)
       throw new ApiError('TOKEN_EXPIRED');
     await changeCustomer(tx, customer.id, {
@@ -37,7 +37,7 @@ const change = ({ db, clock }: Context, token: string) =>
     return customer;
   });
 
-/** Whoever holds the link reads the new mailbox: no session is asked for. */
+/** Requires no session: the link proves access to the new mailbox. */
 export const confirmEmailAddress: Mutation<'confirmEmailAddress'> = async (
   _root,
   { accessToken },
@@ -46,7 +46,7 @@ export const confirmEmailAddress: Mutation<'confirmEmailAddress'> = async (
   const { db, clock, remoteAddress, log } = context;
   const { id: customerId } = await change(context, accessToken).catch(async (error: unknown) => {
     if (isUniqueViolation(error, 'customers_email_address_unique')) throw new ApiError('EMAIL_CONFLICT');
-    // Who has a link is not counted among those who guess.
+    // Counts only invalid links as attempts to guess one.
     if (error instanceof ApiError && error.body.name === 'TOKEN_EXPIRED')
       await countTry(db, [{ kind: 'link', name: remoteAddress, limit: TRIES_PER_NETWORK }], clock.now());
     throw error;

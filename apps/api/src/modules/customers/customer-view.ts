@@ -6,11 +6,11 @@ import type { CustomerRow } from './repository.ts';
 const displayName = ({ displayName, firstName, lastName }: CustomerRow) =>
   displayName ?? `${firstName} ${Array.from(lastName)[0]?.toUpperCase() ?? ''}.`;
 
-/** A change that nobody confirmed in time is none. */
+/** Returns the unconfirmed new address; null once its confirmation period has expired. */
 const pendingEmailAddress = ({ pendingEmailAddress: address, pendingEmailAt: at }: CustomerRow, now: Date) =>
   at && now.getTime() < at.getTime() + EMAIL_CHANGE_HOURS * HOUR_MS ? address : null;
 
-/** The customer as the contract shows it; what other modules own is resolved by them. */
+/** Builds the API's customer. Other modules resolve the fields that they own. */
 export const customerView = (row: CustomerRow, now: Date) =>
   ({
     id: row.id,

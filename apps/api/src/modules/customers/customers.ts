@@ -13,7 +13,7 @@ import { updateCustomer } from './update-customer.ts';
 import { updateCustomerLocale } from './update-customer-locale.ts';
 import { updateCustomerSizePreferences } from './update-customer-size-preferences.ts';
 
-/** Accounts: getting in, getting out, and what a customer says of themselves. */
+/** GraphQL fields and routes for login, logout, passwords and the customer's profile. */
 export const customers: ApiModule = {
   resolvers: {
     Query: { me, passwordLink },

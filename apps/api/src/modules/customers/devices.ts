@@ -5,18 +5,18 @@ import type { Config } from '../../config.ts';
 import { appSecret, deriveKey } from '../../secrets.ts';
 
 const LIFE_S = 365 * DAY_SECONDS;
-/** One browser may be a family's. */
+/** Accounts remembered per browser, which a family may share. */
 const MOST_ACCOUNTS = 4;
 const TOKEN = /^([\w-]{43})\.(\d{1,12})\.([\w-]{43})$/;
 
-/** The tokens of one browser, as they travel. */
+/** Separates the tokens of one browser in the header. */
 const SEPARATOR = '~';
 
 type Device = { id: string; token: string };
 
 /**
- * Browsers in which somebody has been let into an account: each holds a token, signed for that account alone. Whoever
- * guesses passwords elsewhere cannot use up such a browser's tries (OWASP, device cookies).
+ * Remembers browsers that have signed in to an account by a token signed for that account. They have their own
+ * attempt limit, so that an attacker elsewhere cannot lock them out (OWASP, device cookies).
  */
 export function createDevices(config: Pick<Config, 'APP_SECRET' | 'DATA_DIR'>, random: Random) {
   const key = deriveKey(appSecret(config), 'known devices');
@@ -35,13 +35,13 @@ export function createDevices(config: Pick<Config, 'APP_SECRET' | 'DATA_DIR'>, r
   const tokensIn = (header: string | string[] | undefined) =>
     typeof header === 'string' ? header.split(SEPARATOR).slice(0, MOST_ACCOUNTS) : [];
 
-  /** The device, if the customer has been let in there; an address without a customer is looked for as long. */
+  /** Returns the device if this customer has signed in there. Takes equally long for an unknown email address. */
   const find = (header: string | string[] | undefined, customerId: string | null, now: Date) => {
     const known = tokensIn(header).map((token) => read(customerId ?? '', token, now));
     return customerId === null ? null : (known.find((device) => device !== null) ?? null);
   };
 
-  /** The tokens that the browser keeps from now on: one for this customer, and those of others who use it. */
+  /** Returns the tokens that the browser must store: a new one for this customer, and those of other accounts. */
   const remember = (header: string | string[] | undefined, customerId: string, now: Date): string => {
     const seconds = String(Math.floor(now.getTime() / 1_000));
     const id = find(header, customerId, now)?.id ?? random.token();

@@ -93,7 +93,7 @@ test('a password changed from the present mailbox takes the wish back', async ()
   const stolen = await linkTo('thief@example.fr');
   await shop.ask(AskPasswordResetDocument, { emailAddress: 'robbed@example.fr' });
   const accessToken = tokenIn(await mailsTo(shop, 'robbed@example.fr', 'password-reset'));
-  // A link opens what it was made for and nothing else.
+  // A link works only for the purpose it was issued for.
   expect((await confirm(accessToken)).failure?.name).toBe('TOKEN_EXPIRED');
   const crossed = { accessToken: stolen, plainPassword: 'Quatre-jupes-8' };
   expect((await shop.call(ResetPasswordDocument, crossed)).failure?.name).toBe('TOKEN_EXPIRED');
@@ -132,7 +132,7 @@ test('an open session alone does not take the account: another address asks for 
     'TOO_MANY_ATTEMPTS',
   ]);
   expect(await mailsTo(shop, 'thief-2@example.fr', 'email-change')).toEqual([]);
-  // Names are changed as before.
+  // Changing names still works.
   const names = 'mutation { updateCustomer(customerUpdate: { firstName: "Zoé" }) { emailAddress } }';
   expect(await shop.ask(names, {}, { token })).toEqual({
     updateCustomer: { emailAddress: 'left-open@example.fr' },

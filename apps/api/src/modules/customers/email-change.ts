@@ -4,12 +4,12 @@ import { enqueue } from '../outbox/enqueue.ts';
 import { countTry } from './password-checks.ts';
 
 const CHANGES_PER_CUSTOMER = 10;
-/** An hour's limits, since anybody with an account may have a mail sent to any address. */
+/** Limits per hour, because anybody with an account can cause an email to any address. */
 const MAILS_PER_ADDRESS = 5;
 
 export type EmailChange = { customerId: string; emailAddress: string };
 
-/** Counts one wish for another address, or refuses it. */
+/** Counts a requested email change; throws TOO_MANY_ATTEMPTS above the limits. */
 export const countEmailChange = (
   { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
   { customerId, emailAddress }: EmailChange,
@@ -23,7 +23,7 @@ export const countEmailChange = (
     clock.now(),
   );
 
-/** Writes to both addresses: a link to the new one, news to the present one. */
+/** Emails both addresses: a confirmation link to the new one, a notice to the current one. */
 export async function enqueueEmailChange(tx: Database, change: EmailChange, now: Date) {
   await enqueue(tx, 'mail.email-change', change, now);
   await enqueue(tx, 'mail.email-change-notice', change, now);

@@ -16,7 +16,7 @@ import { insertProduct } from '../../testing/catalogue.ts';
 import { testShop, type TestShop } from '../../testing/shop.ts';
 
 const schema = buildSchema(schemaText);
-/** The mutations of accounts, addresses and carts, and the queries that take texts. */
+/** The mutations of accounts, addresses and carts, and the queries with text arguments. */
 const ROOTS = [
   ['Mutation', 'createCustomer'],
   ['Mutation', 'updateCustomer'],
@@ -72,7 +72,7 @@ const nasty = fc.constantFrom(
 const text = fc.oneof(nasty, fc.string({ unit: 'binary' }), fc.string());
 const decimal = fc.double({ noNaN: true, noDefaultInfinity: true });
 
-/** Any value of a type that the schema lets through, and often one that goes further into the code. */
+/** Any valid value of a schema type, often an existing one that reaches further into the code. */
 function valueOf(type: GraphQLInputType, name: string): fc.Arbitrary<unknown> {
   if (isNonNullType(type))
     return known(
@@ -93,7 +93,7 @@ function valueOf(type: GraphQLInputType, name: string): fc.Arbitrary<unknown> {
   return fc.oneof(fc.constant(null), text);
 }
 
-/** Half of the time an id that exists, so that what lies behind it is reached. */
+/** Uses an existing id half of the time, so that the code after the lookup runs. */
 function known(name: string, other: fc.Arbitrary<unknown>) {
   const existing: Record<string, () => unknown> = {
     id: () => cartId,

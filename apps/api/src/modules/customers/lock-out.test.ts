@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Of the customer: another one each time, since calls of a real minute are counted too. */
+/** Gives the customer a new network address each time, because requests per real minute are limited too. */
 let journeys = 0;
 const anywhere = () => `198.18.${Math.floor((journeys += 1) / 250)}.${(journeys % 250) + 1}`;
 const network = (number: number) => `203.0.113.${number + 1}`;
@@ -25,7 +25,7 @@ const wrong = (emailAddress: string, from: string, headers = {}) =>
 const right = (emailAddress: string, headers = {}, password = PASSWORD, from = anywhere()) =>
   shop.authenticate(emailAddress, password, from, headers);
 
-/** A customer, and what their browser keeps of a login. */
+/** A customer, and the device token of their browser. */
 async function customer(emailAddress: string) {
   const signedUp = await shop.signUp(emailAddress);
   const { headers } = await right(emailAddress);
@@ -33,7 +33,7 @@ async function customer(emailAddress: string) {
   return { ...signedUp, device: String(headers[HEADERS.deviceToken]) };
 }
 
-/** Guesses from as many networks until no stranger is listened to. */
+/** Guesses from many networks until the account refuses unknown devices. */
 async function shutOut(emailAddress: string) {
   const statuses: number[] = [];
   for (let guess = 0; guess < 22; guess += 1)
@@ -47,7 +47,7 @@ test('who guesses from everywhere keeps strangers out, and the owner’s browser
     await shutOut(emailAddress);
     expect((await right(emailAddress)).statusCode).toBe(429);
     expect((await right(emailAddress, withDevice(device))).statusCode).toBe(200);
-    // What is mistyped there is the device's own affair, and begins anew with each login.
+    // The device has its own attempt count, which each login resets.
     for (let slip = 0; slip < 19; slip += 1)
       expect((await wrong(emailAddress, anywhere(), withDevice(device))).statusCode).toBe(401);
     expect((await right(emailAddress, withDevice(device))).statusCode).toBe(200);
@@ -71,7 +71,7 @@ test('a device is known for its own account, unchanged, and for a year', async (
     'x'.repeat(500),
   ];
   for (const token of forged) expect((await right(lea.emailAddress, withDevice(token))).statusCode).toBe(429);
-  // A browser that two people use knows both.
+  // A shared browser keeps the tokens of both people.
   const shared = await right(zoe.emailAddress, withDevice(lea.device));
   const both = String(shared.headers[HEADERS.deviceToken]);
   expect(both.split('~')).toHaveLength(2);
@@ -103,14 +103,14 @@ test('one network is slowed more and more, and takes nobody else’s tries', asy
     const { retryAfter } = refused.json<{ retryAfter: number }>();
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, String(retryAfter)]);
     waits.push(retryAfter);
-    // The wait that was told is the true one, to the second.
+    // retryAfter is exact to the second.
     shop.clock.advance((retryAfter - 1) * 1_000);
     expect((await wrong(emailAddress, network(0))).statusCode).toBe(429);
     shop.clock.advance(1_000);
     expect((await wrong(emailAddress, network(0))).statusCode).toBe(401);
   }
   expect(waits).toEqual([30, 60, 120, 240, 480, 960, 1_920, 3_600, 3_600]);
-  // Another network of the same hour is free, and one of IPv6 is its 64 bits.
+  // Another network is not limited. An IPv6 network is its /64 prefix.
   expect((await wrong(emailAddress, network(1))).statusCode).toBe(401);
   for (let host = 1; host <= 5; host += 1) await wrong(emailAddress, `2001:db8:1:2::${host}`);
   expect((await wrong(emailAddress, '2001:db8:1:2:ffff::1')).statusCode).toBe(429);
@@ -144,7 +144,7 @@ test('a mailed link lets in whoever lost password and browser, however much is g
   }
   const letters = await mailsTo(shop, emailAddress, 'password-reset');
   expect(letters).toHaveLength(5);
-  // Somebody in the same network tries links as fast as they may.
+  // Somebody in the same network tries links up to the limit.
   for (let guess = 0; guess < 301; guess += 1)
     await shop.call(
       ResetPasswordDocument,

@@ -28,7 +28,7 @@ test('the log of a whole session names its events, and no token, password, addre
   await shop.ask(SetCartDeliveryAddressDocument, { cartId, postalAddressBookEntryId }, { token });
   await shop.call(SetCartDeliveryAddressDocument, { cartId, postalAddressBookEntryId: 'other' }, { token });
   await shop.call(MeDocument, {}, { token: `${token}x` });
-  // A failure that nobody expected writes the most: the table is gone.
+  // Unexpected errors log the most; renaming the table causes one.
   await shop.db.execute('alter table customers rename to customers_gone');
   const failed = await shop.call(MeDocument, {}, { token });
   expect((await shop.authenticate(emailAddress)).statusCode).toBe(500);

@@ -1,7 +1,7 @@
 import type { Mutation } from '../../module.ts';
 import { endSession } from './sessions-repository.ts';
 
-/** True for a visitor too: a session that has already ended is no failure to leave. */
+/** Returns true without a session too, because an expired session is already logged out. */
 export const logout: Mutation<'logout'> = async (_root, _variables, { db, session, log }) => {
   if (session) {
     await endSession(db, session.tokenHash);

@@ -4,10 +4,10 @@ import { countTry, resetAttempts } from './password-checks.ts';
 import { passwordMatches } from './passwords.ts';
 import { findCustomer } from './repository.ts';
 
-/** An hour's, apart from logins: who guesses at the account from outside keeps nobody who is inside from anything. */
+/** Per hour, counted apart from logins, so that failed logins elsewhere do not block a signed-in customer. */
 const CHECKS_PER_CUSTOMER = 10;
 
-/** Lets a customer go on who types their password again. */
+/** Checks the password that a signed-in customer enters again; throws BAD_CREDENTIALS when it is wrong. */
 export async function checkOwnPassword(
   { db, clock, log }: Pick<RequestContext, 'db' | 'clock' | 'log'>,
   customerId: string,

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { passwordChecks } from '../../db/schema/customers.ts';
 
-/** When a subject, named by its hash, was tried since a moment: oldest first. */
+/** Returns the times of attempts since a given time, oldest first. `account` is the hash of the subject. */
 export async function triesSince(db: Database, account: string, since: Date): Promise<Date[]> {
   const rows = await db
     .select({ at: passwordChecks.at })

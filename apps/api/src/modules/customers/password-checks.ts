@@ -9,7 +9,7 @@ const FIRST_WAIT_MS = 30_000;
 
 type Named<Kind extends string> = { kind: Kind; name: string };
 
-/** What a count is kept for: an account or a mailbox by its e-mail, known or not, or a network; at most `limit` an hour. */
+/** A subject with at most `limit` attempts per hour: an account or mailbox by email address, or a network. */
 type Limited = Named<
   | 'account'
   | 'network'
@@ -28,7 +28,7 @@ type Limited = Named<
   | 'export'
 > & { limit: number };
 
-/** Tries of which so many are free in a day; before each further one the wait is twice as long, an hour at most. */
+/** A subject with `free` attempts per day. Each further attempt doubles the wait, up to an hour. */
 type Slowed = Named<'guesser'> & { free: number };
 
 export type Subject = Limited | Slowed;
@@ -36,14 +36,14 @@ export type Subject = Limited | Slowed;
 const keyOf = ({ kind, name }: Pick<Subject, 'kind' | 'name'>) =>
   createHash('sha256').update(`${kind}:${name}`).digest('hex');
 
-/** When a subject was tried, as far back as its rule looks: oldest first. */
+/** Returns the attempt times in ms within the period of the subject's rule, oldest first. */
 async function triesOf(db: Database, subject: Subject, now: Date): Promise<number[]> {
   const span = 'limit' in subject ? HOUR_MS : DAY_MS;
   const tries = await triesSince(db, keyOf(subject), new Date(now.getTime() - span));
   return tries.map((at) => at.getTime());
 }
 
-/** Milliseconds until a subject that was tried at these times may be tried again. */
+/** Returns the milliseconds until the next attempt is allowed. */
 function waitAfter(subject: Subject, tries: readonly number[], now: Date): number {
   if ('limit' in subject) {
     const inTheWay = tries.at(-subject.limit);
@@ -55,7 +55,7 @@ function waitAfter(subject: Subject, tries: readonly number[], now: Date): numbe
   return Math.max(0, last + wait - now.getTime());
 }
 
-/** Refuses with the longest of the waits: after it, none stands in the way. */
+/** Throws TOO_MANY_ATTEMPTS with the longest wait, after which no subject blocks. */
 function refuse(waits: readonly number[]): never {
   throw new ApiError('TOO_MANY_ATTEMPTS', {
     retryAfter: Math.max(1, Math.ceil(Math.max(...waits) / 1000)),
@@ -63,8 +63,8 @@ function refuse(waits: readonly number[]): never {
 }
 
 /**
- * Counts one try for each subject, or refuses when one of them has used up its tries. The row is written before
- * it is counted, so that tries that arrive together cannot all find room. A refused try adds nothing.
+ * Counts one attempt for each subject, or throws TOO_MANY_ATTEMPTS when one has reached its limit. Inserts the row
+ * before counting, so that concurrent attempts cannot all pass. A refused attempt is not counted.
  */
 export async function countTry(db: Database, subjects: Subject[], now: Date): Promise<void> {
   const before = await Promise.all(subjects.map((subject) => triesOf(db, subject, now)));
@@ -81,10 +81,10 @@ export async function countTry(db: Database, subjects: Subject[], now: Date): Pr
     refuse(subjects.map((subject, index) => waitAfter(subject, after[index] ?? [], now)));
 }
 
-/** Begins a subject's count anew. */
+/** Resets the attempts of a subject. */
 export const resetAttempts = (db: Database, subject: Pick<Subject, 'kind' | 'name'>) =>
   deleteTriesOf(db, keyOf(subject));
 
-/** Drops what no count needs any more. */
+/** Deletes attempts older than a day, the longest counting period. */
 export const deleteOldAttempts = (db: Database, now: Date) =>
   deleteTriesBefore(db, new Date(now.getTime() - DAY_MS));

@@ -8,7 +8,7 @@ const TRIES_PER_NETWORK = 300;
 
 type Context = Pick<RequestContext, 'db' | 'clock' | 'remoteAddress'>;
 
-/** Refuses a link that can set no password. Who has one is not counted among those that guess. */
+/** Throws TOKEN_EXPIRED for an invalid password link. Counts only invalid links as attempts. */
 export async function requirePasswordLink({ db, clock, remoteAddress }: Context, token: string) {
   const now = clock.now();
   if (await findLink(db, { purpose: 'PASSWORD', token }, now)) return;
@@ -16,7 +16,7 @@ export async function requirePasswordLink({ db, clock, remoteAddress }: Context,
   throw new ApiError('TOKEN_EXPIRED');
 }
 
-/** Tells before anybody types a password whether their link can still set it. */
+/** Checks a password link before the customer enters a new password. */
 export const passwordLink: Query<'passwordLink'> = async (_root, { accessToken }, context) => {
   await requirePasswordLink(context, accessToken);
   return true;

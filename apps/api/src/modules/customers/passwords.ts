@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** Argon2id, the library's default, at OWASP's first choice: 19 MiB and two passes. */
+/** Argon2id, the library's default, with parameters that OWASP recommends: 19 MiB and two passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string) => hash(password, COST);
@@ -8,8 +8,8 @@ export const hashPassword = (password: string) => hash(password, COST);
 let standIn: Promise<string> | undefined;
 
 /**
- * Checks a password against an account's hash. Without an account it checks against a stand-in, so that
- * the answer takes as long.
+ * Checks a password against an account's hash. Without an account it checks a dummy hash, so that the response time
+ * does not reveal whether the account exists.
  */
 export async function passwordMatches(password: string, passwordHash: string | null): Promise<boolean> {
   standIn ??= hashPassword('no account has this password');

@@ -3,7 +3,7 @@ import { deleteExpiredLinks } from './access-tokens-repository.ts';
 import { deleteOldAttempts } from './password-checks.ts';
 import { deleteExpiredSessions } from './sessions-repository.ts';
 
-/** Drops sessions, links and counts of tries whose time is over; nothing reads them any more. */
+/** Deletes expired sessions, links and attempt counts. */
 export async function purgeExpired({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   const now = clock.now();
   await deleteOldAttempts(db, now);

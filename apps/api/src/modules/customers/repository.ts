@@ -15,7 +15,7 @@ export async function findByEmail(db: Database, emailAddress: string): Promise<C
   return row ?? null;
 }
 
-/** Null when the address already has an account. */
+/** Null when the email address already has an account. */
 export async function insertCustomer(
   db: Database,
   values: typeof customers.$inferInsert,
@@ -28,7 +28,6 @@ export async function insertCustomer(
   return row ?? null;
 }
 
-/** What a customer changes about themselves. */
 export type CustomerChanges = Partial<
   Pick<
     CustomerRow,
@@ -55,13 +54,13 @@ export async function changeCustomer(
 }
 
 /**
- * Holds the customer's row until the transaction ends, so that what they own changes one thing at a time. Rows
- * that refer to the customer can still be written.
+ * Locks the customer's row until the transaction ends, to serialise changes to what they own. The weaker lock mode
+ * still allows inserting rows that reference the customer.
  */
 export const lockCustomer = (tx: Database, id: string) =>
   tx.select({ id: customers.id }).from(customers).where(eq(customers.id, id)).for('no key update');
 
-/** True once the customer has an order that was paid, even if it was refunded since. */
+/** True when the customer has a paid order, including refunded ones. */
 export async function hasPaidOrder(db: Database, customerId: string): Promise<boolean> {
   const [order] = await db
     .select({ id: orders.id })

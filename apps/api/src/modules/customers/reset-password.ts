@@ -14,13 +14,13 @@ import { endSessionsOf } from './sessions-repository.ts';
 
 type Context = Pick<RequestContext, 'db' | 'clock'>;
 
-/** Uses the link up and sets the password; whoever was signed in with the old one is no longer. */
+/** Consumes the link, sets the password and ends every session of the customer. */
 const change = ({ db, clock }: Context, token: string, passwordHash: string) =>
   db.transaction(async (tx) => {
     const now = clock.now();
     const link = await consumeLink(tx, { purpose: 'PASSWORD', token }, now);
     const customer = link && (await findCustomer(tx, link.customerId));
-    // A link to an address that is the customer's no more opens nothing.
+    // A link sent to a former address of the customer is invalid.
     if (!customer || customer.deactivated || customer.emailAddress !== link.emailAddress)
       throw new ApiError('TOKEN_EXPIRED');
     await changeCustomer(tx, customer.id, {
@@ -31,7 +31,7 @@ const change = ({ db, clock }: Context, token: string, passwordHash: string) =>
     });
     await revokeLinksOf(tx, customer.id);
     await endSessionsOf(tx, customer.id);
-    // Links that are over make room for others.
+    // The links are deleted, so that new ones can be requested at once.
     await resetAttempts(tx, { kind: 'reset-address', name: customer.emailAddress });
     await enqueue(tx, 'mail.password-changed', { customerId: customer.id }, now);
     return customer;
@@ -46,10 +46,10 @@ export const resetPassword: Mutation<'resetPassword'> = async (
   const rule = brokenPasswordRule(plainPassword);
   if (rule) throw new ApiError('VALIDATION', { fields: { plainPassword: rule } });
   const now = clock.now();
-  // Looked at before a password is hashed: guesses cost the shop little.
+  // Checks the link before hashing, so that guesses cost little CPU time.
   await requirePasswordLink(context, token);
   const { id: customerId } = await change(context, token, await hashPassword(plainPassword));
-  // The owner of the mailbox: whoever guesses at the account meanwhile does not keep them from signing in here.
+  // Remembers the device of the mailbox owner, so that an attacker's attempts cannot lock them out here.
   const devices = createDevices(config, random);
   const known = reply.request.headers[HEADERS.deviceToken];
   reply.header(HEADERS.deviceToken, devices.remember(known, customerId, now));

@@ -5,7 +5,7 @@ import type { Database } from '../../db/client.ts';
 import { sessions } from '../../db/schema/customers.ts';
 import { hashToken } from '../../plugins/session.ts';
 
-/** Opens a session; its token is told once, and only its hash is kept. */
+/** Opens a session and returns its token. Only the hash is stored. */
 export async function openSession(db: Database, customerId: string, now: Date, random: Random) {
   const token = random.token();
   const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY_MS);
@@ -16,10 +16,9 @@ export async function openSession(db: Database, customerId: string, now: Date, r
 export const endSession = (db: Database, tokenHash: string) =>
   db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 
-/** Every session of one customer: for a changed password or a closed account. */
+/** Ends every session of a customer, after a change of password or the closing of the account. */
 export const endSessionsOf = (db: Database, customerId: string) =>
   db.delete(sessions).where(eq(sessions.customerId, customerId));
 
-/** Drops sessions that nobody can use any more. */
 export const deleteExpiredSessions = (db: Database, now: Date) =>
   db.delete(sessions).where(lte(sessions.expiresAt, now));

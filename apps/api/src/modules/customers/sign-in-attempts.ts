@@ -2,7 +2,7 @@ import type { Database } from '../../db/client.ts';
 import { type Subject, countTry, resetAttempts } from './password-checks.ts';
 
 const CHECKS_PER_ACCOUNT = 20;
-/** Several people share a network. */
+/** High, because many people can share a network. */
 const CHECKS_PER_NETWORK = 300;
 const CHECKS_PER_DEVICE = 20;
 const FREE_TRIES = 5;
@@ -10,13 +10,13 @@ const FREE_TRIES = 5;
 export type SignInTry = {
   emailAddress: string;
   network: string;
-  /** Where somebody was let into this account before; null for a stranger, as far as one can tell. */
+  /** A device that has signed in to this account before; null for an unknown device. */
   deviceId: string | null;
 };
 
 /**
- * A known device has its own tries, which nobody else can use up. Strangers share an account's, and each network is
- * slowed on its own besides, so that one alone does not use up what others need.
+ * A known device has its own limit, which nobody else can exhaust. Unknown devices share the account's limit; each
+ * network is also slowed down by itself, so that one attacker does not exhaust the shared limit.
  */
 const subjectsOf = ({ emailAddress, network, deviceId }: SignInTry): Subject[] =>
   deviceId !== null
@@ -30,7 +30,7 @@ const subjectsOf = ({ emailAddress, network, deviceId }: SignInTry): Subject[] =
 export const countSignIn = (db: Database, tried: SignInTry, now: Date) =>
   countTry(db, subjectsOf(tried), now);
 
-/** After the right password: what this person mistyped before counts no more. */
+/** Resets the person's failed attempts after a correct password. */
 export async function resetSignInAttempts(db: Database, tried: SignInTry) {
   for (const subject of subjectsOf(tried))
     if (subject.kind === 'device' || subject.kind === 'guesser') await resetAttempts(db, subject);

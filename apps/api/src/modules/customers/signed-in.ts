@@ -1,7 +1,7 @@
 import type { RequestContext, SignedIn } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
 
-/** The customer who calls; a visitor is refused. */
+/** Returns the signed-in customer; throws ACCESS_DENIED for visitors. */
 export function requireCustomer({ session }: Pick<RequestContext, 'session'>): SignedIn {
   if (!session) throw new ApiError('ACCESS_DENIED');
   return session;

@@ -14,7 +14,7 @@ const nameRule = (name: string | undefined) => {
   return name.length > NAME_MAX_LENGTH ? 'BAD_FORMAT' : null;
 };
 
-/** Empty, it is made of the names. */
+/** An empty display name is valid: it is then derived from the names. */
 const displayNameRule = (name: string | undefined) =>
   name !== undefined && name.length > NAME_MAX_LENGTH ? 'BAD_FORMAT' : null;
 
@@ -24,7 +24,7 @@ const emailRule = (emailAddress: string | undefined) => {
   return isValidEmail(emailAddress) ? null : 'BAD_FORMAT';
 };
 
-/** The fields that are to change: one that is null or absent stays as it is. */
+/** Validates the changes. Fields that are null or absent stay unchanged. */
 function wantedChanges(input: CustomerUpdate) {
   const firstName = input.firstName?.trim();
   const lastName = input.lastName?.trim();
@@ -50,7 +50,7 @@ function wantedChanges(input: CustomerUpdate) {
   };
 }
 
-/** A new address waits for its confirmation. Whether somebody has it already is told to its mailbox alone. */
+/** A new email address needs confirmation. Only an email to it reveals whether it already has an account. */
 export const updateCustomer: Mutation<'updateCustomer'> = async (_root, { customerUpdate }, context) => {
   const { db, clock, log } = context;
   const { customerId } = requireCustomer(context);
@@ -58,7 +58,7 @@ export const updateCustomer: Mutation<'updateCustomer'> = async (_root, { custom
   const known = await findCustomer(db, customerId);
   const wished = emailAddress === undefined || emailAddress === known?.emailAddress ? null : emailAddress;
   if (wished !== null) {
-    // Whoever finds an open session does not take the account with it.
+    // Requires the password, so that an open session is not enough to take over the account.
     if (!customerUpdate.plainPassword)
       throw new ApiError('VALIDATION', { fields: { plainPassword: 'EMPTY' } });
     await checkOwnPassword(context, customerId, customerUpdate.plainPassword);
