@@ -124,6 +124,6 @@ export async function benchFilterPaint(dataDir: string, pieces: number): Promise
 
 if (import.meta.main) {
   const [url, pieces = '100000'] = process.argv.slice(2);
-  if (!url) throw new Error('filter-paint.ts ADDRESS_OF_A_SHOP [PIECES]');
+  if (!url) throw new Error('Usage: filter-paint.ts SHOP_URL [PIECES]');
   console.table([await measureFilters(url, Number(pieces))]);
 }

@@ -44,7 +44,7 @@ export async function benchImport(rows: number, folder: string): Promise<ImportF
   }, EVERY_MS);
   const code = await new Promise((resolve) => child.once('exit', resolve));
   clearInterval(watch);
-  if (code !== 0) throw new Error(`The import ended with ${code}`);
+  if (code !== 0) throw new Error(`The import exited with code ${code}`);
   return {
     rows,
     seconds: Math.round((performance.now() - began) / 100) / 10,

@@ -46,7 +46,7 @@ async function visit(url: string, port: number) {
     });
     if (run && !run.lhr.runtimeError) return run.lhr;
   }
-  throw new Error(`Lighthouse told nothing of ${url}`);
+  throw new Error(`Lighthouse returned no result for ${url}`);
 }
 
 async function measure(url: string, page: string, port: number) {
@@ -92,13 +92,13 @@ export async function benchLighthouse(
 export async function lighthousePages(url: string): Promise<Record<string, string>> {
   const html = await (await fetch(`${url}/shop/women/`)).text();
   const product = /href="(\/produit\/[^"#]+)/.exec(html)?.[1];
-  if (product === undefined) throw new Error('No piece on /shop/women/');
+  if (product === undefined) throw new Error('No product on /shop/women/');
   return { home: '/', shop: '/shop/women/', product, article: '/pages/devenir-vendeur' };
 }
 
 if (import.meta.main) {
   const [url] = process.argv.slice(2);
-  if (!url) throw new Error('lighthouse.ts ADDRESS_OF_A_SHOP');
+  if (!url) throw new Error('Usage: lighthouse.ts SHOP_URL');
   const { figures, findings } = await benchLighthouse(url, await lighthousePages(url));
   console.table(figures);
   console.log(findings.join('\n'));

@@ -29,7 +29,7 @@ async function addressesOf(url: string): Promise<Record<'home' | 'shop' | 'produ
   const products = [
     ...new Set([...html.matchAll(/href="(\/produit\/[^"#]+)/g)].flatMap((match) => match[1] ?? [])),
   ];
-  if (products.length < 90) throw new Error(`${products.length} cards on ${pages[0]}`);
+  if (products.length < 90) throw new Error(`Only ${products.length} product links on ${pages[0]}, not 90`);
   return { home: ['/'], shop: pages, product: products };
 }
 

@@ -1,6 +1,6 @@
-// The one door of every command: `node scripts/run.mjs start|dev|test|storybook|bench|marketplace`.
-// It runs on whatever Node (18 or later) the machine has, brings in the project's own Node, pnpm and
-// packages when they are missing, and hands over. Nothing here may use a package or a newer syntax.
+// Entry point of every command: `node scripts/run.mjs start|dev|test|storybook|bench|marketplace`.
+// It runs on the machine's own Node (18 or later), installs the project's Node, pnpm and packages if they are
+// missing, and starts the command with them. This file may use neither packages nor newer syntax.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ const manifests = () => {
   );
 };
 
-/** What an installation depends on, as one hash: the same hash needs no installation. */
+/** Hash of everything that an installation depends on: while it is unchanged, no installation is needed. */
 const wanted = () => {
   const hash = createHash('sha256').update(`${PNPM} ${process.platform} ${process.arch}`);
   for (const file of manifests()) hash.update(file).update(readFileSync(path.join(root, file)));
@@ -65,7 +65,7 @@ const child = spawn(
   ['--disable-warning=ExperimentalWarning', path.join(root, 'scripts', `${command}.ts`), ...rest],
   {
     cwd: process.env.INIT_CWD ?? process.cwd(),
-    // The channel closes when this process ends, however it does: the command then ends as well.
+    // The IPC channel closes when this process ends for whatever reason; the command then stops as well.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
       ...process.env,
@@ -73,7 +73,7 @@ const child = spawn(
     },
   },
 );
-// Ctrl-C reaches the child by itself; a service manager's signal reaches only us.
+// The terminal sends Ctrl-C to the child as well; a service manager signals only this process.
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 process.on('SIGINT', () => undefined);
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

@@ -15,7 +15,7 @@ async function tabTo(page: Page, target: Locator) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`${MOST_STOPS} stops, and the focus is not there`);
+  throw new Error(`The target did not get the focus within ${MOST_STOPS} Tab presses`);
 }
 
 async function type(page: Page, field: Locator, text: string) {

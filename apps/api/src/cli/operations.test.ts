@@ -10,7 +10,7 @@ import { operateOn } from './operate.ts';
 /** Runs a command on a shop of its own and returns what it prints. */
 async function typed(name: string, ...args: string[]) {
   const operation = OPERATIONS[name];
-  if (!operation) throw new Error(`No operation is called ${name}`);
+  if (!operation) throw new Error(`Unknown operation: ${name}`);
   const out = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const err = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   try {
@@ -36,7 +36,7 @@ test('sums, numbers and dates are read as people write them, and nonsense is ref
 
 test('words that are missing, one too many or unknown are named', () => {
   const ship = OPERATIONS['orders ship'];
-  if (!ship) throw new Error('No such operation');
+  if (!ship) throw new Error('Unknown operation: orders ship');
   expect(() => readArguments('orders ship', ship, [])).toThrow('ORDER');
   expect(() => readArguments('orders ship', ship, ['P-1', 'P-2'])).toThrow('ORDER');
   expect(() => readArguments('orders ship', ship, ['P-1', '--fast'])).toThrow('--fast');

@@ -17,7 +17,10 @@ export type OwnerCommand = (input: unknown) => AsyncIterable<object>;
 /** Maximum length of a Unix socket's path on every system, with a margin. */
 const LONGEST_ADDRESS = 90;
 
-/** Path of the owner's socket. It lies in the data folder, so that only those who may write there can connect. */
+/**
+ * Path of the owner's socket. It lies in the data folder, so that only those who may write there can connect; in the
+ * temporary folder if that path is too long. On Windows it is a named pipe.
+ */
 function addressOf(dataDir: string) {
   const folder = path.resolve(dataDir);
   const inside = path.join(folder, 'owner.sock');

@@ -25,6 +25,6 @@ class FolderInPlace extends MemoryFS {
 }
 
 const [folder] = process.argv.slice(2);
-if (!folder) throw new Error('new-folder.process.ts FOLDER');
+if (!folder) throw new Error('Usage: new-folder.process.ts FOLDER');
 const pglite = await PGlite.create({ fs: new FolderInPlace(folder) });
 await pglite.close();

@@ -29,7 +29,7 @@ export function jobs(app: FastifyInstance, { client, config, log }: Services) {
   const scheduled = new Map<string, Scheduled>();
   app.decorate('jobs', {
     schedule(name, everySeconds, handler) {
-      if (scheduled.has(name)) throw new TypeError(`Two jobs are called ${name}`);
+      if (scheduled.has(name)) throw new TypeError(`The job ${name} is scheduled twice`);
       scheduled.set(name, { everySeconds, handler });
     },
   });

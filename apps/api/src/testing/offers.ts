@@ -43,11 +43,11 @@ export async function offeringShop(variables: Record<string, string> = {}) {
   const sellerLink = async () => {
     const letter = (await letters()).findLast(({ template }) => template === 'offer-received');
     const token = /\/offers\/([\w-]{43})$/m.exec(letter?.text ?? '')?.[1];
-    if (!letter || !token) throw new Error('The seller was sent no link');
+    if (!letter || !token) throw new Error('No email with an offer link was sent to the seller');
     return { letter, token };
   };
 
-  /** Makes an offer that must be accepted by the shop, and returns it with the link by which its seller answers. */
+  /** Makes an offer and returns it with the seller's link. Throws if the shop refuses the offer. */
   const offered = async (piece: Piece, amount = 8000) => {
     const buyer = await ready(piece);
     const { data, failure } = await offer(buyer.token, piece, amount);

@@ -44,7 +44,7 @@ function numberedRow(number: number): SampleRow {
 }
 
 const [file, count = '100000', sellersFile] = process.argv.slice(2);
-if (!file) throw new Error('synthetic-feed.ts FILE [ROWS] [SELLERS_FILE]');
+if (!file) throw new Error('Usage: synthetic-feed.ts FILE [ROWS] [SELLERS_FILE]');
 if (sellersFile) {
   const names = Array.from({ length: SELLERS }, (_, number) => sellerName(number));
   writeFileSync(sellersFile, JSON.stringify(sampleSellerEntries(names)));

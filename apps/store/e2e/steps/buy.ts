@@ -49,7 +49,7 @@ async function fillCart(page: Page, language: Language, wanted: Wanted) {
     pieces.push(address);
   }
   if (pieces.length < most)
-    throw new Error(`Only ${pieces.length} of ${most} pieces can be bought as they are`);
+    throw new Error(`Only ${pieces.length} of ${most} products are for sale without customisation`);
   return { cartId: createCart.id, pieces };
 }
 

@@ -30,7 +30,7 @@ export async function pressFullest(panel: Locator, filter: string): Promise<Opti
     }),
   );
   const fullest = options.toSorted((a, b) => b.count - a.count)[0];
-  if (!fullest) throw new Error(`No option of ${filter}`);
+  if (!fullest) throw new Error(`No option of the filter ${filter}`);
   const link = links.nth(fullest.index);
   if (!(await link.isVisible()))
     await link.locator('xpath=ancestor::details[1]').locator('summary').first().click();

@@ -15,7 +15,7 @@ export async function openBargain(page: Page, language: Language): Promise<strin
     await page.goto(address);
     if (await button.isVisible()) return address;
   }
-  throw new Error('No seller of the first page takes offers');
+  throw new Error('No product on the first page accepts offers');
 }
 
 /** Sends the first amount that the open dialog suggests; returns it as displayed. */

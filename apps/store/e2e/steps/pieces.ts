@@ -30,5 +30,5 @@ export async function addSomePiece(page: Page, language: Language): Promise<stri
       return address;
     }
   }
-  throw new Error('No piece of the first page can be bought');
+  throw new Error('No product on the first page is for sale');
 }

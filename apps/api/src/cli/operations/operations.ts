@@ -44,7 +44,7 @@ export async function* operate(
 ): AsyncGenerator<OperationOutput> {
   const { name, words, given } = wanted.parse(input);
   const operation = OPERATIONS[name];
-  if (!operation) throw new Error(`No operation is called ${name}`);
+  if (!operation) throw new Error(`Unknown operation: ${name}`);
   try {
     for (const row of await operation.run({ app, services }, words, given)) yield { row };
   } catch (error) {

@@ -113,8 +113,8 @@ export const refunds = pgTable(
 );
 
 /**
- * Customers who want to be notified when an item that is being paid for becomes available. A row is deleted with its
- * email.
+ * Customers who want to be notified when an item that is being paid for becomes available. A row is deleted when its
+ * email is queued.
  */
 export const waitlist = pgTable(
   'waiting',
@@ -159,7 +159,7 @@ export const sandboxPayments = pgTable('sandbox_payments', {
   capturedAmount: integer('captured_amount').notNull().default(0),
   refundedAmount: integer('refunded_amount').notNull().default(0),
   expiresAt: instant('expires_at').notNull(),
-  /** When a card that pays late is charged: after the session has expired. */
+  /** When a card that pays late is authorised: after the session has expired. */
   authorizesAt: instant('authorizes_at'),
   createdAt: instant('created_at').notNull(),
 });

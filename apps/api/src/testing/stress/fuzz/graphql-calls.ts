@@ -23,7 +23,8 @@ type Operation = { text: string; variables: { name: string; type: GraphQLInputTy
 
 const operations: Operation[] = Object.values(manifest).map((text) => {
   const [definition] = parse(text).definitions;
-  if (definition?.kind !== Kind.OPERATION_DEFINITION) throw new TypeError('The manifest holds operations');
+  if (definition?.kind !== Kind.OPERATION_DEFINITION)
+    throw new TypeError('A document of the manifest is not an operation');
   return {
     text,
     variables: (definition.variableDefinitions ?? []).flatMap(({ variable, type }) => {
