@@ -47,7 +47,7 @@ await main(async () => {
   const words = process.argv.slice(2);
   const flags = words.filter((word) => word.startsWith('-'));
   const unknown = flags.find((flag) => !FLAGS.has(flag));
-  if (unknown) throw new Stop(`${unknown} is no option.\n${HELP}`);
+  if (unknown) throw new Stop(`Unknown option: ${unknown}.\n${HELP}`);
   if (flags.includes('--help')) throw new Stop(HELP);
   const has = (flag: string) => flags.includes(flag);
 
@@ -63,7 +63,7 @@ await main(async () => {
     ),
   }));
   const all = sections.flatMap(({ statements }) => statements);
-  if (all.length === 0) throw new Stop(`No statement is called so.\n${HELP}`);
+  if (all.length === 0) throw new Stop(`No statement matches.\n${HELP}`);
   if (has('--reasons')) {
     for (const { id, says, proof } of all)
       if ('reason' in proof) console.log(`${id}  ${says}\n    ${proof.reason}`);

@@ -18,7 +18,7 @@ await main(async () => {
     const before = readFileSync(file, 'utf8');
     const after = replaceSection(before, section, text());
     if (after === before) continue;
-    if (isCheck) throw new Stop(`${name} is not what the code says: run \`npm run docs\`.`);
+    if (isCheck) throw new Stop(`The section ${section} of ${name} is outdated: run \`npm run docs\`.`);
     writeFileSync(file, after);
     console.log(`${name}: ${section}`);
   }
