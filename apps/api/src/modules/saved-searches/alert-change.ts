@@ -5,7 +5,7 @@ import { changeSavedSearch, newestReference, type SavedSearchRow } from './repos
 
 type Change = { alerts: AlertFrequency; name?: string };
 
-/** Changes how often a search tells of new pieces; one that was silent begins with what comes from now on. */
+/** Changes the alert frequency. If alerts were off, they start with products listed from now on. */
 export const changeAlerts = async (tx: Database, row: SavedSearchRow, change: Change, now: Date) =>
   changeSavedSearch(tx, row.id, {
     ...change,

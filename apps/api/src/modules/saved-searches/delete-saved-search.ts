@@ -3,7 +3,7 @@ import type { Mutation } from '../../module.ts';
 import { requireCustomer } from '../customers/signed-in.ts';
 import { deleteOwned } from './repository.ts';
 
-/** Forgets a search, and with it the links in its mails. */
+/** Deletes a search; the links in its emails no longer work. */
 export const deleteSavedSearch: Mutation<'deleteSavedSearch'> = async (_root, { id }, context) => {
   const { customerId } = requireCustomer(context);
   if (!(await deleteOwned(context.db, { id, customerId }))) throw new ApiError('NOT_FOUND');

@@ -3,22 +3,22 @@ import type { Locale } from '@patine/core';
 import type { Searching } from '../search/searching.ts';
 import type { SavedSearchRow } from './repository.ts';
 
-/** Pieces that a mail shows. */
+/** Most products shown in one email. */
 export const SHOWN = 6;
 
 export type NewPieces = {
   /** The newest ones. */
   references: number[];
   total: number;
-  /** The highest reference of all of them; null where none is new. */
+  /** The highest product reference among newly listed ones; null if there are none. */
   newest: number | null;
 };
 
 type Hit = { reference: number };
 
 /**
- * What came into a list since it was last looked at: pieces listed since, and older ones of a drop that has opened.
- * A piece that reaches the index late is found the next time, since only pieces that were found are passed by.
+ * Searches for products new since the last run: those listed since, and older ones of a drop that has opened since. A
+ * product that is indexed late is found by a later run, because `seenReference` only advances to products that were found.
  */
 export async function newPieces(
   search: Searching,
@@ -36,7 +36,7 @@ export async function newPieces(
     maxValuesPerFacet: 1,
     attributesToRetrieve: ['reference'],
     hitsPerPage: SHOWN,
-    // A word that nothing has is no reason to tell of everything.
+    // If a word matches nothing, the alert must not fall back to a wider search.
     removeWordsIfNoResults: 'none',
   });
   const results = await search<Hit>([

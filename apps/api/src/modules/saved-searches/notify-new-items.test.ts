@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Nobody else's colour: each test has its own pieces. */
+/** Saves a search by colour. Each test uses its own colour, so that tests do not find each other's products. */
 async function keep(
   emailAddress: string,
   colour: string,
@@ -61,7 +61,7 @@ async function list(
   return reference;
 }
 
-/** Lets time pass, runs the job, and answers the mails that this customer has so far. */
+/** Advances the clock, runs the job, and returns all alert emails to this customer. */
 async function after(milliseconds: number, { emailAddress }: { emailAddress: string }) {
   shop.clock.advance(milliseconds);
   await tell();

@@ -8,10 +8,10 @@ import { newPieces } from './new-items.ts';
 import { dropsOpened, dueSearches, markRun, type SavedSearchRow } from './repository.ts';
 
 const BATCH = 100;
-/** How long a search that cannot be looked at makes room for the others. */
+/** Delay before a failed search is run again. */
 const PAUSE_MS = 600_000;
 
-/** Looks at every search whose time has come, and leaves a mail where something is new. Answers how many it left. */
+/** Runs every due search and enqueues an email for each with new items. Returns the number of emails. */
 export function notifyNewItems(
   { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
   search: Searching,

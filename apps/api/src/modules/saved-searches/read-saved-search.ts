@@ -23,7 +23,7 @@ const facetFilter = z
   .max(VALUE_MAX_LENGTH + 20)
   .refine(isFacetFilter);
 
-/** A list of the shop: nothing that leads elsewhere once the shop's own address stands before it. */
+/** The path of a product list, without `//`, so that the URL in emails cannot lead to another host. */
 const shopPath = z
   .string()
   .max(PATH_MAX_LENGTH)
@@ -45,7 +45,7 @@ export type ReadSavedSearch =
   | { ok: true; value: SavedSearchValues }
   | { ok: false; fields: Record<string, string> };
 
-/** Checks what a customer wants to keep: it is searched for again and again, and its name and address are mailed. */
+/** Validates a saved search strictly: its criteria are run on a schedule, and its name and path appear in emails. */
 export function readSavedSearch(given: unknown): ReadSavedSearch {
   const read = schema.safeParse(given);
   if (read.success) return { ok: true, value: read.data };

@@ -7,13 +7,13 @@ import { savedSearches } from '../../db/schema/saved-searches.ts';
 
 export type SavedSearchRow = typeof savedSearches.$inferSelect;
 
-/** Whose search: without its owner none is found. */
+/** Includes the customer id, so that no query finds another customer's search. */
 type Key = { id: string; customerId: string };
 
 const ownedBy = ({ id, customerId }: Key) =>
   and(eq(savedSearches.id, id), eq(savedSearches.customerId, customerId));
 
-/** The newest first. */
+/** Newest first. */
 export const savedSearchesOf = (db: Database, customerId: string): Promise<SavedSearchRow[]> =>
   db
     .select()
@@ -50,7 +50,7 @@ export async function findByToken(db: Database, token: string): Promise<SavedSea
   return row ?? null;
 }
 
-/** With the customer it writes to; null once either is gone. */
+/** The search and its customer; null if it was deleted or the customer is deactivated. */
 export async function findWithCustomer(db: Database, id: string) {
   const [row] = await db
     .select({ search: savedSearches, customer: customers })
@@ -62,7 +62,7 @@ export async function findWithCustomer(db: Database, id: string) {
 
 export async function insertSavedSearch(db: Database, values: typeof savedSearches.$inferInsert) {
   const [row] = await db.insert(savedSearches).values(values).returning();
-  if (!row) throw new Error('An insert returned no row');
+  if (!row) throw new Error('Insert into saved searches returned no row');
   return row;
 }
 
@@ -76,7 +76,7 @@ export async function changeSavedSearch(
   values: AlertChange,
 ): Promise<SavedSearchRow> {
   const [row] = await db.update(savedSearches).set(values).where(eq(savedSearches.id, id)).returning();
-  if (!row) throw new Error('The search is gone while it is held');
+  if (!row) throw new Error(`Saved search ${id} not found`);
   return row;
 }
 
@@ -94,7 +94,7 @@ export const stopByToken = async (db: Database, token: string): Promise<boolean>
   return stopped.length > 0;
 };
 
-/** Those whose time has come, the longest due first. */
+/** Due searches, longest due first. */
 export const dueSearches = (db: Database, now: Date, limit: number): Promise<SavedSearchRow[]> =>
   db
     .select()
@@ -103,7 +103,7 @@ export const dueSearches = (db: Database, now: Date, limit: number): Promise<Sav
     .orderBy(asc(savedSearches.nextLookAt), asc(savedSearches.id))
     .limit(limit);
 
-/** Writes down how far was looked; false when another process did, or the customer changed it meanwhile. */
+/** Stores the result of a run. False if another process or the customer has changed `nextLookAt` since the row was read. */
 export async function markRun(
   db: Database,
   { id, nextLookAt: due }: SavedSearchRow,
@@ -118,13 +118,13 @@ export async function markRun(
   return marked.length > 0;
 }
 
-/** The newest piece of the shop. */
+/** The highest product reference in the shop. */
 export async function newestReference(db: Database): Promise<number> {
   const [row] = await db.select({ newest: max(products.reference) }).from(products);
   return row?.newest ?? 0;
 }
 
-/** Drops that opened in this time: their pieces were listed before, and seen by nobody. */
+/** Drops that opened in this period. Their products were listed before, but hidden. */
 export async function dropsOpened(db: Database, { after, until }: { after: Date; until: Date }) {
   const rows = await db
     .select({ slug: drops.slug })

@@ -9,7 +9,7 @@ import { readSavedSearch } from './read-saved-search.ts';
 import { countSavedSearches, findByPath, insertSavedSearch, newestReference } from './repository.ts';
 import { savedSearchView } from './saved-search-view.ts';
 
-/** Keeps a list; what is in it already is no news. */
+/** Saves a search. Alerts will only contain products listed after now. */
 export const saveSearch: Mutation<'saveSearch'> = async (_root, { savedSearch }, context) => {
   const { customerId } = requireCustomer(context);
   const { alerts, ...given } = savedSearch;

@@ -8,7 +8,7 @@ import { stopAlerts } from './stop-alerts.ts';
 import { notifyNewItems } from './notify-new-items.ts';
 import { updateSavedSearchAlerts } from './update-alerts.ts';
 
-/** Lists that customers keep, and mails of what is new in them. */
+/** Saved searches, and email alerts about new products in them. */
 export const savedSearches: ApiModule = {
   resolvers: {
     Query: { alertSubscription },

@@ -13,19 +13,19 @@ import { forwardTo } from './algolia/forward.ts';
 import { embeddedIndex } from './embedded-index.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** Where the shop's records are searched. */
+/** The engine in this process or an Algolia account. */
 export type SearchBackend = {
   index: SearchIndex;
   answer: (request: AlgoliaRequest) => Promise<AlgoliaResponse>;
-  /** Makes it ready for records; `isEmpty` when they have all to be written first. */
+  /** Prepares the indexes; `isEmpty` means that all records must be written. */
   open: () => Promise<{ isEmpty: boolean }>;
-  /** Writes the settings of its indexes anew. */
+  /** Rewrites the settings of all indexes. */
   renew: () => Promise<void>;
   /** Number of records in one language; null for an Algolia account. */
   size: () => number | null;
 };
 
-/** Told of clicks and conversions that browsers report to the embedded engine; an Algolia account gets its own. */
+/** Receives click and conversion events, for the embedded engine only; otherwise they are forwarded to Algolia. */
 type OnEvents = (events: readonly SearchEvent[]) => void;
 
 export function searchBackend(

@@ -2,7 +2,7 @@ import type { Config } from '../../config.ts';
 import { algoliaAccount } from './algolia/account.ts';
 import { checkAlgolia } from './algolia/check-algolia.ts';
 
-/** Which search the shop uses, for its operator, and whether it can serve the shop. */
+/** Lines for the operator: which search the shop uses, and its problems if it is not ready. */
 export async function describeSearch(config: Config): Promise<{ lines: string[]; isWell: boolean }> {
   const account = algoliaAccount(config);
   if (!account) return { lines: ['in this process'], isWell: true };

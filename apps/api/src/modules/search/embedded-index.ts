@@ -5,12 +5,12 @@ import { indexConfigs } from './index-configs.ts';
 import { indexName } from './index-name.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** The engine in this process, and the door through which records come into it. */
+/** The search engine in this process, and its index for writing records. */
 export function embeddedIndex(): { engine: SearchEngine; index: SearchIndex } {
   const engine = createSearchEngine({
     indexes: LOCALES.flatMap(indexConfigs),
     now: () => performance.now(),
-    // The same search has the same name, so that a page made anew is the page that it was.
+    // The same search gets the same id, so that rendering a page twice gives identical HTML.
     queryID: (search) => createHash('md5').update(search).digest('hex'),
   });
   const stored = new Map<string, Set<string>>();

@@ -11,17 +11,17 @@ import { DISCOUNT_RANGES, type Locale, SALE_CONTEXT, showsEnglish } from '@patin
 import type { IndexConfig, Language } from '@patine/search';
 import { synonymsIn } from './synonyms.ts';
 
-/** How words are understood, the same in every index of a language. */
+/** Text matching settings, the same for all indexes. */
 const wording = {
   ignorePlurals: true,
   removeStopWords: true,
-  // A “shirt” is no “skirt”: words that look alike are found where nothing has the word itself.
+  // Typos match only if there is no exact match: "shirt" must not find "skirt".
   typoTolerance: 'min',
   allowTyposOnNumericTokens: false,
   removeWordsIfNoResults: 'allOptional',
 } satisfies Partial<IndexConfig>;
 
-/** The language of the names that are searched. */
+/** The language of the indexed texts. */
 const languageOf = (locale: Locale): Language => (showsEnglish(locale) ? 'en' : 'fr');
 
 const products = (locale: Locale): IndexConfig => ({
@@ -52,11 +52,11 @@ const products = (locale: Locale): IndexConfig => ({
     {
       objectID: SALE_CONTEXT,
       conditions: [{ context: SALE_CONTEXT }],
-      // A piece has every range that its discount reaches, so the deepest discounts meet the most.
+      // `discountRange` contains every range up to the discount, so the highest discounts match the most filters.
       consequence: {
         params: {
           optionalFilters: [
-            // No discount brings a sold piece forward.
+            // Scores higher than all discounts together, so that sold items stay behind.
             `${FOR_SALE}<score=${DISCOUNT_RANGES.length + 1}>`,
             ...DISCOUNT_RANGES.map((range) => `discountRange:${range}`),
           ],

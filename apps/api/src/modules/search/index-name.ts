@@ -2,7 +2,6 @@ import { facetValueIndex, productIndex, storeIndex } from '@patine/contract/sear
 import type { Locale } from '@patine/core';
 import type { Collection } from './search-index.ts';
 
-/** The index that a collection's records of one language go to. */
 export function indexName(collection: Collection, locale: Locale): string {
   if (collection === 'facet_value') return facetValueIndex(locale);
   return collection === 'stores' ? storeIndex(locale) : productIndex('relevance', locale);

@@ -14,9 +14,9 @@ import type { InEachLocale, SearchIndex } from './search-index.ts';
 
 const BATCH = 500;
 
-/** Keeps the indexes as the database is. */
+/** Writes the database's products, filter values and sellers to the search indexes. */
 export function createIndexer({ db, clock }: Pick<Services, 'db' | 'clock'>, index: SearchIndex) {
-  /** Sold pieces are shown, as sold, while they may come back. */
+  /** Sold items stay in the index, as sold, while they can be returned. */
   const soldAfter = () => new Date(clock.now().getTime() - RETURN_WINDOW_DAYS * DAY_MS);
 
   const isFindable = (row: ProductRow) =>
@@ -73,7 +73,7 @@ export function createIndexer({ db, clock }: Pick<Services, 'db' | 'clock'>, ind
 
     products: write,
 
-    /** Pieces of a kind that sold since the last time, or no longer sells, are written anew. */
+    /** Reindexes products whose category and brand has a new sales count. */
     async sales() {
       const before = sales;
       sales = await readSales(db, clock.now());

@@ -7,7 +7,7 @@ import { readStores } from './repository.ts';
 
 const known = new Set<string>(FACETS);
 
-/** The names of filters' values, to be searched while typing. */
+/** Names of filter values, for suggestions while typing. */
 export const facetRecords = (dictionary: readonly DictionaryEntry[]): SearchObject[] =>
   dictionary
     .filter((entry): entry is DictionaryEntry & { facet: Facet } => known.has(entry.facet))

@@ -1,7 +1,7 @@
 import type { Services } from '../../context.ts';
 import { hasDropOpened } from './repository.ts';
 
-/** Tells, each time it is asked, whether a drop has opened since the last time: its pieces are hidden until then. */
+/** Returns a function that tells whether a drop has opened since its last call, so that its products must be indexed. */
 export function openedDrops({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   let looked = clock.now();
   return async () => {

@@ -19,14 +19,14 @@ import { languageOf } from '../catalogue/text-language.ts';
 import { BLANK_PICTURE } from '../media/site-images.ts';
 import { kindKey, type Sales } from './sales-repository.ts';
 
-/** `keywords` are searched and not shown: the names of the slugs that filters use. */
+/** `keywords` are searchable but not returned: the names of the product's filter values. */
 export type IndexedProduct = ProductRecord & { keywords: string[] };
 
 const seconds = (text: string) => Math.floor(new Date(text).getTime() / 1000);
 
 const JEANS = /trousers-and-jeans|jeans/;
 
-/** Measures that a list can be narrowed by; what a tag says of a waist counts for jeans alone. */
+/** Measurements for filters. The size tag is used as the waist size of jeans only. */
 function measuresOf({ measures, categoryPath, materials, size: tag }: ProductRow) {
   const known = new Map(measures.map(({ name, value }) => [name, value]));
   const isJeans = JEANS.test(categoryPath) && (materials.includes('denim') || /^w\d/i.test(tag));
@@ -42,10 +42,9 @@ function measuresOf({ measures, categoryPath, materials, size: tag }: ProductRow
   };
 }
 
-/** What a record is made with, beside its product. */
 export type RecordContext = { nameOf: NameOf; now: Date; sales: Sales };
 
-/** A product as one language's index holds it. */
+/** A product's record in the index of one locale. */
 export function productRecord(
   row: ProductRow,
   locale: Locale,

@@ -2,7 +2,7 @@ import { and, gt, lte } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { drops, stores } from '../../db/schema/catalogue.ts';
 
-/** Tells whether a drop opened in this time. */
+/** True if a drop opened in this period. */
 export async function hasDropOpened(
   db: Database,
   { after, until }: { after: Date; until: Date },

@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
 
-/** What pieces that sell alike share. */
+/** Products of the same category and brand count together as best sellers. */
 export type Kind = { categoryPath: string; brand: string | null };
 
-/** Pieces sold lately, by kind as `kindKey` names it. */
+/** Number of items sold in the last `BEST_SELLER_DAYS`, by `kindKey`. */
 export type Sales = ReadonlyMap<string, number>;
 
 export const kindKey = ({ categoryPath, brand }: Kind) => `${categoryPath}:${brand ?? ''}`;
@@ -23,7 +23,7 @@ export async function readSales(db: Database, now: Date): Promise<Sales> {
   return new Map(rows.map(({ sold, ...kind }) => [kindKey(kind), sold]));
 }
 
-/** References of the pieces of these kinds that are on sale. */
+/** References of listed products of these kinds. */
 export async function referencesOfKinds(db: Database, kinds: readonly string[]): Promise<number[]> {
   const rows = await rowsOf<{ reference: number }>(
     db,

@@ -1,16 +1,16 @@
 import type { Locale } from '@patine/core';
 import type { SearchObject } from '@patine/search';
 
-/** Kinds of objects, an index per language of each. */
+/** Kinds of records; each has one index per locale. */
 export type Collection = 'search' | 'facet_value' | 'stores';
 
-/** A page of the same objects in every language. */
+/** A page of the same records in every locale. */
 export type InEachLocale = Record<Locale, readonly SearchObject[]>;
 
-/** Where records are found: in this process, or at a hosted service. */
+/** The search index: in this process, or at Algolia. */
 export type SearchIndex = {
   save: (collection: Collection, locale: Locale, objects: readonly SearchObject[]) => Promise<void>;
   remove: (collection: Collection, locale: Locale, objectIDs: readonly string[]) => Promise<void>;
-  /** Everything anew: what the pages do not bring is gone afterwards, and nothing is missing meanwhile. */
+  /** Replaces all records. Old ones are deleted last, so that searches find records all the time. */
   replace: (collection: Collection, pages: AsyncIterable<InEachLocale>) => Promise<void>;
 };

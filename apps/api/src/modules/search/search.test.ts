@@ -227,7 +227,7 @@ test('pieces of the kinds that sell are the best sellers, as soon as they do', a
   await indexer.products([await referenceOf('sold-1'), await referenceOf('sold-2')]);
   const [first, ...others] = ranked();
   expect([first?.reference, first?.sales]).toEqual([await referenceOf('kin'), 2]);
-  // Sold ones come behind everything, in each order.
+  // Sold products come last in every sort order.
   expect(others.map(({ availability }) => availability)).toEqual(['AVAILABLE', 'SOLD', 'SOLD']);
 });
 

@@ -12,7 +12,7 @@ const referencesIn = (payload: Record<string, unknown>) =>
 const DROP_SECONDS = 10;
 const SALES_SECONDS = 600;
 
-/** The catalogue's search in Algolia's words: in this process, or by an account with Algolia. */
+/** Product search with Algolia's REST API, served by the engine in this process or by an Algolia account. */
 export const search: ApiModule = {
   routes: async (app, services) => {
     const told = app.metrics.counter(
@@ -46,12 +46,12 @@ export const search: ApiModule = {
       if (await hasOpened()) await indexer.everything();
     });
     app.jobs.schedule('search-sales', SALES_SECONDS, indexer.sales);
-    // Pieces sold longer ago than they may come back leave the results.
+    // Removes items sold longer ago than the return window.
     app.jobs.schedule('search-reindex', DAY_SECONDS, indexer.everything);
 
     const timed = app.metrics.timer('api_search_seconds', 'Time to answer a search call, all its queries');
     await app.register(async (scope) => {
-      // Clients send JSON as text/plain, to spare a preflight: the handler reads the text itself.
+      // Algolia's clients send JSON as text/plain to avoid a CORS preflight, so the handler parses the text itself.
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
       const handler = async (request: FastifyRequest, reply: FastifyReply) => {

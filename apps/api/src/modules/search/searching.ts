@@ -6,7 +6,7 @@ export type SearchResponse<Hit> = {
   facets_stats?: Record<string, { min: number; max: number }>;
 };
 
-/** Searches from within the api, as a shopper's browser would: one call for any number of queries. */
+/** Runs several queries in one call, with the same requests as a shopper's browser. */
 export type Searching = <Hit>(requests: readonly object[]) => Promise<SearchResponse<Hit>[]>;
 
 declare module 'fastify' {
@@ -24,6 +24,7 @@ export const searchingIn =
       body: JSON.stringify({ requests }),
     });
     const read = JSON.parse(body) as { results?: SearchResponse<Hit>[]; message?: string };
-    if (status !== 200 || !read.results) throw new Error(`A search failed: ${status} ${read.message ?? ''}`);
+    if (status !== 200 || !read.results)
+      throw new Error(`Search failed with status ${status}: ${read.message ?? 'no message'}`);
     return read.results;
   };

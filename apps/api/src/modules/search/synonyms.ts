@@ -1,6 +1,6 @@
 import type { Language, Synonym } from '@patine/search';
 
-/** Words that shoppers use for the same thing. Plurals are the engine's own. */
+/** Synonyms in both directions. Plurals are missing because the engine ignores them itself (`ignorePlurals`). */
 const ALIKE: Record<Language, readonly (readonly string[])[]> = {
   fr: [
     ['jean', 'denim'],
@@ -38,7 +38,7 @@ const ALIKE: Record<Language, readonly (readonly string[])[]> = {
   ],
 };
 
-/** A wider word finds the narrower ones, not the other way round. */
+/** One-way synonyms: a search for the general word also finds the specific ones. */
 const WIDER: Record<Language, Record<string, readonly string[]>> = {
   fr: {
     veste: ['blazer', 'blouson'],

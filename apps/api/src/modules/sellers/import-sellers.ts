@@ -6,13 +6,13 @@ import { errorAt } from '../content/validation-errors.ts';
 import { storeIdentity, sellersWithoutIdentity } from './repository.ts';
 import { sellerEntry } from './seller-entry.ts';
 
-/** What an import says, in order; the last piece is the summary. */
+/** The output of an import, in order; the last one is the summary. */
 export type SellersImportOutput =
-  /** Whose, or the entry's place in the file, `#3`. */
+  /** `seller` is the name or, if it is missing, the entry's position in the file: `#3`. */
   | { seller: string; fault: ContentValidationError }
-  /** Kept before its first piece comes. */
+  /** A new seller, who has no items yet. */
   | { seller: string; created: true }
-  /** So many of its pieces came on sale, or went off it (below zero). */
+  /** Number of items put on sale; negative if they were taken off sale. */
   | { seller: string; offered: number }
   | { summary: { taken: number; refused: number; withoutIdentity: string[] } };
 
@@ -21,7 +21,7 @@ const nameOf = (entry: unknown, index: number) => {
   return typeof name === 'string' && name.trim() !== '' ? name.trim() : `#${index + 1}`;
 };
 
-/** A key that is misspelt is named itself, not what it lies in. */
+/** For an unknown key, the error's path names the key itself, not its parent object. */
 const faultsIn = (error: z.ZodError, entry: unknown): ContentValidationError[] =>
   error.issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys')
@@ -30,7 +30,7 @@ const faultsIn = (error: z.ZodError, entry: unknown): ContentValidationError[] =
     return errorAt(issue.path, rule, limit);
   });
 
-/** Keeps who the sellers are by law. One with a fault is told, and the others are taken. */
+/** Imports sellers' legal identities. Reports invalid entries and imports the others. */
 export async function* importSellers(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   entries: readonly unknown[],

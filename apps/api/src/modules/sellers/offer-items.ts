@@ -4,7 +4,7 @@ import { clearRegularAmounts, forgetPrices, writePrices } from '../catalogue/pri
 import { setItemsOfferedByStore } from '../inventory/items-repository.ts';
 import { productsChanged } from '../outbox/enqueue.ts';
 
-/** Puts a seller's waiting pieces on sale, or takes those that nobody is paying for off it; answers how many. */
+/** Puts a seller's waiting items on sale, or takes those that are not being paid off sale. Returns the number of items. */
 export async function offerItemsOf(
   tx: Database,
   store: { storeId: number; isOffered: boolean },
@@ -12,7 +12,7 @@ export async function offerItemsOf(
 ): Promise<number> {
   const rows = await setItemsOfferedByStore(tx, store);
   const references = rows.map(({ reference }) => reference);
-  // A price that nobody could pay is none that was asked: the history begins on the day of the offer.
+  // The price history (for the lowest price before a reduction) starts when items go on sale.
   await forgetPrices(tx, references);
   await writePrices(
     tx,

@@ -27,8 +27,8 @@ export async function findSeller(db: Database, slug: string): Promise<SellerRow 
 }
 
 /**
- * Keeps who a seller is, one that has no piece yet as well, and puts its waiting pieces on sale; those of who is no
- * professional go off it. Imports of pieces wait meanwhile, so that none of theirs misses it.
+ * Stores a seller's identity and puts their waiting items on sale, or takes them off sale if the seller is not a
+ * professional. Locks out product imports, whose items would miss the change.
  */
 export const storeIdentity = (
   db: Database,
@@ -42,13 +42,13 @@ export const storeIdentity = (
       .values({ slug: slugify(name), name, country: identity.address.country, identity })
       .onConflictDoUpdate({ target: stores.slug, set: { identity } })
       .returning({ id: stores.id, isCreated: sql<boolean>`xmax = 0` });
-    if (!kept) throw new Error(`The seller ${name} was not stored`);
+    if (!kept) throw new Error(`Upsert of seller ${name} returned no row`);
     const isOffered = identity.isProfessional ?? true;
     const moved = await offerItemsOf(tx, { storeId: kept.id, isOffered }, now);
     return { isCreated: kept.isCreated, offered: isOffered ? moved : -moved };
   });
 
-/** Slugs of the sellers of whom buyers are told only the name. */
+/** Slugs of the sellers without a legal identity. */
 export async function sellersWithoutIdentity(db: Database): Promise<string[]> {
   const rows = await db
     .select({ slug: stores.slug })

@@ -5,7 +5,7 @@ import { isProfessional } from './is-professional.ts';
 import { findSeller } from './repository.ts';
 
 export const seller: Query<'seller'> = async (_root, { slug }, { db }) => {
-  // What is no slug is nobody's, and may hold what no database takes.
+  // Text that is no slug matches no seller, and may contain characters that PostgreSQL rejects (NUL).
   const row = slug === slugify(slug) ? await findSeller(db, slug) : null;
   if (!row) throw new ApiError('NOT_FOUND');
   const { id, name, country, since, identity } = row;

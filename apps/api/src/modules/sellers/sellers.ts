@@ -5,7 +5,7 @@ import { seller } from './seller.ts';
 
 export const sellersImport = z.object({ entries: z.array(z.unknown()) });
 
-/** Who sells: what buyers are told of each seller by law. */
+/** Sellers, and the legal identity that the shop must show for each. */
 export const sellers: ApiModule = {
   resolvers: { Query: { seller } },
   routes: (app, services) => {

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '@patine/core';
 
-/** What a picture for sharing is asked for by. */
+/** A parsed file name of an Open Graph image. */
 export type ShareImageName =
   | { kind: 'house' }
   | { kind: 'picture'; id: string }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const get = (url: string) => shop.app.inject({ url });
-/** Follows an old address to the one of now. */
+/** The current URL, to which an outdated one redirects. */
 const current = async (locale = 'fr') =>
   String((await get(`/media/og/${locale}-${reference}-0000000000.jpg`)).headers.location);
 

@@ -4,14 +4,14 @@ import { overloadedWhenFull } from '../media/work-queue.ts';
 import { readShareImageName } from './share-image-name.ts';
 import { sharePictures } from './share-pictures.ts';
 
-/** The house may change its picture; an address of all others never changes its content. */
+/** The URL of the shop's own image (`house`) is fixed; the other URLs change with their content. */
 const CACHE = {
   house: 'public, max-age=86400',
   picture: 'public, max-age=31536000, immutable',
   piece: 'public, max-age=31536000, immutable',
 } as const;
 
-/** Pictures of pages and pieces for sharing (Open Graph). */
+/** Open Graph images of pages and products. */
 export const shareImages: ApiModule = {
   routes: (app, services) => {
     const shared = sharePictures({ ...services, encode: app.encodePicture });
@@ -24,7 +24,7 @@ export const shareImages: ApiModule = {
           throw overloadedWhenFull(error);
         }));
       if (!found) throw new ApiError('NOT_FOUND');
-      // The address has a fingerprint of what is drawn: since then the price, say, has changed.
+      // The URL contains a hash of the content, which has changed since, for example the price.
       if ('movedTo' in found)
         return reply.header('cache-control', 'public, max-age=60').redirect(found.movedTo, 302);
       return reply

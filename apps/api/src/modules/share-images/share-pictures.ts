@@ -17,12 +17,12 @@ import { workQueue } from '../media/work-queue.ts';
 import type { ShareImageName } from './share-image-name.ts';
 import type { ShareImageText } from '../media/share/job.ts';
 
-/** Pictures that pages wait for go first. */
+/** Concurrent encodings. Only one, so that images on pages are encoded first. */
 const AT_ONCE = 1;
 const MOST_WAITING = 60;
 const HOUSE_PICTURE = 'entrance';
 
-/** What there is at an address: a picture, or the address that has taken its place. */
+/** The image, or the URL path that replaces an outdated one. */
 export type ShareImageResult = { bytes: Buffer } | { movedTo: string } | null;
 
 type Drawing = { address: string; picture: string; words: ShareImageText | null };
@@ -32,7 +32,7 @@ function wordsOf({ name, brand, amount, regularAmount }: SharedProduct, locale: 
   return { name, brand, price: price(amount), regular: regularAmount === null ? null : price(regularAmount) };
 }
 
-/** Pictures for sharing by address: from disk, or drawn once and kept there until what they show changes. */
+/** Returns Open Graph images from the disk cache, or draws and caches them. */
 export function sharePictures({
   db,
   clock,
@@ -43,7 +43,7 @@ export function sharePictures({
   const queue = workQueue<Buffer | null>({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING });
   const folder = path.join(config.DATA_DIR, 'media', 'cache', `og-v${ENCODING}`);
 
-  /** As everybody sees the piece, in one language. */
+  /** The drawing of a product, as visitors without an account see it. */
   async function drawingOf(locale: Locale, reference: number): Promise<Drawing | null> {
     const viewer = { now: clock.now(), customerId: null };
     const product = (await productsByReference(db, [reference], locale, viewer)).get(reference);
@@ -70,7 +70,7 @@ export function sharePictures({
       : { address: pictureSharePath(asked.id), picture: asked.id, words: null };
   };
 
-  /** A piece has one picture in each language: that of yesterday's price goes. */
+  /** Deletes outdated images of the same product and locale, for example with a former price. */
   const removeOlder = async (file: string, { kind }: ShareImageName) => {
     if (kind !== 'piece') return;
     const [name, near] = [path.basename(file), path.dirname(file)];

@@ -9,12 +9,12 @@ import {
   newestBySeller,
 } from '../catalogue/listed-products-repository.ts';
 
-/** For how long an answer stands: each costs a look at every piece. */
+/** Cache lifetime: each computation reads every product. */
 const FRESH_MS = 300_000;
 
 const iso = (instant: string) => new Date(instant).toISOString();
 
-/** A category has changed when one below it has. */
+/** Adds parent categories: their change time is the latest of their subcategories. */
 function allLevels(leaves: readonly Change<string>[]) {
   const newest = new Map<string, string>();
   for (const { key, changedAt } of leaves)
@@ -25,7 +25,7 @@ function allLevels(leaves: readonly Change<string>[]) {
   return [...newest].toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** What there is to be found and when it changed, asked of the database once for all who ask within minutes. */
+/** All sitemap parts, categories, brands and sellers with their last change. Cached; concurrent calls share one computation. */
 export function catalogueSitemap({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   let kept: { at: number; answer: Promise<CatalogueSitemap> } | null = null;
 

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 import type { Clock } from '../../clock.ts';
 
-/** Thrown when so many read a document already that another would take from them. */
+/** Thrown if a document has `MOST_READERS` readers already. */
 export class TooManyReadersError extends Error {
   override name = 'TooManyReadersError';
 }
@@ -17,28 +17,29 @@ type Document = {
   startedAt: number;
   state: 'growing' | 'whole' | 'broken';
   readers: number;
-  /** Set when another takes its place: it goes with its last reader. */
+  /** Replaced by a newer document; the file is closed after its last reader. */
   retired: boolean;
 };
 
 export type Wanted = {
-  /** Tells documents apart. */
+  /** Cache key, and start of the file name. */
   name: string;
-  /** For how many milliseconds after its writing began a document is handed out again. */
+  /** Milliseconds from the start of its writing during which a document is reused. */
   freshMs: number;
   write: () => AsyncIterable<string>;
 };
 
 const CHUNK = 64 * 1024;
-/** How often a reader who has all there is looks for more. */
+/** Polling interval of a reader who is waiting for more bytes of a growing document. */
 const GLANCE_MS = 40;
 const MOST_READERS = 16;
-/** Costs half of the default for a tenth more bytes. */
+/** gzip level: half the CPU time of the default for about 10 % more bytes. */
 const LEVEL = 4;
 
 /**
- * Long documents, each written once for all who ask: to disk, so that memory holds a chunk a reader, and read while
- * it grows. A file has lost its name before its first byte: it is gone with the process, however that ends.
+ * Caches long documents on disk, so that memory holds only one chunk per reader. Concurrent readers share one document and
+ * read it while it is written. Each file is unlinked right after it is opened, so the operating system deletes it when the
+ * process ends, even after a crash.
  */
 export function documentCache({ folder, clock }: { folder: string; clock: Clock }) {
   const documents = new Map<string, Promise<Document>>();
@@ -66,7 +67,7 @@ export function documentCache({ folder, clock }: { folder: string; clock: Clock 
       retired: false,
     };
     pipeline(
-      // One page of text ahead of the one that is compressed, and no more.
+      // Buffers at most one page of text ahead of the compression.
       Readable.from(write(), { highWaterMark: 1 }),
       createGzip({ level: LEVEL }),
       async (chunks: AsyncIterable<Buffer>) => {
@@ -89,7 +90,7 @@ export function documentCache({ folder, clock }: { folder: string; clock: Clock 
     const known = documents.get(wanted.name);
     const document = await known?.catch(() => null);
     if (document && isGood(document, wanted.freshMs)) return document;
-    // Somebody else saw the same while this one waited.
+    // Another call has replaced the document during the await above.
     if (documents.get(wanted.name) !== known) return current(wanted);
     const begun = begin(wanted);
     documents.set(wanted.name, begun);
@@ -107,7 +108,7 @@ export function documentCache({ folder, clock }: { folder: string; clock: Clock 
         yield buffer.subarray(0, bytesRead);
         buffer = Buffer.allocUnsafe(CHUNK);
       } else if (state === 'whole') return;
-      else if (state === 'broken') throw new Error('A document could not be written to its end');
+      else if (state === 'broken') throw new Error('Writing the cached document failed');
       else await sleep(GLANCE_MS);
     }
   }

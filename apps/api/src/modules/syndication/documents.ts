@@ -25,10 +25,10 @@ const FORMS: Record<MerchantFeed, Form> = {
   meta: { start: () => META_START, item: metaLine, end: '' },
 };
 
-/** Pieces that are in memory at once: few enough to be gone again before they count as lasting. */
+/** Rows per batch: small enough for a batch to be garbage-collected before it moves to the old generation. */
 const AT_ONCE = 200;
 
-/** Every piece that can be bought or is just being paid; none that is sold, taken back or still a secret. */
+/** Writes all listed products, also held ones; no sold or withdrawn ones, and none of unopened drops. */
 export async function* writeFeed(
   { db, clock, config }: Sources,
   feed: MerchantFeed,
@@ -39,7 +39,7 @@ export async function* writeFeed(
   const nameOf = namesIn(await readDictionary(db, locale));
   const read = merchantProducts({ locale, publicUrl, nameOf });
   yield start(publicUrl);
-  // Nothing was sold after now.
+  // The second argument is "sold after": the current time excludes all sold items.
   for await (const rows of streamFindableRows(db, clock.now(), AT_ONCE)) {
     const now = clock.now();
     yield rows
@@ -55,7 +55,7 @@ export async function* writeFeed(
 
 const IMAGE_WIDTH = 1024;
 
-/** The pieces of one part, those sold of late among them. */
+/** Writes one part of the product sitemap, including recently sold products. */
 export async function* writeProductSitemap(
   { db, clock, config }: Sources,
   part: number,

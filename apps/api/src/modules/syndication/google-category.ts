@@ -1,6 +1,6 @@
 /**
- * Google's product taxonomy (en-US, version 2021-09-21) for the shelves of the shop: the last word of a category
- * that is known here decides.
+ * Category ids of Google's product taxonomy (en-US, version 2021-09-21), by segment of the shop's category paths. The
+ * last segment that is listed here decides.
  */
 const BY_SHELF: Readonly<Record<string, number>> = {
   clothing: 1604,
@@ -34,7 +34,7 @@ const BY_SHELF: Readonly<Record<string, number>> = {
   watches: 201,
 };
 
-/** Apparel & Accessories. */
+/** Google's "Apparel & Accessories", for all other categories. */
 const ANYTHING_WORN = 166;
 
 /** @example googleCategory('women/clothing/dresses') // 2271 */

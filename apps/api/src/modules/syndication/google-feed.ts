@@ -8,7 +8,7 @@ const prices = ({ price, regular }: MerchantProduct) =>
     ? tag('price', amountWithCode(euros(price)))
     : tag('price', amountWithCode(euros(regular))) + tag('sale_price', amountWithCode(euros(price)));
 
-/** Everything here is the only one of its kind: no piece has a trade number. */
+/** Products have no GTIN or MPN, because each is a unique second-hand item: `identifier_exists` is always "no". */
 export function googleItem(piece: MerchantProduct): string {
   const [front, ...others] = piece.images;
   return [

@@ -7,17 +7,17 @@ import type { ProductRow } from '../catalogue/product-rows-repository.ts';
 import { googleCategory } from './google-category.ts';
 import { type ShippingOffer, shippingOffers } from './shipping-offers.ts';
 
-/** A piece as those who show it elsewhere want to know it. */
+/** A product for the merchant feeds of Google and Meta. */
 export type MerchantProduct = {
   id: string;
   title: string;
   description: string;
   link: string;
-  /** Full addresses, the front first; one at least. */
+  /** Absolute URLs, the main image first. */
   images: [string, ...string[]];
   isAvailable: boolean;
   isNew: boolean;
-  /** Hundredths; `regular` is what it cost before a reduction. */
+  /** Cents; `regular` is the price before a reduction. */
   price: number;
   regular: number | null;
   brand: string | null;
@@ -35,7 +35,7 @@ export type MerchantProduct = {
 
 export type Merchant = { locale: Locale; publicUrl: string; nameOf: NameOf };
 
-/** Limits of Google's specification, which are the narrower ones. */
+/** Limits of Google's specification; Meta's are higher. */
 const TITLE_LENGTH = 150;
 const DESCRIPTION_LENGTH = 5_000;
 const IMAGES = 11;
@@ -50,7 +50,7 @@ const plain = (text: string, length: number) => cut(text.replaceAll(/\s+/g, ' ')
 
 const instant = (text: string | null) => (text === null ? null : new Date(text));
 
-/** Reads rows for one language; null for a piece without a photograph, which neither takes. */
+/** Converts rows to one locale; null for a product without a photo, which Google and Meta reject. */
 export function merchantProducts({ locale, publicUrl, nameOf }: Merchant) {
   const shipping = shippingOffers(locale);
   return (row: ProductRow, now: Date): MerchantProduct | null => {

@@ -3,7 +3,7 @@ import type { MerchantProduct } from './merchant-product.ts';
 
 type Column = (piece: MerchantProduct) => string;
 
-/** Columns of Meta's catalogue, by their names in its specification. */
+/** Columns of Meta's catalogue feed, keyed by their names in its specification. */
 const COLUMNS: Readonly<Record<string, Column>> = {
   id: ({ id }) => id,
   title: ({ title }) => title,
@@ -15,7 +15,7 @@ const COLUMNS: Readonly<Record<string, Column>> = {
   link: ({ link }) => link,
   image_link: ({ images }) => images[0],
   additional_image_link: ({ images }) => images.slice(1).join(','),
-  // A column that it asks for: a piece whose maker is unknown is sold under the shop's name.
+  // Meta requires a brand, so products without one get the shop's name.
   brand: ({ brand }) => brand ?? 'Patine',
   google_product_category: ({ googleCategory }) => String(googleCategory),
   product_type: ({ productType }) => productType,

@@ -3,15 +3,15 @@ import { alpha2Of } from '../addresses/countries.ts';
 import type { ProductRow } from '../catalogue/product-rows-repository.ts';
 import { tariff } from '../delivery/tariff.ts';
 
-/** What it costs to have a piece brought to a door of a country (alpha-2), hundredths. */
+/** The price of home delivery to a country (ISO 3166 alpha-2), in cents. */
 export type ShippingOffer = { country: string; carrier: string; amount: number };
 
-/** Where a language's shoppers mostly are; other countries' prices are on the page. */
+/** The main countries of each locale's shoppers (alpha-3); the product page shows the prices of others. */
 const COUNTRIES: Readonly<Record<string, readonly string[]>> = {
   fr: ['FRA', 'BEL', 'LUX'],
   en: ['FRA', 'IRL', 'NLD'],
 };
-/** Weights and prices that were quoted: a catalogue has few of them. */
+/** Most cached pairs of weight and price; a catalogue has few different ones. */
 const MOST_KNOWN = 50_000;
 
 type Parcel = Pick<ProductRow, 'weightGrams' | 'priceAmount'>;
@@ -29,7 +29,7 @@ function cheapest(country: string, { weightGrams, priceAmount }: Parcel): Shippi
   return best && code ? [{ country: code, carrier: best.deliveryCarrier, amount: best.amount.amount }] : [];
 }
 
-/** Quotes each weight and price once. */
+/** Returns a function that caches the quotes by weight and price. */
 export function shippingOffers(locale: Locale): (parcel: Parcel) => readonly ShippingOffer[] {
   const countries = COUNTRIES[locale] ?? COUNTRIES[DEFAULT_LOCALE] ?? [];
   const known = new Map<string, readonly ShippingOffer[]>();

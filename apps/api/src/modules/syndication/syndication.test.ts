@@ -35,7 +35,7 @@ beforeEach(async () => {
   await shop.db.delete(productPhotos);
   await shop.db.delete(items);
   await shop.db.delete(products);
-  // What is kept of the test before is too old for this one.
+  // Expires the documents that the previous test cached.
   shop.clock.advance(KEPT_MS);
 });
 afterAll(() => shop.close());
@@ -128,7 +128,7 @@ test('a sold piece is out within a minute', async () => {
   await shop.db.update(items).set({ status: 'sold', soldAt: shop.clock.now() });
   const { headers } = await get('/feeds/google-fr.xml');
   const kept = Number(/max-age=(\d+)/.exec(String(headers['cache-control']))?.[1]);
-  // Kept here, and as long again by whatever stands before us.
+  // Cached by the api, and for the same time again by a proxy.
   expect(kept * 2).toBeLessThan(60);
   shop.clock.advance(kept * 1_000 + 1);
   expect(idsIn(await google())).toEqual([]);

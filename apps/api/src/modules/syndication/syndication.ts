@@ -10,7 +10,7 @@ import { catalogueSitemap } from './catalogue-sitemap.ts';
 import { writeFeed, writeProductSitemap } from './documents.ts';
 import { documentCache, TooManyReadersError, type Wanted } from './document-cache.ts';
 
-/** Beside this much, a cache before us may keep a feed as long again: a sold piece is out within a minute. */
+/** A proxy may cache a feed for the same time again, so a sold item disappears within twice this: less than a minute. */
 const FEED_FRESH_MS = 20_000;
 const SITEMAP_FRESH_MS = 600_000;
 const RETRY_SECONDS = 30;
@@ -33,7 +33,7 @@ function routes(app: FastifyInstance, services: Services) {
       .type(type)
       .header('cache-control', `public, max-age=${wanted.freshMs / 1_000}`)
       .header('vary', 'Accept-Encoding');
-    // Whoever only asks whether it is there costs no writing.
+    // A HEAD request must not generate the document.
     if (request.method === 'HEAD') return reply.send();
     const bytes = await documents.read(wanted).catch((error: unknown) => {
       reply.removeHeader('cache-control');
@@ -41,7 +41,7 @@ function routes(app: FastifyInstance, services: Services) {
       throw new ApiError('OVERLOADED', { retryAfter: RETRY_SECONDS });
     });
     if (takesGzip(request)) return reply.header('content-encoding', 'gzip').send(bytes);
-    // One that breaks off takes the answer with it.
+    // An error in the document destroys the response stream, so that the client notices the truncation.
     return reply.send(pipeline(bytes, createGunzip(), () => undefined));
   };
 
@@ -58,7 +58,7 @@ function routes(app: FastifyInstance, services: Services) {
   app.get('/sitemaps', () => summary());
   app.get<{ Params: { name: string } }>('/sitemaps/:name', async (request, reply) => {
     const { parts } = await summary();
-    // Only what the index names is ever written.
+    // Other names must not generate documents.
     const known = parts.find(({ part }) => `products-${part}.xml` === request.params.name);
     if (!known) throw new ApiError('NOT_FOUND');
     const { part } = known;
@@ -70,5 +70,5 @@ function routes(app: FastifyInstance, services: Services) {
   });
 }
 
-/** What others show of the catalogue: feeds of merchants, and sitemaps of its pieces. */
+/** Merchant feeds (Google, Meta) and product sitemaps. */
 export const syndication: ApiModule = { routes };

@@ -4,7 +4,7 @@ import type { Mutation, Query } from '../../module.ts';
 import { findByStopToken, stopByToken } from '../newsletter/repository.ts';
 import { findTopicByToken, stopTopic } from './repository.ts';
 
-/** What the link in a mail ends; to look at it changes nothing, so that a mail scanner ends nothing. */
+/** The topic of an unsubscribe link. Only reads, because mail scanners open links too. */
 export const emailSubscription: Query<'emailSubscription'> = async (_root, { token }, { db }) => {
   const topic = await findTopicByToken(db, token);
   if (topic) return { topic: topic.topic as EmailTopic, wanted: topic.wanted };
@@ -13,7 +13,7 @@ export const emailSubscription: Query<'emailSubscription'> = async (_root, { tok
   return { topic: 'NEWSLETTER', wanted: subscriber.stoppedAt === null };
 };
 
-/** Ends a topic's mails for whoever holds one of them, signed in or not. */
+/** Unsubscribes from a topic with the token from an email; no login is needed. */
 export const stopEmails: Mutation<'stopEmails'> = async (_root, { token }, { db, clock }) => {
   if ((await stopTopic(db, token)) || (await stopByToken(db, token, clock.now()))) return true;
   throw new ApiError('NOT_FOUND');

@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import { isSubscribed, subscribersOf } from '../newsletter/repository.ts';
 import { wantedOf } from './repository.ts';
 
-/** What a customer gets by mail, as they chose it. */
+/** The customer's email choices. `WAITING`: the newsletter's confirmation link has not been opened yet. */
 export async function emailTopicsOf(db: Database, customerId: string, now: Date): Promise<EmailTopics> {
   const [wanted, subscribers] = await Promise.all([wantedOf(db, customerId), subscribersOf(db, customerId)]);
   const isOn = subscribers.some((row) => row.customerId === customerId && isSubscribed(row));

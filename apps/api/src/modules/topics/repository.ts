@@ -4,7 +4,7 @@ import type { Random } from '../../clock.ts';
 import type { Database } from '../../db/client.ts';
 import { mailTopics } from '../../db/schema/mail-topics.ts';
 
-/** Topics that are a customer's own; the newsletter is an address's. */
+/** Topics stored per customer; the newsletter is stored per email address. */
 export type CustomerTopic = Exclude<EmailTopic, 'NEWSLETTER'>;
 export type TopicRow = typeof mailTopics.$inferSelect;
 
@@ -13,14 +13,14 @@ type Key = { customerId: string; topic: CustomerTopic };
 const only = ({ customerId, topic }: Key) =>
   and(eq(mailTopics.customerId, customerId), eq(mailTopics.topic, topic));
 
-/** The row of a topic, made where there is none: its mails bear its token. */
+/** Finds or inserts the topic's row, whose token is part of the unsubscribe link. */
 export async function openTopic(db: Database, key: Key, random: Random): Promise<TopicRow> {
   await db
     .insert(mailTopics)
     .values({ ...key, token: random.token() })
     .onConflictDoNothing();
   const [row] = await db.select().from(mailTopics).where(only(key));
-  if (!row) throw new Error('A topic is gone while it is read');
+  if (!row) throw new Error(`Email topic ${key.topic} not found after its insert`);
   return row;
 }
 
@@ -29,7 +29,7 @@ export async function findTopicByToken(db: Database, token: string): Promise<Top
   return row ?? null;
 }
 
-/** Topics that the customer asked for: one that nobody chose is off. */
+/** Topics that the customer turned on; all are off by default. */
 export async function wantedOf(db: Database, customerId: string): Promise<Set<string>> {
   const rows = await db
     .select({ topic: mailTopics.topic })

@@ -36,7 +36,7 @@ const choose = async (
   topic: 'NEWSLETTER' | 'PRICE_DROPS' | 'BACK_AGAIN',
   wanted: boolean,
 ) => (await shop.ask(ChooseEmailsDocument, { topic, wanted }, { token })).chooseEmails;
-/** A customer who asked for both mails about their wishlist. */
+/** A customer who turned on both wishlist topics. */
 const wishing = async (emailAddress: string) => {
   const reader = await shop.signUp(emailAddress);
   for (const topic of ['PRICE_DROPS', 'BACK_AGAIN'] as const) await choose(reader, topic, true);
@@ -91,7 +91,7 @@ test('nobody is written to about their wishlist before they asked for it', async
   await costs(reference, 4_000);
   expect(await tell()).toBe(0);
   expect(await mailsTo(reader, 'price-drops')).toEqual([]);
-  // What fell before they asked is no news afterwards.
+  // Price drops from before the topic was turned on are not sent afterwards.
   await choose(reader, 'PRICE_DROPS', true);
   expect(await tell()).toBe(0);
 });

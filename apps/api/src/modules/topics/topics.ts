@@ -4,7 +4,7 @@ import { emailSubscription, stopEmails } from './by-link.ts';
 import { chooseEmails } from './choose-emails.ts';
 import { emailTopicsOf } from './email-topics.ts';
 
-/** What the shop writes unasked, topic by topic, each of which its reader can end. */
+/** Email topics (newsletter, price drops, back in stock) that customers can turn on and off. */
 export const topics: ApiModule = {
   resolvers: {
     Query: { emailSubscription },

@@ -11,7 +11,7 @@ export const CARRIER_EVENT_KINDS = [
 
 const text = (length: number) => z.string().trim().min(1).max(length);
 
-/** What a carrier, or the program that speaks for it, tells of a parcel. */
+/** A webhook event about a parcel, from the carrier or the operator's integration. */
 export const carrierMessage = z.object({
   id: text(200),
   carrier: text(40),
@@ -19,7 +19,7 @@ export const carrierMessage = z.object({
   kind: z.enum(CARRIER_EVENT_KINDS),
   at: z.iso.datetime({ offset: true }),
   place: text(120).nullish(),
-  /** The carrier's own page about the parcel. */
+  /** The carrier's tracking page. */
   trackingUrl: z
     .url({ protocol: /^https$/ })
     .max(500)

@@ -13,7 +13,7 @@ import {
   returnParcelsByNumber,
 } from './repository.ts';
 
-/** When a parcel left and came, by all that was told of it in whatever order. */
+/** When a parcel was shipped and delivered, from all its events sorted by time. */
 function milestones(history: readonly CarrierEventRow[]) {
   const first = history.find(({ kind }) => kind !== 'exception');
   const delivered = history.find(({ kind }) => kind === 'delivered');
@@ -21,8 +21,8 @@ function milestones(history: readonly CarrierEventRow[]) {
 }
 
 /**
- * Brings parcels of a number as far as carriers told; what was known before stays. Carriers use their numbers again:
- * what happened before an order was placed happened to another parcel.
+ * Updates parcels with this tracking number from the carrier's events; known times are not overwritten. Ignores events
+ * from before the order, because carriers reuse tracking numbers.
  */
 export async function applyHistory(tx: Database, trackingNumber: string, now: Date) {
   const history = await historyOf(tx, trackingNumber);
@@ -43,13 +43,13 @@ export async function applyHistory(tx: Database, trackingNumber: string, now: Da
     });
 }
 
-/** What a buyer waits to hear of besides its leaving and coming, which `fulfilment.ts` tells. */
+/** Events with a notification to the buyer, besides shipment and delivery (see `orders/fulfilment.ts`). */
 const ON_THE_WAY: Partial<Record<CarrierMessage['kind'], ParcelKind>> = {
   out_for_delivery: 'PARCEL_OUT_FOR_DELIVERY',
   available: 'PARCEL_AVAILABLE',
 };
 
-/** Writes down what a carrier told, once, and what follows from it. A number that nobody knows yet waits for its parcel. */
+/** Stores a carrier's event once and applies it. Events of unknown tracking numbers are kept until a parcel has the number. */
 export async function receiveEvent(tx: Database, message: CarrierMessage, now: Date) {
   const isNew = await insertEvent(tx, {
     carrier: message.carrier,

@@ -5,7 +5,7 @@ import { carrierEvents, returnParcels } from '../../db/schema/returns.ts';
 
 export type CarrierEventRow = typeof carrierEvents.$inferSelect;
 
-/** False when it was told before. */
+/** False if the event was stored before. */
 export async function insertEvent(tx: Database, values: typeof carrierEvents.$inferInsert): Promise<boolean> {
   const inserted = await tx
     .insert(carrierEvents)
@@ -47,7 +47,7 @@ export const parcelsByNumber = (db: Database, trackingNumber: string) =>
 export const returnParcelsByNumber = (db: Database, trackingNumber: string) =>
   db.select().from(returnParcels).where(eq(returnParcels.trackingNumber, trackingNumber));
 
-/** The first address that is told of a parcel stays; parcels of both ways have it. */
+/** Stores the tracking URL of outgoing and return parcels, unless they have one. */
 export async function storeTrackingUrl(tx: Database, trackingNumber: string, trackingUrl: string) {
   for (const table of [parcels, returnParcels])
     await tx

@@ -20,7 +20,7 @@ const parse = (body: Buffer): CarrierMessage => {
   }
 };
 
-/** Takes what carriers tell of parcels: verified over the bytes that came, each event once, in any order. */
+/** Receives carriers' webhooks: verifies the raw body's signature. Events may be repeated and arrive in any order. */
 function routes(app: FastifyInstance, { db, clock, config }: Services) {
   const key = carrierKey(config);
   app.register(async (scope) => {

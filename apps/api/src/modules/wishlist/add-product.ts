@@ -6,7 +6,7 @@ import { requireCustomer } from '../customers/signed-in.ts';
 import { itemAfterwards } from './likes.ts';
 import { countWishes, insertWish, likesOf } from './repository.ts';
 
-/** What a search can be narrowed to in one call. */
+/** Products per wishlist: one search request can filter by this many references. */
 export const MOST_WISHES = 1_000;
 
 export const addProductToWishlist: Mutation<'addProductToWishlist'> = async (

@@ -7,7 +7,7 @@ type Batch = { references: Set<number>; answer: Promise<Map<number, Likes>> };
 
 const batches = new WeakMap<ApiContext, Batch>();
 
-/** The products of one answer ask together: one query, however many there are. */
+/** Batches the lookups of one GraphQL response into a single query. */
 export async function likesOfProduct(context: ApiContext, reference: number): Promise<Likes | null> {
   let batch = batches.get(context);
   if (!batch) {
@@ -24,7 +24,7 @@ export async function likesOfProduct(context: ApiContext, reference: number): Pr
   return (await batch.answer).get(reference) ?? null;
 }
 
-/** A product as it stands after a change of a list. */
+/** A product's number of likes after a mutation. */
 export async function itemAfterwards(context: ApiContext, reference: number): Promise<WishlistItem> {
   const likes = await likesOfProduct(context, reference);
   if (!likes) throw new ApiError('NOT_FOUND');

@@ -8,12 +8,12 @@ import { voterOn } from './vote-on-wishlist.ts';
 import { productsVotedBy, votesOf } from './votes-repository.ts';
 
 const LARGEST_PAGE = 100;
-/** Beyond the last page of the longest list in pages of one. */
+/** One page more than the longest list has at one product per page. */
 const LAST_PAGE = MOST_WISHES + 1;
 
 type Asked = { limit?: number | null; page?: number | null };
 
-/** Whose list, and which part of it: its fields are read when they are asked for. */
+/** The parent object of the wishlist's field resolvers, which load only the requested fields. */
 type ListPage = { customerId: string; limit: number; page: number };
 
 export const listPage = (customerId: string, asked: Asked, usual: number): ListPage => ({
@@ -22,7 +22,7 @@ export const listPage = (customerId: string, asked: Asked, usual: number): ListP
   page: Math.min(LAST_PAGE, Math.max(1, asked.page ?? 1)),
 });
 
-/** Both kinds of list are made by `listPage`, which their schema types do not tell. */
+/** `listPage` creates both kinds of list, but the generated GraphQL types do not contain its fields. */
 type Parent = Partial<Wishlist> | Partial<PublicWishlist>;
 const partOf = (parent: Parent) => parent as Parent & ListPage;
 

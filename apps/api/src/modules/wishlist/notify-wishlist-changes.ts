@@ -15,7 +15,7 @@ import {
 const BATCH = 200;
 const SHOWN = 20;
 
-/** A piece that is back may be gone in an hour; a price that fell is told of once a day at most. */
+/** `restMs` is the least time between two emails. None for relisted products, which may be sold again within an hour. */
 const TOPICS = [
   { topic: 'BACK_AGAIN', mail: 'mail.back-again', restMs: 0 },
   { topic: 'PRICE_DROPS', mail: 'mail.price-drops', restMs: DAY_MS },
@@ -25,7 +25,7 @@ type Telling = Pick<Services, 'db' | 'clock' | 'random' | 'log'>;
 
 async function tell(tx: Database, customerId: string, { clock, random }: Telling): Promise<number> {
   const now = clock.now();
-  // Two processes that look at once: the second finds nothing left to tell.
+  // Of two concurrent processes, the second waits here and then finds no changes.
   await lockCustomer(tx, customerId);
   const changes = await changesOf(tx, customerId);
   let told = 0;
@@ -54,7 +54,7 @@ async function tell(tx: Database, customerId: string, { clock, random }: Telling
   return told;
 }
 
-/** Leaves a mail for whoever keeps a piece whose price fell or that came back. Answers how many it left. */
+/** Notifies customers of price drops and relisted products on their wishlists. Returns the number of emails. */
 export async function notifyWishlistChanges(services: Telling): Promise<number> {
   const { db, log } = services;
   let told = 0;

@@ -4,7 +4,7 @@ import type { Query } from '../../module.ts';
 import { listPage } from './list-page.ts';
 import { findSharer } from './repository.ts';
 
-/** Whoever holds the token may look. A list that was made private is nobody's. */
+/** The wishlist with this share token; NOT_FOUND if it was made private. */
 export const publicWishlist: Query<'publicWishlist'> = async (_root, { token, limit, page }, context) => {
   const sharer = await findSharer(context.db, token);
   if (!sharer) throw new ApiError('NOT_FOUND');

@@ -4,7 +4,7 @@ import { items, products } from '../../db/schema/catalogue.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { wishlistItems } from '../../db/schema/wishlist.ts';
 
-/** Whose wish: without its owner none is found. */
+/** Includes the customer id, so that no query finds another customer's wishlist item. */
 type Wish = { customerId: string; productReference: number };
 type NewWish = Wish & { createdAt: Date };
 
@@ -33,7 +33,7 @@ export async function wishedReferences(
   return rows.map(({ reference }) => reference);
 }
 
-/** Adds nothing a second time. What the piece costs now is what its customer has seen. */
+/** A second insert is a no-op. Stores the current price as the one that the customer has seen. */
 export const insertWish = (db: Database, { customerId, productReference, createdAt }: NewWish) =>
   db
     .insert(wishlistItems)
@@ -57,7 +57,7 @@ export const deleteWish = (db: Database, wish: Wish) => db.delete(wishlistItems)
 
 export type Likes = { reference: number; likes: number; favorite: boolean };
 
-/** How many people keep each product, and whether this customer does. Products that do not exist are left out. */
+/** How many wishlists contain each product, and whether this customer's does. Skips products that do not exist. */
 export const likesOf = (db: Database, references: number[], customerId: string | null): Promise<Likes[]> =>
   db
     .select({
@@ -71,10 +71,9 @@ export const likesOf = (db: Database, references: number[], customerId: string |
     .groupBy(products.reference)
     .orderBy(asc(products.reference));
 
-/** A list as its link shows it. */
 export type SharedList = { token: string; owner: string };
 
-/** Null while the list is private. */
+/** Null if the list is private. */
 export async function sharedListOf(db: Database, customerId: string): Promise<SharedList | null> {
   const [row] = await db
     .select({ token: customers.wishlistToken, owner: customers.firstName })
@@ -83,7 +82,7 @@ export async function sharedListOf(db: Database, customerId: string): Promise<Sh
   return row?.token ? { token: row.token, owner: row.owner } : null;
 }
 
-/** Whose list a token shares. */
+/** The customer who shares the list with this token; null if there is none. */
 export async function findSharer(db: Database, token: string): Promise<{ id: string; owner: string } | null> {
   const [row] = await db
     .select({ id: customers.id, owner: customers.firstName })
@@ -92,14 +91,14 @@ export async function findSharer(db: Database, token: string): Promise<{ id: str
   return row ?? null;
 }
 
-/** Stores the token unless there is one; tells the one that is there afterwards. */
+/** Stores the token unless the list has one, and returns the stored one. */
 export async function shareList(db: Database, customerId: string, token: string): Promise<SharedList> {
   const [row] = await db
     .update(customers)
     .set({ wishlistToken: sql`coalesce(${customers.wishlistToken}, ${token})` })
     .where(eq(customers.id, customerId))
     .returning({ token: customers.wishlistToken, owner: customers.firstName });
-  if (!row?.token) throw new Error('A list was shared without a token');
+  if (!row?.token) throw new Error(`Customer ${customerId} not found or without a wishlist token`);
   return { token: row.token, owner: row.owner };
 }
 

@@ -5,10 +5,10 @@ import { requireCustomer } from '../customers/signed-in.ts';
 import { listPage } from './list-page.ts';
 import { shareList } from './repository.ts';
 
-/** 32 random bytes in hexadecimal: an address may lose its capitals on the way. */
+/** 32 random bytes in hexadecimal, because a shared URL may be converted to lower case. */
 const newToken = (random: Random) => Buffer.from(random.token(), 'base64url').toString('hex');
 
-/** Two presses at once make one link. */
+/** Returns the existing link if there is one, also for concurrent calls. */
 export const shareWishlist: Mutation<'shareWishlist'> = async (_root, _variables, context) => {
   const { customerId } = requireCustomer(context);
   const { token, owner } = await shareList(context.db, customerId, newToken(context.random));

@@ -7,14 +7,14 @@ import { lockCustomer } from '../customers/repository.ts';
 import { findSharer } from './repository.ts';
 import { countVotes, deleteVote, insertVote, isOnList } from './votes-repository.ts';
 
-/** A family at one address goes through a long list, and back. */
+/** Rate limit per IP address: enough for a family that votes on a long list and changes its votes. */
 const VOTES_PER_NETWORK = 600;
-/** More friends than this is somebody who makes them up. */
+/** Votes per product; more are probably fake. */
 const MOST_VOTERS = 500;
 
 const isVoter = (voter: string) => /^[\w-]{22,64}$/.test(voter);
 
-/** The same browser is another voter on every list, so that lists cannot be compared. */
+/** Hashes the voter with the list's token, so that a browser's votes on different lists cannot be linked. */
 export const voterOn = (token: string, voter: string) => hashToken(`${token} ${voter}`);
 
 export const voteOnWishlist: Mutation<'voteOnWishlist'> = async (
@@ -30,7 +30,7 @@ export const voteOnWishlist: Mutation<'voteOnWishlist'> = async (
   if (session?.customerId === sharer.id) throw new ApiError('ACCESS_DENIED');
   const vote = { customerId: sharer.id, productReference, voter: voterOn(token, name) };
   return db.transaction(async (tx) => {
-    // A list that is made private or loses the piece at this moment takes no heart.
+    // Checked again under the lock: the list may have been made private, or the product removed, meanwhile.
     await lockCustomer(tx, sharer.id);
     if (!(await findSharer(tx, token)) || !(await isOnList(tx, vote))) throw new ApiError('NOT_FOUND');
     if (!loved) await deleteVote(tx, vote);

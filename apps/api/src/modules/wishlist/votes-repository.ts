@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { wishlistItems, wishlistVotes as votes } from '../../db/schema/wishlist.ts';
 
-/** One friend's heart for a piece of somebody's list; the voter is a hash. */
+/** A vote (shown as a heart) for a product on a shared wishlist. `voter` is a hash: see `voterOn`. */
 export type Vote = { customerId: string; productReference: number; voter: string };
 
 const only = ({ customerId, productReference, voter }: Vote) =>
@@ -29,17 +29,17 @@ export async function countVotes(db: Database, { customerId, productReference }:
   return row?.count ?? 0;
 }
 
-/** Adds nothing a second time. */
+/** A second insert is a no-op. */
 export const insertVote = (db: Database, vote: Vote & { createdAt: Date }) =>
   db.insert(votes).values(vote).onConflictDoNothing();
 
 export const deleteVote = (db: Database, vote: Vote) => db.delete(votes).where(only(vote));
 
-/** Every heart that a list was given: they end with its link. */
+/** Votes are deleted when their list's link is. */
 export const deleteVotesOf = (db: Database, customerId: string) =>
   db.delete(votes).where(eq(votes.customerId, customerId));
 
-/** Of these pieces of a list, those with hearts. */
+/** Number of votes of each of these products; products without votes are missing. */
 export async function votesOf(db: Database, customerId: string, references: number[]) {
   if (references.length === 0) return [];
   return db
@@ -50,7 +50,7 @@ export async function votesOf(db: Database, customerId: string, references: numb
     .orderBy(asc(votes.productReference));
 }
 
-/** What one voter gave a heart on a list. */
+/** References of the products that one voter voted for. */
 export async function productsVotedBy(db: Database, customerId: string, voter: string): Promise<number[]> {
   const rows = await db
     .select({ reference: votes.productReference })

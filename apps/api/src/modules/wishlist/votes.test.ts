@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 let people = 0;
-/** A customer who shares a list of two pieces. */
+/** A customer who shares a wishlist with two products. */
 async function sharer() {
   const person = await shop.signUp(`sharer${(people += 1)}@example.fr`);
   const { token } = person;

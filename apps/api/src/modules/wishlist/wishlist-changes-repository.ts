@@ -4,7 +4,7 @@ import { items, products } from '../../db/schema/catalogue.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { wishlistItems } from '../../db/schema/wishlist.ts';
 
-/** A piece for sale that costs less than its customer has seen, or came back since. */
+/** A listed product on a wishlist whose price has dropped, or that was relisted, since the customer last saw it. */
 export type WishlistChange = {
   customerId: string;
   reference: number;
@@ -13,7 +13,7 @@ export type WishlistChange = {
   isBack: boolean;
 };
 
-/** Customers with something to be told, in the order of their ids. */
+/** Ids of customers with wishlist changes, in ascending order (keyset pagination). */
 export async function customersWithChanges(
   db: Database,
   { after, limit }: { after: string; limit: number },
@@ -38,7 +38,7 @@ export async function customersWithChanges(
   return rows.map(({ id }) => id);
 }
 
-/** What changed for one customer, the newest wish first. */
+/** One customer's wishlist changes, most recently added product first. */
 export async function changesOf(db: Database, customerId: string): Promise<WishlistChange[]> {
   const rows = await db
     .select({
@@ -64,7 +64,7 @@ export async function changesOf(db: Database, customerId: string): Promise<Wishl
   return rows.map((row) => ({ customerId, ...row }));
 }
 
-/** Writes down what a customer knows now, whether they were told or do not want to be. */
+/** Stores the seen price and listing, whether or not the customer wants emails about them. */
 export const markSeen = (db: Database, { customerId, reference, amount, listing }: WishlistChange) =>
   db
     .update(wishlistItems)

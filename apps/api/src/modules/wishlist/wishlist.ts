@@ -14,12 +14,12 @@ import { shareWishlist } from './share-wishlist.ts';
 import { notifyWishlistChanges } from './notify-wishlist-changes.ts';
 import { voteOnWishlist } from './vote-on-wishlist.ts';
 
-/** Two pages of the shop. */
+/** Products per `areProductsOnWishlist` call: enough for two pages of a product list. */
 const MOST_ASKED = 200;
-/** How often wishes are compared with prices and returns. */
+/** How often the job looks for price drops and relisted products. */
 const LOOK_SECONDS = 600;
 
-/** What customers keep an eye on, and the link that shows it to others. */
+/** Wishlists, and the link that shares them. */
 export const wishlist: ApiModule = {
   resolvers: {
     Query: { publicWishlist },

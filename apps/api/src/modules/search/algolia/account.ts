@@ -1,14 +1,14 @@
 import { type Algoliasearch, algoliasearch } from 'algoliasearch';
 import type { Config } from '../../../config.ts';
 
-/** An account with Algolia, as the environment names it. */
+/** The Algolia account from the environment variables. */
 export type AlgoliaAccount = {
   appId: string;
-  /** Writes records and settings; never leaves this process. */
+  /** Can write records and settings; must never be sent to browsers. */
   writeKey: string;
-  /** Searches alone. */
+  /** Can only search. */
   searchKey: string;
-  /** Another server that speaks the same protocol; Algolia's own when absent. */
+  /** Base URL of another server with Algolia's API; Algolia's own if undefined. */
   url: string | undefined;
 };
 
@@ -36,7 +36,7 @@ export function algoliaClient({ appId, url }: AlgoliaAccount, key: string): Algo
   });
 }
 
-/** Algolia's error status, or nothing when no server answered. */
+/** The HTTP status of Algolia's error; undefined if there was no response. */
 export function statusOf(error: unknown): number | undefined {
   const { status } = (error ?? {}) as { status?: unknown };
   return typeof status === 'number' ? status : undefined;

@@ -9,7 +9,7 @@ import { type AlgoliaAccount, algoliaClient } from './account.ts';
 
 const isSecret = ({ _tags: tags }: SearchObject) => Array.isArray(tags) && tags.includes(SECRET_TAG);
 
-/** The door through which records go to an Algolia account. Secret ones stay here: a search key sees all there is. */
+/** Writes records to Algolia. Excludes products of unopened drops, because anybody with the search key can read all records. */
 export function algoliaIndex(account: AlgoliaAccount): SearchIndex {
   const client = algoliaClient(account, account.writeKey);
 
@@ -42,7 +42,7 @@ export function algoliaIndex(account: AlgoliaAccount): SearchIndex {
   return index;
 }
 
-/** Settings, synonyms and rules of every index, as the embedded engine has them. */
+/** Writes the settings, synonyms and rules of every index; the embedded engine uses the same. */
 export async function prepareAlgolia(account: AlgoliaAccount): Promise<void> {
   const client = algoliaClient(account, account.writeKey);
   for (const config of LOCALES.flatMap(indexConfigs)) {

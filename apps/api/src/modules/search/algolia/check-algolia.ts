@@ -7,12 +7,12 @@ import { type AlgoliaAccount, algoliaClient, statusOf } from './account.ts';
 const NEEDED = ['search', 'browse', 'addObject', 'deleteObject', 'settings', 'editSettings'] as const;
 const REINDEX = 'run `marketplace search reindex`';
 
-/** `account`: nothing can be done with it; `index`: one is not there; `settings`: one is not set up as the shop needs it. */
+/** `account`: the account is unusable; `index`: an index is missing; `settings`: an index lacks settings that the shop needs. */
 export type AlgoliaProblem = { of: 'account' | 'index' | 'settings'; words: string };
 
 const account = (words: string): AlgoliaProblem[] => [{ of: 'account', words }];
 
-/** What keeps an account from serving the shop, in words for its operator; nothing when all is well. */
+/** Describes the account's problems for the operator; empty if there are none. */
 export async function checkAlgolia(asked: AlgoliaAccount): Promise<AlgoliaProblem[]> {
   const keys = [
     ...(await checkKey(asked, 'ALGOLIA_WRITE_KEY', asked.writeKey, NEEDED)),
@@ -38,7 +38,7 @@ async function checkKey(
   needed: readonly string[],
 ): Promise<AlgoliaProblem[]> {
   try {
-    // A key may always look at itself.
+    // Every key has the right to read its own permissions.
     const { acl } = await algoliaClient(asked, key).getApiKey({ key });
     const missing = needed.filter((right) => !acl.some((given) => given === right));
     if (missing.length > 0) return account(`${variable} lacks the rights ${missing.join(', ')}`);

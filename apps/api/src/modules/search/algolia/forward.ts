@@ -1,7 +1,7 @@
 import type { AlgoliaRequest, AlgoliaResponse } from '@patine/search';
 import { type AlgoliaAccount, algoliaClient, statusOf } from './account.ts';
 
-/** What a shop's visitor may ask: one search or several, a facet's values, some objects. */
+/** The endpoints that browsers may call: single and multiple queries, facet values, objects by id. */
 const SEARCHES = /^\/1\/indexes\/(\*\/(queries|objects)|[\w-]+\/(query|facets\/[\w.-]+\/query))$/;
 const EVENTS = '/1/events';
 const INSIGHTS = 'https://insights.algolia.io';
@@ -11,7 +11,7 @@ const refusal = (status: number, message: string): AlgoliaResponse => ({
   body: JSON.stringify({ message, status }),
 });
 
-/** Hands searches on to an account, with the key that searches alone. */
+/** Forwards search requests to Algolia with the search key. */
 export function forwardTo(account: AlgoliaAccount, onFailure: (failure: unknown) => void) {
   const client = algoliaClient(account, account.searchKey);
 
@@ -43,7 +43,7 @@ export function forwardTo(account: AlgoliaAccount, onFailure: (failure: unknown)
       return { status: 200, body: JSON.stringify(answer) };
     } catch (error) {
       const status = statusOf(error);
-      // A wrong key is the shop's own mistake: the visitor is told nothing of it.
+      // Other errors, such as a wrong key, are the shop's own: the visitor gets a plain 503.
       if (status === 400 || status === 404 || status === 413 || status === 422)
         return refusal(status, error instanceof Error ? error.message : 'Refused');
       onFailure(error);
