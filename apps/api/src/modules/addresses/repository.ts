@@ -44,7 +44,7 @@ export async function insertAddress(
   values: typeof addresses.$inferInsert,
 ): Promise<AddressRow> {
   const [row] = await db.insert(addresses).values(values).returning();
-  if (!row) throw new Error('An insert returned no row');
+  if (!row) throw new Error('Insert into addresses returned no row');
   return row;
 }
 

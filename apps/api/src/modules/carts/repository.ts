@@ -60,7 +60,7 @@ export const cartsOf = (db: Database, customerId: string): Promise<CartRow[]> =>
 
 export async function insertCart(db: Database, values: typeof carts.$inferInsert): Promise<CartRow> {
   const [row] = await db.insert(carts).values(values).returning();
-  if (!row) throw new Error('An insert returned no row');
+  if (!row) throw new Error('Insert into carts returned no row');
   return row;
 }
 

@@ -36,7 +36,7 @@ export function lookups(): Lookups {
 
   const found = (slug: string) => {
     const seller = sellers.get(slug);
-    if (!seller) throw new Error(`no such store: ${slug}`);
+    if (!seller) throw new Error(`Store ${slug} has not been loaded by prepare()`);
     return seller;
   };
 

@@ -47,7 +47,7 @@ async function refusal(tx: Database, itemIds: readonly number[], customerId: str
 
 async function store(tx: Database, plan: () => NewOrder) {
   for (let tries = 0; tries < REFERENCE_TRIES; tries += 1) if (await insertOrder(tx, plan())) return;
-  throw new Error('No order reference is free');
+  throw new Error(`No unused order reference after ${REFERENCE_TRIES} attempts`);
 }
 
 /** Includes the codes, because two gift cards with the same amount may belong to different people. */

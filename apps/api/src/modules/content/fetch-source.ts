@@ -32,7 +32,7 @@ async function readText(response: Response): Promise<string> {
   let length = 0;
   for await (const chunk of response.body ?? []) {
     length += chunk.length;
-    if (length > LARGEST_ANSWER) throw away('it answers with more than 10 MB');
+    if (length > LARGEST_ANSWER) throw away('The content source sent more than 10 MB');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -62,13 +62,13 @@ async function ask({ CONTENT_SOURCE_URL, CONTENT_SOURCE_TOKEN }: Config): Promis
 /** Fetches the documents of the headless CMS, unchecked. */
 export async function fetchSource(config: Config): Promise<Written[]> {
   const text = await ask(config).catch((error: unknown) => {
-    throw error instanceof ApiError ? error : away('it does not answer', error);
+    throw error instanceof ApiError ? error : away('The content source does not respond', error);
   });
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    throw away('its answer is no JSON');
+    throw away('The content source sent invalid JSON');
   }
   const read = answer.safeParse(json);
   if (!read.success) throw away('its answer is no list of documents');

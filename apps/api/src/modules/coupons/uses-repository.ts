@@ -180,7 +180,8 @@ export async function refundGiftCards(tx: Database, orderId: string, amount: num
       })
       .where(eq(giftCards.code, use.code));
   }
-  if (due > 0) throw new RangeError('More is refunded than gift cards paid');
+  if (due > 0)
+    throw new RangeError(`Refund for order ${orderId} exceeds what its gift cards paid by ${due} hundredths`);
 }
 
 const YEAR_MS = 365 * DAY_MS;

@@ -41,7 +41,8 @@ export type OrderParts = OrderFacts & {
 
 function lineView(line: LineRow, parts: OrderParts): OrderLine {
   const product = parts.products.get(line.productReference);
-  if (!product) throw new Error(`Product ${line.productReference} of an order is not in the catalogue`);
+  if (!product)
+    throw new Error(`Order line ${line.id}: product ${line.productReference} is not in the catalogue`);
   const { customizationLabel: label, customizationValue: value } = line;
   const verdict = returnEligibility(returnFactsOf(line, parts), parts.now);
   return {

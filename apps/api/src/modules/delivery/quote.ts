@@ -10,7 +10,7 @@ import {
 } from '@patine/core';
 import { type OperatorTariff, tariff, zoneOf } from './tariff.ts';
 
-/** What is to be sent, piece by piece; `store.country` is alpha-2. */
+/** An item to ship; `store.country` is alpha-2. */
 export type ItemInParcel = {
   productReference: number;
   priceAmount: number;
@@ -25,7 +25,7 @@ export type EstimatedParcel = {
   shippingAmount: Money;
 };
 
-/** One way to deliver, with its days and its parcels by sender. */
+/** A shipping quote with its delivery dates and its parcels by sender. */
 export type DatedQuote = Omit<ShippingQuote, 'parcels' | 'delay'> & {
   earliestDelivery: string;
   latestDelivery: string;
@@ -49,7 +49,7 @@ function parcelsOf(
   });
 }
 
-/** Every way to deliver these pieces to a country (alpha-3), or to the operator's own while none is known. */
+/** Quotes every shipping method for these items to a country (alpha-3); to the home country when it is null. */
 export function quoteFor(
   { items, country }: { items: readonly ItemInParcel[]; country: string | null },
   now: Date,
@@ -74,7 +74,7 @@ export function quoteFor(
   });
 }
 
-/** What is still missing for the next discount of the chosen way, or of any way while none is chosen. */
+/** Returns what is missing for the next automatic discount of the chosen method, or of any when none is chosen. */
 export function hintFor(
   quotes: readonly DatedQuote[],
   chosen: DatedQuote | null,

@@ -33,13 +33,13 @@ const STREETS_ABROAD = ['Market', 'Station', 'Linden', 'Central', 'Bridge', 'Qua
 const HOURS = ['09:00-12:30, 14:00-19:00', '08:00-20:00', '10:00-19:30', '07:30-13:00, 15:00-19:00'];
 const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
 
-/** Numbers from 0 to 255 that are always the same for one place. */
+/** Returns pseudo-random numbers from 0 to 255 that depend only on the seed. */
 const dice = (seed: string) => [...createHash('sha256').update(seed).digest()];
 
 const pick = (values: readonly string[], at: number | undefined): string =>
   values[(at ?? 0) % values.length] ?? '';
 
-/** The invented shop number `index` around a town; the further down the list, the further out. */
+/** Computes the fictional point number `index` of a town. A higher index is farther away. */
 function pointAt(town: Town, postalCode: string, countryCode: string, index: number): StoredServicePoint {
   const roll = dice(`${town.id}:${postalCode}:${index}`);
   const distance = 120 + index * 260 + (roll[0] ?? 0);
@@ -67,7 +67,7 @@ function pointAt(town: Town, postalCode: string, countryCode: string, index: num
 
 type Refused = { ok: false; fields: Record<string, 'UNKNOWN_COUNTRY' | 'BAD_FORMAT' | 'UNKNOWN'> };
 
-/** The relay points around a postal code, nearest first. `countryCode` is alpha-3. */
+/** Returns the relay points around a postal code, nearest first. `countryCode` is alpha-3. */
 export function servicePointsNear(
   countryCode: string,
   postalText: string,
@@ -85,7 +85,7 @@ export function servicePointsNear(
   };
 }
 
-/** The point of an id that `servicePointsNear` gave for a country (alpha-3); null for any other text. */
+/** Finds a point by an id that `servicePointsNear` returned for this country (alpha-3); null for any other id. */
 export function servicePointById(id: string, countryCode: string): StoredServicePoint | null {
   const parts = /^([A-Z]{2})-([A-Z\d_-]{2,12})-(\d{1,9})-(\d)$/.exec(id);
   const [, country = '', postal = '', townId, index] = parts ?? [];

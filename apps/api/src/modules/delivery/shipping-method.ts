@@ -1,7 +1,7 @@
 import { type AutoDiscount, euros } from '@patine/core';
 import type { DatedQuote } from './quote.ts';
 
-/** A quote as the schema's ShippingMethod. */
+/** Converts a quote to the schema's ShippingMethod. */
 export const shippingMethod = ({
   estimatedParcels,
   autoDiscount: _,
@@ -18,7 +18,7 @@ export const shippingMethod = ({
   })),
 });
 
-/** A discount of the operator's file as the schema's AutoDiscount. */
+/** Converts a discount of the tariff to the schema's AutoDiscount. */
 export const autoDiscountView = ({ id, amount, percent, minPricing, deliveryCarrier }: AutoDiscount) => ({
   id,
   amount: amount === null ? null : euros(amount),

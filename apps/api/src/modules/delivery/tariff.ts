@@ -28,7 +28,7 @@ const discount = z
     deliveryCarrier: z.string().min(1).max(40).nullable(),
     percent: z.int().min(1).max(100).nullable(),
     amount: amount.min(1).nullable(),
-    /** What it is called in the cart and on the receipt. */
+    /** The name of the discount in the cart and on the receipt. */
     offer: translations(z.string().min(1)),
   })
   .refine(
@@ -39,7 +39,7 @@ const discount = z
 const tariffSchema = z.strictObject({
   currency: z.enum(CURRENCIES),
   stepGrams: z.int().min(1),
-  /** Where a cart without an address is quoted for, alpha-3. */
+  /** The country, alpha-3, that carts without an address are quoted for. */
   homeCountry: z.string().regex(/^[A-Z]{3}$/),
   /** Sends grouped parcels; its country is alpha-2. */
   workshop: z.strictObject({ name: z.string().min(1), country: z.string().regex(/^[A-Z]{2}$/) }),
@@ -63,13 +63,13 @@ export type OperatorTariff = Omit<DeliveryTariff, 'zones'> & {
   workshop: { name: string; country: string };
 };
 
-/** The operator's delivery prices, checked when the api starts. */
+/** The operator's delivery prices, validated at startup. */
 export const tariff: OperatorTariff = tariffSchema.parse(file);
 
-/** The zone of a country (alpha-3), which sets its prices. */
+/** Returns the price zone of a country (alpha-3). */
 export const zoneOf = (country: string) => tariff.zones.find(({ countries }) => countries.includes(country));
 
-/** What an automatic discount is called. */
+/** Returns the name of an automatic discount; empty for an unknown id. */
 export function offerOf(id: string, locale: Locale): string {
   const discount = tariff.zones.flatMap(({ discounts }) => discounts).find((one) => one.id === id);
   return discount ? translationIn(discount.offer, locale) : '';

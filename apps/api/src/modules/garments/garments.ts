@@ -4,7 +4,7 @@ import { garmentView } from './garment-view.ts';
 import { garmentsOf } from './repository.ts';
 import { saveOwnedGarment } from './save-owned-garment.ts';
 
-/** Garments that customers own, which pieces of the shop are laid beside. */
+/** GraphQL fields of the garments that customers own, for comparing measurements with the shop's items. */
 export const garments: ApiModule = {
   resolvers: {
     Mutation: { saveOwnedGarment, forgetOwnedGarment },

@@ -5,7 +5,7 @@ type GarmentFields = Record<string, 'EMPTY' | 'OUT_OF_BOUNDS' | 'UNKNOWN_VALUE'>
 
 const isWithin = (value: number) => value >= MEASURE_CM.min && value <= MEASURE_CM.max;
 
-/** What is wrong with a garment, measure by measure, or the garment to the millimetre where nothing is. */
+/** Validates a garment. Returns it rounded to the millimetre, or the error of each measurement. */
 export function readGarment({
   kind,
   measures,

@@ -4,14 +4,14 @@ import { type Geocoder, MOST_SUGGESTIONS } from './geocoder.ts';
 import { loadPlaces } from './load-places.ts';
 import { type Place, type PlaceIndex, plainName } from './place-index.ts';
 
-/** Countries where the town comes before its code. */
+/** Countries that write the town before the postal code. */
 const TOWN_FIRST = new Set(['USA', 'CAN', 'AUS', 'GBR', 'IRL', 'NZL', 'HKG']);
 
 function placesFor(index: PlaceIndex, { postalCode, town, isTownComplete }: ParsedAddress): Place[] {
   if (postalCode !== null) {
     const start = plainName(town ?? '');
     const places = index.coded(postalCode).filter(({ name }) => plainName(name).startsWith(start));
-    // Where no postal codes are known, the one that was typed is believed.
+    // Towns without known postal codes accept the one that was typed.
     if (places.length > 0 || town === null) return places;
     return index
       .named(town, isTownComplete)
@@ -23,7 +23,7 @@ function placesFor(index: PlaceIndex, { postalCode, town, isTownComplete }: Pars
 
 function suggestionOf(place: Place, street: string | null, country: string): GeocodedAddress {
   const { name: cityName, subDivision, gps: gpsCoordinates } = place;
-  // A town with several codes leaves the choice to whoever lives there.
+  // A town with several postal codes leaves the choice to the customer.
   const postalCode = place.postalCodes.length === 1 ? (place.postalCodes[0] ?? null) : null;
   const town = TOWN_FIRST.has(country)
     ? [cityName, [subDivision, postalCode].filter(Boolean).join(' ')]
@@ -40,7 +40,7 @@ function suggestionOf(place: Place, street: string | null, country: string): Geo
   };
 }
 
-/** Towns and postal codes from a package that came with the shop: nobody is asked, and no street is known. */
+/** Suggests towns and postal codes from bundled packages, without requests. It does not know streets. */
 export function createGazetteerGeocoder(): Geocoder {
   let places: Map<string, PlaceIndex> | undefined;
   return async ({ text, country }) => {

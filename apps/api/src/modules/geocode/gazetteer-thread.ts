@@ -5,14 +5,14 @@ import type { GeocodeQuestion, Geocoder } from './geocoder.ts';
 export type GazetteerCall = { id: number; question: GeocodeQuestion };
 export type GazetteerAnswer = { id: number; suggestions: GeocodedAddress[] };
 
-/** The first question waits until everything is read. */
+/** Long, because the first request waits until the gazetteer is loaded. */
 const TIMEOUT_MS = 15_000;
 
 type Waiting = { resolve: (found: GeocodedAddress[]) => void; reject: (error: Error) => void };
 
 /**
- * The gazetteer in a thread of its own: reading it takes most of a second, in which the api would answer nobody.
- * The thread begins with the first question, and another one if it ends.
+ * Runs the gazetteer in a worker thread, because loading it would block the API for most of a second. The worker
+ * starts at the first request, and again after it has exited.
  */
 export function createGazetteerThread(): { suggest: Geocoder; close: () => Promise<void> } {
   const waiting = new Map<number, Waiting>();
@@ -29,17 +29,20 @@ export function createGazetteerThread(): { suggest: Geocoder; close: () => Promi
     started.unref();
     started.on('message', ({ id, suggestions }: GazetteerAnswer) => waiting.get(id)?.resolve(suggestions));
     started.once('error', end);
-    started.once('exit', () => end(new Error('The gazetteer has ended')));
+    started.once('exit', () => end(new Error('The gazetteer worker exited')));
     return started;
   };
 
   const suggest: Geocoder = async (question) => {
     const id = (last += 1);
     const { promise, resolve, reject } = Promise.withResolvers<GeocodedAddress[]>();
-    const timer = setTimeout(() => reject(new Error('The gazetteer takes too long')), TIMEOUT_MS);
+    const timer = setTimeout(
+      () => reject(new Error(`No response from the gazetteer worker within ${TIMEOUT_MS} ms`)),
+      TIMEOUT_MS,
+    );
     waiting.set(id, { resolve, reject });
     const call: GazetteerCall = { id, question };
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
     (worker ??= start()).postMessage(call);
     try {
       return await promise;

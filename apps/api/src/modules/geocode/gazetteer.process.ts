@@ -6,6 +6,6 @@ const suggest = createGazetteerGeocoder();
 
 parentPort?.on('message', async ({ id, question }: GazetteerCall) => {
   const answer: GazetteerAnswer = { id, suggestions: await suggest(question) };
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
   parentPort?.postMessage(answer);
 });

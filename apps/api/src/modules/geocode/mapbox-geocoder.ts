@@ -5,7 +5,7 @@ import { alpha2Of } from '../addresses/countries.ts';
 import { type Geocoder, MOST_SUGGESTIONS } from './geocoder.ts';
 
 const TIMEOUT_MS = 1_500;
-/** What Mapbox takes: 256 characters, 20 words, no semicolon. */
+/** Mapbox's limits for a query: 256 characters, 20 words, no semicolon. */
 const LONGEST_QUESTION = 256;
 const MOST_WORDS = 20;
 
@@ -38,7 +38,7 @@ const question = (text: string) =>
     .join(' ')
     .slice(0, LONGEST_QUESTION);
 
-/** An address in full, or null where the town is not known or lies in another country. */
+/** Converts a result; null when it has no town or lies in another country. */
 function suggestionOf(given: unknown, asked: string): GeocodedAddress | null {
   const read = feature.safeParse(given);
   if (!read.success) return null;
@@ -58,7 +58,7 @@ function suggestionOf(given: unknown, asked: string): GeocodedAddress | null {
   };
 }
 
-/** Mapbox's geocoding, version 6. Coordinates are stored with the address, which `permanent` pays for. */
+/** Mapbox Geocoding v6. The coordinates are stored with the address, which requires `permanent`. */
 export const createMapboxGeocoder =
   ({ token, url }: Account): Geocoder =>
   async ({ text, country, locale }) => {
@@ -77,7 +77,7 @@ export const createMapboxGeocoder =
       access_token: token,
     }).toString();
     const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
-    if (!response.ok) throw new Error(`The geocoder answered ${response.status}`);
+    if (!response.ok) throw new Error(`Mapbox returned HTTP ${response.status}`);
     const { features } = answer.parse(await response.json());
     return features.flatMap((given) => suggestionOf(given, country) ?? []);
   };

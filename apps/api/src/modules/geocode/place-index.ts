@@ -1,26 +1,26 @@
-/** A town, as suggestions need it. */
+/** A town that can be suggested. */
 export type Place = {
   id: string;
   name: string;
-  /** Empty where nobody knows them. */
+  /** Empty when they are unknown. */
   postalCodes: readonly string[];
-  /** A code of core's subdivisions, or null. */
+  /** A subdivision code of `core`, or null. */
   subDivision: string | null;
   gps: { lat: number; lng: number } | null;
   population: number;
 };
 
 export type PlaceIndex = {
-  /** Towns whose names begin so, or are so when `isWhole`; the largest first. */
+  /** Towns whose name starts with `name`, or equals it when `isWhole`; largest first. */
   named: (name: string, isWhole: boolean) => Place[];
-  /** Towns with a postal code that begins so, the largest first, each with that code alone. */
+  /** Towns with a postal code that starts with `start`, largest first, each with only that code. */
   coded: (start: string) => Place[];
 };
 
-/** Entries looked at for one beginning: the shortest ones are those of a whole country. */
+/** Maximum entries scanned per prefix, because a very short prefix matches a large part of a country. */
 const MOST_LOOKED_AT = 4_000;
 
-/** A name as people type it: without accents, case and hyphens, saints in full. */
+/** Normalises a name: removes accents, case and hyphens, and expands “st” to “saint”. */
 export const plainName = (name: string) =>
   name
     .normalize('NFKD')
@@ -51,7 +51,7 @@ function startingWith(entries: readonly Entry[], start: string): Entry[] {
   return found;
 }
 
-/** The towns of one country, by name and by postal code. */
+/** Indexes the towns of one country by name and by postal code. */
 export function createPlaceIndex(places: readonly Place[]): PlaceIndex {
   const names = places.map((place): Entry => ({ key: plainName(place.name), place })).toSorted(byKey);
   const codes = places

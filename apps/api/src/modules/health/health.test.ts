@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test('a shop whose folder takes files is ready, and one whose disk is full is not', async () => {
-  // Linux's own full disk stands where the probe is written.
+  // Links the probe file to /dev/full, which fails every write like a full disk.
   const probe = path.join(shop.services.config.DATA_DIR, `.ready-${process.pid}`);
   expect((await shop.app.inject({ url: '/readyz' })).statusCode).toBe(200);
   await symlink('/dev/full', probe);

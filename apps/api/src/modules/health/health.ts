@@ -2,7 +2,7 @@ import type { ApiModule } from '../../module.ts';
 import { askDatabase } from './repository.ts';
 import { writableFolder } from './writable-folder.ts';
 
-/** Alive as long as it answers; ready when the database does and DATA_DIR takes files. */
+/** `/healthz`: the process responds. `/readyz`: the database responds and DATA_DIR is writable. */
 export const health: ApiModule = {
   routes: (app, { db, config }) => {
     const isWritable = writableFolder(config.DATA_DIR);

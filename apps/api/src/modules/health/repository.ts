@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 
-/** Rejects while the database does not answer. */
+/** Rejects when the database is unavailable. */
 export const askDatabase = (db: Database) => db.execute(sql`select 1`);

@@ -1,11 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A full disk may still take an empty file. */
+/** Not empty, because a full disk may still accept an empty file. */
 const BYTES = Buffer.alloc(8_192);
 const FRESH_MS = 2_000;
 
-/** Tells whether a folder takes files, by writing one; probes that come one after the other share an answer. */
+/** Tells whether a folder is writable by writing a file. Probes within two seconds share a result. */
 export function writableFolder(folder: string): () => Promise<boolean> {
   const file = path.join(folder, `.ready-${process.pid}`);
   const tryToWrite = async () => {

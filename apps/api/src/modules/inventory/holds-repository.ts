@@ -21,12 +21,12 @@ export type Hold = {
   attemptId: string;
   customerId: string;
   until: Date;
-  /** From where it is asked; null where that is unknown. */
+  /** The network of the request; null when unknown. */
   network: string | null;
 };
 export type HeldItem = { itemId: number; listingNumber: number };
 
-/** A piece that nobody holds. */
+/** The column values of an item without a hold. */
 export const UNHELD = {
   heldBy: null,
   heldByCustomer: null,
@@ -35,7 +35,7 @@ export const UNHELD = {
   paying: false,
 };
 
-/** A piece that is kept for nobody. */
+/** The column values of an item without a reservation. */
 export const UNRESERVED = { reservedFor: null, reservedUntil: null, reservedAmount: null };
 
 const byId = <P extends { itemId: number }>(pieces: readonly P[]) =>
@@ -45,14 +45,14 @@ const fingerprint = (network: string) => hash('sha256', `network:${network}`, 'b
 
 export const isOver = (now: Date) => and(lte(items.heldUntil, now), eq(items.paying, false));
 
-/** Promised to nobody else: an accepted offer keeps a piece for its buyer alone. */
+/** True when no other customer has an active reservation from an accepted offer. */
 export const isReservedForNoOther = (customerId: string, now: Date) =>
   or(isNull(items.reservedFor), eq(items.reservedFor, customerId), lte(items.reservedUntil, now));
 
 /**
- * The first guard: one conditional update a piece, in the order of their ids. It takes what is listed and free,
- * this customer's already, or held by somebody whose time is over and who is not paying, unless it is promised to
- * another. Returns the ids of items that could not be held; unless there are none the caller rolls back.
+ * The first guard against double sales: one conditional update per item, in the order of their ids. Holds an item that
+ * is listed, not reserved for another customer, and either free, held by this customer without a payment in progress,
+ * or held by an expired hold. Returns the item ids that could not be held; if any, the caller must roll back.
  */
 export async function takeHolds(tx: Database, itemIds: readonly number[], hold: Hold, now: Date) {
   const refused: number[] = [];
@@ -85,8 +85,8 @@ export async function takeHolds(tx: Database, itemIds: readonly number[], hold: 
 }
 
 /**
- * From now on the pieces are being paid for: such a hold does not end by the clock. One that lapsed is taken again
- * if nobody else has the piece. False when one cannot be had: the caller rolls back.
+ * Marks the holds as being paid, so that they no longer expire. Takes an expired hold again when nobody else has the
+ * item. False when an item cannot be claimed; the caller must then roll back.
  */
 export async function claimItems(
   tx: Database,
@@ -100,7 +100,7 @@ export async function claimItems(
       .set({
         heldBy: attemptId,
         heldByCustomer: customerId,
-        // What was held from elsewhere, and lapsed, was another's.
+        // The network of another attempt's expired hold does not apply to this one.
         heldFrom: sql`case when ${items.heldBy} = ${attemptId} then ${items.heldFrom} end`,
         paying: true,
       })
@@ -119,7 +119,7 @@ export async function claimItems(
   return true;
 }
 
-/** False when a piece is not this attempt's to sell: the caller rolls back. */
+/** Marks items as sold. False when the attempt does not hold one of them; the caller must then roll back. */
 export async function markItemsSold(tx: Database, pieces: readonly HeldItem[], attemptId: string, now: Date) {
   for (const { itemId, listingNumber } of byId(pieces)) {
     const sold = await tx
@@ -145,7 +145,7 @@ export async function markItemsSold(tx: Database, pieces: readonly HeldItem[], a
   return true;
 }
 
-/** Frees what an attempt holds, and returns the products whose cards change. */
+/** Releases the holds of an attempt. Returns the references of products to reindex. */
 export async function releaseHolds(tx: Database, attemptId: string): Promise<number[]> {
   const held = tx
     .select({ id: items.id })
@@ -161,7 +161,7 @@ export async function releaseHolds(tx: Database, attemptId: string): Promise<num
   return released.map(({ reference }) => reference);
 }
 
-/** Frees pieces whose time is over, for the eye alone: the guards do not wait for it. */
+/** Clears expired holds, only so that pages show the items as available: the guards ignore expired holds anyway. */
 export async function sweepHolds(tx: Database, now: Date): Promise<number[]> {
   const over = tx
     .select({ id: items.id })
@@ -177,7 +177,7 @@ export async function sweepHolds(tx: Database, now: Date): Promise<number[]> {
   return freed.map(({ reference }) => reference);
 }
 
-/** Checkouts of one network pass one after the other, so that no two find room for what only one of them has. */
+/** Serialises the checkouts of one network, so that concurrent ones cannot exceed its limit together. */
 export const lockNetwork = (tx: Database, network: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint(network)}, 0))`);
 
@@ -196,11 +196,11 @@ const countWhere = async (tx: Database, holder: SQL, except: readonly number[], 
   return row?.count ?? 0;
 };
 
-/** How many pieces a customer keeps from others, those among `except` left out. */
+/** Counts the items that a customer holds, leaving out those in `except`. */
 export const countHolds = (tx: Database, customerId: string, except: readonly number[], now: Date) =>
   countWhere(tx, eq(items.heldByCustomer, customerId), except, now);
 
-/** How many pieces all customers of a network keep from others. */
+/** Counts the items that all customers of a network hold, leaving out those in `except`. */
 export const countNetworkHolds = (tx: Database, network: string, except: readonly number[], now: Date) =>
   countWhere(
     tx,
@@ -209,7 +209,7 @@ export const countNetworkHolds = (tx: Database, network: string, except: readonl
     now,
   );
 
-/** Pieces that are kept from others now, by whether their payment is under way. */
+/** Counts the held items, grouped by whether their payment is in progress. */
 export const countHeld = (db: Database) =>
   db
     .select({ paying: items.paying, count: count() })
@@ -217,7 +217,7 @@ export const countHeld = (db: Database) =>
     .where(isNotNull(items.heldBy))
     .groupBy(items.paying);
 
-/** Of pieces that were refused: which are gone for good, which are promised, and until when others are held. */
+/** Reads the status, hold and reservation of items that could not be held, to explain the refusal. */
 export const explainRefusedItems = (db: Database, itemIds: readonly number[]) =>
   db
     .select({

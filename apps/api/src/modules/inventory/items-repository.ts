@@ -10,11 +10,11 @@ import { type HeldItem, UNHELD } from './holds-repository.ts';
 
 export type ItemRow = typeof items.$inferSelect;
 
-/** The status of a piece that its seller has for sale. */
+/** The status of an imported item: pending until the seller's legal identity is complete. */
 export const offeredStatus = (inStock: boolean, isSellerIdentified: boolean) =>
   inStock ? (isSellerIdentified ? 'listed' : 'pending') : 'withdrawn';
 
-/** The status of a piece that comes back on sale, for an update of `items`. */
+/** SQL for the status of an item that goes back on sale, for an update of `items`. */
 const statusOnReturn = sql<string>`(select case when ${isIdentified} then 'listed' else 'pending' end
   from products p join stores on stores.id = p.store_id where p.reference = ${items.productReference})`;
 
@@ -33,13 +33,13 @@ export async function lockItem(tx: Database, id: number): Promise<ItemRow | null
 export const lockItemsOfProduct = (tx: Database, reference: number): Promise<ItemRow[]> =>
   tx.select().from(items).where(eq(items.productReference, reference)).orderBy(items.id).for('update');
 
-/** The item of a product, which nobody changes until the transaction ends, though others may read it. */
+/** Reads a product's item with a shared row lock: nobody can change it until the transaction ends. */
 export async function shareItemOfProduct(tx: Database, reference: number): Promise<ItemRow | null> {
   const [item] = await tx.select().from(items).where(eq(items.productReference, reference)).for('share');
   return item ?? null;
 }
 
-/** The reference of the order that a piece is sold in; null once it has come back, or was called off. */
+/** Returns the reference of the order that contains a sold item; null once it was returned or cancelled. */
 export async function orderOfItem(
   tx: Database,
   { id, listingNumber }: Pick<ItemRow, 'id' | 'listingNumber'>,
@@ -61,7 +61,7 @@ export async function orderOfItem(
   return row?.reference ?? null;
 }
 
-/** Lists a sold item under a new listing number; null when it was listed anew meanwhile. Returns its product. */
+/** Relists a sold item under a new listing number. Returns its product; null when it was already relisted. */
 export async function markItemRelisted(
   tx: Database,
   { itemId, listingNumber }: HeldItem,
@@ -96,7 +96,7 @@ export async function markItemRestored(tx: Database, id: number): Promise<boolea
 
 export type NewItem = Pick<ItemRow, 'id' | 'productReference' | 'sku' | 'size' | 'status'>;
 
-/** Items of a first import, each with its first listing number. */
+/** Inserts new items with listing number 1. */
 export const insertItems = (db: Database, rows: readonly NewItem[]) =>
   insertMany(
     db,
@@ -104,7 +104,7 @@ export const insertItems = (db: Database, rows: readonly NewItem[]) =>
     rows.map((row) => ({ ...row, listingNumber: 1, paying: false })),
   );
 
-/** Sets size and status of imported items; a sold item stays sold, whoever calls. */
+/** Sets the size and status of imported items; sold items stay unchanged. */
 export const updateImportedItems = (db: Database, rows: readonly Pick<ItemRow, 'id' | 'size' | 'status'>[]) =>
   db.execute(
     sql`update items i set size = r.size, status = r.status

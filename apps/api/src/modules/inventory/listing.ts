@@ -7,9 +7,8 @@ import { notifyWaitlist } from './notify-waitlist.ts';
 type StockItem = Pick<ItemRow, 'id' | 'productReference'>;
 
 /**
- * Lists pieces again that were sold: under a new listing number, so that they may be sold once more, and told to who
- * asked for them first. In the order of their ids, as holds are taken. A piece that was listed anew meanwhile stays
- * as it is.
+ * Relists sold items under a new listing number, so that they can be sold again, and notifies the first customer on
+ * each waitlist. Locks items in the order of their ids, as holds do. Skips items that were already relisted.
  */
 export async function relistItems(tx: Database, pieces: readonly HeldItem[], now: Date): Promise<number[]> {
   const references: number[] = [];
@@ -22,14 +21,14 @@ export async function relistItems(tx: Database, pieces: readonly HeldItem[], now
   return references;
 }
 
-/** Takes a piece out of the shop; one that somebody is paying for stays. The caller closes what was offered for it. */
+/** Withdraws an item from sale; false when a payment for it is in progress. The caller must close its offers. */
 export async function withdrawItem(tx: Database, { id, productReference }: StockItem, now: Date) {
   if (!(await markItemWithdrawn(tx, id))) return false;
   await productsChanged(tx, [productReference], now);
   return true;
 }
 
-/** Puts a piece that was taken out back into the shop. */
+/** Puts a withdrawn item back on sale; false when it was not withdrawn. */
 export async function restoreItem(tx: Database, { id, productReference }: StockItem, now: Date) {
   const isRestored = await markItemRestored(tx, id);
   if (isRestored) await productsChanged(tx, [productReference], now);

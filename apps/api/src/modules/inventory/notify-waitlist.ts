@@ -3,7 +3,7 @@ import { notify } from '../notifications/notify.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { takeFirstFromWaitlist } from './waitlist-repository.ts';
 
-/** Notifies those who asked first, at most so many, and nobody twice. Returns how many were notified. */
+/** Notifies the first `most` customers on each waitlist, each only once. Returns how many were notified. */
 export async function notifyWaitlist(
   tx: Database,
   productReferences: readonly number[],

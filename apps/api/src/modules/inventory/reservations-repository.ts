@@ -11,8 +11,8 @@ export type ItemReservation = {
 };
 
 /**
- * Keeps a piece for one buyer, for a price: one conditional update, that takes what is listed, promised to nobody
- * else, and held by nobody else. False when it is not to be had: the caller rolls back.
+ * Reserves an item for one buyer at an agreed price, by a conditional update: the item must be listed, and neither
+ * reserved nor held by another customer. False when it is unavailable; the caller must then roll back.
  */
 export async function reserveItem(
   tx: Database,
@@ -29,7 +29,7 @@ export async function reserveItem(
       reservedFor: customerId,
       reservedUntil: until,
       reservedAmount: amount,
-      // What is left of somebody's time that is over would come back to them.
+      // Clears another customer's expired hold, which could otherwise be claimed again.
       heldBy: unlessTheirs(items.heldBy),
       heldByCustomer: unlessTheirs(items.heldByCustomer),
       heldUntil: sql`case when ${isTheirs} then ${items.heldUntil} end`,
@@ -48,7 +48,7 @@ export async function reserveItem(
   return promised.length > 0;
 }
 
-/** Ends reservations of one buyer, and returns the products whose cards change. */
+/** Ends a buyer's reservations of these items. Returns the references of products to reindex. */
 export async function endReservations(tx: Database, itemIds: readonly number[], customerId: string) {
   if (itemIds.length === 0) return [];
   const freed = await tx
@@ -59,7 +59,7 @@ export async function endReservations(tx: Database, itemIds: readonly number[], 
   return freed.map(({ reference }) => reference);
 }
 
-/** Ends every reservation of one buyer, and returns the products whose cards change. */
+/** Ends every reservation of a buyer. Returns the references of products to reindex. */
 export async function endReservationsOf(tx: Database, customerId: string): Promise<number[]> {
   const freed = await tx
     .update(items)

@@ -25,7 +25,7 @@ export async function countWaitlistEntries(db: Database, customerId: string): Pr
   return row?.count ?? 0;
 }
 
-/** The piece is promised to somebody else: who waits for it waits on until the promise ends. */
+/** True when the item is reserved for somebody else; the waiting customer then stays on the list. */
 const isPromised = (tx: Database, now: Date) =>
   tx
     .select({ one: sql`1` })
@@ -38,7 +38,7 @@ const isPromised = (tx: Database, now: Date) =>
       ),
     );
 
-/** Removes those who asked first from a product's waitlist, at most so many, and returns them. */
+/** Removes the first `most` customers from a product's waitlist and returns their ids. */
 export async function takeFirstFromWaitlist(
   tx: Database,
   productReference: number,

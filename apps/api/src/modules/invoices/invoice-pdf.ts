@@ -9,10 +9,10 @@ import type { InvoiceRow } from './repository.ts';
 
 type Country = (alpha2: string | null) => string;
 
-/** Some fonts have no narrow spaces. */
+/** Replaces narrow spaces, which the PDF font may lack. */
 const withWideSpaces = (text: string) => text.replaceAll(/[\u202f\u2009]/g, '\u00a0');
 
-/** Whom a tax office can find: legal form and name, seat, register and VAT number. */
+/** The seller's legal identity: name, legal form, address, registration and VAT number. */
 function sellerLines({ name, country, identity }: InvoiceFacts['seller'], say: Translate, named: Country) {
   if (!identity) return [name, named(country)];
   const { legalName, legalForm, address, registration, vatNumber } = identity;
@@ -27,7 +27,7 @@ function sellerLines({ name, country, identity }: InvoiceFacts['seller'], say: T
   ];
 }
 
-/** An invoice or credit note as a document: who sold what to whom, for how much, and under which tax scheme. */
+/** Renders an invoice or credit note as a PDF. */
 export async function invoicePdf(row: InvoiceRow): Promise<Buffer> {
   const { facts } = row;
   const { locale, seller, buyer } = facts;
@@ -69,7 +69,7 @@ export async function invoicePdf(row: InvoiceRow): Promise<Buffer> {
   doc.moveDown(1.2);
   rule(doc);
   const notes = taxNotes(facts, say);
-  // Lines name their note by its number where an invoice has several.
+  // With several tax notes, each line shows the number of its note.
   const mark = (index: number) => (notes.length > 1 ? ` (${index + 1})` : '');
   for (const line of facts.lines) {
     const words = line.kind === 'piece' ? line.words : say(`invoice.line.${line.kind}`);
@@ -85,7 +85,7 @@ export async function invoicePdf(row: InvoiceRow): Promise<Buffer> {
     sumLine(doc, say('invoice.tax.included', { rate }) + mark(index), sum(included.amount));
   }
   doc.moveDown(0.5);
-  // A tax office reads it as well: the margin scheme keeps its French name in every language.
+  // Tax offices also read the note, so that the margin scheme keeps its French name in every language.
   for (const [index, { text }] of notes.entries())
     if (text !== null) doc.text(`${mark(index).trimStart()} ${text}`.trimStart()).moveDown(0.5);
   doc.text(say('invoice.mandate', { operator }));

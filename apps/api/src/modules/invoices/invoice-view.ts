@@ -2,7 +2,7 @@ import type { Invoice } from '@patine/contract/resolvers';
 import { euros } from '@patine/core';
 import type { InvoiceRow } from './repository.ts';
 
-/** The address of its document, which its owner's session opens. */
+/** The URL of the PDF, which only the owner's session can open. */
 export const invoiceUrl = (id: string) => `/documents/invoices/${id}`;
 
 export const invoiceView = (row: InvoiceRow): Invoice => ({

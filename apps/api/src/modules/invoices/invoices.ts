@@ -15,5 +15,5 @@ function routes(app: FastifyInstance, { db }: Services) {
   });
 }
 
-/** Invoices and credit notes, written when money moves and drawn when they are asked for. */
+/** Serves invoices and credit notes. They are stored with each payment or refund; the PDF is rendered on request. */
 export const invoices: ApiModule = { routes };

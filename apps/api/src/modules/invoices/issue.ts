@@ -15,7 +15,7 @@ import {
 type Line = InvoiceFacts['lines'][number];
 
 const SALE = 'sale';
-/** What is given back together when a parcel is. */
+/** Line kinds that are credited together when delivery is refunded. */
 const CARRIED = ['delivery', 'quality-control'] as const;
 
 const wordsOf = (piece: InvoicedItem, locale: Locale) => {
@@ -24,7 +24,7 @@ const wordsOf = (piece: InvoicedItem, locale: Locale) => {
   return `${name} (${piece.reference})${value === null ? '' : `, ${label} ${value}`}`;
 };
 
-/** Shares of a sum among sellers; equal ones where no seller weighs anything. */
+/** Splits a sum among sellers by weight, or equally when all weights are zero. */
 function shares(sum: number, weights: readonly number[]): number[] {
   if (sum === 0) return weights.map(() => 0);
   const known = weights.some((weight) => weight > 0) ? weights : weights.map(() => 1);
@@ -45,7 +45,7 @@ const drafts = (pieces: readonly InvoicedItem[], amountOf: (piece: InvoicedItem)
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** Adds to each draft its share of a sum that belongs to no piece, under the taxes that it falls under there. */
+/** Adds to each draft its share of a sum that belongs to no item, split by the draft's taxes. */
 function withShares(
   found: readonly Draft[],
   [kind, sum]: Share,
@@ -59,18 +59,18 @@ function withShares(
   }));
 }
 
-/** Lines of a seller's papers on an order, of these kinds or of all. */
+/** The lines of a seller's invoices and credit notes, limited to `kinds` when given. */
 const linesOf = (papers: readonly InvoiceRow[], storeId: number, kinds?: readonly Line['kind'][]) =>
   papers
     .filter((paper) => paper.storeId === storeId)
     .flatMap(({ facts }) => facts.lines)
     .filter(({ kind }) => kinds?.includes(kind) ?? true);
 
-/** What a seller invoiced of an order and has not taken back, of these kinds of lines or of all. */
+/** What a seller has invoiced and not yet credited, limited to `kinds` when given. */
 const leftOf = (papers: readonly InvoiceRow[], storeId: number, kinds?: readonly Line['kind'][]) =>
   Math.max(0, sumOf(linesOf(papers, storeId, kinds).map(({ amount }) => amount)));
 
-/** The taxes of what a seller has not taken back, so that a credit note falls under those of its invoice. */
+/** The taxes of what a seller has not yet credited, so that a credit note uses the taxes of its invoice. */
 const taxesLeft =
   (papers: readonly InvoiceRow[], kinds?: readonly Line['kind'][]): TaxGroups =>
   ({ storeId }) =>
@@ -84,7 +84,7 @@ async function issue(tx: Database, order: OrderRow, found: Draft[], wanted: Want
   const locale = parseLocale(order.locale);
   const done = await invoicedStores(tx, order.id, wanted.occasion);
   const sales = wanted.kind === 'invoice' ? [] : await invoicesOf(tx, [order.id]);
-  // Sellers by id: two orders that share sellers wait for each other in one direction.
+  // Sorted by seller id, so that concurrent orders lock the series in the same order and cannot deadlock.
   for (const { storeId, pieces, amounts, rest } of found) {
     if (done.has(storeId)) continue;
     const sale = sales.find((paper) => paper.storeId === storeId && paper.occasion === SALE);
@@ -98,7 +98,7 @@ async function issue(tx: Database, order: OrderRow, found: Draft[], wanted: Want
     ]
       .map((line) => ({ ...line, amount: line.amount * wanted.sign }))
       .filter(({ kind, amount }) => amount !== 0 || (kind === 'piece' && wanted.kind === 'invoice'));
-    // A seller whose share is nothing has nothing to correct.
+    // A seller with a zero share gets no document.
     if (lines.length === 0) continue;
     const [piece] = pieces;
     await insertInvoice(tx, {
@@ -125,16 +125,16 @@ async function issue(tx: Database, order: OrderRow, found: Draft[], wanted: Want
   }
 }
 
-/** How the invoice taxed a piece: a credit note follows it, whatever became of the piece or its seller. */
+/** Returns the tax of an item on its invoice. The credit note repeats it even if the item or seller has changed. */
 const taxOnInvoice = ({ facts }: InvoiceRow, words: string) =>
   facts.lines.find((line) => line.kind === 'piece' && line.words === words)?.tax;
 
-/** One invoice for each seller of an order that was paid; their sums are the order's. */
+/** Issues one invoice per seller of a paid order. Together they add up to the order's total. */
 export async function issueInvoices(tx: Database, order: OrderRow, now: Date) {
   const found = drafts(await invoicedItemsOf(tx, order.id), ({ paidAmount }) => paidAmount);
   const weights = found.map(({ amounts }) => sumOf(amounts));
   const country = order.deliveryAddress.countryCode;
-  // Delivery is a part of what is delivered, a control of quality a service of its own.
+  // For tax, delivery follows the delivered items; quality control is a separate service.
   const asPieces: TaxGroups = ({ pieces, amounts }) =>
     pieces.map((piece, at) => ({ tax: itemTax(piece, country), weight: amounts[at] ?? 0 }));
   const asService: TaxGroups = ({ pieces: [piece] }) =>
@@ -152,8 +152,8 @@ export async function issueInvoices(tx: Database, order: OrderRow, now: Date) {
 }
 
 /**
- * One credit note for each seller who gives something back; their sums are what was given back. Delivery is taken
- * back by those who invoiced it, whosever piece was the last: nobody gives back more than they were paid.
+ * Issues one credit note per seller with a refund. Together they add up to the refund. Delivery is credited by the
+ * sellers who invoiced it, whoever sold the refunded items, so that nobody credits more than they were paid.
  */
 export async function issueCreditNotes(
   tx: Database,
@@ -173,7 +173,7 @@ export async function issueCreditNotes(
   );
 }
 
-/** One credit note for each seller who is still paid for an order, for a sum that was given back for no piece. */
+/** Issues credit notes for a goodwill refund that belongs to no item, to each seller with an uncredited amount. */
 export async function issueGoodwillNote(
   tx: Database,
   order: OrderRow,

@@ -13,7 +13,7 @@ import type { InvoicedItem } from './repository.ts';
 
 type Line = InvoiceFacts['lines'][number];
 
-/** A tax with what is weighed under it, in hundredths; no tax on invoices of before lines had one. */
+/** A tax and its weight in hundredths. Lines of old invoices have no tax. */
 export type TaxGroup = { tax: LineTax | undefined; weight: number };
 
 const sellerOf = ({ storeCountry, storeIdentity }: InvoicedItem): TaxedSeller => ({
@@ -22,26 +22,26 @@ const sellerOf = ({ storeCountry, storeIdentity }: InvoicedItem): TaxedSeller =>
   taxScheme: storeIdentity?.taxScheme ?? null,
 });
 
-/** The rate of the country that a standard line is delivered to; nought for an export. */
+/** The standard rate of the destination country; 0 for exports and for other schemes. */
 const taxIn = (scheme: TaxScheme, countryAlpha3: string): LineTax => ({
   scheme,
   rate: scheme === 'standard' ? standardRate(alpha2Of(countryAlpha3) ?? '') : 0,
 });
 
-/** How a piece is taxed that is delivered to a country (ISO 3166-1 alpha-3). */
+/** Returns the tax of an item delivered to a country (ISO 3166-1 alpha-3). */
 export const itemTax = (piece: InvoicedItem, country: string): LineTax =>
   taxIn(
     taxSchemeOf(sellerOf(piece), { taxScheme: piece.taxScheme, isNew: piece.condition === 'neuf' }),
     country,
   );
 
-/** How a service beside pieces of a seller is taxed. */
+/** Returns the tax of a service sold with a seller's items. */
 export const serviceTax = (piece: InvoicedItem, country: string): LineTax =>
   taxIn(serviceTaxScheme(sellerOf(piece)), country);
 
 const keyOf = (tax: LineTax | undefined) => (tax ? `${tax.scheme} ${tax.rate}` : '');
 
-/** Weights of one tax together, in the order in which taxes are met. */
+/** Sums the weights of each tax, in order of first appearance. */
 export function groupByTax(groups: readonly TaxGroup[]): TaxGroup[] {
   const byKey = Map.groupBy(groups, ({ tax }) => keyOf(tax));
   return [...byKey.values()].map((same) => ({
@@ -50,7 +50,7 @@ export function groupByTax(groups: readonly TaxGroup[]): TaxGroup[] {
   }));
 }
 
-/** Lines of a sum that belongs to no piece, one for each tax that it falls under, in proportion to their weights. */
+/** Splits a sum that belongs to no item into one line per tax, in proportion to the weights. */
 export function taxedLines(kind: Line['kind'], sum: number, groups: readonly TaxGroup[]): Line[] {
   const found = groupByTax(groups);
   const line = (amount: number, tax: LineTax | undefined): Line => ({

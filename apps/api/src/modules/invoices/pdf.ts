@@ -5,7 +5,7 @@ import type { Locale } from '@patine/core';
 import PdfKit from 'pdfkit';
 import { operator } from '../../operator.ts';
 
-/** Letters of every language that sellers and buyers are called in. */
+/** Fonts that cover the scripts of sellers' and buyers' names. */
 const letters = path.join(
   path.dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json')),
   'ttf',
@@ -21,7 +21,7 @@ export const COLORS = { ink: '#1c1917', muted: '#6b6259', line: '#ddd3c5', garan
 
 type Paper = { title: string; locale: Locale; at: Date };
 
-/** An A4 page that is read from top to bottom, also by a screen reader; the same facts make the same bytes. */
+/** Creates a tagged, accessible A4 document. The same input gives the same bytes. */
 export function createPdf({ title, locale, at }: Paper) {
   const doc = new PdfKit({
     size: 'A4',
@@ -38,7 +38,7 @@ export function createPdf({ title, locale, at }: Paper) {
       ModDate: at,
     },
   });
-  // These letters are wide, and stand close.
+  // DejaVu has wide letters and tight lines.
   doc.lineGap(2);
   doc.font(FONTS.title).fontSize(24).fillColor(COLORS.garance).text(operator.tradeName);
   doc.moveDown(1);
@@ -60,7 +60,7 @@ export function rule(doc: Doc) {
   doc.moveDown(0.6);
 }
 
-/** Words on the left and a sum on the right of the same line; words that are long go on below. */
+/** Writes a label on the left and an amount on the right; a long label wraps. */
 export function sumLine(doc: Doc, words: string, sum: string, isStrong = false) {
   const { left, right } = doc.page.margins;
   const width = doc.page.width - left - right;
@@ -74,7 +74,7 @@ export function sumLine(doc: Doc, words: string, sum: string, isStrong = false) 
   doc.font(FONTS.text);
 }
 
-/** The finished document. */
+/** Finishes the document and returns its bytes. */
 export async function bytesOf(doc: Doc): Promise<Buffer> {
   const bytes = buffer(doc);
   doc.end();

@@ -6,7 +6,7 @@ import { orderLines, orders } from '../../db/schema/orders.ts';
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 
-/** What is invoiced of an order, piece by piece. */
+/** Reads the items of an order with what an invoice states about them. */
 export const invoicedItemsOf = (db: Database, orderId: string) =>
   db
     .select({
@@ -42,13 +42,13 @@ async function nextNumber(tx: Database, storeId: number): Promise<number> {
     .values({ storeId, last: 1 })
     .onConflictDoUpdate({ target: invoiceSeries.storeId, set: { last: sql`${invoiceSeries.last} + 1` } })
     .returning({ last: invoiceSeries.last });
-  if (!row) throw new Error('The series gave no number');
+  if (!row) throw new Error(`No invoice number for store ${storeId}`);
   return row.last;
 }
 
 const DIGITS = 6;
 
-/** Writes an invoice down under its seller's next number. */
+/** Inserts an invoice under its seller's next number. */
 export async function insertInvoice(
   tx: Database,
   values: Omit<typeof invoices.$inferInsert, 'id' | 'sequence' | 'number'>,
@@ -58,7 +58,7 @@ export async function insertInvoice(
   await tx.insert(invoices).values({ ...values, id: number, sequence, number });
 }
 
-/** The sellers that this deed was invoiced for already. */
+/** Returns the ids of the sellers that already have a document for this occasion, a sale or one refund. */
 export async function invoicedStores(tx: Database, orderId: string, occasion: string): Promise<Set<number>> {
   const rows = await tx
     .select({ storeId: invoices.storeId })
@@ -67,7 +67,7 @@ export async function invoicedStores(tx: Database, orderId: string, occasion: st
   return new Set(rows.map(({ storeId }) => storeId));
 }
 
-/** Oldest first; an invoice stands before what takes it back. */
+/** Oldest first; an invoice comes before its credit notes. */
 export const invoicesOf = (db: Database, orderIds: readonly string[]): Promise<InvoiceRow[]> =>
   db
     .select()
@@ -75,7 +75,7 @@ export const invoicesOf = (db: Database, orderIds: readonly string[]): Promise<I
     .where(inArray(invoices.orderId, [...orderIds]))
     .orderBy(asc(invoices.issuedAt), desc(invoices.kind), asc(invoices.storeId));
 
-/** Through the owner of its order only. */
+/** Finds an invoice of the customer's own orders. */
 export async function findOwnInvoice(
   db: Database,
   id: string,

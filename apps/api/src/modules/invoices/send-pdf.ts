@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Sends a document that only one person may read: browsers open it, and no cache keeps it. */
+/** Sends a private PDF that browsers display inline and no cache stores. */
 export const sendPdf = (reply: FastifyReply, bytes: Buffer, name: string) =>
   reply
     .headers({

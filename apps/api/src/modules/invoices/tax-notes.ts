@@ -5,11 +5,11 @@ import type { Translate } from '../../messages/translate.ts';
 type Line = InvoiceFacts['lines'][number];
 
 export type TaxNote = {
-  /** The sentence that the law wants beside the scheme; null for a tax that its sum tells. */
+  /** The sentence that the law requires for the scheme; null when the tax amount is sufficient. */
   text: string | null;
   /** Percent and hundredths of the tax that the lines contain. */
   included: { rate: number; amount: number } | null;
-  /** Tells the note's lines on an invoice with several. */
+  /** Tells whether the note applies to a line. */
   has: (line: Line) => boolean;
 };
 
@@ -25,12 +25,12 @@ function textOf(tax: LineTax | undefined, sellerCountry: string, say: Translate)
     case 'import':
       return say('invoice.tax.import');
     default:
-      // Invoices of before lines had a tax were all under the margin scheme.
+      // Old invoices without a tax per line all used the margin scheme.
       return say('invoice.scheme');
   }
 }
 
-/** What an invoice says of tax, once for each way in which its lines are taxed. */
+/** Returns the tax notes of an invoice, one per different tax of its lines. */
 export function taxNotes({ lines, seller }: InvoiceFacts, say: Translate): TaxNote[] {
   const taxes = lines.reduce<(LineTax | undefined)[]>(
     (found, { tax }) => (found.some((other) => sameTax(tax, other)) ? found : [...found, tax]),

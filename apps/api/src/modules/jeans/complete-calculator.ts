@@ -4,14 +4,14 @@ import type { Mutation } from '../../module.ts';
 import { countTry } from '../customers/password-checks.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 
-/** An hour's limits, since anybody may have a mail sent to any address. */
+/** Limits per hour, because anybody can cause an email to any address. */
 const MAILS_PER_NETWORK = 60;
 const MAILS_PER_ADDRESS = 5;
 
 const known = new Set<string>(COLORS.map(({ slug }) => slug));
 const isWaistOrLength = (inches: number) => inches >= 20 && inches <= 60;
 
-/** Sends somebody the sizes that the calculator gave them. */
+/** Emails the sizes that the calculator recommended. */
 export const completeJeanLevisCalculator: Mutation<'completeJeanLevisCalculator'> = async (
   _root,
   { emailAddress, criteria: { colors }, sizes: { W, L } },

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import { elementAt, elementsIn, escapeXml, readXml, textOf, type XmlElement } from './xml.ts';
 
 export type Account = {
-  /** The shop's code with Mondial Relay, its « enseigne ». */
+  /** The shop's Mondial Relay account code (« enseigne »). */
   brand: string;
   key: string;
   url: string;
-  /** How long an answer may take, three seconds unless said. */
+  /** Request timeout in ms; three seconds by default. */
   timeoutMs?: number;
 };
 
-/** The service's own refusal; its numbers are in its documentation. */
+/** An error status returned by Mondial Relay; its documentation lists the numbers. */
 export class RelayRefusal extends Error {
   override name = 'RelayRefusal';
   readonly status: number;
   constructor(status: number) {
-    super(`Mondial Relay answers ${status}`);
+    super(`Mondial Relay returned status ${status}`);
     this.status = status;
   }
 }
@@ -25,7 +25,7 @@ const METHOD = 'WSI4_PointRelais_Recherche';
 const TIMEOUT_MS = 3_000;
 const LONGEST_ANSWER = 500_000;
 
-/** In the order of the documentation: the fingerprint is taken of their values in a row, and of the key behind. */
+/** In the documented order: the signature is a hash of the concatenated values followed by the key. */
 const PARAMETERS = [
   'Enseigne',
   'Pays',
@@ -60,7 +60,7 @@ function envelope(question: Question, key: string) {
   );
 }
 
-/** The result in an answer; undefined in an answer of something else. */
+/** Returns the result element of a response; undefined when the response has another format. */
 function resultIn(xml: string): XmlElement | undefined {
   try {
     return elementAt(readXml(xml), ['Envelope', 'Body', `${METHOD}Response`, `${METHOD}Result`]);
@@ -69,7 +69,7 @@ function resultIn(xml: string): XmlElement | undefined {
   }
 }
 
-/** Asks the relay points' search; answers its points, an element each. */
+/** Calls the relay point search. Returns one element per point. */
 export async function searchPoints(
   { brand, key, url, timeoutMs = TIMEOUT_MS }: Account,
   question: Question,
@@ -81,12 +81,12 @@ export async function searchPoints(
     signal: AbortSignal.timeout(timeoutMs),
     redirect: 'error',
   });
-  if (!response.ok) throw new Error(`Mondial Relay answers HTTP ${response.status}`);
+  if (!response.ok) throw new Error(`Mondial Relay returned HTTP ${response.status}`);
   const text = await response.text();
-  if (text.length > LONGEST_ANSWER) throw new Error('Mondial Relay answers too much');
+  if (text.length > LONGEST_ANSWER) throw new Error('Mondial Relay returned a response that is too long');
   const result = resultIn(text);
-  if (result === undefined) throw new Error('Mondial Relay answers something else');
-  // Each point has a status of its own: the first is that of the whole.
+  if (result === undefined) throw new Error('Mondial Relay returned an unexpected format');
+  // Each point also has a status; the first STAT element is that of the whole response.
   const status = textOf(result, 'STAT');
   if (status !== '0') throw new RelayRefusal(Number(status));
   return elementsIn(result, 'PointsRelais').flatMap((points) => elementsIn(points, 'PointRelais_Details'));

@@ -14,7 +14,7 @@ const STAND_IN = new URL('../../../testing/fakes/mondial-relay/main.ts', import.
 let company: ChildProcess;
 let url: string;
 
-/** Mondial Relay as far as we see it, in a process of its own. */
+/** Starts a Mondial Relay stand-in in a separate process. */
 const open = async () => {
   company = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', STAND_IN, BRAND, KEY], {
     stdio: ['ignore', 'pipe', 'inherit'],

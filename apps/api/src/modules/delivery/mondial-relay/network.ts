@@ -7,13 +7,13 @@ import type { RelayNetwork } from '../relay-network.ts';
 import { type Account, RelayRefusal, searchPoints } from './client.ts';
 import { readPoint } from './point.ts';
 
-/** Places and points that are remembered, each; a day's worth of a busy shop. */
+/** Maximum entries per cache; about a day's use of a busy shop. */
 const MOST_REMEMBERED = 2_000;
-/** What the service calls a place or a number that it does not know: its numbers 9, 20 to 39 are of what was asked. */
+/** Statuses 9 and 20 to 39 mean that the request is invalid, such as an unknown town or point number. */
 const isOfQuestion = (error: unknown) =>
   error instanceof RelayRefusal && (error.status === 9 || (error.status >= 20 && error.status < 40));
 
-/** Answers of the last day, the oldest dropped first. */
+/** Caches responses for a day. Evicts the oldest entry when it is full. */
 function memory<Value>(clock: Clock) {
   const known = new Map<string, { at: number; value: Value }>();
   return {
@@ -31,8 +31,8 @@ function memory<Value>(clock: Clock) {
 }
 
 /**
- * The points of Mondial Relay. While it does not answer, what it said within the last day still counts; invented
- * points never stand in for real ones.
+ * The relay points of Mondial Relay. While it is unavailable, responses of the last day are used. Computed points
+ * never replace real ones.
  */
 export function mondialRelayNetwork(account: Account, clock: Clock): RelayNetwork {
   const places = memory<StoredServicePoint[]>(clock);

@@ -15,7 +15,7 @@ const CLOSED = '0000';
 
 const clock = (digits: string) => `${digits.slice(0, 2)}:${digits.slice(2)}`;
 
-/** Two spans a day, as `0900 1200 1400 1900`; `0000 0000` is none. */
+/** Formats a day's two opening periods, given as `0900 1200 1400 1900`; `0000 0000` means closed. */
 function hoursOf(day: XmlElement): string {
   const times = textsIn(day, 'string');
   if (!times.every((time) => /^\d{4}$/.test(time))) return '';
@@ -37,13 +37,13 @@ const written = z.object({
   lng: z.number().min(-180).max(180),
 });
 
-/** Names come in capitals: `TABAC DU CANAL` reads better as `Tabac Du Canal`. */
+/** Converts the service's upper-case names to title case: `TABAC DU CANAL` becomes `Tabac Du Canal`. */
 const calm = (text: string) =>
   text
     .toLowerCase()
     .replace(/(^|[\s'’&-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 
-/** A point of the service as the shop keeps it; null where something in it is missing or strange. */
+/** Converts a point of the service; null when a field is missing or invalid. */
 export function readPoint(point: XmlElement, countryCode: string): StoredServicePoint | null {
   const lines = ['LgAdr3', 'LgAdr4'].map((name) => textOf(point, name)).filter(Boolean);
   const read = written.safeParse({

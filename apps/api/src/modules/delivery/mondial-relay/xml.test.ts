@@ -18,7 +18,7 @@ test('entities that a document declares are not filled in', () => {
   expect(textOf(elementAt(read, ['a']) ?? {}, 'b')).toBe('&long;');
 });
 
-// Half a million characters is the longest answer that is read.
+// Characters; the maximum response length.
 const LONG = 500_000;
 const MOST_MS = 1_000;
 
@@ -29,7 +29,7 @@ test.each(['<Result>', '<Result ', '<Result><x', '<Result></', '<!--', '<![CDATA
     try {
       readXml(`<a>${part.repeat(LONG / part.length)}`);
     } catch {
-      // No XML: that is told at once too.
+      // Invalid XML must also be rejected quickly.
     }
     expect(performance.now() - started).toBeLessThan(MOST_MS);
   },

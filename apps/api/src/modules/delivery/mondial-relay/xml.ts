@@ -2,7 +2,7 @@ import { XMLParser } from 'fast-xml-parser';
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Writes a text so that it is one in XML. */
+/** Escapes a text for XML. */
 export const escapeXml = (text: string) =>
   text.replace(/[&<>"']/g, (sign) => `&${Object.keys(ENTITIES).find((name) => ENTITIES[name] === sign)};`);
 
@@ -13,10 +13,10 @@ const decode = (text: string) =>
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
 
-/** What stands inside an element: text, or elements by name, a list where a name comes more than once. */
+/** The children of an element: text or elements by name, as an array when a name is repeated. */
 export type XmlElement = { readonly [name: string]: unknown };
 
-// Entities are decoded afterwards: a document that declares its own has none of them filled in.
+// Standard entities are decoded later. Entities that a document declares are never expanded.
 const parser = new XMLParser({
   ignoreAttributes: true,
   removeNSPrefix: true,
@@ -24,29 +24,29 @@ const parser = new XMLParser({
   processEntities: false,
 });
 
-/** @throws where it is no well-formed XML */
+/** @throws when the XML is not well-formed */
 export const readXml = (xml: string) => parser.parse(xml, true) as XmlElement;
 
 const isElement = (value: unknown): value is XmlElement =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What stands directly in an element under a name, in order. */
+/** The direct children with a name, in order. */
 const valuesOf = (element: XmlElement, name: string): unknown[] => {
   const value = Object.hasOwn(element, name) ? element[name] : [];
   return Array.isArray(value) ? value : [value];
 };
 
-/** Elements that stand directly in another one under a name, in order. */
+/** The direct child elements with a name, in order. */
 export const elementsIn = (element: XmlElement, name: string): XmlElement[] =>
   valuesOf(element, name).filter(isElement);
 
-/** The element at the end of a path of names; undefined where one of them is not there. */
+/** Follows a path of names; undefined when an element is missing. */
 export const elementAt = (element: XmlElement, path: readonly string[]): XmlElement | undefined =>
   path.reduce<XmlElement | undefined>((found, name) => found && elementsIn(found, name)[0], element);
 
-/** Texts that stand directly in an element under a name, in order. */
+/** The texts of the direct children with a name, in order. */
 export const textsIn = (element: XmlElement, name: string): string[] =>
   valuesOf(element, name).map((value) => (typeof value === 'string' ? decode(value).trim() : ''));
 
-/** The first of them; empty when there is none. */
+/** The text of the first child with a name; empty when there is none. */
 export const textOf = (element: XmlElement, name: string): string => textsIn(element, name)[0] ?? '';
