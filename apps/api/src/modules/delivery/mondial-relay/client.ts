@@ -85,7 +85,7 @@ export async function searchPoints(
   const text = await response.text();
   if (text.length > LONGEST_ANSWER) throw new Error('Mondial Relay returned a response that is too long');
   const result = resultIn(text);
-  if (result === undefined) throw new Error('Mondial Relay returned an unexpected format');
+  if (result === undefined) throw new Error('Mondial Relay answers something else');
   // Each point also has a status; the first STAT element is that of the whole response.
   const status = textOf(result, 'STAT');
   if (status !== '0') throw new RelayRefusal(Number(status));
