@@ -90,7 +90,7 @@ export const stopByToken = async (db: Database, stopToken: string, now: Date): P
 const ofCustomer = (customerId: string) =>
   or(eq(subscribers.customerId, customerId), eq(subscribers.askedBy, customerId));
 
-/** The customer's subscriptions, confirmed or not, and those they asked for while logged in. */
+/** The customer's subscriptions and those requested while logged in, confirmed or not. */
 export const subscribersOf = (db: Database, customerId: string): Promise<Subscriber[]> =>
   db.select().from(subscribers).where(ofCustomer(customerId));
 

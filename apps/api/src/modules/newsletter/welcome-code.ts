@@ -9,7 +9,10 @@ import { markCodeGiven, type Subscriber } from './repository.ts';
 
 const CODE_DAYS = 90;
 
-/** Emails the first-order coupon code, once per subscriber. Returns false if it was sent before or they have a paid order. */
+/**
+ * Emails the first-order coupon code, once per subscriber. Returns false if it was sent before or they have a paid
+ * order.
+ */
 export async function issueWelcomeCode(
   tx: Database,
   { id, emailAddress, codeGivenAt }: Subscriber,

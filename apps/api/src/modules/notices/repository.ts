@@ -10,7 +10,7 @@ export const noticeReference = (id: number) => `N-${id}`;
 
 export async function insertNotice(db: Database, values: typeof notices.$inferInsert): Promise<NoticeRow> {
   const [row] = await db.insert(notices).values(values).returning();
-  if (!row) throw new Error('The notice was not stored');
+  if (!row) throw new Error('Insert into notices returned no row');
   return row;
 }
 

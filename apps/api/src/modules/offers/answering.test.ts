@@ -194,7 +194,7 @@ test('an index allows one accepted offer a listing, whatever the code above it d
   await shop.answer(link, true);
   const [row] = await shop.db.select().from(offers).where(eq(offers.id, offer.id));
   const { id: customerId } = await shop.ready();
-  if (!row) throw new Error('The offer is gone');
+  if (!row) throw new Error('Offer not found');
   await expect(
     shop.db.insert(offers).values({ ...row, id: 'second', customerId, status: 'ACCEPTED' }),
   ).rejects.toMatchObject({ cause: { constraint: 'offers_one_accepted' } });

@@ -9,7 +9,10 @@ import { notifyBuyers } from './notify-buyers.ts';
 
 const BATCH = 200;
 
-/** Marks expired offers for an item as lapsed and ends the reservations of accepted ones. The caller has locked the item. */
+/**
+ * Marks expired offers for an item as lapsed and ends the reservations of accepted ones. The caller has locked the
+ * item.
+ */
 export async function expireOffersFor(tx: Database, itemId: number, now: Date): Promise<number> {
   const lapsed = await expirePastOffers(tx, itemId, now);
   for (const { answeredAt, customerId } of lapsed)
@@ -22,7 +25,10 @@ export async function expireOffersFor(tx: Database, itemId: number, now: Date): 
   return lapsed.length;
 }
 
-/** Stores that expired offers have lapsed and emails their buyers. Other checks compare `expiresAt` and do not need this job. */
+/**
+ * Stores that expired offers have lapsed and emails their buyers. Other checks compare `expiresAt` and do not need
+ * this job.
+ */
 export async function expireOffers({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<number> {
   const now = clock.now();
   let lapsed = 0;

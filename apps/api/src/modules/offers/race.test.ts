@@ -19,7 +19,7 @@ let url: string;
 beforeAll(async () => {
   shop = await offeringShop();
   const address = shop.app.server.address();
-  if (!address || typeof address === 'string') throw new Error('The shop does not listen');
+  if (!address || typeof address === 'string') throw new Error('The test server has no TCP address');
   url = `http://127.0.0.1:${address.port}`;
 });
 afterAll(() => shop.close());

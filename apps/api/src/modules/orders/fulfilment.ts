@@ -9,7 +9,10 @@ export type Shipment = { trackingNumber: string | null; trackingUrl: string | nu
 const inside = (lines: readonly LineRow[], parcelId: string) =>
   lines.filter((line) => line.parcelId === parcelId).map(({ id }) => id);
 
-/** Marks a parcel and its lines as shipped and notifies the buyer. False if it was shipped before. The caller has locked the order. */
+/**
+ * Marks a parcel and its lines as shipped and notifies the buyer. False if it was shipped before. The caller has
+ * locked the order.
+ */
 export async function shipParcel(tx: Database, { id, orderId }: ParcelRow, shipment: Shipment, now: Date) {
   if (!(await markParcelShipped(tx, id, shipment))) return false;
   await moveLines(tx, inside(await linesOf(tx, [orderId]), id), 'shipped');

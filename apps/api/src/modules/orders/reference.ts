@@ -4,7 +4,9 @@ import { createHash } from 'node:crypto';
 const DIGITS = '2345689';
 const LENGTH = 7;
 
-/** The order reference that customers see, `P-4823956`. There are only 823,543, so the caller retries if one is taken. */
+/**
+ * The order reference that customers see, `P-4823956`. There are only 823,543, so the caller retries if one is taken.
+ */
 export function orderReference(random: string) {
   const bytes = createHash('sha256').update(random).digest();
   let number = bytes.readUIntBE(0, 6);

@@ -6,7 +6,10 @@ const POLL_MS = 1_000;
 /** `notifyRelays` is called before the commit, which nearly always follows within this time. */
 const COMMIT_MS = 30;
 
-/** Drains the relay when `notifyRelays` is called and every second, one drain at a time. Returns a function that stops it. */
+/**
+ * Drains the relay when `notifyRelays` is called and every second, one drain at a time. Returns a function that stops
+ * it.
+ */
 export function pollOutbox(relay: Relay, log: FastifyBaseLogger) {
   let stopped = false;
   let running: Promise<unknown> | null = null;

@@ -8,7 +8,10 @@ type Settings = Pick<Config, 'STRIPE_SECRET_KEY' | 'PAYPAL_CLIENT_ID' | 'PAYPAL_
 
 /** PayPal's payment in four instalments ("4X") in France: from 30 to 2,000 euros. */
 const PAYPAL_4X = { count: INSTALMENT_COUNT, minAmount: INSTALMENT_FROM, maxAmount: 200_000 };
-/** Alma at Stripe: from 50 to 2,000 euros. Klarna has no offer here because it chooses the number of instalments itself. */
+/**
+ * Alma at Stripe: from 50 to 2,000 euros. Klarna has no offer here because it chooses the number of instalments
+ * itself.
+ */
 const ALMA_4X = { count: INSTALMENT_COUNT, minAmount: 5_000, maxAmount: 200_000 };
 /** The sandbox simulates PayPal's instalments. */
 export const SANDBOX_4X: InstalmentOffer = PAYPAL_4X;

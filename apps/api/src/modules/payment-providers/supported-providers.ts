@@ -29,7 +29,9 @@ const companies = (keys: Keys): PaymentServiceProvider[] => {
   return real.length > 0 || liveKeys(keys).length > 0 ? real : ['SANDBOX'];
 };
 
-/** The gateways that accept this amount, in cents; all of them for null. An amount of 0 needs no gateway: `INTERNAL`. */
+/**
+ * The gateways that accept this amount, in cents; all of them for null. An amount of 0 needs no gateway: `INTERNAL`.
+ */
 export const supportedPaymentServiceProviders = (
   keys: Keys,
   amount: number | null,

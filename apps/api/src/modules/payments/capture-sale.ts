@@ -47,7 +47,9 @@ export const claim = (db: Database, attempt: Attempt, now: Date) =>
     }),
   );
 
-/** claimed → capture_requested, and records the capture call. From here on the gateway may have captured the payment. */
+/**
+ * claimed → capture_requested, and records the capture call. From here on the gateway may have captured the payment.
+ */
 export const requestCapture = (db: Database, attempt: Attempt, now: Date) =>
   db.transaction(async (tx) => {
     if (await moveAttempt(tx, attempt, 'capture_requested', now))
@@ -110,8 +112,8 @@ export const abandonAttempt = (
   });
 
 /**
- * Gives up an attempt whose items were sold to another buyer. Records the void or refund call in the same transaction, so
- * that `settle` makes the call even after a crash.
+ * Gives up an authorised or captured attempt, for example because its items were sold to another buyer. Records the
+ * void or refund call in the same transaction, so that `settle` makes the call even after a crash.
  */
 export const refundLoser = (db: Database, attempt: Attempt, how: 'void' | 'refund', now: Date) =>
   db.transaction(async (tx) => {

@@ -25,7 +25,7 @@ const FREED = { status: 'listed', soldAt: null, heldBy: null, heldByCustomer: nu
 const booked = async (id: string) =>
   (await shop.db.select().from(sandboxPayments).where(eq(sandboxPayments.id, id)))[0];
 
-/** An open payment of a new customer for a piece, with its attempt. */
+/** An open payment of a new customer for an item, with its attempt. */
 async function paying(emailAddress: string, piece: { reference: number; variantId: string }) {
   const buyer = await shop.buyer(emailAddress, [piece]);
   const payment = await shop.openPayment(buyer);

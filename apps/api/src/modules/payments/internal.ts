@@ -2,7 +2,9 @@ import type { PaymentProvider, ProviderPayment } from './provider.ts';
 
 const SHAPE = /^internal:([^:]+):([A-Z]{3})$/;
 
-/** A payment of 0 needs no gateway: it counts as captured at once. Its id contains all its data, so nothing is stored. */
+/**
+ * A payment of 0 needs no gateway: it counts as captured at once. Its id contains all its data, so nothing is stored.
+ */
 const paymentOf = (id: string): ProviderPayment | null => {
   const [, reference, currency] = SHAPE.exec(id) ?? [];
   if (!reference || !currency) return null;

@@ -42,7 +42,9 @@ export async function findCall(db: Database, attemptId: string, kind: CallKind) 
   return call ?? null;
 }
 
-/** Attempts with a void or refund without a response, or with a void whose response was that the payment is captured. */
+/**
+ * Attempts with a void or refund without a response, or with a void whose response was that the payment is captured.
+ */
 export async function unreturnedAttempts(db: Database): Promise<string[]> {
   const rows = await db
     .select({ id: providerCalls.attemptId })

@@ -42,9 +42,9 @@ export type PaymentSession = { paymentId: string; paymentUrl: string };
 export type CallKey = { name: string; sent: string };
 
 /**
- * A payment gateway. Every call that changes something has an idempotency key, and every one but `createSession` reads the
- * payment first, so that a repeated call is a no-op even after the gateway has forgotten the key. These calls return
- * the payment as it is afterwards, whether or not they changed it.
+ * A payment gateway. Every call that changes something has an idempotency key, and every one but `createSession` reads
+ * the payment first, so that a repeated call is a no-op even after the gateway has forgotten the key. These calls
+ * return the payment as it is afterwards, whether or not they changed it.
  */
 export type PaymentProvider = {
   createSession: (request: SessionRequest, key: CallKey) => Promise<PaymentSession>;

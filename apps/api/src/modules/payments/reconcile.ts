@@ -32,7 +32,9 @@ export function createReconciler({ db, clock, log }: Pick<Services, 'db' | 'cloc
   };
 
   return {
-    /** Finishes what a crash, a lost webhook or a gateway's outage left open, and compares the ledger with the orders. */
+    /**
+     * Finishes what a crash, a lost webhook or a gateway's outage left open, and compares the ledger with the orders.
+     */
     async reconcile() {
       await parts.inbox.work();
       const since = new Date(clock.now().getTime() - LOOK_BACK_MS);

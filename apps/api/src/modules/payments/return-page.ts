@@ -7,7 +7,7 @@ import { findAttempt } from './attempts-repository.ts';
 import type { Settle } from './settle.ts';
 
 /**
- * The gateway's return URL. Settles the attempt before it redirects to the order. If the buyer cancelled on the
+ * The URL to which the gateway sends the buyer back. Settles the attempt before it redirects to the order. If the buyer cancelled on the
  * gateway's page, it also ends the session unless that was paid.
  */
 export function returnPage(app: FastifyInstance, { db }: Services, settle: Settle) {

@@ -128,7 +128,7 @@ export function createSettle({ db, clock, log }: Context, providers: Providers) 
     if (!attempt.providerPaymentId) return false;
     const seen = await find(attempt);
     if (!seen) return false;
-    // A declined attempt is not authorised again, because the buyer was told that it failed.
+    // A declined card is not authorised again without the buyer's action.
     const agreedLate = seen.status === 'approved' && attempt.state === 'expired';
     const payment = agreedLate ? await ask(attempt, 'authorize') : seen;
     if (payment.status !== 'authorized' && payment.status !== 'captured') return false;
@@ -196,8 +196,8 @@ export function createSettle({ db, clock, log }: Context, providers: Providers) 
   };
 
   /**
-   * Advances an attempt as far as possible now. Called by the return page, the webhook inbox, the order's status and the
-   * reconciler. Concurrent calls are safe: each step is a conditional update, and each call to the gateway has an
+   * Advances an attempt as far as possible now. Called by the return page, the webhook inbox, the order's status and
+   * the reconciler. Concurrent calls are safe: each step is a conditional update, and each call to the gateway has an
    * idempotency key.
    */
   return async function settle(attemptId: string, options: SettleOptions = {}): Promise<Attempt | null> {

@@ -16,7 +16,10 @@ export type ReadEvent = (
 
 const LARGEST = 256 * 1024;
 
-/** Receives gateways' webhooks: verifies the raw body's signature, stores the event, responds, and processes it afterwards. */
+/**
+ * Receives gateways' webhooks: verifies the raw body's signature, stores the event, responds, and processes it
+ * afterwards.
+ */
 export function webhooks(
   app: FastifyInstance,
   { clock, log }: Services,

@@ -8,8 +8,8 @@ import { clearMailbox, deleteCustomer, detach, insertAnonymousCustomer } from '.
 import { ACCOUNT_ERASED_EMAIL } from './visitor-emails.ts';
 
 /**
- * Moves what the law requires us to keep to an anonymous customer and deletes everything else. The caller has locked the
- * customer.
+ * Moves what the law requires us to keep to an anonymous customer and deletes everything else. The caller has locked
+ * the customer.
  */
 export async function closeAccount(
   tx: Database,

@@ -83,7 +83,10 @@ export const customersNotifiedBefore = (db: Database, moment: Date, most: number
 export const markNotified = (tx: Database, id: string, now: Date) =>
   tx.update(customers).set({ inactivityToldAt: now }).where(eq(customers.id, id));
 
-/** True while a payment is under way. Payments that need a human do not count, because they could block an erasure for long. */
+/**
+ * True while a payment is under way. Payments that need a human do not count, because they could block an erasure for
+ * long.
+ */
 export async function isPaying(db: Database, customerId: string): Promise<boolean> {
   const live = LIVE_PAYMENT_STATES.filter((state) => state !== 'needs_human');
   const [row] = await db

@@ -1,7 +1,7 @@
 /**
- * What happens to a column with personal data when its customer's account is closed.
- * deleted: the row is deleted by a foreign key's `on delete cascade`. detached: the row is kept for orders and invoices,
- * and moved to an anonymous customer. cleared: `closeAccount` deletes the row or empties the column. kept: see the reason.
+ * What happens to a column with personal data when its customer's account is closed. deleted: the row is deleted by a
+ * foreign key's `on delete cascade`. detached: the row is kept for orders and invoices, and moved to an anonymous
+ * customer. cleared: `closeAccount` deletes the row or empties the column. kept: see the reason.
  */
 export type Retention = 'deleted' | 'detached' | 'cleared' | { kept: string };
 

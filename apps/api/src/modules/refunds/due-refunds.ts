@@ -45,6 +45,8 @@ export async function dueRefunds(db: Database): Promise<DueRefund[]> {
   });
 }
 
-/** True from `REFUND_LEAD_DAYS` before the deadline: until then the operator can inspect the items and refund by hand. */
+/**
+ * True from `REFUND_LEAD_DAYS` before the deadline: until then the operator can inspect the items and refund by hand.
+ */
 export const isToBePaid = ({ deadline }: DueRefund, now: Date): boolean =>
   deadline !== null && now.getTime() >= deadline.getTime() - REFUND_LEAD_DAYS * DAY_MS;

@@ -3,7 +3,10 @@ import { quoteFor } from '../delivery/quote.ts';
 import type { OrderRow } from '../orders/repository.ts';
 import { shippedItemsOf } from './repository.ts';
 
-/** The price of standard delivery in cents, at most what was paid; what was paid if the order has no cheaper method. */
+/**
+ * What standard delivery would have cost, in cents, at most what was paid. The amount paid if the order's delivery is not
+ * `TRACKED` or there is no standard quote.
+ */
 export async function standardShipping(db: Database, order: OrderRow): Promise<number> {
   const paid = order.shippingAmount - order.shippingReduction;
   if (order.deliveryMethod !== 'TRACKED') return paid;

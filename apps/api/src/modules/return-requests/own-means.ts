@@ -15,8 +15,8 @@ export type OwnMeansReturn = {
 export type OwnMeansRefusal = 'nothing-withdrawn' | 'tracking-taken';
 
 /**
- * Opens a return for withdrawn items that the buyer posts without our label. There is no fee, because the buyer paid the
- * postage. The caller's transaction has locked the order.
+ * Opens a return for withdrawn items that the buyer posts without our label. There is no fee, because the buyer paid
+ * the postage. The caller's transaction has locked the order.
  */
 export async function openOwnMeansReturn(
   tx: Database,

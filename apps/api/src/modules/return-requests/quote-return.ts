@@ -10,7 +10,9 @@ import { returnParcelPlan, wantedItems } from './wanted-items.ts';
 
 const LONGEST_COMMENT = 1_200;
 
-/** Quotes the fees and refund of a return. A quotation is not binding, and the right to withdraw does not depend on it. */
+/**
+ * Quotes the fees and refund of a return. A quotation is not binding, and the right to withdraw does not depend on it.
+ */
 export const quoteReturn: Mutation<'quoteReturn'> = async (
   _root,
   { orderId, orderItemReturnQuotations },

@@ -28,7 +28,9 @@ export function wantedItems(facts: OrderFacts, asked: readonly Asked[], now: Dat
 
 export type PlannedParcel = { origin: ParcelRow; items: WantedItem[] };
 
-/** Groups items into return parcels by the parcel they were delivered in: one to each seller, or one to the workshop. */
+/**
+ * Groups items into return parcels by the parcel they were delivered in: one to each seller, or one to the workshop.
+ */
 export function returnParcelPlan({ parcels }: Pick<OrderFacts, 'parcels'>, items: readonly WantedItem[]) {
   return parcels.flatMap((origin): PlannedParcel[] => {
     const inside = items.filter(({ line }) => line.parcelId === origin.id);

@@ -39,7 +39,9 @@ export const returnAddressIn = (locale: Locale): string[] => {
 export const contributionOf = (country: string) =>
   returnTerms.contributions.find(({ countries }) => countries.includes(country)) ?? returnTerms.elsewhere;
 
-/** The fee in cents. A parcel is free if at least one of its items is returned for a reason that is the seller's fault. */
+/**
+ * The fee in cents. A parcel is free if at least one of its items is returned for a reason that is the seller's fault.
+ */
 export const returnFee = (country: string, parcels: readonly (readonly ReturnReason[])[]) =>
   contributionOf(country).parcel *
   parcels.filter((reasons) => !reasons.some((reason) => SELLERS_REASONS.has(reason))).length;

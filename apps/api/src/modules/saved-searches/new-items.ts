@@ -18,7 +18,8 @@ type Hit = { reference: number };
 
 /**
  * Searches for products new since the last run: those listed since, and older ones of a drop that has opened since. A
- * product that is indexed late is found by a later run, because `seenReference` only advances to products that were found.
+ * product that is indexed late is found by a later run, because `seenReference` only advances to products that were
+ * found.
  */
 export async function newPieces(
   search: Searching,

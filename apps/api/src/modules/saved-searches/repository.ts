@@ -103,7 +103,10 @@ export const dueSearches = (db: Database, now: Date, limit: number): Promise<Sav
     .orderBy(asc(savedSearches.nextLookAt), asc(savedSearches.id))
     .limit(limit);
 
-/** Stores the result of a run. False if another process or the customer has changed `nextLookAt` since the row was read. */
+/**
+ * Stores the result of a run. False if another process or the customer has changed `nextLookAt` since the row was
+ * read.
+ */
 export async function markRun(
   db: Database,
   { id, nextLookAt: due }: SavedSearchRow,

@@ -1,7 +1,9 @@
 import type { Services } from '../../context.ts';
 import { hasDropOpened } from './repository.ts';
 
-/** Returns a function that tells whether a drop has opened since its last call, so that its products must be indexed. */
+/**
+ * Returns a function that tells whether a drop has opened since its last call, so that its products must be indexed.
+ */
 export function openedDrops({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   let looked = clock.now();
   return async () => {

@@ -4,7 +4,9 @@ import { clearRegularAmounts, forgetPrices, writePrices } from '../catalogue/pri
 import { setItemsOfferedByStore } from '../inventory/items-repository.ts';
 import { productsChanged } from '../outbox/enqueue.ts';
 
-/** Puts a seller's waiting items on sale, or takes those that are not being paid off sale. Returns the number of items. */
+/**
+ * Puts a seller's waiting items on sale, or takes those that are not being paid off sale. Returns the number of items.
+ */
 export async function offerItemsOf(
   tx: Database,
   store: { storeId: number; isOffered: boolean },

@@ -7,7 +7,7 @@ import { offerItemsOf } from './offer-items.ts';
 import { products, type SellerIdentity, stores } from '../../db/schema/catalogue.ts';
 
 export type SellerRow = typeof stores.$inferSelect & {
-  /** When its first piece was listed. */
+  /** When the seller's first product was created; null if there are none. */
   since: Date | null;
 };
 

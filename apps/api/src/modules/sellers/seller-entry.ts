@@ -25,7 +25,10 @@ export const sellerEntry = z.strictObject({
   registration: z.strictObject({ register: line, number: line }).nullable().default(null),
   vatNumber: line.nullable().default(null),
   compliesSince: z.iso.date(),
-  /** Private persons are shown as such, and their items are not for sale, because the shop's terms cover professionals only. */
+  /**
+   * Private persons are shown as such, and their items are not for sale, because the shop's terms cover professionals
+   * only.
+   */
   isProfessional: z.boolean().default(true),
   /** Overrides the scheme that `taxSchemeOf` in `packages/core` derives from VAT number and country. */
   taxScheme: z.enum(TAX_SCHEMES).nullable().default(null),

@@ -25,7 +25,10 @@ function allLevels(leaves: readonly Change<string>[]) {
   return [...newest].toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** All sitemap parts, categories, brands and sellers with their last change. Cached; concurrent calls share one computation. */
+/**
+ * All sitemap parts, categories, brands and sellers with their last change. Cached; concurrent calls share one
+ * computation.
+ */
 export function catalogueSitemap({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   let kept: { at: number; answer: Promise<CatalogueSitemap> } | null = null;
 

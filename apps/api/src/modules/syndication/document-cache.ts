@@ -37,9 +37,9 @@ const MOST_READERS = 16;
 const LEVEL = 4;
 
 /**
- * Caches long documents on disk, so that memory holds only one chunk per reader. Concurrent readers share one document and
- * read it while it is written. Each file is unlinked right after it is opened, so the operating system deletes it when the
- * process ends, even after a crash.
+ * Caches long documents on disk, so that memory holds only one chunk per reader. Concurrent readers share one document
+ * and read it while it is written. Each file is unlinked right after it is opened, so the operating system deletes it
+ * when the process ends, even after a crash.
  */
 export function documentCache({ folder, clock }: { folder: string; clock: Clock }) {
   const documents = new Map<string, Promise<Document>>();

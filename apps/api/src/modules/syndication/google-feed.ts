@@ -8,7 +8,7 @@ const prices = ({ price, regular }: MerchantProduct) =>
     ? tag('price', amountWithCode(euros(price)))
     : tag('price', amountWithCode(euros(regular))) + tag('sale_price', amountWithCode(euros(price)));
 
-/** Products have no GTIN or MPN, because each is a unique second-hand item: `identifier_exists` is always "no". */
+/** Each product is a single vintage item without a GTIN or MPN, so `identifier_exists` is always "no". */
 export function googleItem(piece: MerchantProduct): string {
   const [front, ...others] = piece.images;
   return [

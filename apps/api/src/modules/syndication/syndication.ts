@@ -10,7 +10,9 @@ import { catalogueSitemap } from './catalogue-sitemap.ts';
 import { writeFeed, writeProductSitemap } from './documents.ts';
 import { documentCache, TooManyReadersError, type Wanted } from './document-cache.ts';
 
-/** A proxy may cache a feed for the same time again, so a sold item disappears within twice this: less than a minute. */
+/**
+ * A proxy may cache a feed for the same time again, so a sold item disappears within twice this: less than a minute.
+ */
 const FEED_FRESH_MS = 20_000;
 const SITEMAP_FRESH_MS = 600_000;
 const RETRY_SECONDS = 30;

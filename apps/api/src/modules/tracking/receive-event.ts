@@ -49,7 +49,10 @@ const ON_THE_WAY: Partial<Record<CarrierMessage['kind'], ParcelKind>> = {
   available: 'PARCEL_AVAILABLE',
 };
 
-/** Stores a carrier's event once and applies it. Events of unknown tracking numbers are kept until a parcel has the number. */
+/**
+ * Stores a carrier's event once and applies it. Events of unknown tracking numbers are kept until a parcel has the
+ * number.
+ */
 export async function receiveEvent(tx: Database, message: CarrierMessage, now: Date) {
   const isNew = await insertEvent(tx, {
     carrier: message.carrier,

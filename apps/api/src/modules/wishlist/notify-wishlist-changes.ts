@@ -15,7 +15,9 @@ import {
 const BATCH = 200;
 const SHOWN = 20;
 
-/** `restMs` is the least time between two emails. None for relisted products, which may be sold again within an hour. */
+/**
+ * `restMs` is the least time between two emails. None for relisted products, which may be sold again within an hour.
+ */
 const TOPICS = [
   { topic: 'BACK_AGAIN', mail: 'mail.back-again', restMs: 0 },
   { topic: 'PRICE_DROPS', mail: 'mail.price-drops', restMs: DAY_MS },

@@ -10,7 +10,9 @@ const isTrusted = (url: URL, apiUrl: string | undefined) =>
   (url.protocol === 'https:' && /(^|\.)paypal\.com$/.test(url.hostname)) ||
   (apiUrl !== undefined && url.origin === new URL(apiUrl).origin);
 
-/** Downloads and caches the certificates that PayPal signs webhook events with, so that each event is verified locally. */
+/**
+ * Downloads and caches the certificates that PayPal signs webhook events with, so that each event is verified locally.
+ */
 export function paypalCertificates(apiUrl: string | undefined) {
   const kept = new Map<string, X509Certificate>();
 

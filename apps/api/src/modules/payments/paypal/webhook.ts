@@ -61,8 +61,8 @@ const parse = (body: Buffer) => {
 };
 
 /**
- * Verifies and parses a webhook event of PayPal. Old events are accepted: each is stored once, and its handler reads the
- * payment's current state.
+ * Verifies and parses a webhook event of PayPal. Old events are accepted: each is stored once, and its handler reads
+ * the payment's current state.
  */
 export const readPaypalEvent =
   (parts: Parts): ReadEvent =>

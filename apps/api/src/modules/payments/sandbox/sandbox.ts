@@ -10,7 +10,10 @@ const LATE_SECONDS = 15;
 
 type Keys = { apiKey: string; webhookKey: string; webhookUrl: () => string };
 
-/** A simulated payment gateway in the same process. It has its own tables and pages; the shop reaches it only over HTTP. */
+/**
+ * A simulated payment gateway in the same process. It has its own tables and pages; the shop reaches it only over
+ * HTTP.
+ */
 export function sandbox(app: FastifyInstance, services: Services, { apiKey, webhookKey, webhookUrl }: Keys) {
   const { clock, random, log } = services;
   const sender = webhookSender({ url: webhookUrl, key: webhookKey, clock, random, log });

@@ -4,7 +4,9 @@ import type { Clock, Random } from '../../../clock.ts';
 import type { SandboxPayment } from './sandbox-repository.ts';
 import { SIGNATURE_HEADER, sign } from '../../../webhook-signature.ts';
 
-/** Delay before each try. Retries are lost when the process ends: real webhooks get lost too, and the shop must cope. */
+/**
+ * Delay before each try. Retries are lost when the process ends: real webhooks get lost too, and the shop must cope.
+ */
 const WAITS_MS = [0, 1_000, 5_000, 30_000];
 const TIMEOUT_MS = 5_000;
 

@@ -10,11 +10,17 @@ import {
 import { toProviderError, unlessMissing } from './client.ts';
 import { EXPAND, intentId, paymentOf } from './payment.ts';
 
-/** Stripe requires at least 30 minutes by its own clock, so this margin covers clock skew. We expire sessions ourselves. */
+/**
+ * Stripe requires at least 30 minutes by its own clock, so this margin covers clock skew. We expire sessions
+ * ourselves.
+ */
 const MARGIN_SECONDS = 300;
 const MOST_REFUNDS = 100;
 
-/** Stripe Checkout: the hosted page authorises the payment, and we capture it. `publicUrl` is the base of the return URLs. */
+/**
+ * Stripe Checkout: the hosted page authorises the payment, and we capture it. `publicUrl` is the base of the return
+ * URLs.
+ */
 export function stripeProvider(
   stripe: Stripe,
   { publicUrl, instalments }: { publicUrl: string; instalments: readonly ('alma' | 'klarna')[] },

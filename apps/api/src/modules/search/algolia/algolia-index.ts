@@ -9,7 +9,10 @@ import { type AlgoliaAccount, algoliaClient } from './account.ts';
 
 const isSecret = ({ _tags: tags }: SearchObject) => Array.isArray(tags) && tags.includes(SECRET_TAG);
 
-/** Writes records to Algolia. Excludes products of unopened drops, because anybody with the search key can read all records. */
+/**
+ * Writes records to Algolia. Excludes products of unopened drops, because anybody with the search key can read all
+ * records.
+ */
 export function algoliaIndex(account: AlgoliaAccount): SearchIndex {
   const client = algoliaClient(account, account.writeKey);
 

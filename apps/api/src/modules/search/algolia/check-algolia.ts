@@ -7,7 +7,10 @@ import { type AlgoliaAccount, algoliaClient, statusOf } from './account.ts';
 const NEEDED = ['search', 'browse', 'addObject', 'deleteObject', 'settings', 'editSettings'] as const;
 const REINDEX = 'run `marketplace search reindex`';
 
-/** `account`: the account is unusable; `index`: an index is missing; `settings`: an index lacks settings that the shop needs. */
+/**
+ * `account`: the account is unusable; `index`: an index is missing; `settings`: an index lacks settings that the shop
+ * needs.
+ */
 export type AlgoliaProblem = { of: 'account' | 'index' | 'settings'; words: string };
 
 const account = (words: string): AlgoliaProblem[] => [{ of: 'account', words }];
