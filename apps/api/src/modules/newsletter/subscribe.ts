@@ -4,7 +4,7 @@ import { findCustomer } from '../customers/repository.ts';
 import { countTry } from '../customers/password-checks.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 
-/** Rate limits, because anybody can make the shop send an email to any address. */
+/** Limits per hour, because anybody can make the shop send an email to any address. */
 export const MAILS_PER_NETWORK = 60;
 export const MAILS_PER_ADDRESS = 5;
 

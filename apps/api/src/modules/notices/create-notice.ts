@@ -14,7 +14,7 @@ import { countTry } from '../customers/password-checks.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { insertNotice, noticeReference } from './repository.ts';
 
-/** Rate limits, because a notice sends an email to an address that anybody can type in. */
+/** Limits per hour, because a notice sends an email to an address that anybody can type in. */
 const NOTICES_PER_NETWORK = 20;
 const NOTICES_PER_ADDRESS = 5;
 

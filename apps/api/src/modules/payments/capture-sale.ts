@@ -13,7 +13,7 @@ import { claimItems, releaseHolds, markItemsSold } from '../inventory/holds-repo
 import { enterInLedger } from './ledger-repository.ts';
 import { notifyWaitlist } from '../inventory/notify-waitlist.ts';
 
-/** An item or discount of the order is no longer available. Rolls the transaction back. */
+/** Rolls the transaction back: an item or discount of the order is no longer available. */
 class Lost extends Error {
   override name = 'Lost';
 }

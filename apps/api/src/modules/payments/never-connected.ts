@@ -6,7 +6,7 @@ const DEEPEST = 5;
 
 const partsOf = (error: object): unknown[] => [
   'cause' in error ? error.cause : null,
-  // Stripe's client.
+  // Stripe's SDK stores the original error in `detail`.
   'detail' in error ? error.detail : null,
   // AggregateError: one error per IP address that was tried.
   ...('errors' in error && Array.isArray(error.errors) ? error.errors : []),

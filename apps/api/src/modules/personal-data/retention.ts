@@ -5,7 +5,7 @@
  */
 export type Retention = 'deleted' | 'detached' | 'cleared' | { kept: string };
 
-/** Keyed by `table.column`. A test fails if a column of the database's schema is missing here. */
+/** Keyed by `table.column`. A test fails if a column with personal data is missing here. */
 export const RETENTION: Readonly<Record<string, Retention>> = {
   'access_tokens.customer_id': 'deleted',
   'access_tokens.email_address': 'deleted',

@@ -10,7 +10,7 @@ import { countTry } from '../customers/password-checks.ts';
 import { hashPassword } from '../customers/passwords.ts';
 import { type CustomerRow, insertCustomer } from '../customers/repository.ts';
 
-/** Rate limit per IP address: each try costs a password hash and reveals whether an address has an account. */
+/** Limit per IP address and hour: each try costs a password hash and reveals whether an address has an account. */
 const REGISTRATIONS_PER_NETWORK = 300;
 
 /** Maps field names of the validation to those of the GraphQL input. */

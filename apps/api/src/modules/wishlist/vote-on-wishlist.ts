@@ -7,7 +7,7 @@ import { lockCustomer } from '../customers/repository.ts';
 import { findSharer } from './repository.ts';
 import { countVotes, deleteVote, insertVote, isOnList } from './votes-repository.ts';
 
-/** Rate limit per IP address: enough for a family that votes on a long list and changes its votes. */
+/** Limit per IP address and hour: enough for a family that votes on a long list and changes its votes. */
 const VOTES_PER_NETWORK = 600;
 /** Votes per product; more are probably fake. */
 const MOST_VOTERS = 500;

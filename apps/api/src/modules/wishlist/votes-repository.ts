@@ -35,7 +35,7 @@ export const insertVote = (db: Database, vote: Vote & { createdAt: Date }) =>
 
 export const deleteVote = (db: Database, vote: Vote) => db.delete(votes).where(only(vote));
 
-/** Votes are deleted when their list's link is. */
+/** Called when the list is made private. */
 export const deleteVotesOf = (db: Database, customerId: string) =>
   db.delete(votes).where(eq(votes.customerId, customerId));
 

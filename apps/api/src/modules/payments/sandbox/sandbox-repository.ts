@@ -7,7 +7,7 @@ export type SandboxPayment = typeof sandboxPayments.$inferSelect;
 export type SandboxRefund = { key: string; amount: number; at: Date };
 type Changes = Parameters<ReturnType<Database['update']>['set']>[0];
 
-/** A refund exceeds the captured amount. Rolls the transaction back. */
+/** Rolls the transaction back: a refund exceeds the captured amount. */
 class TooMuch extends Error {
   override name = 'TooMuch';
 }
