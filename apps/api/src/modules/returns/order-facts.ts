@@ -17,8 +17,8 @@ export type OrderFacts = {
 const AWAITED: ReadonlySet<string> = new Set(['paid', 'shipped', 'delivered']);
 
 /**
- * When the last parcel was delivered; null while one is on its way. Ignores parcels with only cancelled or refunded
- * lines.
+ * When the last parcel was delivered; null while one is on its way. Ignores undelivered parcels whose lines are all
+ * cancelled or refunded.
  */
 export function lastReceivedAt({ lines, parcels }: Pick<OrderFacts, 'lines' | 'parcels'>): Date | null {
   const awaited = parcels.filter(
