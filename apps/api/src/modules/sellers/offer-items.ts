@@ -4,9 +4,7 @@ import { clearRegularAmounts, forgetPrices, writePrices } from '../catalogue/pri
 import { setItemsOfferedByStore } from '../inventory/items-repository.ts';
 import { productsChanged } from '../outbox/enqueue.ts';
 
-/**
- * Puts a seller's waiting items on sale, or takes those that are not being paid off sale. Returns the number of items.
- */
+/** Lists a seller's pending items, or unlists those that no buyer holds. Returns the number of changed items. */
 export async function offerItemsOf(
   tx: Database,
   store: { storeId: number; isOffered: boolean },
