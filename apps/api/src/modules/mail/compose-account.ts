@@ -30,7 +30,7 @@ const welcome: Compose = async (context, payload) => {
   return post(context, 'welcome', customer, { recipient: customer.emailAddress });
 };
 
-/** The link is made here and not when it is asked for: asking takes as long for an address that nobody has. */
+/** Creates the link here, not in the request, so that the response time does not reveal whether an account exists. */
 const passwordReset: Compose = async (context, payload) => {
   const asked = z.object({ emailAddress: z.string(), locale: z.enum(LOCALES) }).parse(payload);
   const { db, clock, random } = context;
@@ -56,7 +56,7 @@ const emailChange: Compose = async (context, payload) => {
   const customer = await customerOf(context, customerId);
   if (customer.pendingEmailAddress !== address) return null;
   const holder = await findByEmail(db, address);
-  // In the words of whoever has the address: the one who asked learns nothing of them, nor they of the asker.
+  // Uses the account holder's name and language. Neither they nor the requester learn anything about each other.
   if (holder) return post(context, 'email-taken', holder, { recipient: address, address });
   const link = { customerId, emailAddress: address, purpose: 'EMAIL' } as const;
   const token = await issueToken(db, link, clock.now(), random);
@@ -78,7 +78,7 @@ const emailChanged: Compose = async (context, payload) => {
   return post(context, 'email-changed', customer, { recipient, address: customer.emailAddress });
 };
 
-/** Not to those who have come back meanwhile. */
+/** Returns null when the customer has become active again since the notice was queued. */
 const inactive: Compose = async (context, payload) => {
   const { customerId } = z.object({ customerId: z.string() }).parse(payload);
   const customer = await findCustomer(context.db, customerId);
@@ -94,16 +94,16 @@ const farewell = z.object({
   reason: z.enum(['asked', 'inactive']).default('asked'),
 });
 
-/** Written from the event alone: the customer is gone. */
+/** Uses only the event's payload, because the account has been deleted. */
 const erased: Compose = async (context, payload) => {
   const { recipient, reason, ...customer } = farewell.parse(payload);
   return post(context, reason === 'asked' ? 'erased' : 'closed', customer, { recipient });
 };
 
-/** Letters about an account, by the topic's name behind `mail.`. */
+/** Account emails, by the outbox topic without its `mail.` prefix. */
 export const ACCOUNT_COMPOSERS = {
   welcome,
-  // A registration that was refused: nobody is written to.
+  // A refused registration sends no email.
   'no-welcome': async () => null,
   'password-reset': passwordReset,
   'password-changed': passwordChanged,

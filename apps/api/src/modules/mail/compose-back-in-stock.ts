@@ -5,7 +5,7 @@ import { backInStock } from './emails/back-in-stock.ts';
 
 const facts = z.object({ productReference: z.number(), customerId: z.string() });
 
-/** Not written when the piece has been sold meanwhile: there is nothing to hurry for. */
+/** Returns null when the item is no longer available. */
 export const composeBackInStock: Compose = async (context, payload) => {
   const { productReference, customerId } = facts.parse(payload);
   const customer = await customerOf(context, customerId);

@@ -7,7 +7,7 @@ export type ComposedMail = Email & { recipient: string; locale: Locale };
 
 export type ComposeContext = Pick<Services, 'db' | 'config' | 'clock' | 'random'>;
 
-/** Writes the mail of an event; null when it is no longer wanted by anybody. */
+/** Composes the email of an outbox event; null when it should no longer be sent. */
 export type Compose = (
   context: ComposeContext,
   payload: Record<string, unknown>,
@@ -17,6 +17,6 @@ export const mailLocale = (stored: string): Locale => parseLocale(stored);
 
 export const customerOf = async ({ db }: Pick<ComposeContext, 'db'>, id: string) => {
   const customer = await findCustomer(db, id);
-  if (!customer) throw new Error('A mail is for nobody');
+  if (!customer) throw new Error(`Email for unknown customer ${id}`);
   return customer;
 };

@@ -19,7 +19,7 @@ const post = (
   return { ...letter, recipient: emailAddress, locale };
 };
 
-/** A link that a later one has replaced is not written any more. */
+/** Returns null when a newer link has replaced this one. */
 const withLink =
   (kind: 'confirm' | 'renewal'): Compose =>
   async (context, payload) => {
@@ -43,7 +43,7 @@ const code: Compose = async (context, payload) => {
   return post(context, 'code', subscriber, { code: coupon.code, until: coupon.endsAt });
 };
 
-/** Letters about the newsletter, by the topic's name behind `mail.`. */
+/** Newsletter emails, by the outbox topic without its `mail.` prefix. */
 export const NEWSLETTER_COMPOSERS = {
   'newsletter-confirm': withLink('confirm'),
   'newsletter-renewal': withLink('renewal'),

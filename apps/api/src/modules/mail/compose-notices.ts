@@ -29,7 +29,10 @@ const itemOf = ({ nameFr, nameEn, slugFr, slugEn }: Found, locale: Locale, publi
   url: new URL(productPath(locale, showsEnglish(locale) ? slugEn : slugFr), publicUrl).href,
 });
 
-/** Tells the notifier that it has come (article 16, paragraph 4); their own words are not mailed to an address that nobody proved. */
+/**
+ * Confirms receipt to the notifier (Regulation (EU) 2022/2065, article 16(4)). Leaves out their text, because the
+ * email address is unverified.
+ */
 const composeReceived: Compose = async ({ db, config }, payload) => {
   const found = await findNotice(db, facts.parse(payload).noticeId);
   if (!found || found.notice.emailAddress === '') return null;
@@ -43,7 +46,7 @@ const composeReceived: Compose = async ({ db, config }, payload) => {
   return { ...letter, recipient: found.notice.emailAddress, locale };
 };
 
-/** Tells the operator, who decides. */
+/** Emails the notice to the operator, who decides on it. */
 const composeOperator: Compose = async ({ db, config }, payload) => {
   const found = await findNotice(db, facts.parse(payload).noticeId);
   if (!found) return null;

@@ -16,7 +16,7 @@ import { type OfferFacts, type OfferEmailKind, offerEmail } from './emails/offer
 async function productOf({ db, clock }: ComposeContext, reference: number, locale: Locale) {
   const viewer = { now: clock.now(), customerId: null };
   const product = (await productsByReference(db, [reference], locale, viewer)).get(reference);
-  if (!product) throw new Error('An offer is for no product');
+  if (!product) throw new Error(`Offer email for unknown product ${reference}`);
   return product;
 }
 
@@ -57,7 +57,7 @@ const received: Compose = async (context, payload) => {
   return { ...letter, recipient: sellerAddress(store, config), locale };
 };
 
-/** What became of an offer decides which words its buyer reads. */
+/** Chooses the buyer's email by the outcome of the offer. */
 async function letterOf({ db }: ComposeContext, offer: OfferRow, news: OfferUpdate): Promise<OfferEmailKind> {
   if (news === 'lapsed') return offer.answeredAt ? 'promise-over' : 'lapsed';
   if (news !== 'closed') return news;
@@ -85,7 +85,7 @@ const news: Compose = async (context, payload) => {
   return { ...letter, recipient: customer.emailAddress, locale };
 };
 
-/** Letters about price offers, by the topic's name behind `mail.`. */
+/** Offer emails, by the outbox topic without its `mail.` prefix. */
 export const OFFER_COMPOSERS = {
   'offer-received': received,
   'offer-news': news,

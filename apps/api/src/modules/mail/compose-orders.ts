@@ -26,7 +26,7 @@ import { WithdrawalReceived, withdrawalReceivedSubject } from './emails/withdraw
 
 type Kind<Props> = { letter: FunctionComponent<Props>; subject: (props: Props) => string };
 
-/** A letter to the buyer of an order, in the order's language. */
+/** Renders an email to the buyer of an order, in the order's language. */
 const toBuyer = <Props extends object>(
   { customer, locale }: OrderForEmail,
   { letter, subject }: Kind<Props>,
@@ -43,7 +43,7 @@ const customizationIn = (
 ): string | null =>
   label === null || value === null ? null : messagesIn(locale)('written', { label, value });
 
-/** Who sold the pieces of an order, with the address and contact that their buyer may turn to. */
+/** Returns the sellers of an order with the address and contact that the buyer can use. */
 const sellersOf = ({ ownPieces, locale }: OrderForEmail) =>
   [...new Map(ownPieces.map((piece) => [piece.storeId, piece])).values()].map(
     ({ storeName, storeIdentity: identity }) => ({
@@ -119,7 +119,7 @@ const composeShipped: Compose = async (context, payload) => {
   const { orderId, parcelId } = parcelPayload.parse(payload);
   const known = await readOrder(context, orderId);
   const parcel = known.facts.parcels.find(({ id }) => id === parcelId);
-  if (!parcel) throw new Error('A letter is about no parcel');
+  if (!parcel) throw new Error(`Order email for unknown parcel ${parcelId} (order ${orderId})`);
   return toBuyer(
     known,
     { letter: OrderShipped, subject: orderShippedSubject },
@@ -168,7 +168,7 @@ const composeRefund: Compose = async (context, payload) => {
 const composeReturnSteps: Compose = async (context, payload) => {
   const { returnId } = z.object({ returnId: z.string() }).parse(payload);
   const request = await findReturn(context.db, returnId);
-  if (!request) throw new Error('A letter is about no return');
+  if (!request) throw new Error(`Email for unknown return ${returnId}`);
   const known = await readOrder(context, request.orderId);
   const ids = new Set((await returnLinesOf(context.db, [returnId])).map(({ orderLineId }) => orderLineId));
   return toBuyer(
@@ -192,7 +192,7 @@ const composeReturnSteps: Compose = async (context, payload) => {
 const composeWithdrawal: Compose = async (context, payload) => {
   const { withdrawalId } = z.object({ withdrawalId: z.string() }).parse(payload);
   const declared = await findWithdrawal(context.db, withdrawalId);
-  if (!declared) throw new Error('A letter is about no declaration');
+  if (!declared) throw new Error(`Email for unknown withdrawal ${withdrawalId}`);
   const known = await readOrder(context, declared.orderId, declared.locale);
   const isDeclared = ({ id }: { id: string }) => declared.lineIds.includes(id);
   const returnId = declared.lineIds.flatMap((id) => known.facts.returnOf.get(id) ?? [])[0];
@@ -222,13 +222,13 @@ const composeWithdrawal: Compose = async (context, payload) => {
 const pieceName = (locale: Locale, { nameFr, nameEn, reference }: InvoicedItem) =>
   `${showsEnglish(locale) ? nameEn : nameFr} (${reference})`;
 
-/** A seller of an order and what they have to send of it, the pieces that were called off left out. */
+/** Reads a seller of an order and the items they have to send, without cancelled ones. */
 async function readSeller(context: ComposeContext, orderId: string, storeId: number) {
   const known = await readOrder(context, orderId);
   const own = known.ownPieces.filter((piece) => piece.storeId === storeId);
   const [first] = own;
   const store = await findStore(context.db, storeId);
-  if (!first || !store) throw new Error('A seller has no piece in this order');
+  if (!first || !store) throw new Error(`Seller ${storeId} has no item in order ${orderId}`);
   const locale = sellerLocale(store);
   const isGrouped = known.order.deliveryType === 'GROUPED';
   const { address } = returnTerms;
@@ -251,8 +251,8 @@ async function readSeller(context: ComposeContext, orderId: string, storeId: num
 }
 
 /**
- * What a seller has to send; nothing when all of it has been called off already. The seller's name is in front: an
- * operator reads those of several.
+ * Tells a seller what to send; null when everything has been cancelled. The subject starts with the seller's name,
+ * because the operator receives the emails of several sellers.
  */
 const composeSellerOrder: Compose = async (context, payload) => {
   const { orderId, storeId } = z.object({ orderId: z.string(), storeId: z.int() }).parse(payload);

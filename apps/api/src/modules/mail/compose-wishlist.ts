@@ -6,7 +6,7 @@ import { type WishlistTopic, wishlistUpdates } from './emails/wishlist-updates.t
 
 const facts = z.object({ customerId: z.string(), references: z.array(z.number()) });
 
-/** Not written once its topic is stopped, the account closed, or every piece gone. */
+/** Returns null when the customer has unsubscribed, the account is closed or no item is available. */
 const about =
   (topic: CustomerTopic, kind: WishlistTopic): Compose =>
   async (context, payload) => {
@@ -25,7 +25,7 @@ const about =
     return { ...letter, recipient: customer.emailAddress, locale };
   };
 
-/** Letters about pieces that customers keep an eye on, by the topic's name behind `mail.`. */
+/** Wishlist emails, by the outbox topic without its `mail.` prefix. */
 export const WISHLIST_COMPOSERS = {
   'price-drops': about('PRICE_DROPS', 'price-drops'),
   'back-again': about('BACK_AGAIN', 'back-again'),

@@ -47,7 +47,7 @@ const composeNewPieces: Compose = async ({ db, config, clock }, payload) => {
   return { ...letter, recipient: customer.emailAddress, locale };
 };
 
-/** Each mail by the topic's name behind `mail.`; what they are made from is read when they are written. */
+/** Every email by its outbox topic without the `mail.` prefix. Composers read current data, not that of the event. */
 export const COMPOSERS: Readonly<Record<string, Compose>> = {
   ...ACCOUNT_COMPOSERS,
   'jeans-sizes': composeJeansSizes,

@@ -8,7 +8,7 @@ import { type MailRow, markSent, storeMail } from './repository.ts';
 import type { Attachment, Send } from './smtp.ts';
 import { termsAttachment } from './terms-attachment.ts';
 
-/** What goes with a mail, made of what is kept: the same each time it is tried. */
+/** Creates the attachments from stored data, so that every retry sends the same ones. */
 async function enclosuresOf(services: Pick<Services, 'db' | 'config'>, mail: MailRow): Promise<Attachment[]> {
   if (mail.termsVersion === null) return [];
   const locale = parseLocale(mail.locale);
@@ -16,19 +16,19 @@ async function enclosuresOf(services: Pick<Services, 'db' | 'config'>, mail: Mai
   return [{ filename: messagesIn(locale)('terms.file'), content }];
 }
 
-/** A link that is asked for again in the meantime: past its life, nobody waits for it any more. */
+/** Lifetime of emailed links in ms. An email delayed for longer is dropped; the customer can request a new link. */
 const LINK_LIFE_MS: Readonly<Record<string, number>> = {
   'password-reset': PASSWORD_RESET_MINUTES * MINUTE_MS,
   'email-change': EMAIL_CHANGE_HOURS * HOUR_MS,
 };
 
-/** Writes the mail of an event once, and sends it until a server has taken it. */
+/** Stores the email of an event once, and sends it. The outbox retries until the mail server has accepted it. */
 export const deliverMail =
   (services: Pick<Services, 'db' | 'config' | 'clock' | 'random'>, send: Send | null): EventHandler =>
   async ({ id: outboxId, topic, payload, createdAt }) => {
     const template = topic.slice('mail.'.length);
     const compose = COMPOSERS[template];
-    if (!compose) throw new Error(`No mail is called ${template}`);
+    if (!compose) throw new Error(`No email template ${template}`);
     const { db, clock, random } = services;
     if (clock.now().getTime() - createdAt.getTime() > (LINK_LIFE_MS[template] ?? Infinity)) return;
     const letter = await compose(services, payload);

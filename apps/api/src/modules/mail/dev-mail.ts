@@ -20,7 +20,7 @@ pre{white-space:pre-wrap;background:#f1eae0;padding:1rem}
 :focus-visible{outline:2px solid #2b4162;outline-offset:2px}`;
 const styleHash = createHash('sha256').update(STYLE).digest('base64');
 const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'`;
-/** Mails carry their style in attributes, as mail programs want it, and nothing that runs. */
+/** Emails use style attributes, which mail clients require, and no scripts. */
 const LETTER_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'; sandbox allow-popups";
 
@@ -67,7 +67,7 @@ const sendHtml = (reply: FastifyReply, html: string, policy: string) =>
     .type('text/html; charset=utf-8')
     .send(html);
 
-/** The mailbox of everybody, for development and tests: a link in it opens an account, so that nobody else is shown it. */
+/** Shows every email, for development and tests. Local requests only: the links give access to accounts. */
 export function devMail(app: FastifyInstance, services: Services) {
   if (isLoopbackUrl(services.config.PUBLIC_URL))
     app.register(async (scope) => {

@@ -39,7 +39,7 @@ const mailTo = async (recipient: string, template: string) => {
 const linksIn = (html = '') =>
   [...html.matchAll(/href="https:\/\/patine\.example([^"]+)"/g)].map(([, link = '']) => link);
 
-/** Links to written pages of a language that nobody wrote, or that have no such section. */
+/** Returns links to content pages or sections that do not exist. */
 const deadLinks = (locale: Locale, links: readonly string[]) =>
   links.filter((link) => {
     const [, page, , section] = /\/pages\/([a-z-]+)(#([a-z-]+))?$/.exec(link) ?? [];

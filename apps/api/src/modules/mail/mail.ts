@@ -3,11 +3,11 @@ import { deliverMail } from './deliver.ts';
 import { devMail } from './dev-mail.ts';
 import { smtpSender } from './smtp.ts';
 
-/** What the shop writes to people: composed from the outbox, kept, sent by a mail server or shown at /dev/mail. */
+/** Composes emails from outbox events, stores them, and sends them by SMTP or shows them at /dev/mail. */
 export const mail: ApiModule = {
   routes: (app, services) => {
     const send = smtpSender(services.config);
-    // Without a way out nobody takes mails from the outbox: they are composed, with fresh links, when there is one.
+    // Without SMTP or /dev/mail, the events stay in the outbox and are composed, with fresh links, once there is one.
     if (send || services.config.DEV_MAIL) app.outbox.handle('mail.*', deliverMail(services, send));
     if (services.config.DEV_MAIL) devMail(app, services);
   },

@@ -7,7 +7,7 @@ import { type LineRow, type OrderRow, findOrder } from '../orders/repository.ts'
 import { type ComposeContext, customerOf, mailLocale } from './compose-context.ts';
 import type { OrderEmailFacts } from './emails/order-facts.ts';
 
-/** An order as letters need it, in the language that they are written in. */
+/** The order data that emails need, in the email's language. */
 export type OrderForEmail = {
   order: OrderRow;
   facts: OrderFacts;
@@ -15,11 +15,11 @@ export type OrderForEmail = {
   customer: CustomerRow;
   locale: Locale;
   ownPieces: InvoicedItem[];
-  /** Names of pieces by line. */
+  /** Item names by order line id. */
   names: ReadonlyMap<string, string>;
   pieces: string[];
   namesOf: (isWanted: (line: LineRow) => boolean) => string[];
-  /** A page of the shop, under its public address. */
+  /** Returns the public URL of a shop path. */
   address: (path: string) => string;
   shared: OrderEmailFacts;
 };
@@ -31,7 +31,7 @@ export async function readOrder(
 ): Promise<OrderForEmail> {
   const order = await findOrder(context.db, orderId);
   const [facts] = order ? await loadFacts(context.db, [order]) : [];
-  if (!order || !facts) throw new Error('A letter is about no order');
+  if (!order || !facts) throw new Error(`Email for unknown order ${orderId}`);
   const customer = await customerOf(context, order.customerId);
   const locale = mailLocale(stored ?? order.locale);
   const ownPieces = await invoicedItemsOf(context.db, order.id);
@@ -64,7 +64,7 @@ export async function readOrder(
 export const countryIn = (locale: Locale, alpha2: string | null) =>
   alpha2 ? countryName(alpha2, locale) : '';
 
-/** Where an order goes: the buyer's name, then the relay point or the address. */
+/** Returns the delivery address lines: the buyer's name, then the relay point or the postal address. */
 export function deliveryLines({ order, locale }: Pick<OrderForEmail, 'order' | 'locale'>, language = locale) {
   const { deliveryAddress: to, servicePoint } = order;
   const place = servicePoint

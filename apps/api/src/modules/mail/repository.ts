@@ -6,11 +6,11 @@ export type MailRow = typeof mails.$inferSelect;
 
 const LISTED = 200;
 
-/** The mail of this event: the first call writes it, a second delivery finds it. */
+/** Stores the email of an outbox event. A retry returns the stored one unchanged. */
 export async function storeMail(db: Database, values: typeof mails.$inferInsert): Promise<MailRow> {
   await db.insert(mails).values(values).onConflictDoNothing({ target: mails.outboxId });
   const [row] = await db.select().from(mails).where(eq(mails.outboxId, values.outboxId));
-  if (!row) throw new Error('The mail was not stored');
+  if (!row) throw new Error(`Email of outbox event ${values.outboxId} was not stored`);
   return row;
 }
 

@@ -5,11 +5,10 @@ import type { MailRow } from './repository.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** A paper that goes with a mail. */
 export type Attachment = { filename: string; content: Buffer };
 export type Send = (mail: MailRow, enclosures: readonly Attachment[]) => Promise<void>;
 
-/** Null where no mail server is named: mails then stay in their table. */
+/** Creates the SMTP sender; null without SMTP_URL, when emails are only stored. */
 export function smtpSender({
   SMTP_URL,
   MAIL_FROM,
@@ -32,9 +31,9 @@ export function smtpSender({
       html,
       text,
       attachments: [...enclosures],
-      // The same each time it is tried: a server may recognise the second one.
+      // The same for every retry, so that a server can detect duplicates.
       messageId: `<${id}@${hostname}>`,
-      // RFC 8058: a mail program may end these mails by itself.
+      // RFC 8058 one-click unsubscribe, which mail clients can call directly.
       ...(unsubscribeUrl
         ? {
             headers: {

@@ -6,20 +6,20 @@ import { readVersion, versionShownAt } from '../content/content-repository.ts';
 import { fillPayment } from '../content/payment-placeholders.ts';
 import { FONTS, bytesOf, createPdf } from '../invoices/pdf.ts';
 
-/** Points: a heading and two lines. */
+/** Points; the height of a heading and two lines. */
 const ROOM_FOR_HEADING = 64;
 
 type Sources = Pick<Services, 'db' | 'config'>;
 
 const keyIn = (locale: Locale) => ({ kind: 'page', name: 'terms', locale }) as const;
 
-/** The terms that an order of a moment was placed under; null where none were published. */
+/** Returns the version of the terms in force at a given time; null when none was published. */
 export const termsInForce = ({ db }: Pick<Services, 'db'>, locale: Locale, at: Date) =>
   versionShownAt(db, keyIn(locale), at);
 
 const SIGNS: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
-/** Markdown as plain paragraphs: items begin with a dot, and an address stands behind what leads there. */
+/** Converts Markdown to plain paragraphs: list items start with a bullet, URLs follow the text of their links. */
 const paragraphsOf = (markdown: string, publicUrl: string): string[] =>
   micromark(markdown)
     .replaceAll(/<li>\s*/g, '• ')
@@ -31,26 +31,26 @@ const paragraphsOf = (markdown: string, publicUrl: string): string[] =>
       part
         .replaceAll(/<[^>]+>/g, '')
         .replaceAll(/&\w+;/g, (sign) => SIGNS[sign] ?? sign)
-        // A space that keeps its words on one line stays.
+        // Keeps non-breaking spaces.
         .replaceAll(/[ \t\n]+/g, ' ')
         .trim(),
     )
     .filter(Boolean);
 
-/** The terms as they were, to be kept: a link leads to whatever they have become since. */
+/** Renders a version of the terms as a PDF, because a link would show the current version instead. */
 export async function termsAttachment(
   { db, config }: Sources,
   locale: Locale,
   version: number,
 ): Promise<Buffer> {
   const found = await readVersion(db, keyIn(locale), version);
-  if (!found) throw new Error(`No version ${version} of the terms is kept in ${locale}`);
+  if (!found) throw new Error(`Version ${version} of the terms does not exist in ${locale}`);
   const { title, zones } = fillPayment(found.shown as PageInfo, config, locale);
   const doc = createPdf({ title, locale, at: found.publishedAt ?? found.createdAt });
   doc.font(FONTS.strong).fontSize(16).text(title).moveDown(1);
   for (const block of zones.flatMap(({ blocks }) => blocks)) {
     const { title: head, text } = block as { title?: string; text?: string };
-    // A heading at the foot of a page would lead to nothing.
+    // Avoids a heading at the bottom of a page without its text.
     if (doc.y > doc.page.maxY() - ROOM_FOR_HEADING) doc.addPage();
     if (head) doc.font(FONTS.strong).fontSize(11).text(head).moveDown(0.4);
     doc.font(FONTS.text).fontSize(9);

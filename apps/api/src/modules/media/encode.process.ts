@@ -1,13 +1,13 @@
 import { encode } from './encode.ts';
 import type { PictureJob } from './encoding.ts';
 
-/** What the process is asked, and what it answers. */
+/** The messages to and from the encoding process. */
 export type Asked = { id: number; job: PictureJob };
 export type Answered = { id: number; bytes: Uint8Array } | { id: number; failure: string };
 
 const answer = (message: Answered) => process.send?.(message);
 
-/** Letters are read when the first picture is drawn that has some. */
+/** Imports the drawing module lazily, because it loads fonts that only share images need. */
 const make = async (job: PictureJob) =>
   'share' in job ? (await import('./share/draw.ts')).drawShare(job) : encode(job);
 

@@ -6,8 +6,8 @@ import type { Encode } from './encoding.ts';
 type Waiting = { resolve: (bytes: Buffer) => void; reject: (error: Error) => void };
 
 /**
- * Pictures are drawn and encoded in a process of their own: a native library that ends its process costs the
- * pictures under way, and not the shop; and no answer waits behind pixels.
+ * Encodes pictures in a child process. A crash of a native library then fails only the pending pictures instead of the
+ * API, and encoding does not delay responses.
  */
 export function encodingProcess(): { encode: Encode; stop: () => void } {
   const waiting = new Map<number, Waiting>();
@@ -31,7 +31,7 @@ export function encodingProcess(): { encode: Encode; stop: () => void } {
       for (const { reject } of waiting.values()) reject(new Error('The encoding process ended'));
       waiting.clear();
     });
-    // Alive only as long as the api is.
+    // The child process must not keep the API process alive.
     started.unref();
     started.channel?.unref();
     return started;

@@ -1,18 +1,18 @@
 import type { MediaFormat, MediaWidth } from '@patine/contract/rest/media';
 import type { ShareJob } from './share/job.ts';
 
-/** Rises when pictures come out differently, so that no kept file is served for another. */
+/** Version of the encoding. Increment it when the output changes, so that cached files are not served any more. */
 export const ENCODING = 1;
 
 export type EncodeJob = {
-  /** As in the table of pictures. */
+  /** The `source` column of the pictures table. */
   source: string;
   dataDir: string;
   width: MediaWidth;
   format: MediaFormat;
 };
 
-/** A picture as it is, or one that is drawn around it. */
+/** Encodes a picture, or draws a share image around it. */
 export type PictureJob = EncodeJob | ShareJob;
 
 export type Encode = (job: PictureJob) => Promise<Buffer>;

@@ -2,7 +2,7 @@ import { MEDIA_FORMATS, MEDIA_WIDTHS, type MediaFormat, type MediaWidth } from '
 
 export type ImageName = { id: string; width: MediaWidth; format: MediaFormat };
 
-/** `{id}-{width}.{format}` with a width and a format that the shop serves; null for any other name. */
+/** Parses `{id}-{width}.{format}`; null for other names and for a width or format that the shop does not serve. */
 export function readImageName(name: string): ImageName | null {
   const [, id = '', digits = '', extension = ''] =
     /^([a-z0-9]{1,64})-(\d{1,5})\.([a-z]{1,5})$/.exec(name) ?? [];

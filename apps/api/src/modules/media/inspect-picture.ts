@@ -3,7 +3,7 @@ import { MOST_PIXELS } from './picture.ts';
 
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif', 'tiff', 'gif']);
 const SMALLEST = 32;
-/** High Efficiency Image Coding, as phones file it: no free decoder reads it. AVIF has the same container. */
+/** File type brands of HEIC, which phones save and sharp cannot decode. AVIF uses the same container. */
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx']);
 
 export type PictureError = 'UNREADABLE' | 'DAMAGED' | 'HEIC' | 'TOO_MANY_PIXELS' | 'TOO_SMALL';
@@ -16,7 +16,7 @@ function isHeic(bytes: Uint8Array): boolean {
   return brands.some((brand) => HEIC_BRANDS.has(brand));
 }
 
-/** The upright size of a picture that can be shown at every width, or why it cannot. */
+/** Returns the upright size of a valid picture, or why it is invalid. */
 export async function inspectPicture(bytes: Uint8Array): Promise<Inspected> {
   if (isHeic(bytes)) return { fault: 'HEIC' };
   const metadata = await sharp(bytes, { limitInputPixels: false })
@@ -28,7 +28,7 @@ export async function inspectPicture(bytes: Uint8Array): Promise<Inspected> {
   if (width * height > MOST_PIXELS) return { fault: 'TOO_MANY_PIXELS' };
   if (Math.min(width, height) < SMALLEST) return { fault: 'TOO_SMALL' };
   try {
-    // Only decoding every pixel tells whether the file is whole; without the extract sharp would decode a smaller one.
+    // Only decoding every pixel detects damage. Without `extract`, sharp would decode a downscaled version.
     await sharp(bytes, { failOn: 'warning', limitInputPixels: MOST_PIXELS })
       .extract(whole)
       .resize(16)

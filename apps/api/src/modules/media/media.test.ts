@@ -15,7 +15,7 @@ import { workQueue } from './work-queue.ts';
 
 let services: Awaited<ReturnType<typeof testServices>>;
 let app: FastifyInstance;
-/** Of a photograph 600 pixels wide. */
+/** The id of a photo that is 600 pixels wide. */
 let id: string;
 
 beforeAll(async () => {

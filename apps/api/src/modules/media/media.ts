@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-/** Pictures at the widths and in the formats that pages ask for. */
+/** Serves pictures at fixed widths and formats. */
 export const media: ApiModule = {
   routes: (app, services) => {
     const encoder = encodingProcess();
@@ -26,7 +26,7 @@ export const media: ApiModule = {
     app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
       const address = readImageName(request.params.name);
       if (!address) throw new ApiError('NOT_FOUND');
-      // An address never changes its content: who has the picture has the right one.
+      // The content of a URL never changes, so that any cached copy is current.
       const etag = `"${ENCODING}-${request.params.name}"`;
       reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', etag);
       if (request.headers['if-none-match'] === etag) return reply.status(304).send();

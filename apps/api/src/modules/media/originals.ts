@@ -5,7 +5,7 @@ import { writeAtomically } from './write-atomically.ts';
 
 const folderOf = (dataDir: string) => path.join(dataDir, 'media', 'originals');
 
-/** `ab/abcd…`: a folder holds a 256th of the pictures. */
+/** `ab/abcd…`: spreads the files over 256 folders. */
 const nameOf = (id: string) => `${id.slice(0, 2)}/${id}`;
 
 export const sourceOfFile = (id: string) => FILE + nameOf(id);
@@ -16,7 +16,7 @@ const exists = (file: string) =>
     () => false,
   );
 
-/** Keeps a picture under the name that its content gives it; a second time it is there already. */
+/** Stores a picture under its content hash. A second call is a no-op. */
 export async function storeOriginal(dataDir: string, id: string, bytes: Uint8Array) {
   const file = path.join(folderOf(dataDir), nameOf(id));
   if (!(await exists(file))) await writeAtomically(file, bytes);

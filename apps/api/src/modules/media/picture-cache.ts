@@ -8,10 +8,10 @@ import { writeToCache } from './write-atomically.ts';
 import { workQueue } from './work-queue.ts';
 
 const AT_ONCE = 2;
-/** Some thirty seconds of work: beyond, a visitor has left. */
+/** About thirty seconds of work; visitors do not wait longer. */
 const MOST_WAITING = 400;
 
-/** Pictures by address: from disk, or encoded once and kept there. */
+/** Reads encoded pictures from the disk cache, or encodes and caches them. */
 export function pictureCache({
   db,
   config,
@@ -33,7 +33,7 @@ export function pictureCache({
     return bytes;
   };
 
-  /** Null when no picture has this name. */
+  /** Returns null for an unknown picture. */
   return async (address: ImageName): Promise<Buffer | null> => {
     const file = fileOf(address);
     const kept = await readFile(file).catch(() => null);

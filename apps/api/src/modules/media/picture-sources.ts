@@ -7,7 +7,7 @@ import { MOST_PIXELS } from './picture.ts';
 import { BLANK_PICTURE, SITE_IMAGES_FOLDER } from './site-images.ts';
 import { DEMO, FILE, SITE } from './source-schemes.ts';
 
-/** Opens a picture by what follows the scheme in its source. */
+/** Opens a picture by the part of its source after the scheme. */
 type PictureSource = (name: string, options: { dataDir: string; width: MediaWidth }) => Promise<Sharp>;
 
 export const PAPER = '#FAF7F2';
@@ -17,7 +17,7 @@ const open = (bytes: Buffer) => sharp(bytes, { failOn: 'error', limitInputPixels
 const SOURCES: Readonly<Record<string, PictureSource>> = {
   [FILE]: async (name, { dataDir }) => open(await readOriginal(dataDir, name)),
   [SITE]: async (name) => open(await readFile(path.join(SITE_IMAGES_FOLDER, name))),
-  // A shop without demo pieces never loads what draws them.
+  // Imported lazily, because only the demo catalogue needs the illustrations.
   [DEMO]: async (address, { width }) => {
     const { drawIllustration } = await import('@patine/illustrations');
     const { data, info } = await drawIllustration(address, width);
@@ -25,12 +25,12 @@ const SOURCES: Readonly<Record<string, PictureSource>> = {
   },
 };
 
-/** The picture that a source (`scheme:name`) names; an illustration comes at `width`. */
+/** Opens the picture of a source (`scheme:name`). Illustrations are drawn at `width`. */
 export async function openPicture(source: string, dataDir: string, width: MediaWidth): Promise<Sharp> {
   if (source === BLANK_PICTURE)
     return sharp({ create: { width: 512, height: 764, channels: 3, background: PAPER } });
   const end = source.indexOf(':') + 1;
   const read = SOURCES[source.slice(0, end)];
-  if (!read) throw new Error(`No picture source has the scheme of ${source}`);
+  if (!read) throw new Error(`Unknown scheme in picture source ${source}`);
   return read(source.slice(end), { dataDir, width });
 }

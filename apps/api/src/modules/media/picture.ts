@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 
-/** A picture's place in the database. */
+/** A row of the pictures table. */
 export type Picture = { id: string; source: string; width: number; height: number };
 
 export const LARGEST_BYTES = 25 * 1024 * 1024;
 export const MOST_PIXELS = 100_000_000;
-/** A picture's public name, from its content or, for a drawn one, from its address. */
+/** Hashes a picture's content, or the URL of a drawn one, to its public id. */
 export const pictureId = (content: Uint8Array | string) => hash('sha256', content, 'hex').slice(0, 32);

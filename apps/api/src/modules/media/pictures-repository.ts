@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import { pictures } from '../../db/schema/catalogue.ts';
 import { SITE_IMAGES } from './site-images.ts';
 
-/** Where the pixels of a picture are; null when none has this name. */
+/** Returns the source of a picture; null for an unknown id. */
 export async function sourceOf(db: Database, id: string): Promise<string | null> {
   const own = SITE_IMAGES[id];
   if (own) return own;
@@ -11,6 +11,6 @@ export async function sourceOf(db: Database, id: string): Promise<string | null>
   return picture?.source ?? null;
 }
 
-/** Stores where the pixels of a picture are; a second time changes nothing. */
+/** Inserts a picture. A second call is a no-op. */
 export const insertPicture = (db: Database, values: typeof pictures.$inferInsert) =>
   db.insert(pictures).values(values).onConflictDoNothing();

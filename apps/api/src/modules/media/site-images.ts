@@ -3,7 +3,7 @@ import { SITE } from './source-schemes.ts';
 
 export const SITE_IMAGES_FOLDER = path.resolve(import.meta.dirname, '../../../content/images');
 
-/** The picture of a listing that has none: plain paper. */
+/** The picture of a listing without photos: a plain background. */
 export const BLANK_PICTURE = 'blank';
 
 const NAMES = [
@@ -22,7 +22,7 @@ const NAMES = [
   'archive',
 ];
 
-/** Images of the pages themselves, as sources by the name in their address. */
+/** The sources of the site's own images, by the name in their URL. */
 export const SITE_IMAGES: Readonly<Record<string, string>> = {
   [BLANK_PICTURE]: BLANK_PICTURE,
   ...Object.fromEntries(NAMES.map((name) => [name, `${SITE}${name}.avif`])),

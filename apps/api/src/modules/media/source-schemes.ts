@@ -1,8 +1,8 @@
-/** Schemes of picture sources: where the pixels of a picture are. */
+/** Schemes of picture sources, which tell where a picture is stored. */
 
 /** A file in the media folder. */
 export const FILE = 'file:';
-/** An image of the pages themselves, a file of `apps/api/content/images`. */
+/** An image of the site itself, a file in `apps/api/content/images`. */
 export const SITE = 'site:';
-/** An illustration of the demo catalogue, drawn when it is asked for. Only demo rows may name one. */
+/** An illustration of the demo catalogue, drawn on request. Only demo rows may use it. */
 export const DEMO = 'demo:';

@@ -3,7 +3,7 @@ import { storeOriginal, sourceOfFile } from './originals.ts';
 import { pictureId } from './picture.ts';
 import { insertPicture } from './pictures-repository.ts';
 
-/** Keeps the bytes of a picture that was checked, and tells the name under which it is served. */
+/** Stores a picture, which the caller has checked, and returns its public id. */
 export async function storePicture(
   { db, config }: Pick<Services, 'db' | 'config'>,
   bytes: Uint8Array,

@@ -2,16 +2,16 @@ import { ApiError } from '../../errors.ts';
 
 const RETRY_SECONDS = 5;
 
-/** Thrown when so many wait that another would wait too long. */
+/** Thrown when the queue is full. */
 export class QueueFullError extends Error {
   override name = 'QueueFullError';
 }
 
-/** The error that a visitor is told where the queue is full: too many pictures at once are for another moment. */
+/** Converts a QueueFullError to OVERLOADED, so that the client retries later. */
 export const overloadedWhenFull = (error: unknown) =>
   error instanceof QueueFullError ? new ApiError('OVERLOADED', { retryAfter: RETRY_SECONDS }) : error;
 
-/** Work with a name, so many at a time; who asks for what is under way already shares its outcome. */
+/** Runs at most `atOnce` named tasks at a time. Callers with the same name share a pending task's result. */
 export function workQueue<T>({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }) {
   const underWay = new Map<string, Promise<T>>();
   const waiting: (() => void)[] = [];
@@ -25,7 +25,7 @@ export function workQueue<T>({ atOnce, mostWaiting }: { atOnce: number; mostWait
     if (waiting.length >= mostWaiting) throw new QueueFullError();
     await new Promise<void>((resolve) => waiting.push(resolve));
   };
-  /** The place goes to the next in line, or falls free. */
+  /** Hands the slot to the next waiting task, or frees it. */
   const leave = () => {
     const next = waiting.shift();
     if (next) next();

@@ -2,7 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Writes a file that others see whole or not at all, several processes at once too. */
+/** Writes a file atomically by a rename, also when several processes write it at once. */
 export async function writeAtomically(file: string, bytes: Uint8Array) {
   await mkdir(path.dirname(file), { recursive: true });
   const partial = `${file}.${process.pid}`;
@@ -10,7 +10,7 @@ export async function writeAtomically(file: string, bytes: Uint8Array) {
   await rename(partial, file);
 }
 
-/** The same for a file that can be made again: a full disk is logged, and fails nothing. */
+/** Like writeAtomically for a cache file: an error, such as a full disk, is logged and not thrown. */
 export async function writeToCache(file: string, bytes: Uint8Array, log: Pick<FastifyBaseLogger, 'error'>) {
   await writeAtomically(file, bytes).catch(async (error: unknown) => {
     log.error({ err: error }, 'a picture could not be cached');

@@ -12,7 +12,7 @@ import { EmailLayout } from './components.ts';
 import { MessageBlocks } from './message-blocks.ts';
 import { type Email, renderEmail } from './render-email.ts';
 
-/** Letters about an account, each with the page that its link leads to. */
+/** Account emails, each with the path of the page that it links to. */
 const PAGES = {
   welcome: '',
   'password-reset': '/changePassword',
@@ -22,7 +22,7 @@ const PAGES = {
   'email-change-notice': '/resetPassword',
   'email-changed': '',
   inactive: '/login',
-  // Nothing is left to see.
+  // The account no longer exists.
   erased: '',
   closed: '',
 } as const;
@@ -35,16 +35,16 @@ export type AccountEmailProps = {
   kind: AccountEmailKind;
   firstName: string;
   publicUrl: string;
-  /** The e-mail address that the letter speaks of. */
+  /** The email address that the text mentions. */
   address?: string;
-  /** Behind the link's `#`, where no server and no other site sees it. */
+  /** Goes into the link's fragment, which browsers send neither to servers nor as a referrer. */
   token?: string;
 };
 
 const accountEmailSubject = ({ locale, kind }: AccountEmailProps) =>
   messagesIn(locale)(`account.${kind}.subject`);
 
-/** What happened to an account, a link, and what to do if it was somebody else. */
+/** Says what happened to an account, and what to do if it was somebody else. Contains one link. */
 export function AccountEmail(props: AccountEmailProps) {
   const { locale, kind, firstName: name, publicUrl, address = '', token = '' } = props;
   const link = new URL(localePrefix(locale) + PAGES[kind], publicUrl);

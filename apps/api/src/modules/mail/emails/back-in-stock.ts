@@ -10,7 +10,7 @@ export type BackInStockProps = { locale: Locale; publicUrl: string; piece: Email
 
 const backInStockSubject = ({ locale }: BackInStockProps) => messagesIn(locale)('piece-free.subject');
 
-/** One email, which was asked for on the item's page. */
+/** A single email that the customer requested on the item's page. */
 export function BackInStock(props: BackInStockProps) {
   const { locale, publicUrl, piece } = props;
   return h(

@@ -15,7 +15,7 @@ type Children = { children?: ReactNode };
 
 export const Paragraph = ({ children }: Children) => h('p', { style: { margin: '0 0 16px' } }, children);
 
-/** What a message says in several paragraphs, parted by empty lines. */
+/** Splits a text into paragraphs at empty lines. */
 export const paragraphsOf = (text: string) => text.split('\n\n');
 
 export const Paragraphs = ({ text }: { text: string }) =>
@@ -27,7 +27,7 @@ export const Heading = ({ children }: Children) =>
 export const Section = ({ title, children }: Children & { title: string }) =>
   h(Fragment, null, h(Heading, null, title), children);
 
-/** Where the reader goes from the mail; alone on its line, so that a finger finds it. */
+/** A link on its own line, so that it is easy to tap. */
 export const CallToAction = ({ href, children }: Children & { href: string }) =>
   h(
     'p',
@@ -44,7 +44,6 @@ export type ItemLinkProps = {
 /** An item that the email is about. The plain text has its URL on the next line. */
 export const ItemLink = ({ line, href }: ItemLinkProps) => h(CallToAction, { href }, line);
 
-/** Short things one below the other. */
 export const List = ({ items }: { items: readonly string[] }) =>
   h(
     'ul',
@@ -52,7 +51,6 @@ export const List = ({ items }: { items: readonly string[] }) =>
     items.map((item, index) => h('li', { key: index }, item)),
   );
 
-/** What is done one after the other. */
 export const Steps = ({ items }: { items: readonly string[] }) =>
   h(
     'ol',
@@ -69,12 +67,12 @@ export const Address = ({ lines }: { lines: readonly string[] }) =>
 
 export type AmountTableProps = {
   caption: string;
-  /** What the two columns hold. */
+  /** The headers of the two columns. */
   head: readonly [string, string];
   rows: readonly (readonly [string, string])[];
 };
 
-/** What is bought or owed, and how much: the first column heads its row, the second is a sum. */
+/** A table of amounts. The first cell of each row is its header. */
 export const AmountTable = ({ caption, head, rows }: AmountTableProps) =>
   h(
     'table',
@@ -106,11 +104,11 @@ export const AmountTable = ({ caption, head, rows }: AmountTableProps) =>
 
 export type EmailLayoutProps = Children & {
   title: string;
-  /** True where the title repeats the subject: the plain text then begins below it. */
+  /** True when the title repeats the subject; the plain text then leaves it out. */
   titleIsSubject?: boolean;
 };
 
-/** One column that is read from top to bottom, at any width and text size, with nothing to load. */
+/** A single column that works at any width and text size, without external resources. */
 export const EmailLayout = ({ title, children }: EmailLayoutProps) =>
   h(
     'main',

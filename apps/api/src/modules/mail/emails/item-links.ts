@@ -5,7 +5,7 @@ import { Fragment, createElement as h } from 'react';
 import { messagesIn } from '../../../messages/translate.ts';
 import { ItemLink } from './components.ts';
 
-/** What an email shows of an item. */
+/** The item fields that emails use. */
 export type EmailedItem = Pick<Product, 'name' | 'slug'> & {
   variants: readonly { size: string; pricing: Pick<PricingInfo, 'currentPrice' | 'regularPrice'> }[];
 };
@@ -14,11 +14,11 @@ type ItemLinksProps = {
   locale: Locale;
   publicUrl: string;
   pieces: readonly EmailedItem[];
-  /** True where a lawful former price stands beside a reduced one. */
+  /** True to show the lawful former price beside a reduced one. */
   withStruck?: boolean;
 };
 
-/** Name, size and price. */
+/** Joins name, size and price. */
 function lineOf({ name, variants }: EmailedItem, locale: Locale, withStruck: boolean): string {
   const [variant] = variants;
   const { currentPrice, regularPrice } = variant?.pricing ?? {};
@@ -28,7 +28,7 @@ function lineOf({ name, variants }: EmailedItem, locale: Locale, withStruck: boo
   return [name, variant?.size, cost].filter(Boolean).join(', ');
 }
 
-/** The items that an email is about, each with the link to its page. */
+/** Links to the pages of the items. */
 export const ItemLinks = ({ locale, publicUrl, pieces, withStruck = false }: ItemLinksProps) =>
   h(
     Fragment,

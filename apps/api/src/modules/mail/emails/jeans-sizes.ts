@@ -18,7 +18,7 @@ const sizeOf = ({ W, L }: JeansSizesProps) => ({ size: `W${W} L${L}` });
 const jeansSizesSubject = (props: JeansSizesProps) =>
   messagesIn(props.locale)('jeans.subject', sizeOf(props));
 
-/** What the jeans calculator found, with a link to the jeans of that size. */
+/** The sizes that the jeans calculator recommends, with a link to jeans of that size. */
 export function JeansSizes(props: JeansSizesProps) {
   const { locale, W, L, colors, publicUrl } = props;
   const address = new URL(`${localePrefix(locale)}/shop/levis-calculator/`, publicUrl);

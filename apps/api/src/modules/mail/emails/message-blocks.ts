@@ -8,13 +8,13 @@ export type MessageBlocksProps = {
   locale: Locale;
   id: MessageId;
   values?: Values;
-  /** Where each tag of the message leads. */
+  /** The URL of each link tag in the message. */
   links?: Readonly<Record<string, string>>;
 };
 
 /**
- * The paragraphs of a message, separated by empty lines. A text in `<heading>` is a heading, a text in the tag of a
- * link is that link on a line of its own.
+ * Renders a message: empty lines separate paragraphs, `<heading>` becomes a heading, and each tag named in `links`
+ * becomes a link on its own line.
  */
 export function MessageBlocks({ locale, id, values = {}, links = {} }: MessageBlocksProps) {
   const parts = richMessage<ReactElement>(locale, id, values, {

@@ -12,7 +12,7 @@ import { MessageBlocks } from './message-blocks.ts';
 import { type Email, renderEmail } from './render-email.ts';
 import { UnsubscribeLink, unsubscribeUrl } from './unsubscribe-link.ts';
 
-/** Letters about the newsletter, each with the page that its link leads to; a token ends its path. */
+/** Newsletter emails, each with the path of the page that it links to. The token is appended to the path. */
 const PAGES = {
   confirm: '/newsletter/confirm/',
   renewal: '/newsletter/confirm/',
@@ -27,16 +27,16 @@ export type NewsletterEmailProps = {
   locale: Locale;
   kind: NewsletterEmailKind;
   publicUrl: string;
-  /** Ends the newsletter. */
+  /** The token of the unsubscribe link. */
   stopToken: string;
-  /** Ends the path of the letter's link. */
+  /** Appended to the path of the link. */
   token?: string;
   code?: string;
-  /** When the code ends. */
+  /** When the code or the link expires. */
   until?: Date | null;
 };
 
-/** The last day on which something is good that ends at an instant. */
+/** Formats the last day on which something that expires at `until` is valid. */
 const lastDay = (until: Date) => formatDay(new Date(until.getTime() - 1));
 
 function valuesOf({ code = '', until = null }: NewsletterEmailProps) {
@@ -51,7 +51,7 @@ function valuesOf({ code = '', until = null }: NewsletterEmailProps) {
 const newsletterEmailSubject = (props: NewsletterEmailProps) =>
   messagesIn(props.locale)(`newsletter.${props.kind}.subject`, valuesOf(props));
 
-/** Why the newsletter writes, one link, and the way to unsubscribe. */
+/** States the reason for the email; contains one link and an unsubscribe link. */
 export function NewsletterEmail(props: NewsletterEmailProps) {
   const { locale, kind, publicUrl, stopToken, token = '' } = props;
   const link = new URL(localePrefix(locale) + PAGES[kind] + token, publicUrl).href;

@@ -7,7 +7,7 @@ import { type Email, renderEmail } from './render-email.ts';
 
 export type NoticeProps = {
   locale: Locale;
-  /** Whether it acknowledges the notice to its sender, or tells the operator of it. */
+  /** `received` confirms receipt to the notifier; `operator` forwards the notice to the operator. */
   kind: 'received' | 'operator';
   values: Values;
   /** The item that the notice is about. */
@@ -17,7 +17,7 @@ export type NoticeProps = {
 const noticeSubject = ({ locale, kind, values }: NoticeProps) =>
   messagesIn(locale)(`notice.${kind}.subject`, values);
 
-/** A notice of illegal content: what it says, and the item that it is about. */
+/** A notice of illegal content, with a link to the item. */
 export function Notice(props: NoticeProps) {
   const { locale, kind, values, item } = props;
   return h(

@@ -5,15 +5,15 @@ import { EmailLayout } from './components.ts';
 import { MessageBlocks } from './message-blocks.ts';
 import { type Email, renderEmail } from './render-email.ts';
 
-/** What a letter says of an offer, ready to be read. */
+/** The formatted values of an offer email. */
 export type OfferFacts = {
   piece: string;
   size: string;
   store: string;
-  /** Amounts with their currency. */
+  /** Formatted amounts with currency. */
   amount: string;
   price: string;
-  /** When its time is, or was, over. */
+  /** Formatted expiry time of the offer. */
   until: string;
 };
 
@@ -32,17 +32,17 @@ export type OfferEmailKind = (typeof OFFER_EMAILS)[number];
 export type OfferEmailProps = {
   locale: Locale;
   kind: OfferEmailKind;
-  /** Who reads it: a first name or a shop's name. */
+  /** The reader's first name or shop name. */
   name: string;
   offer: OfferFacts;
-  /** Where its one link leads. */
+  /** The URL of its only link. */
   address: string;
 };
 
 const offerEmailSubject = ({ locale, kind, offer }: OfferEmailProps) =>
   messagesIn(locale)(`offer.${kind}.subject`, offer);
 
-/** What happened to a price offer, until when, and one link; for its seller or its buyer. */
+/** The state of a price offer, for its seller or its buyer. */
 export function OfferEmail(props: OfferEmailProps) {
   const { locale, kind, name, offer, address } = props;
   const values = { name, ...offer, answerHours: OFFER_HOURS, reservationHours: OFFER_RESERVATION_HOURS };

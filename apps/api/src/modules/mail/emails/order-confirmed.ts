@@ -14,39 +14,39 @@ import {
 
 export type OrderConfirmedProps = OrderEmailFacts & {
   pieces: readonly { name: string; seller: string; customization: string | null; amount: number }[];
-  /** Hundredths; a reduction is above zero. */
+  /** Hundredths; a reduction is positive. */
   sums: {
     products: number;
     delivery: number;
     qualityControl: number;
     reduction: number;
-    /** What of the total gift cards paid; the rest was paid online. */
+    /** The part of the total paid by gift cards; the rest was paid online. */
     giftCards: number;
     total: number;
   };
   method: DeliveryMethod;
   carrier: string;
   to: readonly string[];
-  /** The days between which the order is expected, `2026-11-25`. */
+  /** The earliest and latest delivery day, such as `2026-11-25`. */
   expected: readonly [string, string];
-  /** Where the buyer's rights are written in full, and where one of them is used. */
+  /** URLs of the buyer's rights, and of the withdrawal form. */
   rights: { terms: string; guarantee: string; withdrawal: string; withdraw: string };
-  /** Each seller with address and contact, line by line. */
+  /** The sellers; `contact` holds the lines of address and contact. */
   sellers: readonly { name: string; contact: readonly string[] }[];
-  /** What sending back costs and where it goes, and to whom the form is addressed. */
+  /** The cost and address of a return, and the company that the withdrawal form is addressed to. */
   sendingBack: {
-    /** Hundredths for each parcel. */
+    /** Hundredths per parcel. */
     fee: number;
     parcels: number;
     address: readonly string[];
     company: { company: string; address: string; email: string };
     orderedAt: Date;
   };
-  /** Whether the terms go with the letter. */
+  /** True when the terms are attached. */
   hasTerms: boolean;
 };
 
-/** What article L221-13 of the Code de la consommation has on a durable medium: cost, address and model form. */
+/** Article L221-13 of the Code de la consommation: return cost, address and model form on a durable medium. */
 function SendingBack({ locale, reference, sendingBack }: OrderConfirmedProps) {
   const say = messagesIn(locale);
   const { fee, parcels, address, company, orderedAt } = sendingBack;
@@ -73,7 +73,7 @@ function SendingBack({ locale, reference, sendingBack }: OrderConfirmedProps) {
 export const orderConfirmedSubject = ({ locale, reference }: OrderConfirmedProps) =>
   messagesIn(locale)('order.confirmed.subject', { reference });
 
-/** What was bought from whom, what it cost, when it comes, and the buyer's rights: a record that lasts. */
+/** The order confirmation: items, sellers, amounts, delivery dates and the buyer's rights. */
 export function OrderConfirmed(props: OrderConfirmedProps) {
   const { locale, firstName, pieces, sums, method, carrier, to, expected, orderUrl, rights } = props;
   const say = messagesIn(locale);
@@ -85,7 +85,7 @@ export function OrderConfirmed(props: OrderConfirmedProps) {
     [say('order.confirmed.quality-control'), sum(sums.qualityControl), sums.qualityControl > 0],
     [say('order.confirmed.discounts'), sum(-sums.reduction), sums.reduction > 0],
     [say('order.confirmed.total'), sum(sums.total), true],
-    // How it was shared, where money alone did not pay it: as the order's page shows it.
+    // With gift cards, shows how the total was split, as on the order page.
     [say('order.confirmed.by-gift-cards'), sum(sums.giftCards), sums.giftCards > 0],
     [say('order.confirmed.by-money'), sum(paidOnline), sums.giftCards > 0 && paidOnline > 0],
   ];

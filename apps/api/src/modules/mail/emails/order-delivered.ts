@@ -6,7 +6,7 @@ import { EmailLayout, List, Paragraph, Section, CallToAction } from './component
 
 export type OrderDeliveredProps = OrderEmailFacts & {
   pieces: readonly string[];
-  /** The last moment to withdraw or to send back; null while another parcel is on its way. */
+  /** The end of the return window; null until every parcel has arrived. */
   returnUntil: Date | null;
 };
 

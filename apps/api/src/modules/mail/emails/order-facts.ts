@@ -1,11 +1,11 @@
 import type { Locale } from '@patine/core';
 
-/** What every letter about an order knows. */
+/** The props of every order email. */
 export type OrderEmailFacts = {
   locale: Locale;
   firstName: string;
-  /** The order among people, `P-4823956`. */
+  /** The public order number, such as `P-4823956`. */
   reference: string;
-  /** The order's page in the account. */
+  /** URL of the order page in the account. */
   orderUrl: string;
 };

@@ -4,7 +4,7 @@ import type { OrderEmailFacts } from './order-facts.ts';
 import { EmailLayout, List, Paragraph, Section, CallToAction } from './components.ts';
 
 export type OrderShippedProps = OrderEmailFacts & {
-  /** Who sends the parcel. */
+  /** The sender's name: a seller or the workshop. */
   sender: string;
   carrier: string;
   pieces: readonly string[];

@@ -3,12 +3,12 @@ import { type ReactElement, createElement as h } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { toText } from './to-text.ts';
 
-/** An email in both forms. */
+/** An email as HTML and plain text. */
 export type Email = {
   subject: string;
   html: string;
   text: string;
-  /** Where one press unsubscribes from emails of this kind; absent for those that are owed. */
+  /** One-click unsubscribe URL; absent for transactional emails. */
   unsubscribeUrl?: string;
   /** The version of the terms that is attached as a PDF. */
   termsVersion?: number | null;
@@ -16,7 +16,7 @@ export type Email = {
 
 type Written = { locale: Locale; subject: string; letter: ReactElement };
 
-/** A letter in both its forms, made from the same components. */
+/** Renders an email as HTML and plain text from the same components. */
 export function renderEmail({ locale, subject, letter }: Written): Email {
   const page = h(
     'html',

@@ -15,17 +15,17 @@ import {
 } from './components.ts';
 
 export type ReturnStepsProps = OrderEmailFacts & {
-  /** The return among people, `R-4823956`. */
+  /** The public return number, such as `R-4823956`. */
   returnReference: string;
-  /** The return's page, with the labels. */
+  /** URL of the return page, which has the labels. */
   returnUrl: string;
   pieces: readonly string[];
   parcels: number;
   carrier: string;
   sendBefore: Date;
-  /** Where parcels go. */
+  /** The lines of the return address. */
   address: readonly string[];
-  /** Hundredths: the contribution that is kept back, and what is given back. */
+  /** Hundredths: the return fee that is deducted, and the amount that is refunded. */
   fees: number;
   amount: number;
 };

@@ -10,9 +10,9 @@ export type SavedSearchAlertProps = {
   locale: Locale;
   publicUrl: string;
   search: { name: string; path: string; token: string };
-  /** The first of the new pieces. */
+  /** The first new items. */
   pieces: readonly EmailedItem[];
-  /** How many are new. */
+  /** The number of all new items. */
   total: number;
 };
 
@@ -22,7 +22,7 @@ const stopUrl = ({ locale, publicUrl, search }: SavedSearchAlertProps) =>
 const savedSearchAlertSubject = ({ locale, search, total }: SavedSearchAlertProps) =>
   messagesIn(locale)('new-pieces.subject', { name: search.name, count: total });
 
-/** What came into a saved search since the last email about it. */
+/** New items in a saved search since its last email. */
 export function SavedSearchAlert(props: SavedSearchAlertProps) {
   const { locale, publicUrl, search, pieces, total } = props;
   const rest = total - pieces.length;

@@ -4,14 +4,14 @@ import { EmailLayout, List, Paragraph, Section } from './components.ts';
 import { type SellerOrderProps, PackingSlip } from './seller-order.ts';
 
 export type SellerChangeProps = Omit<SellerOrderProps, 'carrier' | 'isGrouped' | 'promised'> & {
-  /** Names of the pieces that are no longer to be sent; none where the address alone is another one. */
+  /** Names of cancelled items, which must not be sent; empty when only the address has changed. */
   calledOff: readonly string[];
 };
 
 export const sellerChangeSubject = ({ locale, reference, seller }: SellerChangeProps) =>
   `${seller} · ${messagesIn(locale)('seller-change.title', { reference })}`;
 
-/** What is left to send of an order of which a part was called off, or which goes elsewhere. */
+/** Tells a seller what remains to be sent after items were cancelled or the address was changed. */
 export function SellerChange({ calledOff, ...slip }: SellerChangeProps) {
   const { locale, seller, reference, pieces } = slip;
   const say = messagesIn(locale);

@@ -10,12 +10,12 @@ export type SellerOrderProps = {
   seller: string;
   reference: string;
   carrier: string;
-  /** To the buyer, or to the workshop that brings parcels together. */
+  /** The address lines of the buyer, or of the workshop for grouped delivery. */
   to: readonly string[];
   isGrouped: boolean;
-  /** The day by which the order is promised to its buyer, `2026-11-25`. */
+  /** The latest delivery day promised to the buyer, such as `2026-11-25`. */
   promised: string;
-  /** Name and reference of each piece, and what is to be put on it. */
+  /** `name` includes the reference; `customization` is the text to add to the item. */
   pieces: readonly { name: string; size: string; customization: string | null }[];
 };
 
@@ -24,7 +24,7 @@ export const sellerOrderSubject = ({ locale, reference, seller }: SellerOrderPro
 
 type Slip = Pick<SellerOrderProps, 'locale' | 'reference' | 'to' | 'pieces'>;
 
-/** What goes into the parcel, and where it goes. */
+/** The packing slip: the items of the parcel and its address. */
 export function PackingSlip({ locale, reference, to, pieces }: Slip) {
   const say = messagesIn(locale);
   return h(

@@ -15,7 +15,7 @@ const joined = (node: ReactNode, say: Translate) =>
     .map((part) => inline(part, say))
     .join('');
 
-/** Words as they follow each other on a line; an address stands behind what leads there. */
+/** Converts inline content to text. The URL follows the text of its link. */
 function inline(node: ReactNode, say: Translate): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (!isValidElement<Props>(node)) return '';
@@ -69,6 +69,6 @@ function blocksOf(node: ReactNode, say: Translate): string[] {
   });
 }
 
-/** The same letter for a program that shows no HTML: paragraphs apart, rows on lines, addresses written out. */
+/** Converts an email to plain text: empty lines between paragraphs, one line per table row, URLs written out. */
 export const toText = (node: ReactNode, locale: Locale): string =>
   `${blocksOf(node, messagesIn(locale)).filter(Boolean).join('\n\n')}\n`;

@@ -3,7 +3,7 @@ import { createElement as h } from 'react';
 import { messagesIn } from '../../../messages/translate.ts';
 import { CallToAction } from './components.ts';
 
-/** Where whoever has the token ends the emails of a topic. */
+/** The URL that unsubscribes from a topic. The token identifies the subscription, so that no login is needed. */
 export const unsubscribeUrl = (locale: Locale, publicUrl: string, token: string): string =>
   new URL(`${localePrefix(locale)}/emails/${token}`, publicUrl).href;
 

@@ -14,16 +14,16 @@ export type WishlistUpdatesProps = {
   locale: Locale;
   topic: WishlistTopic;
   publicUrl: string;
-  /** Those of the list that are still for sale. */
+  /** The items that are still for sale. */
   pieces: readonly EmailedItem[];
-  /** Ends the mails of this topic. */
+  /** The token of the unsubscribe link. */
   stopToken: string;
 };
 
 const wishlistUpdatesSubject = ({ locale, topic, pieces }: WishlistUpdatesProps) =>
   messagesIn(locale)(`wishlist.${topic}.subject`, { count: pieces.length });
 
-/** What happened to items of a wishlist. */
+/** Price drops of wishlist items, or their return to sale. */
 export function WishlistUpdates(props: WishlistUpdatesProps) {
   const { locale, topic, publicUrl, pieces, stopToken } = props;
   const at = (path: string) => new URL(localePrefix(locale) + path, publicUrl).href;

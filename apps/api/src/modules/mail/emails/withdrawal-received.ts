@@ -8,19 +8,19 @@ export type WithdrawalReceivedProps = OrderEmailFacts & {
   declaredAt: Date;
   lastName: string;
   pieces: readonly string[];
-  /** Whether pieces have to be sent back; those that had not left are called off. */
+  /** True when items must be sent back; items that had not shipped are cancelled instead. */
   hasToSendBack: boolean;
-  /** The page of the return where one is under way, or where one is asked for. */
+  /** URL of the return in progress, or of the page to request one. */
   returnUrl: string;
   isReturning: boolean;
-  /** What sending back costs and where it goes. */
+  /** The cost, deadline and address of the return. */
   sendingBack: {
-    /** Hundredths for each parcel with our label. */
+    /** Hundredths per parcel with the shop's label. */
     fee: number;
-    /** The last day to post. */
+    /** The last day to post the parcel. */
     until: Date;
     address: readonly string[];
-    /** Where a proof of posting is sent to. */
+    /** The email address for a proof of posting. */
     email: string;
   };
 };

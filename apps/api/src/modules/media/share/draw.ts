@@ -10,7 +10,7 @@ const INK = { paper: '#faf7f2', ink: '#1c1917', muted: '#6b6259', garance: '#a63
 const PHOTO_WIDTH = 440;
 const LEFT = PHOTO_WIDTH + 64;
 const TEXT_WIDTH = width - LEFT - 64;
-/** Wider than this a picture fills the whole image. */
+/** Aspect ratio (width to height) above which a picture fills the whole image. */
 const WIDE = 1.3;
 const QUALITY = 84;
 
@@ -18,7 +18,7 @@ const WORDMARK = { width: 111.5, height: 34 } as const;
 const wordmark =
   /<path[^>]*\/>/s.exec(await readFile(new URL('patine.svg', import.meta.url), 'utf8'))?.[0] ?? '';
 
-/** The shop's mark with its running stitch. */
+/** The shop's logo, underlined by a dashed line. */
 function mark(x: number, y: number, scale: number) {
   const line = y + WORDMARK.height * scale + 5 * scale;
   return (
@@ -30,7 +30,7 @@ function mark(x: number, y: number, scale: number) {
 const shape = (data: string, colour: string, weight = 0) =>
   `<path d="${data}" fill="${colour}"${weight > 0 ? ` stroke="${colour}" stroke-width="${weight}"` : ''}/>`;
 
-/** The largest letters in which a name fits, fewer lines for larger ones. */
+/** Font sizes to try for a name, largest first, each with its maximum number of lines. */
 const NAME_SIZES = [
   { size: 66, most: 2 },
   { size: 54, most: 3 },
@@ -88,7 +88,7 @@ const page = (inside: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${INK.paper}"/>${inside}</svg>`,
   );
 
-/** Photograph, name, price and mark; a picture without words has the mark beside it, or fills the image. */
+/** Draws the photo with name, price and logo. Without texts, a wide photo fills the image; others get the logo. */
 export async function drawShare({ source, dataDir, share }: ShareJob): Promise<Buffer> {
   const photo = (await openPicture(source, dataDir, 512)).autoOrient().flatten({ background: INK.paper });
   const { data, info } = await photo

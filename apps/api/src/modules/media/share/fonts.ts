@@ -4,7 +4,7 @@ import { type Font, openSync } from 'fontkit';
 const files = createRequire(import.meta.url);
 const open = (file: string) => openSync(files.resolve(file)) as Font;
 
-/** The shop's own letters. Of a variable file the default weight is read, which Fraunces has at its heaviest. */
+/** The shop's fonts. Fraunces is a static file, because the default weight of its variable file is the heaviest. */
 export const FONTS = {
   display: open('@fontsource/fraunces/files/fraunces-latin-400-normal.woff2'),
   text: open('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'),
@@ -12,12 +12,12 @@ export const FONTS = {
 
 export type Setting = {
   face: Font;
-  /** Pixels of the em, and between letters. */
+  /** Font size and letter spacing in pixels. */
   size: number;
   spacing?: number;
 };
 
-/** A letter that the face does not have loses its marks, or is left out. */
+/** Replaces characters that the font lacks by their base letter, or removes them. */
 export function drawable(face: Font, text: string): string {
   const has = (letter: string) => face.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
   return Array.from(text.replaceAll(/\s+/g, ' ').trim().normalize('NFC'))
@@ -30,7 +30,7 @@ export function widthOf(text: string, { face, size, spacing = 0 }: Setting): num
   return (advanceWidth * size) / face.unitsPerEm + spacing * Math.max(0, glyphs.length - 1);
 }
 
-/** The outline of a line whose baseline begins here, as the data of an SVG path. */
+/** Returns a line of text as SVG path data. Its baseline starts at (x, y). */
 export function outline(text: string, { face, size, spacing = 0 }: Setting, x: number, y: number): string {
   const { glyphs, positions } = face.layout(text);
   const scale = size / face.unitsPerEm;
@@ -50,11 +50,11 @@ export function outline(text: string, { face, size, spacing = 0 }: Setting, x: n
 
 const ELLIPSIS = '…';
 
-/** Breaks a text between words; what does not fit into so many lines ends in an ellipsis. */
+/** Breaks a text between words. Truncates text beyond `most` lines with an ellipsis. */
 export function breakLines(text: string, setting: Setting, { width, most }: { width: number; most: number }) {
   const fits = (line: string) => widthOf(line, setting) <= width;
   const shorten = (line: string) => {
-    // As many as would fit were they all alike, and a few more.
+    // Estimates by average character width how many fit, plus a margin, to shorten the loop.
     const about = Math.ceil((line.length * width) / widthOf(line, setting)) + 5;
     let letters = Array.from(line).slice(0, about);
     while (letters.length > 0 && !fits(`${letters.join('')}${ELLIPSIS}`)) letters = letters.slice(0, -1);

@@ -1,5 +1,5 @@
-/** What is written beside a photograph. */
+/** The texts of a share image. */
 export type ShareImageText = { name: string; brand: string | null; price: string; regular: string | null };
 
-/** A picture to be drawn for sharing, on the photograph that `source` names. */
+/** A share image to draw from the photo that `source` names. */
 export type ShareJob = { source: string; dataDir: string; share: { words: ShareImageText | null } };
