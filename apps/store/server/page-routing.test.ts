@@ -52,7 +52,14 @@ test.each([
   [200, 'no JSON'],
 ])('a page is complete when the routing returns %i', async (status, body) => {
   told = { status, body };
-  expect(await headOf('/en')).toContain('<title>');
+  expect(await headOf('/pages/aide')).toContain('<title>');
+  expect(asked()).toHaveLength(1);
+});
+
+test('the routing of the home page is requested once for visitors of the same moment', async () => {
+  told = { body: { title: 'Patine', description: '', meta: { robots: 'noarchive' }, components: [] } };
+  for (let visitor = 1; visitor <= 3; visitor++)
+    expect(await headOf('/')).toContain('<meta name="robots" content="noarchive">');
   expect(asked()).toHaveLength(1);
 });
 

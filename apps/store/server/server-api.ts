@@ -1,7 +1,8 @@
-import { eachLocale, type Locale, DAY_MS } from '@patine/core';
+import { eachLocale, LOCALES, type Locale, DAY_MS } from '@patine/core';
 import { createApi, type Api, type Read } from '../src/lib/api.ts';
 import { createSearch } from '../src/lib/search.ts';
 import type { Endpoint } from '../src/lib/graphql.ts';
+import { paths } from '../src/paths.ts';
 import { DRAFT, withDrafts } from './read-draft.ts';
 
 const API_TIMEOUT_MS = 8000;
@@ -10,6 +11,11 @@ const CONTENT_FRESH_MS = 5000;
 const CONTENT_AWAY_MS = DAY_MS;
 const CONTENT_ENTRIES = 100;
 const SHARED_TYPES = new Set(['nav', 'home', 'pages', 'shop-dictionary']);
+const HOME_PATHS = new Set(LOCALES.map((locale) => paths.home(locale)));
+
+/** True for what every visitor reads. Other pages are too many to cache here, and are in the page cache. */
+const isShared = (path: string, params: Record<string, string>) =>
+  path === '/web-routing' ? HOME_PATHS.has(params['path'] ?? '') : SHARED_TYPES.has(params['type'] ?? '');
 
 type Kept = { answer: Promise<unknown>; at: number; good: unknown; goodAt: number };
 
@@ -17,7 +23,7 @@ type Kept = { answer: Promise<unknown>; at: number; good: unknown; goodAt: numbe
 export function cacheShared(read: Read, now: () => number): Read {
   const kept = new Map<string, Kept>();
   return async <Result>(path: string, params: Record<string, string>) => {
-    if (!SHARED_TYPES.has(params['type'] ?? '') || DRAFT in params) return read<Result>(path, params);
+    if (!isShared(path, params) || DRAFT in params) return read<Result>(path, params);
     const key = `${path}?${new URLSearchParams(params)}`;
     const known = kept.get(key);
     if (known && now() - known.at < CONTENT_FRESH_MS) return known.answer as Promise<Result>;
