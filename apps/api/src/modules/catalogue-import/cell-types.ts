@@ -94,7 +94,7 @@ export const euros = () =>
     })
     .describe('an amount in euros, with `EUR` or `€`, above 0 and at most 1,000,000');
 
-/** The first year of a decade from 1800 to 2090; null for an empty cell. */
+/** Reads the first year of a decade from 1800 to 2090; null for an empty cell. */
 export const decade = () =>
   text()
     .transform((value, context) => {
@@ -158,7 +158,7 @@ const LABEL_TYPE_BY_SLUG: Readonly<Record<string, LabelType>> = Object.fromEntri
   LABEL_TYPES.map((type) => [type.toLowerCase(), type]),
 );
 
-/** `certification:GOTS;craft:Brodé à la main`. */
+/** Reads `certification:GOTS;craft:Brodé à la main`, types and names of labels. */
 export const labels = () =>
   text(500)
     .transform((value, context) => {

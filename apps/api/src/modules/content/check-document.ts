@@ -133,7 +133,6 @@ function checkWhole(schema: z.ZodType, given: unknown, told: ContentValidationEr
 
 /** Checks a document. Returns its valid content and every rule that it breaks. */
 export function checkDocument({ body, ...key }: Written, operator: OperatorFields): Checked {
-  // Who runs the shop is said as it is: its fields are what the others name.
   const { filled, faults } = fillPlaceholders(body, operator);
   const told = faults.map(({ fault }) => fault);
   if (key.kind === 'page') return checkPage(key, filled, faults);

@@ -48,7 +48,7 @@ test('an order keeps its sums and its parcels, whatever the catalogue says later
   const id = await pay(buyer);
   await shop.db.update(products).set({ priceAmount: 1 });
   const order = await read(buyer, id);
-  // 30.00 and 19.99, a first parcel of 4.90 and a further one of 3.90.
+  // Items of 30.00 and 19.99; 4.90 for the first parcel and 3.90 for the second.
   expect(order).toMatchObject({
     status: 'PAID',
     productCount: 2,

@@ -74,7 +74,7 @@ export async function markItemRelisted(
   return row?.reference ?? null;
 }
 
-/** False when somebody is paying for the item, or it is not listed. */
+/** Withdraws a listed item. False when a payment for it is in progress, or it is not listed. */
 export async function markItemWithdrawn(tx: Database, id: number): Promise<boolean> {
   const rows = await tx
     .update(items)
@@ -84,7 +84,7 @@ export async function markItemWithdrawn(tx: Database, id: number): Promise<boole
   return rows.length > 0;
 }
 
-/** False when the item was not withdrawn. */
+/** Puts a withdrawn item back on sale. False when it was not withdrawn. */
 export async function markItemRestored(tx: Database, id: number): Promise<boolean> {
   const rows = await tx
     .update(items)
@@ -112,7 +112,7 @@ export const updateImportedItems = (db: Database, rows: readonly Pick<ItemRow, '
       where i.id = r.id and i.status <> 'sold'`,
   );
 
-/** Lists a seller's pending items, or makes listed ones that nobody holds pending. Returns their products. */
+/** Lists a seller's pending items, or makes their listed, unheld items pending. Returns the changed products. */
 export const setItemsOfferedByStore = (
   tx: Database,
   { storeId, isOffered }: { storeId: number; isOffered: boolean },

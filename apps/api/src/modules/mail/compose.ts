@@ -47,7 +47,7 @@ const composeNewPieces: Compose = async ({ db, config, clock }, payload) => {
   return { ...letter, recipient: customer.emailAddress, locale };
 };
 
-/** Every email by its outbox topic without the `mail.` prefix. Composers read current data, not that of the event. */
+/** Every email by its outbox topic without the `mail.` prefix. Composers read the data when they run. */
 export const COMPOSERS: Readonly<Record<string, Compose>> = {
   ...ACCOUNT_COMPOSERS,
   'jeans-sizes': composeJeansSizes,
