@@ -64,7 +64,7 @@ test('one that cannot be written to its end breaks off, and the next who asks be
     if (part === 1) throw new Error('the database is away');
   });
   const bytes = await documents.read({ name: 'feed', freshMs: FRESH_MS, write: broken });
-  await expect(text(bytes)).rejects.toThrow('could not be written');
+  await expect(text(bytes)).rejects.toThrow('Writing the cached document failed');
   expect(await read()).toContain('part 2 of 2');
 });
 
