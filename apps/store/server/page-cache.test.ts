@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AWAY_MS, FRESH_MS, REVALIDATE_MS, createPageCache } from './page-cache.ts';
+import { STALE_IF_ERROR_MS, FRESH_MS, REVALIDATE_MS, createPageCache } from './page-cache.ts';
 import { storedPage } from './stored-page.ts';
 
 const STARTED = 1_000_000;
@@ -77,7 +77,7 @@ describe('when rendering fails', () => {
   ])('the last page is served for a day: %s', async (_, make) => {
     const { ask, pass } = setUp();
     await ask();
-    pass(AWAY_MS);
+    pass(STALE_IF_ERROR_MS);
     const answer = await ask(make);
     expect([answer.freshness, answer.page.status, await textOf(answer)]).toEqual(['away', 200, 'render 1']);
     const back = await ask();
@@ -87,7 +87,7 @@ describe('when rendering fails', () => {
   test('a page older than a day is not served', async () => {
     const { ask, pass } = setUp();
     await ask();
-    pass(AWAY_MS + 1);
+    pass(STALE_IF_ERROR_MS + 1);
     await expect(ask(fails)).rejects.toThrow('rendering failed');
     expect((await ask(() => storedPage(503, 'away'))).page.status).toBe(503);
   });

@@ -7,7 +7,7 @@ export const FRESH_MS = 1000;
 /** Until this age a stale page is served while it is revalidated; after it, the visitor waits for the new one. */
 export const REVALIDATE_MS = 2000;
 /** Maximum age of a page that is served because rendering fails. */
-export const AWAY_MS = DAY_MS;
+export const STALE_IF_ERROR_MS = DAY_MS;
 
 export type Freshness = 'hit' | 'stale' | 'miss' | 'away';
 export type CachedResponse = { page: StoredPage; freshness: Freshness };
@@ -69,7 +69,7 @@ export function createPageCache({ maxBytes, now, onFailure }: PageCacheOptions) 
       make(key, render, cacheable).catch(onFailure);
       return { page: known.page, freshness: 'stale' };
     }
-    const standIn = known && age <= AWAY_MS ? known.page : null;
+    const standIn = known && age <= STALE_IF_ERROR_MS ? known.page : null;
     try {
       const page = await make(key, render, cacheable);
       return standIn && isPoor(page) ? { page: standIn, freshness: 'away' } : { page, freshness: 'miss' };

@@ -3,15 +3,16 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { idempotencyKeys } from '../../db/schema/payments.ts';
 
-export type Answer<Value> = { value: Value } | { failure: ErrorBody };
-export type Call = { owner: string; key: string };
+export type StoredOutcome<Value> = { value: Value } | { failure: ErrorBody };
+export type IdempotentCall = { owner: string; key: string };
 
-const isCall = ({ owner, key }: Call) => and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key));
+const isCall = ({ owner, key }: IdempotentCall) =>
+  and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key));
 
 /** Inserts the idempotency key; false when it already exists. */
 export async function insertCall(
   db: Database,
-  call: Call,
+  call: IdempotentCall,
   values: { requestHash: string; createdAt: Date },
 ): Promise<boolean> {
   const created = await db
@@ -22,13 +23,18 @@ export async function insertCall(
   return created.length > 0;
 }
 
-export async function findCall(db: Database, call: Call) {
+export async function findCall(db: Database, call: IdempotentCall) {
   const [known] = await db.select().from(idempotencyKeys).where(isCall(call));
   return known ?? null;
 }
 
 /** Takes over a request that began before `begunBefore` and has no response. Only one of several callers succeeds. */
-export async function takeOverCall(db: Database, call: Call, begunBefore: Date, now: Date): Promise<boolean> {
+export async function takeOverCall(
+  db: Database,
+  call: IdempotentCall,
+  begunBefore: Date,
+  now: Date,
+): Promise<boolean> {
   const taken = await db
     .update(idempotencyKeys)
     .set({ createdAt: now })
@@ -37,10 +43,11 @@ export async function takeOverCall(db: Database, call: Call, begunBefore: Date, 
   return taken.length > 0;
 }
 
-export const storeAnswer = (db: Database, call: Call, answer: Answer<object>) =>
+export const storeOutcome = (db: Database, call: IdempotentCall, answer: StoredOutcome<object>) =>
   db.update(idempotencyKeys).set({ answer }).where(isCall(call));
 
-export const deleteCall = (db: Database, call: Call) => db.delete(idempotencyKeys).where(isCall(call));
+export const deleteCall = (db: Database, call: IdempotentCall) =>
+  db.delete(idempotencyKeys).where(isCall(call));
 
 export const deleteCallsBefore = (db: Database, moment: Date) =>
   db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, moment));

@@ -4,13 +4,13 @@ import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiError } from '../../errors.ts';
 import {
-  type Answer,
-  type Call,
+  type StoredOutcome,
+  type IdempotentCall,
   deleteCall,
   deleteCallsBefore,
   findCall,
   insertCall,
-  storeAnswer,
+  storeOutcome,
   takeOverCall,
 } from './idempotency-repository.ts';
 
@@ -24,7 +24,7 @@ const isLasting = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.statusCode < 500 && error.statusCode !== 429;
 
 /** Returns the stored response; null when the caller must run the request. */
-async function begin(db: Database, call: Call, requestHash: string, now: Date) {
+async function begin(db: Database, call: IdempotentCall, requestHash: string, now: Date) {
   if (await insertCall(db, call, { requestHash, createdAt: now })) return null;
   const known = await findCall(db, call);
   if (known && known.requestHash !== requestHash) throw new ApiError('IDEMPOTENCY_KEY_REUSED');
@@ -48,14 +48,14 @@ export async function once<Value extends object>(
   const call = { owner, key: idempotencyKey };
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
 
-  const known = (await begin(db, call, requestHash, clock.now())) as Answer<Value> | null;
+  const known = (await begin(db, call, requestHash, clock.now())) as StoredOutcome<Value> | null;
   if (known && 'failure' in known) {
     const { name, code: _, ...details } = known.failure;
     throw new ApiError(name, details);
   }
   if (known) return known.value;
 
-  const keep = (answer: Answer<Value>) => storeAnswer(db, call, answer);
+  const keep = (answer: StoredOutcome<Value>) => storeOutcome(db, call, answer);
   try {
     const value = await run();
     await keep({ value });

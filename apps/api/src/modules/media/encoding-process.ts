@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
-import type { Answered, Asked } from './encode.process.ts';
+import type { EncodeResponse, EncodeRequest } from './encode.process.ts';
 import type { Encode } from './encoding.ts';
 
 type Waiting = { resolve: (bytes: Buffer) => void; reject: (error: Error) => void };
@@ -14,7 +14,7 @@ export function encodingProcess(): { encode: Encode; stop: () => void } {
   let child: ChildProcess | null = null;
   let asked = 0;
 
-  const settle = (message: Answered) => {
+  const settle = (message: EncodeResponse) => {
     const job = waiting.get(message.id);
     waiting.delete(message.id);
     if ('failure' in message) job?.reject(new Error(message.failure));
@@ -25,7 +25,7 @@ export function encodingProcess(): { encode: Encode; stop: () => void } {
       serialization: 'advanced',
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });
-    started.on('message', (message: Answered) => settle(message));
+    started.on('message', (message: EncodeResponse) => settle(message));
     started.once('exit', () => {
       child = null;
       for (const { reject } of waiting.values()) reject(new Error('The encoding process ended'));
@@ -43,7 +43,7 @@ export function encodingProcess(): { encode: Encode; stop: () => void } {
         child ??= start();
         asked += 1;
         waiting.set(asked, { resolve, reject });
-        child.send({ id: asked, job } satisfies Asked);
+        child.send({ id: asked, job } satisfies EncodeRequest);
       }),
     stop: () => {
       child?.kill();
