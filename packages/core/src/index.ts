@@ -187,6 +187,9 @@ export {
 export { flatMeasure } from './catalogue/measures.ts';
 export { compareSizes, sizeSlug } from './catalogue/sizes.ts';
 export { SIZE_CHART, type ChartSize } from './sizes/size-chart.ts';
+export { parseSize, sizeLabels, type ParsedSize } from './sizes/parse-size.ts';
+export { ONE_SIZE, UNSTATED_SIZE, sizeNames } from './sizes/size-value.ts';
+export { type SizedGarment } from './sizes/convert-size.ts';
 export {
   isSavedSize,
   readSavedSizes,

@@ -8,7 +8,7 @@ export const sizeSlug = (size: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-const LETTER_SIZES = ['XXXS', 'XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL', 'XXXXL'];
+const LETTER_SIZES = 'XXXS XXS XS S M L XL XXL XXXL XXXXL XXXXXL XXXXXXL'.split(' ');
 const ONE_SIZE = new Set(['TU', 'UNIQUE', 'TAILLE UNIQUE', 'ONE SIZE', 'OS']);
 
 /** Sort key of a size: by kind, then by its numbers, then by its text. */
@@ -72,7 +72,7 @@ function letterRank(text: string): number | null {
 }
 
 function oneLetterRank(text: string): number {
-  const repeated = /^([2-4])X([SL])$/.exec(text);
+  const repeated = /^([2-6])X([SL])$/.exec(text);
   return LETTER_SIZES.indexOf(repeated ? 'X'.repeat(Number(repeated[1])) + repeated[2] : text);
 }
 
