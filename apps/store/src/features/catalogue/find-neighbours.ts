@@ -1,39 +1,92 @@
 import { SECRET_TAG, productIndex } from '@patine/contract/search/indexes';
-import { CARD_ATTRIBUTES, type ProductHit } from '@patine/contract/search/record';
-import type { Locale } from '@patine/core';
-import type { Search } from '../../lib/search.ts';
+import { CARD_ATTRIBUTES, type NumericFilter, type ProductHit } from '@patine/contract/search/record';
+import { mostAlike, type Likeness, type Locale } from '@patine/core';
+import type { Search, SearchRequest } from '../../lib/search.ts';
+import { parentOf } from './category-tree.ts';
+import { COMPARED, likenessOfHit, likenessOfProduct, type ComparedHit } from './product-likeness.ts';
 import type { Product } from './product.query.ts';
 
 const SHOWN = 8;
+/** Candidates of one query: with the number of queries it bounds the cost, however large the catalogue. */
+const CANDIDATES = 16;
 
-/** Search hits with their query id. */
+/** Search hits with their query id; those that several queries found have none. */
 export type FoundProducts = { hits: ProductHit[]; queryID: string | undefined };
 export type Neighbours = { similar: FoundProducts; sameSeller: FoundProducts };
 
 const NOTHING: FoundProducts = { hits: [], queryID: undefined };
 const NOBODY: Neighbours = { similar: NOTHING, sameSeller: NOTHING };
 
-/** Products of the same category and of the same seller, in one search call; empty if the search fails. */
+/** Bounds of the query for products of a like price, as shares of the product's price. */
+const PRICE_RANGE = { from: 0.6, to: 1.6 };
+
+type Condition = { facets: (string | string[])[]; numbers?: NumericFilter[] };
+
+/** The conditions of bounded queries that together find what may be alike, one aspect each. */
+function aspectsOf({ category, colors, patterns, styles, brand, sizes, price }: Likeness): Condition[] {
+  const kind = category === '' ? [] : [`categories:${category}`];
+  const family = parentOf(category);
+  const anyOf = (facet: string, values: readonly string[]) => values.map((value) => `${facet}:${value}`);
+  const aspect = (facet: string, values: readonly string[]): Condition[] =>
+    values.length === 0 ? [] : [{ facets: [...kind, anyOf(facet, values)] }];
+  return [
+    { facets: kind },
+    ...aspect('color', colors),
+    ...aspect('size', sizes),
+    ...aspect('style', styles),
+    ...aspect('pattern', patterns),
+    ...(brand === null ? [] : aspect('brand', [brand])),
+    {
+      facets: kind,
+      numbers: [
+        `price>=${Math.floor(price * PRICE_RANGE.from)}`,
+        `price<=${Math.ceil(price * PRICE_RANGE.to)}`,
+      ],
+    },
+    ...(family === '' || colors.length === 0
+      ? []
+      : [{ facets: [`categories:${family}`, anyOf('color', colors)] }]),
+  ];
+}
+
+const cardOf = (hit: ComparedHit): ProductHit =>
+  Object.fromEntries(
+    CARD_ATTRIBUTES.flatMap((name) => (hit[name] === undefined ? [] : [[name, hit[name]]])),
+  ) as ProductHit;
+
+/**
+ * Products that are most like this one, and others of the same seller, in one search call; empty if the search fails. None of them
+ * is sold.
+ */
 export async function findNeighbours(search: Search, locale: Locale, product: Product): Promise<Neighbours> {
-  const category = product.categories.at(-1)?.slug;
-  const like = (facets: string[], hitsPerPage: number) => ({
+  const likeness = likenessOfProduct(product);
+  const request = ({ facets, numbers = [] }: Condition, hitsPerPage: number): SearchRequest => ({
     indexName: productIndex('relevance', locale),
     facetFilters: ['availability:AVAILABLE', ...facets],
-    numericFilters: [`reference!=${product.reference}` as const],
+    numericFilters: [`reference!=${product.reference}`, ...numbers],
     tagFilters: [`-${SECRET_TAG}`],
-    attributesToRetrieve: CARD_ATTRIBUTES,
     hitsPerPage,
-    clickAnalytics: true,
   });
   try {
-    const [similar, seller] = await search<ProductHit>([
-      like(category ? [`categories:${category}`] : [], SHOWN),
-      like([`store:${product.store.slug}`], 2 * SHOWN),
+    const [seller, ...aspects] = await search<ComparedHit>([
+      {
+        ...request({ facets: [`store:${product.store.slug}`] }, 2 * SHOWN),
+        attributesToRetrieve: CARD_ATTRIBUTES,
+        clickAnalytics: true,
+      },
+      ...aspectsOf(likeness).map((aspect) => ({
+        ...request(aspect, CANDIDATES),
+        attributesToRetrieve: [...CARD_ATTRIBUTES, ...COMPARED],
+      })),
     ]);
-    const shown = new Set(similar?.hits.map(({ objectID }) => objectID));
+    const candidates = new Map(
+      aspects.flatMap(({ hits }) => hits.map((hit) => [hit.objectID, { ...likenessOfHit(hit), hit }])),
+    );
+    const similar = mostAlike(likeness, [...candidates.values()], SHOWN).map(({ hit }) => cardOf(hit));
+    const shown = new Set(similar.map(({ objectID }) => objectID));
     const others = seller?.hits.filter(({ objectID }) => !shown.has(objectID)) ?? [];
     return {
-      similar: { hits: similar?.hits ?? [], queryID: similar?.queryID },
+      similar: { hits: similar, queryID: undefined },
       sameSeller: { hits: others.slice(0, SHOWN), queryID: seller?.queryID },
     };
   } catch {
