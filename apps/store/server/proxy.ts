@@ -128,6 +128,7 @@ export async function proxy(
   app.get('/web-structure', same);
   app.get('/web-routing', same);
   app.get('/geocode', same);
+  app.get('/search-suggestions', same);
   proxyContent(app, previewCookie);
   authenticate(app, { apiUrl, cookies });
 }

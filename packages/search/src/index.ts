@@ -1,6 +1,7 @@
 export type { IndexConfig, ReplicaConfig } from './config.ts';
 export { createSearchEngine, type SearchEngine, type SearchEngineOptions } from './engine.ts';
 export type { Language } from './language/plurals.ts';
+export { stopWords } from './language/stop-words.ts';
 export type { Synonym } from './language/synonyms.ts';
 export type { SearchEvent } from './protocol/events.ts';
 export { type AlgoliaHandler, createAlgoliaHandler } from './protocol/handler.ts';

@@ -40,6 +40,7 @@ type Kind = keyof typeof CALLS_A_MINUTE;
 const KINDS: readonly (readonly [string, Kind | null])[] = [
   ['/graphql', 'graphql'],
   ['/1/indexes/', 'search'],
+  ['/search-suggestions', 'search'],
   ['/geocode', 'geocode'],
   ['/media/', 'pictures'],
   ['/authenticate', 'signingIn'],

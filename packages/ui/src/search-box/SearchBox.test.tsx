@@ -1,9 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
 import { renderIn } from '../testing/render.tsx';
-import { SearchBox } from './SearchBox.tsx';
+import { SearchBox, type SuggestionGroup } from './SearchBox.tsx';
 
 test.each([
   ['fr', 'Chercher une pièce', 'Lancer la recherche'],
@@ -27,6 +27,12 @@ test('keeps the search text', () => {
 });
 
 const items = (...texts: string[]) => texts.map((text) => ({ text, href: `#${text}` }));
+const group = (id: string, ...texts: string[]): SuggestionGroup => ({
+  id,
+  title: id,
+  sign: 'search',
+  items: items(...texts),
+});
 const followed = () => {
   const links: string[] = [];
   document.addEventListener('click', ({ target }) => {
@@ -41,30 +47,77 @@ const marked = () => {
 };
 
 test.each([
-  ['fr', 'Recherches récentes', 'Suggestions', '2 suggestions'],
-  ['en', 'Recent searches', 'Suggestions', '2 suggestions'],
+  ['fr', '3 suggestions'],
+  ['en', '3 suggestions'],
 ] as const)(
-  'shows recent searches first, and suggestions while typing, in %s',
-  async (locale, recent, list, count) => {
+  'a combobox shows its suggestions in labelled groups and announces their number, in %s',
+  async (locale, count) => {
     const onType = vi.fn();
-    const box = (
-      <SearchBox action="/" recent={items('robe')} suggestions={items('veste', 'vestes')} onType={onType} />
-    );
-    renderIn(box, locale);
+    const suggestions = [
+      group('Rayons', 'vestes'),
+      group('Marques', 'Vestra'),
+      { id: 'all', items: items('tout') },
+    ];
+    renderIn(<SearchBox action="/" suggestions={suggestions} onType={onType} />, locale);
     const field = screen.getByRole('combobox');
-    expect(field.getAttribute('aria-expanded')).toBe('false');
+    expect([field.getAttribute('aria-expanded'), field.getAttribute('aria-autocomplete')]).toEqual([
+      'false',
+      'list',
+    ]);
     await userEvent.click(field);
-    expect((await screen.findByRole('listbox', { name: recent })).textContent).toBe('robe');
+    const list = await screen.findByRole('listbox', { name: 'Suggestions' });
+    expect(field.getAttribute('aria-controls')).toBe(list.id);
+    expect(field.getAttribute('aria-expanded')).toBe('true');
+    expect(within(screen.getByRole('group', { name: 'Marques' })).getByRole('option').textContent).toBe(
+      'Vestra',
+    );
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'vestes',
+      'Vestra',
+      'tout',
+    ]);
     await userEvent.keyboard('ves');
-    expect(screen.getByRole('listbox', { name: list }).textContent).toBe('vestevestes');
     expect(screen.getByRole('status').textContent).toBe(count);
     expect(onType).toHaveBeenLastCalledWith('ves');
   },
 );
 
+test('Home, End and the horizontal arrows return to the text; ArrowUp opens at the last option', async () => {
+  renderIn(<SearchBox action="/" suggestions={[group('a', 'veste', 'vestes')]} />);
+  await userEvent.keyboard('{Tab}ve');
+  for (const key of ['{Home}', '{End}', '{ArrowLeft}']) {
+    await userEvent.keyboard('{ArrowDown}');
+    expect(marked()).toBe('veste');
+    await userEvent.keyboard(key);
+    expect(marked()).toBeNull();
+  }
+  expect(screen.getByRole<HTMLInputElement>('combobox').selectionStart).toBe(1);
+  await userEvent.keyboard('{Escape}{ArrowUp}');
+  expect(marked()).toBe('vestes');
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('a product has its photograph, its price and the language of its name', async () => {
+  const product = {
+    text: 'Robe',
+    href: '#robe',
+    lang: 'fr',
+    image: 'abc',
+    note: 'Cacharel · 38',
+    detail: '45 €',
+  };
+  renderIn(<SearchBox action="/" suggestions={[{ id: 'p', title: 'Pieces', items: [product] }]} />, 'en');
+  await userEvent.click(screen.getByRole('combobox'));
+  const option = await screen.findByRole('option');
+  expect(option.textContent).toBe('RobeCacharel · 3845 €');
+  expect(option.querySelector('img')?.getAttribute('src')).toBe('/media/abc-256.jpg');
+  expect(option.querySelector('[lang="fr"]')?.textContent).toBe('Robe');
+});
+
 test('arrow keys move through the options and the field; Enter follows the marked one', async () => {
   const links = followed();
-  renderIn(<SearchBox action="/" suggestions={items('veste', 'vestes')} />);
+  renderIn(<SearchBox action="/" suggestions={[group('a', 'veste', 'vestes')]} />);
   await userEvent.keyboard('{Tab}v{ArrowDown}');
   expect(marked()).toBe('veste');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -80,13 +133,13 @@ test('arrow keys move through the options and the field; Enter follows the marke
 
 test('Enter without a marked option searches for the typed text', async () => {
   const onSubmit = vi.fn();
-  renderIn(<SearchBox action="/" suggestions={items('veste')} onSubmit={onSubmit} />);
+  renderIn(<SearchBox action="/" suggestions={[group('a', 'veste')]} onSubmit={onSubmit} />);
   await userEvent.keyboard('{Tab}v{Enter}');
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
 test('Escape closes the list and keeps the text; ArrowDown opens it again; leaving closes it', async () => {
-  renderIn(<SearchBox action="/" suggestions={items('veste')} />);
+  renderIn(<SearchBox action="/" suggestions={[group('a', 'veste')]} />);
   await userEvent.keyboard('{Tab}v{Escape}');
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('v');
@@ -96,33 +149,34 @@ test('Escape closes the list and keeps the text; ArrowDown opens it again; leavi
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('a button, reached by Tab, clears recent searches', async () => {
-  const onForget = vi.fn();
-  renderIn(<SearchBox action="/" recent={items('robe')} onForget={onForget} />);
+test('a button, reached by Tab, clears a group', async () => {
+  const onClear = vi.fn();
+  const recent = { ...group('recent', 'robe'), clear: { label: 'Forget', onClear } };
+  renderIn(<SearchBox action="/" suggestions={[recent]} />);
   await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}');
-  expect(onForget).toHaveBeenCalledOnce();
+  expect(onClear).toHaveBeenCalledOnce();
   expect(document.activeElement).toBe(screen.getByRole('combobox'));
 });
 
 test('a list requested on focus opens when it arrives', async () => {
   const Host = () => {
-    const [recent, setRecent] = useState<{ text: string; href: string }[]>();
+    const [recent, setRecent] = useState<SuggestionGroup[]>();
     return (
       <SearchBox
         action="/"
-        {...(recent ? { recent } : {})}
-        onFocus={() => setTimeout(() => setRecent(items('robe')), 20)}
+        {...(recent ? { suggestions: recent } : {})}
+        onFocus={() => setTimeout(() => setRecent([group('a', 'robe')]), 20)}
       />
     );
   };
   renderIn(<Host />);
   await userEvent.click(screen.getByRole('textbox'));
-  expect((await screen.findByRole('listbox')).textContent).toBe('robe');
+  expect((await screen.findByRole('option')).textContent).toBe('robe');
   expect(document.activeElement).toBe(screen.getByRole('combobox'));
 });
 
 test('shows no list without suggestions', async () => {
-  renderIn(<SearchBox action="/" suggestions={[]} recent={[]} />);
+  renderIn(<SearchBox action="/" suggestions={[]} />);
   await userEvent.keyboard('{Tab}zzz');
   expect(screen.queryByRole('listbox')).toBeNull();
 });

@@ -12,12 +12,12 @@ import {
 import { useIntl } from 'react-intl';
 import { controlVariants } from '../field/field.variants.ts';
 import { LiveRegion } from '../live-region/LiveRegion.tsx';
-import type { Suggestion } from './SuggestionList.tsx';
+import type { SuggestionGroup } from './suggestion.ts';
 import { useMarkedOption } from './use-marked-option.ts';
 
 const SuggestionList = lazy(() => import('./SuggestionList.tsx'));
 
-export type { Suggestion } from './SuggestionList.tsx';
+export type { Suggestion, SuggestionGroup } from './suggestion.ts';
 
 export type SearchBoxProps = Omit<ComponentPropsWithRef<'search'>, 'onSubmit'> & {
   /** URL of the results; the text is sent as `text`. */
@@ -28,27 +28,19 @@ export type SearchBoxProps = Omit<ComponentPropsWithRef<'search'>, 'onSubmit'> &
   onSubmit?: ComponentPropsWithRef<'form'>['onSubmit'];
   /** Called with the text while typing, so that the host can load suggestions. */
   onType?: (text: string) => void;
-  /** Suggestions, shown while something is typed. */
-  suggestions?: readonly Suggestion[];
-  /** Recent searches, the last one first; shown while nothing is typed. */
-  recent?: readonly Suggestion[];
-  /** Called to clear recent searches. */
-  onForget?: () => void;
+  /** Suggestions for the current text. */
+  suggestions?: readonly SuggestionGroup[];
 };
 
-const none: readonly Suggestion[] = [];
-
-/** A search form; with suggestions or recent searches its field is a combobox. */
+/** A search form; with suggestions its field is a combobox with a listbox (ARIA Authoring Practices). */
 export function SearchBox(props: SearchBoxProps) {
-  const { action, defaultText = '', onSubmit, onType, suggestions, recent, onForget, ...rest } = props;
+  const { action, defaultText = '', onSubmit, onType, suggestions, ...rest } = props;
   const { formatMessage } = useIntl();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(defaultText);
-  const typed = text.trim();
-  const items = (typed === '' ? recent : suggestions) ?? none;
-  const list = useMarkedOption(items.length);
-  const combobox = suggestions || recent;
+  const count = suggestions?.reduce((sum, { items }) => sum + items.length, 0) ?? 0;
+  const list = useMarkedOption(count);
 
   const type = (typedText: string) => {
     setText(typedText);
@@ -93,7 +85,7 @@ export function SearchBox(props: SearchBoxProps) {
             type(event.target.value);
             list.show();
           }}
-          {...(combobox
+          {...(suggestions
             ? {
                 role: 'combobox',
                 'aria-autocomplete': 'list' as const,
@@ -114,31 +106,22 @@ export function SearchBox(props: SearchBoxProps) {
         >
           <Search aria-hidden className="size-5" />
         </button>
-        {list.shown ? (
+        {suggestions && list.shown ? (
           <Suspense>
             <SuggestionList
               id={list.listId}
               optionId={list.optionId}
-              items={items}
+              groups={suggestions}
               marked={list.marked}
-              typed={typed}
+              typed={text.trim()}
               onChoose={list.close}
-              onForget={
-                typed === '' && onForget
-                  ? () => {
-                      onForget();
-                      // The button is removed with the list, so focus returns to the field.
-                      field.current?.focus();
-                    }
-                  : undefined
-              }
+              // A button that clears its group is removed with it, so focus returns to the field.
+              onClear={() => field.current?.focus()}
             />
           </Suspense>
         ) : null}
-        {combobox ? (
-          <LiveRegion
-            message={list.shown ? formatMessage({ id: 'ui.search-box.count' }, { count: items.length }) : ''}
-          />
+        {suggestions ? (
+          <LiveRegion message={list.shown ? formatMessage({ id: 'ui.search-box.count' }, { count }) : ''} />
         ) : null}
       </form>
     </search>

@@ -1,106 +1,124 @@
-import History from 'lucide-react/icons/history';
-import Search from 'lucide-react/icons/search';
-import { useEffect, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from '../link/Link.tsx';
-
-export type Suggestion = {
-  /** Search text, or the name of a brand, a category or a product. */
-  text: string;
-  /** URL of the suggestion. */
-  href: string;
-  /** Kind or number of results, at the end of its line. */
-  detail?: string;
-};
+import { cx } from 'class-variance-authority';
+import { useEffect, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import type { SuggestionGroup } from './suggestion.ts';
+import { SuggestionOption } from './SuggestionOption.tsx';
 
 export type SuggestionListProps = {
   /** Id that the search field controls. */
   id: string;
   /** Returns the id of the option at an index, so that the field can reference the marked one. */
   optionId: (index: number) => string;
-  /** Suggestions or recent searches, the most likely first. */
-  items: readonly Suggestion[];
+  /** Suggestions in display order. */
+  groups: readonly SuggestionGroup[];
   /** Index of the option that Enter selects; -1 for none. */
   marked: number;
-  /** Typed text, distinguished in each option; empty for recent searches. */
+  /** Typed text, distinguished in each option. */
   typed: string;
   /** Called when an option’s link is followed. */
   onChoose: () => void;
-  /** Clears recent searches; given only with them. */
-  onForget?: (() => void) | undefined;
+  /** Called after a group was cleared. */
+  onClear: () => void;
 };
 
-/** Options of the search field as links, so that they open like links. */
+/** Options of the search field in groups, as links, so that they open like links. */
 export default function SuggestionList(props: SuggestionListProps) {
-  const { id, optionId, items, marked, typed, onChoose, onForget } = props;
+  const { id, optionId, groups, marked, typed, onChoose, onClear } = props;
   const { formatMessage } = useIntl();
-  const recent = typed === '';
-  const Sign = recent ? History : Search;
-  const list = useRef<HTMLDivElement>(null);
+  const markedId = marked < 0 ? null : optionId(marked);
   useEffect(() => {
-    list.current?.children[marked]?.scrollIntoView({ block: 'nearest' });
-  }, [marked]);
+    if (markedId) document.getElementById(markedId)?.scrollIntoView({ block: 'nearest' });
+  }, [markedId]);
+
+  const rendered = groups.map((group, at): [SuggestionGroup, ReactElement] => {
+    const from = groups.slice(0, at).reduce((sum, { items }) => sum + items.length, 0);
+    const titleId = `${id}-${group.id}`;
+    const items = group.items.map((item, index) => (
+      <SuggestionOption
+        key={`${item.href} ${item.text}`}
+        id={optionId(from + index)}
+        item={item}
+        sign={group.sign}
+        marked={from + index === marked}
+        typed={typed}
+        onChoose={onChoose}
+      />
+    ));
+    return [
+      group,
+      group.title === undefined ? (
+        <div key={group.id} role="presentation" className="stitch-t xl:col-span-2">
+          {items}
+        </div>
+      ) : (
+        <div
+          key={group.id}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot stand in a listbox
+          role="group"
+          aria-labelledby={titleId}
+          className="py-2"
+        >
+          <p
+            id={titleId}
+            role="presentation"
+            className="px-3.5 pt-1 pb-1.5 text-xs font-semibold tracking-label text-muted uppercase"
+          >
+            {group.title}
+          </p>
+          {items}
+        </div>
+      ),
+    ];
+  });
+  const inColumn = (aside: boolean) =>
+    rendered.filter(([{ title, aside: isAside = false }]) => title !== undefined && isAside === aside);
+  const columns = [inColumn(false), inColumn(true)].filter((column) => column.length > 0);
+  const clearable = groups.flatMap(({ clear }) => clear ?? []);
 
   return (
     <div
       data-slot="suggestion-list"
-      className="absolute inset-x-0 top-full z-overlay mt-1 rounded border border-line bg-paper shadow-float"
+      className={cx(
+        'absolute inset-x-0 top-full z-overlay mt-1 rounded border border-line bg-paper shadow-float',
+        // The field is narrow in the header of wide screens, where the list grows towards the middle of the page.
+        columns.length > 1 ? 'xl:w-176' : 'xl:w-96',
+        'xl:right-auto 2xl:right-0 2xl:left-auto',
+      )}
     >
       <div
-        ref={list}
         id={id}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist cannot contain links and details
         role="listbox"
-        aria-label={formatMessage({ id: recent ? 'ui.search-box.recent' : 'ui.search-box.suggestions' })}
-        className="max-h-96 overflow-y-auto py-2"
+        aria-label={formatMessage({ id: 'ui.search-box.suggestions' })}
+        className={cx(
+          'max-h-[min(40rem,calc(100dvh-10rem))] overflow-y-auto overscroll-contain',
+          columns.length > 1 && 'xl:grid xl:grid-cols-2 xl:items-start',
+        )}
       >
-        {items.map(({ text, href, detail }, index) => (
-          <Link
-            key={`${href} ${text}`}
-            id={optionId(index)}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option element cannot be a link
-            role="option"
-            aria-selected={index === marked}
-            tabIndex={-1}
-            href={href}
-            // Keeps focus in the field: losing it would close the list before the link is followed.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={onChoose}
-            className="flex min-h-11 items-center gap-3 px-3.5 py-1.5 hover:bg-ecru aria-selected:bg-ecru aria-selected:inset-ring aria-selected:inset-ring-denim"
+        {columns.map((column, index) => (
+          <div
+            key={column[0]?.[0].id}
+            role="presentation"
+            className={cx(index > 0 && 'max-xl:stitch-t xl:h-full xl:border-l xl:border-line')}
           >
-            <Sign aria-hidden className="size-4 text-muted" />
-            <span className="line-clamp-2 min-w-0 flex-1 wrap-break-word">
-              <Typed text={text} typed={typed} />
-            </span>
-            {detail ? (
-              <span className="max-w-2/5 truncate text-sm text-muted tabular-nums">{detail}</span>
-            ) : null}
-          </Link>
+            {column.map(([, element]) => element)}
+          </div>
         ))}
+        {rendered.map(([{ title }, element]) => (title === undefined ? element : null))}
       </div>
-      {onForget ? (
+      {clearable.map(({ label, onClear: clear }) => (
         <button
+          key={label}
           type="button"
           className="min-h-11 w-full stitch-t px-3.5 text-left text-sm text-muted underline underline-offset-4 hover:text-ink"
-          onClick={onForget}
+          onClick={() => {
+            clear();
+            onClear();
+          }}
         >
-          <FormattedMessage id="ui.search-box.forget" />
+          {label}
         </button>
-      ) : null}
+      ))}
     </div>
-  );
-}
-
-/** The typed part in regular, the rest in bold. */
-function Typed({ text, typed }: { text: string; typed: string }) {
-  const at = typed === '' ? -1 : text.toLocaleLowerCase().indexOf(typed.toLocaleLowerCase());
-  if (at < 0) return text;
-  const end = at + typed.length;
-  return (
-    <>
-      {at > 0 ? <b className="font-semibold">{text.slice(0, at)}</b> : null}
-      {text.slice(at, end)}
-      {end < text.length ? <b className="font-semibold">{text.slice(end)}</b> : null}
-    </>
   );
 }

@@ -1,5 +1,8 @@
 import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react';
 
+/** Keys that move the caret: the next Enter then submits the text. */
+const CARET_KEYS = new Set(['Home', 'End', 'ArrowLeft', 'ArrowRight']);
+
 /**
  * Tracks the marked option of the list below a search field and handles keys. Focus stays in the field; Enter clicks
  * the marked option, so that its link works like any link.
@@ -14,9 +17,9 @@ export function useMarkedOption(count: number) {
     setOpen(false);
     setMarked(-1);
   };
-  const show = () => {
+  const show = (at = -1) => {
     setOpen(true);
-    setMarked(-1);
+    setMarked(at);
   };
   // The position after the last option is the field itself, -1.
   const step = (by: number) => {
@@ -25,11 +28,12 @@ export function useMarkedOption(count: number) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key } = event;
-    if (key === 'Escape' && shown) close();
-    else if (key === 'ArrowDown' && shown) step(1);
-    else if (key === 'ArrowUp' && shown) step(-1);
-    else if (key === 'ArrowDown' && count > 0) show();
+    const { key, altKey } = event;
+    if (CARET_KEYS.has(key)) return setMarked(-1);
+    const isUp = key === 'ArrowUp';
+    if (shown && (key === 'Escape' || (isUp && altKey))) close();
+    else if (shown && (isUp || key === 'ArrowDown')) step(isUp ? -1 : 1);
+    else if (count > 0 && (isUp || key === 'ArrowDown')) show(isUp ? count - 1 : -1);
     else if (key === 'Enter' && shown && marked >= 0) document.getElementById(optionId(marked))?.click();
     else return;
     event.preventDefault();
@@ -38,5 +42,5 @@ export function useMarkedOption(count: number) {
     if (!currentTarget.contains(relatedTarget)) close();
   };
 
-  return { listId, shown, marked, optionId, show, close, onKeyDown, onBlur };
+  return { listId, shown, marked, optionId, show: () => show(), close, onKeyDown, onBlur };
 }

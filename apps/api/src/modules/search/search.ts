@@ -5,6 +5,7 @@ import { searchBackend } from './backend.ts';
 import { createIndexer } from './indexer.ts';
 import { openedDrops } from './opened-drops.ts';
 import { searchingIn } from './searching.ts';
+import { suggestionRoute } from './suggestions/suggestions.ts';
 
 const referencesIn = (payload: Record<string, unknown>) =>
   Array.isArray(payload['references']) ? payload['references'].filter(Number.isInteger) : [];
@@ -24,7 +25,9 @@ export const search: ApiModule = {
       for (const { eventType } of events) told(eventType);
     });
     const indexer = createIndexer(services, backend.index);
-    app.decorate('searching', searchingIn(backend));
+    const searching = searchingIn(backend);
+    app.decorate('searching', searching);
+    suggestionRoute(app, { searching, clock: services.clock });
     const { isEmpty } = await backend.open();
     if (isEmpty) await indexer.everything();
 

@@ -3,6 +3,8 @@ import type { SearchBackend } from './backend.ts';
 export type SearchResponse<Hit> = {
   hits: Hit[];
   nbHits: number;
+  facets?: Record<string, Record<string, number>>;
+  queryID?: string;
   facets_stats?: Record<string, { min: number; max: number }>;
 };
 

@@ -16,7 +16,7 @@ export function QuickSearch() {
 function QuickSearchField({ searched }: { searched: string }) {
   const locale = useLocale();
   const navigate = useNavigate();
-  const { lists, ...events } = useQuickSearch();
+  const suggesting = useQuickSearch();
   return (
     <SearchBox
       action={paths.shop(locale, { category: SEARCH_CATEGORY })}
@@ -27,8 +27,7 @@ function QuickSearchField({ searched }: { searched: string }) {
         rememberSearch(text);
         void navigate(text === '' ? paths.shop(locale) : paths.search(locale, text));
       }}
-      {...events}
-      {...lists}
+      {...suggesting}
     />
   );
 }

@@ -1,48 +1,56 @@
+import type { SearchSuggestions } from '@patine/contract/rest/search-suggestions';
 import { MINUTE_MS } from '@patine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { lazyMessages } from '../../i18n/lazy-messages.ts';
 import { cutText } from '../../lib/cut-text.ts';
-import { useStore } from '../../lib/store-context.tsx';
-import { paths } from '../../paths.ts';
-import { clearRecentSearches, recentSearches } from './recent-searches.ts';
 import { FETCH_DELAY_MS } from '../../lib/limits.ts';
+import { once } from '../../lib/once.ts';
+import { useStore } from '../../lib/store-context.tsx';
+import { clearRecentSearches, recentSearches } from './recent-searches.ts';
 
-/** Options of the search field: recent searches, then suggestions. */
+const loadGroups = once(lazyMessages(() => import('./suggestion-groups.ts')));
+type Groups = Awaited<ReturnType<typeof loadGroups>>;
+
+/** Suggestions of the search field: recent searches and what sells, then completions of what is typed. */
 export function useQuickSearch() {
   const { api, locale } = useStore();
   const intl = useIntl();
-  const [recent, setRecent] = useState<string[] | null>(null);
+  const [groups, setGroups] = useState<Groups | null>(null);
+  const [recent, setRecent] = useState<string[]>([]);
   const [typed, setTyped] = useState('');
   const text = useDebouncedValue(cutText(typed));
   const { data } = useQuery({
     queryKey: ['suggestions', locale, text],
-    // Loads this code and the search client when a visitor types.
-    queryFn: async () =>
-      (await import('./suggestion-options.ts')).suggestionOptions({ api, locale, intl }, text),
-    enabled: text !== '',
+    queryFn: () => api.read<SearchSuggestions>('/search-suggestions', { text, locale }),
+    enabled: groups !== null,
     placeholderData: keepPreviousData,
     staleTime: MINUTE_MS,
     retry: false,
   });
+  const onForget = () => {
+    clearRecentSearches();
+    setRecent([]);
+  };
+  const sources = { intl, locale, recent, found: data, onForget };
+  // Without its code the field stays a plain one.
+  const load = () => void loadGroups().then(setGroups, () => undefined);
 
   return {
     /** Absent until the field is used: without scripts it is a plain field. */
-    lists:
-      recent === null
-        ? {}
-        : {
-            recent: recent.map((search) => ({ text: search, href: paths.search(locale, search) })),
-            suggestions: data && text !== '' ? data : [],
-          },
-    onFocus: () => setRecent(recentSearches()),
-    onType: (words: string) => {
-      setRecent((known) => known ?? recentSearches());
-      setTyped(words);
+    ...(groups
+      ? {
+          suggestions: cutText(typed) === '' ? groups.firstGroups(sources) : groups.typedGroups(sources),
+        }
+      : {}),
+    onFocus: () => {
+      setRecent(recentSearches());
+      load();
     },
-    onForget: () => {
-      clearRecentSearches();
-      setRecent([]);
+    onType: (words: string) => {
+      setTyped(words);
+      load();
     },
   };
 }

@@ -82,6 +82,7 @@ const COMMON_PATHS = [
   '/web-structure',
   '/web-routing',
   '/geocode',
+  '/search-suggestions',
   '/jean-levis-calculator/',
   '/content/images',
   '/content/pages/~',

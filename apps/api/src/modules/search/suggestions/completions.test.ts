@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { completions } from './completions.ts';
+
+const NAMES = ['Veste en jean Levi’s', 'Veste en jean délavée', 'Veste de travail', 'Gilet veste court'];
+
+test('the last word is completed and continued, most frequent first', () => {
+  expect(completions('ves', NAMES, 4)).toEqual(['veste', 'veste en jean', 'veste court', 'veste de travail']);
+  expect(completions('veste en j', NAMES, 1)).toEqual(['veste en jean']);
+});
+
+test('the text itself is no completion, whatever its accents', () => {
+  expect(completions('délavée', ['Jupe délavée'], 4)).toEqual([]);
+  expect(completions('levis', ['Jean Levi’s'], 4)).toEqual([]);
+  expect(completions('dela', ['Jupe délavée'], 4)).toEqual(['délavée']);
+});
+
+test('a word that is already there is not repeated', () => {
+  expect(completions('jean veste', ['Veste en jean'], 4)).toEqual([]);
+});
+
+test.each(['', '   ', '!?', '—'])('%j has none', (text) => expect(completions(text, NAMES, 4)).toEqual([]));

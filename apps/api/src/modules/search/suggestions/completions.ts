@@ -1,0 +1,55 @@
+import { slugify } from '@patine/core';
+import { stopWords } from '@patine/search';
+
+const plain = (word: string) => slugify(word).replaceAll('-', '');
+
+const isStopWord = (word: string) => Object.values(stopWords).some((words) => words.has(word));
+
+const wordsOf = (text: string) => text.split(/[\s,;:()/«»"“”]+/).filter((word) => plain(word) !== '');
+
+/** A completion adds at most so many words, stop words included: "veste" → "veste en jean". */
+const MOST_WORDS = 3;
+
+/** The words from one position to the next word that is no stop word; empty without one. */
+function phraseAfter(words: readonly string[], at: number): string[] {
+  const end = words.findIndex((word, index) => index > at && !isStopWord(plain(word)));
+  return end < 0 || end - at >= MOST_WORDS ? [] : words.slice(at + 1, end + 1);
+}
+
+/**
+ * Completes the last word of a text from the names that it finds, and continues it by one more word. The completions
+ * that occur in most names come first; the text itself is none.
+ * @example completions('veste en j', ['Veste en jean', 'Veste en jersey'], 4) // ['veste en jean', 'veste en jersey']
+ */
+export function completions(text: string, names: readonly string[], most: number): string[] {
+  const typed = wordsOf(text.toLowerCase());
+  const last = plain(typed.at(-1) ?? '');
+  if (last === '') return [];
+  const before = typed.slice(0, -1);
+  const known = new Set(typed.map(plain));
+  const own = typed.map(plain).join(' ');
+  const found = new Map<string, { text: string; names: number }>();
+
+  for (const name of names) {
+    const words = wordsOf(name.toLowerCase());
+    const at = words.findIndex((word) => plain(word).startsWith(last));
+    const word = words[at];
+    if (word === undefined) continue;
+    const more = phraseAfter(words, at);
+    const phrases = [
+      [word],
+      ...(more.length > 0 && !known.has(plain(more.at(-1) ?? '')) ? [[word, ...more]] : []),
+    ];
+    for (const phrase of phrases) {
+      const completed = [...before, ...phrase];
+      const key = completed.map(plain).join(' ');
+      if (key === own) continue;
+      const one = found.get(key) ?? { text: completed.join(' '), names: 0 };
+      found.set(key, { ...one, names: one.names + 1 });
+    }
+  }
+  return [...found.values()]
+    .toSorted((a, b) => b.names - a.names || a.text.length - b.text.length || (a.text < b.text ? -1 : 1))
+    .slice(0, most)
+    .map((one) => one.text);
+}

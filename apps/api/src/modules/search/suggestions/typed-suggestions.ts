@@ -1,0 +1,103 @@
+import { FOR_SALE, SECRET_TAG, productIndex } from '@patine/contract/search/indexes';
+import type { SearchSuggestions, SuggestedProduct } from '@patine/contract/rest/search-suggestions';
+import type { Locale } from '@patine/core';
+import type { Searching } from '../searching.ts';
+import { completions } from './completions.ts';
+import { type FacetName, nameRequest, namesBySlug, rootName } from './facet-names.ts';
+
+const PRODUCTS = 3;
+const BRANDS = 3;
+const CATEGORIES = 3;
+const COMPLETIONS = 4;
+const TARGETS = 10;
+/** Names from which completions are taken. */
+const NAMES_READ = 24;
+
+const PRODUCT_ATTRIBUTES = [
+  'slug',
+  'name',
+  'nameLanguage',
+  'brandName',
+  'sizeLabel',
+  'image',
+  'price',
+  'currency',
+] as const satisfies readonly (keyof SuggestedProduct)[];
+
+/** Suggestions for typed text, in two search calls: what the text finds, then how many products each suggestion has. */
+export async function typedSuggestions(
+  searching: Searching,
+  locale: Locale,
+  text: string,
+): Promise<SearchSuggestions> {
+  const indexName = productIndex('relevance', locale);
+  const tagFilters = [`-${SECRET_TAG}`];
+  const [brands, categories, targets, products, all] = await searching<FacetName & SuggestedProduct>([
+    nameRequest(locale, 'brand', { query: text, hitsPerPage: BRANDS }),
+    nameRequest(locale, 'categories', { query: text, hitsPerPage: CATEGORIES }),
+    nameRequest(locale, 'target', { hitsPerPage: TARGETS }),
+    {
+      indexName,
+      query: text,
+      facetFilters: ['availability:AVAILABLE'],
+      tagFilters,
+      attributesToRetrieve: PRODUCT_ATTRIBUTES,
+      hitsPerPage: PRODUCTS,
+      clickAnalytics: true,
+    },
+    {
+      indexName,
+      query: text,
+      facetFilters: [FOR_SALE],
+      tagFilters,
+      attributesToRetrieve: ['name'],
+      hitsPerPage: NAMES_READ,
+    },
+  ]);
+
+  const completed = completions(
+    text,
+    (all?.hits ?? []).map(({ name }) => name),
+    COMPLETIONS,
+  );
+  const counting = (query: string, filters: string[]) => ({
+    indexName,
+    query,
+    facetFilters: [FOR_SALE, ...filters],
+    tagFilters,
+    hitsPerPage: 0,
+  });
+  const brandNames = brands?.hits ?? [];
+  const categoryNames = categories?.hits ?? [];
+  const counted = await searching([
+    ...completed.map((completion) => counting(completion, [])),
+    ...brandNames.map(({ slug }) => counting('', [`brand:${slug}`])),
+    ...categoryNames.map(({ slug }) => counting('', [`categories:${slug}`])),
+  ]);
+  const countAt = (index: number) => counted[index]?.nbHits ?? 0;
+  const roots = namesBySlug(targets?.hits);
+  const found = <Item extends { count: number }>(items: Item[]) => items.filter(({ count }) => count > 0);
+  const queryID = products?.queryID;
+
+  return {
+    text,
+    completions: found(
+      completed.map((completion, index) => ({ text: completion, count: countAt(index) })),
+    ).toSorted((a, b) => b.count - a.count),
+    brands: found(
+      brandNames.map(({ slug, name }, index) => ({ slug, name, count: countAt(completed.length + index) })),
+    ),
+    categories: found(
+      categoryNames.map(({ slug, name }, index) => ({
+        slug,
+        name,
+        under: rootName(slug, roots),
+        count: countAt(completed.length + brandNames.length + index),
+      })),
+    ),
+    products: products?.hits ?? [],
+    popular: [],
+    total: all?.nbHits ?? 0,
+    ...(queryID === undefined ? {} : { queryID }),
+  };
+}
