@@ -11,6 +11,7 @@ export default defineConfig({
       'apps/*/vitest*.config.ts',
       'acceptance/vitest.config.ts',
       'scripts/vitest.config.ts',
+      'bench/vitest.config.ts',
     ],
   },
 });

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,6 +8,8 @@ import { benchImport } from '../bench/import.ts';
 import { benchLighthouse, lighthousePages } from '../bench/lighthouse.ts';
 import { pageBytes } from '../bench/page-bytes.ts';
 import { load } from '../bench/load.ts';
+import { printRelevance, printWorse } from '../bench/relevance/print-relevance.ts';
+import { benchRelevance, type Judgement } from '../bench/relevance/relevance.ts';
 import { residentMegabytes } from '../bench/memory.ts';
 import { benchRivals } from '../packages/search/bench/bench-rivals.ts';
 import { benchSearch } from '../packages/search/bench/bench.ts';
@@ -89,7 +91,33 @@ async function measureLighthouse(dataDir: string) {
 const flat = (name: string, sizes: Record<string, number> | undefined) =>
   Object.fromEntries(Object.entries(sizes ?? {}).map(([encoding, kb]) => [`${name} ${encoding}`, kb]));
 
+function writeResult(name: string, result: Readonly<Record<string, unknown>> & { at: string }): string {
+  const folder = path.join(root, 'bench', 'results');
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, `${name}${result.at.replaceAll(':', '-').slice(0, 19)}.json`);
+  writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
+  return path.relative(root, file);
+}
+
+/** `npm run bench -- relevance [FILE]`: only how well searches answer; compared with an earlier result if one is named. */
+async function relevance(before: string | undefined) {
+  build();
+  const earlier =
+    before === undefined
+      ? null
+      : (JSON.parse(readFileSync(before, 'utf8')) as { relevance: Judgement[] }).relevance;
+  const judged = await benchRelevance();
+  printRelevance(judged);
+  if (earlier) printWorse(earlier, judged);
+  console.log(writeResult('relevance-', { at: new Date().toISOString(), relevance: judged }));
+}
+
 await main(async () => {
+  const [part, before] = process.argv.slice(2);
+  if (part === 'relevance') {
+    await relevance(before);
+    return;
+  }
   build();
   const dataDir = path.join(root, '.cache', 'bench');
   fillDemoCatalogue(dataDir);
@@ -104,6 +132,7 @@ await main(async () => {
   rmSync(importFolder, { recursive: true });
   const search = await benchSearch({ sizes: [10_000, 100_000], queries: 400 });
   const rivals = await benchRivals({ sizes: [10_000, 100_000], queries: 20 });
+  const judged = await benchRelevance();
 
   const result = {
     at: new Date().toISOString(),
@@ -115,11 +144,9 @@ await main(async () => {
     filters,
     search,
     rivals,
+    relevance: judged,
   };
-  const folder = path.join(root, 'bench', 'results');
-  mkdirSync(folder, { recursive: true });
-  const file = path.join(folder, `${result.at.replaceAll(':', '-').slice(0, 19)}.json`);
-  writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
+  const file = writeResult('', result);
 
   console.log('\nPages (10 connections)');
   console.table(
@@ -152,5 +179,6 @@ await main(async () => {
   console.table([imported]);
   console.log('Resident memory, MB');
   console.table(result.memoryMegabytes);
-  console.log(path.relative(root, file));
+  printRelevance(result.relevance);
+  console.log(file);
 });

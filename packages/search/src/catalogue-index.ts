@@ -1,6 +1,13 @@
 import { CatalogueColumns } from './catalogue-columns.ts';
 import type { Bits } from './columns/bitset.ts';
-import { type IndexConfig, readFacets, readRanking, readSearchable } from './config.ts';
+import {
+  type IndexConfig,
+  type RankingCriterion,
+  readCriteria,
+  readFacets,
+  readRanking,
+  readSearchable,
+} from './config.ts';
 import { tagAttribute } from './filters/conditions.ts';
 import { LeafCache } from './filters/leaf-cache.ts';
 import { Synonyms } from './language/synonyms.ts';
@@ -8,7 +15,9 @@ import { ByteCache } from './query/byte-cache.ts';
 import { CutTexts } from './query/cut-texts.ts';
 import type { MatchSet } from './query/match-set.ts';
 import { updated } from './partial-update.ts';
-import { SortedRows } from './ranking/sorted-rows.ts';
+import { criterionFactors, type CriterionFactors } from './ranking/rank-keys.ts';
+import { type SortKey, SortedRows, compareByKeys } from './ranking/sorted-rows.ts';
+import type { Compare } from './ranking/top-rows.ts';
 import type { SearchObject } from './search-object.ts';
 import { storedJson } from './stored-json.ts';
 import { positionWeights } from './text/packed-position.ts';
@@ -26,6 +35,10 @@ export class CatalogueIndex {
   readonly synonyms: Synonyms;
   /** Weight of a word at each packed position. */
   readonly weights: Uint8Array;
+  /** What each criterion of a query counts in a rank key. */
+  readonly factors: CriterionFactors;
+  /** Searchable attributes in order of weight. */
+  readonly searchable: readonly string[];
   readonly #names;
   #columns: CatalogueColumns;
   #filterCache: LeafCache;
@@ -41,6 +54,8 @@ export class CatalogueIndex {
     this.countedFacets = facets.filter(({ counted }) => counted).map(({ attribute }) => attribute);
     this.synonyms = new Synonyms(config.synonyms ?? []);
     this.weights = positionWeights(readSearchable(config).map(({ ordered }) => ordered));
+    this.factors = criterionFactors(readCriteria(config).criteria);
+    this.searchable = readSearchable(config).map(({ attribute }) => attribute);
     this.#names = {
       facets: [
         ...new Set([
@@ -48,7 +63,7 @@ export class CatalogueIndex {
           ...(attributeForDistinct === undefined ? [] : [attributeForDistinct]),
         ]),
       ],
-      searchable: readSearchable(config).map(({ attribute }) => attribute),
+      searchable: this.searchable,
       numbers: config.numericAttributes,
     };
     this.#columns = new CatalogueColumns(this.#names, this.synonyms);
@@ -148,17 +163,27 @@ export class CatalogueIndex {
     this.#columns.clean(cleaningPerObject);
   }
 
-  #ranking(name: string) {
-    const replica = this.config.replicas.find((candidate) => candidate.name === name);
-    return readRanking(this.config, [...(replica?.ranking ?? []), ...this.config.customRanking]);
+  /** Compares rows by what precedes the words in the ranking of the index; undefined when nothing does. */
+  compareBefore(): Compare | undefined {
+    const { before } = readCriteria(this.config);
+    return before.length === 0 ? undefined : compareByKeys(this.#keys(before));
   }
 
-  #makeOrder(name: string): SortedRows {
-    const keys = this.#ranking(name).flatMap(({ attribute, direction }) => {
+  #ranking(name: string): RankingCriterion[] {
+    const replica = this.config.replicas.find((candidate) => candidate.name === name);
+    const first = replica ? readRanking(this.config, replica.ranking) : readCriteria(this.config).before;
+    return [...first, ...readRanking(this.config, this.config.customRanking)];
+  }
+
+  #keys(ranking: readonly RankingCriterion[]): SortKey[] {
+    return ranking.flatMap(({ attribute, direction }) => {
       const column = this.#columns.number(attribute);
       return column ? [{ column, direction }] : [];
     });
-    return new SortedRows(keys, this.#columns.rows);
+  }
+
+  #makeOrder(name: string): SortedRows {
+    return new SortedRows(this.#keys(this.#ranking(name)), this.#columns.rows);
   }
 }
 

@@ -19,6 +19,11 @@ export interface IndexConfig {
    */
   searchableAttributes: readonly string[];
   numericAttributes: readonly string[];
+  /**
+   * Order of the criteria: those of `CRITERIA` by default. `asc(…)` and `desc(…)` of numeric attributes may precede them;
+   * a criterion that is left out does not count.
+   */
+  ranking?: readonly string[];
   /** Order of equally relevant hits, such as `desc(createdAt)`. */
   customRanking: readonly string[];
   replicas: readonly ReplicaConfig[];
@@ -39,6 +44,22 @@ export interface IndexConfig {
   attributeForDistinct?: string;
   distinct?: boolean | number;
 }
+
+/** Algolia's ranking criteria in their default order. `geo` is accepted and ignored; `custom` comes last. */
+export const CRITERIA = [
+  'typo',
+  'geo',
+  'words',
+  'filters',
+  'proximity',
+  'attribute',
+  'exact',
+  'custom',
+] as const;
+
+/** The criteria that depend on the query. */
+export const QUERY_CRITERIA = ['typo', 'words', 'filters', 'proximity', 'attribute', 'exact'] as const;
+export type QueryCriterion = (typeof QUERY_CRITERIA)[number];
 
 export interface RankingCriterion {
   attribute: string;
@@ -65,6 +86,27 @@ export function readRanking(config: IndexConfig, ranking: readonly string[]): Ra
     }
     return { attribute, direction: direction === 'asc' ? 1 : -1 };
   });
+}
+
+const sorts = /^(?:asc|desc)\(/;
+
+/** Splits the ranking of an index into the attributes that precede the query's criteria, and those criteria. */
+export function readCriteria(config: IndexConfig): {
+  before: RankingCriterion[];
+  criteria: QueryCriterion[];
+} {
+  const written = config.ranking ?? CRITERIA;
+  const first = written.findIndex((criterion) => !sorts.test(criterion));
+  const named = first === -1 ? [] : written.slice(first);
+  const unknown = named.find((criterion) => !(CRITERIA as readonly string[]).includes(criterion));
+  if (unknown !== undefined)
+    throw new TypeError(`Index ${config.name}: ranking "${unknown}" is no criterion, or not before them.`);
+  return {
+    before: readRanking(config, written.slice(0, first === -1 ? written.length : first)),
+    criteria: named.filter((criterion): criterion is QueryCriterion =>
+      (QUERY_CRITERIA as readonly string[]).includes(criterion),
+    ),
+  };
 }
 
 export function readFacets(config: IndexConfig): FacetDeclaration[] {

@@ -1,14 +1,13 @@
-import type { IndexConfig } from '../config.ts';
+import { CRITERIA, type IndexConfig } from '../config.ts';
 import { readList, readText } from '../query/read-values.ts';
 import { SearchError } from '../search-error.ts';
 import type { JsonObject } from './read-body.ts';
-
-const criteria = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'] as const;
 
 /** Settings with the same name in the configuration and in Algolia's settings. */
 const shared = [
   'searchableAttributes',
   'attributesForFaceting',
+  'ranking',
   'customRanking',
   'ignorePlurals',
   'removeStopWords',
@@ -41,7 +40,7 @@ export function algoliaSettings(config: IndexConfig, name = config.name): Record
     numericAttributesForFiltering: [...config.numericAttributes],
     queryLanguages: [config.locale],
     indexLanguages: [config.locale],
-    ranking: [...(replica?.ranking ?? []), ...criteria],
+    ranking: replica ? [...replica.ranking, ...CRITERIA] : [...(config.ranking ?? CRITERIA)],
     ...(replica ? { primary: config.name } : { replicas: config.replicas.map((each) => each.name) }),
   };
 }
@@ -65,16 +64,17 @@ export function withSettings(config: IndexConfig, name: string, settings: JsonOb
       ),
     }),
   };
-  const ranked = readList('customRanking', next.customRanking).map(attributeIn);
+  const ranked = [
+    ...readList('customRanking', next.customRanking),
+    ...readList('ranking', next.ranking).filter((criterion) => sorts.test(criterion)),
+  ].map(attributeIn);
   const listed =
     numbers === undefined ? config.numericAttributes : readList('numericAttributesForFiltering', numbers);
   return { ...next, numericAttributes: [...new Set([...listed.map(plainName), ...ranked])] };
 }
 
 function withReplicaRanking(config: IndexConfig, name: string, settings: JsonObject): IndexConfig {
-  const ranking = readList('ranking', settings['ranking']).filter((criterion) =>
-    /^(asc|desc)\(/.test(criterion),
-  );
+  const ranking = readList('ranking', settings['ranking']).filter((criterion) => sorts.test(criterion));
   return {
     ...config,
     numericAttributes: [...new Set([...config.numericAttributes, ...ranking.map(attributeIn)])],
@@ -89,4 +89,5 @@ function attributeIn(criterion: string): string {
   return attribute;
 }
 
+const sorts = /^(asc|desc)\(/;
 const plainName = (written: string): string => /^equalOnly\((.+)\)$/.exec(written)?.[1] ?? written;

@@ -23,6 +23,7 @@ const echoed = [
   'distinct',
   'ruleContexts',
   'clickAnalytics',
+  'getRankingInfo',
 ] as const;
 
 export function echoedParams(params: SearchParams): string {

@@ -23,7 +23,7 @@ export function rankedRows(index: CatalogueIndex, match: MatchSet, query: MatchQ
   const scores = filterScores(index, groups, rows);
   const text = match.terms.length > 0 ? textRanks(index, match, rows, query.settings) : undefined;
   const keys = isKept ? makeFloat64(count) : longKeys.take(count);
-  const ranked = { rows, keys: scores || text ? rankKeys(keys, text, scores) : undefined };
+  const ranked = { rows, keys: scores || text ? rankKeys(keys, text, scores, index.factors) : undefined };
   if (isKept) match.ranked = ranked;
   return ranked;
 }

@@ -34,6 +34,8 @@ export interface Query extends MatchQuery {
   attributesToRetrieve: readonly string[] | undefined;
   highlight: HighlightSettings;
   clickAnalytics: boolean;
+  /** Explains the rank of each hit. */
+  rankingInfo: boolean;
   /** URL-encoded parameters that the response repeats. */
   encoded: string;
 }
@@ -75,6 +77,7 @@ export function readQuery(index: CatalogueIndex, requested: SearchParams): Query
     attributesToRetrieve: attributes(params.attributesToRetrieve),
     highlight: readHighlight(config, params),
     clickAnalytics: readFlag(params.clickAnalytics),
+    rankingInfo: readFlag(params.getRankingInfo),
     encoded: echoedParams(requested),
   };
 }

@@ -1,3 +1,6 @@
+import type { Correction } from './corrections.ts';
+import type { RankingInfo } from './ranking-info.ts';
+
 /** A list of conditions joined by AND. The items of an inner list are joined by OR. */
 export type NestedList = string | readonly (string | readonly string[])[];
 
@@ -25,6 +28,8 @@ export interface SearchParams {
   ruleContexts?: string | readonly string[];
   enableRules?: boolean;
   clickAnalytics?: boolean;
+  /** Adds `_rankingInfo` to each hit: what the ranking compared. */
+  getRankingInfo?: boolean;
   /**
    * Conditions that raise matching hits without excluding others; `brand:lee<score=3>` weighs more than the default 1.
    */
@@ -54,7 +59,11 @@ export interface FacetSearchParams extends SearchParams {
   maxFacetHits?: number;
 }
 
-export type Hit<T> = T & { objectID: string; _highlightResult?: HighlightResult };
+export type Hit<T> = T & {
+  objectID: string;
+  _highlightResult?: HighlightResult;
+  _rankingInfo?: RankingInfo;
+};
 
 export interface Highlight {
   value: string;
@@ -84,6 +93,12 @@ export interface SearchResponse<T> {
   exhaustiveNbHits: boolean;
   exhaustiveFacetsCount?: boolean;
   query: string;
+  /** Misspelt words with what the hits contain instead, and the query with them replaced; absent without any. */
+  corrections?: Correction[];
+  correctedQuery?: string;
+  /** With `getRankingInfo`: the words that were searched, and the index or replica. */
+  parsedQuery?: string;
+  indexUsed?: string;
   /** The validated parameters, URL-encoded. */
   params: string;
   index: string;

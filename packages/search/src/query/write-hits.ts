@@ -1,6 +1,7 @@
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import { pickJsonMembers } from './pick-json-members.ts';
 import type { HitMarker } from './mark-hits.ts';
+import type { RankingInfo } from './ranking-info.ts';
 
 /** Serialises hits. Whole objects are copied verbatim; otherwise the requested members are extracted. */
 export function writeHits(
@@ -8,14 +9,20 @@ export function writeHits(
   rows: Iterable<number>,
   retrieved: readonly string[] | undefined,
   marker: HitMarker | undefined,
+  infos: readonly RankingInfo[] = [],
 ): string {
   const { json } = index.columns.rows;
   const write = isWhole(index, retrieved) ? (stored: string) => stored : picker(index, retrieved);
   const hits: string[] = [];
   for (const row of rows) {
     const stored = json[row]!;
+    const info = infos[hits.length];
+    const added = [
+      ...(marker ? [`,"_highlightResult":${marker(stored)}`] : []),
+      ...(info ? [`,"_rankingInfo":${JSON.stringify(info)}`] : []),
+    ].join('');
     const written = write(stored);
-    hits.push(marker ? `${written.slice(0, -1)},"_highlightResult":${marker(stored)}}` : written);
+    hits.push(added === '' ? written : `${written.slice(0, -1)}${added}}`);
   }
   return hits.join();
 }

@@ -2,10 +2,12 @@ import type { CatalogueIndex } from '../catalogue-index.ts';
 import { listBits } from '../columns/bitset.ts';
 import { countGroups, distinctRows } from '../ranking/distinct-rows.ts';
 import { firstRows } from '../ranking/page-rows.ts';
+import { correctedText, correctionsOf } from './corrections.ts';
 import { findMatches } from './find-matches.ts';
 import { hitMarker } from './mark-hits.ts';
 import type { MatchSet } from './match-set.ts';
 import { rankedRows } from './rank-matches.ts';
+import { rankingInfos } from './ranking-info.ts';
 import { type Query, readQuery } from './read-query.ts';
 import type { SearchParams } from './search-params.ts';
 import { writeFacets } from './write-facets.ts';
@@ -31,7 +33,8 @@ export function writeResponse(
   const { rows, nbHits } = page(index, name, match, query);
   const nbPages = query.hitsPerPage === 0 ? 0 : Math.ceil(nbHits / query.hitsPerPage);
   const marker = rows.length === 0 ? undefined : hitMarker(index, match.terms, query.highlight);
-  const hits = writeHits(index, rows, query.attributesToRetrieve, marker);
+  const infos = query.rankingInfo ? rankingInfos(index, name, match, query, rows) : [];
+  const hits = writeHits(index, rows, query.attributesToRetrieve, marker, infos);
   const facets = writeFacets(index, match, query);
   const queryID = query.clickAnalytics
     ? `"queryID":${JSON.stringify(context.queryID(`${name}?${query.encoded}`))},`
@@ -39,9 +42,24 @@ export function writeResponse(
   return (
     `{"hits":[${hits}],"nbHits":${nbHits},"page":${query.page},"nbPages":${nbPages},` +
     `"hitsPerPage":${query.hitsPerPage},${facets}"exhaustiveNbHits":true,"query":${JSON.stringify(query.text)},` +
+    `${writeCorrections(index, match, query)}${writeExplanation(name, query)}` +
     `"params":${JSON.stringify(query.encoded)},"index":${JSON.stringify(name)},${queryID}` +
     `"processingTimeMS":${Math.max(1, Math.round(context.now() - started))}}`
   );
+}
+
+/** Returns the words that were corrected as members of a response, each followed by a comma. */
+function writeCorrections(index: CatalogueIndex, match: MatchSet, { text }: Query): string {
+  const corrections = correctionsOf(index, match);
+  if (corrections.length === 0) return '';
+  const corrected = JSON.stringify(correctedText(text, corrections));
+  return `"corrections":${JSON.stringify(corrections)},"correctedQuery":${corrected},`;
+}
+
+function writeExplanation(name: string, { rankingInfo, words }: Query): string {
+  if (!rankingInfo) return '';
+  const parsed = words.map(({ word }) => word).join(' ');
+  return `"parsedQuery":${JSON.stringify(parsed)},"indexUsed":${JSON.stringify(name)},`;
 }
 
 /** Returns the rows of the requested page. A replica uses its own order regardless of words and scores. */
@@ -49,7 +67,9 @@ function page(index: CatalogueIndex, name: string, match: MatchSet, query: Query
   const { offset, length, distinct } = query;
   const first = (count: number): Uint32Array => {
     const isRanked = name === index.config.name && (match.terms.length > 0 || hasScores(query));
-    return firstRows(match, isRanked ? rankedRows(index, match, query) : undefined, index.order(name), count);
+    const order = index.order(name);
+    if (!isRanked) return firstRows(match, undefined, order, count);
+    return firstRows(match, rankedRows(index, match, query), order, count, index.compareBefore());
   };
   const column = distinct > 0 ? index.columns.facet(index.config.attributeForDistinct ?? '') : undefined;
   if (!column) {

@@ -94,6 +94,48 @@ describe('each criterion decides between hits that are equal by the earlier ones
   });
 });
 
+describe('an index with a ranking of its own', () => {
+  const ranking = ['asc(sold)', 'typo', 'words', 'filters', 'attribute', 'proximity', 'exact', 'custom'];
+  const config = { ranking, numericAttributes: ['createdAt', 'sold'] } satisfies Partial<IndexConfig>;
+
+  test('has attributes before words: a sold piece never leads, with words or without', () => {
+    const objects = {
+      sold: { name: 'robe soie', sold: 1, createdAt: 9 },
+      below: { name: 'x', description: 'robe en soie', sold: 0, createdAt: 1 },
+    };
+    const order = (params: SearchParams, changes: Partial<IndexConfig> = config) =>
+      found(objects, params, { replicas: [], ...changes });
+    expect(order({ query: 'robe soie' }, {})).toEqual(['sold', 'below']);
+    expect(order({ query: 'robe soie' })).toEqual(['below', 'sold']);
+    expect(order({ query: 'robe sioe', typoTolerance: true })).toEqual(['below', 'sold']);
+    expect(order({})).toEqual(['below', 'sold']);
+    expect(order({ optionalFilters: ['brand:lee'] })).toEqual(['below', 'sold']);
+  });
+
+  test('compares in its order: a title ranks before closer words of a description', () => {
+    const objects = {
+      close: { name: 'x', description: 'une robe soie', sold: 0, createdAt: 9 },
+      title: { name: 'robe longue en soie', sold: 0 },
+    };
+    expect(found(objects, { query: 'robe soie' })).toEqual(['close', 'title']);
+    expect(found(objects, { query: 'robe soie' }, { ...config, replicas: [] })).toEqual(['title', 'close']);
+  });
+
+  test('ignores criteria that it leaves out', () => {
+    const objects = {
+      below: { name: 'x', description: 'robe', createdAt: 9 },
+      above: { name: 'robe', createdAt: 1 },
+    };
+    expect(found(objects, { query: 'robe' }, { ranking: ['typo', 'custom'] })).toEqual(['below', 'above']);
+  });
+
+  test('is refused with a criterion that does not exist, or an attribute behind the criteria', () => {
+    const open = (criterion: string) => () => found({}, {}, { ranking: ['typo', criterion] });
+    expect(open('beauty')).toThrow('ranking "beauty" is no criterion');
+    expect(open('asc(createdAt)')).toThrow('ranking "asc(createdAt)" is no criterion');
+  });
+});
+
 test('a replica uses its own order whatever the words', () => {
   const objects = {
     dear: { name: 'robe', price: 9 },

@@ -65,20 +65,11 @@ export class SortedRows {
     while (next < moved.length) if (!visit(moved[next++]!)) return;
   }
 
-  /** Rows without the number come last in both directions; equal ones are ordered by their first write. */
+  /** Equal rows are ordered by their first write. */
   compare(): Compare {
     const { sequence } = this.#objects;
-    const keys = this.#keys.map(({ column, direction }) => ({ values: column.values, direction }));
-    return (one, other) => {
-      for (const { values, direction } of keys) {
-        const [left, right] = [values[one]!, values[other]!];
-        if (left < right) return -direction;
-        if (left > right) return direction;
-        if (left !== right && !(Number.isNaN(left) && Number.isNaN(right)))
-          return Number.isNaN(left) ? 1 : -1;
-      }
-      return sequence[one]! - sequence[other]!;
-    };
+    const byKeys = compareByKeys(this.#keys);
+    return (one, other) => byKeys(one, other) || sequence[one]! - sequence[other]!;
   }
 
   #move(rows: readonly number[]): void {
@@ -108,6 +99,20 @@ export class SortedRows {
     for (const row of this.#moved) clearBit(this.#isMoved, row);
     [this.#settled, this.#moved] = [rows, makeUint32(0)];
   }
+}
+
+/** Compares rows by some numbers. Rows without a number come last in both directions. */
+export function compareByKeys(sortKeys: readonly SortKey[]): Compare {
+  const keys = sortKeys.map(({ column, direction }) => ({ values: column.values, direction }));
+  return (one, other) => {
+    for (const { values, direction } of keys) {
+      const [left, right] = [values[one]!, values[other]!];
+      if (left < right) return -direction;
+      if (left > right) return direction;
+      if (left !== right && !(Number.isNaN(left) && Number.isNaN(right))) return Number.isNaN(left) ? 1 : -1;
+    }
+    return 0;
+  };
 }
 
 /**

@@ -1,0 +1,79 @@
+import { existsSync, writeFileSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { LOCALES, type Locale } from '../../packages/core/src/index.ts';
+import { realSellers } from '../../apps/store/e2e/real-sellers.ts';
+import { freePort } from '../../scripts/preflight.ts';
+import { root } from '../../scripts/root.ts';
+import { fillDemoCatalogue, marketplace, startShop } from '../../scripts/shop.ts';
+import { askShop, readRecords } from './ask-shop.ts';
+import { ENGLISH } from './english.ts';
+import { FRENCH } from './french.ts';
+import type { JudgedSet } from './judgement.ts';
+import { catalogueOf, judgeList, type Verdict } from './score.ts';
+
+const SETS: Readonly<Record<Locale, JudgedSet>> = { fr: FRENCH, en: ENGLISH };
+
+/** A feed outside the checkout: real listings are measured where they are. */
+const REAL_FEED = path.resolve(root, '../shared/catalogue/feed.csv');
+
+export type Answer = Verdict & { topic: string; text: string; total: number; shown: readonly string[] };
+export type Judgement = { catalogue: string; locale: Locale; answers: readonly Answer[] };
+
+function fillReal(dataDir: string): void {
+  if (existsSync(path.join(dataDir, 'filled'))) return;
+  rmSync(dataDir, { recursive: true, force: true });
+  mkdirSync(dataDir, { recursive: true });
+  const sellers = path.join(dataDir, 'sellers.json');
+  writeFileSync(sellers, JSON.stringify(realSellers()));
+  // Comes first: products of a seller without an identity are not for sale.
+  marketplace(['sellers', 'import', sellers], { DATA_DIR: dataDir });
+  marketplace(['catalogue', 'import', REAL_FEED], { DATA_DIR: dataDir });
+  writeFileSync(path.join(dataDir, 'filled'), '');
+}
+
+/** Asks both sets of questions in a shop with the demo catalogue, and in one with real listings where there are any. */
+export async function benchRelevance(): Promise<Judgement[]> {
+  const folder = (name: string) => path.join(root, '.cache', `relevance-${name}`);
+  fillDemoCatalogue(folder('demo'));
+  if (existsSync(REAL_FEED)) fillReal(folder('real'));
+  const judgements: Judgement[] = [];
+  for (const catalogue of ['demo', 'real']) {
+    if (!existsSync(folder(catalogue))) continue;
+    const port = await freePort(3500);
+    const shop = await startShop({
+      port,
+      apiPort: await freePort(port + 1),
+      dataDir: folder(catalogue),
+      env: { LOG_LEVEL: 'error', DEV_MAIL: '1' },
+    });
+    try {
+      for (const locale of LOCALES) {
+        const answers = await askAll(shop, locale);
+        judgements.push({ catalogue, locale, answers });
+      }
+    } finally {
+      await shop.stop();
+    }
+  }
+  return judgements;
+}
+
+async function askAll({ url, apiUrl }: { url: string; apiUrl: string }, locale: Locale): Promise<Answer[]> {
+  const records = await readRecords(apiUrl, locale);
+  const catalogue = catalogueOf(records);
+  const bySlug = new Map(records.map((record) => [record.slug, record]));
+  const answers: Answer[] = [];
+  for (const [topic, questions] of Object.entries(SETS[locale])) {
+    for (const question of questions) {
+      const shown = await askShop({ url, locale, bySlug }, question.text);
+      answers.push({
+        topic,
+        text: question.text,
+        total: shown.total,
+        shown: shown.records.slice(0, 3).map(({ name }) => name),
+        ...judgeList(question, shown, catalogue),
+      });
+    }
+  }
+  return answers;
+}
