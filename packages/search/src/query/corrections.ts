@@ -4,12 +4,7 @@ import { attributeAt, type SearchObject, textsOf } from '../search-object.ts';
 import type { Term } from '../text/alternatives.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { MatchSet } from './match-set.ts';
-
-/** A word of the query that no hit contains as typed, and the word that most hits contain instead. */
-export interface Correction {
-  typed: string;
-  corrected: string;
-}
+import type { Correction } from './search-params.ts';
 
 const written = /[\p{L}\p{N}\p{M}]+(?:['’ʼ-][\p{L}\p{N}\p{M}]+)*/gu;
 

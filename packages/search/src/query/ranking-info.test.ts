@@ -65,7 +65,7 @@ describe('the ranking information of a hit', () => {
       [2, 1],
       [2, 0],
     ]);
-    expect(infos({ query: 'robe soie', optionalWords: 'soie', typoTolerance: false }).at(-1)).toMatchObject({
+    expect(infos({ query: 'soie robe', optionalWords: 'soie', typoTolerance: false }).at(-1)).toMatchObject({
       objectID: 'other',
       words: 1,
     });

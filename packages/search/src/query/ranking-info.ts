@@ -6,28 +6,7 @@ import { attributeOf, positionOf } from '../text/packed-position.ts';
 import type { MatchSet } from './match-set.ts';
 import { textRanks } from './rank-matches.ts';
 import type { MatchQuery } from './read-query.ts';
-
-/** What the ranking compared of a hit, with Algolia's names. */
-export interface RankingInfo {
-  nbTypos: number;
-  /** Words of the query that the hit contains. */
-  words: number;
-  /** Words that it contains as a whole, as typed or in their other number. */
-  nbExactWords: number;
-  /** Sum of the distances between consecutive words of the query; 0 for a single word. */
-  proximityDistance: number;
-  /** Sum over the words: eight for each searchable attribute above the best one with the word. */
-  attribute: number;
-  /** 1000 times the number of the best attribute with a word, and the word's position there. */
-  firstMatchedWord: number;
-  /** Score of the optional filters that the hit meets. */
-  filters: number;
-  /** Place in the order of equally relevant hits, counted from the last. */
-  userScore: number;
-  geoDistance: 0;
-  geoPrecision: 1;
-  promoted: false;
-}
+import type { RankingInfo } from './search-params.ts';
 
 /** A position after every possible one, in an attribute after every possible one. */
 const nowhere = 1000;

@@ -1,6 +1,3 @@
-import type { Correction } from './corrections.ts';
-import type { RankingInfo } from './ranking-info.ts';
-
 /** A list of conditions joined by AND. The items of an inner list are joined by OR. */
 export type NestedList = string | readonly (string | readonly string[])[];
 
@@ -80,6 +77,34 @@ export interface NumericFacetStats {
   max: number;
   avg: number;
   sum: number;
+}
+
+/** What the ranking compared of a hit, with Algolia's names. */
+export interface RankingInfo {
+  nbTypos: number;
+  /** Words of the query that the hit contains. */
+  words: number;
+  /** Words that it contains as a whole, as typed or in their other number. */
+  nbExactWords: number;
+  /** Sum of the distances between consecutive words of the query; 0 for a single word. */
+  proximityDistance: number;
+  /** Sum over the words: eight for each searchable attribute above the best one with the word. */
+  attribute: number;
+  /** 1000 times the number of the best attribute with a word, and the word's position there. */
+  firstMatchedWord: number;
+  /** Score of the optional filters that the hit meets. */
+  filters: number;
+  /** Place in the order of equally relevant hits, counted from the last. */
+  userScore: number;
+  geoDistance: 0;
+  geoPrecision: 1;
+  promoted: false;
+}
+
+/** A word of the query that no hit contains as typed, and the word that most hits contain instead. */
+export interface Correction {
+  typed: string;
+  corrected: string;
 }
 
 export interface SearchResponse<T> {

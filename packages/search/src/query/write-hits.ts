@@ -1,7 +1,7 @@
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import { pickJsonMembers } from './pick-json-members.ts';
 import type { HitMarker } from './mark-hits.ts';
-import type { RankingInfo } from './ranking-info.ts';
+import type { RankingInfo } from './search-params.ts';
 
 /** Serialises hits. Whole objects are copied verbatim; otherwise the requested members are extracted. */
 export function writeHits(
