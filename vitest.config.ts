@@ -1,10 +1,7 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // Vitest would leave one core to itself; on a machine of two that doubles the time.
-    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       'packages/*/vitest{,.size}.config.ts',
       '.storybook/vitest.config.ts',

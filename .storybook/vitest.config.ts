@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import { patience } from '../scripts/testing-patience.ts';
+import { testDefaults } from '../scripts/testing-defaults.ts';
 
 /** Tests of the documentation generator and of the prop sentences, in Node without a browser. */
 export default defineConfig({
-  test: { ...patience, name: 'storybook', include: ['**/*.test.ts'] },
+  test: { ...testDefaults, name: 'storybook', include: ['**/*.test.ts'] },
 });

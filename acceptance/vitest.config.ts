@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
-import { patience } from '../scripts/testing-patience.ts';
+import { testDefaults } from '../scripts/testing-defaults.ts';
 
 /** That the table of statements is whole; `npm run acceptance` walks it. */
 export default defineConfig({
   test: {
-    ...patience,
+    ...testDefaults,
     name: 'acceptance',
     setupFiles: ['../scripts/testing-setup.ts'],
     include: ['*.test.ts'],

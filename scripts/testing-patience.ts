@@ -3,10 +3,3 @@
  * an event that never happens is a defect.
  */
 export const PATIENCE_MS = 10_000;
-
-/** The same for whole tests and hooks, as Vitest's settings. */
-export const patience = {
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
-  expect: { poll: { timeout: PATIENCE_MS } },
-};

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { patience } from './testing-patience.ts';
+import { testDefaults } from './testing-defaults.ts';
 
 export default defineConfig({
-  test: { ...patience, name: 'scripts', setupFiles: ['./testing-setup.ts'], include: ['*.test.ts'] },
+  test: { ...testDefaults, name: 'scripts', setupFiles: ['./testing-setup.ts'], include: ['*.test.ts'] },
 });

@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
-import { patience } from '../../scripts/testing-patience.ts';
+import { testDefaults } from '../../scripts/testing-defaults.ts';
 
 export default defineConfig({
   test: {
-    ...patience,
+    ...testDefaults,
     name: 'api',
     setupFiles: ['../../scripts/testing-setup.ts'],
     include: ['src/*.test.ts', 'src/{cli,db,testing,words}/**/*.test.ts', 'demo/**/*.test.ts'],

@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
-import { patience } from '../../scripts/testing-patience.ts';
+import { testDefaults } from '../../scripts/testing-defaults.ts';
 
 /** What writes money, stock and people, on the embedded database too. */
 export default defineConfig({
   // As Node resolves it, so that graphql is one module for us and for mercurius.
   resolve: { alias: { graphql: createRequire(import.meta.url).resolve('graphql') } },
   test: {
-    ...patience,
+    ...testDefaults,
     name: 'api-pglite',
     setupFiles: ['../../scripts/testing-setup.ts'],
     // Its one connection matters where several things are written together; journeys walk through the rest on it.

@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { patience } from '../../scripts/testing-patience.ts';
+import { testDefaults } from '../../scripts/testing-defaults.ts';
 
 /** The modules on a real PostgreSQL. */
 export default defineConfig({
   // As Node resolves it, so that graphql is one module for us and for mercurius.
   resolve: { alias: { graphql: createRequire(import.meta.url).resolve('graphql') } },
   test: {
-    ...patience,
+    ...testDefaults,
     name: 'api-postgres',
     setupFiles: ['../../scripts/testing-setup.ts'],
     include: ['src/modules/**/*.test.ts', 'src/plugins/**/*.test.ts'],

@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { thirdLanguage } from './third-language/plugin.ts';
-import { patience } from '../../scripts/testing-patience.ts';
+import { testDefaults } from '../../scripts/testing-defaults.ts';
 
 /** The api in a language more than it has: what does not follow the list of languages shows here. */
 export default defineConfig({
   plugins: [thirdLanguage()],
   test: {
-    ...patience,
+    ...testDefaults,
     name: 'api in a third language',
     setupFiles: ['../../scripts/testing-setup.ts'],
     include: ['third-language/*.test.ts'],

@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import { messages } from './vite/messages.ts';
-import { patience } from '../../scripts/testing-patience.ts';
+import { testDefaults } from '../../scripts/testing-defaults.ts';
 
 export default defineConfig({
   plugins: [messages()],
   test: {
-    ...patience,
+    ...testDefaults,
     name: 'store',
     setupFiles: ['../../scripts/testing-setup.ts'],
     isolate: false,

@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { thirdLanguage } from './third-language/plugin.ts';
-import { patience } from '../../scripts/testing-patience.ts';
+import { testDefaults } from '../../scripts/testing-defaults.ts';
 
 /** The store with an additional language: detects code that ignores the list of languages. */
 export default defineConfig({
   plugins: [thirdLanguage()],
   test: {
-    ...patience,
+    ...testDefaults,
     name: 'store in a third language',
     setupFiles: ['../../scripts/testing-setup.ts'],
     include: ['third-language/*.test.ts'],

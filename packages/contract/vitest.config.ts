@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
-import { patience } from '../../scripts/testing-patience.ts';
+import { testDefaults } from '../../scripts/testing-defaults.ts';
 
 export default defineConfig({
   test: {
-    ...patience,
+    ...testDefaults,
     name: 'contract',
     setupFiles: ['../../scripts/testing-setup.ts'],
     isolate: false,

@@ -5,11 +5,11 @@ import { STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY } from '@storybook/addon-vit
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type Plugin } from 'vitest/config';
-import { patience } from '../../scripts/testing-patience.ts';
+import { testDefaults } from '../../scripts/testing-defaults.ts';
 
-const systemChromium = '/usr/bin/chromium';
 const executablePath =
-  process.env['CHROMIUM_PATH'] ?? (existsSync(systemChromium) ? systemChromium : undefined);
+  process.env['CHROMIUM_PATH'] ??
+  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((file) => existsSync(file));
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -60,7 +60,7 @@ export default defineConfig({
     ],
   },
   test: {
-    ...patience,
+    ...testDefaults,
     name: 'ui',
     setupFiles: [here('src/testing/setup.ts'), here('src/testing/every-variant.ts')],
     browser: {

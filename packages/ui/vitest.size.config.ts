@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { patience } from '../../scripts/testing-patience.ts';
+import { testDefaults } from '../../scripts/testing-defaults.ts';
 
 /**
  * Measures the size of each component: bundled in Node, separately from browser tests, for production. Development
@@ -7,7 +7,7 @@ import { patience } from '../../scripts/testing-patience.ts';
  */
 export default defineConfig({
   test: {
-    ...patience,
+    ...testDefaults,
     name: 'ui-size',
     include: ['*.test.ts'],
     env: { NODE_ENV: 'production' },

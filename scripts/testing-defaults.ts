@@ -1,0 +1,11 @@
+import { availableParallelism } from 'node:os';
+import { PATIENCE_MS } from './testing-patience.ts';
+
+/** Vitest settings of every project: a project inherits none from the root configuration. */
+export const testDefaults = {
+  // Vitest would leave one core to itself; on a machine of two that doubles the time.
+  maxWorkers: Math.max(2, availableParallelism()),
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: PATIENCE_MS } },
+};
