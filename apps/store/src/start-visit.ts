@@ -3,7 +3,9 @@ import type { Visit as Followed } from './features/analytics/follow-visit.ts';
 import { loadMessages } from './i18n/messages.ts';
 import { fetchErrorPage } from './layouts/PageErrorBoundary.tsx';
 import { choiceMade, connectConsent } from './lib/consent.ts';
+import { seemsSignedIn } from './lib/cookies.ts';
 import { reloadOnChunkError } from './lib/reload-on-chunk-error.ts';
+import { onOtherTabs } from './lib/session-channel.ts';
 import { needsBanner, purposesOf, type ThirdParties } from './lib/third-parties.ts';
 import { whenIdle } from './lib/when-idle.ts';
 import { PAGES, matchPage, type PageName } from './pages.ts';
@@ -77,6 +79,18 @@ async function connectHelp({ locale, intl }: Visit, script: string) {
   showHelpDesk({ script, locale, intl });
 }
 
+/**
+ * Returns true on a login page that was sent before another tab logged in. A reload that finds no session leaves only
+ * an outdated hint, so there is no second one.
+ */
+function missedLogin() {
+  const page = matchPage(location.pathname);
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return (
+    page !== null && PAGES[page.name].access === 'visitor' && seemsSignedIn() && navigation?.type !== 'reload'
+  );
+}
+
 /** Starts what no page waits for: reloading after a chunk-load error, prefetching, consent and the configured third parties. */
 export function startVisit(visit: Visit) {
   const { parties, router, locale, endpoint } = visit;
@@ -89,7 +103,8 @@ export function startVisit(visit: Visit) {
   whenIdle(() => void fetchErrorPage());
   const session = () => import('./features/session/session-ended.ts');
   endpoint.onDenied = (operation) => void session().then(({ onDenied }) => onDenied(visit, operation));
-  whenIdle(() => void session().then(({ followOtherTabs }) => followOtherTabs(visit)));
+  onOtherTabs((change) => void session().then(({ followOtherTab }) => followOtherTab(visit, change)));
+  if (missedLogin()) location.reload();
   if (!parties) return;
   if (parties.affiliates)
     void import('./features/affiliates/campaign.ts').then(({ storeCampaign }) => storeCampaign());

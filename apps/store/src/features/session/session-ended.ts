@@ -8,7 +8,7 @@ import { ME_KEY } from '../../lib/query.ts';
 import { PAGES, matchPage, needsSession } from '../../pages.ts';
 import { paths } from '../../paths.ts';
 import { isLeaving } from '../../lib/leaving.ts';
-import { onOtherTabs, notifyTabs } from '../../lib/session-channel.ts';
+import { type SessionChange, notifyTabs } from '../../lib/session-channel.ts';
 
 export type SessionHost = {
   locale: Locale;
@@ -52,13 +52,11 @@ export function onDenied(host: SessionHost, operation: string) {
   followEnd(host, operation.startsWith('mutation'));
 }
 
-/** Reacts to login and logout in other tabs, so that no other customer's data stays visible. */
-export function followOtherTabs(host: SessionHost) {
-  onOtherTabs((change) => {
-    if (change === 'ended') return followEnd(host, false);
-    const page = matchPage(location.pathname);
-    // The server redirects login pages and renders account pages for the new customer.
-    if (page && PAGES[page.name].access !== 'public') location.reload();
-    else void host.queryClient.invalidateQueries();
-  });
+/** Reacts to login and logout in another tab, so that no other customer's data stays visible. */
+export function followOtherTab(host: SessionHost, change: SessionChange) {
+  if (change === 'ended') return followEnd(host, false);
+  const page = matchPage(location.pathname);
+  // The server redirects login pages and renders account pages for the new customer.
+  if (page && PAGES[page.name].access !== 'public') location.reload();
+  else void host.queryClient.invalidateQueries();
 }
