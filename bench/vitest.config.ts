@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { patience } from '../scripts/testing-patience.ts';
+import { testDefaults } from '../scripts/testing-defaults.ts';
 
 export default defineConfig({
-  test: { ...patience, name: 'bench', include: ['**/*.test.ts'] },
+  test: { ...testDefaults, name: 'bench', include: ['**/*.test.ts'] },
 });
