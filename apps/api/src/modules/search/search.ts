@@ -6,12 +6,15 @@ import { createIndexer } from './indexer.ts';
 import { openedDrops } from './opened-drops.ts';
 import { searchingIn } from './searching.ts';
 import { suggestionRoute } from './suggestions/suggestions.ts';
+import { understandingRoutes } from './understanding/routes.ts';
+import { createUnderstandings } from './understanding/understandings.ts';
 
 const referencesIn = (payload: Record<string, unknown>) =>
   Array.isArray(payload['references']) ? payload['references'].filter(Number.isInteger) : [];
 
 const DROP_SECONDS = 10;
 const SALES_SECONDS = 600;
+const UNDERSTANDING_SECONDS = 60;
 
 /** Product search with Algolia's REST API, served by the engine in this process or by an Algolia account. */
 export const search: ApiModule = {
@@ -30,14 +33,24 @@ export const search: ApiModule = {
     suggestionRoute(app, { searching, clock: services.clock });
     const { isEmpty } = await backend.open();
     if (isEmpty) await indexer.everything();
+    const understandings = createUnderstandings(services);
+    await understandings.refresh();
+    understandingRoutes(app, understandings);
 
     const everything = async () => {
       await backend.renew();
       await indexer.everything();
+      await understandings.refresh();
     };
 
-    app.outbox.handle('product.changed', ({ payload }) => indexer.products(referencesIn(payload)));
-    app.outbox.handle('catalogue.imported', indexer.names);
+    app.outbox.handle('product.changed', async ({ payload }) => {
+      await indexer.products(referencesIn(payload));
+      understandings.markChanged();
+    });
+    app.outbox.handle('catalogue.imported', async () => {
+      await indexer.names();
+      await understandings.refresh();
+    });
     app.outbox.handle('search.reindex', everything);
     app.ownerCommands['search-reindex'] = async function* () {
       const began = performance.now();
@@ -49,6 +62,7 @@ export const search: ApiModule = {
       if (await hasOpened()) await indexer.everything();
     });
     app.jobs.schedule('search-sales', SALES_SECONDS, indexer.sales);
+    app.jobs.schedule('search-understanding', UNDERSTANDING_SECONDS, understandings.refreshIfChanged);
     // Removes items sold longer ago than the return window.
     app.jobs.schedule('search-reindex', DAY_SECONDS, indexer.everything);
 

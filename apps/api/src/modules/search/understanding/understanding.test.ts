@@ -1,0 +1,78 @@
+import type { SearchUnderstandingResponse } from '@patine/contract/rest/search-understanding';
+import { searchUnderstandingPath } from '@patine/contract/rest/search-understanding';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fillEmptyCatalogue } from '../../../../demo/fill-catalogue.ts';
+import { buildApp } from '../../../app.ts';
+import { testServices } from '../../../testing/services.ts';
+
+let services: Awaited<ReturnType<typeof testServices>>;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  services = await testServices();
+  await fillEmptyCatalogue(services);
+  app = await buildApp(services);
+});
+afterAll(async () => {
+  await app.close();
+  await services.client.close();
+});
+
+async function understand(text: string, locale = 'fr'): Promise<SearchUnderstandingResponse> {
+  return (await app.inject(searchUnderstandingPath(text, locale))).json();
+}
+
+/** One line of a text's filters: `color:noir -material:leather price:..5000`. Categories by their last level. */
+async function line(text: string, locale: string): Promise<string> {
+  const { filters, words, help } = await understand(text, locale);
+  const parts = filters.map((filter) => {
+    if (filter.attribute === 'price') return `price:${filter.min ?? ''}..${filter.max ?? ''}`;
+    const last = filter.values.map((value) => value.split('/').at(-1));
+    const values = filter.attribute === 'categories' ? [...new Set(last)] : filter.values;
+    return `${filter.exclude ? '-' : ''}${filter.attribute}:${values.join('|')}`;
+  });
+  return [...parts, ...(words === '' ? [] : [`"${words}"`]), ...(help ? [`help:${help}`] : [])].join(' ');
+}
+
+describe('French texts over the demo catalogue', () => {
+  test.each([
+    ['jupe verte', 'categories:skirts color:vert'],
+    ['jupes vertes', 'categories:skirts color:vert'],
+    ['bottines noires 39', 'categories:shoes color:noir size:39 "bottines"'],
+    ['levis 501 W29 L32', 'brand:levi-s size:w29-l32 "501"'],
+    ['ysl', 'brand:yves-saint-laurent'],
+    ['robe IT 42', 'categories:dresses size:38'],
+    ['veste en jean', 'categories:jackets-and-coats material:denim "veste"'],
+    ['robe pas chère', 'categories:dresses price:..5000'],
+    ['pull sans laine', 'categories:knitwear -material:wool "pull"'],
+    ['pantalon taille haute', 'categories:trousers-and-jeans "pantalon taille haute"'],
+    ['kimono licorne bleu', 'color:bleu-clair|bleu-moyen|bleu-fonce "kimono licorne"'],
+    ['taille jean', '"taille jean" help:jeans-calculator'],
+  ])('%s', async (text, expected) => {
+    expect(await line(text, 'fr')).toBe(expected);
+  });
+});
+
+describe('English texts over the demo catalogue', () => {
+  test.each([
+    ['green skirt', 'color:vert categories:skirts'],
+    ['shirt dress', 'categories:dresses'],
+    ["women's coat under 200", 'target:women categories:jackets-and-coats price:..20000 "coat"'],
+    ['70s dress', 'years:1970 categories:dresses'],
+    ['no polyester shirt', '-material:polyester categories:shirts'],
+    ['returns', '"returns" help:returns'],
+  ])('%s', async (text, expected) => {
+    expect(await line(text, 'en')).toBe(expected);
+  });
+});
+
+test('a request without text or of no language of the shop is refused', async () => {
+  for (const [url, field] of [
+    ['/search-understanding?locale=fr', 'text'],
+    ['/search-understanding?text=robe&locale=xy', 'locale'],
+  ]) {
+    const answer = await app.inject(url ?? '');
+    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([422, [field]]);
+  }
+});

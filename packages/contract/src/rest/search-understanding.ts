@@ -1,0 +1,61 @@
+import type { Facet } from '../search/record.ts';
+
+/** Facet values that a search text names. Any of them matches; `exclude` for "sans cuir". */
+export type UnderstoodFacet = {
+  attribute: Extract<
+    Facet,
+    | 'target'
+    | 'categories'
+    | 'condition'
+    | 'family'
+    | 'years'
+    | 'color'
+    | 'material'
+    | 'pattern'
+    | 'style'
+    | 'size'
+    | 'brand'
+  >;
+  values: string[];
+  exclude: boolean;
+  /** The typed words that name them. */
+  words: string;
+};
+
+/** Bounds in hundredths, both included. `cheapest`: `max` is the price of the cheapest third of these items. */
+export type UnderstoodPrice = {
+  attribute: 'price';
+  min: number | null;
+  max: number | null;
+  cheapest?: true;
+  words: string;
+};
+
+/** Pages that answer a text better than the catalogue. */
+export type SearchHelpTopic =
+  | 'returns'
+  | 'delivery'
+  | 'payment'
+  | 'orders'
+  | 'sizes'
+  | 'jeans-calculator'
+  | 'contact'
+  | 'sell';
+
+/** `GET /search-understanding?text=robe noire 38&locale=fr` */
+export type SearchUnderstandingResponse = {
+  /** As typed, trimmed. */
+  text: string;
+  /** In the order of the words. */
+  filters: (UnderstoodFacet | UnderstoodPrice)[];
+  /** What remains to be searched; empty when all was understood. */
+  words: string;
+  help: SearchHelpTopic | null;
+};
+
+/** Longer texts are refused. */
+export const LONGEST_SEARCH_TEXT = 512;
+
+/** Returns the path with its query. */
+export const searchUnderstandingPath = (text: string, locale: string) =>
+  `/search-understanding?${new URLSearchParams({ text, locale }).toString()}`;

@@ -1,0 +1,175 @@
+import brands from './brands.json' with { type: 'json' };
+import { elisionsOf } from './elisions.ts';
+import { ADJECTIVE, EXACT, type Form, inflections, PLURAL } from './inflection.ts';
+import { categoriesByKind } from './kinds.ts';
+import { type LanguageData, listed } from './language-data.ts';
+import models from './models.json' with { type: 'json' };
+import { PhraseBook } from './phrase-book.ts';
+import { wordsOf } from './tokens.ts';
+import type { UnderstoodAttribute, Vocabulary, VocabularyValue } from './types.ts';
+
+/** What a phrase means. */
+export type Entry = {
+  /** Null for a phrase that stays words. */
+  attribute: UnderstoodAttribute | null;
+  /** Facet values that items have; empty when the catalogue has none. */
+  values: readonly string[];
+  /** False for a phrase narrower than its values, which is searched as words too. */
+  isExact: boolean;
+  /** Words of the same kind, most usual first, of which one is searched when names of items lack the typed one. */
+  others: readonly string[];
+  /** A material that it names beside another garment. */
+  material: string | null;
+  language: LanguageData | null;
+};
+
+const word = (language: LanguageData | null): Entry => ({
+  attribute: null,
+  values: [],
+  isExact: true,
+  others: [],
+  material: null,
+  language,
+});
+
+/** The phrases of one language, or of brands and models. */
+export type Lexicon = {
+  book: PhraseBook<Entry>;
+  formsOf: (word: string) => readonly Form[];
+  language: LanguageData | null;
+};
+
+const bySlug = (values: readonly VocabularyValue[]) => {
+  const known = new Set(values.map(({ attribute, slug }) => `${attribute}:${slug}`));
+  return (attribute: string, slug: string) => known.has(`${attribute}:${slug}`);
+};
+
+/** Compiles the phrases of every language with the values that the catalogue has. */
+export function lexicons(
+  vocabulary: Vocabulary,
+  languages: readonly LanguageData[],
+): { lexicons: Lexicon[]; tokens: ReadonlySet<string> } {
+  const tokens = new Set<string>();
+  const has = bySlug(vocabulary.values);
+  const categories = vocabulary.values.filter(({ attribute }) => attribute === 'categories');
+  const find = categoriesByKind(categories, languages);
+
+  const own = languages.map((language): Lexicon => {
+    const formsOf = inflections(language);
+    const elisions = elisionsOf(language);
+    const book = new PhraseBook<Entry>(formsOf);
+    const add = (phrase: string, entry: Omit<Entry, 'language'>) => {
+      const words = wordsOf(phrase, elisions);
+      for (const one of words) tokens.add(one);
+      book.add(words, { ...entry, language });
+      if (/-/.test(phrase) && words.length > 1) book.add([words.join('')], { ...entry, language });
+    };
+    const addValues = (table: LanguageData['values'], isExact: boolean) => {
+      for (const [attribute, slugs] of Object.entries(table))
+        for (const [slug, phrases] of Object.entries(slugs))
+          for (const phrase of listed(phrases))
+            add(phrase, {
+              ...word(language),
+              attribute: attribute as UnderstoodAttribute,
+              values: has(attribute, slug) ? [slug] : [],
+              isExact,
+            });
+    };
+    addValues(language.values, true);
+    addValues(language.narrower, false);
+    for (const phrase of listed(language.phrases)) add(phrase, word(language));
+
+    for (const [kind, phrases] of Object.entries(language.categories)) {
+      const found = find(kind);
+      const others = listed(languages[0]?.categories[kind] ?? '');
+      for (const phrase of listed(phrases))
+        add(phrase, {
+          attribute: 'categories',
+          values: found?.values ?? [],
+          isExact: found?.isExact ?? true,
+          others,
+          material: language.materialNouns[phrase] ?? null,
+        });
+    }
+    for (const value of vocabulary.values) {
+      const name = value.names[language.code];
+      if (name === undefined || value.attribute === 'brand' || isTargetCategory(value, has)) continue;
+      add(name, { ...word(language), attribute: value.attribute, values: [value.slug] });
+    }
+    addDecades(vocabulary, language, (phrase, slug) =>
+      add(phrase, { ...word(language), attribute: 'years', values: slug === null ? [] : [slug] }),
+    );
+    return { book, formsOf, language };
+  });
+  return { lexicons: [...own, brandLexicon(vocabulary, tokens)], tokens };
+}
+
+/** The first level of categories repeats `target`. */
+const isTargetCategory = (
+  { attribute, slug }: VocabularyValue,
+  has: (facet: string, slug: string) => boolean,
+) => attribute === 'categories' && has('target', slug);
+
+function addDecades(
+  { values }: Vocabulary,
+  { decades }: LanguageData,
+  add: (phrase: string, slug: string | null) => void,
+): void {
+  const known = new Set(values.filter(({ attribute }) => attribute === 'years').map(({ slug }) => slug));
+  for (const slug of known)
+    for (const phrase of listed(decades.phrases))
+      add(phrase.replaceAll('{yyyy}', slug).replaceAll('{yy}', slug.slice(2)), slug);
+  for (const [slug, phrases] of Object.entries(decades.named))
+    for (const phrase of listed(phrases)) add(phrase, known.has(slug) ? slug : null);
+}
+
+/** Brands under all their names, and models, which stay words. */
+function brandLexicon({ values }: Vocabulary, tokens: Set<string>): Lexicon {
+  const formsOf = brandForms;
+  const book = new PhraseBook<Entry>(formsOf);
+  const none: ReadonlySet<string> = new Set();
+  const keyOf = (name: string) => wordsOf(name, none).join(' ');
+  const add = (name: string, entry: Entry) => {
+    const words = wordsOf(name, none);
+    for (const one of words) tokens.add(one);
+    book.add(words, entry);
+    if (words.length > 1 && words.every((one) => one.length > 1)) book.add([words.join('')], entry);
+  };
+  const aliases = brands.map(listed);
+  const groupOf = new Map(aliases.flatMap((group) => group.map((name) => [keyOf(name), group] as const)));
+  const slugsOf = new Map<readonly string[], string[]>();
+  for (const value of values) {
+    if (value.attribute !== 'brand') continue;
+    const names = [...new Set(Object.values(value.names))];
+    const groups = new Set(names.map((name) => groupOf.get(keyOf(name)) ?? names));
+    for (const group of groups) slugsOf.set(group, [...(slugsOf.get(group) ?? []), value.slug]);
+    for (const name of names)
+      if (!groupOf.has(keyOf(name))) add(name, { ...word(null), attribute: 'brand', values: [value.slug] });
+  }
+  for (const group of aliases)
+    for (const name of group)
+      add(name, { ...word(null), attribute: 'brand', values: slugsOf.get(group) ?? [] });
+  for (const model of models) add(model, word(null));
+  return { book, formsOf, language: null };
+}
+
+/** "Levis" and "Levi" are forms of each other; a brand has no other inflection. */
+const brandForms = (written: string): readonly Form[] =>
+  written.length > 4 && written.endsWith('s')
+    ? [
+        { word: written, closeness: EXACT },
+        { word: written.slice(0, -1), closeness: PLURAL },
+      ]
+    : [{ word: written, closeness: EXACT }];
+
+/** Attributes whose words agree with a noun in gender. */
+const AGREEING: ReadonlySet<UnderstoodAttribute> = new Set([
+  'color',
+  'condition',
+  'family',
+  'pattern',
+  'style',
+]);
+
+export const agrees = ({ attribute }: Entry, closeness: number): boolean =>
+  closeness !== ADJECTIVE || (attribute !== null && AGREEING.has(attribute));

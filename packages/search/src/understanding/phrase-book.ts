@@ -1,0 +1,73 @@
+import { type Closeness, EXACT, type Form } from './inflection.ts';
+
+type Node<Entry> = {
+  next: Map<string, Node<Entry>>;
+  /** Nodes by inflected forms of their words. */
+  inflected: Map<string, { node: Node<Entry>; closeness: Closeness }[]>;
+  entries: Entry[];
+};
+
+const newNode = <Entry>(): Node<Entry> => ({ next: new Map(), inflected: new Map(), entries: [] });
+
+/** The entries of a phrase, and how many words it has. */
+export type PhraseMatch<Entry> = { entries: readonly Entry[]; length: number; closeness: Closeness };
+
+/** Names of one or more words, found by their first word and in inflected forms. */
+export class PhraseBook<Entry> {
+  readonly #root = newNode<Entry>();
+  readonly #forms: (word: string) => readonly Form[];
+
+  constructor(forms: (word: string) => readonly Form[]) {
+    this.#forms = forms;
+  }
+
+  add(words: readonly string[], entry: Entry): void {
+    if (words.length === 0) return;
+    let node = this.#root;
+    for (const word of words) node = this.#step(node, word);
+    node.entries.push(entry);
+  }
+
+  /** Returns every phrase at a position; `formsOf` gives the forms of the word there, or none at a boundary. */
+  matchesAt(at: number, formsOf: (index: number) => readonly Form[]): PhraseMatch<Entry>[] {
+    const matches: PhraseMatch<Entry>[] = [];
+    let nodes = [{ node: this.#root, closeness: EXACT as Closeness }];
+    for (let index = at; nodes.length > 0; index += 1) {
+      const forms = formsOf(index);
+      nodes = nodes.flatMap(({ node, closeness }) => reached(node, closeness, forms));
+      for (const { node, closeness } of nodes)
+        if (node.entries.length > 0)
+          matches.push({ entries: node.entries, length: index + 1 - at, closeness });
+    }
+    return matches;
+  }
+
+  #step(node: Node<Entry>, word: string): Node<Entry> {
+    const known = node.next.get(word);
+    if (known) return known;
+    const added = newNode<Entry>();
+    node.next.set(word, added);
+    for (const form of this.#forms(word).slice(1)) {
+      const others = node.inflected.get(form.word) ?? [];
+      node.inflected.set(form.word, [...others, { node: added, closeness: form.closeness }]);
+    }
+    return added;
+  }
+}
+
+function reached<Entry>(node: Node<Entry>, closeness: Closeness, forms: readonly Form[]) {
+  const found = new Map<Node<Entry>, Closeness>();
+  const reach = (to: Node<Entry>, distance: Closeness) => {
+    const known = found.get(to);
+    if (known === undefined || distance < known) found.set(to, distance);
+  };
+  for (const form of forms) {
+    const same = node.next.get(form.word);
+    if (same) reach(same, larger(closeness, form.closeness));
+    for (const other of node.inflected.get(form.word) ?? [])
+      reach(other.node, larger(closeness, larger(form.closeness, other.closeness)));
+  }
+  return [...found].map(([to, distance]) => ({ node: to, closeness: distance }));
+}
+
+const larger = (a: Closeness, b: Closeness): Closeness => (a > b ? a : b);

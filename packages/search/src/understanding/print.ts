@@ -1,0 +1,7 @@
+import type { Understanding } from './types.ts';
+
+/** Returns a text of which the same is understood: each filter's words between commas, other words in quotation marks. */
+export function printUnderstanding({ filters, words, help }: Understanding): string {
+  if (help !== null) return words;
+  return [...filters.map((filter) => filter.words), ...(words === '' ? [] : [`"${words}"`])].join(', ');
+}

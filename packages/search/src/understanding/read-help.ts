@@ -1,0 +1,35 @@
+import { EXACT } from './inflection.ts';
+import type { PhraseBook } from './phrase-book.ts';
+import type { Role } from './roles.ts';
+import type { Token } from './tokens.ts';
+import type { HelpTopic } from './types.ts';
+
+const PASSED: readonly Role[] = ['filler', 'stop', 'and', 'or'];
+
+/** Returns the page that a text asks for, when all of its words do: "comment retourner un article". */
+export function readHelp(
+  tokens: readonly Token[],
+  help: PhraseBook<HelpTopic>,
+  role: (at: number, role: Role) => number,
+): HelpTopic | null {
+  let longest = 0;
+  let topic: HelpTopic | null = null;
+  for (let at = 0; at < tokens.length;) {
+    const match = help
+      .matchesAt(at, (index) => {
+        const token = tokens[index];
+        return token && !token.isLiteral ? [{ word: token.word, closeness: EXACT }] : [];
+      })
+      .at(-1);
+    const passed = Math.max(...PASSED.map((one) => role(at, one)));
+    if (match && match.length >= passed) {
+      if (match.length > longest) {
+        longest = match.length;
+        topic = match.entries[0] ?? null;
+      }
+      at += match.length;
+    } else if (passed > 0) at += passed;
+    else return null;
+  }
+  return topic;
+}

@@ -1,0 +1,122 @@
+import { type Closeness, CORRECTED, type Form } from './inflection.ts';
+import { agrees, type Entry, type Lexicon } from './lexicon.ts';
+import type { Meaning, Piece } from './pieces.ts';
+import type { PricePhrase } from './prices.ts';
+import type { Role } from './roles.ts';
+import type { Token } from './tokens.ts';
+import { UNDERSTOOD_ATTRIBUTES } from './types.ts';
+
+export type PieceReader = {
+  lexicons: readonly Lexicon[];
+  /** Words of the text's own language that other languages' meanings must not override. */
+  ownWords: ReadonlySet<string>;
+  /** Returns the known word of which a word is a typo. */
+  correction: (word: string) => string | null;
+  role: (at: number, role: Role) => number;
+  price: (at: number) => PricePhrase | null;
+};
+
+/** Roles in the order in which they are looked for, where words have several. */
+const ROLES = ['cheap', 'not', 'nor', 'or', 'and', 'with', 'filler', 'stop'] as const satisfies Role[];
+
+type Found = { length: number; closeness: Closeness; rank: number; entries: readonly Entry[] };
+
+/** Splits a text into the longest phrases that mean something. */
+export function readPieces(tokens: readonly Token[], reader: PieceReader): Piece[] {
+  const { lexicons, ownWords, role, price } = reader;
+  const formsIn = lexicons.map((lexicon) => formReader(tokens, lexicon, reader.correction));
+
+  const phrasesAt = (at: number): Found[] =>
+    lexicons.flatMap((lexicon, rank) =>
+      lexicon.book
+        .matchesAt(at, (index) => formsIn[rank]?.(index, at) ?? [])
+        .flatMap(({ entries, length, closeness }) => {
+          const fitting = entries.filter((entry) => agrees(entry, closeness));
+          const isForeign = rank > 0 && length === 1 && ownWords.has(tokens[at]?.word ?? '');
+          return fitting.length > 0 && !isForeign ? { length, closeness, rank, entries: fitting } : [];
+        }),
+    );
+
+  const pieces: Piece[] = [];
+  for (let at = 0; at < tokens.length; at += pieces.at(-1)?.length ?? 1) {
+    if (tokens[at]?.isLiteral) {
+      pieces.push({ kind: 'word', at, length: 1, isFree: false });
+      continue;
+    }
+    const phrase = closest(phrasesAt(at));
+    const amount = price(at);
+    const cheap = role(at, 'cheap');
+    if (amount && amount.length >= (phrase?.length ?? 0))
+      pieces.push({ kind: 'price', at, isCheapest: false, ...amount });
+    else if (cheap > (phrase?.length ?? 0))
+      pieces.push({ kind: 'price', at, length: cheap, min: null, max: null, isCheapest: true });
+    else if (phrase) pieces.push(phrasePiece(at, phrase));
+    else pieces.push(plainPiece(at, role));
+  }
+  return pieces;
+}
+
+/** Forms of a word; none where a phrase that began at `from` must end. */
+function formReader(
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+  correction: (word: string) => string | null,
+): (index: number, from: number) => readonly Form[] {
+  const known = new Map<number, readonly Form[]>();
+  const read = (word: string): readonly Form[] => {
+    const forms = lexicon.formsOf(word);
+    const corrected = correction(word);
+    return corrected === null ? forms : [...forms, { word: corrected, closeness: CORRECTED }];
+  };
+  return (index, from) => {
+    const token = tokens[index];
+    if (!token || token.isLiteral || (token.isApart && index > from)) return [];
+    const forms = known.get(index) ?? read(token.word);
+    known.set(index, forms);
+    return forms;
+  };
+}
+
+const hasValues = ({ entries }: Found) => entries.some(({ values }) => values.length > 0);
+
+const closest = (found: readonly Found[]): Found | undefined =>
+  found.toSorted(
+    (a, b) =>
+      b.length - a.length ||
+      a.closeness - b.closeness ||
+      Number(hasValues(b)) - Number(hasValues(a)) ||
+      a.rank - b.rank,
+  )[0];
+
+function phrasePiece(at: number, { length, entries }: Found): Piece {
+  const meaning = meaningOf(entries);
+  return meaning
+    ? { kind: 'value', at, length, meaning, exclude: false }
+    : { kind: 'word', at, length, isFree: false };
+}
+
+/** Joins the values of a phrase's first attribute that has any. */
+function meaningOf(entries: readonly Entry[]): Meaning | null {
+  for (const attribute of UNDERSTOOD_ATTRIBUTES) {
+    const own = entries.filter((entry) => entry.attribute === attribute && entry.values.length > 0);
+    const [first] = own;
+    if (!first) continue;
+    return {
+      ...first,
+      attribute,
+      values: [...new Set(own.flatMap(({ values }) => values))],
+      isExact: own.some(({ isExact }) => isExact),
+      material: own.find(({ material }) => material !== null)?.material ?? null,
+    };
+  }
+  return null;
+}
+
+function plainPiece(at: number, role: PieceReader['role']): Piece {
+  let best: { role: Role; length: number } | null = null;
+  for (const one of ROLES) {
+    const length = role(at, one);
+    if (length > (best?.length ?? 0)) best = { role: one, length };
+  }
+  return best ? { kind: 'role', at, ...best } : { kind: 'word', at, length: 1, isFree: true };
+}

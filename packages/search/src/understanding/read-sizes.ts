@@ -1,0 +1,168 @@
+import type { Piece, ValuePiece } from './pieces.ts';
+import type { FindSizes } from './sizes.ts';
+import type { Token } from './tokens.ts';
+import type { Role } from './roles.ts';
+
+export type SizeWords = {
+  /** Name of a size in words at a position: "taille unique". */
+  named: (at: number) => { name: string; length: number } | null;
+  /** Code of a size system: "it". */
+  system: (word: string) => string | null;
+};
+
+type SizeContext = {
+  tokens: readonly Token[];
+  role: (at: number, role: Role) => number;
+  words: SizeWords;
+  findSizes: FindSizes;
+  /** Categories of the garments that the text names; empty for none. */
+  categories: readonly string[];
+  /** True when the text names a garment, a brand, or anything else that may have a size. */
+  hasGarment: boolean;
+  hasOther: boolean;
+};
+
+type Candidate = { names: readonly string[]; length: number; isSure: boolean };
+
+const NUMBER = /^\d{1,2}(?:[.,]5)?$/;
+const LETTERS = /^(?:[2-4]?x{1,4}[sl]|[2-4]x[sl])$/;
+const LETTER = /^[sml]$/;
+const WAIST = /^w(\d{2})(?:[xl](\d{2}))?$/;
+const WAIST_BY_LENGTH = /^(\d{2})x(\d{2})$/;
+const LENGTH = /^l(\d{2})$/;
+const MARKED = /^t(\d{2}|x{0,3}[sl]|m)$/;
+const WITH_SYSTEM = /^([a-z]{2,3})(\d{1,2})$/;
+const SYSTEM_AFTER = /^(\d{1,2})([a-z]{2,3})$/;
+const AGE = /^(\d{1,2})(ans?|y|yrs?|mois|m)$/;
+
+/** Replaces the words that name a size of the garment by its values. */
+export function readSizes(pieces: readonly Piece[], context: SizeContext): Piece[] {
+  const free = new Set<number>();
+  for (const piece of pieces)
+    if ((piece.kind === 'word' && piece.isFree) || (piece.kind === 'role' && isOpen(piece.role)))
+      for (let at = piece.at; at < piece.at + piece.length; at += 1) free.add(at);
+  const found = new Map<number, ValuePiece>();
+  const total = context.tokens.length;
+  for (let at = 0; at < total; at += 1) {
+    const size = free.has(at) ? sizeAt(at, context, free) : null;
+    if (!size) continue;
+    found.set(at, size);
+    at += size.length - 1;
+  }
+  if (found.size === 0) return [...pieces];
+  return replaced(pieces, found);
+}
+
+const isOpen = (role: Role) => role === 'filler' || role === 'stop';
+
+/** Puts sizes in the place of the pieces whose words they take. */
+function replaced(pieces: readonly Piece[], found: ReadonlyMap<number, ValuePiece>): Piece[] {
+  const taken = new Set<number>();
+  for (const { at, length } of found.values()) for (let i = at; i < at + length; i += 1) taken.add(i);
+  const result: Piece[] = [];
+  for (const piece of pieces) {
+    const isTaken = piece.length > 0 && taken.has(piece.at);
+    const size = found.get(piece.at);
+    if (size) result.push(size);
+    if (!isTaken) result.push(piece);
+  }
+  return result;
+}
+
+function sizeAt(at: number, context: SizeContext, free: ReadonlySet<number>): ValuePiece | null {
+  const marker = context.role(at, 'marker');
+  if (marker > 0 && allFree(free, at, marker)) {
+    const marked = valuesAt(at + marker, context, free, true);
+    if (marked) return { ...marked, at, length: marker + marked.length };
+  }
+  return valuesAt(at, context, free, false);
+}
+
+const allFree = (free: ReadonlySet<number>, at: number, length: number) =>
+  Array.from({ length }, (_, index) => at + index).every((one) => free.has(one));
+
+function valuesAt(
+  at: number,
+  context: SizeContext,
+  free: ReadonlySet<number>,
+  isMarked: boolean,
+): ValuePiece | null {
+  const { findSizes, categories } = context;
+  for (const { names, length, isSure } of candidatesAt(at, context, isMarked)) {
+    if (!allFree(free, at, length) || !(isSure || isMarked)) continue;
+    for (const name of names) {
+      const here = findSizes(name, categories);
+      // A size that only other garments have finds nothing, and says so.
+      const values = here.length > 0 || categories.length === 0 ? here : findSizes(name, []);
+      if (values.length > 0) return sizePiece(at, length, [...values]);
+    }
+  }
+  return null;
+}
+
+const sizePiece = (at: number, length: number, values: string[]): ValuePiece => ({
+  kind: 'value',
+  at,
+  length,
+  exclude: false,
+  meaning: { attribute: 'size', values, isExact: true, others: [], material: null, language: null },
+});
+
+/** Possible readings of the words at a position, longest first. */
+function candidatesAt(at: number, context: SizeContext, isMarked: boolean): Candidate[] {
+  const { tokens, words, role, hasGarment, hasOther } = context;
+  const word = tokens[at]?.word ?? '';
+  const next = tokens[at + 1]?.isApart ? '' : (tokens[at + 1]?.word ?? '');
+  const candidates: Candidate[] = [];
+  const add = (length: number, isSure: boolean, ...names: string[]) =>
+    candidates.push({ names, length, isSure });
+
+  const inWords = words.named(at);
+  if (inWords) add(inWords.length, inWords.length > 1 || inWords.name === 'tu', inWords.name);
+
+  const waist = WAIST.exec(word) ?? WAIST_BY_LENGTH.exec(word);
+  if (waist) {
+    const [, w = '', l = LENGTH.exec(next)?.[1]] = waist;
+    if (l !== undefined) add(waist[2] === undefined ? 2 : 1, true, `w${w} l${l}`);
+    add(1, true, `w${w}`);
+  }
+
+  const system = words.system(word);
+  if (system !== null && NUMBER.test(next)) add(2, true, `${system} ${next}`);
+  const after = NUMBER.test(word) ? words.system(next) : null;
+  if (after !== null) add(2, true, `${after} ${word}`);
+  const glued = WITH_SYSTEM.exec(word);
+  const gluedSystem = glued ? words.system(glued[1] ?? '') : null;
+  if (glued && gluedSystem !== null) add(1, true, `${gluedSystem} ${glued[2]}`);
+  const trailing = SYSTEM_AFTER.exec(word);
+  const trailingSystem = trailing ? words.system(trailing[2] ?? '') : null;
+  if (trailing && trailingSystem !== null) add(1, true, `${trailingSystem} ${trailing[1]}`);
+
+  for (const name of agesAt(at, word, next, role)) add(name.length, true, name.name);
+
+  if (NUMBER.test(word)) {
+    if (/^\d{2}$/.test(word) && /^\d{2}$/.test(next)) add(2, hasGarment, `w${word} l${next}`);
+    const isPlausible = word.length > 1 && (hasGarment || hasOther || tokens.length === 1);
+    add(1, isPlausible, word.replace(',', '.'));
+  }
+  if (LETTERS.test(word)) add(1, true, letterName(word));
+  const written = MARKED.exec(word);
+  if (written) add(1, true, written[1] ?? '');
+  if (LETTER.test(word)) add(1, hasGarment, word);
+  if (isMarked && inWords?.length === 1) add(1, true, inWords.name);
+  return candidates;
+}
+
+/** "2xl" and "xxl" are one size. */
+const letterName = (word: string) =>
+  word.replace(/^([2-4])x/, (_, times: string) => 'x'.repeat(Number(times)));
+
+function agesAt(at: number, word: string, next: string, role: SizeContext['role']) {
+  const glued = AGE.exec(word);
+  if (glued) return [{ name: ageName(glued[1] ?? '', glued[2]?.startsWith('m') ?? false), length: 1 }];
+  if (!/^\d{1,2}$/.test(word) || next === '') return [];
+  if (role(at + 1, 'years') > 0) return [{ name: ageName(word, false), length: 2 }];
+  return role(at + 1, 'months') > 0 ? [{ name: ageName(word, true), length: 2 }] : [];
+}
+
+const ageName = (number: string, inMonths: boolean) => `${Number(number)} ${inMonths ? 'months' : 'years'}`;

@@ -1,0 +1,125 @@
+import { filtersOf } from './assemble.ts';
+import { Corrections } from './corrections.ts';
+import { elisionsOf } from './elisions.ts';
+import { chooseGarment } from './garments.ts';
+import { formSet, namesHave } from './known-words.ts';
+import { type LanguageData, listed } from './language-data.ts';
+import { lexicons } from './lexicon.ts';
+import { applyNegations } from './negations.ts';
+import type { Meaning, Piece } from './pieces.ts';
+import { cheapestThird, isWithin, pricePhrases } from './prices.ts';
+import { readHelp } from './read-help.ts';
+import { readPieces } from './read-pieces.ts';
+import { readSizes } from './read-sizes.ts';
+import { remainingWords } from './remaining-words.ts';
+import { roleBook } from './roles.ts';
+import { rolesAt } from './roles-at.ts';
+import { sizeFinder } from './sizes.ts';
+import { sizeWords } from './size-words.ts';
+import { tokensOf } from './tokens.ts';
+import type { Understanding, UnderstoodAttribute, Vocabulary } from './types.ts';
+
+/** Characters of a text that are understood; the rest stays words. */
+const LONGEST_TEXT = 200;
+
+/**
+ * Returns the function that splits a search text into filters and words. The first language is that of the text; the
+ * others are understood too, because people mix them.
+ */
+export function createUnderstanding(
+  vocabulary: Vocabulary,
+  languages: readonly LanguageData[],
+): (text: string) => Understanding {
+  const [own] = languages;
+  const elisions = new Set(languages.flatMap((language) => [...elisionsOf(language)]));
+  const { lexicons: books, tokens: names } = lexicons(vocabulary, languages);
+  const { roles, help, tokens: roleWords } = roleBook(languages);
+  const sizesInWords = sizeWords(languages);
+  const known = formSet([...names, ...roleWords, ...sizesInWords.tokens, ...vocabulary.words], languages);
+  const corrections = new Corrections(names);
+  const hasInNames = namesHave(vocabulary.words, own);
+  const ownWords = new Set(own ? [...listed(own.ownMeaning), ...listed(own.stopWords)] : []);
+  const currency = new Set(languages.flatMap(({ prices }) => listed(prices.currency)));
+  const findSizes = sizeFinder(vocabulary);
+  const cheapest = cheapestThird(vocabulary);
+  const materials = new Set(
+    vocabulary.values.flatMap((one) => (one.attribute === 'material' ? one.slug : [])),
+  );
+  const materialOf = (slug: string): Meaning | null =>
+    materials.has(slug)
+      ? { attribute: 'material', values: [slug], isExact: true, others: [], material: null, language: null }
+      : null;
+
+  return (typed) => {
+    const text = typed.trim();
+    const { start, rest } = cut(text);
+    const tokens = tokensOf(start, elisions);
+    if (tokens.length === 0) return { text, filters: [], words: text.replaceAll('"', '').trim(), help: null };
+    const role = rolesAt(tokens, roles);
+    const topic = rest === '' ? readHelp(tokens, help, role) : null;
+    if (topic) return { text, filters: [], words: text, help: topic };
+
+    const read = readPieces(tokens, {
+      lexicons: books,
+      ownWords,
+      correction: (word) => (known.has(word) ? null : corrections.of(word)),
+      role,
+      price: pricePhrases(tokens, role, (word) => currency.has(word)),
+    });
+    const chosen = chooseGarment(applyNegations(read), materialOf);
+    const categories = searchedCategories(chosen);
+    const sized = readSizes(chosen, {
+      tokens,
+      role,
+      words: sizesInWords.read(tokens),
+      findSizes,
+      categories,
+      hasGarment: has(chosen, ['categories', 'brand']),
+      hasOther: chosen.some(({ kind }) => kind === 'value'),
+    });
+    const most = cheapest(categories);
+    const pieces = sized.map((piece): Piece =>
+      piece.kind === 'price' && piece.isCheapest && most === null
+        ? { kind: 'word', at: piece.at, length: piece.length, isFree: false }
+        : piece,
+    );
+    const written = { text, tokens };
+    const words = remainingWords(written, pieces, ({ meaning }, phrase) =>
+      hasInNames(phrase) ? phrase : (meaning.others.find(hasInNames) ?? ''),
+    );
+    return {
+      text,
+      filters: filtersOf(written, pieces, most),
+      words: [words, rest].filter((part) => part !== '').join(' '),
+      help: null,
+    };
+  };
+}
+
+/** Splits a long text between two words where possible. */
+function cut(text: string): { start: string; rest: string } {
+  if (text.length <= LONGEST_TEXT) return { start: text, rest: '' };
+  const space = text.lastIndexOf(' ', LONGEST_TEXT);
+  const at = space > 0 ? space : LONGEST_TEXT;
+  return { start: text.slice(0, at), rest: text.slice(at).trim() };
+}
+
+const has = (pieces: readonly Piece[], attributes: readonly UnderstoodAttribute[]) =>
+  pieces.some(
+    (piece) => piece.kind === 'value' && !piece.exclude && attributes.includes(piece.meaning.attribute),
+  );
+
+/** The categories of the garments that a text names, of the people that it names. */
+function searchedCategories(pieces: readonly Piece[]): string[] {
+  const valuesOf = (attribute: UnderstoodAttribute) =>
+    pieces.flatMap((piece) =>
+      piece.kind === 'value' && !piece.exclude && piece.meaning.attribute === attribute
+        ? piece.meaning.values
+        : [],
+    );
+  const categories = valuesOf('categories');
+  const people = valuesOf('target');
+  if (categories.length === 0) return people;
+  const own = categories.filter((category) => people.some((one) => isWithin(category, one)));
+  return own.length > 0 ? own : categories;
+}
