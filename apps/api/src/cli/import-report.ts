@@ -1,6 +1,7 @@
 import type { ImportOutput } from '../modules/catalogue-import/import-file.ts';
 import type { ImportSummary } from '../modules/catalogue-import/import-feed.ts';
 import { LARGEST_BYTES, MOST_PIXELS } from '../modules/media/picture.ts';
+import type { WordKind } from '../modules/catalogue-import/unknown-words.ts';
 import type { Issue, IssueCode } from '../modules/catalogue-import/issue.ts';
 
 const REASONS: Record<IssueCode, string> = {
@@ -55,12 +56,36 @@ const faultLines = (faults: ImportSummary['faults'], skipped: boolean) =>
     .filter((fault) => fault.skipped === skipped)
     .map(({ column, code, count: times }) => `  ${count(times).padStart(6)}  ${reasonOf(column, code)}`);
 
-function explanations({ faults, pending, sellersWithoutIdentity }: ImportSummary): string[] {
+/** Where the words of each kind are listed. */
+const LISTS: Record<WordKind, string> = {
+  size: 'packages/core/src/sizes/size-words.ts',
+  material: 'apps/api/src/modules/catalogue/names/materials.ts',
+  color: 'apps/api/src/modules/catalogue/names/colors.ts',
+  pattern: 'apps/api/src/modules/catalogue/names/patterns.ts',
+  style: 'apps/api/src/modules/catalogue/names/styles.ts',
+  category: 'apps/api/src/modules/catalogue/names/categories.ts',
+};
+/** Words printed of each kind; the JSON output has all of them. */
+const WORDS_SHOWN = 20;
+
+function unknownWordLines(unknownWords: ImportSummary['unknownWords']): string[] {
+  const lines = [...Map.groupBy(unknownWords, ({ kind }) => kind)].flatMap(([kind, words]) => [
+    `  ${kind} (${LISTS[kind]})`,
+    ...words.slice(0, WORDS_SHOWN).map(({ word, count: times }) => `  ${count(times).padStart(6)}  ${word}`),
+    ...(words.length > WORDS_SHOWN ? [`          and ${count(words.length - WORDS_SHOWN)} more`] : []),
+  ]);
+  return lines.length > 0
+    ? ['Words that the shop does not know, and the file that lists those it knows:', ...lines]
+    : [];
+}
+
+function explanations({ faults, pending, unknownWords, sellersWithoutIdentity }: ImportSummary): string[] {
   const skipped = faultLines(faults, true);
   const partial = faultLines(faults, false);
   return [
     ...(skipped.length > 0 ? ['Why rows were skipped:', ...skipped] : []),
     ...(partial.length > 0 ? ['What was told of rows that went in:', ...partial] : []),
+    ...unknownWordLines(unknownWords),
     ...(sellersWithoutIdentity.length > 0
       ? [
           `Not for sale before their sellers’ identity is complete (marketplace sellers import): ${count(pending)} of these pieces,`,

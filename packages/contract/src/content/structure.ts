@@ -194,6 +194,8 @@ export type CategoryTexts = z.infer<typeof categoryTextsSchema>;
  */
 export type ShopDictionary = {
   facetValues: Record<string, { slug: string; name: string }[]>;
+  /** Facet → earlier slug → current slug, of values that have been merged; absent without any. */
+  aliases?: Record<string, Record<string, string>>;
   /** Absent when none is published. */
   categoryTexts?: CategoryTexts;
 };

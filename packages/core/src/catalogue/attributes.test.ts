@@ -3,9 +3,9 @@ import { COLORS, CONDITIONS } from './attributes.ts';
 import { slugify } from './slug.ts';
 
 describe('COLORS', () => {
-  it('there are eighteen, each with its own slug and swatch', () => {
-    expect(new Set(COLORS.map(({ slug }) => slug)).size).toBe(18);
-    expect(new Set(COLORS.map(({ hex }) => hex)).size).toBe(18);
+  it('there are eighteen and one for the others, each with its own slug and swatch', () => {
+    expect(new Set(COLORS.map(({ slug }) => slug)).size).toBe(19);
+    expect(new Set(COLORS.map(({ hex }) => hex)).size).toBe(19);
   });
 
   it('slugs are valid in URLs and swatches in CSS', () => {

@@ -22,7 +22,10 @@ export type SizeKind = (typeof SIZE_KINDS)[number];
 export const MEASUREMENT_SYSTEMS = ['METRIC', 'IMPERIAL'] as const;
 export type MeasurementSystem = (typeof MEASUREMENT_SYSTEMS)[number];
 
-/** The colours of the filter, each with its swatch. The multicoloured swatch is used where no pattern can be drawn. */
+/**
+ * The colours of the filter, each with its swatch. The multicoloured swatch is used where no pattern can be drawn.
+ * `autre` is any colour that the list does not have.
+ */
 export const COLORS = [
   { slug: 'blanc', hex: '#FFFFFF' },
   { slug: 'noir', hex: '#1C1917' },
@@ -42,6 +45,7 @@ export const COLORS = [
   { slug: 'dore', hex: '#C9A227' },
   { slug: 'bleu-moyen', hex: '#4A74B0' },
   { slug: 'argente', hex: '#C0C4C8' },
+  { slug: 'autre', hex: '#DDD3C5' },
 ] as const;
 export type ColorSlug = (typeof COLORS)[number]['slug'];
 

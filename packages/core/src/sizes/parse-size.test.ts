@@ -39,6 +39,7 @@ describe('parseSize', () => {
     ['EU38', 'dress', '38'],
     ['T38', 'dress', '38'],
     ['T. 38', 'dress', '38'],
+    ['T.38', 'dress', '38'],
     ['Taille 38', 'dress', '38'],
     ['38 (M)', 'dress', '38'],
     ['M (38)', 'dress', 'm'],

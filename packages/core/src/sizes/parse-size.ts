@@ -36,6 +36,7 @@ const fold = (label: string) =>
     .replace(/(\d),(\d)/g, '$1.$2')
     .replace(/(\d) ?(?:''|["”″’′])/g, '$1 ')
     .replace(/[–—−]/g, '-')
+    .replace(/\bt\. ?/g, 't ')
     .trim();
 
 const wordsOf = (text: string) => text.replace(/[^a-z0-9?-]+/g, ' ').trim();

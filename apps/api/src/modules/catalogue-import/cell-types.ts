@@ -4,10 +4,12 @@ import {
   isValidEmail,
   normaliseEmail,
   slugify,
+  type Condition,
   type LabelType,
 } from '@patine/core';
 import { z } from 'zod';
 import { findCountry } from '../addresses/find-country.ts';
+import { findCondition } from '../catalogue/names/conditions.ts';
 import type { IssueCode } from './issue.ts';
 import { parseMeasure } from './parse-measure.ts';
 
@@ -41,9 +43,12 @@ const split = (separator: string | RegExp) => (value: string) =>
     .filter(Boolean);
 const entriesOf = split(';');
 
+/** Room for what exports put into one cell. */
+const NAMES_LENGTH = 500;
+
 /** Names separated by slashes or commas: `Cotton/Linen`. */
 export const names = () =>
-  text()
+  text(NAMES_LENGTH)
     .transform((value) => split(/[/,]/)(value).slice(0, MAX_VALUES))
     .describe(`names, separated by slashes or commas; the first ${MAX_VALUES} count`);
 
@@ -67,6 +72,21 @@ export const pictureAddress = (maxLength: number) =>
 
 export const pictureAddresses = (maxLength: number) =>
   text(maxLength).transform(split(',')).describe('URLs or paths as in `image_link`, separated by commas');
+
+/** Materials as sellers write them, split by `splitMaterials`. */
+export const materials = () =>
+  text(NAMES_LENGTH).describe(
+    'names, separated by slashes, commas, plus signs or ` - `, with or without percents; the first 5 count',
+  );
+
+/** A condition under any of its names; null for an empty cell. */
+export const condition = (documented: readonly string[]) =>
+  text()
+    .transform((value, context): Condition | null => {
+      if (value === '') return null;
+      return findCondition(value) ?? fail(context, 'UNKNOWN_VALUE', documented);
+    })
+    .describe(`one of ${documented.map((value) => `\`${value}\``).join(', ')}, or in words`);
 
 /** One of a closed list, ignoring case and reading spaces as underscores; null for an empty cell. */
 export function choice<T>(values: Readonly<Record<string, T>>, documented = Object.keys(values)) {

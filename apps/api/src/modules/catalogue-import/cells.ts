@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { columnOf, isRequired, skipsRow, type CellValue, type FeedColumn } from './feed-columns.ts';
 import { type Issue, type IssueCode, quoted } from './issue.ts';
+import type { UnknownWord, WordKind } from './unknown-words.ts';
 
 /** One row of the feed: the text of each column by name. Columns that the feed lacks read as empty. */
 export type FeedRow = { line: number; cells: Readonly<Record<string, string>> };
@@ -35,6 +36,7 @@ function issueOf(error: z.ZodError): { code: IssueCode; known?: readonly string[
 /** Reads the cells of one row by column name. Collects every issue, so that one import reports them all. */
 export function cellReader({ line, cells }: FeedRow) {
   const issues: Issue[] = [];
+  const unknownWords: UnknownWord[] = [];
   const report = ({ column, code, known }: CellError, skipped: boolean) =>
     issues.push({
       line,
@@ -62,6 +64,7 @@ export function cellReader({ line, cells }: FeedRow) {
 
   return {
     issues,
+    unknownWords,
     isEmpty,
     read,
     /** Like `read`, for a cell that becomes required because another one is filled. */
@@ -82,6 +85,8 @@ export function cellReader({ line, cells }: FeedRow) {
         return fallback;
       }
     },
+    /** Collects a word that no list of the shop has. */
+    unknown: (kind: WordKind, word: string) => void unknownWords.push({ kind, word }),
     /** Collects an issue that does not skip the row. */
     warn: (column: FeedColumn, code: IssueCode, known?: readonly string[]) =>
       report(new CellError(column, code, known), false),

@@ -1,12 +1,4 @@
-import {
-  CONDITIONS,
-  FAMILIES,
-  ORIGIN_REASONS,
-  SIZE_TYPES,
-  type Condition,
-  type Target,
-  type TaxScheme,
-} from '@patine/core';
+import { CONDITIONS, FAMILIES, ORIGIN_REASONS, SIZE_TYPES, type Target, type TaxScheme } from '@patine/core';
 import type { z } from 'zod';
 import * as cell from './cell-types.ts';
 import { MEASURE_NAMES } from './parse-measure.ts';
@@ -36,11 +28,6 @@ const GENDERS: Readonly<Record<string, Target | 'either'>> = {
   unisex: 'either',
 };
 const AGE_GROUPS = { adult: 'adult', kids: 'kids', toddler: 'kids', infant: 'kids', newborn: 'kids' };
-const CONDITION_OF_GOOGLE: Readonly<Record<string, Condition>> = {
-  new: 'neuf',
-  refurbished: 'tresBonEtat',
-  used: 'bonEtat',
-};
 const YES_NO = { yes: true, no: false, true: true, false: false, '1': true, '0': false };
 const AVAILABILITY = { in_stock: true, out_of_stock: false, sold: false };
 /** The seller's tax status determines the other schemes. */
@@ -112,41 +99,43 @@ export const FEED_COLUMNS = {
   brand: column({
     schema: cell.text(100),
     example: 'Cacharel',
-    description: 'As printed on the label; empty for none.',
+    description: 'As printed on the label; empty for none. Known brands come under one name: `YSL` too.',
   }),
   condition: column({
-    schema: cell.choice(CONDITION_OF_GOOGLE),
+    schema: cell.condition(['new', 'refurbished', 'used']),
     example: 'used',
     description: 'Google’s condition. It counts where `condition_level` is empty; `used` where both are.',
   }),
   condition_level: column({
-    schema: cell.choice(byKey(CONDITIONS), [...CONDITIONS]),
+    schema: cell.condition(CONDITIONS),
     example: 'tresBonEtat',
     description: 'The shop’s own condition, from never worn to visibly worn.',
   }),
-  color: column({
+  color: extra({
     schema: cell.names(),
     example: 'Bleu foncé/Blanc',
-    description: 'Colours of the shop’s list. The row goes in without one that is unknown.',
+    description: 'Colours in words, or as `#1F2F4F`: the nearest ones of the shop’s list, else `autre`.',
   }),
-  material: column({
-    schema: cell.names(),
-    example: 'Coton/Lin',
-    description: 'Materials by their French names.',
+  material: extra({
+    schema: cell.materials(),
+    example: '80% laine 20% polyamide',
+    description:
+      'Materials by their French names. Percents that sum to 100 fill `fibres` where that is empty.',
   }),
-  material_en: column({ schema: cell.names(), example: 'Cotton/Linen', description: ENGLISH_NAMES }),
-  pattern: column({
+  material_en: extra({ schema: cell.names(), example: 'Cotton/Linen', description: ENGLISH_NAMES }),
+  pattern: extra({
     schema: cell.names(),
     example: 'Fleuri',
     description: 'Patterns by their French names.',
   }),
-  pattern_en: column({ schema: cell.names(), example: 'Floral', description: ENGLISH_NAMES }),
+  pattern_en: extra({ schema: cell.names(), example: 'Floral', description: ENGLISH_NAMES }),
   style: extra({ schema: cell.names(), example: 'Bohème', description: 'Styles by their French names.' }),
   style_en: extra({ schema: cell.names(), example: 'Bohemian', description: ENGLISH_NAMES }),
   size: column({
-    schema: cell.text(40),
+    schema: cell.text(100),
     example: 'W28 L32',
-    description: 'As printed: `M`, `38`, `41`, `6 ans`; `TU` (one size) where it is empty.',
+    description:
+      'As printed, in any system: `M`, `38 eu`, `IT 44`, `UK 12`, `6 ans`; `TU` (one size) where it is empty. See [sizes](#sizes).',
   }),
   size_type: extra({
     schema: cell.choice(byKey(SIZE_TYPES)),

@@ -8,10 +8,12 @@ import { countErrors } from './count-faults.ts';
 import type { ErrorCount, Issue } from './issue.ts';
 import type { Listing } from './listing.ts';
 import { lookups, writeFixedNames } from './lookups.ts';
+import { mergeBrands } from './merge-brands.ts';
 import { unidentified } from './unidentified.ts';
 import { photoFiles } from './photo-files.ts';
 import { readListing } from './read-listing.ts';
 import { isSoldOrBeingPaid, readStatesUnlocked } from './stored-state-repository.ts';
+import { countUnknownWords, type UnknownWordCount } from './unknown-words.ts';
 import { writeBatch } from './write-batch.ts';
 
 export type ImportSummary = {
@@ -28,6 +30,8 @@ export type ImportSummary = {
   seconds: number;
   /** Issue counts, most frequent first. */
   faults: ErrorCount[];
+  /** Words of imported rows that no list of the shop has, by kind, most frequent first. */
+  unknownWords: UnknownWordCount[];
   /** Names of the feed's sellers whose identity is incomplete. */
   sellersWithoutIdentity: string[];
 };
@@ -68,6 +72,7 @@ export async function importFeed(
     photographs: 0,
     seconds: 0,
     faults: [],
+    unknownWords: [],
     sellersWithoutIdentity: [],
   };
   const shelf = photoFiles({ folder: photosFolder, dataDir: config.DATA_DIR, keep: !dryRun, isDemo });
@@ -75,7 +80,11 @@ export async function importFeed(
   const seen = new Set<string>();
   const sellers = new Map<string, string>();
   const faults = countErrors();
-  if (!dryRun) await writeFixedNames(db);
+  const unknown = countUnknownWords();
+  if (!dryRun) {
+    await writeFixedNames(db);
+    await mergeBrands(db, clock.now());
+  }
 
   /** Reports the issues of one row. A row with several issues counts as skipped once. */
   const tell = (issues: readonly Issue[]) => {
@@ -128,7 +137,7 @@ export async function importFeed(
       tell([entry.issue]);
       continue;
     }
-    const { listing: read, issues } = readListing(entry.row);
+    const { listing: read, issues, unknownWords } = readListing(entry.row);
     tell(issues);
     if (!read) continue;
     const listing = { ...read, pastPrices: entry.pastPrices ?? [] };
@@ -139,6 +148,7 @@ export async function importFeed(
       continue;
     }
     seen.add(listing.externalId);
+    for (const word of unknownWords) unknown.add(word);
     batch.push(listing);
     if (batch.length === BATCH) {
       await flush(batch);
@@ -152,6 +162,7 @@ export async function importFeed(
     if (announce) await enqueue(db, 'catalogue.imported', {}, clock.now());
   }
   summary.faults = faults.counted();
+  summary.unknownWords = unknown.counted();
   summary.sellersWithoutIdentity = await unidentified(db, sellers);
   summary.seconds = (performance.now() - began) / 1000;
   return summary;

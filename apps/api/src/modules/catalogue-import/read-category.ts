@@ -16,7 +16,10 @@ export function readCategory(cells: Cells): { path: string; names: FacetName[] }
   const found = french.map((word, index) => {
     const inEnglish = english[index];
     if (inEnglish !== undefined) return { slug: slugify(inEnglish), fr: word, en: inEnglish };
-    return findCategory(word) ?? { slug: slugify(word), fr: word, en: word };
+    const known = findCategory(word);
+    if (known) return known;
+    cells.unknown('category', word);
+    return { slug: slugify(word), fr: word, en: word };
   });
   const slugs = found.map(({ slug }) => slug);
   if (slugs.length === 0 || slugs.includes('') || slugs.length > MOST_LEVELS)

@@ -1,36 +1,44 @@
 import { hash } from 'node:crypto';
+import { KNOWN_WORDS } from '../catalogue/names/known-words.ts';
 import { cellReader, type Cells, type FeedRow } from './cells.ts';
 import type { FeedColumn } from './feed-columns.ts';
 import type { Issue } from './issue.ts';
 import type { FacetName, Listing } from './listing.ts';
-import {
-  readBrand,
-  readColors,
-  readCondition,
-  readFamily,
-  readLabels,
-  readMaterials,
-  readPatterns,
-  readSize,
-  readStyles,
-} from './read-attributes.ts';
+import { readBrand, readColors, readCondition, readFamily, readLabels, readSize } from './read-attributes.ts';
 import { readCategory, readTarget } from './read-category.ts';
+import { readMaterials } from './read-materials.ts';
 import { readMinPrice, readPrice } from './read-money.ts';
+import { readPatterns, readStyles } from './read-names.ts';
 import { readOrigin } from './read-origin.ts';
 import { readFibres, readSafety } from './read-safety.ts';
 import { readStore } from './read-store.ts';
 import { readNotes } from './read-words.ts';
+import type { UnknownWord } from './unknown-words.ts';
 
-/** Part of the row hash. Change it with the parsing, so that the next import reads unchanged rows again. */
-const READING = '4';
+/** Change it with the parsing, so that the next import reads unchanged rows again. */
+const PARSING = '5';
+/** Part of the row hash: the parsing, and the words that it knows. */
+const READING = hash('sha256', JSON.stringify([PARSING, KNOWN_WORDS]), 'base64url');
 /** Materials outside the scope of Regulation (EU) 1007/2011. */
-const NO_TEXTILE = ['leather', 'suede', 'straw', 'rubber'];
+const NO_TEXTILE = [
+  'leather',
+  'suede',
+  'faux-leather',
+  'fur',
+  'shearling',
+  'straw',
+  'rubber',
+  'metal',
+  'wood',
+  'plastic',
+];
 const MAX_PHOTOS = 12;
 
 export type ReadRow = {
   /** Null when an issue skips the row. */
   listing: Listing | null;
   issues: Issue[];
+  unknownWords: UnknownWord[];
 };
 
 /** Parses a row into a listing and collects its issues. */
@@ -38,8 +46,8 @@ export function readListing(row: FeedRow): ReadRow {
   const cells = cellReader(row);
   const listing = listingOf(row, cells);
   tellMissing(cells, listing);
-  const { issues } = cells;
-  return { listing: issues.some(({ skipped }) => skipped) ? null : listing, issues };
+  const { issues, unknownWords } = cells;
+  return { listing: issues.some(({ skipped }) => skipped) ? null : listing, issues, unknownWords };
 }
 
 type TextColumn = 'id' | `${'title' | 'description' | 'defects'}${'' | '_en'}`;
@@ -50,10 +58,12 @@ function listingOf(row: FeedRow, cells: Cells): Listing {
   const nameFr = text('title');
   const category = part(() => readCategory(cells), { path: '', names: [] });
   const brand = part(() => readBrand(cells), null);
-  const materials = part(() => readMaterials(cells), []);
+  const target = part(() => readTarget(cells, category.path), 'women');
+  const materials = part(() => readMaterials(cells), { names: [], shares: [] });
   const patterns = part(() => readPatterns(cells), []);
   const styles = part(() => readStyles(cells), []);
-  const size = part(() => readSize(cells), null);
+  const size = part(() => readSize(cells, { categoryPath: category.path, target }), null);
+  const fibres = part(() => readFibres(cells), []);
   const priceAmount = part(() => readPrice(cells), 0);
   const descriptionFr = text('description');
   const defectsFr = text('defects') || null;
@@ -68,12 +78,12 @@ function listingOf(row: FeedRow, cells: Cells): Listing {
     defectsFr,
     defectsEn: text('defects_en') || defectsFr,
     family: part(() => readFamily(cells), 'second_hand'),
-    target: part(() => readTarget(cells, category.path), 'women'),
+    target,
     condition: part(() => readCondition(cells), 'bonEtat'),
     brand: brand?.slug ?? null,
     categoryPath: category.path,
     colors: part(() => readColors(cells), []),
-    materials: slugsOf(materials),
+    materials: slugsOf(materials.names),
     patterns: slugsOf(patterns),
     styles: slugsOf(styles),
     labels: part(() => readLabels(cells), []),
@@ -85,7 +95,7 @@ function listingOf(row: FeedRow, cells: Cells): Listing {
     internationalSizes: part(() => cells.read('international_sizes'), []),
     ...readNotes(cells),
     safety: part(() => readSafety(cells), null),
-    fibres: part(() => readFibres(cells), []),
+    fibres: fibres.length > 0 ? fibres : materials.shares,
     newPieceOrigin: part(() => readOrigin(cells), null),
     taxScheme: part(() => cells.read('tax_scheme'), null),
     priceAmount,
@@ -100,7 +110,7 @@ function listingOf(row: FeedRow, cells: Cells): Listing {
     facetNames: [
       ...category.names,
       ...(brand ? [brand] : []),
-      ...materials,
+      ...materials.names,
       ...patterns,
       ...styles,
       ...(size ? [size.name] : []),

@@ -1,7 +1,8 @@
 import type { Facet } from '@patine/contract/search/record';
 import { countryName, type Locale, showsEnglish } from '@patine/core';
 import type { Database } from '../../db/client.ts';
-import { readNamedValues } from './facet-values-repository.ts';
+import { aliasesIn, currentValues } from './facet-aliases.ts';
+import { readAllValues, readNamedValues } from './facet-values-repository.ts';
 import { readSelections } from './selections-repository.ts';
 import { decadeName, selectionName } from './names/derived.ts';
 
@@ -14,7 +15,7 @@ export async function readDictionary(db: Database, locale: Locale): Promise<Dict
   const selections = await readSelections(db);
   const countries = [...new Set(sellers.map(({ country }) => country))];
   const entries = [
-    ...named.map((value) => ({
+    ...currentValues(named).map((value) => ({
       facet: value.facet as Facet,
       slug: value.slug,
       name: inEnglish ? value.nameEn : value.nameFr,
@@ -54,6 +55,9 @@ export async function readDictionary(db: Database, locale: Locale): Promise<Dict
       byName(a.name, b.name),
   );
 }
+
+/** Returns earlier slugs of filter values by facet, with the current ones. */
+export const readAliases = async (db: Database) => aliasesIn(await readAllValues(db));
 
 /** Indexes the names by facet and slug, for callers with thousands of lookups. */
 export const namesIn = (dictionary: readonly DictionaryEntry[]) => {

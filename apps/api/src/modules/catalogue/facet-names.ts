@@ -1,4 +1,4 @@
-import { type Locale, showsEnglish, sizeSlug } from '@patine/core';
+import { type Locale, showsEnglish } from '@patine/core';
 import type { Database } from '../../db/client.ts';
 import { type NameRow, readNames } from './facet-values-repository.ts';
 import { decadeName } from './names/derived.ts';
@@ -31,7 +31,6 @@ const valuesOf = (row: ProductRow): [facet: string, slug: string][] => [
   ...row.styles.map((slug): [string, string] => ['style', slug]),
   ['condition', row.condition],
   ['family', row.family],
-  ['size', sizeSlug(row.size)],
   ...(row.brand ? [['brand', row.brand] as [string, string]] : []),
 ];
 

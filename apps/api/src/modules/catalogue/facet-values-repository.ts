@@ -6,9 +6,11 @@ import { drops, facetValues, products, stores } from '../../db/schema/catalogue.
 
 export type NameRow = { facet: string; slug: string; nameFr: string; nameEn: string };
 
+export const readAllValues = (db: Database) => db.select().from(facetValues);
+
 /** Reads the rows that name the filters' values. */
 export const readNamedValues = async (db: Database) => ({
-  named: await db.select().from(facetValues),
+  named: await readAllValues(db),
   sellers: await db.select().from(stores).orderBy(asc(stores.name)),
   launches: await db.select().from(drops),
   decades: await db
@@ -27,6 +29,24 @@ export const readNames = (db: Database, wanted: readonly string[]) =>
   );
 
 export const readSizes = (db: Database) => db.select().from(facetValues).where(eq(facetValues.facet, 'size'));
+
+export const readBrands = (db: Database) =>
+  db.select().from(facetValues).where(eq(facetValues.facet, 'brand'));
+
+/** Gives the pieces of these brands their current slugs, and returns the references of the changed ones. */
+export const renameBrands = async (
+  db: Database,
+  renamed: readonly { slug: string; now: string }[],
+  at: Date,
+): Promise<number[]> => {
+  const rows = await rowsOf<{ reference: number }>(
+    db,
+    sql`update products p set brand = r.now, updated_at = ${at.toISOString()}::timestamptz
+      from json_to_recordset(${JSON.stringify(renamed)}::json) as r(slug text, now text)
+      where p.brand = r.slug returning p.reference`,
+  );
+  return rows.map(({ reference }) => reference);
+};
 
 export const updateSizePositions = (db: Database, ranked: readonly { slug: string; position: number }[]) =>
   db.execute(

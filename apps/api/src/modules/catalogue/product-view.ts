@@ -7,7 +7,6 @@ import {
   offerBounds,
   priceFor,
   showsEnglish,
-  sizeSlug,
   type Locale,
 } from '@patine/core';
 import { operatorField } from '../../operator.ts';
@@ -16,6 +15,7 @@ import { visibleState, type Viewer } from './item-state.ts';
 import { photoLists } from './photo-lists.ts';
 import { type PriceKind, priceLabel } from './price-labels.ts';
 import type { ProductRow } from './product-rows-repository.ts';
+import { equivalentSizes, sizeLabel } from './size-of.ts';
 import { languageOf } from './text-language.ts';
 
 const instant = (text: string | null) => (text === null ? null : new Date(text));
@@ -61,11 +61,11 @@ export function productOf(row: ProductRow, locale: Locale, nameOf: NameOf, viewe
   const variant: Variant = {
     id: String(row.itemId),
     sku: row.sku,
-    size: nameOf('size', sizeSlug(row.size)),
+    size: sizeLabel(row, locale),
     stock: state.availability === 'AVAILABLE' ? 1 : 0,
     available: state.availability === 'AVAILABLE',
     pricing,
-    internationalSizes: row.internationalSizes,
+    internationalSizes: equivalentSizes(row),
     internationalMeasures: row.measures.map(({ name, value }) => ({
       name,
       icon: name,

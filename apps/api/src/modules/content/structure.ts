@@ -8,7 +8,7 @@ import type {
 } from '@patine/contract/content/structure';
 import { type Locale, money } from '@patine/core';
 import type { Services } from '../../context.ts';
-import { readDictionary } from '../catalogue/dictionary.ts';
+import { readAliases, readDictionary } from '../catalogue/dictionary.ts';
 import { tariff } from '../delivery/tariff.ts';
 import { paymentOptions } from '../payment-providers/payment-options.ts';
 import { contributionOf } from '../returns/terms.ts';
@@ -59,8 +59,9 @@ export async function navigation(sources: Sources, locale: Locale): Promise<Navi
 
 /** Returns the ordered value names of every filter, and the texts about categories. */
 export async function shopDictionary(sources: Sources, locale: Locale): Promise<ShopDictionary> {
-  const [entries, categoryTexts] = await Promise.all([
+  const [entries, aliases, categoryTexts] = await Promise.all([
     readDictionary(sources.db, locale),
+    readAliases(sources.db),
     shown<CategoryTexts>(sources, 'texts', 'categories', locale),
   ]);
   const byFacet = Map.groupBy(entries, ({ facet }) => facet);
@@ -68,6 +69,7 @@ export async function shopDictionary(sources: Sources, locale: Locale): Promise<
     facetValues: Object.fromEntries(
       [...byFacet].map(([facet, values]) => [facet, values.map(({ slug, name }) => ({ slug, name }))]),
     ),
+    ...(Object.keys(aliases).length > 0 ? { aliases } : {}),
     ...(categoryTexts ? { categoryTexts } : {}),
   };
 }

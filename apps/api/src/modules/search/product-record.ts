@@ -7,7 +7,7 @@ import {
   money,
   priceBand,
   showsEnglish,
-  sizeSlug,
+  sizeNames,
   type Locale,
 } from '@patine/core';
 import type { SearchObject } from '@patine/search';
@@ -15,6 +15,7 @@ import { categoryLevels, type NameOf } from '../catalogue/facet-names.ts';
 import { visibleState } from '../catalogue/item-state.ts';
 import type { ProductRow } from '../catalogue/product-rows-repository.ts';
 import { selectionsIn } from '../catalogue/selections-repository.ts';
+import { sizeLabel, sizeValue } from '../catalogue/size-of.ts';
 import { languageOf } from '../catalogue/text-language.ts';
 import { BLANK_PICTURE } from '../media/site-images.ts';
 import { kindKey, type Sales } from './sales-repository.ts';
@@ -27,7 +28,8 @@ const seconds = (text: string) => Math.floor(new Date(text).getTime() / 1000);
 const JEANS = /trousers-and-jeans|jeans/;
 
 /** Measurements for filters. The size tag is used as the waist size of jeans only. */
-function measuresOf({ measures, categoryPath, materials, size: tag }: ProductRow) {
+function measuresOf({ measures, categoryPath, materials }: ProductRow, size: string) {
+  const tag = sizeNames(size)?.fr ?? size;
   const known = new Map(measures.map(({ name, value }) => [name, value]));
   const isJeans = JEANS.test(categoryPath) && (materials.includes('denim') || /^w\d/i.test(tag));
   const fit = isJeans
@@ -55,7 +57,7 @@ export function productRecord(
     row.regularAmount === null ? null : discountPercent(money(row.priceAmount), money(row.regularAmount));
   const instant = (text: string | null) => (text === null ? null : new Date(text));
   const piece = { ...row, heldUntil: instant(row.heldUntil), reservedUntil: instant(row.reservedUntil) };
-  const size = sizeSlug(row.size);
+  const size = sizeValue(row);
   const categories = categoryLevels(row.categoryPath);
   const { availability } = visibleState(piece, { now, customerId: null });
   const secret = row.drops.some(({ launchAt }) => launchAt !== null && new Date(launchAt) > now);
@@ -68,7 +70,7 @@ export function productRecord(
     ...(languageOf(row.nameFr, row.nameEn, locale) ? { nameLanguage: 'fr' } : {}),
     description: inEnglish ? row.descriptionEn : row.descriptionFr,
     brandName: row.brand && nameOf('brand', row.brand),
-    sizeLabel: nameOf('size', size),
+    sizeLabel: sizeLabel(row, locale),
     image: front,
     hoverImage: row.photos[1]?.id ?? null,
     price: row.priceAmount,
@@ -98,7 +100,7 @@ export function productRecord(
     store: row.storeSlug,
     storeCountry: row.storeCountry,
     drops: row.drops.map(({ slug }) => slug),
-    ...measuresOf(row),
+    ...measuresOf(row, size),
     _tags: secret ? [...row.tags, SECRET_TAG] : row.tags,
     keywords: [
       ...categories.map((slug) => nameOf('categories', slug)),

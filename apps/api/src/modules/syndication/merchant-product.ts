@@ -1,9 +1,10 @@
 import { mediaPath } from '@patine/contract/rest/media';
 import { productPath } from '@patine/contract/rest/seo';
-import { discountPercent, money, showsEnglish, sizeSlug, type Locale } from '@patine/core';
+import { discountPercent, money, showsEnglish, type Locale } from '@patine/core';
 import { categoryLevels, type NameOf } from '../catalogue/facet-names.ts';
 import { visibleState } from '../catalogue/item-state.ts';
 import type { ProductRow } from '../catalogue/product-rows-repository.ts';
+import { sizeLabel } from '../catalogue/size-of.ts';
 import { googleCategory } from './google-category.ts';
 import { type ShippingOffer, shippingOffers } from './shipping-offers.ts';
 
@@ -81,7 +82,7 @@ export function merchantProducts({ locale, publicUrl, nameOf }: Merchant) {
       colours: row.colors.slice(0, COLORS).map((slug) => nameOf('color', slug)),
       materials: row.materials.map((slug) => nameOf('material', slug)),
       pattern: row.patterns[0] ? nameOf('pattern', row.patterns[0]) : null,
-      size: nameOf('size', sizeSlug(row.size)),
+      size: sizeLabel(row, locale),
       gender: GENDERS[row.target] ?? 'unisex',
       ageGroup: row.target === 'kids' ? 'kids' : 'adult',
       shipping: shipping(row),

@@ -1,14 +1,8 @@
-import { DISCOUNT_RANGES, type Availability, type Condition, type Family, type Target } from '@patine/core';
+import { DISCOUNT_RANGES, type Availability, type Family, type Target } from '@patine/core';
 import type { Facet } from '@patine/contract/search/record';
 import { COLOR_NAMES } from './colors.ts';
+import { CONDITION_NAMES } from './conditions.ts';
 import type { Named } from './named.ts';
-
-const CONDITION_NAMES: readonly (Named & { slug: Condition })[] = [
-  { slug: 'neuf', fr: 'Neuf avec étiquette', en: 'New with tag' },
-  { slug: 'tresBonEtat', fr: 'Très bon état', en: 'Very good' },
-  { slug: 'bonEtat', fr: 'Bon état', en: 'Good' },
-  { slug: 'etatCorrect', fr: 'État correct', en: 'Fair' },
-];
 
 const FAMILY_NAMES: readonly (Named & { slug: Family })[] = [
   { slug: 'vintage', fr: 'Vintage', en: 'Vintage' },

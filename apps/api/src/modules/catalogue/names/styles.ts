@@ -1,7 +1,7 @@
 import { lookUp, type Named } from './named.ts';
 
 /** Styles with names in both languages; others keep the name that the feed gives. */
-const STYLE_NAMES: readonly Named[] = [
+export const STYLE_NAMES: readonly Named[] = [
   { slug: 'bohemian', fr: 'Bohème', en: 'Bohemian', also: ['boho', 'hippie'] },
   { slug: 'workwear', fr: 'Workwear', en: 'Workwear', also: ['vêtement de travail'] },
   { slug: 'preppy', fr: 'Preppy', en: 'Preppy', also: ['bcbg'] },
