@@ -68,21 +68,25 @@ test('an import says why rows were skipped and whose pieces wait, and fails when
     'Friperie du Canal: kept, and has no piece in the catalogue yet\n',
   ]);
 
-  const bad = { price: 'cher', color: 'couleur du temps', store_country: 'Atlantide' };
+  const bad = { price: 'cher', condition_level: 'superbe', store_country: 'Atlantide' };
   const { feed, rewrite } = await sampleFolder([bad, { ...bad, id: 'b' }]);
   const refused = await marketplace(dataDir, 'catalogue', 'import', feed);
   expect(refused.code).toBe(1);
   expect(refused.out).toContain('Nothing was taken.');
   expect(refused.out).toMatch(/Why rows were skipped:\n +2 {2}price is no price in euros/);
-  expect(refused.err).toMatch(/line 2: color is none .* known are Blanc, Noir/);
+  expect(refused.err).toMatch(/line 2: condition_level is none .* known are neuf, tresBonEtat/);
   expect(refused.err).toContain('line 2: store_country is no country');
 
-  await rewrite([{ store: 'Zolder' }, { id: 'b' }]);
+  await rewrite([
+    { store: 'Zolder', size: 'sur mesure' },
+    { id: 'b', size: 'Sur mesure' },
+  ]);
   const { code, out } = await marketplace(dataDir, 'catalogue', 'import', feed);
   expect(code).toBe(0);
   expect(out).toMatch(
     /identity is complete \(marketplace sellers import\): 1 of these pieces,\n +of Zolder\n/,
   );
+  expect(out).toMatch(/does not know.*:\n {2}size \(packages\/core.*size-words\.ts\)\n +2 {2}sur mesure\n/);
 }, 150_000);
 
 test('the process that has the embedded database is asked to do it', async () => {
@@ -111,6 +115,7 @@ test('the process that has the embedded database is asked to do it', async () =>
           photographs: 0,
           seconds: 1,
           faults: [],
+          unknownWords: [],
           sellersWithoutIdentity: [],
         },
       };

@@ -198,7 +198,8 @@ describe('a feed of two hundred rows in eight systems of sizes', () => {
     const { summary, issues } = await importRows(rows);
     expect([issues, summary.created, summary.unknownWords]).toEqual([[], rows.length, []]);
     const found = await records();
-    const wrong = sized.filter(({ row, value }) => found.get(row.id)?.['size'][0] !== value);
+    const valueOf = (id: string) => [found.get(id)?.['size']].flat()[0];
+    const wrong = sized.filter(({ row, value }) => valueOf(row.id) !== value);
     expect(wrong.map(({ row: { size } }) => size)).toEqual([]);
     // The labels are told as printed; ages and one size in words.
     const [label, years, none] = ['size-0-8', 'size-14-1', 'size-17-6'].map(
