@@ -48,6 +48,9 @@ export const SAVED_SEARCH_LIMIT = 50;
 export const CATALOGUE_PAGE_SIZE = 96;
 /** Products per page of the jeans calculator's results. */
 export const CALCULATOR_HITS = 16;
+/** Prices outside of these are taken for placeholders when results are ranked. */
+export const LOWEST_PLAUSIBLE_EUROS = 2;
+export const HIGHEST_PLAUSIBLE_EUROS = 20_000;
 /** Products of a carousel whose editor sets no number. */
 export const HOME_CAROUSEL_HITS = 4;
 /** Best sellers are counted from the sales of so many days. */

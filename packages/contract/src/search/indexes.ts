@@ -23,8 +23,29 @@ export const storeIndex = (locale: SearchLocale) => `stores_${locale}`;
 /** Sold items come last in every order. */
 const SOLD_LAST = 'asc(sold)';
 
+/**
+ * Ranking criteria of a search by relevance. The attribute comes before the distance of the words: a title ranks before
+ * a description that has the words closer together.
+ */
+export const RELEVANCE_RANKING = [
+  SOLD_LAST,
+  'typo',
+  'geo',
+  'words',
+  'filters',
+  'attribute',
+  'proximity',
+  'exact',
+  'custom',
+] as const;
+
 /** Custom ranking for equally relevant records. */
-export const CUSTOM_RANKING = [SOLD_LAST, 'desc(createdAt)', 'desc(reference)'] as const;
+export const CUSTOM_RANKING = [
+  SOLD_LAST,
+  'desc(listingQuality)',
+  'desc(createdAt)',
+  'desc(reference)',
+] as const;
 
 /** Ranking criteria before textual relevance, by replica. */
 export const REPLICA_RANKING: Readonly<Record<Exclude<IndexOrder, 'relevance'>, readonly string[]>> = {

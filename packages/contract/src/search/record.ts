@@ -32,6 +32,8 @@ export type ProductRecord = {
   availability: Availability;
   /** 1 once sold; for sorting. */
   sold: 0 | 1;
+  /** One point for a photograph and one for a plausible price; decides between equally relevant records. */
+  listingQuality: 0 | 1 | 2;
   /**
    * Items of the same brand and category sold in the last BEST_SELLER_DAYS. Items are unique, so sales are counted by
    * kind.
@@ -89,6 +91,7 @@ const numeric: Record<NumericAttribute, true> = {
   discountPercent: true,
   createdAt: true,
   sold: true,
+  listingQuality: true,
   sales: true,
   waist: true,
   inseam: true,

@@ -1,6 +1,7 @@
 import {
   CUSTOM_RANKING,
   FOR_SALE,
+  RELEVANCE_RANKING,
   REPLICA_RANKING,
   facetValueIndex,
   productIndex,
@@ -42,6 +43,7 @@ const products = (locale: Locale): IndexConfig => ({
     'filterOnly(acceptsOffers)',
   ],
   numericAttributes: NUMERIC_ATTRIBUTES,
+  ranking: RELEVANCE_RANKING,
   customRanking: CUSTOM_RANKING,
   replicas: (['chrono', 'price_asc', 'price_desc', 'sales'] as const).map((order) => ({
     name: productIndex(order, locale),

@@ -2,6 +2,8 @@ import { SECRET_TAG } from '@patine/contract/search/indexes';
 import type { ProductRecord } from '@patine/contract/search/record';
 import {
   DISCOUNT_RANGES,
+  HIGHEST_PLAUSIBLE_EUROS,
+  LOWEST_PLAUSIBLE_EUROS,
   discountPercent,
   jeansFit,
   money,
@@ -44,6 +46,14 @@ function measuresOf({ measures, categoryPath, materials }: ProductRow, size: str
   };
 }
 
+/** Has a photograph, has a plausible price. */
+function listingQuality({ photos, priceAmount }: ProductRow): ProductRecord['listingQuality'] {
+  const isPlausible =
+    priceAmount >= LOWEST_PLAUSIBLE_EUROS * 100 && priceAmount <= HIGHEST_PLAUSIBLE_EUROS * 100;
+  if (photos.length === 0) return isPlausible ? 1 : 0;
+  return isPlausible ? 2 : 1;
+}
+
 export type RecordContext = { nameOf: NameOf; now: Date; sales: Sales };
 
 /** A product's record in the index of one locale. */
@@ -81,6 +91,7 @@ export function productRecord(
     createdAt: seconds(row.createdAt),
     availability,
     sold: availability === 'SOLD' ? 1 : 0,
+    listingQuality: listingQuality(row),
     sales: sales.get(kindKey(row)) ?? 0,
     customizable: row.customizationLabel !== null,
     acceptsOffers: row.acceptsOffers,

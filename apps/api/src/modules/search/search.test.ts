@@ -283,6 +283,42 @@ describe('a change reaches the results', () => {
   });
 });
 
+describe('pieces that the words find alike', () => {
+  test('are ordered by photograph and plausible price before their day', async () => {
+    const tie = { title: 'Sabots', title_en: 'Clogs' };
+    const { feed } = await sampleFolder([
+      { ...tie, id: 'shown', price: '40.00 EUR' },
+      { ...tie, id: 'unseen', price: '40.00 EUR', image_link: '', additional_image_link: '' },
+      { ...tie, id: 'placeholder', price: '1.00 EUR', image_link: '', additional_image_link: '' },
+    ]);
+    await load(feed);
+    while ((await app.outbox.drain()) > 0);
+    const { hits } = await search('search_fr', { query: 'sabots' });
+    expect(hits.map(({ listingQuality, price }) => [listingQuality, price])).toEqual([
+      [2, 4000],
+      [1, 4000],
+      [0, 100],
+    ]);
+  });
+
+  test('never begin with a sold one, however well it fits', async () => {
+    const { feed } = await sampleFolder([
+      { id: 'clog', title: 'Espadrilles', title_en: 'Espadrilles' },
+      { id: 'like', title: 'Mules comme des espadrilles', title_en: 'Mules like espadrilles' },
+    ]);
+    await load(feed);
+    const reference = await referenceOf('clog');
+    await sell(reference);
+    await productsChanged(services.db, [reference], clock.now());
+    while ((await app.outbox.drain()) > 0);
+    for (const index of ['search_fr', 'price_ascending_fr'])
+      expect((await search(index, { query: 'espadrilles' })).names).toEqual([
+        'Mules comme des espadrilles',
+        'Espadrilles',
+      ]);
+  });
+});
+
 const real = path.join(import.meta.dirname, '../../../../../../shared/catalogue/feed.csv');
 
 test.skipIf(!existsSync(real))('a real feed of 600 listings and 1,200 photographs goes in', async () => {
