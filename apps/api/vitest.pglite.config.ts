@@ -17,7 +17,7 @@ export default defineConfig({
       'src/modules/{registration,return-requests,returns,wishlist}/**/*.test.ts',
     ],
     // What several processes do at once, or takes long and says nothing of the database.
-    exclude: ['src/**/*.postgres.test.ts'],
+    exclude: ['src/**/*.postgres.test.ts', 'src/modules/customers/fuzz.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
     // Files share what they import; each has a database of its own.
     isolate: false,
