@@ -1,8 +1,9 @@
-import { type Locale, LOCALES, showsEnglish, sizeSlug } from '@patine/core';
+import { type Locale, LOCALES, showsEnglish } from '@patine/core';
 import { foldWords, type Vocabulary, type VocabularyValue } from '@patine/search/understanding';
 import type { Database } from '../../../db/client.ts';
 import { categoryLevels } from '../../catalogue/facet-names.ts';
 import { decadeName } from '../../catalogue/names/derived.ts';
+import { sizeValue } from '../../catalogue/size-of.ts';
 import { sizeValues } from './size-values.ts';
 import {
   readCategoryNames,
@@ -31,7 +32,10 @@ export async function readVocabularies(db: Database): Promise<Map<Locale, Vocabu
     slug: value.slug,
     names: namesOf(value),
   }));
-  const sizes = stored.map(({ category, size }) => ({ category, slug: sizeSlug(size) }));
+  const sizes = stored.map(({ category, target, size }) => ({
+    category,
+    slug: sizeValue({ size, target, categoryPath: category }),
+  }));
   const vocabularies = new Map<Locale, Vocabulary>();
   for (const locale of LOCALES) {
     const words = foldWords(await readNameWords(db, showsEnglish(locale)));

@@ -38,12 +38,13 @@ export const readCategoryNames = (db: Database) =>
       where facet = 'categories' order by slug`,
   );
 
-export type StoredSize = { category: string; size: string };
+export type StoredSize = { category: string; target: string; size: string };
 
 export const readSizesByCategory = (db: Database) =>
   rowsOf<StoredSize>(
     db,
-    sql`select distinct p.category_path as category, i.size ${shown} order by p.category_path, i.size`,
+    sql`select distinct p.category_path as category, p.target, i.size ${shown}
+      order by p.category_path, p.target, i.size`,
   );
 
 export type PriceCount = { category: string; price: number; count: number };
