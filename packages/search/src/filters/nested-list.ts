@@ -13,15 +13,22 @@ export function nestedList(
   written: unknown,
   read: (item: string) => Filter,
 ): Filter | undefined {
-  const list = typeof written === 'string' ? fromText(name, written) : written;
-  if (list === undefined || list === null) return undefined;
-  if (!Array.isArray(list)) throw invalid(name, 'expected a string or a list');
+  const list = conditionList(name, written);
+  if (!list) return undefined;
   if (list.flat().length > mostConditions) throw invalid(name, `more than ${mostConditions} conditions`);
   const filters = list.map((item: unknown) => {
     if (!Array.isArray(item)) return readItem(name, item, read);
     return anyOf(item.map((inner: unknown) => readItem(name, inner, read)));
   });
   return allOf(filters.filter((filter) => filter !== undefined));
+}
+
+/** Returns the items of a list in Algolia's notation; undefined for none. */
+export function conditionList(name: string, written: unknown): unknown[] | undefined {
+  const list = typeof written === 'string' ? fromText(name, written) : written;
+  if (list === undefined || list === null) return undefined;
+  if (!Array.isArray(list)) throw invalid(name, 'expected a string or a list');
+  return list;
 }
 
 function readItem(name: string, item: unknown, read: (item: string) => Filter): Filter {

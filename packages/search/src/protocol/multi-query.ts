@@ -1,5 +1,6 @@
 import type { SearchEngine } from '../engine.ts';
 import { SearchError } from '../search-error.ts';
+import { editParams, type QueryEditor, withUserData } from './edit-query.ts';
 import { isJsonObject, type JsonObject, readParams } from './read-body.ts';
 
 const mostQueries = 50;
@@ -9,7 +10,7 @@ const mostQueries = 50;
 const maxResponseLength = 4_000_000;
 
 /** Runs several searches without a write in between, so that they share cached filters and matches. */
-export function handleQueries(engine: SearchEngine, body: JsonObject): string {
+export function handleQueries(engine: SearchEngine, body: JsonObject, editor?: QueryEditor): string {
   const { requests, strategy } = body;
   if (!Array.isArray(requests)) throw new SearchError(400, '"requests" must be an array');
   if (requests.length > mostQueries)
@@ -17,7 +18,7 @@ export function handleQueries(engine: SearchEngine, body: JsonObject): string {
   const results: string[] = [];
   let length = 0;
   for (const request of requests) {
-    const json = answerQuery(engine, request);
+    const json = answerQuery(engine, request, editor);
     length += json.length;
     if (length > maxResponseLength) throw new SearchError(413, 'The responses are too long in total');
     results.push(json);
@@ -26,12 +27,12 @@ export function handleQueries(engine: SearchEngine, body: JsonObject): string {
   return `{"results":[${results.join()}]}`;
 }
 
-function answerQuery(engine: SearchEngine, request: unknown): string {
+function answerQuery(engine: SearchEngine, request: unknown, editor: QueryEditor | undefined): string {
   if (!isJsonObject(request)) throw new SearchError(400, '"requests" must hold objects');
   const { indexName, type, facet, ...rest } = request;
   if (typeof indexName !== 'string') throw new SearchError(400, 'Missing "indexName" in a query');
-  const params = readParams(rest);
-  if (type !== 'facet') return engine.searchJson(indexName, params);
+  const { params, userData } = editParams(indexName, readParams(rest), editor);
+  if (type !== 'facet') return withUserData(engine.searchJson(indexName, params), userData);
   if (typeof facet !== 'string') throw new SearchError(400, 'Missing "facet" in a facet query');
   return JSON.stringify(engine.searchForFacetValues(indexName, facet, params));
 }

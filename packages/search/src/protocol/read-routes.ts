@@ -1,3 +1,4 @@
+import { editParams, withUserData } from './edit-query.ts';
 import { readEvents } from './events.ts';
 import { handleQueries } from './multi-query.ts';
 import { handleObjects } from './objects.ts';
@@ -10,7 +11,7 @@ export const readRoutes: readonly Route[] = [
     method: 'POST',
     path: '/1/indexes/*/queries',
     access: 'search',
-    respond: ({ engine, request }) => handleQueries(engine, readBody(request.body)),
+    respond: ({ engine, request }) => handleQueries(engine, readBody(request.body), request.editQuery),
   },
   {
     method: 'POST',
@@ -22,15 +23,19 @@ export const readRoutes: readonly Route[] = [
     method: 'POST',
     path: '/1/indexes/:/query',
     access: 'search',
-    respond: ({ engine, request, params: [name = ''] }) =>
-      engine.searchJson(name, readParams(readBody(request.body))),
+    respond: ({ engine, request, params: [name = ''] }) => {
+      const { params, userData } = editParams(name, readParams(readBody(request.body)), request.editQuery);
+      return withUserData(engine.searchJson(name, params), userData);
+    },
   },
   {
     method: 'POST',
     path: '/1/indexes/:/facets/:/query',
     access: 'search',
-    respond: ({ engine, request, params: [name = '', facet = ''] }) =>
-      engine.searchForFacetValues(name, facet, readParams(readBody(request.body))),
+    respond: ({ engine, request, params: [name = '', facet = ''] }) => {
+      const { params } = editParams(name, readParams(readBody(request.body)), request.editQuery);
+      return engine.searchForFacetValues(name, facet, params);
+    },
   },
   {
     method: 'POST',

@@ -19,7 +19,6 @@ const wording = {
   // Typos match only if there is no exact match: "shirt" must not find "skirt".
   typoTolerance: 'min',
   allowTyposOnNumericTokens: false,
-  removeWordsIfNoResults: 'allOptional',
 } satisfies Partial<IndexConfig>;
 
 /** The language of the indexed texts. */
@@ -27,6 +26,8 @@ const languageOf = (locale: Locale): Language => (showsEnglish(locale) ? 'en' : 
 
 const products = (locale: Locale): IndexConfig => ({
   ...wording,
+  // A list says what it would find without a word or filter, instead of finding something else.
+  removeWordsIfNoResults: 'none',
   name: productIndex('relevance', locale),
   locale: languageOf(locale),
   searchableAttributes: [
@@ -72,6 +73,7 @@ const products = (locale: Locale): IndexConfig => ({
 
 const facetNames = (locale: Locale): IndexConfig => ({
   ...wording,
+  removeWordsIfNoResults: 'allOptional',
   name: facetValueIndex(locale),
   locale: languageOf(locale),
   searchableAttributes: ['name'],
@@ -83,6 +85,7 @@ const facetNames = (locale: Locale): IndexConfig => ({
 
 const stores = (locale: Locale): IndexConfig => ({
   ...wording,
+  removeWordsIfNoResults: 'allOptional',
   name: storeIndex(locale),
   locale: languageOf(locale),
   searchableAttributes: ['name'],

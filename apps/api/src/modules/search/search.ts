@@ -6,6 +6,7 @@ import { createIndexer } from './indexer.ts';
 import { openedDrops } from './opened-drops.ts';
 import { searchingIn } from './searching.ts';
 import { suggestionRoute } from './suggestions/suggestions.ts';
+import { understandingEditor } from './understanding/edit-query.ts';
 import { understandingRoutes } from './understanding/routes.ts';
 import { createUnderstandings } from './understanding/understandings.ts';
 
@@ -36,6 +37,7 @@ export const search: ApiModule = {
     const understandings = createUnderstandings(services);
     await understandings.refresh();
     understandingRoutes(app, understandings);
+    const editQuery = understandingEditor(understandings);
 
     const everything = async () => {
       await backend.renew();
@@ -79,6 +81,7 @@ export const search: ApiModule = {
           query: request.query as Record<string, unknown>,
           headers: request.headers,
           body: typeof request.body === 'string' ? request.body : '',
+          editQuery,
         });
         done();
         return reply.status(status).type('application/json; charset=utf-8').send(body);

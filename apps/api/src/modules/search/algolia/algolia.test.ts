@@ -98,6 +98,15 @@ describe('an account with Algolia', () => {
     expect(first.discountPercent).toBe(25);
   });
 
+  test('is asked with what was understood of the text, as the embedded engine is', async () => {
+    const found = await search('search_en', { query: 'ecru shirt under 30' });
+    expect(found.hits.map(({ name }: { name: string }) => name)).toEqual(['Ecru shirt']);
+    const { filters } = found.userData[0].understanding;
+    expect(filters.map(({ words }: { words: string }) => words)).toEqual(['under 30']);
+    const literal = await search('search_en', { query: 'ecru shirt under 30', enableRules: false });
+    expect([literal.nbHits, literal.userData]).toEqual([0, undefined]);
+  });
+
   test('learns of a sale', async () => {
     const reference = await referenceOf('b');
     await services.db.transaction(async (tx) => {

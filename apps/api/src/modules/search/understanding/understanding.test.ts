@@ -67,6 +67,52 @@ describe('English texts over the demo catalogue', () => {
   });
 });
 
+describe('a client that searches an index of products', () => {
+  const ask = async (indexName: string, params: object) => {
+    const payload = { requests: [{ indexName, ...params }] };
+    return (await app.inject({ method: 'POST', url: '/1/indexes/*/queries', payload })).json().results[0];
+  };
+
+  test('gets what was understood, and is told', async () => {
+    const { hits, userData, query } = await ask('search_fr', {
+      query: 'jupe verte pas de laine',
+      facets: ['material'],
+    });
+    expect(hits.length).toBeGreaterThan(0);
+    for (const { categories, color, material } of hits) {
+      expect([categories, color]).toEqual([
+        expect.arrayContaining(['women/clothing/skirts']),
+        expect.arrayContaining(['vert']),
+      ]);
+      expect(material).not.toContain('wool');
+    }
+    expect(query).toBe('');
+    expect(userData[0].understanding.text).toBe('jupe verte pas de laine');
+  });
+
+  test('adds its own filters to it', async () => {
+    const { hits } = await ask('price_ascending_en', {
+      query: 'dress',
+      facetFilters: [['size:38', 'size:40']],
+    });
+    expect(hits.length).toBeGreaterThan(0);
+    expect(hits.every(({ size }: { size: string[] }) => ['38', '40'].includes(size[0] ?? ''))).toBe(true);
+  });
+
+  test.each([
+    ['of itself with enableRules', 'search_fr', { query: 'jupe verte', enableRules: false }],
+    ['of another index', 'facet_value_fr', { query: 'jupe verte' }],
+    ['of words with quotation marks', 'search_fr', { query: '"jupe verte"', advancedSyntax: true }],
+    ['of an empty text', 'search_fr', { query: '' }],
+  ])('switches it off %s', async (_how, indexName, params) => {
+    expect((await ask(indexName, params)).userData).toBeUndefined();
+  });
+
+  test('is not answered with other pieces when nothing fits', async () => {
+    expect((await ask('search_fr', { query: 'kimono licorne bleu' })).nbHits).toBe(0);
+  });
+});
+
 test('a request without text or of no language of the shop is refused', async () => {
   for (const [url, field] of [
     ['/search-understanding?locale=fr', 'text'],
