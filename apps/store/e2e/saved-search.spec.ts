@@ -43,7 +43,7 @@ for (const language of ONE_LANGUAGE)
 
       await page.goto(pathIn(language, '/drops'));
       await box.click();
-      const recent = page.getByRole('listbox', { name: texts.recent });
+      const recent = page.getByRole('group', { name: texts.recent });
       await expect(recent.getByRole('option', { name: texts.typo })).toBeVisible();
       await page.getByRole('button', { name: texts.forget }).click();
       await expect(recent).toHaveCount(0);

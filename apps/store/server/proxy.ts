@@ -129,6 +129,7 @@ export async function proxy(
   app.get('/web-routing', same);
   app.get('/geocode', same);
   app.get('/search-suggestions', same);
+  app.get('/search-understanding', same);
   proxyContent(app, previewCookie);
   authenticate(app, { apiUrl, cookies });
 }

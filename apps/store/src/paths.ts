@@ -1,4 +1,4 @@
-import { eachLocale, localePrefix, type Locale } from '@patine/core';
+import { eachLocale, localePrefix, showsEnglish, type Locale } from '@patine/core';
 import { PAGES, type PageMatch, type PageName } from './pages.ts';
 import { encodeQuery } from './lib/encode-query.ts';
 import { SEARCH_CATEGORY, serializeFilters, type ShopFilters } from './lib/shop-filters.ts';
@@ -69,7 +69,10 @@ export const paths = {
   shop: (locale: Locale, filters: ShopFilters = {}) =>
     fillPath('shop', locale, { '*': filters.category ?? '' }) + serializeFilters(filters),
   /** RSS feed of a public list. The category is one of the query's filters, since the path is fixed. */
-  feed: (locale: Locale, { category, page: _, sortby: __, favorite: ___, ...filters }: ShopFilters = {}) => {
+  feed: (
+    locale: Locale,
+    { category, typed: _, page: __, sortby: ___, favorite: ____, ...filters }: ShopFilters = {},
+  ) => {
     const query = serializeFilters(filters);
     const folder = category ? `${query === '' ? '?' : '&'}category=${encodeQuery(category)}` : '';
     return FEED_PATHS[locale] + query + folder;
@@ -83,6 +86,8 @@ export const paths = {
   page: (locale: Locale, page: WrittenPage) => fillPath('article', locale, { page }),
   /** Explanation of a product family. */
   family: (locale: Locale, slug: string) => `${paths.page(locale, 'types-of-items')}#${slug}`,
+  becomeSeller: (locale: Locale) =>
+    fillPath('article', locale, { page: showsEnglish(locale) ? 'become-seller' : 'devenir-vendeur' }),
   jeansCalculator: (locale: Locale) => fillPath('jeans-calculator', locale),
   login: (locale: Locale, redirect?: string) => redirectTo(fillPath('login', locale), redirect),
   /** Login page for a visitor whose session has ended; the page states the reason. */

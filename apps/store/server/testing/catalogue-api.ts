@@ -34,6 +34,10 @@ const failed = (name: string, code: number) => ({
 export function catalogueResponse({ url, body }: UpstreamRequest): UpstreamResponse {
   const { pathname, searchParams } = new URL(url, 'http://api');
   if (pathname === '/web-structure') return { body: structures[searchParams.get('type') ?? ''] };
+  if (pathname === '/search-understanding') {
+    const text = searchParams.get('text') ?? '';
+    return { body: { text, filters: [], words: text, help: null } };
+  }
   const sent = JSON.parse(body === '' ? '{}' : body) as {
     requests?: unknown[];
     query?: string;

@@ -3,11 +3,10 @@ import { sizeSlug } from '@patine/core';
 import { cut, cutText } from './cut-text.ts';
 import {
   CALCULATOR_CATEGORY,
-  EXCLUSION_NAMES,
   FAVORITES,
   FLAGS,
   JEANS_FILTERS,
-  LIST_FILTER_NAMES,
+  LISTS,
   RANGE_FILTERS,
   SEARCH_CATEGORY,
   type Range,
@@ -109,12 +108,14 @@ export function parseFilters(category: string, search: string): ShopFilters {
 
   const filters: ShopFilters = {};
   if (path) filters.category = path;
-  for (const name of [...LIST_FILTER_NAMES, ...EXCLUSION_NAMES]) {
+  for (const name of LISTS) {
     const values = readList(raw(name), name);
     if (values.length > 0) filters[name] = values;
   }
-  const text = cutText(decode((last('text') ?? '').replaceAll('+', ' ')));
-  if (text) filters.text = text;
+  for (const name of ['text', 'typed'] as const) {
+    const text = cutText(decode((last(name) ?? '').replaceAll('+', ' ')));
+    if (text) filters[name] = text;
+  }
   for (const name of RANGE_FILTERS) {
     const most = RANGE_MAX[name];
     const typed = `${last(`${name}min`) ?? ''}-${last(`${name}max`) ?? ''}`;

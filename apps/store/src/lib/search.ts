@@ -17,6 +17,10 @@ export type SearchRequest = {
   hitsPerPage: number;
   /** Zero-based. */
   page?: number;
+  /** False for a text whose filters were understood already. */
+  enableRules?: boolean;
+  /** `false` for a search word for word. */
+  typoTolerance?: 'false';
   /** Requests a query id, which click events refer to. */
   clickAnalytics?: boolean;
 };
@@ -28,6 +32,8 @@ export type SearchResult<Hit> = {
   facets?: Record<string, Record<string, number>>;
   facets_stats?: Record<string, { min: number; max: number }>;
   queryID?: string;
+  /** The query with its typing errors corrected; absent without any. */
+  correctedQuery?: string;
 };
 
 /** Sends any number of queries in one call; an empty list only loads the client. */

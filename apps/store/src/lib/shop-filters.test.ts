@@ -2,13 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { paths } from '../paths.ts';
 import { parseFilters } from './parse-filters.ts';
-import {
-  EXCLUSION_NAMES,
-  LIST_FILTER_NAMES,
-  formFields,
-  serializeFilters,
-  type ShopFilters,
-} from './shop-filters.ts';
+import { LISTS, formFields, serializeFilters, type ShopFilters } from './shop-filters.ts';
 
 const word = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
@@ -33,15 +27,16 @@ const filtersOf = (listed: fc.Arbitrary<string>): fc.Arbitrary<ShopFilters> =>
   fc.record(
     {
       ...(Object.fromEntries(
-        [...LIST_FILTER_NAMES, ...EXCLUSION_NAMES].map((name) => [
+        LISTS.map((name) => [
           name,
           fc
             .uniqueArray(name === 'size' || name === 'colors' ? slug : listed, { minLength: 1, maxLength: 5 })
             .map((values) => values.toSorted()),
         ]),
-      ) as Record<(typeof LIST_FILTER_NAMES | typeof EXCLUSION_NAMES)[number], fc.Arbitrary<string[]>>),
+      ) as Record<(typeof LISTS)[number], fc.Arbitrary<string[]>>),
       category: fc.constantFrom('women', 'women/clothing/dresses', 'search', 'été', '100%'),
       text: word,
+      typed: word,
       price: rangeTo(1_000_000),
       waist: rangeTo(300),
       inseam: rangeTo(200),

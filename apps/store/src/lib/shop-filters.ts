@@ -21,11 +21,23 @@ export const LIST_FILTERS = {
 export type ListFilter = keyof typeof LIST_FILTERS;
 export const LIST_FILTER_NAMES = Object.keys(LIST_FILTERS) as ListFilter[];
 
-/** Filters that exclude values, and the facet of each. */
+/** Exclusions that the panel offers; they last from list to list. */
+const LASTING = { nobrands: 'brand', nomaterials: 'material', nocountries: 'storeCountry' } as const;
+export type LastingExclusion = keyof typeof LASTING;
+export const LASTING_EXCLUSIONS = Object.keys(LASTING) as LastingExclusion[];
+
+/** Filters that exclude values, and the facet of each; all but the lasting ones come from search texts alone. */
 export const EXCLUSIONS = {
-  nobrands: 'brand',
-  nomaterials: 'material',
-  nocountries: 'storeCountry',
+  ...LASTING,
+  nocategories: 'categories',
+  nosize: 'size',
+  nocolors: 'color',
+  nostate: 'condition',
+  nopatterns: 'pattern',
+  nostyles: 'style',
+  nodecades: 'years',
+  nofamily: 'family',
+  notarget: 'target',
 } as const satisfies Record<string, Facet>;
 export type Exclusion = keyof typeof EXCLUSIONS;
 export const EXCLUSION_NAMES = Object.keys(EXCLUSIONS) as Exclusion[];
@@ -57,18 +69,26 @@ export type ShopFilters = Partial<Record<ListFilter | Exclusion, string[]>> &
   Partial<Record<JeansFilter, number>> & {
     /** Slugs joined with slashes; `search`, `levis-calculator` and absence mean the whole shop. */
     category?: string;
+    /** Any of several categories, of a search text; within `category`. */
+    categories?: string[];
     text?: string;
+    /** The search text as typed, where filters were understood from it; the same as `text` for a search word for word. */
+    typed?: string;
     favorite?: Favorites;
     sortby?: Sort;
     /** One-based. */
     page?: number;
   };
 
+/** Whether a list searches its text word for word, without understanding or correcting it. */
+export const isLiteral = ({ text, typed }: ShopFilters): boolean => typed !== undefined && text === typed;
+
 /** Products per page of a list; the calculator's result is a sample. */
 export const hitsPerPageOf = ({ category }: ShopFilters): number =>
   category === CALCULATOR_CATEGORY ? CALCULATOR_HITS : HITS_PER_PAGE;
 
-const LISTS = [...LIST_FILTER_NAMES, ...EXCLUSION_NAMES];
+/** Every parameter with several values, in URL order. */
+export const LISTS = ['categories', ...LIST_FILTER_NAMES, ...EXCLUSION_NAMES] as const;
 
 const encode = (text: string) => encodeQuery(text).replaceAll('%20', '+');
 
@@ -78,10 +98,16 @@ const joined = (values: readonly string[]) =>
     : [...new Set(values)].toSorted().map(encodeQuery).join('+');
 
 /** The query of these filters as hidden form fields, one name and value each. */
-export function formFields({ category: _, text, ...filters }: ShopFilters): [name: string, value: string][] {
+export function formFields({
+  category: _,
+  text,
+  typed,
+  ...filters
+}: ShopFilters): [name: string, value: string][] {
   const others = serializeFilters(filters).slice(1).split('&').filter(Boolean);
   return [
     ...(text ? [['text', text] as [string, string]] : []),
+    ...(typed ? [['typed', typed] as [string, string]] : []),
     ...others.map((pair): [string, string] => {
       const at = pair.indexOf('=');
       return [pair.slice(0, at), decodeURIComponent(pair.slice(at + 1))];
@@ -92,7 +118,10 @@ export function formFields({ category: _, text, ...filters }: ShopFilters): [nam
 /** The canonical query of these filters, with its question mark; empty when there are none. */
 export function serializeFilters(filters: ShopFilters): string {
   const pairs: string[] = [];
-  if (filters.text) pairs.push(`text=${encode(filters.text)}`);
+  for (const name of ['text', 'typed'] as const) {
+    const text = filters[name];
+    if (text) pairs.push(`${name}=${encode(text)}`);
+  }
   for (const name of LISTS) {
     const values = filters[name];
     if (values && values.length > 0) pairs.push(`${name}=${joined(values)}`);

@@ -18,6 +18,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const OneConditionAlone: Story = {
+  args: {
+    text: 'kimono licorne bleu 38',
+    loosen: [
+      { id: 'category', kind: 'only', label: 'Kimonos', count: 12, href: '/shop/kimonos/' },
+      { id: 'text', kind: 'only', label: 'licorne', count: 1, href: '/shop/search/?text=licorne' },
+    ],
+  },
+};
 export const SearchedWords: Story = { args: { text: 'cardigan autrichien', loosen: [] } };
 export const LongText: Story = { args: { text: 'manteaulongenlaineboucléeavecceintureamovible' } };
 export const Empty: Story = { args: { loosen: [] } };

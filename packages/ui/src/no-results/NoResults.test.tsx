@@ -19,6 +19,12 @@ test('lists the filters to remove with their number of results, in both language
   expect(screen.getByRole('link', { name: 'Without “Neuf” 1 piece' })).toBeDefined();
 });
 
+test('names what alone is kept', () => {
+  const only = [{ id: 'a', kind: 'only' as const, label: 'Robes', count: 12, href: '/a' }];
+  renderIn(<NoResults loosen={only} clearHref="/shop" />);
+  expect(screen.getByRole('link', { name: /Seulement «\sRobes\s» 12 pièces/ })).toBeDefined();
+});
+
 test('repeats the search text', () => {
   renderIn(<NoResults text="robe bleue" loosen={[]} clearHref="/shop" />);
   expect(screen.getByRole('heading', { name: /robe bleue/ })).toBeDefined();

@@ -7,8 +7,8 @@ import { TextLink } from '../text-link/TextLink.tsx';
 export type NoResultsProps = ComponentPropsWithRef<'section'> & {
   /** Search text, if any. */
   text?: string;
-  /** Filters to remove, the most productive first, each with its number of results. */
-  loosen: readonly { id: string; label: string; count: number; href: string }[];
+  /** What to remove, or what alone to keep, the most productive first, each with its number of results. */
+  loosen: readonly { id: string; kind?: 'without' | 'only'; label: string; count: number; href: string }[];
   /** URL of the list without filters. */
   clearHref: string;
 };
@@ -30,11 +30,11 @@ export function NoResults({ text, loosen, clearHref, className, ...rest }: NoRes
             <FormattedMessage id="ui.no-results.loosen" />
           </p>
           <ul className="mt-4 stitch-t">
-            {loosen.map(({ id, label, count, href }) => (
+            {loosen.map(({ id, kind = 'without', label, count, href }) => (
               <li key={id} className="stitch-b">
                 <Link href={href} className="flex min-h-13 items-center justify-between gap-4 hover:bg-white">
                   <span className="min-w-0 wrap-break-word underline underline-offset-4">
-                    <FormattedMessage id="ui.no-results.without" values={{ label }} />
+                    <FormattedMessage id={`ui.no-results.${kind}`} values={{ label }} />
                   </span>
                   <span className="shrink-0 text-muted tabular-nums">
                     <FormattedNumber value={count} />{' '}

@@ -91,7 +91,7 @@ export default function SuggestionList(props: SuggestionListProps) {
         role="listbox"
         aria-label={formatMessage({ id: 'ui.search-box.suggestions' })}
         className={cx(
-          'max-h-[min(40rem,calc(100dvh-10rem))] overflow-y-auto overscroll-contain',
+          'max-h-[min(40rem,calc(100dvh-12rem))] overflow-y-auto overscroll-contain',
           columns.length > 1 && 'xl:grid xl:grid-cols-2 xl:items-start',
         )}
       >

@@ -52,7 +52,7 @@ export function SuggestionOption({ id, item, sign, marked, typed, onChoose }: Su
       {Sign ? <Sign aria-hidden className="size-4 shrink-0 text-muted" /> : null}
       <span className={cx('min-w-0', (sign || image) && 'flex-1')}>
         <span lang={lang} className="line-clamp-2 wrap-break-word">
-          <Typed text={text} typed={sign === 'recent' ? '' : typed} />
+          <Typed text={text} typed={image || sign === 'recent' ? '' : typed} />
         </span>
         {note ? <span className="line-clamp-1 text-sm text-muted">{note}</span> : null}
       </span>

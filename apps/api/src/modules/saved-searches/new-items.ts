@@ -39,6 +39,8 @@ export async function newPieces(
     hitsPerPage: SHOWN,
     // If a word matches nothing, the alert must not fall back to a wider search.
     removeWordsIfNoResults: 'none',
+    // The filters of the saved list were understood when it was searched.
+    enableRules: false,
   });
   const results = await search<Hit>([
     request({ facets: [], reference: '>' }),

@@ -10,12 +10,14 @@ export type Known = {
 };
 
 const filtersIn = (query: URLSearchParams) =>
-  [...query].filter(([name]) => name !== 'text' && name !== 'page').map(([type, value]) => ({ type, value }));
+  [...query]
+    .filter(([name]) => !['text', 'typed', 'page'].includes(name))
+    .map(([type, value]) => ({ type, value }));
 
 /** Events of arriving at a page, besides the page view. */
 export function pageEvents(page: PageMatch | null, search: string, { product, cart }: Known): EventPayload[] {
   const query = new URLSearchParams(search);
-  const text = query.get('text');
+  const text = query.get('typed') ?? query.get('text');
   switch (page?.name) {
     case 'shop': {
       const list = page.params['*'] ?? '';

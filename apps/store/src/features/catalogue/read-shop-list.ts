@@ -7,6 +7,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { dictionaryQuery } from '../../lib/content.query.ts';
 import type { ShopFilters } from '../../lib/shop-filters.ts';
 import { childrenOf, trailOf, type CategoryName } from './category-tree.ts';
+import { looserLists } from './looser-lists.ts';
 import { shopList, type ShopList } from './shop-list.ts';
 import { categoryOf, shopRequests } from './shop-requests.ts';
 
@@ -50,5 +51,8 @@ export async function readShopList({
   if (!trail) throw unknownCategory();
   const isLeaf = category !== '' && childrenOf(categories, category).length === 0;
   const results = await api.search<ProductHit>(shopRequests(filters, locale, isLeaf, wished));
-  return shopList({ filters, results, dictionary, trail, isLeaf });
+  const list = shopList({ filters, results, dictionary, trail, isLeaf });
+  if (list.total > 0) return list;
+  const hasLoosening = list.without.some(({ count }) => count > 0);
+  return { ...list, looser: await looserLists({ search: api.search, locale, filters, trail }, hasLoosening) };
 }

@@ -87,8 +87,13 @@ test('counts are of child categories, or of siblings for a leaf', () => {
         ? ''
         : (choice.category ?? '');
       const over = open.includes('/') ? (open.split('/')[0] ?? '') : open;
+      // The categories of a search text do not narrow the counts of other categories, except beside a leaf.
       const counts = counted(
-        piecesLeft(pieces, { ...choice, category: over }).filter(isForSale),
+        piecesLeft(
+          pieces,
+          { ...choice, category: over },
+          open.includes('/') ? undefined : 'categories',
+        ).filter(isForSale),
         'categories',
       );
       for (const { slug, count } of shown(pieces, choice).categories)

@@ -13,6 +13,7 @@ import {
   type ShopFilters,
 } from '../../lib/shop-filters.ts';
 import { childrenOf, parentOf, type CategoryName } from './category-tree.ts';
+import type { LooserList } from './looser-lists.ts';
 import { categoryOf, refinementsOf, type Refinement } from './shop-requests.ts';
 
 export type ShopOption = { slug: string; name: string; count: number; selected: boolean };
@@ -28,7 +29,11 @@ export type ShopList = {
   queryID: string | undefined;
   options: Record<ListFilter, ShopOption[]>;
   /** Excluded values with their names. */
-  excluded: Record<Exclusion, { slug: string; name: string }[]>;
+  excluded: Partial<Record<Exclusion, CategoryName[]>>;
+  /** The categories of the filter with their names. */
+  among: CategoryName[];
+  /** The search text with its typing errors corrected; absent without any. */
+  corrected?: string;
   /** Number of products by seller's country, ISO 3166-1 alpha-2. */
   countries: Record<string, number>;
   /** Child categories, or siblings for a leaf. */
@@ -41,6 +46,8 @@ export type ShopList = {
   price: PriceHistogram | null;
   /** Number of products if one filter were removed. */
   without: { part: Refinement; count: number }[];
+  /** Further lists that find something, of an empty list. */
+  looser?: LooserList[];
 };
 
 /** Filters in a meaningful order; the others are sorted by number of products. */
@@ -106,7 +113,8 @@ export function shopList({ filters, results, dictionary, trail, isLeaf }: ShopLi
   const refined = refinementsOf(filters);
   const resultFor = (part: Refinement) => others[refined.indexOf(part)] ?? counted;
   const category = categoryOf(filters);
-  const categoryCounts = (isLeaf ? others[refined.length] : counted)?.facets?.['categories'] ?? {};
+  const categoryCounts =
+    (isLeaf ? others[refined.length] : resultFor('categories'))?.facets?.['categories'] ?? {};
 
   const options = Object.fromEntries(
     LIST_FILTER_NAMES.map((name) => {
@@ -116,12 +124,16 @@ export function shopList({ filters, results, dictionary, trail, isLeaf }: ShopLi
     }),
   ) as Record<ListFilter, ShopOption[]>;
 
+  const named = (slugs: readonly string[] = [], facet: string): CategoryName[] => {
+    const names = namesOf(slugs.length > 0 ? facetValues[facet] : []);
+    return slugs.map((slug) => ({ slug, name: names.get(slug)?.name ?? slug }));
+  };
   const excluded = Object.fromEntries(
-    EXCLUSION_NAMES.map((name) => {
-      const names = namesOf(filters[name] ? facetValues[EXCLUSIONS[name]] : []);
-      return [name, (filters[name] ?? []).map((slug) => ({ slug, name: names.get(slug)?.name ?? slug }))];
-    }),
-  ) as ShopList['excluded'];
+    EXCLUSION_NAMES.filter((name) => filters[name]).map((name) => [
+      name,
+      named(filters[name], EXCLUSIONS[name]),
+    ]),
+  );
 
   return {
     total: counted.nbHits,
@@ -130,6 +142,8 @@ export function shopList({ filters, results, dictionary, trail, isLeaf }: ShopLi
     queryID: page.queryID,
     options,
     excluded,
+    among: named(filters.categories, 'categories'),
+    ...(page.correctedQuery === undefined ? {} : { corrected: page.correctedQuery }),
     countries: counted.facets?.['storeCountry'] ?? {},
     trail,
     about: isWholeList(filters) ? (dictionary.categoryTexts?.[category] ?? null) : null,

@@ -15,9 +15,11 @@ import {
   JEANS_FILTERS,
   LIST_FILTERS,
   LIST_FILTER_NAMES,
+  LISTS,
   RANGE_FILTERS,
   SEARCH_CATEGORY,
   hitsPerPageOf,
+  isLiteral,
   type Exclusion,
   type Flag,
   type JeansFilter,
@@ -28,7 +30,7 @@ import {
 } from '../../lib/shop-filters.ts';
 
 /** A filter that can be removed on its own. */
-export type Refinement = ListFilter | Exclusion | RangeFilter | Flag | JeansFilter | 'text';
+export type Refinement = ListFilter | Exclusion | RangeFilter | Flag | JeansFilter | 'text' | 'categories';
 
 const WHOLE_SHOP = new Set<string>([SEARCH_CATEGORY, CALCULATOR_CATEGORY]);
 /** Algolia's maximum of values per facet: enough for ten-euro bands up to 10,000 €. */
@@ -38,9 +40,9 @@ export const categoryOf = ({ category }: ShopFilters): string =>
   category === undefined || WHOLE_SHOP.has(category) ? '' : category;
 
 export const refinementsOf = (filters: ShopFilters): Refinement[] =>
-  (
-    ['text', ...LIST_FILTER_NAMES, ...EXCLUSION_NAMES, ...RANGE_FILTERS, ...JEANS_FILTERS, ...FLAGS] as const
-  ).filter((name) => filters[name] !== undefined);
+  (['text', ...LISTS, ...RANGE_FILTERS, ...JEANS_FILTERS, ...FLAGS] as const).filter(
+    (name) => filters[name] !== undefined,
+  );
 
 /** Factor from URL units to index units: prices are in euros in URLs and in cents in the index. */
 const unitsOf = (name: RangeFilter) => (name === 'price' ? 100 : 1);
@@ -74,10 +76,13 @@ function amongFavorites({ favorite }: ShopFilters, wished?: readonly number[]): 
 function narrow(filters: ShopFilters, { category, without, wished }: Narrowing) {
   const kept: ShopFilters = without ? { ...filters, [without]: undefined } : filters;
   return {
-    ...(kept.text ? { query: kept.text } : {}),
+    // The words of a list are those that remain after its filters were understood.
+    ...(kept.text ? { query: kept.text, enableRules: false } : {}),
+    ...(isLiteral(kept) ? { typoTolerance: 'false' as const } : {}),
     facetFilters: [
       ...amongFavorites(kept, wished),
       ...(category ? [`categories:${category}`] : []),
+      ...(kept.categories ? [kept.categories.map((slug) => `categories:${slug}`)] : []),
       ...(kept.hidesold ? ['availability:AVAILABLE'] : []),
       ...LIST_FILTER_NAMES.flatMap((name) => {
         const values = kept[name];
@@ -119,12 +124,24 @@ export function searchCriteria(filters: ShopFilters) {
   };
 }
 
+/** Counts the products for sale of a list. */
+export function countRequest(filters: ShopFilters, locale: Locale): SearchRequest {
+  const { facetFilters, ...others } = narrow(filters, { category: categoryOf(filters) });
+  return {
+    indexName: productIndex('relevance', locale),
+    ...others,
+    facetFilters: [...facetFilters, FOR_SALE],
+    hitsPerPage: 0,
+  };
+}
+
 const isRange = (part: Refinement): part is RangeFilter =>
   (RANGE_FILTERS as readonly string[]).includes(part);
 
 /** The facets of a filter, whose counts ignore that filter. */
 const facetOf = (part: Refinement): string[] => {
   if (part === 'price') return [part, PRICE_BANDS];
+  if (part === 'categories') return [part];
   if (isRange(part)) return [];
   return part in LIST_FILTERS ? [LIST_FILTERS[part as ListFilter]] : [];
 };

@@ -9,7 +9,8 @@ import { useQuickSearch } from './use-quick-search.ts';
 
 /** The shop's search field. It keeps the search text on the result list and is cleared on other pages. */
 export function QuickSearch() {
-  const searched = cutText(new URLSearchParams(useLocation().search).get('text') ?? '');
+  const query = new URLSearchParams(useLocation().search);
+  const searched = cutText(query.get('typed') ?? query.get('text') ?? '');
   return <QuickSearchField key={searched} searched={searched} />;
 }
 

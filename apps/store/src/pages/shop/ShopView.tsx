@@ -2,9 +2,9 @@ import { ActiveFilters } from '@patine/ui/active-filters/ActiveFilters';
 import { Breadcrumb } from '@patine/ui/breadcrumb/Breadcrumb';
 import { Link } from '@patine/ui/link/Link';
 import { LiveRegion } from '@patine/ui/live-region/LiveRegion';
-import { NoResults } from '@patine/ui/no-results/NoResults';
 import { PageHeading } from '@patine/ui/page-heading/PageHeading';
 import { SortMenu } from '@patine/ui/sort-menu/SortMenu';
+import { Suspense, lazy } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigationType } from 'react-router-dom';
 import type { ShopList } from '../../features/catalogue/shop-list.ts';
@@ -12,9 +12,10 @@ import type { ShopFilters } from '../../lib/shop-filters.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
 import { AboutCategory } from './AboutCategory.tsx';
-import { activeChoices, loosenings } from './active-choice.ts';
+import { activeChoices } from './active-choice.ts';
 import { FavoritesGate } from './FavoritesGate.tsx';
 import { FollowList } from './FollowList.tsx';
+import { loadNothingFound, loadTypedSearch } from './lazy-parts.ts';
 import { listTitle } from './list-title.ts';
 import { Panel } from './Panel.tsx';
 import { PhoneFilters } from './PhoneFilters.tsx';
@@ -27,6 +28,9 @@ import { useLastingExclusions } from './use-lasting-exclusions.ts';
 import { useFirstPaint } from './use-first-paint.ts';
 import { useReadyToAsk } from './use-ready-to-ask.ts';
 import type { Whose } from './use-wished.ts';
+
+const TypedSearch = lazy(loadTypedSearch);
+const NothingFound = lazy(loadNothingFound);
 
 export type ShopViewProps = { list: ShopList; filters: ShopFilters; whose: Whose };
 
@@ -44,6 +48,7 @@ export function ShopView({ list, filters, whose }: ShopViewProps) {
     href: address(left),
   }));
   const title = listTitle(list, filters, intl);
+  const text = filters.typed ?? filters.text;
   const shop = intl.formatMessage({ id: 'shop.title' });
   const isKnown = filters.favorite === undefined || whose !== 'asking';
   const count = isKnown ? intl.formatMessage({ id: 'shop.count' }, { count: list.total }) : '';
@@ -51,14 +56,15 @@ export function ShopView({ list, filters, whose }: ShopViewProps) {
   const results = (
     <>
       {list.total === 0 ? (
-        <NoResults
-          {...(filters.text ? { text: filters.text } : {})}
-          loosen={loosenings(filters, list, intl).map(({ filters: left, ...part }) => ({
-            ...part,
-            href: address(left),
-          }))}
-          clearHref={clearHref}
-        />
+        <Suspense>
+          <NothingFound
+            list={list}
+            filters={filters}
+            choices={choices}
+            address={address}
+            clearHref={clearHref}
+          />
+        </Suspense>
       ) : null}
       {list.hits.length > 0 ? (
         <Results list={list} before={isBack ? list : painted.list} filters={filters} address={address} />
@@ -74,7 +80,7 @@ export function ShopView({ list, filters, whose }: ShopViewProps) {
           { label: intl.formatMessage({ id: 'shop.home' }), href: paths.home(locale) },
           ...(title !== shop ? [{ label: shop, href: paths.shop(locale) }] : []),
           ...list.trail
-            .slice(0, -1)
+            .slice(0, filters.typed ? undefined : -1)
             .map(({ slug, name }) => ({ label: name, href: address({ category: slug }) })),
         ]}
         current={title}
@@ -86,7 +92,13 @@ export function ShopView({ list, filters, whose }: ShopViewProps) {
         <aside className="hidden xl:block noscript:block noscript:max-xl:order-last">{panel}</aside>
         <div className="min-w-0">
           <div className="mb-4 empty:hidden">
-            {choices.length > 0 ? <ActiveFilters filters={choices} clearHref={clearHref} /> : null}
+            {text ? (
+              <Suspense>
+                <TypedSearch {...{ list, filters, text, choices, clearHref, address }} />
+              </Suspense>
+            ) : choices.length > 0 ? (
+              <ActiveFilters filters={choices} clearHref={clearHref} />
+            ) : null}
           </div>
           {filters.favorite ? (
             <FavoritesGate whose={whose} address={address(filters)}>

@@ -17,7 +17,12 @@ import {
 
 export type Choice = { id: string; label: string; filters: ShopFilters };
 
-const { stringify } = JSON;
+/** Id of one value of a filter. */
+export const choiceId = (name: string, slug: string) => JSON.stringify([name, slug]);
+
+/** Name of the filter of a choice. */
+export const choiceName = (id: string): string =>
+  id.startsWith('[') ? String((JSON.parse(id) as unknown[])[0]) : id;
 
 const bounds = (range: Range, write: (value: number) => string, { formatMessage }: IntlShape) => {
   const { min, max } = range;
@@ -43,7 +48,7 @@ export function withoutFilter(filters: ShopFilters, part: Refinement | 'favorite
   return rest;
 }
 
-type ListName = ListFilter | Exclusion;
+type ListName = ListFilter | Exclusion | 'categories';
 
 /** The filters without one value of one filter. */
 function lettingValueGo(filters: ShopFilters, name: ListName, slug: string): ShopFilters {
@@ -61,7 +66,7 @@ export function activeChoices(filters: ShopFilters, list: ShopList, intl: IntlSh
     filters: withoutFilter(filters, part),
   });
   const one = (name: ListName, slug: string, label: string): Choice => ({
-    id: stringify([name, slug]),
+    id: choiceId(name, slug),
     label,
     filters: lettingValueGo(filters, name, slug),
   });
@@ -69,6 +74,7 @@ export function activeChoices(filters: ShopFilters, list: ShopList, intl: IntlSh
     ...(filters.text
       ? [whole('text', intl.formatMessage({ id: 'shop.quoted' }, { text: filters.text }))]
       : []),
+    ...list.among.map(({ slug, name }) => one('categories', slug, name)),
     ...LIST_FILTER_NAMES.flatMap((name) =>
       (filters[name] ?? []).map((slug) => {
         const value = list.options[name].find((option) => option.slug === slug)?.name ?? slug;
@@ -76,7 +82,7 @@ export function activeChoices(filters: ShopFilters, list: ShopList, intl: IntlSh
       }),
     ),
     ...EXCLUSION_NAMES.flatMap((name) =>
-      list.excluded[name].map(({ slug, name: own }) => {
+      (list.excluded[name] ?? []).map(({ slug, name: own }) => {
         const value = name === 'nocountries' ? countryName(slug, intl.locale) : own;
         return one(name, slug, intl.formatMessage({ id: 'shop.choice.without' }, { value }));
       }),
@@ -93,15 +99,3 @@ export function activeChoices(filters: ShopFilters, list: ShopList, intl: IntlSh
     ...(filters.favorite ? [whole('favorite', title(`favorite.${filters.favorite}`))] : []),
   ];
 }
-
-/** Filters with the number of products if each were removed, highest first. */
-export const loosenings = (filters: ShopFilters, { without }: ShopList, { formatMessage }: IntlShape) =>
-  without
-    .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count)
-    .map(({ part, count }) => ({
-      id: part,
-      label: part === 'text' ? (filters.text ?? '') : formatMessage({ id: `shop.filter.${part}` }),
-      count,
-      filters: withoutFilter(filters, part),
-    }));

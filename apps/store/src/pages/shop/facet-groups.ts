@@ -3,8 +3,8 @@ import type { FacetGroup, FacetHref } from '@patine/ui/filter-panel/facets';
 import type { IntlShape } from 'react-intl';
 import type { ShopList } from '../../features/catalogue/shop-list.ts';
 import {
-  EXCLUSION_NAMES,
-  type Exclusion,
+  LASTING_EXCLUSIONS,
+  type LastingExclusion,
   type ListFilter,
   type ShopFilters,
 } from '../../lib/shop-filters.ts';
@@ -68,13 +68,13 @@ export function exclusionGroups(list: ShopList, intl: IntlShape): FacetGroup[] {
     name: countryName(slug, intl.locale),
     count,
   }));
-  const candidates: Record<Exclusion, readonly { slug: string; name: string; count: number }[]> = {
+  const candidates: Record<LastingExclusion, readonly { slug: string; name: string; count: number }[]> = {
     nobrands: list.options.brands,
     nomaterials: list.options.materials,
     nocountries: countries,
   };
-  return EXCLUSION_NAMES.map((id): FacetGroup => {
-    const chosen = list.excluded[id].map(({ slug, name }) => ({
+  return LASTING_EXCLUSIONS.map((id): FacetGroup => {
+    const chosen = (list.excluded[id] ?? []).map(({ slug, name }) => ({
       slug,
       name: id === 'nocountries' ? countryName(slug, intl.locale) : name,
       count: 0,
@@ -99,8 +99,11 @@ export function exclusionGroups(list: ShopList, intl: IntlShape): FacetGroup[] {
 /** The filters after toggling an option, from the first page. */
 export function toggled(filters: ShopFilters, groupId: string, slug: string): ShopFilters {
   const { page: _, ...rest } = filters;
-  if (groupId === CATEGORY_GROUP) return { ...rest, category: slug };
-  const name = groupId as ListFilter | Exclusion;
+  if (groupId === CATEGORY_GROUP) {
+    const { categories: __, ...others } = rest;
+    return { ...others, category: slug };
+  }
+  const name = groupId as ListFilter | LastingExclusion;
   const values = rest[name] ?? [];
   const others = values.filter((value) => value !== slug);
   const { [name]: __, ...without } = rest;

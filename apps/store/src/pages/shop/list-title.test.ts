@@ -31,6 +31,9 @@ test.each([
   ['women', '?hidesold=true', false],
   ['search', '?text=robe', false],
   ['search', '', false],
+  ['women', '?typed=robe', false],
+  ['', '?typed=cacharel&brands=ann-co', false],
+  ['search', '?typed=robe&categories=women+men', false],
   ['levis-calculator', '?jeanLevisSizeW=30', false],
 ])('%s %s is indexed: %s', (category, search, indexed) =>
   expect(isIndexed(LIST, parseFilters(category, search))).toBe(indexed),

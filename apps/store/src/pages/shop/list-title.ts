@@ -35,8 +35,9 @@ export function isIndexed(list: ShopList, { category, page: _, ...choice }: Shop
   return category === undefined && Object.keys(choice).length === 1 && titleValueName(list, choice) !== null;
 }
 
-/** Title of a list: its category, its search text or its single filter value. */
+/** Title of a list: the text that it was searched by, its category, its search text or its single filter value. */
 export function listTitle({ trail, options }: ShopList, filters: ShopFilters, { formatMessage }: IntlShape) {
+  if (filters.typed) return formatMessage({ id: 'shop.quoted' }, { text: filters.typed });
   const category = trail.at(-1);
   if (category) return category.name;
   const { jeanLevisSizeW: W, jeanLevisSizeL: L } = filters;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { completions } from './completions.ts';
 
-const NAMES = ['Veste en jean Levi’s', 'Veste en jean délavée', 'Veste de travail', 'Gilet veste court'];
+const named = (...names: string[]) => names.map((name) => ({ name, brandName: null }));
+const NAMES = named('Veste en jean Levi’s', 'Veste en jean délavée', 'Veste de travail', 'Gilet veste court');
 
 test('the last word is completed and continued, most frequent first', () => {
   expect(completions('ves', NAMES, 4)).toEqual(['veste', 'veste en jean', 'veste court', 'veste de travail']);
@@ -9,13 +10,19 @@ test('the last word is completed and continued, most frequent first', () => {
 });
 
 test('the text itself is no completion, whatever its accents', () => {
-  expect(completions('délavée', ['Jupe délavée'], 4)).toEqual([]);
-  expect(completions('levis', ['Jean Levi’s'], 4)).toEqual([]);
-  expect(completions('dela', ['Jupe délavée'], 4)).toEqual(['délavée']);
+  expect(completions('délavée', named('Jupe délavée'), 4)).toEqual([]);
+  expect(completions('levis', named('Jean Levi’s'), 4)).toEqual([]);
+  expect(completions('dela', named('Jupe délavée'), 4)).toEqual(['délavée']);
 });
 
 test('a word that is already there is not repeated', () => {
-  expect(completions('jean veste', ['Veste en jean'], 4)).toEqual([]);
+  expect(completions('jean veste', named('Veste en jean'), 4)).toEqual([]);
 });
 
 test.each(['', '   ', '!?', '—'])('%j has none', (text) => expect(completions(text, NAMES, 4)).toEqual([]));
+
+test('a brand of several words is completed as a whole', () => {
+  const dress = { name: 'Robe Jean Paul Gaultier en viscose', brandName: 'Jean Paul Gaultier' };
+  expect(completions('rob', [dress], 4)).toEqual(['robe', 'robe jean paul gaultier']);
+  expect(completions('jea', [dress], 4)).toEqual([]);
+});

@@ -10,8 +10,15 @@ const wordsOf = (text: string) => text.split(/[\s,;:()/«»"“”]+/).filter((w
 /** A completion adds at most so many words, stop words included: "veste" → "veste en jean". */
 const MOST_WORDS = 3;
 
-/** The words from one position to the next word that is no stop word; empty without one. */
-function phraseAfter(words: readonly string[], at: number): string[] {
+/** A name that a text finds, and the brand that it may contain. */
+export type FoundName = { name: string; brandName: string | null };
+
+const startsAt = (words: readonly string[], at: number, part: readonly string[]) =>
+  part.length > 0 && part.every((word, index) => plain(words[at + index] ?? '') === plain(word));
+
+/** The whole brand after a position, else the words to the next one that is no stop word; empty without one. */
+function phraseAfter(words: readonly string[], at: number, brand: readonly string[]): string[] {
+  if (startsAt(words, at + 1, brand)) return words.slice(at + 1, at + 1 + brand.length);
   const end = words.findIndex((word, index) => index > at && !isStopWord(plain(word)));
   return end < 0 || end - at >= MOST_WORDS ? [] : words.slice(at + 1, end + 1);
 }
@@ -19,9 +26,9 @@ function phraseAfter(words: readonly string[], at: number): string[] {
 /**
  * Completes the last word of a text from the names that it finds, and continues it by one more word. The completions
  * that occur in most names come first; the text itself is none.
- * @example completions('veste en j', ['Veste en jean', 'Veste en jersey'], 4) // ['veste en jean', 'veste en jersey']
+ * @example completions('ves', [{ name: 'Veste en jean', brandName: null }], 4) // ['veste', 'veste en jean']
  */
-export function completions(text: string, names: readonly string[], most: number): string[] {
+export function completions(text: string, names: readonly FoundName[], most: number): string[] {
   const typed = wordsOf(text.toLowerCase());
   const last = plain(typed.at(-1) ?? '');
   if (last === '') return [];
@@ -30,12 +37,15 @@ export function completions(text: string, names: readonly string[], most: number
   const own = typed.map(plain).join(' ');
   const found = new Map<string, { text: string; names: number }>();
 
-  for (const name of names) {
+  for (const { name, brandName } of names) {
     const words = wordsOf(name.toLowerCase());
+    const brand = wordsOf((brandName ?? '').toLowerCase());
     const at = words.findIndex((word) => plain(word).startsWith(last));
     const word = words[at];
     if (word === undefined) continue;
-    const more = phraseAfter(words, at);
+    // A part of a brand is no completion: "jean" of "Jean Paul Gaultier" would promise trousers.
+    if (brand.length > 1 && startsAt(words, at, brand)) continue;
+    const more = phraseAfter(words, at, brand);
     const phrases = [
       [word],
       ...(more.length > 0 && !known.has(plain(more.at(-1) ?? '')) ? [[word, ...more]] : []),

@@ -50,16 +50,12 @@ export async function typedSuggestions(
       query: text,
       facetFilters: [FOR_SALE],
       tagFilters,
-      attributesToRetrieve: ['name'],
+      attributesToRetrieve: ['name', 'brandName'],
       hitsPerPage: NAMES_READ,
     },
   ]);
 
-  const completed = completions(
-    text,
-    (all?.hits ?? []).map(({ name }) => name),
-    COMPLETIONS,
-  );
+  const completed = completions(text, all?.hits ?? [], COMPLETIONS);
   const counting = (query: string, filters: string[]) => ({
     indexName,
     query,

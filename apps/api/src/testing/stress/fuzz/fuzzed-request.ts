@@ -83,6 +83,7 @@ const COMMON_PATHS = [
   '/web-routing',
   '/geocode',
   '/search-suggestions',
+  '/search-understanding',
   '/jean-levis-calculator/',
   '/content/images',
   '/content/pages/~',

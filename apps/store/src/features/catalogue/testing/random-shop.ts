@@ -51,7 +51,8 @@ const lists = (names: readonly string[], values: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, fc.subarray([...values], { minLength: 1, maxLength: 2 })]));
 const chosen: fc.Arbitrary<ShopFilters> = fc.record(
   {
-    ...lists([...LIST_FILTER_NAMES, 'nobrands', 'nomaterials'], VALUES),
+    ...lists([...LIST_FILTER_NAMES, 'nobrands', 'nomaterials', 'nocolors', 'nosize'], VALUES),
+    ...lists(['categories', 'nocategories'], CATEGORIES),
     nocountries: fc.constant(['it']),
     category: fc.constantFrom('search', 'levis-calculator', ...CATEGORIES),
     text: fc.constantFrom('robe', 'robe rouge'),

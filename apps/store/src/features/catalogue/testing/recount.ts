@@ -21,6 +21,7 @@ function holds(piece: Piece, part: string, choice: ShopFilters): boolean {
     if (part === name) return (choice[name] ?? []).some((value) => has(LIST_FILTERS[name], value));
   for (const name of EXCLUSION_NAMES)
     if (part === name) return !(choice[name] ?? []).some((value) => has(EXCLUSIONS[name], value));
+  if (part === 'categories') return (choice.categories ?? []).some((value) => has(part, value));
   if (part === 'price') return within(piece.price / 100, choice.price ?? {});
   for (const name of RANGE_FILTERS) if (part === name) return within(piece[name], choice[name] ?? {});
   const [w = 0, l = 0] = JEANS_FILTERS.map((name) => choice[name]);

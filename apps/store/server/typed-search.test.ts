@@ -1,0 +1,122 @@
+import type { SearchUnderstandingResponse } from '@patine/contract/rest/search-understanding';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { render } from '../src/entry-server.tsx';
+import { catalogueResponse } from './testing/catalogue-api.ts';
+import { openStore } from './testing/store.ts';
+import { openUpstream, type UpstreamRequest, type UpstreamResponse } from './testing/upstream.ts';
+
+const DRESSES = {
+  attribute: 'categories',
+  values: ['women/dresses'],
+  exclude: false,
+  words: 'robe',
+} as const;
+const BLACK = { attribute: 'color', values: ['noir'], exclude: false, words: 'noire' } as const;
+const SIZE = { attribute: 'size', values: ['38'], exclude: false, words: '38' } as const;
+
+const MEANINGS: Record<string, Partial<SearchUnderstandingResponse>> = {
+  'robe noire 38': { filters: [DRESSES, BLACK, SIZE] as never, words: '' },
+  'robe longue 38': { filters: [DRESSES, SIZE] as never, words: 'longue' },
+  'robe retour': { filters: [DRESSES] as never, words: '', help: 'returns' },
+  retour: { help: 'returns' },
+};
+
+let requests: { query?: string; facetFilters?: unknown; enableRules?: boolean; typoTolerance?: string }[] =
+  [];
+let isAway = false;
+
+function answer(seen: UpstreamRequest): UpstreamResponse {
+  const { pathname, searchParams } = new URL(seen.url, 'http://api');
+  if (pathname.startsWith('/1/'))
+    requests.push(...(JSON.parse(seen.body) as { requests: typeof requests }).requests);
+  if (pathname !== '/search-understanding') return catalogueResponse(seen);
+  if (isAway) return { status: 503, body: {} };
+  const text = searchParams.get('text') ?? '';
+  return { body: { text, filters: [], words: text, help: null, ...MEANINGS[text] } };
+}
+
+let api: Awaited<ReturnType<typeof openUpstream>>;
+let store: Awaited<ReturnType<typeof openStore>>;
+
+beforeAll(async () => {
+  api = await openUpstream(answer);
+  store = await openStore({ apiUrl: api.url, render });
+});
+beforeEach(() => {
+  requests = [];
+  isAway = false;
+});
+afterAll(async () => {
+  await store.close();
+  await api.close();
+});
+
+/** The page with plain spaces. */
+const pageAt = async (path: string) => {
+  const { status, body } = await store.ask(path);
+  return { status, body: body.replaceAll('\u00a0', ' ') };
+};
+
+const hrefOf = (body: string, name: string) =>
+  [...body.matchAll(/<a [^>]*>/g)]
+    .map(([tag]) => tag)
+    .find((tag) => tag.includes(`aria-label="${name}"`))
+    ?.match(/href="([^"]*)"/)?.[1]
+    ?.replaceAll('&amp;', '&');
+
+test.each([
+  ['/shop/search/?text=robe+noire+38', '/shop/women/dresses/?typed=robe+noire+38&size=38&colors=noir'],
+  ['/shop/search/?text=robe+longue+38', '/shop/women/dresses/?text=longue&typed=robe+longue+38&size=38'],
+  ['/en/shop/search/?text=robe+noire+38', '/en/shop/women/dresses/?typed=robe+noire+38&size=38&colors=noir'],
+  ['/shop/search/?text=retour', '/pages/returns'],
+])('%s leads to %s', async (from, to) => {
+  const { status, headers } = await store.ask(from);
+  expect([status, headers['location']]).toEqual([302, to]);
+});
+
+test('a text that is only words stays where it is', async () => {
+  expect((await store.ask('/shop/search/?text=501')).status).toBe(200);
+});
+
+test('what was understood is shown in the page, each part removable, before any script', async () => {
+  const { status, body } = await pageAt('/shop/women/dresses/?typed=robe+noire+38&size=38&colors=noir');
+  expect(status).toBe(200);
+  expect(body).toContain('Compris');
+  expect(hrefOf(body, 'Retirer Robes')).toBe('/shop/search/?typed=robe+noire+38&size=38&colors=noir');
+  expect(hrefOf(body, 'Retirer Taille : 38')).toBe('/shop/women/dresses/?typed=robe+noire+38&colors=noir');
+  expect(body).toContain('/shop/search/?text=robe+noire+38&amp;typed=robe+noire+38');
+  expect(body).toMatch(/<h1[^>]*>« robe noire 38 »/);
+  expect(body).toContain('<meta name="robots" content="noindex"');
+});
+
+test('given back as typed, the text is searched word for word', async () => {
+  const { status, body } = await pageAt('/shop/search/?text=robe+noire+38&typed=robe+noire+38');
+  expect(status).toBe(200);
+  expect(requests[0]).toMatchObject({ query: 'robe noire 38', enableRules: false, typoTolerance: 'false' });
+  expect(body).toContain('Comprendre ces mots');
+  expect(body).not.toContain('Compris');
+});
+
+test('a list that nothing matches names what each loosening would bring, and offers no part of the shop', async () => {
+  const { body } = await pageAt('/shop/women/dresses/?text=longue&typed=robe+longue+38&size=38');
+  expect(body).toContain('Rien pour');
+  expect(
+    requests.filter(
+      ({ query, facetFilters }) => !query && JSON.stringify(facetFilters) === '["availability:-SOLD"]',
+    ),
+  ).toEqual([]);
+});
+
+test('a page that helps is a link above what else was said', async () => {
+  const { headers } = await store.ask('/shop/search/?text=robe+retour');
+  const { body } = await pageAt(headers['location'] ?? '');
+  expect(body).toContain('Retourner une pièce');
+  expect(body).toContain('href="/pages/returns"');
+});
+
+test('while nothing can be understood, the words are searched', async () => {
+  isAway = true;
+  const { status } = await store.ask('/shop/search/?text=robe+noire+38&sortby=price_asc');
+  expect(status).toBe(200);
+  expect(requests[0]?.query).toBe('robe noire 38');
+});

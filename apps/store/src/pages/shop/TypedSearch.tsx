@@ -1,0 +1,122 @@
+import { euros, formatMoney } from '@patine/core';
+import { ActiveFilters } from '@patine/ui/active-filters/ActiveFilters';
+import { LiteralQuery } from '@patine/ui/understood-query/LiteralQuery';
+import { UnderstoodQuery } from '@patine/ui/understood-query/UnderstoodQuery';
+import { TextLink } from '@patine/ui/text-link/TextLink';
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import type { ShopList } from '../../features/catalogue/shop-list.ts';
+import { helpPath } from '../../features/search-understanding/help-path.ts';
+import { understandingQuery } from '../../features/search-understanding/understanding.query.ts';
+import {
+  hasPart,
+  partOf,
+  withoutPart,
+  type UnderstoodPart,
+} from '../../features/search-understanding/understood-filters.ts';
+import {
+  LIST_FILTERS,
+  SEARCH_CATEGORY,
+  isLiteral,
+  type ListFilter,
+  type ShopFilters,
+} from '../../lib/shop-filters.ts';
+import { useStore } from '../../lib/store-context.tsx';
+import { paths } from '../../paths.ts';
+import { choiceId, type Choice } from './active-choice.ts';
+
+export type TypedSearchProps = {
+  list: ShopList;
+  filters: ShopFilters;
+  /** The search text as typed. */
+  text: string;
+  /** Active filters of the list. */
+  choices: readonly (Omit<Choice, 'filters'> & { href: string })[];
+  /** URL of the list without filters. */
+  clearHref: string;
+  address: (filters: ShopFilters) => string;
+};
+
+const SHOWN_NAMES = 2;
+
+const capitalised = (words: string) => words.charAt(0).toLocaleUpperCase() + words.slice(1);
+
+/** Names of what was understood; the typed words where they are many. */
+function labelOf(part: UnderstoodPart, words: string, list: ShopList, { formatMessage, locale }: IntlShape) {
+  if (part.name === 'price') {
+    const { min, max } = part.range;
+    const price = (value = 0) => formatMoney(euros(value * 100), locale);
+    const id = part.cheapest
+      ? 'shop.typed.cheapest'
+      : `shop.price.${min === undefined ? 'upTo' : max === undefined ? 'from' : 'between'}`;
+    return formatMessage({ id }, { min: price(min), max: price(max) });
+  }
+  const { name, values } = part;
+  const isIncluded = name in LIST_FILTERS;
+  const known =
+    name === 'categories'
+      ? [...list.among, ...list.trail]
+      : isIncluded
+        ? list.options[name as ListFilter]
+        : (list.excluded[name as keyof ShopList['excluded']] ?? []);
+  const names = new Set(values.map((slug) => known.find((one) => one.slug === slug)?.name ?? slug));
+  const value = names.size > SHOWN_NAMES ? capitalised(words) : [...names].join(' / ');
+  if (name === 'size')
+    return formatMessage({ id: 'shop.choice' }, { title: formatMessage({ id: 'shop.filter.size' }), value });
+  return isIncluded || name === 'categories'
+    ? value
+    : formatMessage({ id: 'shop.choice.without' }, { value });
+}
+
+/** Above the list of a typed search: what was understood as chips, help, and the other filters. */
+export default function TypedSearch({ list, filters, text, choices, clearHref, address }: TypedSearchProps) {
+  const intl = useIntl();
+  const { api, locale } = useStore();
+  const { data: understanding } = useQuery(understandingQuery(api, locale, text));
+  const isAsTyped = isLiteral(filters);
+  const isUnderstood = filters.typed !== undefined && !isAsTyped;
+  const parts = (understanding?.filters ?? [])
+    .map((filter) => ({ part: partOf(filter), words: filter.words }))
+    .filter(({ part }) => isUnderstood && hasPart(filters, part));
+  const chips = parts.map(({ part, words }) => ({
+    id: `${part.name} ${words}`,
+    label: labelOf(part, words, list, intl),
+    href: address(withoutPart(filters, part)),
+  }));
+  const covered = new Set(
+    parts.flatMap(({ part }) =>
+      part.name === 'price' ? ['price'] : part.values.map((slug) => choiceId(part.name, slug)),
+    ),
+  );
+  const words = choices.filter(({ id }) => isUnderstood && id === 'text');
+  const others = choices.filter((choice) => !covered.has(choice.id) && !words.includes(choice));
+  const asTypedHref = address({ category: SEARCH_CATEGORY, text, typed: text });
+  const help = understanding?.help;
+
+  return (
+    <div className="grid gap-3">
+      {help ? (
+        <p className="border-l-2 border-garance bg-ecru px-4 py-3">
+          <TextLink href={helpPath(help, locale)}>
+            <FormattedMessage id={`shop.typed.help.${help}`} />
+          </TextLink>
+        </p>
+      ) : null}
+      {list.corrected ? (
+        <p className="wrap-break-word">
+          <FormattedMessage id="shop.typed.corrected" values={{ corrected: list.corrected }} />{' '}
+          <TextLink href={asTypedHref} rel="nofollow">
+            <FormattedMessage id="shop.typed.uncorrected" values={{ text }} />
+          </TextLink>
+        </p>
+      ) : null}
+      {isAsTyped && understanding && understanding.filters.length > 0 ? (
+        <LiteralQuery text={text} understandHref={paths.search(locale, text)} />
+      ) : null}
+      {isUnderstood ? (
+        <UnderstoodQuery text={text} filters={[...chips, ...words]} asTypedHref={asTypedHref} />
+      ) : null}
+      {others.length > 0 ? <ActiveFilters filters={others} clearHref={clearHref} /> : null}
+    </div>
+  );
+}
