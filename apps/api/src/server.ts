@@ -3,14 +3,15 @@ import { listenWhileStarting } from '@patine/contract/http/starting-server';
 import { buildApp } from './app.ts';
 import { systemClock, systemRandom } from './clock.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { OutdatedDatabaseError } from './db/baseline.ts';
 import { connectPatiently } from './db/connect-patiently.ts';
 import { lockDataFolder, DataInUseError } from './db/data-lock.ts';
 import { createLog } from './log.ts';
 import { requireServices } from './required-services.ts';
 
-/** Exits with one line for a configuration error, which the operator can correct; a bug prints its stack. */
-const tell = (error: unknown): never => {
-  if (!(error instanceof ConfigError)) throw error;
+/** Exits with one line for an error that the operator can correct; a bug prints its stack. */
+const exitWithMessage = (error: unknown): never => {
+  if (!(error instanceof ConfigError || error instanceof OutdatedDatabaseError)) throw error;
   console.error(error.message);
   return process.exit(2);
 };
@@ -21,7 +22,7 @@ const config = (() => {
     requireServices(read);
     return read;
   } catch (error) {
-    return tell(error);
+    return exitWithMessage(error);
   }
 })();
 
@@ -44,9 +45,9 @@ const address = { port: config.API_PORT, host: config.API_HOST };
 const givePortBack = await listenWhileStarting(address, () => ({
   type: 'application/json; charset=utf-8',
   body: JSON.stringify({ name: 'OVERLOADED', code, retryAfter: 2 }),
-})).catch(tell);
+})).catch(exitWithMessage);
 
-const client = await connectPatiently(config, log).catch(tell);
+const client = await connectPatiently(config, log).catch(exitWithMessage);
 const app = await buildApp({
   config,
   client,

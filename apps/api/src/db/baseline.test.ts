@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countMigrations, OutdatedDatabaseError } from './baseline.ts';
+import { startApi } from '../testing/api-process.ts';
+import { freePort } from '../testing/postgres.ts';
 import { connect } from './client.ts';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
 
@@ -38,7 +40,9 @@ test('a database that ran every replaced migration opens, and the baseline count
   await client.close();
 });
 
-test('a database that ran only some of them is refused with a way on', async () => {
+test('a database that ran only some of them is refused with a way on, by the api too', async () => {
   await recordMigrations(REPLACED.slice(1));
   await expect(open()).rejects.toThrow(OutdatedDatabaseError);
+  const started = startApi({ databaseUrl: '', dataDir: folder, port: await freePort() });
+  await expect(started).rejects.toThrow(/\(2\): The database is older than the baseline[^\n]*\n$/);
 });
