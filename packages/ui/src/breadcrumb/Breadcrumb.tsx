@@ -21,10 +21,10 @@ export function Breadcrumb({ trail, current, className, ...rest }: BreadcrumbPro
       className={cx('py-3.5 text-sm text-muted pointer-coarse:py-1', className)}
       {...rest}
     >
-      <ol className="flex flex-wrap gap-x-1.5 leading-6">
+      <ol className="flex flex-wrap items-center gap-x-1.5 leading-6">
         {trail.map(({ label, href }) => (
           // The slash stays with its entry when the line wraps.
-          <li key={href} className="flex gap-x-1.5">
+          <li key={href} className="flex items-center gap-x-1.5">
             <Link
               href={href}
               className="inline-flex min-h-6 items-center pointer-coarse:min-h-11 transition-colors duration hover:text-ink hover:underline"
