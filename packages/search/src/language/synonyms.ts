@@ -14,6 +14,7 @@ function termsOf(text: string): string[] {
 
 export class Synonyms {
   readonly #others = new Map<string, Set<string>>();
+  readonly #narrower = new Map<string, Set<string>>();
   /** Phrases by their first word. */
   readonly #phrases = new Map<string, string[][]>();
 
@@ -21,13 +22,19 @@ export class Synonyms {
     for (const synonym of synonyms) {
       const terms = synonym.synonyms.flatMap(termsOf);
       const inputs = synonym.type === 'oneWaySynonym' ? termsOf(synonym.input) : terms;
-      for (const input of inputs) this.#add(input, terms);
+      const table = synonym.type === 'oneWaySynonym' ? this.#narrower : this.#others;
+      for (const input of inputs) this.#add(table, input, terms);
     }
   }
 
-  /** Returns the terms that can replace a term. */
+  /** Returns the terms that mean the same as a term. */
   of(term: string): readonly string[] {
     return [...(this.#others.get(term) ?? [])];
+  }
+
+  /** Returns the terms that a search for a term finds too, after it: those of one-way synonyms. */
+  narrowerThan(term: string): readonly string[] {
+    return [...(this.#narrower.get(term) ?? [])];
   }
 
   /** Returns the phrases that begin at a position. */
@@ -40,9 +47,9 @@ export class Synonyms {
     return this.#phrases.size > 0;
   }
 
-  #add(term: string, others: readonly string[]): void {
-    const known = this.#others.get(term) ?? new Set();
-    this.#others.set(term, known);
+  #add(table: Map<string, Set<string>>, term: string, others: readonly string[]): void {
+    const known = table.get(term) ?? new Set();
+    table.set(term, known);
     for (const other of others) if (other !== term) known.add(other);
     for (const phrase of [term, ...others]) this.#file(phrase.split(' '));
   }

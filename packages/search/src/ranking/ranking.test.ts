@@ -88,6 +88,17 @@ describe('each criterion decides between hits that are equal by the earlier ones
     expect(found(objects, { query: 'robe' })).toEqual(['alone', 'whole', 'longer']);
   });
 
+  test('exact: a word ranks before the narrower ones that are found with it', () => {
+    const objects = {
+      narrower: { name: 'blazer noir', createdAt: 9 },
+      itself: { name: 'veste noire' },
+    };
+    const synonyms = [
+      { objectID: '1', type: 'oneWaySynonym', input: 'veste', synonyms: ['blazer'] },
+    ] as const;
+    expect(found(objects, { query: 'veste' }, { synonyms })).toEqual(['itself', 'narrower']);
+  });
+
   test('custom: the newest rank first', () => {
     const objects = { old: { name: 'robe', createdAt: 1 }, recent: { name: 'robe', createdAt: 2 } };
     expect(found(objects, { query: 'robe' })).toEqual(['recent', 'old']);

@@ -7,7 +7,7 @@ import type { TextIndex } from './text-index.ts';
 export interface Alternative {
   number: number;
   typos: number;
-  /** True for the word itself, its singular or plural, and synonyms; false for prefixes and typos. */
+  /** True for the word itself, its singular or plural, and synonyms; false for narrower words, prefixes and typos. */
   exact: boolean;
 }
 
@@ -35,6 +35,7 @@ export function termsOf(
         found.set(number, { number, typos, exact });
     };
     for (const form of wholeForms(word.word, settings)) keep(text.vocabulary.numberOf(form), 0, true);
+    for (const form of narrowerForms(word.word, settings)) keep(text.vocabulary.numberOf(form), 0, false);
     for (const phrase of phrases[index] ?? []) keep(text.vocabulary.numberOf(phrase), 0, false);
     for (const joined of joinedWith(words, index)) keep(text.vocabulary.numberOf(joined), 0, false);
     if (word.prefix) for (const longer of text.vocabulary.startingWith(word.word)) keep(longer, 0, false);
@@ -52,15 +53,26 @@ export function termsOf(
 
 const cost = (typos: number, exact: boolean): number => typos * 2 + Number(!exact);
 
+/** Returns the word with its singular and plural. */
+const numbersOf = (word: string, { plurals }: TextSettings): string[] => [
+  word,
+  ...plurals.flatMap((language) => otherNumbers(word, language)),
+];
+
 /** Returns the word, its synonyms, and the singular and plural of all of them. */
-function wholeForms(word: string, { plurals, synonyms }: TextSettings): Set<string> {
-  const numbers = (one: string): string[] => [
-    one,
-    ...plurals.flatMap((language) => otherNumbers(one, language)),
-  ];
-  const forms = numbers(word);
-  return new Set([...forms, ...forms.flatMap((form) => synonyms.of(form)).flatMap(numbers)]);
+function wholeForms(word: string, settings: TextSettings): Set<string> {
+  const forms = numbersOf(word, settings);
+  const others = forms.flatMap((form) => settings.synonyms.of(form));
+  return new Set([...forms, ...others.flatMap((other) => numbersOf(other, settings))]);
 }
+
+/** Returns the narrower words with their singular and plural. */
+const narrowerForms = (word: string, settings: TextSettings): Set<string> =>
+  new Set(
+    numbersOf(word, settings)
+      .flatMap((form) => settings.synonyms.narrowerThan(form))
+      .flatMap((narrower) => numbersOf(narrower, settings)),
+  );
 
 /** Returns, for each word, the synonyms of the phrases that contain it. */
 function phraseSynonyms(words: readonly QueryWord[], { synonyms }: TextSettings): string[][] {
@@ -68,7 +80,8 @@ function phraseSynonyms(words: readonly QueryWord[], { synonyms }: TextSettings)
   const texts = words.map(({ word }) => word);
   for (let position = 0; position < texts.length; position++) {
     for (const phrase of synonyms.phrasesAt(texts, position)) {
-      const others = synonyms.of(phrase.join(' '));
+      const term = phrase.join(' ');
+      const others = [...synonyms.of(term), ...synonyms.narrowerThan(term)];
       for (let index = 0; index < phrase.length; index++) found[position + index]!.push(...others);
     }
   }

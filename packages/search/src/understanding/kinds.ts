@@ -29,6 +29,10 @@ const isOf = (kind: Kind, general: Kind): boolean => {
   return false;
 };
 
+/** The kinds of which a kind is the more general one, at any distance. */
+export const kindsBelow = (kind: Kind): Kind[] =>
+  [...parents].flatMap(([below, { parent }]) => (parent === kind ? [below, ...kindsBelow(below)] : []));
+
 /** A category of the catalogue and the kinds of its items. */
 type Classified = { slug: string; kinds: ReadonlySet<Kind> };
 

@@ -1,7 +1,8 @@
 import brands from './brands.json' with { type: 'json' };
 import { elisionsOf } from './elisions.ts';
 import { ADJECTIVE, EXACT, type Form, inflections, PLURAL } from './inflection.ts';
-import { categoriesByKind } from './kinds.ts';
+import { categoriesByKind, type KindCategories, kindsBelow } from './kinds.ts';
+import { foldWords, namesHave } from './known-words.ts';
 import { type LanguageData, listed } from './language-data.ts';
 import models from './models.json' with { type: 'json' };
 import { PhraseBook } from './phrase-book.ts';
@@ -53,6 +54,7 @@ export function lexicons(
   const has = bySlug(vocabulary.values);
   const categories = vocabulary.values.filter(({ attribute }) => attribute === 'categories');
   const find = categoriesByKind(categories, languages);
+  const isMixedKind = mixedKinds(vocabulary, languages[0], find);
 
   const own = languages.map((language): Lexicon => {
     const formsOf = inflections(language);
@@ -81,12 +83,13 @@ export function lexicons(
 
     for (const [kind, phrases] of Object.entries(language.categories)) {
       const found = find(kind);
+      const isMixed = isMixedKind(kind, found);
       const others = listed(languages[0]?.categories[kind] ?? '');
       for (const phrase of listed(phrases))
         add(phrase, {
           attribute: 'categories',
           values: found?.values ?? [],
-          isExact: found?.isExact ?? true,
+          isExact: (found?.isExact ?? true) && !isMixed(phrase),
           others,
           material: language.materialNouns[phrase] ?? null,
         });
@@ -102,6 +105,36 @@ export function lexicons(
     return { book, formsOf, language };
   });
   return { lexicons: [...own, brandLexicon(vocabulary, tokens)], tokens };
+}
+
+/**
+ * Returns the function that tells for a kind whether a phrase is a narrower thing than its category: hats are all of a
+ * category, but its items are named "béret" too. Such a phrase is searched as well, to rank what has it in its name
+ * first, where every item is found by it because it is in the category's name.
+ */
+function mixedKinds(
+  vocabulary: Vocabulary,
+  own: LanguageData | undefined,
+  find: ReturnType<typeof categoriesByKind>,
+): (kind: string, found: KindCategories | null) => (phrase: string) => boolean {
+  const inNames = namesHave(vocabulary.words, own);
+  const nameOf = new Map(
+    vocabulary.values.flatMap(({ attribute, slug, names }) =>
+      attribute === 'categories' ? [[slug, names[own?.code ?? ''] ?? ''] as const] : [],
+    ),
+  );
+  return (kind, found) => {
+    const isMixed =
+      found?.isExact === true &&
+      kindsBelow(kind).some(
+        (below) =>
+          find(below)?.isExact === false &&
+          listed(own?.categories[below] ?? '').some((name) => inNames(name)),
+      );
+    if (!isMixed) return () => false;
+    const inCategories = found.values.map((slug) => namesHave(foldWords([nameOf.get(slug) ?? '']), own));
+    return (phrase) => inCategories.every((has) => has(phrase));
+  };
 }
 
 /** The first level of categories repeats `target`. */

@@ -9,23 +9,26 @@ const AMOUNT = /^(\d{1,6})(?:[.,](\d{1,2}))?(\p{L}*)$/u;
 
 type Amount = { hundredths: number; hasCurrency: boolean; length: number };
 
-/** Reads a price phrase at a position: "moins de 50 €", "between 20 and 40", "50 max", "30 €". */
+/** Reads a price phrase at a position: "moins de 50 €", "between €20 and €40", "50 max", "30 €". */
 export function pricePhrases(
   tokens: readonly Token[],
   role: (at: number, role: Role) => number,
   isCurrency: (word: string) => boolean,
 ): (at: number) => PricePhrase | null {
-  const amountAt = (at: number): Amount | null => {
+  const amountAt = (from: number): Amount | null => {
+    // "€50"
+    const before = role(from, 'currency');
+    const at = from + before;
     const token = tokens[at];
     const read = token && !token.isLiteral ? AMOUNT.exec(token.word) : null;
     if (!read) return null;
     const [, integer = '', decimals = '', unit = ''] = read;
     if (unit !== '' && !isCurrency(unit)) return null;
-    const symbol = unit === '' ? role(at + 1, 'currency') : 0;
+    const symbol = unit === '' && before === 0 ? role(at + 1, 'currency') : 0;
     return {
       hundredths: Number(integer) * 100 + Number(decimals.padEnd(2, '0')),
-      hasCurrency: unit !== '' || symbol > 0,
-      length: 1 + symbol,
+      hasCurrency: unit !== '' || before > 0 || symbol > 0,
+      length: before + 1 + symbol,
     };
   };
 

@@ -6,12 +6,22 @@ import type { HelpTopic } from './types.ts';
 
 const PASSED: readonly Role[] = ['filler', 'stop', 'and', 'or'];
 
-/** Returns the page that a text asks for, when all of its words do: "comment retourner un article". */
+type RoleAt = (at: number, role: Role) => number;
+
+/**
+ * Returns the page that a text asks for, when all of its words do: "comment retourner un article". Words that say
+ * nothing may stand within a phrase: "send something back".
+ */
 export function readHelp(
   tokens: readonly Token[],
   help: PhraseBook<HelpTopic>,
-  role: (at: number, role: Role) => number,
+  role: RoleAt,
 ): HelpTopic | null {
+  const telling = tokens.filter((_, at) => PASSED.every((one) => role(at, one) === 0));
+  return topicOf(tokens, help, role) ?? topicOf(telling, help, () => 0);
+}
+
+function topicOf(tokens: readonly Token[], help: PhraseBook<HelpTopic>, role: RoleAt): HelpTopic | null {
   let longest = 0;
   let topic: HelpTopic | null = null;
   for (let at = 0; at < tokens.length;) {

@@ -20,6 +20,8 @@ type SizeContext = {
   /** True when the text names a garment, a brand, or anything else that may have a size. */
   hasGarment: boolean;
   hasOther: boolean;
+  /** True after a garment in a language whose adjectives precede it: "jumper medium", but "small bag". */
+  isAfterGarment: (at: number) => boolean;
 };
 
 type Candidate = { names: readonly string[]; length: number; isSure: boolean };
@@ -110,7 +112,7 @@ const sizePiece = (at: number, length: number, values: string[]): ValuePiece => 
 
 /** Possible readings of the words at a position, longest first. */
 function candidatesAt(at: number, context: SizeContext, isMarked: boolean): Candidate[] {
-  const { tokens, words, role, hasGarment, hasOther } = context;
+  const { tokens, words, role, hasGarment, hasOther, isAfterGarment } = context;
   const word = tokens[at]?.word ?? '';
   const next = tokens[at + 1]?.isApart ? '' : (tokens[at + 1]?.word ?? '');
   const candidates: Candidate[] = [];
@@ -118,7 +120,8 @@ function candidatesAt(at: number, context: SizeContext, isMarked: boolean): Cand
     candidates.push({ names, length, isSure });
 
   const inWords = words.named(at);
-  if (inWords) add(inWords.length, inWords.length > 1 || inWords.name === 'tu', inWords.name);
+  if (inWords)
+    add(inWords.length, inWords.length > 1 || inWords.name === 'tu' || isAfterGarment(at), inWords.name);
 
   const waist = WAIST.exec(word) ?? WAIST_BY_LENGTH.exec(word);
   if (waist) {

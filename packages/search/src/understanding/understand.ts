@@ -76,6 +76,14 @@ export function createUnderstanding(
       categories,
       hasGarment: has(chosen, ['categories', 'brand']),
       hasOther: chosen.some(({ kind }) => kind === 'value'),
+      isAfterGarment: (at) =>
+        chosen.some(
+          (piece) =>
+            piece.kind === 'value' &&
+            piece.at < at &&
+            piece.meaning.attribute === 'categories' &&
+            piece.meaning.language?.head === 'last',
+        ),
     });
     const most = cheapest(categories);
     const pieces = sized.map((piece): Piece =>

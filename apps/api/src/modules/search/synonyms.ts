@@ -38,16 +38,18 @@ const ALIKE: Record<Language, readonly (readonly string[])[]> = {
   ],
 };
 
-/** One-way synonyms: a search for the general word also finds the specific ones. */
+/** One-way synonyms: a search for the general word also finds the specific ones, after it. */
 const WIDER: Record<Language, Record<string, readonly string[]>> = {
   fr: {
-    veste: ['blazer', 'blouson'],
+    veste: ['blazer', 'blouson', 'perfecto'],
+    manteau: ['trench', 'caban', 'duffle-coat', 'parka'],
     pantalon: ['jean', 'chino'],
     chaussures: ['bottes', 'baskets', 'mocassins', 'escarpins', 'sandales'],
     haut: ['chemisier', 'blouse', 't-shirt', 'top'],
   },
   en: {
-    jacket: ['blazer', 'bomber'],
+    jacket: ['blazer', 'bomber', 'blouson'],
+    coat: ['trench', 'parka'],
     trousers: ['jeans', 'chinos'],
     shoes: ['boots', 'sneakers', 'loafers', 'pumps', 'sandals'],
     top: ['blouse', 't-shirt', 'shirt'],

@@ -46,6 +46,10 @@ describe('French texts over the demo catalogue', () => {
     ['veste en jean', 'categories:jackets-and-coats material:denim "veste"'],
     ['robe pas chère', 'categories:dresses price:..5000'],
     ['pull sans laine', 'categories:knitwear -material:wool "pull"'],
+    ['chapeau noir', 'categories:hats color:noir "chapeau"'],
+    ['marinière', 'categories:t-shirts "marinière"'],
+    ['bonjour, avez-vous une belle robe noire svp', 'categories:dresses color:noir'],
+    ['comment renvoyer un article', '"comment renvoyer un article" help:returns'],
     ['pantalon taille haute', 'categories:trousers-and-jeans "pantalon taille haute"'],
     ['kimono licorne bleu', 'color:bleu-clair|bleu-moyen|bleu-fonce "kimono licorne"'],
     ['taille jean', '"taille jean" help:jeans-calculator'],
@@ -60,8 +64,14 @@ describe('English texts over the demo catalogue', () => {
     ['shirt dress', 'categories:dresses'],
     ["women's coat under 200", 'target:women categories:jackets-and-coats price:..20000 "coat"'],
     ['70s dress', 'years:1970 categories:dresses'],
-    ['no polyester shirt', '-material:polyester categories:shirts'],
+    ['no polyester shirt', '-material:polyester categories:shirts "shirt"'],
+    ['I am looking for a black dress', 'color:noir categories:dresses'],
+    ['dress between €20 and €40', 'categories:dresses price:2000..4000'],
+    ['jumper medium', 'categories:knitwear size:m "jumper"'],
+    ['small bag', 'categories:bags "bag small"'],
+    ['raincoat', 'categories:jackets-and-coats "trench"'],
     ['returns', '"returns" help:returns'],
+    ['how do I send something back', '"how do I send something back" help:returns'],
   ])('%s', async (text, expected) => {
     expect(await line(text, 'en')).toBe(expected);
   });
