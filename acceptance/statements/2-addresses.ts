@@ -9,6 +9,7 @@ import {
   documentAt,
   hasMarkup,
   inBrowser,
+  searchedList,
   shows,
   showsCustomer,
   textOf,
@@ -197,11 +198,11 @@ const routes: Row[] = [
   [
     'shop-search',
     '/shop/search/?text= shows what was searched for',
-    walks(async (visit) =>
-      shows(`/shop/search/?text=${visit.language === 'fr' ? 'robe+noire' : 'black+dress'}`, {
+    walks(
+      shows((visit) => searchedList(visit, visit.language === 'fr' ? 'robe noire' : 'black dress'), {
         fr: /robe noire/,
         en: /black dress/,
-      })(visit),
+      }),
     ),
   ],
   [

@@ -4,7 +4,7 @@ import { fieldRows, filled } from '../walks/fields.ts';
 import { customer, orders } from '../walks/customer.ts';
 import { search } from '../walks/hits.ts';
 import { message } from '../walks/messages.ts';
-import { documentAt, inBrowser, shows, showsCustomer, textOf } from '../walks/pages.ts';
+import { documentAt, inBrowser, searchedList, shows, showsCustomer, textOf } from '../walks/pages.ts';
 import { partOf, products, soldPiece } from '../walks/products.ts';
 
 const PRODUCT = [
@@ -273,8 +273,7 @@ export const product: Statement[] = [
       walks(
         shows(async (visit) => {
           const sold = await soldPiece(visit);
-          const name = encodeURIComponent(String(sold['name'])).replaceAll('%20', '+');
-          return visit.path(`/shop/search/?text=${name}`);
+          return searchedList(visit, String(sold['name']));
         }, message('ui.product-card.sold')),
       ),
     ],

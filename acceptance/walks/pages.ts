@@ -29,6 +29,13 @@ export function textOf(html: string): string {
   );
 }
 
+/** Returns the address of the list that a search text leads to; a text that is only words stays at its own. */
+export async function searchedList(visit: Visit, text: string): Promise<string> {
+  const path = visit.path(`/shop/search/?text=${encodeURIComponent(text).replaceAll('%20', '+')}`);
+  const answer = await visit.get(path);
+  return answer.status === 302 ? (answer.headers.get('location') ?? path) : path;
+}
+
 /** Returns a server-rendered document, for a visitor or with the session of `as`. */
 export async function documentAt(visit: Visit, address: Address, as?: Page): Promise<string> {
   const path = await resolve(visit, address);

@@ -15,7 +15,7 @@ export function LiteralQuery({ text, understandHref, className, ...rest }: Liter
   return (
     <p data-slot="literal-query" className={cx('text-sm wrap-break-word text-muted', className)} {...rest}>
       <FormattedMessage id="ui.literal-query.text" values={{ text }} />{' '}
-      <TextLink href={understandHref} size="sm" rel="nofollow">
+      <TextLink href={understandHref} size="sm" rel="nofollow" className="pointer-coarse:py-2.5">
         <FormattedMessage id="ui.literal-query.understand" />
       </TextLink>
     </p>

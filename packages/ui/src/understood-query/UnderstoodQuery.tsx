@@ -33,7 +33,7 @@ export function UnderstoodQuery({ text, filters, asTypedHref, className, ...rest
         </div>
       ) : null}
       <p className="wrap-break-word">
-        <TextLink href={asTypedHref} size="sm" rel="nofollow">
+        <TextLink href={asTypedHref} size="sm" rel="nofollow" className="pointer-coarse:py-2.5">
           <FormattedMessage id="ui.understood-query.asTyped" values={{ text }} />
         </TextLink>
       </p>

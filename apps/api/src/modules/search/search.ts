@@ -29,15 +29,16 @@ export const search: ApiModule = {
       for (const { eventType } of events) told(eventType);
     });
     const indexer = createIndexer(services, backend.index);
-    const searching = searchingIn(backend);
-    app.decorate('searching', searching);
-    suggestionRoute(app, { searching, clock: services.clock });
+    app.decorate('searching', searchingIn(backend));
     const { isEmpty } = await backend.open();
     if (isEmpty) await indexer.everything();
     const understandings = createUnderstandings(services);
     await understandings.refresh();
     understandingRoutes(app, understandings);
     const editQuery = understandingEditor(understandings);
+    // Suggestions count what the list finds, whose text is understood.
+    const searching = searchingIn({ answer: (request) => backend.answer({ ...request, editQuery }) });
+    suggestionRoute(app, { searching, clock: services.clock });
 
     const everything = async () => {
       await backend.renew();

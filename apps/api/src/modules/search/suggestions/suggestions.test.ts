@@ -82,6 +82,11 @@ test('typed text has completions, categories, brands, pieces and the number of a
   expect(found.queryID).toBeTypeOf('string');
 });
 
+test('a text is understood as it is by the list that it leads to', async () => {
+  expect(await suggestions('robes bleues 38')).toMatchObject({ total: 2 });
+  expect(await suggestions('veste 40')).toMatchObject({ total: 0, products: [] });
+});
+
 test('each language completes with its own names', async () => {
   const { completions, categories } = await suggestions('den', 'en');
   expect(completions.map(({ text }) => text)).toEqual(['denim', 'denim jacket']);
