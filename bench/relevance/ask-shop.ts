@@ -47,13 +47,7 @@ export async function askShop(
   );
   const count = COUNT.exec(html);
   const total = Number((count?.[1] ?? '0').replaceAll(/\D/g, ''));
-  return { records, total, help: HELP[last] ?? helpLink(html) };
-}
-
-/** The help page that the list offers above its pieces. */
-function helpLink(html: string): string | null {
-  const href = /data-slot="search-help"[\s\S]*?href="([^"]+)/.exec(html)?.[1];
-  return HELP[href?.split(/[?#]/)[0]?.split('/').findLast(Boolean) ?? ''] ?? null;
+  return { records, total, help: HELP[last] ?? null };
 }
 
 /** The store limits how many pages it renders for one visitor, and a busy shop refuses work: both say when to return. */

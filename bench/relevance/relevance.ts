@@ -20,30 +20,28 @@ export type Answer = Verdict & { topic: string; text: string; total: number; sho
 export type Judgement = { catalogue: string; locale: Locale; answers: readonly Answer[] };
 
 function fillReal(dataDir: string): void {
-  if (existsSync(path.join(dataDir, 'filled'))) return;
-  rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true });
   const sellers = path.join(dataDir, 'sellers.json');
   writeFileSync(sellers, JSON.stringify(realSellers()));
   // Comes first: products of a seller without an identity are not for sale.
   marketplace(['sellers', 'import', sellers], { DATA_DIR: dataDir });
   marketplace(['catalogue', 'import', REAL_FEED], { DATA_DIR: dataDir });
-  writeFileSync(path.join(dataDir, 'filled'), '');
 }
 
 /** Asks both sets of questions in a shop with the demo catalogue, and in one with real listings where there are any. */
 export async function benchRelevance(): Promise<Judgement[]> {
-  const folder = (name: string) => path.join(root, '.cache', `relevance-${name}`);
-  fillDemoCatalogue(folder('demo'));
-  if (existsSync(REAL_FEED)) fillReal(folder('real'));
+  const fillings = { demo: fillDemoCatalogue, ...(existsSync(REAL_FEED) ? { real: fillReal } : {}) };
   const judgements: Judgement[] = [];
-  for (const catalogue of ['demo', 'real']) {
-    if (!existsSync(folder(catalogue))) continue;
+  for (const [catalogue, fill] of Object.entries(fillings)) {
+    const dataDir = path.join(root, '.cache', `relevance-${catalogue}`);
+    // Imported anew, because the import decides what records have.
+    rmSync(dataDir, { recursive: true, force: true });
+    fill(dataDir);
     const port = await freePort(3500);
     const shop = await startShop({
       port,
       apiPort: await freePort(port + 1),
-      dataDir: folder(catalogue),
+      dataDir,
       env: { LOG_LEVEL: 'error', DEV_MAIL: '1' },
     });
     try {

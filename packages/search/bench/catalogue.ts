@@ -37,6 +37,7 @@ export function product(random: Random, number: number): SearchObject {
   const regularPrice = 500 + random.below(250) * 100;
   const discountPercent = random.chance(0.3) ? 5 * (1 + random.below(14)) : 0;
   const [target = '', family = ''] = path.split('/');
+  const isSold = random.chance(0.15);
   return {
     objectID: `product-${number}`,
     reference: String(1_000_000 + number),
@@ -49,7 +50,8 @@ export function product(random: Random, number: number): SearchObject {
     regularPrice,
     discountPercent,
     createdAt: newest - random.below(60_000_000),
-    availability: random.chance(0.85) ? 'available' : 'sold',
+    availability: isSold ? 'sold' : 'available',
+    sold: Number(isSold),
     categories: path.split('/').map((_, depth, parts) => parts.slice(0, depth + 1).join('/')),
     color: random.chance(0.2) ? [slug(color), slug(random.pick(colors))] : [slug(color)],
     material: [slug(material)],

@@ -39,6 +39,8 @@ export class CatalogueIndex {
   readonly factors: CriterionFactors;
   /** Searchable attributes in order of weight. */
   readonly searchable: readonly string[];
+  /** Attributes that precede what a query compares. */
+  readonly #before: readonly RankingCriterion[];
   readonly #names;
   #columns: CatalogueColumns;
   #filterCache: LeafCache;
@@ -54,7 +56,9 @@ export class CatalogueIndex {
     this.countedFacets = facets.filter(({ counted }) => counted).map(({ attribute }) => attribute);
     this.synonyms = new Synonyms(config.synonyms ?? []);
     this.weights = positionWeights(readSearchable(config).map(({ ordered }) => ordered));
-    this.factors = criterionFactors(readCriteria(config).criteria);
+    const { before, criteria } = readCriteria(config);
+    this.#before = before;
+    this.factors = criterionFactors(criteria);
     this.searchable = readSearchable(config).map(({ attribute }) => attribute);
     this.#names = {
       facets: [
@@ -165,13 +169,12 @@ export class CatalogueIndex {
 
   /** Compares rows by what precedes the words in the ranking of the index; undefined when nothing does. */
   compareBefore(): Compare | undefined {
-    const { before } = readCriteria(this.config);
-    return before.length === 0 ? undefined : compareByKeys(this.#keys(before));
+    return this.#before.length === 0 ? undefined : compareByKeys(this.#keys(this.#before));
   }
 
   #ranking(name: string): RankingCriterion[] {
     const replica = this.config.replicas.find((candidate) => candidate.name === name);
-    const first = replica ? readRanking(this.config, replica.ranking) : readCriteria(this.config).before;
+    const first = replica ? readRanking(this.config, replica.ranking) : this.#before;
     return [...first, ...readRanking(this.config, this.config.customRanking)];
   }
 

@@ -319,6 +319,24 @@ describe('pieces that the words find alike', () => {
   });
 });
 
+describe('a search tells', () => {
+  test('what it corrected, and why a piece stands where it does', async () => {
+    const params = { query: 'espadriles mules', enableRules: false, getRankingInfo: true };
+    const { hits, ...told } = await search('search_fr', params);
+    expect(told).toMatchObject({
+      corrections: [{ typed: 'espadriles', corrected: 'espadrilles' }],
+      correctedQuery: 'espadrilles mules',
+      parsedQuery: 'espadriles mules',
+    });
+    expect(hits[0]).toMatchObject({ _rankingInfo: { nbTypos: 1, words: 2, nbExactWords: 1 } });
+  });
+
+  test('nothing of pieces that lack a word, in any order', async () => {
+    for (const index of ['search_fr', 'price_ascending_fr', 'price_descending_fr'])
+      expect((await search(index, { query: 'mules licorne', enableRules: false })).nbHits).toBe(0);
+  });
+});
+
 const real = path.join(import.meta.dirname, '../../../../../../shared/catalogue/feed.csv');
 
 test.skipIf(!existsSync(real))('a real feed of 600 listings and 1,200 photographs goes in', async () => {

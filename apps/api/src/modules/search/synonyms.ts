@@ -43,14 +43,14 @@ const WIDER: Record<Language, Record<string, readonly string[]>> = {
   fr: {
     veste: ['blazer', 'blouson', 'perfecto'],
     manteau: ['trench', 'caban', 'duffle-coat', 'parka'],
-    pantalon: ['jean', 'chino'],
+    pantalon: ['chino'],
     chaussures: ['bottes', 'baskets', 'mocassins', 'escarpins', 'sandales'],
     haut: ['chemisier', 'blouse', 't-shirt', 'top'],
   },
   en: {
     jacket: ['blazer', 'bomber', 'blouson'],
     coat: ['trench', 'parka'],
-    trousers: ['jeans', 'chinos'],
+    trousers: ['chinos'],
     shoes: ['boots', 'sneakers', 'loafers', 'pumps', 'sandals'],
     top: ['blouse', 't-shirt', 'shirt'],
   },
