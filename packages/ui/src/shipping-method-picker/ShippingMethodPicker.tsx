@@ -51,20 +51,17 @@ export function ShippingMethodPicker({
   }
   return (
     <div data-slot="shipping-method-picker" className={cx('grid gap-5', className)} {...rest}>
-      <fieldset>
-        <legend className="sr-only">{formatMessage({ id: 'ui.shipping-method-picker.ways' })}</legend>
-        <div className="grid gap-1 sm:flex sm:flex-wrap sm:gap-x-6 sm:gap-y-0 sm:border-b sm:border-line">
-          {methodsOfType.map((method) => (
-            <MethodChoice
-              key={method.deliveryMethod}
-              method={method}
-              name={`${name}-way`}
-              checked={method.deliveryMethod === value?.deliveryMethod}
-              onChoose={() => onChange(choiceOf(method))}
-            />
-          ))}
-        </div>
-      </fieldset>
+      <RadioGroup legend={formatMessage({ id: 'ui.shipping-method-picker.ways' })} legendHidden>
+        {methodsOfType.map((method) => (
+          <MethodChoice
+            key={method.deliveryMethod}
+            method={method}
+            name={`${name}-way`}
+            checked={method.deliveryMethod === value?.deliveryMethod}
+            onChoose={() => onChange(choiceOf(method))}
+          />
+        ))}
+      </RadioGroup>
       {only ? (
         <p className="text-sm text-muted">
           <FormattedMessage id="ui.shipping-method-picker.direct" values={{ count: only.numberOfParcels }} />

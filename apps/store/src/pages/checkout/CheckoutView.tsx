@@ -4,6 +4,7 @@ import type { AddressEntry } from '../../features/addresses/addresses.query.ts';
 import type { Cart } from '../../features/cart/cart.query.ts';
 import { unavailableItems } from '../../features/cart/unavailable-items.ts';
 import { UnavailableWarning } from '../../features/cart/UnavailableWarning.tsx';
+import { cheapestMethod } from '../../features/checkout/shipping-method-order.ts';
 import { AddressSection } from './AddressSection.tsx';
 import { DeliverySection } from './DeliverySection.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -22,7 +23,8 @@ export function CheckoutView({ cart, addresses }: CheckoutViewProps) {
   const address = addresses.find(({ id }) => id === cart.deliveryAddressId) ?? null;
   const addressId = address?.id ?? null;
   const [wanted, setWanted] = useState<Wanted>({ addressId, choice: null });
-  const choice = wanted.addressId === addressId ? wanted.choice : null;
+  const preselected = address && !cart.shippingMethod ? cheapestMethod(cart.shippingMethods) : null;
+  const choice = (wanted.addressId === addressId ? wanted.choice : null) ?? preselected;
   const needsPoint = choice?.deliveryMethod === 'RELAY' && cart.shippingMethod === null;
   return (
     <div className="grid items-start gap-x-14 gap-y-8 xl:grid-cols-[minmax(0,1fr)_26rem] xl:grid-rows-[repeat(3,auto)_1fr]">

@@ -1,15 +1,16 @@
-import type { DeliveryMethod, PostalAddressFieldsFragment } from '@patine/contract/operations';
+import type { PostalAddressFieldsFragment } from '@patine/contract/operations';
 import { Alert } from '@patine/ui/alert/Alert';
 import {
   ShippingMethodPicker,
   type ShippingChoice,
 } from '@patine/ui/shipping-method-picker/ShippingMethodPicker';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Cart } from '../../features/cart/cart.query.ts';
 import { Customs } from '../../features/cart/Customs.tsx';
 import { useResetShippingMethod } from '../../features/cart/reset-shipping-method.ts';
 import { useSetShippingMethod } from '../../features/cart/set-shipping-method.ts';
+import { inDisplayOrder } from '../../features/checkout/shipping-method-order.ts';
 import { failureMessage } from '../../lib/failure-message.ts';
 import { RelayChoice } from './RelayChoice.tsx';
 import { Section } from './Section.tsx';
@@ -21,16 +22,6 @@ export type DeliverySectionProps = {
   wanted: ShippingChoice | null;
   onWant: (choice: ShippingChoice | null) => void;
 };
-
-const METHODS: readonly DeliveryMethod[] = ['RELAY', 'STANDARD', 'TRACKED'];
-
-/** Display order: direct before grouped, relay before home. */
-const inOrder = (methods: Cart['shippingMethods']) =>
-  methods.toSorted(
-    (a, b) =>
-      a.deliveryType.localeCompare(b.deliveryType) ||
-      METHODS.indexOf(a.deliveryMethod) - METHODS.indexOf(b.deliveryMethod),
-  );
 
 /** Relay delivery is saved once a relay point is selected; until then the cart has no shipping method. */
 export function DeliverySection({ cart, address, wanted, onWant }: DeliverySectionProps) {
@@ -60,6 +51,12 @@ export function DeliverySection({ cart, address, wanted, onWant }: DeliverySecti
       },
     );
   };
+  // Home delivery needs no further choice, so a preselected one is saved; a relay point is chosen first.
+  const savePreselected = useEffectEvent(() => {
+    if (!wanted || wanted.deliveryMethod === 'RELAY' || cart.shippingMethod) return;
+    set.mutate({ deliveryMethod: wanted.deliveryMethod, deliveryType: wanted.deliveryType });
+  });
+  useEffect(() => savePreselected(), []);
   const choose = (next: ShippingChoice) => {
     if (next.deliveryMethod !== 'RELAY') send(next);
     else if (pointId) send(next, pointId);
@@ -90,7 +87,7 @@ export function DeliverySection({ cart, address, wanted, onWant }: DeliverySecti
           <FormattedMessage id="checkout.delivery.none" />
         </Alert>
       ) : (
-        <ShippingMethodPicker methods={inOrder(cart.shippingMethods)} value={choice} onChange={choose}>
+        <ShippingMethodPicker methods={inDisplayOrder(cart.shippingMethods)} value={choice} onChange={choose}>
           {choice?.deliveryMethod === 'RELAY' ? (
             <RelayChoice place={address} chosenId={pointId ?? null} onChoose={(id) => send(choice, id)} />
           ) : null}
