@@ -28,7 +28,7 @@ export function filtersOf(
     }
     const last = group.pieces.at(-1);
     group.words =
-      last && areTogether(written, pieces, last, index)
+      last && areTogether(pieces, last, index)
         ? // A comma keeps words that did not stand together from making a name.
           group.words +
           written.text.slice(
@@ -42,23 +42,13 @@ export function filtersOf(
   return [...groups.values()].map((group) => filterOf(group, cheapest));
 }
 
-/** True when only words such as "or" stand between two pieces. */
-function areTogether(
-  { tokens }: Written,
-  pieces: readonly Piece[],
-  last: ValuePiece | PricePiece,
-  index: number,
-): boolean {
-  const piece = pieces[index];
+/** True when only a word such as "or" stands between two pieces. */
+function areTogether(pieces: readonly Piece[], last: ValuePiece | PricePiece, index: number): boolean {
   const before = pieces[index - 1];
-  if (!piece || !before || tokens[piece.at]?.isApart) return false;
   if (before === last) return true;
-  return (
-    before.kind === 'role' &&
-    (before.role === 'or' || before.role === 'and' || before.role === 'nor') &&
-    !tokens[before.at]?.isApart &&
-    pieces[index - 2] === last
-  );
+  const isJoint =
+    before?.kind === 'role' && (before.role === 'or' || before.role === 'and' || before.role === 'nor');
+  return isJoint && pieces[index - 2] === last;
 }
 
 function filterOf(

@@ -1,3 +1,7 @@
+import { editDistance } from './edit-distance.ts';
+import { inflections } from './inflection.ts';
+import type { LanguageData } from './language-data.ts';
+
 /** Words with fewer letters are not corrected. */
 const SHORTEST = 5;
 /** From this length on, a word may have two typos. */
@@ -53,22 +57,20 @@ function parts(text: string, most: number): Set<string> {
   return found;
 }
 
-/** Insertions, deletions, substitutions and transpositions between two words; more than `most` is not counted on. */
-export function editDistance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const isSame = a[i - 1] === b[j - 1];
-      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (isSame ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1);
-      row.push(cost);
+/** Returns the function that corrects words which nobody knows, in one of their inflected forms: "nioire" is "noir". */
+export function correctionOf(
+  known: ReadonlySet<string>,
+  corrections: Corrections,
+  languages: readonly LanguageData[],
+): (word: string) => string | null {
+  const readers = languages.map(inflections);
+  return (word) => {
+    if (known.has(word)) return null;
+    const forms = new Set([word, ...readers.flatMap((read) => read(word).map((form) => form.word))]);
+    for (const form of forms) {
+      const corrected = corrections.of(form);
+      if (corrected !== null) return corrected;
     }
-    beforeLast = last;
-    last = row;
-  }
-  return last[b.length] ?? most + 1;
+    return null;
+  };
 }

@@ -20,7 +20,10 @@ export function chooseGarment(
   const same = new Set(head.flatMap(({ meaning }) => meaning.values));
   return pieces.map((piece): Piece => {
     if (!isGarment(piece) || head.includes(piece)) return piece;
-    if (piece.meaning.isExact && piece.meaning.values.every((value) => same.has(value))) return piece;
+    const isSame = piece.meaning.isExact && piece.meaning.values.every((value) => same.has(value));
+    // "jean" beside "jeans" is no jeans of denim.
+    const isAgain = piece.meaning.material !== null && named.length === 0;
+    if (isSame || isAgain) return { kind: 'role', role: 'filler', at: piece.at, length: piece.length };
     const material = piece.meaning.material === null ? null : materialOf(piece.meaning.material);
     if (material) return { ...piece, meaning: { ...material, language: piece.meaning.language } };
     return { kind: 'word', at: piece.at, length: piece.length, isFree: false };

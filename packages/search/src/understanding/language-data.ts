@@ -44,6 +44,10 @@ export type LanguageData = {
     markers: Words;
     /** Sizes in words, by how the vocabulary names them. */
     named: Readonly<Record<string, Words>>;
+    /** True when a named size stands before a garment: "medium shirt". "Grand pull" is no size. */
+    areAdjectives: boolean;
+    /** System of a number without one, where no size is called by the number itself. */
+    system: string;
     /** Size systems, by code: "taille italienne 42". */
     systems: Readonly<Record<string, Words>>;
     years: Words;

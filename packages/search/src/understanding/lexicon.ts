@@ -1,4 +1,3 @@
-import brands from './brands.json' with { type: 'json' };
 import { elisionsOf } from './elisions.ts';
 import { ADJECTIVE, EXACT, type Form, inflections, PLURAL } from './inflection.ts';
 import { categoriesByKind, type KindCategories, kindsBelow } from './kinds.ts';
@@ -78,22 +77,26 @@ export function lexicons(
             });
     };
     addValues(language.values, true);
-    addValues(language.narrower, false);
+    const { categories: narrowerKinds = {}, ...narrower } = language.narrower;
+    addValues(narrower, false);
     for (const phrase of listed(language.phrases)) add(phrase, word(language));
 
-    for (const [kind, phrases] of Object.entries(language.categories)) {
-      const found = find(kind);
-      const isMixed = isMixedKind(kind, found);
-      const others = listed(languages[0]?.categories[kind] ?? '');
-      for (const phrase of listed(phrases))
-        add(phrase, {
-          attribute: 'categories',
-          values: found?.values ?? [],
-          isExact: (found?.isExact ?? true) && !isMixed(phrase),
-          others,
-          material: language.materialNouns[phrase] ?? null,
-        });
-    }
+    const addKinds = (kinds: LanguageData['categories'], isWhole: boolean) => {
+      for (const [kind, phrases] of Object.entries(kinds)) {
+        const found = find(kind);
+        const isMixed = isMixedKind(kind, found);
+        for (const phrase of listed(phrases))
+          add(phrase, {
+            attribute: 'categories',
+            values: found?.values ?? [],
+            isExact: isWhole && (found?.isExact ?? true) && !isMixed(phrase),
+            others: found?.isExact ? [] : listed(languages[0]?.categories[kind] ?? ''),
+            material: language.materialNouns[phrase] ?? null,
+          });
+      }
+    };
+    addKinds(language.categories, true);
+    addKinds(narrowerKinds, false);
     for (const value of vocabulary.values) {
       const name = value.names[language.code];
       if (name === undefined || value.attribute === 'brand' || isTargetCategory(value, has)) continue;
@@ -157,33 +160,23 @@ function addDecades(
 }
 
 /** Brands under all their names, and models, which stay words. */
-function brandLexicon({ values }: Vocabulary, tokens: Set<string>): Lexicon {
-  const formsOf = brandForms;
-  const book = new PhraseBook<Entry>(formsOf);
+function brandLexicon({ values, brands }: Vocabulary, tokens: Set<string>): Lexicon {
+  const book = new PhraseBook<Entry>(brandForms, { correctsLaterWords: true });
   const none: ReadonlySet<string> = new Set();
-  const keyOf = (name: string) => wordsOf(name, none).join(' ');
   const add = (name: string, entry: Entry) => {
     const words = wordsOf(name, none);
     for (const one of words) tokens.add(one);
     book.add(words, entry);
     if (words.length > 1 && words.every((one) => one.length > 1)) book.add([words.join('')], entry);
   };
-  const aliases = brands.map(listed);
-  const groupOf = new Map(aliases.flatMap((group) => group.map((name) => [keyOf(name), group] as const)));
-  const slugsOf = new Map<readonly string[], string[]>();
-  for (const value of values) {
-    if (value.attribute !== 'brand') continue;
-    const names = [...new Set(Object.values(value.names))];
-    const groups = new Set(names.map((name) => groupOf.get(keyOf(name)) ?? names));
-    for (const group of groups) slugsOf.set(group, [...(slugsOf.get(group) ?? []), value.slug]);
+  const own = values.filter(({ attribute }) => attribute === 'brand');
+  const slugs = new Set(own.map(({ slug }) => slug));
+  const named = own.map(({ slug, names }) => ({ slug, names: [...new Set(Object.values(names))] }));
+  for (const { slug, names } of [...named, ...brands])
     for (const name of names)
-      if (!groupOf.has(keyOf(name))) add(name, { ...word(null), attribute: 'brand', values: [value.slug] });
-  }
-  for (const group of aliases)
-    for (const name of group)
-      add(name, { ...word(null), attribute: 'brand', values: slugsOf.get(group) ?? [] });
+      add(name, { ...word(null), attribute: 'brand', values: slugs.has(slug) ? [slug] : [] });
   for (const model of models) add(model, word(null));
-  return { book, formsOf, language: null };
+  return { book, formsOf: brandForms, language: null };
 }
 
 /** "Levis" and "Levi" are forms of each other; a brand has no other inflection. */

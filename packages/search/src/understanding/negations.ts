@@ -20,6 +20,10 @@ export function applyNegations(pieces: readonly Piece[]): Piece[] {
     } else if (piece.kind === 'value' && negated && continues(result, negated, piece)) {
       negated = { ...piece, exclude: true };
       result.push(negated);
+    } else if (piece.kind === 'value' && open !== null) {
+      // Excluding a wider value would hide other items: "sans talon" leaves shoes.
+      result.push({ kind: 'word', at: piece.at, length: piece.length, isFree: false });
+      open = null;
     } else {
       const isPassed = piece.kind === 'role' && (piece.role === 'stop' || piece.role === 'filler');
       if (!isPassed) open = null;

@@ -1,4 +1,5 @@
-import { type Closeness, EXACT, type Form } from './inflection.ts';
+import { editDistance } from './edit-distance.ts';
+import { type Closeness, CORRECTED, EXACT, type Form } from './inflection.ts';
 
 type Node<Entry> = {
   next: Map<string, Node<Entry>>;
@@ -16,9 +17,12 @@ export type PhraseMatch<Entry> = { entries: readonly Entry[]; length: number; cl
 export class PhraseBook<Entry> {
   readonly #root = newNode<Entry>();
   readonly #forms: (word: string) => readonly Form[];
+  readonly #correctsLaterWords: boolean;
 
-  constructor(forms: (word: string) => readonly Form[]) {
+  /** With `correctsLaterWords`, words after the first may have a typo: "yves saint lauren". */
+  constructor(forms: (word: string) => readonly Form[], { correctsLaterWords = false } = {}) {
     this.#forms = forms;
+    this.#correctsLaterWords = correctsLaterWords;
   }
 
   add(words: readonly string[], entry: Entry): void {
@@ -34,7 +38,11 @@ export class PhraseBook<Entry> {
     let nodes = [{ node: this.#root, closeness: EXACT as Closeness }];
     for (let index = at; nodes.length > 0; index += 1) {
       const forms = formsOf(index);
-      nodes = nodes.flatMap(({ node, closeness }) => reached(node, closeness, forms));
+      const correct = this.#correctsLaterWords && index > at ? nextWithTypo : () => [];
+      nodes = nodes.flatMap(({ node, closeness }) => {
+        const next = reached(node, closeness, forms);
+        return next.length > 0 ? next : correct(node, forms);
+      });
       for (const { node, closeness } of nodes)
         if (node.entries.length > 0)
           matches.push({ entries: node.entries, length: index + 1 - at, closeness });
@@ -68,6 +76,16 @@ function reached<Entry>(node: Node<Entry>, closeness: Closeness, forms: readonly
       reach(other.node, larger(closeness, larger(form.closeness, other.closeness)));
   }
   return [...found].map(([to, distance]) => ({ node: to, closeness: distance }));
+}
+
+/** Shorter words are not corrected. */
+const SHORTEST_CORRECTED = 5;
+
+function nextWithTypo<Entry>(node: Node<Entry>, [typed]: readonly Form[]) {
+  if (!typed || typed.word.length < SHORTEST_CORRECTED) return [];
+  return [...node.next]
+    .filter(([word]) => word[0] === typed.word[0] && editDistance(word, typed.word, 1) <= 1)
+    .map(([, to]) => ({ node: to, closeness: CORRECTED as Closeness }));
 }
 
 const larger = (a: Closeness, b: Closeness): Closeness => (a > b ? a : b);

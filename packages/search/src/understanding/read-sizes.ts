@@ -5,9 +5,11 @@ import type { Role } from './roles.ts';
 
 export type SizeWords = {
   /** Name of a size in words at a position: "taille unique". */
-  named: (at: number) => { name: string; length: number } | null;
+  named: (at: number) => { name: string; length: number; isAdjective: boolean } | null;
   /** Code of a size system: "it". */
   system: (word: string) => string | null;
+  /** System of a number without one. */
+  ownSystem: string;
 };
 
 type SizeContext = {
@@ -20,11 +22,10 @@ type SizeContext = {
   /** True when the text names a garment, a brand, or anything else that may have a size. */
   hasGarment: boolean;
   hasOther: boolean;
-  /** True after a garment in a language whose adjectives precede it: "jumper medium", but "small bag". */
-  isAfterGarment: (at: number) => boolean;
 };
 
-type Candidate = { names: readonly string[]; length: number; isSure: boolean };
+/** `isHere` for words that are a size only where the garment has it. */
+type Candidate = { names: readonly string[]; length: number; isSure: boolean; isHere: boolean };
 
 const NUMBER = /^\d{1,2}(?:[.,]5)?$/;
 const LETTERS = /^(?:[2-4]?x{1,4}[sl]|[2-4]x[sl])$/;
@@ -90,14 +91,10 @@ function valuesAt(
   isMarked: boolean,
 ): ValuePiece | null {
   const { findSizes, categories } = context;
-  for (const { names, length, isSure } of candidatesAt(at, context, isMarked)) {
+  for (const { names, length, isSure, isHere } of candidatesAt(at, context, isMarked)) {
     if (!allFree(free, at, length) || !(isSure || isMarked)) continue;
-    for (const name of names) {
-      const here = findSizes(name, categories);
-      // A size that only other garments have finds nothing, and says so.
-      const values = here.length > 0 || categories.length === 0 ? here : findSizes(name, []);
-      if (values.length > 0) return sizePiece(at, length, [...values]);
-    }
+    const values = isHere ? findSizes.here(names, categories) : findSizes.anywhere(names, categories);
+    if (values.length > 0) return sizePiece(at, length, [...values]);
   }
   return null;
 }
@@ -112,16 +109,15 @@ const sizePiece = (at: number, length: number, values: string[]): ValuePiece => 
 
 /** Possible readings of the words at a position, longest first. */
 function candidatesAt(at: number, context: SizeContext, isMarked: boolean): Candidate[] {
-  const { tokens, words, role, hasGarment, hasOther, isAfterGarment } = context;
+  const { tokens, words, role, hasGarment, hasOther } = context;
   const word = tokens[at]?.word ?? '';
   const next = tokens[at + 1]?.isApart ? '' : (tokens[at + 1]?.word ?? '');
   const candidates: Candidate[] = [];
   const add = (length: number, isSure: boolean, ...names: string[]) =>
-    candidates.push({ names, length, isSure });
+    candidates.push({ names, length, isSure, isHere: false });
 
   const inWords = words.named(at);
-  if (inWords)
-    add(inWords.length, inWords.length > 1 || inWords.name === 'tu' || isAfterGarment(at), inWords.name);
+  if (inWords?.name === 'tu') add(inWords.length, inWords.length > 1 || hasGarment, inWords.name);
 
   const waist = WAIST.exec(word) ?? WAIST_BY_LENGTH.exec(word);
   if (waist) {
@@ -144,15 +140,20 @@ function candidatesAt(at: number, context: SizeContext, isMarked: boolean): Cand
   for (const name of agesAt(at, word, next, role)) add(name.length, true, name.name);
 
   if (NUMBER.test(word)) {
-    if (/^\d{2}$/.test(word) && /^\d{2}$/.test(next)) add(2, hasGarment, `w${word} l${next}`);
+    const isPair = /^\d{2}$/.test(word) && /^\d{2}$/.test(next);
+    if (isPair) add(2, hasGarment, `w${word} l${next}`);
+    if (isPair && tokens[at + 1]?.isHyphenated) add(2, hasGarment, `${word}-${next}`);
     const isPlausible = word.length > 1 && (hasGarment || hasOther || tokens.length === 1);
-    add(1, isPlausible, word.replace(',', '.'));
+    const number = word.replace(',', '.');
+    add(1, isPlausible, number, `${words.ownSystem} ${number}`);
   }
   if (LETTERS.test(word)) add(1, true, letterName(word));
   const written = MARKED.exec(word);
   if (written) add(1, true, written[1] ?? '');
   if (LETTER.test(word)) add(1, hasGarment, word);
-  if (isMarked && inWords?.length === 1) add(1, true, inWords.name);
+  if (isMarked && inWords) add(inWords.length, true, inWords.name);
+  else if (inWords?.isAdjective && hasGarment)
+    candidates.push({ names: [inWords.name], length: inWords.length, isSure: true, isHere: true });
   return candidates;
 }
 

@@ -1,7 +1,6 @@
-import { fold } from '../text/fold.ts';
 import { joinWords } from './assemble.ts';
 import type { Piece, ValuePiece } from './pieces.ts';
-import type { Token } from './tokens.ts';
+import { type Token, wordsOf } from './tokens.ts';
 
 type Written = { text: string; tokens: readonly Token[] };
 
@@ -10,19 +9,27 @@ export function remainingWords(
   written: Written,
   pieces: readonly Piece[],
   narrower: (piece: ValuePiece, typed: string) => string,
+  elisions: ReadonlySet<string>,
 ): string {
   const understood = pieces.some(({ kind }) => kind === 'value' || kind === 'price');
   const typed = (piece: Piece) => joinWords(written, positionsOf(piece));
-  const kept = pieces.flatMap((piece) =>
-    piece.kind === 'value' && !piece.exclude && !piece.meaning.isExact ? narrower(piece, typed(piece)) : [],
-  );
-  const already = new Set(kept.flatMap((words) => fold(words).split(' ')));
+  const kept = inOrderOfFilters(pieces)
+    .filter(({ meaning, exclude }) => !exclude && !meaning.isExact)
+    .map((piece) => narrower(piece, typed(piece)));
+  const already = new Set(kept.flatMap((words) => wordsOf(words, elisions)));
   const free = pieces.flatMap((piece) => {
     const isSearched = piece.kind === 'word' || (piece.kind === 'role' && !understood);
     return isSearched ? positionsOf(piece) : [];
   });
   const others = free.filter((at) => !already.has(written.tokens[at]?.word ?? ''));
   return [...new Set(kept), joinWords(written, others)].filter((words) => words !== '').join(' ');
+}
+
+/** Sorts the pieces by the first of their attribute, as their filters are. */
+function inOrderOfFilters(pieces: readonly Piece[]): ValuePiece[] {
+  const values = pieces.filter((piece) => piece.kind === 'value');
+  const attributes = [...new Set(values.map(({ meaning }) => meaning.attribute))];
+  return attributes.flatMap((attribute) => values.filter(({ meaning }) => meaning.attribute === attribute));
 }
 
 const positionsOf = ({ at, length }: Piece) => Array.from({ length }, (_, index) => at + index);

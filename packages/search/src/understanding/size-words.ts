@@ -10,7 +10,7 @@ export function sizeWords(languages: readonly LanguageData[]): {
   tokens: ReadonlySet<string>;
   read: (tokens: readonly Token[]) => SizeWords;
 } {
-  const book = new PhraseBook<string>((word) => [{ word, closeness: EXACT }]);
+  const book = new PhraseBook<{ name: string; isAdjective: boolean }>((word) => [{ word, closeness: EXACT }]);
   const systems = new Map<string, string>();
   const known = new Set<string>();
   for (const language of languages) {
@@ -19,7 +19,7 @@ export function sizeWords(languages: readonly LanguageData[]): {
       for (const phrase of listed(phrases)) {
         const words = wordsOf(phrase, elisions);
         for (const word of words) known.add(word);
-        book.add(words, name);
+        book.add(words, { name, isAdjective: language.sizes.areAdjectives });
       }
     for (const [code, names] of Object.entries(language.sizes.systems))
       for (const name of listed(names))
@@ -39,10 +39,12 @@ export function sizeWords(languages: readonly LanguageData[]): {
             return ends ? [] : [{ word: token.word, closeness: EXACT }];
           })
           .at(-1);
-        const [name] = match?.entries ?? [];
-        return match && name !== undefined ? { name, length: match.length } : null;
+        const [named] =
+          match?.entries.toSorted((a, b) => Number(b.isAdjective) - Number(a.isAdjective)) ?? [];
+        return match && named ? { ...named, length: match.length } : null;
       },
       system: (word) => systems.get(word) ?? null,
+      ownSystem: languages[0]?.sizes.system ?? '',
     }),
   };
 }

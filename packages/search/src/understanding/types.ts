@@ -82,6 +82,8 @@ export type Vocabulary = {
    * where the category has none of the lists before.
    */
   sizeValues: (size: string, category: string) => readonly (readonly string[])[];
+  /** Known brands under all their names, those without items as well. */
+  brands: readonly { slug: string; names: readonly string[] }[];
   /** Number of items for sale by category path and price in hundredths. */
   prices: readonly { category: string; price: number; count: number }[];
   /** Folded words of the items' names: never corrected. */

@@ -1,12 +1,12 @@
 import { filtersOf } from './assemble.ts';
-import { Corrections } from './corrections.ts';
+import { correctionOf, Corrections } from './corrections.ts';
 import { elisionsOf } from './elisions.ts';
 import { chooseGarment } from './garments.ts';
 import { formSet, namesHave } from './known-words.ts';
 import { type LanguageData, listed } from './language-data.ts';
 import { lexicons } from './lexicon.ts';
 import { applyNegations } from './negations.ts';
-import type { Meaning, Piece } from './pieces.ts';
+import type { Meaning, Piece, ValuePiece } from './pieces.ts';
 import { cheapestThird, isWithin, pricePhrases } from './prices.ts';
 import { readHelp } from './read-help.ts';
 import { readPieces } from './read-pieces.ts';
@@ -36,7 +36,7 @@ export function createUnderstanding(
   const { roles, help, tokens: roleWords } = roleBook(languages);
   const sizesInWords = sizeWords(languages);
   const known = formSet([...names, ...roleWords, ...sizesInWords.tokens, ...vocabulary.words], languages);
-  const corrections = new Corrections(names);
+  const correction = correctionOf(known, new Corrections(names), languages);
   const hasInNames = namesHave(vocabulary.words, own);
   const ownWords = new Set(own ? [...listed(own.ownMeaning), ...listed(own.stopWords)] : []);
   const currency = new Set(languages.flatMap(({ prices }) => listed(prices.currency)));
@@ -62,7 +62,7 @@ export function createUnderstanding(
     const read = readPieces(tokens, {
       lexicons: books,
       ownWords,
-      correction: (word) => (known.has(word) ? null : corrections.of(word)),
+      correction,
       role,
       price: pricePhrases(tokens, role, (word) => currency.has(word)),
     });
@@ -76,25 +76,21 @@ export function createUnderstanding(
       categories,
       hasGarment: has(chosen, ['categories', 'brand']),
       hasOther: chosen.some(({ kind }) => kind === 'value'),
-      isAfterGarment: (at) =>
-        chosen.some(
-          (piece) =>
-            piece.kind === 'value' &&
-            piece.at < at &&
-            piece.meaning.attribute === 'categories' &&
-            piece.meaning.language?.head === 'last',
-        ),
     });
-    const most = cheapest(categories);
+    const isCheap = sized.some((piece) => piece.kind === 'price' && piece.isCheapest);
+    const most = isCheap ? cheapest(categories) : null;
     const pieces = sized.map((piece): Piece =>
       piece.kind === 'price' && piece.isCheapest && most === null
         ? { kind: 'word', at: piece.at, length: piece.length, isFree: false }
         : piece,
     );
     const written = { text, tokens };
-    const words = remainingWords(written, pieces, ({ meaning }, phrase) =>
-      hasInNames(phrase) ? phrase : (meaning.others.find(hasInNames) ?? ''),
-    );
+    const searched = ({ meaning, length }: ValuePiece, phrase: string) => {
+      // Names seldom have both words of "light green" side by side.
+      if (meaning.attribute === 'color' && length > 1) return '';
+      return hasInNames(phrase) ? phrase : (meaning.others.find(hasInNames) ?? '');
+    };
+    const words = remainingWords(written, pieces, searched, elisions);
     return {
       text,
       filters: filtersOf(written, pieces, most),

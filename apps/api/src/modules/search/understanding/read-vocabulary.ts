@@ -2,6 +2,7 @@ import { type Locale, LOCALES, showsEnglish } from '@patine/core';
 import { foldWords, type Vocabulary, type VocabularyValue } from '@patine/search/understanding';
 import type { Database } from '../../../db/client.ts';
 import { categoryLevels } from '../../catalogue/facet-names.ts';
+import { BRAND_ALIASES } from '../../catalogue/names/brands.ts';
 import { decadeName } from '../../catalogue/names/derived.ts';
 import { sizeValue } from '../../catalogue/size-of.ts';
 import { sizeValues } from './size-values.ts';
@@ -36,10 +37,14 @@ export async function readVocabularies(db: Database): Promise<Map<Locale, Vocabu
     category,
     slug: sizeValue({ size, target, categoryPath: category }),
   }));
+  const brands = [...BRAND_ALIASES].map(([slug, also]) => ({
+    slug,
+    names: [slug.replaceAll('-', ' '), ...also],
+  }));
   const vocabularies = new Map<Locale, Vocabulary>();
   for (const locale of LOCALES) {
     const words = foldWords(await readNameWords(db, showsEnglish(locale)));
-    vocabularies.set(locale, { values, sizes, sizeValues, prices, words });
+    vocabularies.set(locale, { values, sizes, sizeValues, brands, prices, words });
   }
   return vocabularies;
 }

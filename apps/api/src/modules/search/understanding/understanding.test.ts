@@ -61,7 +61,7 @@ describe('French texts over the demo catalogue', () => {
 describe('English texts over the demo catalogue', () => {
   test.each([
     ['green skirt', 'color:vert categories:skirts'],
-    ['shirt dress', 'categories:dresses'],
+    ['shirt dress', 'categories:dresses "shirt dress"'],
     ["women's coat under 200", 'target:women categories:jackets-and-coats price:..20000 "coat"'],
     ['70s dress', 'years:1970 categories:dresses'],
     ['no polyester shirt', '-material:polyester categories:shirts "shirt"'],

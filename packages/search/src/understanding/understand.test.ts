@@ -1,0 +1,228 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { languagesFor, type LanguageData } from './language-data.ts';
+import { printUnderstanding } from './print.ts';
+import { smallVocabulary } from './testing-vocabulary.ts';
+import { createUnderstanding } from './understand.ts';
+
+const french = createUnderstanding(smallVocabulary, languagesFor('fr'));
+const english = createUnderstanding(smallVocabulary, languagesFor('en'));
+
+/** One line of what is understood: `color:noir -material:leather price:..5000 "words" help:returns`. */
+function line(understand: typeof french, text: string): string {
+  const { filters, words, help } = understand(text);
+  const parts = filters.map((filter) =>
+    filter.attribute === 'price'
+      ? `price:${filter.min ?? ''}..${filter.max ?? ''}${filter.cheapest ? ' cheapest' : ''}`
+      : `${filter.exclude ? '-' : ''}${filter.attribute}:${filter.values.join('|')}`,
+  );
+  return [...parts, ...(words === '' ? [] : [`"${words}"`]), ...(help ? [`help:${help}`] : [])].join(' ');
+}
+
+const DRESSES = 'categories:women/dresses';
+const COATS = 'categories:women/jackets-and-coats';
+const JEANS = 'categories:women/trousers-and-jeans';
+const SHOES = 'categories:women/shoes|men/shoes';
+const BLUES = 'color:bleu-clair|bleu-fonce';
+
+describe('French texts', () => {
+  test.each([
+    // Agreement, plurals, accents, order.
+    ['robe verte', `${DRESSES} color:vert`],
+    ['ROBES VERTES', `${DRESSES} color:vert`],
+    ['blanche robe', `color:blanc ${DRESSES}`],
+    ['robe doree', `${DRESSES} color:dore`],
+    ['l’été robe', `${DRESSES} "l’été"`],
+    // Colours.
+    ['robe bleue', `${DRESSES} ${BLUES}`],
+    ['robe bleu marine', `${DRESSES} color:bleu-fonce`],
+    ['robe or', `${DRESSES} color:dore`],
+    ['noir ou blanc', 'color:noir|blanc'],
+    ['robe bordeaux', `${DRESSES} color:rouge`],
+    // Garments.
+    ['robe jupe', `${DRESSES} "jupe"`],
+    ['veste ou robe noire', 'categories:women/jackets-and-coats|women/dresses color:noir "veste"'],
+    ['veste en jean', `${COATS} material:denim "veste"`],
+    ['jean', `${JEANS} "jean"`],
+    ['bottines noires', `${SHOES} color:noir "bottines"`],
+    ['escarpins', SHOES],
+    ['kimono', 'categories:women/kimonos'],
+    ['robe avec chemise', `${DRESSES} "chemise"`],
+    ['salopette', '"salopette"'],
+    // Sizes.
+    ['robe 38', `${DRESSES} size:38`],
+    ['robe T38', `${DRESSES} size:38`],
+    ['robe taille 38 ou 40', `${DRESSES} size:38|40`],
+    ['robe IT 42', `${DRESSES} size:38`],
+    ['robe 42 it', `${DRESSES} size:38`],
+    ['robe taille unique', `${DRESSES} size:tu`],
+    ['veste taille M', `${COATS} size:m "veste"`],
+    ['veste m', `${COATS} size:m "veste"`],
+    ['robe m', `${DRESSES} size:m`],
+    ['col m', '"col m"'],
+    ['chaussures homme 42', `${SHOES} target:men size:42`],
+    ['robe 62', `${DRESSES} "62"`],
+    ['jean W28 L32', `${JEANS} size:w28-l32 "jean"`],
+    ['jean w28', `${JEANS} size:w28-l30|w28-l32 "jean"`],
+    ['pantalon taille haute', `${JEANS} "taille haute"`],
+    // Prices.
+    ['robe à moins de 50 €', `${DRESSES} price:..5000`],
+    ['robe 50€ max', `${DRESSES} price:..5000`],
+    ['robe entre 20 et 40', `${DRESSES} price:2000..4000`],
+    ['robe 20-40 euros', `${DRESSES} price:2000..4000`],
+    ['robe plus de 49,90 €', `${DRESSES} price:4990..`],
+    ['robe 38 50€', `${DRESSES} size:38 price:..5000`],
+    ['robe pas chère', `${DRESSES} price:..2000 cheapest`],
+    ['pas cher', 'price:..5000 cheapest'],
+    // Negations.
+    ['robe sans cuir', `${DRESSES} -material:leather`],
+    ['robe pas de cuir ni laine', `${DRESSES} -material:leather|wool`],
+    ['robe pas noire', `${DRESSES} -color:noir`],
+    ['robe sans manches', `${DRESSES} "sans manches"`],
+    ['robe sans bordeaux', `${DRESSES} "sans bordeaux"`],
+    // Brands and models.
+    ['YSL', 'brand:yves-saint-laurent'],
+    ['yves saint laurent robe', `brand:yves-saint-laurent ${DRESSES}`],
+    ['robe yves saint lauren', `${DRESSES} brand:yves-saint-laurent`],
+    ['levis 501', 'brand:levi-s "501"'],
+    ["robe Levi's", `${DRESSES} brand:levi-s`],
+    ['jean paul gaultier', 'brand:jean-paul-gaultier'],
+    ['céline', '"céline"'],
+    ['air max 90', '"air max 90"'],
+    // Others.
+    ['robe cachemire', `${DRESSES} material:cashmere`],
+    ['robe motif cachemire', `${DRESSES} pattern:paisley`],
+    ['robe à carreaux', `${DRESSES} pattern:checks`],
+    ['robe années 70', `${DRESSES} years:1970`],
+    ["robe 70's", `${DRESSES} years:1970`],
+    ['y2k', 'years:2000'],
+    ['robe années 30', `${DRESSES} "années 30"`],
+    ['robe neuve', `${DRESSES} condition:neuf`],
+    ['robe bon état', `${DRESSES} condition:neuf|bonEtat`],
+    ['robe vintage', `${DRESSES} family:vintage`],
+    ['robe similicuir', `${DRESSES} "similicuir"`],
+    // Typos come last, and only of long words that nobody else uses.
+    ['robbe nioire', `${DRESSES} color:noir`],
+    ['celio', '"celio"'],
+    ['vret', '"vret"'],
+    // Help.
+    ['retour', '"retour" help:returns'],
+    ['comment retourner un article', '"comment retourner un article" help:returns'],
+    ['taille jean', '"taille jean" help:jeans-calculator'],
+    ['robe retour', `${DRESSES} "retour"`],
+    // What means nothing stays as it was typed.
+    ['je cherche une robe noire', `${DRESSES} color:noir`],
+    ['licorne de la mer', '"licorne de la mer"'],
+    ['"robe noire"', '"robe noire"'],
+    ['  ', ''],
+    ['!!!', '"!!!"'],
+  ])('%s', (text, expected) => {
+    expect(line(french, text)).toBe(expected);
+  });
+});
+
+describe('English texts', () => {
+  test.each([
+    ['green dresses', `color:vert ${DRESSES}`],
+    ["women's dress", `target:women ${DRESSES}`],
+    ['shirt dress', DRESSES],
+    ['dress skirt', 'categories:women/skirts "dress"'],
+    ['denim jacket', `material:denim ${COATS} "jacket"`],
+    ['jean jacket', `material:denim ${COATS} "jacket"`],
+    ['short dress', `${DRESSES} "short"`],
+    ['black or white dress', `color:noir|blanc ${DRESSES}`],
+    ['dress under 200', `${DRESSES} price:..20000`],
+    ['dress from 20 to 40', `${DRESSES} price:2000..4000`],
+    ['not black dress', `-color:noir ${DRESSES}`],
+    ['medium shirt', 'size:m categories:men/shirts'],
+    ['70s', 'years:1970'],
+    ['robe verte', `${DRESSES} color:vert`],
+    ['returns', '"returns" help:returns'],
+  ])('%s', (text, expected) => {
+    expect(line(english, text)).toBe(expected);
+  });
+});
+
+test('each filter says the words that gave it', () => {
+  const { filters } = french('Robe, noire ou blanche — sans cuir, taille 38');
+  expect(filters.map(({ words }) => words)).toEqual(['Robe', 'noire ou blanche', 'sans cuir', 'taille 38']);
+});
+
+test('a language is only data', () => {
+  const german: LanguageData = {
+    ...(languagesFor('en')[0] as LanguageData),
+    code: 'de',
+    plurals: [['er', '']],
+    adjectives: [['es', '']],
+    values: { color: { rouge: 'rot' } },
+    narrower: {},
+    categories: { dresses: 'Kleid' },
+  };
+  const understand = createUnderstanding(smallVocabulary, [german]);
+  expect(line(understand, 'rotes Kleid')).toBe(`color:rouge ${DRESSES}`);
+  expect(line(understand, 'Kleider')).toBe(DRESSES);
+});
+
+const typed = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        ...'robe robes verte jean veste en noire ou et sans ni pas cher 38 taille M W28 L32 50 € moins de 20 à'.split(
+          ' ',
+        ),
+        ...'yves saint laurent levis 501 bottines dress shirt black not under with années 70 , - " / retour'.split(
+          ' ',
+        ),
+      ),
+      fc.string({ maxLength: 6, unit: 'grapheme' }),
+    ),
+    { maxLength: 10 },
+  )
+  .map((words) => words.join(' ').slice(0, 90));
+const anyText = fc.oneof(typed, fc.string({ maxLength: 60, unit: 'grapheme' }));
+
+/** `UNDERSTANDING_RUNS` sets how many texts are tried: 100,000 in the long form. */
+const numRuns = Number(process.env['UNDERSTANDING_RUNS'] ?? 1500);
+
+test.each([
+  ['French', french],
+  ['English', english],
+])('%s: what was understood, printed, is understood as the same', (_language, understand) => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const { filters, words, help } = understand(text);
+      expect(understand(printUnderstanding({ text, filters, words, help }))).toMatchObject({
+        filters,
+        words,
+        help,
+      });
+    }),
+    { numRuns },
+  );
+});
+
+test('filters hold values of the catalogue alone, and no word is lost without one', () => {
+  const known = new Set([
+    ...smallVocabulary.values.map(({ attribute, slug }) => `${attribute}:${slug}`),
+    ...smallVocabulary.sizes.map(({ slug }) => `size:${slug}`),
+  ]);
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const { filters, words } = french(text);
+      const values = filters.flatMap((filter) =>
+        filter.attribute === 'price' ? [] : filter.values.map((one) => `${filter.attribute}:${one}`),
+      );
+      expect(values.filter((one) => !known.has(one))).toEqual([]);
+      const saysSomething = /[\p{L}\p{N}]/u.test(text);
+      expect(saysSomething && filters.length === 0 && words === '').toBe(false);
+    }),
+    { numRuns },
+  );
+});
+
+test('a long text costs no more than its first 200 characters', () => {
+  const words = 'robe noire '.repeat(2_000);
+  const { filters, words: rest } = french(words);
+  expect(filters).toHaveLength(2);
+  expect(rest.length).toBeGreaterThan(words.length - 220);
+});
