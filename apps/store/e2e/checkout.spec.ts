@@ -90,7 +90,7 @@ for (const language of LANGUAGES)
       page,
     }) => {
       const coat = await putCoatIntoCart(page, language);
-      await page.goto(pathIn(language, '/cart'), { waitUntil: 'networkidle' });
+      await page.goto(pathIn(language, '/cart'));
       await addCode(page, language, 'bienvenue10');
       await expect(page.getByText(texts.codeCounts)).toBeVisible();
       await addCode(page, language, 'livraison');

@@ -1,5 +1,7 @@
 import { LOCALE_TAGS } from '@patine/core';
 import { expect, test, type Page } from '@playwright/test';
+import { toBeAlive } from './steps/alive.ts';
+import { chunkPath } from './steps/chunk-path.ts';
 import { pathIn, textsIn } from './steps/language.ts';
 import { addSomePiece } from './steps/pieces.ts';
 
@@ -55,4 +57,27 @@ test('what is searched for before a page comes to life is suggested once it has'
   const suggestions = page.getByRole('listbox', { name: texts.suggestions });
   await expect(suggestions.getByRole('option').first()).toContainText(texts.corrected);
   await expect(field).toBeFocused();
+});
+
+/** Opens a page without the code of one lazy part; returns a function that lets it in. */
+async function openWithout(page: Page, path: string, source: string): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route(`**${chunkPath(source)}`, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto(path);
+  await toBeAlive(page);
+  return gate.resolve;
+}
+
+test('what is pressed in a part whose code is on its way is done once it is there', async ({ page }) => {
+  await addSomePiece(page, language);
+  const letIn = await openWithout(page, pathIn(language, '/cart'), 'src/features/cart/CodesModal.tsx');
+  const button = page.getByRole('button', { name: texts.addCode });
+  await button.click();
+  await button.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  letIn();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
 });

@@ -31,12 +31,14 @@ async function resolveLazy(routes: RouteObject[]) {
   );
 }
 
+const release = () => void setTimeout(releasePresses);
+
 /**
- * Replays the clicks that `first-script.ts` held back. After a timeout, so that early input is replayed first (`use-early-input.ts`):
- * a button is pressed after its form is filled in.
+ * Replays the clicks that `first-script.ts` held back, once `retry-presses.ts` listens. After a timeout, so that early input is
+ * replayed first (`use-early-input.ts`): a button is pressed after its form is filled in.
  */
-function ReleasePresses({ children }: { children: ReactNode }) {
-  useEffect(() => void setTimeout(releasePresses), []);
+function ReleasePresses({ after, children }: { after: Promise<unknown>; children: ReactNode }) {
+  useEffect(() => void after.then(release, release), [after]);
   return children;
 }
 
@@ -75,14 +77,14 @@ async function start() {
   });
 
   const intl = createShopIntl(locale, messages);
-  void import('./start-visit.ts').then(({ startVisit }) =>
-    startVisit({ parties, locale, api, endpoint, queryClient, router, responses, intl, prefetchCode }),
+  const started = import('./start-visit.ts').then(({ startVisit }) =>
+    startVisit({ root, parties, locale, api, endpoint, queryClient, router, responses, intl, prefetchCode }),
   );
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
-        <ReleasePresses>
+        <ReleasePresses after={started}>
           <App
             store={{ api, locale, publicUrl: boot.publicUrl, frameOrigins: boot.frameOrigins }}
             queryClient={queryClient}

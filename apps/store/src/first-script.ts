@@ -5,7 +5,7 @@ import { REST_ID } from './rest-id.ts';
 const held: HTMLButtonElement[] = [];
 
 /** The browser submits a form with an `action` itself, without scripts. */
-const worksWithoutScripts = ({ type, form }: HTMLButtonElement) =>
+export const worksWithoutScripts = ({ type, form }: HTMLButtonElement) =>
   type !== 'button' && form?.hasAttribute('action') === true;
 
 function holdPress(event: MouseEvent) {

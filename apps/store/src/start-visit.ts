@@ -6,6 +6,7 @@ import { choiceMade, connectConsent } from './lib/consent.ts';
 import { seemsSignedIn } from './lib/cookies.ts';
 import { reloadOnChunkError } from './lib/reload-on-chunk-error.ts';
 import { onOtherTabs } from './lib/session-channel.ts';
+import { retryPresses } from './lib/retry-presses.ts';
 import { needsBanner, purposesOf, type ThirdParties } from './lib/third-parties.ts';
 import { whenIdle } from './lib/when-idle.ts';
 import { PAGES, matchPage, type PageName } from './pages.ts';
@@ -13,6 +14,8 @@ import { paths } from './paths.ts';
 import { prefetchNext } from './prefetch-next.ts';
 
 export type Visit = Omit<Followed, 'parties'> & {
+  /** The container that React renders into. */
+  root: Element;
   intl: IntlShape;
   parties: ThirdParties | undefined;
   /** Prefetches a page's code. */
@@ -91,9 +94,10 @@ function missedLogin() {
   );
 }
 
-/** Starts what no page waits for: reloading after a chunk-load error, prefetching, consent and the configured third parties. */
+/** Starts what no page waits for: presses in parts that are still loading, reloading after a chunk-load error, prefetching, consent and the configured third parties. */
 export function startVisit(visit: Visit) {
-  const { parties, router, locale, endpoint } = visit;
+  const { root, parties, router, locale, endpoint } = visit;
+  retryPresses(root);
   reloadOnChunkError(() => {
     const { pathname, search, hash } = router.state.navigation.location ?? location;
     return pathname + search + hash;
