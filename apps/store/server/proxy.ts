@@ -13,6 +13,7 @@ import { authenticate } from './authenticate.ts';
 import type { PreviewCookie } from './preview-cookie.ts';
 import { draftHeaders, proxyContent } from './proxy-content.ts';
 import { responseHeaders, passedHeaders } from './proxy-headers.ts';
+import { proxyPictures } from './proxy-pictures.ts';
 import { refuseCrossSite } from './same-site.ts';
 import type { SessionCookies } from './session-cookies.ts';
 import type { VisitHeaders } from './visit-headers.ts';
@@ -116,7 +117,7 @@ export async function proxy(
   app.post('/search/1/*', (request, reply) =>
     forward(request, reply, request.url.replace(/\?.*$/s, '').replace(/^\/search/, '')),
   );
-  app.get('/media/*', { compress: false }, same);
+  proxyPictures(app, apiUrl);
   app.all('/sandbox/*', same);
   app.get('/payment/*', same);
   app.get('/documents/*', { compress: false }, same);

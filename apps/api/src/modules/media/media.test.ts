@@ -11,7 +11,7 @@ import { readFeed } from '../catalogue-import/read-feed.ts';
 import { sampleFolder } from '../catalogue-import/sample-feed.ts';
 import { SITE_IMAGES } from './site-images.ts';
 import { DEMO } from './source-schemes.ts';
-import { workQueue } from './work-queue.ts';
+import { NobodyWaitsError, workQueue } from './work-queue.ts';
 
 let services: Awaited<ReturnType<typeof testServices>>;
 let app: FastifyInstance;
@@ -101,4 +101,26 @@ test('one picture is made once however many ask at once, and few at a time', asy
   await expect(Promise.all(crowd)).rejects.toThrow('');
   const outcomes = await Promise.allSettled(crowd);
   expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+});
+
+test('a picture that nobody waits for any more is not made', async () => {
+  const queue = workQueue<string>({ atOnce: 1, mostWaiting: 5 });
+  const gate = Promise.withResolvers<string>();
+  const made: string[] = [];
+  const make = (name: string) => async () => {
+    made.push(name);
+    return name === 'first' ? gate.promise : name;
+  };
+  const [one, other, alone] = [new AbortController(), new AbortController(), new AbortController()];
+  const first = queue('first', make('first'), one.signal);
+  const shared = [queue('shared', make('shared'), one.signal), queue('shared', make('shared'), other.signal)];
+  const left = queue('left', make('left'), alone.signal);
+  const last = queue('last', make('last'), other.signal);
+  one.abort();
+  alone.abort();
+  await expect(left).rejects.toThrow(NobodyWaitsError);
+  gate.resolve('first');
+  expect(await Promise.all([first, ...shared, last])).toEqual(['first', 'shared', 'shared', 'last']);
+  expect(made).toEqual(['first', 'shared', 'last']);
+  expect(await queue('left', make('left'))).toBe('left');
 });

@@ -31,7 +31,9 @@ export const media: ApiModule = {
       reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', etag);
       if (request.headers['if-none-match'] === etag) return reply.status(304).send();
 
-      const bytes = await pictures(address).catch((error: unknown) => {
+      const left = new AbortController();
+      reply.raw.once('close', () => left.abort());
+      const bytes = await pictures(address, left.signal).catch((error: unknown) => {
         reply.removeHeader('cache-control').removeHeader('etag');
         throw overloadedWhenFull(error);
       });

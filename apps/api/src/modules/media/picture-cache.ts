@@ -33,10 +33,10 @@ export function pictureCache({
     return bytes;
   };
 
-  /** Returns null for an unknown picture. */
-  return async (address: ImageName): Promise<Buffer | null> => {
+  /** Returns null for an unknown picture. `signal` aborts when its visitor has left. */
+  return async (address: ImageName, signal: AbortSignal): Promise<Buffer | null> => {
     const file = fileOf(address);
     const kept = await readFile(file).catch(() => null);
-    return kept ?? queue(file, () => make(address, file));
+    return kept ?? queue(file, () => make(address, file), signal);
   };
 }

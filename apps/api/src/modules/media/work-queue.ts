@@ -7,43 +7,70 @@ export class QueueFullError extends Error {
   override name = 'QueueFullError';
 }
 
-/** Converts a QueueFullError to OVERLOADED, so that the client retries later. */
-export const overloadedWhenFull = (error: unknown) =>
-  error instanceof QueueFullError ? new ApiError('OVERLOADED', { retryAfter: RETRY_SECONDS }) : error;
+/** Thrown when all callers of a task have aborted before it began. */
+export class NobodyWaitsError extends Error {
+  override name = 'NobodyWaitsError';
+}
 
-/** Runs at most `atOnce` named tasks at a time. Callers with the same name share a pending task's result. */
+/** Converts errors of the queue to OVERLOADED, so that the client retries later. */
+export const overloadedWhenFull = (error: unknown) =>
+  error instanceof QueueFullError || error instanceof NobodyWaitsError
+    ? new ApiError('OVERLOADED', { retryAfter: RETRY_SECONDS })
+    : error;
+
+type Task<T> = { outcome: Promise<T>; turn: PromiseWithResolvers<void>; callers: number };
+
+/**
+ * Runs at most `atOnce` named tasks at a time. Callers with the same name share a pending task's result; a task whose
+ * callers have all aborted does not begin.
+ */
 export function workQueue<T>({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }) {
-  const underWay = new Map<string, Promise<T>>();
-  const waiting: (() => void)[] = [];
+  const underWay = new Map<string, Task<T>>();
+  const waiting = new Set<PromiseWithResolvers<void>>();
   let running = 0;
 
-  const slot = async () => {
-    if (running < atOnce) {
-      running += 1;
-      return;
-    }
-    if (waiting.length >= mostWaiting) throw new QueueFullError();
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  };
   /** Hands the slot to the next waiting task, or frees it. */
   const leave = () => {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
+    const [next] = waiting;
+    if (!next) return void (running -= 1);
+    waiting.delete(next);
+    next.resolve();
   };
 
-  return (name: string, work: () => Promise<T>): Promise<T> => {
-    const shared = underWay.get(name);
-    if (shared) return shared;
-    const outcome = (async () => {
-      await slot();
+  const begin = (name: string, work: () => Promise<T>): Task<T> => {
+    const turn = Promise.withResolvers<void>();
+    const run = async () => {
+      await turn.promise;
       try {
         return await work();
       } finally {
         leave();
       }
-    })().finally(() => underWay.delete(name));
-    underWay.set(name, outcome);
-    return outcome;
+    };
+    if (running < atOnce) {
+      running += 1;
+      turn.resolve();
+    } else if (waiting.size < mostWaiting) waiting.add(turn);
+    else turn.reject(new QueueFullError());
+    const outcome = run().finally(() => {
+      if (underWay.get(name) === task) underWay.delete(name);
+    });
+    const task = { outcome, turn, callers: 0 };
+    underWay.set(name, task);
+    return task;
+  };
+
+  return (name: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
+    const task = underWay.get(name) ?? begin(name, work);
+    task.callers += 1;
+    const abort = () => {
+      task.callers -= 1;
+      if (task.callers > 0 || !waiting.delete(task.turn)) return;
+      // A later caller begins it anew.
+      underWay.delete(name);
+      task.turn.reject(new NobodyWaitsError());
+    };
+    signal?.addEventListener('abort', abort, { once: true });
+    return task.outcome;
   };
 }
