@@ -131,6 +131,94 @@ test('limits of an hour take a household’s addresses of IPv6 for one visitor',
   expect((await askFor('2001:db8:1:3::1', 1)).status).toBe(200);
 }, 60_000);
 
+type Limited = keyof typeof CALLS_A_MINUTE;
+
+/** A cheap request of each kind, as a browser sends it to the store. */
+const CHEAP: Readonly<Record<Limited, readonly [path: string, call: Call]>> = {
+  signingIn: ['/authenticate', signIn],
+  paying: ['/payment/return', {}],
+  geocode: ['/geocode', {}],
+  graphql: ['/graphql', graphql('', {})],
+  search: ['/search/1/indexes/*/queries', { method: 'POST', body: '{}' }],
+  reading: ['/web-routing', {}],
+  pictures: ['/media/nothing', {}],
+};
+const AT_ONCE = 20;
+
+/** Returns the statuses of as many requests of a kind as a minute allows, each from the next address. */
+async function useUp(kind: Limited, visitorOf: (call: number) => string): Promise<Set<number>> {
+  const [store = 0] = ports.store;
+  const [address, call] = CHEAP[kind];
+  const statuses = new Set<number>();
+  let made = 0;
+  const send = async () => {
+    while (made < CALLS_A_MINUTE[kind])
+      statuses.add((await callFrom(store, address, forwarded(visitorOf((made += 1)), call))).status);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, send));
+  return statuses;
+}
+
+const KINDS = (Object.keys(CHEAP) as Limited[]).map((kind, index) => ({ kind, index }));
+
+test.each([
+  {
+    version: 4,
+    kinds: KINDS,
+    visitor: (index: number) => `203.0.113.${index + 1}`,
+    other: (index: number) => `198.51.100.${index + 230}`,
+  },
+  {
+    version: 6,
+    // Pictures are counted like the others, and 12,000 calls take long.
+    kinds: KINDS.filter(({ kind }) => kind !== 'pictures'),
+    visitor: (index: number, call: number) => `2001:db8:a:${index}::${call.toString(16)}`,
+    other: (index: number) => `2001:db8:b:${index}::1`,
+  },
+])(
+  'a minute’s calls of a network of IPv$version end in a coded 429 with Retry-After, and other networks are answered',
+  async ({ kinds, visitor, other }) => {
+    const [store = 0] = ports.store;
+    for (const { kind, index } of kinds) {
+      await earlyInAMinute();
+      const [address, call] = CHEAP[kind];
+      expect([kind, [...(await useUp(kind, (made) => visitor(index, made)))]]).not.toContain(429);
+      const refused = await callFrom(store, address, forwarded(visitor(index, 65_000), call));
+      expect([kind, refused.status]).toEqual([kind, 429]);
+      expect(refused.body).toMatch(/"TOO_MANY_ATTEMPTS".*"code":105|"code":105.*"TOO_MANY_ATTEMPTS"/);
+      const seconds = Number(refused.headers['retry-after']);
+      expect(seconds).toBeGreaterThanOrEqual(1);
+      expect(seconds).toBeLessThanOrEqual(60);
+      const answered = await callFrom(store, address, forwarded(other(index), call));
+      expect([kind, answered.status]).not.toContain(429);
+    }
+  },
+  120_000,
+);
+
+test('pages that no cache holds are limited for a network, and cached pages and other networks are not', async () => {
+  const [store = 0] = ports.store;
+  const open = (visitor: string, page = '/login') => callFrom(store, page, forwarded(visitor));
+  await open('203.0.113.200', '/shop/');
+  for (const { visitor, neighbour, other } of [
+    { visitor: '203.0.113.201', neighbour: '203.0.113.201', other: '203.0.113.202' },
+    { visitor: '2001:db8:c:1::1', neighbour: '2001:db8:c:1::2', other: '2001:db8:c:2::1' },
+  ]) {
+    const statuses = new Set<number>();
+    const send = async () => {
+      for (let sent = 0; sent < 100 && !statuses.has(429); sent += 1)
+        statuses.add((await open(visitor)).status);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, send));
+    const refused = await open(neighbour);
+    expect([[...statuses].toSorted(), refused.status]).toEqual([[200, 429], 429]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(1);
+    expect(refused.headers['content-type']).toMatch(/^text\/html/);
+    expect((await open(neighbour, '/shop/')).status).toBe(200);
+    expect((await open(other)).status).toBe(200);
+  }
+}, 60_000);
+
 test('plain http is led to https by what the proxy says, and probes are not', async () => {
   const [store = 0] = ports.store;
   const plain = { 'x-forwarded-proto': 'http' };
