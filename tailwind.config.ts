@@ -39,6 +39,7 @@ export default {
       moss: token('moss'),
       mustard: token('mustard'),
       blush: token('blush'),
+      europe: { DEFAULT: token('europe'), star: token('europe-star') },
       scrim: token('scrim'),
     },
     spacing,

@@ -1,8 +1,8 @@
 export const richHtml = [
-  '<p>Chaque pièce est <strong>mesurée à plat</strong> et photographiée. Lisez <a href="/pages/types-of-items">ce que veulent dire nos étiquettes</a>.</p>',
-  '<h2>Comment nous choisissons</h2>',
-  '<p>Une friperie nous envoie ses trouvailles ; l’atelier garde une pièce sur trois.</p>',
-  '<ul><li>Vérifiée à l’atelier</li><li>Décrite avec ses défauts</li></ul>',
+  '<p>Chaque pièce est décrite par <strong>le professionnel qui la vend</strong>. Lisez <a href="/pages/types-of-items">ce que veulent dire nos étiquettes</a>.</p>',
+  '<h2>Comment lire une annonce</h2>',
+  '<p>Une friperie, un atelier ou un dépôt-vente la met en ligne ; il n’y en a qu’une.</p>',
+  '<ul><li>Vendue par un professionnel</li><li>Décrite avec ses défauts</li></ul>',
   '<blockquote><p>Ce que le temps laisse aux belles choses.</p></blockquote>',
 ].join('\n');
 

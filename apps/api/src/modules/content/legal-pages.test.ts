@@ -119,7 +119,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 
 /** Claims that the shop cannot make for every item, because it does not check, wash or photograph the items. */
 const UNPROVED =
-  /pièces? (?:sont )?vérifiées?|vérifiées?, mesurées?|photographiée?s?\b|ce matin|checked pieces|checked, measured|photographed|this morning|vos avis|your reviews/iu;
+  /pièces? (?:sont )?vérifiées?|vérifiées?, mesurées?|vérifiées? à l’atelier|photographiée?s?\b|ce matin|checked pieces|checked, measured|photographed|this morning|vos avis|your reviews/iu;
 
 test('no text claims what is not true of every piece', () => {
   const files = globSync(
@@ -128,6 +128,7 @@ test('no text claims what is not true of every piece', () => {
       'apps/store/src/i18n/{fr,en}.json',
       'apps/api/src/messages/{fr,en}.json',
       'packages/ui/src/messages/{fr,en}.json',
+      'packages/ui/src/**/*.{editors,samples,stories}.{ts,tsx}',
     ],
     { cwd: ROOT },
   );
@@ -137,4 +138,29 @@ test('no text claims what is not true of every piece', () => {
     return found ? [`${file}: ${found[0]}`] : [];
   });
   expect(claims).toEqual([]);
+});
+
+/** Regulation (EU) 2025/1960, annex I; French puts a no-break space before colons. */
+const NOTICE: Readonly<Record<Locale, readonly string[]>> = {
+  fr: [
+    'Protection offerte par la garantie légale minimale de deux ans sur des biens vendus dans l’Union européenne.',
+    'Les vendeurs sont responsables de tout défaut de conformité qui existait au moment de la livraison des biens et qui apparaît pendant la période de garantie légale. Les vendeurs se trouvant dans une telle situation sont tenus de proposer :',
+    'une réparation gratuite ou un remplacement gratuit ;',
+    'dans certains cas, une réduction de prix ou un remboursement intégral.',
+    'Dans certains pays, la période de garantie légale est plus longue. Pour les biens d’occasion, une période plus courte peut s’appliquer, mais elle ne peut être inférieure à un an.',
+    'Fournissez une preuve d’achat, telle qu’un reçu, une facture ou un relevé bancaire.',
+  ],
+  en: [
+    'Minimum two-year legal guarantee protection for goods sold in the European Union.',
+    'Sellers are liable for any lack of conformity which existed when the goods were delivered, and which becomes apparent within the legal guarantee period. Sellers in such a situation are required to offer:',
+    'free repair or free replacement;',
+    'in some cases, a price reduction or full reimbursement.',
+    'Some countries have a longer legal guarantee period. For second-hand goods, a shorter period may apply, but not less than one year.',
+    'Provide proof of purchase, such as a receipt, invoice, or bank statement.',
+  ],
+};
+
+test.each(LOCALES)('the notice on the legal guarantee has the words of the Union in %s', (locale) => {
+  const source = readText('apps/store/src/pages/product/harmonised-notice.ts').replaceAll('\\u00a0', ' ');
+  expect(NOTICE[locale].filter((words) => !source.includes(words))).toEqual([]);
 });

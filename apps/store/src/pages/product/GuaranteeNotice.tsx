@@ -1,34 +1,46 @@
 import { TextLink } from '@patine/ui/text-link/TextLink';
 import { FormattedMessage } from 'react-intl';
 import { useLocale } from '../../lib/store-context.tsx';
+import { HARMONISED_NOTICE } from './harmonised-notice.ts';
 
-/** The European Union's page on guarantees, which the harmonised notice must link to. */
-const yourEurope = (locale: string) =>
-  `https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_${locale}.htm`;
+const list = 'grid gap-1 pl-5';
 
-/** The harmonised notice on the legal guarantee, required before a purchase (Regulation (EU) 2025/1960, annex I). */
+const lines = (texts: readonly string[]) => texts.map((text) => <li key={text}>{text}</li>);
+
+/** The harmonised notice on the legal guarantee, which the law requires before a purchase, in its two colours. */
 export function GuaranteeNotice() {
-  const locale = useLocale();
+  const notice = HARMONISED_NOTICE[useLocale()];
   return (
-    <section id="guarantee" className="border-2 border-denim bg-white p-4 sm:p-5">
-      <h3 className="heading text-xl">
-        <FormattedMessage id="product.guarantee.notice" />
-      </h3>
-      <div className="mt-2 grid gap-2 text-sm">
-        {(['seller', 'remedies', 'durable'] as const).map((part) => (
-          <p key={part}>
-            <FormattedMessage id={`product.guarantee.${part}`} />
-          </p>
-        ))}
+    <section
+      id="guarantee"
+      className="overflow-hidden rounded border-2 border-europe bg-white text-sm text-ink"
+    >
+      <h3 className="bg-europe px-4 py-3 heading text-xl text-europe-star sm:px-5">{notice.title}</h3>
+      <div className="grid gap-3 p-4 sm:p-5">
+        <p className="text-base font-semibold">{notice.minimum}</p>
+        <div className="grid gap-1">
+          <p>{notice.claims}</p>
+          <ul className={`list-disc ${list}`}>{lines(notice.examples)}</ul>
+        </div>
+        <div className="grid gap-1">
+          <p>{notice.liable}</p>
+          <ul className={`list-disc ${list}`}>{lines(notice.remedies)}</ul>
+        </div>
+        <p>{notice.period}</p>
         <p>
-          <FormattedMessage id="product.terms.guarantee" />
+          {notice.beforeLink}
+          <TextLink href={`https://${notice.link}`}>{notice.link}</TextLink>
+          {notice.afterLink}
         </p>
-        <p>
-          <TextLink href={yourEurope(locale)}>
-            <FormattedMessage id="product.guarantee.more" />
-          </TextLink>
-        </p>
+        <div className="grid gap-1">
+          <p className="font-semibold">{notice.steps}</p>
+          <ol className={`list-decimal ${list}`}>{lines(notice.stepList)}</ol>
+        </div>
+        <p>{notice.commercial}</p>
       </div>
+      <p className="border-t border-line p-4 sm:px-5">
+        <FormattedMessage id="product.guarantee.france" />
+      </p>
     </section>
   );
 }

@@ -25,9 +25,9 @@ export const English: Story = {
 };
 export const Rich: Story = {
   args: {
-    html: `<h2>Comment nous choisissons</h2>
-<p>Chaque pièce est <strong>mesurée à plat</strong> et photographiée. Lisez <a href="/pages/types-of-items">ce que veulent dire nos étiquettes</a>.</p>
-<ul><li>Vérifiée à l’atelier</li><li>Décrite avec ses défauts</li></ul>
+    html: `<h2>Comment lire une annonce</h2>
+<p>Chaque pièce est décrite par <strong>le professionnel qui la vend</strong>. Lisez <a href="/pages/types-of-items">ce que veulent dire nos étiquettes</a>.</p>
+<ul><li>Vendue par un professionnel</li><li>Décrite avec ses défauts</li></ul>
 <blockquote><p>Ce que le temps laisse aux belles choses.</p></blockquote>`,
   },
 };
