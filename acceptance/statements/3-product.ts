@@ -7,6 +7,8 @@ import { message } from '../walks/messages.ts';
 import { documentAt, inBrowser, searchedList, shows, showsCustomer, textOf } from '../walks/pages.ts';
 import { partOf, products, soldPiece } from '../walks/products.ts';
 
+type Label = { type: string; slug: string; name: string };
+
 const PRODUCT = [
   'id',
   'reference',
@@ -179,6 +181,23 @@ export const product: Statement[] = [
           await tab.waitForURL(/#[\da-f]{32}$/);
         }),
       ),
+    ],
+    [
+      'labels-shown',
+      'The page of a product shows its labels, and a selection leads to its pieces',
+      walk(async (visit) => {
+        for await (const one of products(visit, 'slug labels { type slug name }')) {
+          const { slug: address, labels } = one as { slug: string; labels: Label[] };
+          const selection = labels.find(({ type }) => type === 'selection');
+          if (!selection) continue;
+          const page = `/${visit.language === 'fr' ? 'produit' : 'product'}/${address}`;
+          const link = new RegExp(`href="${visit.path(`/shop/${selection.slug}/`)}"[^>]*>${selection.name}<`);
+          if (!link.test(await documentAt(visit, page)))
+            throw new Error(`${page} has no link to ${selection.slug}`);
+          return;
+        }
+        throw new Error('no product is in a selection');
+      }),
     ],
     [
       'price-paid',

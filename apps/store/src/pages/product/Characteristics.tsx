@@ -69,7 +69,19 @@ export default function Characteristics({ product }: { product: Product }) {
             <dt className="text-muted">
               <FormattedMessage id="product.label" />
             </dt>
-            <dd>{labels.map(({ name }) => name).join(', ')}</dd>
+            <dd className="flex flex-wrap gap-x-2">
+              {labels.map(({ type, slug, name }) =>
+                type === 'selection' ? (
+                  <Link key={slug} href={paths.shop(locale, { category: slug })} className={valueLink}>
+                    {name}
+                  </Link>
+                ) : (
+                  <span key={slug} className="inline-flex min-h-6 items-center">
+                    {name}
+                  </span>
+                ),
+              )}
+            </dd>
           </>
         ) : null}
         <dt className="text-muted">
