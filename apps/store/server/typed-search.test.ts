@@ -25,10 +25,14 @@ let requests: { query?: string; facetFilters?: unknown; enableRules?: boolean; t
   [];
 let isAway = false;
 
+const NO_HITS = { hits: [], nbHits: 0, nbPages: 0, facets: {}, facets_stats: {} };
+
 function answer(seen: UpstreamRequest): UpstreamResponse {
   const { pathname, searchParams } = new URL(seen.url, 'http://api');
   if (pathname.startsWith('/1/'))
     requests.push(...(JSON.parse(seen.body) as { requests: typeof requests }).requests);
+  if (pathname.startsWith('/1/') && seen.body.includes('levsi'))
+    return { body: { results: requests.map(() => ({ ...NO_HITS, correctedQuery: 'levi’s' })) } };
   if (pathname !== '/search-understanding') return catalogueResponse(seen);
   if (isAway) return { status: 503, body: {} };
   const text = searchParams.get('text') ?? '';
@@ -99,7 +103,7 @@ test('given back as typed, the text is searched word for word', async () => {
 
 test('a list that nothing matches names what each loosening would bring, and offers no part of the shop', async () => {
   const { body } = await pageAt('/shop/women/dresses/?text=longue&typed=robe+longue+38&size=38');
-  expect(body).toContain('Rien pour');
+  expect(body).toContain('Aucune pièce ne réunit tout cela');
   expect(
     requests.filter(
       ({ query, facetFilters }) => !query && JSON.stringify(facetFilters) === '["availability:-SOLD"]',
@@ -112,6 +116,12 @@ test('a page that helps is a link above what else was said', async () => {
   const { body } = await pageAt(headers['location'] ?? '');
   expect(body).toContain('Retourner une pièce');
   expect(body).toContain('href="/pages/returns"');
+});
+
+test('a corrected text is told, with the search for the words as typed', async () => {
+  const { body } = await pageAt('/shop/search/?text=levsi');
+  expect(body).toContain('Résultats pour « levi’s »');
+  expect(body).toMatch(/href="\/shop\/search\/\?text=levsi&amp;typed=levsi"[^>]*>Chercher « levsi »/);
 });
 
 test('while nothing can be understood, the words are searched', async () => {

@@ -41,6 +41,7 @@ const nameIn = (values: ShopDictionary['facetValues'][string] | undefined, slug:
 function titleOf({ locale, filters, names }: FeedFacts): string {
   const parts = [
     ...(filters.category ? [nameIn(names['categories'], filters.category)] : []),
+    ...(filters.categories ?? []).map((slug) => nameIn(names['categories'], slug)),
     ...(filters.text ? [messageIn(locale, 'shop.quoted').replace('{text}', filters.text)] : []),
     ...LIST_FILTER_NAMES.flatMap((name) =>
       (filters[name] ?? []).map((slug) => nameIn(names[LIST_FILTERS[name]], slug)),

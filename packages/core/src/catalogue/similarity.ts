@@ -44,6 +44,7 @@ function setDistance(a: readonly string[], b: readonly string[]): number {
 
 /** Share of levels that two paths do not have in common. */
 function pathDistance(a: string, b: string): number {
+  if (a === b) return 0;
   const [left, right] = [a.split('/'), b.split('/')];
   const deepest = Math.max(left.length, right.length);
   const differs = left.findIndex((part, level) => part !== right[level]);
@@ -53,6 +54,7 @@ function pathDistance(a: string, b: string): number {
 /** Colours of one family are closer than others: `bleu-fonce` and `bleu-clair`. */
 function colorDistance(a: readonly string[], b: readonly string[]): number {
   const exact = setDistance(a, b);
+  if (exact === 0) return 0;
   const family = (slugs: readonly string[]) => [...new Set(slugs.map((slug) => slug.split('-')[0] ?? slug))];
   return (exact + setDistance(family(a), family(b))) / 2;
 }
@@ -119,6 +121,9 @@ const SAME = 0.2;
 /** What a product loses for each chosen one that it equals; less the further it is from it, nothing from SAME on. */
 const REPETITION = 0.12;
 
+/** Candidates among which repetition is avoided, for each one that is returned: the others are too far away. */
+const POOL = 4;
+
 const repetition = (a: Likeness, b: Likeness) => REPETITION * Math.max(0, 1 - likenessDistance(a, b) / SAME);
 
 /**
@@ -131,10 +136,10 @@ export function mostAlike<Candidate extends Likeness>(
   candidates: readonly Candidate[],
   most: number,
 ): Candidate[] {
-  let left = candidates.map((candidate) => ({
-    candidate,
-    cost: likenessDistance(product, candidate),
-  }));
+  let left = candidates
+    .map((candidate) => ({ candidate, cost: likenessDistance(product, candidate) }))
+    .toSorted((a, b) => a.cost - b.cost)
+    .slice(0, most * POOL);
   const chosen: Candidate[] = [];
   while (chosen.length < most && left.length > 0) {
     const next = left.reduce((best, one) => (one.cost < best.cost ? one : best));

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import Folder from 'lucide-react/icons/layout-grid';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
 import History from 'lucide-react/icons/history';
 import Search from 'lucide-react/icons/search';
 import Tag from 'lucide-react/icons/tag';
@@ -8,7 +8,13 @@ import { Link } from '../link/Link.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import type { Suggestion, SuggestionGroup } from './suggestion.ts';
 
-const SIGNS = { recent: History, search: Search, popular: TrendingUp, category: Folder, brand: Tag } as const;
+const SIGNS = {
+  recent: History,
+  search: Search,
+  popular: TrendingUp,
+  category: LayoutGrid,
+  brand: Tag,
+} as const;
 
 export type SuggestionOptionProps = {
   /** Id that the search field references while the option is marked. */

@@ -90,7 +90,7 @@ test('one call asks a bounded number of candidates, whatever the catalogue holds
   expect(similar.hits).toHaveLength(8);
   expect(calls).toHaveLength(1);
   expect(calls[0]?.length).toBeLessThanOrEqual(9);
-  expect(Math.max(...(calls[0] ?? []).map(({ hitsPerPage }) => hitsPerPage))).toBe(16);
+  expect(Math.max(...(calls[0] ?? []).map(({ hitsPerPage }) => hitsPerPage))).toBe(17);
 });
 
 test('neither the piece itself nor a sold or held one is among them', async () => {

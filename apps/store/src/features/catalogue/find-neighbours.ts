@@ -63,9 +63,10 @@ export async function findNeighbours(search: Search, locale: Locale, product: Pr
   const request = ({ facets, numbers = [] }: Condition, hitsPerPage: number): SearchRequest => ({
     indexName: productIndex('relevance', locale),
     facetFilters: ['availability:AVAILABLE', ...facets],
-    numericFilters: [`reference!=${product.reference}`, ...numbers],
+    ...(numbers.length > 0 ? { numericFilters: numbers } : {}),
     tagFilters: [`-${SECRET_TAG}`],
-    hitsPerPage,
+    // One more, because the product itself is left out afterwards: a condition on it would cost each query a pass over the catalogue.
+    hitsPerPage: hitsPerPage + 1,
   });
   try {
     const [seller, ...aspects] = await search<ComparedHit>([
@@ -82,8 +83,10 @@ export async function findNeighbours(search: Search, locale: Locale, product: Pr
     const candidates = new Map(
       aspects.flatMap(({ hits }) => hits.map((hit) => [hit.objectID, { ...likenessOfHit(hit), hit }])),
     );
+    const own = String(product.reference);
+    candidates.delete(own);
     const similar = mostAlike(likeness, [...candidates.values()], SHOWN).map(({ hit }) => cardOf(hit));
-    const shown = new Set(similar.map(({ objectID }) => objectID));
+    const shown = new Set([own, ...similar.map(({ objectID }) => objectID)]);
     const others = seller?.hits.filter(({ objectID }) => !shown.has(objectID)) ?? [];
     return {
       similar: { hits: similar, queryID: undefined },

@@ -2,7 +2,7 @@ import { NoResults } from '@patine/ui/no-results/NoResults';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { ShopList } from '../../features/catalogue/shop-list.ts';
 import type { Refinement } from '../../features/catalogue/shop-requests.ts';
-import type { ShopFilters } from '../../lib/shop-filters.ts';
+import { isLiteral, type ShopFilters } from '../../lib/shop-filters.ts';
 import { choiceName, withoutFilter, type Choice } from './active-choice.ts';
 
 export type NothingFoundProps = {
@@ -28,7 +28,8 @@ function nameOfPart(part: Refinement, { filters, choices }: NothingFoundProps, {
 export default function NothingFound(props: NothingFoundProps) {
   const { list, filters, address, clearHref } = props;
   const intl = useIntl();
-  const text = filters.typed ?? filters.text;
+  // The heading of an understood search has its text already; its parts are what found nothing together.
+  const text = filters.typed === undefined || isLiteral(filters) ? filters.text : undefined;
   const withoutPart = list.without
     .filter(({ count }) => count > 0)
     .map(({ part, count }) => ({

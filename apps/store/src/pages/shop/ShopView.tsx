@@ -8,6 +8,7 @@ import { Suspense, lazy } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigationType } from 'react-router-dom';
 import type { ShopList } from '../../features/catalogue/shop-list.ts';
+import { lazyMessages } from '../../i18n/lazy-messages.ts';
 import type { ShopFilters } from '../../lib/shop-filters.ts';
 import { useLocale } from '../../lib/store-context.tsx';
 import { paths } from '../../paths.ts';
@@ -15,7 +16,6 @@ import { AboutCategory } from './AboutCategory.tsx';
 import { activeChoices } from './active-choice.ts';
 import { FavoritesGate } from './FavoritesGate.tsx';
 import { FollowList } from './FollowList.tsx';
-import { loadNothingFound, loadTypedSearch } from './lazy-parts.ts';
 import { listTitle } from './list-title.ts';
 import { Panel } from './Panel.tsx';
 import { PhoneFilters } from './PhoneFilters.tsx';
@@ -29,8 +29,9 @@ import { useFirstPaint } from './use-first-paint.ts';
 import { useReadyToAsk } from './use-ready-to-ask.ts';
 import type { Whose } from './use-wished.ts';
 
-const TypedSearch = lazy(loadTypedSearch);
-const NothingFound = lazy(loadNothingFound);
+/** Only searches and empty lists need them. */
+const TypedSearch = lazy(lazyMessages(() => import('./typed-search.ts')));
+const NothingFound = lazy(lazyMessages(() => import('./NothingFound.tsx')));
 
 export type ShopViewProps = { list: ShopList; filters: ShopFilters; whose: Whose };
 

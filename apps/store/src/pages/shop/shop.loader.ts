@@ -1,19 +1,17 @@
 import { redirect } from 'react-router-dom';
 import { shopListQuery } from '../../features/catalogue/shop-list.query.ts';
 import { wishedQuery } from '../../features/wishlist/wishlist-flags.query.ts';
+import { lazyMessages } from '../../i18n/lazy-messages.ts';
 import type { PageLoader } from '../../lib/page-context.ts';
-import { once } from '../../lib/once.ts';
 import { parseFilters } from '../../lib/parse-filters.ts';
 import { paths } from '../../paths.ts';
-import { loadTypedSearch } from './lazy-parts.ts';
 
-const loadUnderstanding = once(() => import('../../features/search-understanding/understood-address.ts'));
+const loadTypedSearch = lazyMessages(() => import('./typed-search.ts'));
 
 export const loader: PageLoader = async ({ queryClient, api, locale, signedIn, params, url }) => {
   const filters = parseFilters(params['*'] ?? '', url.search);
   if (filters.text || filters.typed) {
-    // The chips arrive with the list, not after it.
-    const [{ understoodAddress }] = await Promise.all([loadUnderstanding(), loadTypedSearch()]);
+    const { understoodAddress } = await loadTypedSearch();
     const to = await understoodAddress({ api, queryClient, locale, filters });
     // Temporary redirect: what is understood follows the catalogue.
     if (to !== null) return redirect(to, 302);

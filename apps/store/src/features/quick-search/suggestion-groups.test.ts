@@ -1,0 +1,85 @@
+import type { SearchSuggestions } from '@patine/contract/rest/search-suggestions';
+import type { Locale } from '@patine/core';
+import { expect, test } from 'vitest';
+import en from '../../i18n/en.json' with { type: 'json' };
+import fr from '../../i18n/fr.json' with { type: 'json' };
+import { createShopIntl } from '../../i18n/intl.ts';
+import { firstGroups, typedGroups } from './suggestion-groups.ts';
+
+const FOUND: SearchSuggestions = {
+  text: 'robe',
+  completions: [{ text: 'robe longue', count: 12 }],
+  categories: [{ slug: 'women/clothing/dresses', name: 'Robes', under: 'Femme', count: 463 }],
+  brands: [],
+  products: [
+    {
+      slug: 'robe-7',
+      name: 'Robe',
+      nameLanguage: 'fr',
+      brandName: null,
+      sizeLabel: '38',
+      image: 'abc',
+      price: 4500,
+      currency: 'EUR',
+    },
+  ],
+  popular: [],
+  total: 68,
+  queryID: 'q1',
+};
+
+const sources = (locale: Locale, found: SearchSuggestions | undefined, recent: string[] = []) => ({
+  intl: createShopIntl(locale, locale === 'fr' ? fr : en),
+  locale,
+  recent,
+  found,
+  onForget: () => undefined,
+});
+const shown = (groups: ReturnType<typeof typedGroups>) =>
+  groups.map(({ title, items }) => [
+    title,
+    items.map(({ text, href, detail }) => [text, href, detail?.replaceAll(/\s/g, ' ')]),
+  ]);
+
+test('typed text has completions with counts, categories, pieces with prices, and all of them', () => {
+  expect(shown(typedGroups(sources('fr', FOUND)))).toEqual([
+    ['Recherches', [['robe longue', '/shop/search/?text=robe+longue', '12 pièces']]],
+    ['Rayons', [['Robes, Femme', '/shop/women/clothing/dresses/', '463 pièces']]],
+    ['Pièces', [['Robe', '/produit/robe-7#q1', '45 €']]],
+    [undefined, [['Voir les 68 pièces', '/shop/search/?text=robe', undefined]]],
+  ]);
+  expect(shown(typedGroups(sources('en', FOUND))).at(-1)).toEqual([
+    undefined,
+    [['See all 68 pieces', '/en/shop/search/?text=robe', undefined]],
+  ]);
+});
+
+test('where nothing is found no group is left', () => {
+  const nothing = { ...FOUND, completions: [], categories: [], products: [], total: 0 };
+  expect(typedGroups(sources('fr', nothing))).toEqual([]);
+});
+
+test('before typing come five recent searches, what sells, and categories', () => {
+  const popular = [
+    {
+      category: { slug: 'women/clothing/dresses', name: 'Robes' },
+      brand: { slug: 'cacharel', name: 'Cacharel' },
+      count: 21,
+    },
+    { category: { slug: 'women/shoes', name: 'Chaussures' }, brand: null, count: 3 },
+  ];
+  const recent = ['a', 'b', 'c', 'd', 'e', 'f'];
+  const groups = shown(firstGroups(sources('fr', { ...FOUND, text: '', popular }, recent)));
+  expect(groups.map(([title]) => title)).toEqual(['Recherches récentes', 'Se vend bien', 'Rayons']);
+  expect(groups[0]?.[1]).toHaveLength(5);
+  expect(groups[1]?.[1]).toEqual([
+    ['Robes Cacharel', '/shop/women/clothing/dresses/?brands=cacharel', '21 pièces'],
+    ['Chaussures', '/shop/women/shoes/', '3 pièces'],
+  ]);
+});
+
+test('suggestions of typed text are not shown before typing, nor the other way round', () => {
+  expect(firstGroups(sources('fr', FOUND))).toEqual([]);
+  expect(typedGroups(sources('fr', { ...FOUND, text: '' }))).toEqual([]);
+  expect(typedGroups(sources('fr', undefined))).toEqual([]);
+});
