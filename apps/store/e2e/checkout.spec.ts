@@ -102,7 +102,12 @@ for (const language of LANGUAGES)
       const pay = page.getByRole('button', { name: texts.pay });
       // The default address is selected, another one only on request.
       await expect(page.getByText('75010 Paris').first()).toBeVisible();
+      // The cheapest delivery is preselected: a relay point, or home where there are none.
+      await expect(page.getByRole('radio', { name: texts.relay })).toBeChecked();
+      await expect(page.getByText(words.pointFirst)).toBeVisible();
       await deliverTo(page, language, 'Genève');
+      await expect(page.getByRole('radio', { name: texts.home })).toBeChecked();
+      await expect(pay).toBeEnabled();
       await expect(page.getByText(words.customs)).toBeVisible();
       await expect(page.getByText(words.customsOf)).toBeVisible();
       await deliverTo(page, language, 'Paris');
