@@ -8,7 +8,7 @@ export const sizeSlug = (size: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-const LETTER_SIZES = 'XXXS XXS XS S M L XL XXL XXXL XXXXL XXXXXL XXXXXXL'.split(' ');
+const LETTER_SIZES = ['XXXS', 'XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL', 'XXXXL', 'XXXXXL', 'XXXXXXL'];
 const ONE_SIZE = new Set(['TU', 'UNIQUE', 'TAILLE UNIQUE', 'ONE SIZE', 'OS']);
 
 /** Sort key of a size: by kind, then by its numbers, then by its text. */

@@ -163,7 +163,7 @@ describe('sizeNames', () => {
     ['36-5', '36,5', '36.5'],
     ['s-m', 'S/M', 'S/M'],
     ['tu', 'Taille unique', 'One size'],
-    ['naissance', 'Naissance', 'Newborn'],
+    ['naissance', '0 mois', '0 months'],
   ])('%s is %s and %s', (value, fr, en) => {
     expect(sizeNames(value)).toEqual({ fr, en });
   });

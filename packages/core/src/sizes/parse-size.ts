@@ -74,7 +74,7 @@ const LARGEST_AGE = 18;
 const LARGEST_MONTHS = 36;
 
 function ageFrom(text: string, isChild: boolean): string | null {
-  if (/^(?:naissance|new ?born|nouveau ne|nb|0 ?m(?:ois)?)$/.test(text)) return NEWBORN;
+  if (/^(?:naissance|new ?born|nouveau ne|nb|0 ?m(?:ois|onths?)?)$/.test(text)) return NEWBORN;
   const [, from, upTo, unit = ''] = AGE.exec(text) ?? [];
   if (from === undefined) return null;
   const months = unit.startsWith('m');

@@ -19,7 +19,7 @@ export function numberValue(number: number): string {
 const FIXED: Readonly<Record<string, { fr: string; en: string }>> = {
   [ONE_SIZE]: { fr: 'Taille unique', en: 'One size' },
   [UNSTATED_SIZE]: { fr: 'Non précisée', en: 'Not stated' },
-  [NEWBORN]: { fr: 'Naissance', en: 'Newborn' },
+  [NEWBORN]: { fr: '0 mois', en: '0 months' },
 };
 
 const LETTERS = /^(?:[2-6]?x*[sl]|m)(?:-(?:[2-6]?x*[sl]|m))?$/;

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
 import { renderIn, renderDelayed } from '../testing/render.tsx';
@@ -35,14 +35,31 @@ test('a long list shows its first options, then all', () => {
   expect(link(/Yves Saint Laurent/)).toBeDefined();
 });
 
-test('its search ignores accents and case, and reports when nothing is found', () => {
+const field = () => screen.getByRole('textbox', { name: /^Chercher\s: marque$/ });
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+
+test('its search ignores accents and case, and reports when nothing is found', async () => {
   renderIn(panel);
-  const field = screen.getByRole('textbox', { name: /^Chercher\s: marque$/ });
-  fireEvent.change(field, { target: { value: 'AGNES' } });
+  type('AGNES');
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Burberry/ })).toBeNull());
   expect(link(/Agnès B\./)).toBeDefined();
-  expect(screen.queryByRole('link', { name: /Burberry/ })).toBeNull();
-  fireEvent.change(field, { target: { value: 'zzz' } });
-  expect(screen.getByText(/^Rien ne répond à «\szzz\s»\.$/)).toBeDefined();
+  type('zzz');
+  expect(await screen.findByText(/^Rien ne répond à «\szzz\s»\.$/)).toBeDefined();
+});
+
+test('a list that is cut finds all of its values, and does not claim to show them', async () => {
+  const further = { slug: 'zara', name: 'Zara', count: 3, selected: false };
+  const find = vi.fn((query: string) => Promise.resolve(query === 'zar' ? [further] : []));
+  const groups = sampleGroups.map((group) => (group.id === 'brands' ? { ...group, find } : group));
+  renderIn(<FilterPanel groups={groups} href={sampleHref} here="/shop" />);
+  expect(screen.queryByRole('button', { name: /^Tout voir \(12\)/ })).toBeNull();
+  type('za');
+  type('zar');
+  const zara = await screen.findByRole('link', { name: 'Zara 3 pièces' });
+  expect(zara.getAttribute('href')).toBe('/shop?brands=zara');
+  expect(find).toHaveBeenCalledExactlyOnceWith('zar');
+  type('zzz');
+  expect(await screen.findByText(/^Rien ne répond/)).toBeDefined();
 });
 
 test.each([

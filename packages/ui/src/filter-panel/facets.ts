@@ -25,6 +25,8 @@ type Group<Kind extends string, Option> = {
   folded?: boolean;
   /** True when its options are rendered only after expanding, because few visitors use them. */
   onDemand?: boolean;
+  /** Finds values by name among all of the list, where `options` has only those with the most products. */
+  find?: (query: string) => Promise<readonly FacetOption[]>;
 };
 
 export type FacetGroup =

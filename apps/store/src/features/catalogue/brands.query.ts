@@ -7,7 +7,7 @@ import { searchAround } from '../../lib/search.ts';
 
 const MOST = 1000;
 
-/** `count` is the number of products for sale; null while the search is unavailable. */
+/** `count` is the number of products for sale; null while the search is unavailable, and of brands beyond its limit. */
 export type Brand = { slug: string; name: string; count: number | null };
 
 /** Brands with products for sale, by name; all brands while the search is unavailable. */
@@ -29,8 +29,9 @@ export const brandsQuery = (api: Api, queryClient: QueryClient, locale: Locale) 
         ]),
       ]);
       const counts = found && (found.facets?.['brand'] ?? {});
+      const uncounted = Object.keys(counts ?? {}).length >= MOST ? null : 0;
       return (dictionary.facetValues['brand'] ?? [])
-        .map(({ slug, name }) => ({ slug, name, count: counts ? (counts[slug] ?? 0) : null }))
+        .map(({ slug, name }) => ({ slug, name, count: counts ? (counts[slug] ?? uncounted) : null }))
         .filter(({ count }) => count !== 0)
         .toSorted((a, b) => a.name.localeCompare(b.name, locale));
     },

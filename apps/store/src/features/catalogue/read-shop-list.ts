@@ -7,9 +7,12 @@ import { ApiError } from '../../lib/api-error.ts';
 import { dictionaryQuery } from '../../lib/content.query.ts';
 import type { ShopFilters } from '../../lib/shop-filters.ts';
 import { childrenOf, trailOf, type CategoryName } from './category-tree.ts';
+import { currentFilters } from './current-filters.ts';
 import { looserLists } from './looser-lists.ts';
 import { shopList, type ShopList } from './shop-list.ts';
 import { categoryOf, shopRequests } from './shop-requests.ts';
+
+export { findOptions } from './find-options.ts';
 
 /** A category with its ancestors, or the selection with this slug. */
 function trailIn({ facetValues }: ShopDictionary, category: string): CategoryName[] | null {
@@ -41,10 +44,12 @@ export async function readShopList({
   api,
   queryClient,
   locale,
-  filters,
+  filters: asked,
   wished,
 }: ShopListRequest): Promise<ShopList> {
   const dictionary = await queryClient.ensureQueryData(dictionaryQuery(api, locale));
+  const movedTo = currentFilters(asked, dictionary.aliases);
+  const filters = movedTo ?? asked;
   const categories = dictionary.facetValues['categories'] ?? [];
   const category = categoryOf(filters);
   const trail = category === '' ? [] : trailIn(dictionary, category);
@@ -52,6 +57,7 @@ export async function readShopList({
   const isLeaf = category !== '' && childrenOf(categories, category).length === 0;
   const results = await api.search<ProductHit>(shopRequests(filters, locale, isLeaf, wished));
   const list = shopList({ filters, results, dictionary, trail, isLeaf });
+  if (movedTo) return { ...list, movedTo };
   if (list.total > 0) return list;
   const hasLoosening = list.without.some(({ count }) => count > 0);
   return { ...list, looser: await looserLists({ search: api.search, locale, filters, trail }, hasLoosening) };

@@ -20,6 +20,8 @@ export type ShopOption = { slug: string; name: string; count: number; selected: 
 
 /** A list page as it is rendered and serialised, with names instead of the whole dictionary. */
 export type ShopList = {
+  /** The current filters, when the URL has values that have been merged into others. */
+  movedTo?: ShopFilters;
   /** Number of products for sale. */
   total: number;
   /** Number of pages, including sold products. */
@@ -28,6 +30,8 @@ export type ShopList = {
   /** Query id; absent if the service returns none. */
   queryID: string | undefined;
   options: Record<ListFilter, ShopOption[]>;
+  /** Filters and exclusions with more values than `options` has; none among a customer's favourites. */
+  cut: string[];
   /** Excluded values with their names. */
   excluded: Partial<Record<Exclusion, CategoryName[]>>;
   /** The categories of the filter with their names. */
@@ -116,13 +120,20 @@ export function shopList({ filters, results, dictionary, trail, isLeaf }: ShopLi
   const categoryCounts =
     (isLeaf ? others[refined.length] : resultFor('categories'))?.facets?.['categories'] ?? {};
 
+  const countsOf = (name: ListFilter) => resultFor(name).facets?.[LIST_FILTERS[name]] ?? {};
   const options = Object.fromEntries(
-    LIST_FILTER_NAMES.map((name) => {
-      const facet = LIST_FILTERS[name];
-      const counts = resultFor(name).facets?.[facet] ?? {};
-      return [name, optionsOf(name, counts, filters[name] ?? [], namesOf(facetValues[facet]))];
-    }),
+    LIST_FILTER_NAMES.map((name) => [
+      name,
+      optionsOf(name, countsOf(name), filters[name] ?? [], namesOf(facetValues[LIST_FILTERS[name]])),
+    ]),
   ) as Record<ListFilter, ShopOption[]>;
+  const isLong = (counts: object) => Object.keys(counts).length > OPTIONS_SHOWN;
+  const cut = filters.favorite
+    ? []
+    : [
+        ...LIST_FILTER_NAMES.filter((name) => isLong(countsOf(name))),
+        ...EXCLUSION_NAMES.filter((name) => isLong(counted.facets?.[EXCLUSIONS[name]] ?? {})),
+      ];
 
   const named = (slugs: readonly string[] = [], facet: string): CategoryName[] => {
     const names = namesOf(slugs.length > 0 ? facetValues[facet] : []);
@@ -141,6 +152,7 @@ export function shopList({ filters, results, dictionary, trail, isLeaf }: ShopLi
     hits: page.hits,
     queryID: page.queryID,
     options,
+    cut,
     excluded,
     among: named(filters.categories, 'categories'),
     ...(page.correctedQuery === undefined ? {} : { corrected: page.correctedQuery }),

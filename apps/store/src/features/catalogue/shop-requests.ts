@@ -3,6 +3,7 @@ import {
   CARD_ATTRIBUTES,
   PRICE_BANDS,
   type BoundedAttribute,
+  type Facet,
   type NumericFilter,
 } from '@patine/contract/search/record';
 import type { Locale } from '@patine/core';
@@ -146,6 +147,36 @@ const facetOf = (part: Refinement): string[] => {
   return part in LIST_FILTERS ? [LIST_FILTERS[part as ListFilter]] : [];
 };
 
+const counting = (
+  filters: ShopFilters,
+  locale: Locale,
+  narrowing: Narrowing,
+  facets: string[],
+): SearchRequest => {
+  const { facetFilters, ...others } = narrow(filters, narrowing);
+  return {
+    indexName: productIndex('relevance', locale),
+    ...others,
+    facetFilters: [...facetFilters, FOR_SALE],
+    facets,
+    hitsPerPage: 0,
+    maxValuesPerFacet: VALUES_PER_FACET,
+  };
+};
+
+/** Counts the products of some values of a filter, as that filter's options count them. */
+export function valueCountRequest(
+  filters: ShopFilters,
+  locale: Locale,
+  { name, facet, slugs }: { name: ListFilter | Exclusion; facet: Facet; slugs: readonly string[] },
+): SearchRequest {
+  const request = counting(filters, locale, { category: categoryOf(filters), without: name }, [facet]);
+  return {
+    ...request,
+    facetFilters: [...(request.facetFilters ?? []), slugs.map((slug) => `${facet}:${slug}`)],
+  };
+}
+
 /**
  * The queries of a list page, for one call: the page, its facet counts, one per active filter without that filter (for its
  * disjunctive counts), and one for sibling categories if there are no children. Sold products are on the page, last, and in no count.
@@ -160,17 +191,7 @@ export function shopRequests(
   const refined = refinementsOf(filters);
   const counted = new Set(refined.flatMap(facetOf));
   const indexName = productIndex(filters.sortby ?? 'relevance', locale);
-  const counting = (narrowing: Narrowing, facets: string[]): SearchRequest => {
-    const { facetFilters, ...others } = narrow(filters, narrowing);
-    return {
-      indexName: productIndex('relevance', locale),
-      ...others,
-      facetFilters: [...facetFilters, FOR_SALE],
-      facets,
-      hitsPerPage: 0,
-      maxValuesPerFacet: VALUES_PER_FACET,
-    };
-  };
+  const count = (narrowing: Narrowing, facets: string[]) => counting(filters, locale, narrowing, facets);
 
   return [
     {
@@ -183,15 +204,15 @@ export function shopRequests(
       page: (filters.page ?? 1) - 1,
       clickAnalytics: true,
     },
-    counting(
+    count(
       { category, wished },
       [...Object.values(LIST_FILTERS), 'storeCountry', 'price', PRICE_BANDS, 'categories'].filter(
         (facet) => !counted.has(facet),
       ),
     ),
-    ...refined.map((without) => counting({ category, without, wished }, facetOf(without))),
+    ...refined.map((without) => count({ category, without, wished }, facetOf(without))),
     ...(isLeaf
-      ? [counting({ category: category.split('/').slice(0, -1).join('/'), wished }, ['categories'])]
+      ? [count({ category: category.split('/').slice(0, -1).join('/'), wished }, ['categories'])]
       : []),
   ];
 }

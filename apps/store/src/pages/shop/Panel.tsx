@@ -1,8 +1,11 @@
 import { FilterFold } from '@patine/ui/filter-panel/FilterFold';
 import { FilterPanel } from '@patine/ui/filter-panel/FilterPanel';
+import type { FacetGroup } from '@patine/ui/filter-panel/facets';
 import { Suspense, lazy, memo } from 'react';
 import { useIntl } from 'react-intl';
+import { listReader } from '../../features/catalogue/shop-list.query.ts';
 import { lazyMessages } from '../../i18n/lazy-messages.ts';
+import { useStore } from '../../lib/store-context.tsx';
 import { useInBrowser } from '../../lib/use-browser-fact.ts';
 import { PriceChoice } from './PriceChoice.tsx';
 import { ShopOptions } from './ShopOptions.tsx';
@@ -25,11 +28,20 @@ export const Panel = memo(function Panel({ shown: { list, filters }, busy }: Pan
   const inBrowser = useInBrowser();
   const { address, clearHref, here } = useListAddress(filters);
   const href = hrefIn(filters, address);
-  const exclusions = exclusionGroups(list, intl);
+  const { api, locale } = useStore();
+  /** Filters that have more values than the list shows find all of them by name. */
+  const searched = (group: FacetGroup): FacetGroup =>
+    list.cut.includes(group.id)
+      ? {
+          ...group,
+          find: async (text) => (await listReader()).findOptions(api, locale, filters, group.id, text),
+        }
+      : group;
+  const exclusions = exclusionGroups(list, intl).map(searched);
   return (
     <div aria-busy={busy || undefined}>
       <FilterPanel
-        groups={facetGroups(list, intl)}
+        groups={facetGroups(list, intl).map(searched)}
         href={href}
         here={here}
         price={

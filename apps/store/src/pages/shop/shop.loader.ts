@@ -18,6 +18,7 @@ export const loader: PageLoader = async ({ queryClient, api, locale, signedIn, p
   }
   const wished = filters.favorite && signedIn ? await queryClient.fetchQuery(wishedQuery(api)) : undefined;
   const list = await queryClient.ensureQueryData(shopListQuery(api, queryClient, locale, filters, wished));
+  if (list.movedTo) return redirect(paths.shop(locale, list.movedTo), 301);
   const { page = 1, ...others } = filters;
   // Temporary redirect: lists get shorter with every sale and may grow again.
   if (page > 1 && list.hits.length === 0)
