@@ -190,6 +190,7 @@ export { flatMeasure } from './catalogue/measures.ts';
 export { compareSizes, sizeSlug } from './catalogue/sizes.ts';
 export { likenessDistance, mostAlike, type Likeness } from './catalogue/similarity.ts';
 export { SIZE_CHART, type ChartSize } from './sizes/size-chart.ts';
+export { sizingOf } from './sizes/convert-size.ts';
 export { waistsOf } from './sizes/waists.ts';
 export { parseSize, sizeLabels, type ParsedSize } from './sizes/parse-size.ts';
 export { ONE_SIZE, UNSTATED_SIZE, sizeNames } from './sizes/size-value.ts';

@@ -18,6 +18,11 @@ const SHOES =
 const HATS = /(?:^|[/-])(?:hat|cap|beret|beanie|chapeau|casquette|bonnet|bob)s?(?:$|[/-])/;
 const LEGS = /trouser|jean|pant|chino|short|pantalon|skirt|jupe|salopette|dungaree/;
 
+/**
+ * Returns which sizes the items of a category have.
+ * @example sizingOf({ categoryPath: 'women/clothing/skirts', target: 'women' }) // 'legs'
+ * @example sizingOf({ categoryPath: '', target: 'women' }) // 'any'
+ */
 export function sizingOf({ categoryPath }: SizedGarment): GarmentSizing {
   if (categoryPath === '') return 'any';
   if (SHOES.test(categoryPath)) return 'shoes';

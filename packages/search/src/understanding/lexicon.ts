@@ -85,12 +85,15 @@ export function lexicons(
       for (const [kind, phrases] of Object.entries(kinds)) {
         const found = find(kind);
         const isMixed = isMixedKind(kind, found);
+        const others = listed(languages[0]?.categories[kind] ?? '');
+        // Where a category holds one kind, another word of the same language would rank other items first.
+        const isOwnKind = found?.isExact === true && language === languages[0];
         for (const phrase of listed(phrases))
           add(phrase, {
             attribute: 'categories',
             values: found?.values ?? [],
             isExact: isWhole && (found?.isExact ?? true) && !isMixed(phrase),
-            others: found?.isExact ? [] : listed(languages[0]?.categories[kind] ?? ''),
+            others: isOwnKind ? [phrase] : others,
             material: language.materialNouns[phrase] ?? null,
           });
       }

@@ -15,7 +15,7 @@ const referencesIn = (payload: Record<string, unknown>) =>
 
 const DROP_SECONDS = 10;
 const SALES_SECONDS = 600;
-const UNDERSTANDING_SECONDS = 60;
+const UNDERSTANDING_SECONDS = 300;
 
 /** Product search with Algolia's REST API, served by the engine in this process or by an Algolia account. */
 export const search: ApiModule = {

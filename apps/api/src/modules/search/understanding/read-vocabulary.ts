@@ -5,7 +5,7 @@ import { categoryLevels } from '../../catalogue/facet-names.ts';
 import { BRAND_ALIASES } from '../../catalogue/names/brands.ts';
 import { decadeName } from '../../catalogue/names/derived.ts';
 import { sizeValue } from '../../catalogue/size-of.ts';
-import { sizeValues } from './size-values.ts';
+import { sizeValueReader } from './size-values.ts';
 import {
   readCategoryNames,
   readNameWords,
@@ -41,6 +41,7 @@ export async function readVocabularies(db: Database): Promise<Map<Locale, Vocabu
     slug,
     names: [slug.replaceAll('-', ' '), ...also],
   }));
+  const sizeValues = sizeValueReader();
   const vocabularies = new Map<Locale, Vocabulary>();
   for (const locale of LOCALES) {
     const words = foldWords(await readNameWords(db, showsEnglish(locale)));

@@ -52,6 +52,18 @@ describe('French texts over the demo catalogue', () => {
     ['comment renvoyer un article', '"comment renvoyer un article" help:returns'],
     ['pantalon taille haute', 'categories:trousers-and-jeans "pantalon taille haute"'],
     ['kimono licorne bleu', 'color:bleu-clair|bleu-moyen|bleu-fonce "kimono licorne"'],
+    [
+      'jean femme 38',
+      'categories:trousers-and-jeans target:women size:w27-l28|w27-l30|w27-l32|w28-l28|w28-l30|w28-l32 "jean"',
+    ],
+    ['jean 29/32 levis', 'categories:trousers-and-jeans size:w29-l32 brand:levi-s "jean"'],
+    ['manteau enfant 6 ans', 'categories:jackets-and-coats target:kids size:6-ans "manteau"'],
+    ['chaussures homme 42', 'categories:shoes target:men size:42'],
+    ['manteau laine femme 40', 'categories:jackets-and-coats material:wool target:women size:40 "manteau"'],
+    ['robe yves saint lauren', 'categories:dresses brand:yves-saint-laurent'],
+    ['chemize blanche', 'categories:shirts color:blanc "chemise"'],
+    ['années 70', 'years:1970'],
+    ['pull Y2K', 'categories:knitwear years:2000 "pull"'],
     ['taille jean', '"taille jean" help:jeans-calculator'],
   ])('%s', async (text, expected) => {
     expect(await line(text, 'fr')).toBe(expected);
@@ -70,6 +82,9 @@ describe('English texts over the demo catalogue', () => {
     ['jumper medium', 'categories:knitwear size:m "jumper"'],
     ['small bag', 'categories:bags "bag small"'],
     ['raincoat', 'categories:jackets-and-coats "trench"'],
+    ['black ankle boots size 5 uk', 'color:noir categories:shoes size:38 "ankle boots"'],
+    ['wool coat size 12', 'material:wool categories:jackets-and-coats size:40 "coat"'],
+    ['YSL', 'brand:yves-saint-laurent'],
     ['returns', '"returns" help:returns'],
     ['how do I send something back', '"how do I send something back" help:returns'],
   ])('%s', async (text, expected) => {
