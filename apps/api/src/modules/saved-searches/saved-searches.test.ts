@@ -53,6 +53,20 @@ test('a list is kept, newest first, and saved again it only takes the new name a
   ]);
 });
 
+test('the list of a search text is kept with its address, its several categories and its exclusions', async () => {
+  const { token } = await shop.signUp('understood@example.com');
+  const path =
+    '/shop/search/?text=longue&typed=robe+longue+moins+de+50+%E2%82%AC&categories=kids%2Fdresses+women%2Fdresses';
+  const criteria = {
+    text: 'longue',
+    facetFilters: [['categories:kids/dresses', 'categories:women/dresses'], ['material:-leather']],
+    numericFilters: ['price<=5000'],
+    tagFilters: [],
+  };
+  expect((await save(token, { path, criteria })).errors).toEqual([]);
+  expect((await mine(token)).map((one) => one.path)).toEqual([path]);
+});
+
 test.each<[string, Partial<SavedSearchInput>, string]>([
   ['an address elsewhere', { path: '//evil.example/shop/' }, 'path'],
   ['an address that leads elsewhere', { path: 'https://evil.example/shop/' }, 'path'],

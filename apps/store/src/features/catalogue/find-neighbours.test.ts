@@ -89,7 +89,7 @@ test('one call asks a bounded number of candidates, whatever the catalogue holds
   const { similar } = await findNeighbours(search, 'fr', PRODUCT);
   expect(similar.hits).toHaveLength(8);
   expect(calls).toHaveLength(1);
-  expect(calls[0]?.length).toBeLessThanOrEqual(9);
+  expect(calls[0]?.length).toBeLessThanOrEqual(10);
   expect(Math.max(...(calls[0] ?? []).map(({ hitsPerPage }) => hitsPerPage))).toBe(17);
 });
 
@@ -118,6 +118,19 @@ test('what is most alike comes first, although a hundred newer pieces of the cat
     ...Array.from({ length: 100 }, (_, index) => record(index + 10, far)),
   ]);
   expect(names(await findNeighbours(search, 'fr', PRODUCT))[0]).toBe(2);
+});
+
+test('a size is compared as the index has it, whatever the label says', async () => {
+  const labelled = { ...PRODUCT, variants: [{ size: '38 eu' }] } as unknown as Product;
+  const { search } = searchIn([record(1), record(2, { size: ['44'] }), record(3, { size: ['38'] })]);
+  const sizes = await findNeighbours(search, 'fr', labelled);
+  expect(names(sizes)).toEqual([3, 2]);
+  const { search: reversed } = searchIn([
+    record(1),
+    record(3, { size: ['44'] }),
+    record(2, { size: ['38'] }),
+  ]);
+  expect(names(await findNeighbours(reversed, 'fr', labelled))).toEqual([2, 3]);
 });
 
 test('a piece without kin in its category finds its colour in the one above', async () => {

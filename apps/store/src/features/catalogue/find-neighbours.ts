@@ -60,8 +60,17 @@ const cardOf = (hit: ComparedHit): ProductHit =>
  */
 export async function findNeighbours(search: Search, locale: Locale, product: Product): Promise<Neighbours> {
   const likeness = likenessOfProduct(product);
+  const indexName = productIndex('relevance', locale);
+  const own = String(product.reference);
+  // The index has a size by its system; the page has it as labelled, such as « 38 eu ».
+  const ownSize: SearchRequest = {
+    indexName,
+    facetFilters: [`objectID:${own}`],
+    attributesToRetrieve: ['size'],
+    hitsPerPage: 1,
+  };
   const request = ({ facets, numbers = [] }: Condition, hitsPerPage: number): SearchRequest => ({
-    indexName: productIndex('relevance', locale),
+    indexName,
     facetFilters: ['availability:AVAILABLE', ...facets],
     ...(numbers.length > 0 ? { numericFilters: numbers } : {}),
     tagFilters: [`-${SECRET_TAG}`],
@@ -69,7 +78,8 @@ export async function findNeighbours(search: Search, locale: Locale, product: Pr
     hitsPerPage: hitsPerPage + 1,
   });
   try {
-    const [seller, ...aspects] = await search<ComparedHit>([
+    const [indexed, seller, ...aspects] = await search<ComparedHit>([
+      ownSize,
       {
         ...request({ facets: [`store:${product.store.slug}`] }, 2 * SHOWN),
         attributesToRetrieve: CARD_ATTRIBUTES,
@@ -83,9 +93,11 @@ export async function findNeighbours(search: Search, locale: Locale, product: Pr
     const candidates = new Map(
       aspects.flatMap(({ hits }) => hits.map((hit) => [hit.objectID, { ...likenessOfHit(hit), hit }])),
     );
-    const own = String(product.reference);
     candidates.delete(own);
-    const similar = mostAlike(likeness, [...candidates.values()], SHOWN).map(({ hit }) => cardOf(hit));
+    const sizes = indexed?.hits[0]?.size ?? likeness.sizes;
+    const similar = mostAlike({ ...likeness, sizes }, [...candidates.values()], SHOWN).map(({ hit }) =>
+      cardOf(hit),
+    );
     const shown = new Set([own, ...similar.map(({ objectID }) => objectID)]);
     const others = seller?.hits.filter(({ objectID }) => !shown.has(objectID)) ?? [];
     return {
